@@ -1,0 +1,116 @@
+import type { Constraint, TroopLine, UnversionedList } from "../model/army-list";
+import type { Fault } from "../model/faults";
+import type { ListId } from "../model/identifiers";
+import type { RulesTables } from "../model/rules-tables";
+import { troopProblems } from "../model/troop-consistency";
+
+type Path = Fault["path"];
+const fault = (path: Path, code: string, params: Fault["params"] = {}): Fault => ({ path, code, params });
+const faultIf = (wrong: boolean, path: Path, code: string, params?: Fault["params"]) => (wrong ? [fault(path, code, params)] : []);
+
+function repeated(ids: readonly string[], path: (at: number) => Path, code: string): Fault[] {
+  return ids.flatMap((id, at) => faultIf(ids.indexOf(id) !== at, path(at), code, { id }));
+}
+
+/** The sizes that the rules fix for troops of this line, or null where the list is free. */
+function ruledSizes({ troop }: TroopLine, tables: RulesTables): { min: number; max: number; of: string } | null {
+  const set = tables.setFormations.find((row) => row.id === troop.setFormation);
+  if (set?.size) return { min: set.size, max: set.size, of: set.name };
+  const sized = { dragoon: "dragoons", "battle-wagon": "battle-wagons", elephant: "elephants" } as const;
+  const kind = troop.formation === "dragoon" ? "dragoon" : troop.type;
+  const row = kind in sized ? tables.unitSizes.find((one) => one.id === sized[kind as keyof typeof sized]) : undefined;
+  return row ? { min: row.min, max: row.max, of: row.id } : null;
+}
+
+function canReach(total: number, sizes: readonly number[]): boolean {
+  return total === 0 || sizes.some((size) => size <= total && canReach(total - size, sizes));
+}
+
+function sizeProblems(line: TroopLine, path: Path, tables: RulesTables): Fault[] {
+  const { min, max } = line.bases;
+  const ruled = ruledSizes(line, tables);
+  const compulsory = Array.from({ length: Math.max(0, max - min + 1) }, (_, more) => min + more);
+  return [
+    ...faultIf(min > max, [...path, "bases"], "min-above-max", { min, max }),
+    ...line.sizes.flatMap((size, at) => faultIf(size > max, [...path, "sizes", at], "size-above-max", { size, max })),
+    ...faultIf(min <= max && !compulsory.some((total) => canReach(total, line.sizes)), [...path, "sizes"], "min-out-of-reach", { min, max }),
+    ...line.sizes.flatMap((size, at) => faultIf(ruled !== null && (size < ruled.min || size > ruled.max), [...path, "sizes", at], "size-not-of-formation", { size, ...ruled })),
+    ...repeated(line.sizes.map(String), (at) => [...path, "sizes", at], "size-twice"),
+  ];
+}
+
+/** Every set of options must leave a troop that does not contradict itself. */
+function optionProblems(line: TroopLine, path: Path): Fault[] {
+  const { optional, troop } = line;
+  const typed = optional.flatMap((one, at) => faultIf(troop.characteristics.includes(one), [...path, "optional", at], "option-already-there", { characteristic: one }));
+  const sets = Array.from({ length: 1 << optional.length }, (_, bits) => optional.filter((_one, bit) => bits & (1 << bit)));
+  const contradictions = sets.slice(1).flatMap((taken) => {
+    const found = troopProblems({ ...troop, characteristics: [...troop.characteristics, ...taken] });
+    return found.map((problem) => fault([...path, "optional"], problem.code, { ...problem.params, options: taken.join(", ") }));
+  });
+  const partial = line.partial?.characteristic;
+  const known = partial === undefined || optional.includes(partial) || troop.characteristics.includes(partial);
+  return [
+    ...typed,
+    ...repeated(optional, (at) => [...path, "optional", at], "duplicate-characteristic"),
+    ...contradictions.filter((one, at) => contradictions.findIndex((other) => other.code === one.code) === at),
+    ...faultIf(!known, [...path, "partial", "characteristic"], "partial-not-offered", { characteristic: partial }),
+  ];
+}
+
+function sharedProblems(lines: readonly TroopLine[]): Fault[] {
+  return lines.flatMap((line, at) => {
+    const first = lines.find((other) => other.shared && other.shared.group === line.shared?.group);
+    const differs = line.shared !== null && first?.shared?.max !== line.shared.max;
+    return faultIf(differs, ["lines", at, "shared", "max"], "shared-maxima-differ", { group: line.shared?.group });
+  });
+}
+
+function constraintProblems(constraint: Constraint, at: number, known: ReadonlySet<string>): Fault[] {
+  const named = Object.entries({
+    lines: constraint.lines,
+    ...("needs" in constraint ? { needs: constraint.needs } : {}),
+    ...("others" in constraint ? { others: constraint.others } : {}),
+    ...("than" in constraint ? { than: constraint.than } : {}),
+  });
+  return named.flatMap(([field, ids]) => ids.flatMap((id, index) => faultIf(!known.has(id), ["constraints", at, field, index], "unknown-line", { line: id })));
+}
+
+function yearsProblems(list: UnversionedList): Fault[] {
+  const outside = (years: readonly [number, number] | null) => years !== null && (years[0] < list.years[0] || years[1] > list.years[1]);
+  return [
+    ...list.lines.flatMap((line, at) => faultIf(outside(line.years), ["lines", at, "years"], "years-outside-list")),
+    ...list.constraints.flatMap((one, at) => faultIf(outside(one.years), ["constraints", at, "years"], "years-outside-list")),
+    ...list.commanders.externalAllies.flatMap((one, at) => faultIf(outside(one.years), ["commanders", "externalAllies", at, "years"], "years-outside-list")),
+  ];
+}
+
+function neighbourProblems(list: UnversionedList, lists: ReadonlySet<ListId>): Fault[] {
+  return [
+    ...list.enemies.flatMap((id, at) => faultIf(!lists.has(id), ["enemies", at], "unknown-list", { list: id })),
+    ...list.commanders.externalAllies.flatMap((one, at) => [
+      ...faultIf(!lists.has(one.list), ["commanders", "externalAllies", at, "list"], "unknown-list", { list: one.list }),
+      ...faultIf(one.list === list.id, ["commanders", "externalAllies", at, "list"], "own-ally"),
+    ]),
+  ];
+}
+
+/** Everything in which an army list contradicts itself, the rules tables, or the other lists. */
+export function listProblems(list: UnversionedList, tables: RulesTables, lists: ReadonlySet<ListId>): readonly Fault[] {
+  const { lines, commanders } = list;
+  const ids = new Set<string>(lines.map((line) => line.id));
+  const { subs, internalAllies } = commanders;
+  return [
+    ...repeated(lines.map((line) => line.id), (at) => ["lines", at, "id"], "line-twice"),
+    ...repeated(list.constraints.map((one) => one.id), (at) => ["constraints", at, "id"], "constraint-twice"),
+    ...lines.flatMap((line, at) => [...sizeProblems(line, ["lines", at], tables), ...optionProblems(line, ["lines", at])]),
+    ...sharedProblems(lines),
+    ...list.constraints.flatMap((one, at) => constraintProblems(one, at, ids)),
+    ...yearsProblems(list),
+    ...neighbourProblems(list, lists),
+    ...faultIf(subs.min > subs.max, ["commanders", "subs"], "min-above-max", { min: subs.min, max: subs.max }),
+    ...(internalAllies ? faultIf(internalAllies.min > internalAllies.max, ["commanders", "internalAllies"], "min-above-max", { ...internalAllies }) : []),
+    ...faultIf(subs.grades.includes("legendary"), ["commanders", "subs", "grades"], "legendary-not-army"),
+    ...faultIf(internalAllies?.grades.includes("legendary") === true, ["commanders", "internalAllies", "grades"], "legendary-not-army"),
+  ];
+}

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import { type Army, army } from "../model/army";
+import { type ArmyList, armyList, type UnversionedList } from "../model/army-list";
+import { type Fault, faultsOf } from "../model/faults";
+import type { ListId, Version } from "../model/identifiers";
+import { type RulesTables, rulesTables } from "../model/rules-tables";
+import { contentVersion } from "./content-version";
+import { listProblems } from "./list-problems";
+
+export type FileFault = Fault & { readonly file: string };
+
+/** All that this program knows of the game, read once from `data/`, checked and frozen. */
+export type Catalog = {
+  readonly version: Version;
+  readonly rules: { readonly version: Version; readonly tables: RulesTables };
+  readonly lists: readonly ArmyList[];
+  readonly readyArmies: readonly { readonly id: string; readonly army: Army }[];
+};
+
+type Read<T> = { readonly value: T | null; readonly faults: readonly FileFault[] };
+
+const inFile = (file: string, faults: readonly Fault[]): FileFault[] => faults.map((one) => ({ ...one, file }));
+const fileFault = (file: string, code: string, params: Fault["params"] = {}): FileFault => ({ file, path: [], code, params });
+
+/** The JSON files of a folder; none where the folder is missing. Editors' leavings and notes beside them are passed over. */
+function filesIn(directory: string, folder: string): string[] {
+  const path = join(directory, folder);
+  const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".json")) : [];
+  return names.sort().map((name) => `${folder}/${name}`);
+}
+
+function readJson(directory: string, file: string): Read<unknown> {
+  try {
+    return { value: JSON.parse(readFileSync(join(directory, file), "utf8")), faults: [] };
+  } catch (error) {
+    const code = error instanceof SyntaxError ? "not-json" : "unreadable";
+    return { value: null, faults: [fileFault(file, code, { problem: error instanceof Error ? error.message : String(error) })] };
+  }
+}
+
+function parseFile<Schema extends z.ZodType>(directory: string, file: string, schema: Schema): Read<z.output<Schema>> {
+  const json = readJson(directory, file);
+  if (json.faults.length > 0) return { value: null, faults: json.faults };
+  const parsed = schema.safeParse(json.value);
+  return parsed.success ? { value: parsed.data, faults: [] } : { value: null, faults: inFile(file, faultsOf(parsed.error)) };
+}
+
+const camelCase = (kebab: string): string => kebab.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const kebabCase = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Each table stands in a file of its name; together they are one document with one version. */
+function readRules(directory: string): Read<RulesTables> {
+  const files = filesIn(directory, "rules");
+  const read = files.map((file) => ({ file, table: camelCase(basename(file, ".json")), json: readJson(directory, file) }));
+  const unreadable = read.flatMap((one) => one.json.faults);
+  if (unreadable.length > 0) return { value: null, faults: unreadable };
+  const parsed = rulesTables.safeParse(Object.fromEntries(read.map((one) => [one.table, one.json.value])));
+  if (parsed.success) return { value: parsed.data, faults: [] };
+  const faults = faultsOf(parsed.error).map(({ path, ...rest }) => ({ ...rest, path: path.slice(1), file: `rules/${kebabCase(String(path[0]))}.json` }));
+  return { value: null, faults };
+}
+
+function namedAfter(file: string, id: string): FileFault[] {
+  return basename(file, ".json") === id ? [] : [fileFault(file, "file-not-named-after-id", { id })];
+}
+
+function readLists(directory: string, tables: RulesTables | null): Read<readonly UnversionedList[]> {
+  const read = filesIn(directory, "lists").map((file) => ({ file, ...parseFile(directory, file, armyList) }));
+  const lists = read.flatMap((one) => (one.value ? [{ file: one.file, list: one.value }] : []));
+  const ids = new Set<ListId>(lists.map((one) => one.list.id));
+  const numbers = lists.map((one) => one.list.number);
+  const crossed = lists.flatMap(({ file, list }, at) => [
+    ...namedAfter(file, list.id),
+    ...(numbers.indexOf(list.number) === at ? [] : [fileFault(file, "list-number-twice", { number: list.number })]),
+    ...(tables ? inFile(file, listProblems(list, tables, ids)) : []),
+  ]);
+  const faults = [...read.flatMap((one) => one.faults), ...crossed];
+  return { value: lists.map((one) => one.list), faults };
+}
+
+const versioned = (list: UnversionedList): ArmyList => ({ ...list, version: contentVersion(list) });
+
+function readReadyArmies(directory: string, lists: readonly UnversionedList[]): Read<readonly { id: string; army: Army }[]> {
+  const read = filesIn(directory, "ready-armies").map((file) => ({ file, ...parseFile(directory, file, army) }));
+  const unknown = read.flatMap(({ file, value }) =>
+    value && !lists.some((list) => list.id === value.list) ? [{ ...fileFault(file, "unknown-list", { list: value.list }), path: ["list"] }] : [],
+  );
+  const found = read.flatMap((one) => (one.value ? [{ id: basename(one.file, ".json"), army: one.value }] : []));
+  return { value: found, faults: [...read.flatMap((one) => one.faults), ...unknown] };
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** A ready army names the versions it was made for: those that stand beside it. */
+function pinned(one: Army, lists: readonly ArmyList[], rules: Version): Army {
+  const versionOf = (id: ListId | null) => lists.find((list) => list.id === id)?.version ?? null;
+  return { ...one, listVersion: versionOf(one.list), rules, commanders: one.commanders.map((commander) => ({ ...commander, listVersion: versionOf(commander.list) })) };
+}
+
+/** Reads, parses and cross-checks every file of `directory`; all faults at once, or the catalog. */
+export function loadCatalog(directory: string): { ok: true; catalog: Catalog } | { ok: false; faults: readonly FileFault[] } {
+  const rules = readRules(directory);
+  const read = readLists(directory, rules.value);
+  const ready = readReadyArmies(directory, read.value ?? []);
+  const faults = [...rules.faults, ...read.faults, ...ready.faults];
+  if (faults.length > 0 || !rules.value || !read.value || !ready.value) return { ok: false, faults };
+  const tables = rules.value;
+  const rulesVersion = contentVersion(tables);
+  const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
+  const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
+  const version = contentVersion({ rules: rulesVersion, lists: lists.map((list) => list.version), readyArmies });
+  return { ok: true, catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, lists, readyArmies }) };
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { CAMP_KINDS, CAMP_QUALITIES, CHARACTERISTICS, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, TERRITORIES } from "./enumerations";
+import { constraintId, groupId, lineId, listId, version, years } from "./identifiers";
+import { troop } from "./troop";
+
+const bases = z.int().min(1).max(99);
+const count = z.int().min(0).max(99);
+const lineIds = z.array(lineId).min(1);
+
+export const troopLine = z.strictObject({
+  id: lineId,
+  name: z.string().min(1).max(80),
+  troop,
+  /** Characteristics that a unit group takes for all its bases or not at all. */
+  optional: z.array(z.enum(CHARACTERISTICS)).max(6).default([]),
+  /** A characteristic that need be shown on only a share of the bases (pavise). */
+  partial: z
+    .strictObject({ characteristic: z.enum(CHARACTERISTICS), minShare: z.number().gt(0).lte(1) })
+    .nullable()
+    .default(null),
+  /** In the whole army; a least number above 0 makes the line compulsory. */
+  bases: z.strictObject({ min: count, max: bases }),
+  sizes: z.array(bases).min(1),
+  years: years.nullable().default(null),
+  /** Lines of one group share its maximum. */
+  shared: z.strictObject({ group: groupId, max: bases }).nullable().default(null),
+  ledBy: z.array(z.enum(COMMANDER_ROLES)).min(1).nullable().default(null),
+  note: z.string().min(1).nullable().default(null),
+});
+export type TroopLine = z.infer<typeof troopLine>;
+
+const COUNTED = ["bases", "unit-groups"] as const;
+const constraintBase = { id: constraintId, years: years.nullable().default(null) };
+
+/** What a list says beyond its lines, as data. A constraint with years speaks only to an army of those years. */
+export const constraint = z.discriminatedUnion("kind", [
+  z.strictObject({ ...constraintBase, kind: z.literal("at-most"), what: z.enum(COUNTED), lines: lineIds, n: count }),
+  z.strictObject({ ...constraintBase, kind: z.literal("at-least"), what: z.enum(COUNTED), lines: lineIds, n: count }),
+  z.strictObject({ ...constraintBase, kind: z.literal("only-if"), lines: lineIds, needs: lineIds }),
+  z.strictObject({ ...constraintBase, kind: z.literal("not-both"), lines: lineIds, others: lineIds }),
+  z.strictObject({ ...constraintBase, kind: z.literal("no-more-than"), what: z.enum(COUNTED), lines: lineIds, than: lineIds }),
+  z.strictObject({ ...constraintBase, kind: z.literal("one-per-command"), lines: lineIds }),
+  z.strictObject({ ...constraintBase, kind: z.literal("only-under-ally"), lines: lineIds }),
+]);
+export type Constraint = z.infer<typeof constraint>;
+export type ConstraintKind = Constraint["kind"];
+
+const grades = z.array(z.enum(GRADES)).min(1);
+const classes = z.array(z.enum(COMMANDER_CLASSES)).min(1);
+const few = z.int().min(0).max(3);
+
+export const listCommanders = z.strictObject({
+  army: z.strictObject({ grades, classes }),
+  subs: z.strictObject({ min: few, max: few, grades, classes }),
+  internalAllies: z.strictObject({ min: few, max: few, grades, classes }).nullable().default(null),
+  externalAllies: z.array(z.strictObject({ list: listId, years: years.nullable().default(null), max: z.int().min(1).max(3) })).default([]),
+});
+
+/** The template for a people and period: what may be taken. */
+export const armyList = z.strictObject({
+  schema: z.literal("condotta.list/1"),
+  id: listId,
+  number: z.int().min(1).max(999),
+  name: z.string().min(1).max(80),
+  years,
+  region: z.string().min(1).max(60),
+  keynote: z.string().min(1).max(200),
+  history: z.string().min(1).max(1200),
+  sources: z.array(z.strictObject({ author: z.string().min(1), work: z.string().min(1), year: z.int().min(1400).max(2100), opened: z.boolean() })).min(1),
+  checked: z.array(z.string().min(1)),
+  territories: z.array(z.enum(TERRITORIES)).min(1).max(4),
+  enemies: z.array(listId),
+  commanders: listCommanders,
+  camps: z.strictObject({ kinds: z.array(z.enum(CAMP_KINDS)).min(1), qualities: z.array(z.enum(CAMP_QUALITIES)).min(1) }),
+  lines: z.array(troopLine).min(1).max(60),
+  constraints: z.array(constraint).default([]),
+  version: version.nullable().default(null),
+});
+/** A list as a file states it; the catalog computes its version. */
+export type UnversionedList = z.infer<typeof armyList>;
+export type ArmyList = Omit<UnversionedList, "version"> & { version: NonNullable<UnversionedList["version"]> };

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "./enumerations";
+import { commanderId, displayName, lineId, listId, unitNumber, version, year } from "./identifiers";
+
+export const camp = z.strictObject({ kind: z.enum(CAMP_KINDS), quality: z.enum(CAMP_QUALITIES) });
+export type Camp = z.infer<typeof camp>;
+
+export const commander = z.strictObject({
+  id: commanderId,
+  role: z.enum(COMMANDER_ROLES),
+  grade: z.enum(GRADES),
+  class: z.enum(COMMANDER_CLASSES),
+  name: displayName.nullable().default(null),
+  /** The list an external ally brings his troops from; an ally without one is internal. */
+  list: listId.nullable().default(null),
+  listVersion: version.nullable().default(null),
+});
+export type Commander = z.infer<typeof commander>;
+
+export const unitGroup = z.strictObject({
+  number: unitNumber,
+  line: lineId,
+  bases: z.int().min(1).max(99),
+  options: z.array(z.string().min(1).max(40)).max(30).default([]),
+  qualityDown: z.boolean().default(false),
+  firepowerDown: z.boolean().default(false),
+  commander: commanderId.nullable().default(null),
+  name: displayName.nullable().default(null),
+});
+export type UnitGroup = z.infer<typeof unitGroup>;
+
+type Path = (string | number)[];
+type Refuse = (code: string, path: Path, params?: Record<string, unknown>) => void;
+
+/** The places of every member whose key an earlier member already has. */
+function repeats<T>(items: readonly T[], keyOf: (item: T) => unknown): number[] {
+  const seen = new Set<unknown>();
+  return items.flatMap((item, index) => {
+    const key = keyOf(item);
+    if (seen.has(key)) return [index];
+    seen.add(key);
+    return [];
+  });
+}
+
+function refuseContradictions(army: { commanders: Commander[]; units: UnitGroup[] }, refuse: Refuse): void {
+  for (const at of repeats(army.commanders, (one) => one.id)) refuse("duplicate-commander", ["commanders", at, "id"], { id: army.commanders[at]?.id });
+  for (const at of repeats(army.units, (one) => one.number)) refuse("duplicate-unit-number", ["units", at, "number"], { number: army.units[at]?.number });
+  army.commanders.forEach((one, at) => {
+    if (one.list !== null && one.role !== "ally") refuse("list-without-ally", ["commanders", at, "list"]);
+    if (one.list === null && one.listVersion !== null) refuse("version-without-list", ["commanders", at, "listVersion"]);
+  });
+  army.units.forEach((unit, at) => {
+    for (const option of repeats(unit.options, (one) => one)) refuse("duplicate-option", ["units", at, "options", option], { option: unit.options[option] });
+  });
+}
+
+/** What one player built from an army list. Any draft that is not contradictory parses: judging it is the rules' work. */
+export const army = z
+  .strictObject({
+    schema: z.literal("condotta.army/1"),
+    name: displayName,
+    list: listId,
+    listVersion: version.nullable().default(null),
+    rules: version.nullable().default(null),
+    pointsLimit: z.int().min(0).max(100_000),
+    year: year.nullable().default(null),
+    camp,
+    commanders: z.array(commander).max(12),
+    units: z.array(unitGroup).max(100),
+  })
+  .superRefine((value, context) => {
+    refuseContradictions(value, (code, path, params = {}) => context.addIssue({ code: "custom", path, message: code, params: { code, ...params } }));
+  });
+export type Army = z.infer<typeof army>;
+/** An army as a program may send it: what has a default may be left out. */
+export type ArmyInput = z.input<typeof army>;

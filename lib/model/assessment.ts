@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { edit } from "./edit";
+import { NUMBERS, type NumberName, SOURCES } from "./enumerations";
+import { commanderId, groupId, lineId, unitNumber } from "./identifiers";
+
+/** The place in an army that a finding or a reason is about. */
+export const at = z.union([
+  z.strictObject({ army: z.literal(true) }),
+  z.strictObject({ commander: commanderId }),
+  z.strictObject({ unit: unitNumber, field: z.string().optional() }),
+  z.strictObject({ line: lineId }),
+  z.strictObject({ group: groupId }),
+  z.strictObject({ camp: z.enum(["kind", "quality"]) }),
+]);
+export type At = z.infer<typeof at>;
+
+export const SEVERITIES = ["error", "warning"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+const params = z.record(z.string(), z.unknown());
+
+/** Applying the edits and assessing again removes the finding that offered them. */
+export const fix = z.strictObject({ label: z.string(), edits: z.array(edit).min(1) });
+
+export const finding = z.strictObject({
+  code: z.string(),
+  severity: z.enum(SEVERITIES),
+  at,
+  message: z.string(),
+  params,
+  fix: fix.optional(),
+});
+export type Finding = z.infer<typeof finding>;
+
+/** One line of the sum that makes a number: the values of all its reasons add up to it. */
+export const reason = z.strictObject({ code: z.string(), at: at.optional(), value: z.int(), params: params.optional(), source: z.enum(SOURCES) });
+
+const perNumber = <T extends z.ZodType>(value: T) => z.strictObject(Object.fromEntries(NUMBERS.map((name) => [name, value])) as Record<NumberName, T>);
+
+export const numbers = perNumber(z.int());
+export type Numbers = z.infer<typeof numbers>;
+
+export const assessment = z.strictObject({ legal: z.boolean(), findings: z.array(finding), numbers, reasons: perNumber(z.array(reason)) });
+export type Assessment = z.infer<typeof assessment>;

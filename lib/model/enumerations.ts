@@ -1,0 +1,168 @@
+/** The fixed vocabularies of the public contract. Everything that lists their members reads it from here. */
+
+export const TROOP_TYPES = ["foot", "mounted", "artillery", "battle-wagon", "elephant"] as const;
+export type TroopType = (typeof TROOP_TYPES)[number];
+
+export const TRAININGS = ["drilled", "formed", "tribal"] as const;
+export type Training = (typeof TRAININGS)[number];
+
+export const FORMATIONS = [
+  "close",
+  "loose",
+  "skirmish",
+  "flexible-close-loose",
+  "flexible-loose-skirmish",
+  "flexible-close-loose-skirmish",
+  "flexible-mounted",
+  "dragoon",
+] as const;
+export type Formation = (typeof FORMATIONS)[number];
+
+export const SET_FORMATIONS = [
+  "pike-and-shot",
+  "early-pike-and-shot",
+  "keil",
+  "later-keil",
+  "tercio",
+  "colunela",
+  "foot-regiment",
+  "missile-regiment",
+  "commanded-shot",
+] as const;
+export type SetFormation = (typeof SET_FORMATIONS)[number];
+
+export const ARMOURS = ["unprotected", "protected", "armoured", "fully-armoured"] as const;
+export type Armour = (typeof ARMOURS)[number];
+
+/** From worst to best: a downgrade takes the one before. */
+export const QUALITIES = ["poor", "average", "superior", "exceptional"] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+/** From worst to best: a downgrade takes the one before. */
+export const FIREPOWERS = ["low", "average", "high"] as const;
+export type Firepower = (typeof FIREPOWERS)[number];
+
+export const SHOOTING_WEAPONS = [
+  "arquebus",
+  "musket",
+  "carbine",
+  "pistol",
+  "bow",
+  "longbow",
+  "crossbow",
+  "javelin",
+  "sling",
+  "dart",
+  "light-artillery",
+  "medium-artillery",
+  "heavy-artillery",
+] as const;
+export type ShootingWeapon = (typeof SHOOTING_WEAPONS)[number];
+
+export const IMPACT_WEAPONS = [
+  "pike",
+  "pike-and-shot",
+  "polearm",
+  "long-spear",
+  "charging-lancer",
+  "light-lance",
+  "charging-pistol",
+  "trotting-pistol",
+  "plug-bayonet",
+  "socket-bayonet",
+  "impact-weapon",
+  "two-handed",
+] as const;
+export type ImpactWeapon = (typeof IMPACT_WEAPONS)[number];
+
+export const MELEE_WEAPONS = [
+  "pike",
+  "pike-and-shot",
+  "polearm",
+  "melee-pistol",
+  "swordsmen",
+  "expert-swordsmen",
+  "plug-bayonet",
+  "socket-bayonet",
+] as const;
+export type MeleeWeapon = (typeof MELEE_WEAPONS)[number];
+
+export const CHARACTERISTICS = [
+  "aggressive",
+  "bande",
+  "barricades",
+  "caltrops",
+  "camelry",
+  "caracole-early",
+  "caracole-later",
+  "combat-shy",
+  "dismountable",
+  "elan",
+  "evade",
+  "fanatics",
+  "ferocious",
+  "fleet-of-foot",
+  "impetuous",
+  "independent",
+  "manga",
+  "nervous",
+  "pavise",
+  "pikes",
+  "platoon-fire",
+  "regimental-guns",
+  "scouts",
+  "shoot-and-charge",
+  "shove",
+  "skirmish",
+  "square",
+  "stakes",
+  "steady",
+  "unused-to-firearms",
+] as const;
+export type Characteristic = (typeof CHARACTERISTICS)[number];
+
+export const COMMANDER_ROLES = ["army", "sub", "ally"] as const;
+export type CommanderRole = (typeof COMMANDER_ROLES)[number];
+
+/** From worst to best. */
+export const GRADES = ["mediocre", "competent", "talented", "legendary"] as const;
+export type Grade = (typeof GRADES)[number];
+
+export const COMMANDER_CLASSES = ["professional", "instinctive", "tribal"] as const;
+export type CommanderClass = (typeof COMMANDER_CLASSES)[number];
+
+export const CAMP_KINDS = ["standard", "fortified", "mobile", "flexible", "none"] as const;
+export type CampKind = (typeof CAMP_KINDS)[number];
+
+export const CAMP_QUALITIES = ["poor", "average", "superior"] as const;
+export type CampQuality = (typeof CAMP_QUALITIES)[number];
+
+export const TERRITORIES = ["C", "M", "F", "P", "S"] as const;
+export type Territory = (typeof TERRITORIES)[number];
+
+export const TEMPERS = ["cautious", "balanced", "bold"] as const;
+
+export const SEATS = ["a", "b"] as const;
+
+/** From worst to best, for cards and death dice alike. */
+export const COLOURS = ["black", "white", "green", "yellow", "red"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const DIE_FACES = ["skull", "wound", "special", "blank"] as const;
+
+/** `rulebook`: printed in the rules; `sibling`: from Mortem et Gloriam; `house`: our own, never official. */
+export const SOURCES = ["rulebook", "sibling", "house"] as const;
+export type SourceKind = (typeof SOURCES)[number];
+
+export const NUMBERS = [
+  "points",
+  "unitGroups",
+  "tugs",
+  "sugs",
+  "bases",
+  "breaksAt",
+  "commandCards",
+  "mapCards",
+  "scoutingCards",
+] as const;
+export type NumberName = (typeof NUMBERS)[number];

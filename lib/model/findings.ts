@@ -1,0 +1,118 @@
+import type { At, Numbers } from "./assessment";
+import type { Edit } from "./edit";
+import type { CampKind, CampQuality, CommanderClass, CommanderRole, Grade, NumberName, SourceKind } from "./enumerations";
+import type { CommanderId, LineId } from "./identifiers";
+import type { TroopProblemCode } from "./troop-consistency";
+
+type Whom = { name: string | null; role: CommanderRole };
+type Unit = { number: number; name: string };
+type Count = { have: number; min: number };
+type Excess = { have: number; max: number };
+type Counted = { what: "bases" | "unit-groups"; names: string[] };
+
+/** Everything that can be said of an army, each with the values its sentence needs. */
+export type FindingParams = {
+  "army-commander-missing": Record<never, never>;
+  "army-commanders-many": Whom;
+  "sub-commanders-few": Count;
+  "sub-commanders-many": Excess;
+  "list-subs-few": Count;
+  "list-subs-many": Excess;
+  "internal-allies-few": Count;
+  "internal-allies-many": Excess;
+  "external-ally-unlisted": Whom & { list: string };
+  "external-ally-year": Whom & { list: string; year: number; from: number; to: number };
+  "external-allies-many": Excess & { list: string };
+  "legendary-not-army": Whom;
+  "commander-grade": Whom & { grade: Grade; allowed: Grade[] };
+  "commander-class": Whom & { class: CommanderClass; allowed: CommanderClass[] };
+  "ally-class": Whom & { class: CommanderClass; wanted: CommanderClass };
+  "talented-many": Excess;
+  "contingent-few": Whom & Count;
+  "contingent-many": Whom & Excess;
+  "contingent-minimum": { of: Whom; line: LineId; name: string; have: number; need: number };
+  "contingent-line-many": Excess & { of: Whom; line: LineId; name: string };
+  "contingent-group-many": Excess & { of: Whom; names: string[] };
+  "unit-line": { number: number; line: LineId; list: string };
+  "unit-commander-unknown": Unit & { commander: CommanderId };
+  "unit-size": Unit & { bases: number; sizes: number[]; nearest: number };
+  "unit-option": Unit & { option: string; allowed: string[] };
+  "unit-year": Unit & { year: number; from: number; to: number };
+  "unit-quality-floor": Unit;
+  "unit-firepower-floor": Unit & { shoots: boolean };
+  "unit-troop": Unit & { problem: TroopProblemCode };
+  "unit-led-by": Unit & { allowed: CommanderRole[]; role: CommanderRole | null };
+  "line-few": Count & { line: LineId; name: string };
+  "line-many": Excess & { line: LineId; name: string };
+  "group-many": Excess & { names: string[] };
+  "year-outside": { year: number; from: number; to: number };
+  "constraint-at-most": Counted & Excess;
+  "constraint-at-least": Counted & Count;
+  "constraint-only-if": { names: string[]; needs: string[] };
+  "constraint-not-both": { names: string[]; others: string[] };
+  "constraint-no-more-than": Counted & { have: number; than: string[]; max: number };
+  "constraint-one-per-command": { names: string[]; have: number; commands: number };
+  "constraint-only-under-ally": Unit;
+  "camp-kind": { kind: CampKind; allowed: CampKind[] };
+  "camp-quality": { quality: CampQuality; allowed: CampQuality[] };
+  "points-over": { points: number; limit: number; over: number };
+  "map-cards-few": { cards: number; wanted: number; passes: number };
+  "tugs-even": { tugs: number; breaksAt: number };
+  "groups-more-than-cards-move": { groups: number; moved: number };
+  "foot-tug-small": Unit & { bases: number };
+  "ally-cards-few": Whom & { cards: number; needed: number };
+};
+export type FindingCode = keyof FindingParams;
+
+/** Advice rather than law: an army with only these is legal. */
+export const WARNINGS = ["map-cards-few", "tugs-even", "groups-more-than-cards-move", "foot-tug-small", "ally-cards-few"] as const satisfies readonly FindingCode[];
+
+/** A finding before its sentence is added. */
+export type BareFinding = {
+  readonly [Code in FindingCode]: {
+    readonly code: Code;
+    readonly severity: "error" | "warning";
+    readonly at: At;
+    readonly params: FindingParams[Code];
+    readonly edits: readonly Edit[] | null;
+  };
+}[FindingCode];
+
+export const REASONS = [
+  "unit",
+  "commander",
+  "camp-kind",
+  "camp-quality",
+  "unit-group",
+  "tug",
+  "double-tug",
+  "sug",
+  "bases",
+  "half-of-tugs",
+  "commander-cards",
+  "start",
+  "army-commander",
+  "other-commanders",
+  "scouting-first",
+  "scouting-second",
+  "scouting-points",
+  "scouting-most",
+  "scouting-unit",
+] as const;
+export type ReasonCode = (typeof REASONS)[number];
+
+export type BareReason = {
+  readonly code: ReasonCode;
+  readonly at?: At;
+  readonly value: number;
+  readonly params?: Readonly<Record<string, number | string>>;
+  readonly source: SourceKind;
+};
+
+/** What the rules say of an army, before the words are added. */
+export type Verdict = {
+  readonly legal: boolean;
+  readonly findings: readonly BareFinding[];
+  readonly numbers: Numbers;
+  readonly reasons: Readonly<Record<NumberName, readonly BareReason[]>>;
+};

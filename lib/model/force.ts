@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { army, camp } from "./army";
+import {
+  CHARACTERISTICS,
+  COMMANDER_CLASSES,
+  FORMATIONS,
+  GRADES,
+  SET_FORMATIONS,
+  SHOOTING_WEAPONS,
+  TEMPERS,
+  TERRITORIES,
+  TRAININGS,
+  TROOP_TYPES,
+} from "./enumerations";
+import { displayName, listId, unitNumber } from "./identifiers";
+
+const graded = { grade: z.enum(GRADES), class: z.enum(COMMANDER_CLASSES) };
+const cards = z.int().min(0).max(12);
+
+const quickTroop = z.strictObject({
+  type: z.enum(TROOP_TYPES),
+  formation: z.enum(FORMATIONS),
+  training: z.enum(TRAININGS).nullable().default(null),
+  setFormation: z.enum(SET_FORMATIONS).nullable().default(null),
+  weapon: z.enum(SHOOTING_WEAPONS).nullable().default(null),
+  characteristics: z.array(z.enum(CHARACTERISTICS)).default([]),
+});
+
+const armyForce = z.strictObject({ kind: z.literal("army"), army });
+const houseForce = z.strictObject({ kind: z.literal("house"), list: listId.nullable().default(null), temper: z.enum(TEMPERS).nullable().default(null) });
+const quickForce = z.strictObject({
+  kind: z.literal("quick"),
+  name: displayName,
+  commander: z.strictObject(graded),
+  subCommanders: z.array(z.strictObject({ ...graded, ally: z.boolean() })).max(3),
+  territories: z.array(z.enum(TERRITORIES)).min(1).max(4),
+  mapCards: cards,
+  scoutingCards: cards,
+  camp: camp.pick({ kind: true }),
+  units: z
+    .array(
+      z.strictObject({
+        number: unitNumber,
+        name: displayName,
+        troop: quickTroop,
+        bases: z.int().min(1).max(99),
+        /** Index into `subCommanders`. */
+        commander: z.int().min(0).max(2).nullable().default(null),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+
+/** What a seat holds: a frozen army, a force typed in by a player whose list lives elsewhere, or the house commander's. */
+export const force = z.discriminatedUnion("kind", [armyForce, houseForce, quickForce]);
+
+/** A force, or an open chair for whoever holds the invite. */
+export const seat = z.discriminatedUnion("kind", [armyForce, houseForce, quickForce, z.strictObject({ kind: z.literal("invite") })]);

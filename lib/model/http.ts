@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { TERRITORIES } from "./enumerations";
+import { listId, shareId, version, years } from "./identifiers";
+
+/** The one error body of the API. */
+export const errorBody = z.strictObject({
+  error: z.strictObject({ code: z.string(), message: z.string(), at: z.string().optional(), details: z.unknown().optional() }),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** `data` is the version of everything the server knows: all lists and rules tables together. */
+export const health = z.strictObject({ ok: z.boolean(), data: version });
+export type Health = z.infer<typeof health>;
+
+export const listSummary = z.strictObject({
+  id: listId,
+  number: z.int(),
+  name: z.string(),
+  years,
+  region: z.string(),
+  territories: z.array(z.enum(TERRITORIES)),
+  version,
+});
+export type ListSummary = z.infer<typeof listSummary>;
+
+export const share = z.strictObject({ share: shareId, url: z.url() });

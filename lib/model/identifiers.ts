@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Lower-case words joined by hyphens, at most 60 characters. */
+const slug = () => z.string().max(60).regex(SLUG);
+
+export const listId = slug().brand<"ListId">();
+export type ListId = z.infer<typeof listId>;
+
+export const lineId = slug().brand<"LineId">();
+export type LineId = z.infer<typeof lineId>;
+
+export const groupId = slug().brand<"GroupId">();
+export type GroupId = z.infer<typeof groupId>;
+
+export const constraintId = slug().brand<"ConstraintId">();
+
+export const commanderId = slug().brand<"CommanderId">();
+export type CommanderId = z.infer<typeof commanderId>;
+
+/** `sha256:` and the hex SHA-256 of a document's canonical JSON. */
+export const version = z
+  .string()
+  .regex(/^sha256:[0-9a-f]{64}$/)
+  .brand<"Version">();
+export type Version = z.infer<typeof version>;
+
+const BASE32 = /^[a-z2-7]{26}$/;
+
+/** 128 bits in lower-case base32. */
+export const battleId = z.string().regex(BASE32).brand<"BattleId">();
+export const inviteCode = z.string().regex(BASE32).brand<"InviteCode">();
+export const shareId = z.string().regex(BASE32).brand<"ShareId">();
+
+/** A unit group's number: stable once given, because ambush and flank-march notes use it. */
+export const unitNumber = z.int().min(1).max(999);
+
+/** What a player typed as a name: shown as it is, never used as a key. */
+export const displayName = z.string().trim().min(1).max(80);
+
+/** A year of the game's period. */
+export const year = z.int().min(1300).max(1800);
+
+export const years = z.tuple([year, year]).refine(([from, to]) => from <= to, { params: { code: "years-reversed" }, error: "years-reversed" });
+export type Years = z.infer<typeof years>;

@@ -1,0 +1,221 @@
+import { z } from "zod";
+import {
+  ARMOURS,
+  CAMP_KINDS,
+  CAMP_QUALITIES,
+  CHARACTERISTICS,
+  COLOURS,
+  COMMANDER_CLASSES,
+  DIE_FACES,
+  FIREPOWERS,
+  FORMATIONS,
+  GRADES,
+  IMPACT_WEAPONS,
+  MELEE_WEAPONS,
+  QUALITIES,
+  SET_FORMATIONS,
+  SHOOTING_WEAPONS,
+  TRAININGS,
+  TROOP_TYPES,
+} from "./enumerations";
+import { source } from "./source";
+
+/** Rows keyed by `id`, exactly one for each of `ids`, each with its source. */
+function rows<const Id extends string, Shape extends z.ZodRawShape>(ids: readonly Id[], shape: Shape) {
+  return z.array(z.strictObject({ id: z.enum(ids), ...shape, source })).superRefine((list, context) => {
+    const found = (list as readonly { id: string }[]).map((row) => row.id);
+    for (const id of ids.filter((one) => !found.includes(one))) context.addIssue({ code: "custom", message: "row-missing", params: { code: "row-missing", id } });
+    for (const [at, id] of found.entries()) {
+      if (found.indexOf(id) !== at) context.addIssue({ code: "custom", path: [at], message: "row-twice", params: { code: "row-twice", id } });
+    }
+  });
+}
+
+const whole = z.int();
+const positive = z.int().min(1);
+const valued = { value: whole };
+const sentence = z.string().min(1).max(300);
+/** A name, the abbreviation used where space is short, and what it means, in our own words. */
+const worded = { name: z.string().min(1), short: z.string().min(1), sentence };
+
+export const LIMITS = [
+  "commanders-min",
+  "commanders-max",
+  "sub-commanders-min",
+  "sub-commanders-max",
+  "talented-max",
+  "contingent-min",
+  "contingent-max",
+  "contingent-minimum-divisor",
+  "points-limit",
+  "points-limit-small",
+  "points-limit-medium",
+  "double-group-tugs",
+  "wounds-per-base",
+  "steady-wounds",
+  "map-cards-wanted",
+  "fragile-foot-bases",
+  "group-move-cards",
+  "march-cards-skirmishers",
+  "march-cards-mounted",
+  "march-cards-others",
+] as const;
+
+/** `floor(wounds * numerator / denominator) + extra`: the losses at which something breaks. */
+const breakRow = { numerator: positive, denominator: positive, extra: z.int().min(0) };
+
+export const armyTable = z.strictObject({
+  limits: rows(LIMITS, valued),
+  breakPoints: rows(["tug", "sug", "fanatics", "army"], breakRow),
+});
+
+export const BODIES = [
+  "foot-close",
+  "foot-loose",
+  "foot-flexible",
+  "foot-skirmish",
+  "mounted-close",
+  "mounted-loose",
+  "mounted-flexible",
+  "mounted-skirmish",
+  "mounted-dragoon",
+  "light-artillery",
+  "medium-artillery",
+  "heavy-artillery",
+  "battle-wagon",
+  "elephant",
+] as const;
+export type Body = (typeof BODIES)[number];
+
+export const pointsTable = z.strictObject({
+  body: rows(BODIES, valued),
+  training: rows(TRAININGS, valued),
+  armour: rows(ARMOURS, valued),
+  shooting: rows(SHOOTING_WEAPONS, valued),
+  impact: rows(IMPACT_WEAPONS, valued),
+  melee: rows(MELEE_WEAPONS, valued),
+  /** Tenths of the shooting weapon's price. */
+  firepower: rows(FIREPOWERS, { tenths: positive }),
+  /** Thousandths of the price of what depends on quality. */
+  quality: rows(QUALITIES, { thousandths: positive }),
+  artilleryQuality: rows(QUALITIES, { thousandths: positive }),
+  characteristics: rows(CHARACTERISTICS, valued),
+  /** The least a base can cost. */
+  least: rows(["any", "mounted"], valued),
+  armyCommander: rows(GRADES, valued),
+  subCommander: rows(["mediocre", "competent", "talented"], valued),
+  /** Percent of a sub-commander's price. */
+  ally: rows(["ally"], { percent: positive }),
+  commanderClass: rows(COMMANDER_CLASSES, { percent: positive }),
+  commanderRounding: rows(["nearest"], { value: positive }),
+  campKind: rows(CAMP_KINDS, valued),
+  campQuality: rows(CAMP_QUALITIES, valued),
+});
+
+export const SCOUTS_OF = ["foot-skirmishers", "mounted", "dragoons", "flexible-mounted", "caracole"] as const;
+
+export const cardsTable = z.strictObject({
+  gradeValue: rows(GRADES, valued),
+  /** Scouting points a base. */
+  scouting: rows(SCOUTS_OF, valued),
+  /** What the Scouts characteristic multiplies a base's points by, for scouting cards only. */
+  scoutsFactor: rows(["scouts"], valued),
+  mapStart: rows(["start"], valued),
+  /** Cards added when the other commanders' grade values reach `from`, and from each number of scouting points. */
+  mapSteps: rows(["other-commanders", "scouting-first", "scouting-second"], { from: positive, value: whole }),
+  scoutingStart: rows(["start"], valued),
+  scoutingCommander: rows(["talented"], valued),
+  scoutingPerCard: rows(["points"], { value: positive }),
+  scoutingMost: rows(["cards"], { value: positive }),
+});
+
+export const commandersTable = z.strictObject({
+  grades: rows(GRADES, { name: z.string(), cards: positive, blockSize: positive, invasionDie: z.enum(COLOURS), kabDie: z.enum(COLOURS), armyOnly: z.boolean() }),
+  classes: rows(COMMANDER_CLASSES, {
+    name: z.string(),
+    sentence,
+    commandRange: positive,
+    /** Cards the army commander may give to each sub-commander, null for any number. */
+    giftCards: z.int().min(0).nullable(),
+    giftRange: z.int().min(0),
+    floats: z.boolean(),
+    promptsOthers: z.boolean(),
+  }),
+});
+
+const STATES = ["standard", "fortified", "mobile", "none"] as const;
+
+export const campsTable = z.strictObject({
+  kinds: rows(CAMP_KINDS, { name: z.string(), sentence, defending: z.enum(STATES), invading: z.enum(STATES) }),
+  qualities: rows(CAMP_QUALITIES, { name: z.string() }),
+  /** In BW, and the bases whose loss sacks it. */
+  size: rows(["camp"], { width: positive, depth: positive, sackedAt: positive }),
+});
+
+export const characteristicsTable = rows(CHARACTERISTICS, worded);
+
+const WEAPONS = [...SHOOTING_WEAPONS, ...IMPACT_WEAPONS, ...MELEE_WEAPONS].filter((one, at, all) => all.indexOf(one) === at) as readonly (
+  | (typeof SHOOTING_WEAPONS)[number]
+  | (typeof IMPACT_WEAPONS)[number]
+  | (typeof MELEE_WEAPONS)[number]
+)[];
+export const weaponsTable = rows(WEAPONS, worded);
+
+export const classificationsTable = z.strictObject({
+  types: rows(TROOP_TYPES, worded),
+  trainings: rows(TRAININGS, worded),
+  formations: rows(FORMATIONS, worded),
+  armours: rows(ARMOURS, worded),
+  qualities: rows(QUALITIES, worded),
+  firepowers: rows(FIREPOWERS, worded),
+});
+
+/** `S` shot, `P` pike, `B` any base, `.` nothing: one string a rank, front rank first. */
+const rank = z.string().regex(/^[SPB.]+$/);
+
+export const setFormationsTable = rows(SET_FORMATIONS, {
+  ...worded,
+  /** Bases of a unit group, null where the list says. */
+  size: positive.nullable(),
+  /** Null where the formation does not fix it. */
+  ranks: z.array(rank).nullable(),
+  /** Bases that may shoot, of all its bases. */
+  shooters: z.strictObject({ of: positive, may: positive }).nullable(),
+  double: z.boolean(),
+  /** Every move pays for a group move. */
+  movesAsGroup: z.boolean(),
+  noFlank: z.boolean(),
+  noRear: z.boolean(),
+  rearSupported: z.boolean(),
+  /** Its pikes push in three ranks or more ("Shove"). */
+  shoves: z.boolean(),
+  neverNervous: z.boolean(),
+});
+
+export const SIZED = ["dragoons", "battle-wagons", "elephants"] as const;
+export const unitSizesTable = rows(SIZED, { min: positive, max: positive });
+
+export const BASES = ["foot", "mounted", "artillery", "elephant", "battle-wagon", "commander"] as const;
+/** Hundredths of a BW. */
+export const baseDepthsTable = rows(BASES, { depth: positive });
+
+export const deathDiceTable = rows(COLOURS, { letter: z.string().length(1), faces: z.array(z.enum(DIE_FACES)).length(6) });
+export const packTable = rows(COLOURS, { cards: positive, value: z.int().min(0), coloured: z.boolean() });
+
+/** Every table of the rules that this project knows, by the file it stands in (`data/rules/army.json` is `army`). */
+export const rulesTables = z.strictObject({
+  army: armyTable,
+  points: pointsTable,
+  cards: cardsTable,
+  commanders: commandersTable,
+  camps: campsTable,
+  characteristics: characteristicsTable,
+  weapons: weaponsTable,
+  classifications: classificationsTable,
+  setFormations: setFormationsTable,
+  unitSizes: unitSizesTable,
+  baseDepths: baseDepthsTable,
+  deathDice: deathDiceTable,
+  pack: packTable,
+});
+export type RulesTables = z.infer<typeof rulesTables>;

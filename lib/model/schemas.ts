@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { army } from "./army";
+import { armyList, constraint, troopLine } from "./army-list";
+import { assessment, at, finding, fix, numbers, reason } from "./assessment";
+import { battleCommand, battleEvent, battleRecord, battleView, commandResult, createdBattle, joined, joinRequest, newBattle, refusal, sentCommand } from "./battle";
+import { battlefield, piece, placed } from "./battlefield";
+import { edit } from "./edit";
+import { force, seat } from "./force";
+import { errorBody, health, listSummary, share } from "./http";
+import { rulesTables } from "./rules-tables";
+import { troop } from "./troop";
+
+/** Every shape of the public contract by the name it is published under. */
+export const SCHEMAS = {
+  Army: army,
+  List: armyList,
+  TroopLine: troopLine,
+  Troop: troop,
+  Constraint: constraint,
+  RulesTables: rulesTables,
+  Assessment: assessment,
+  Numbers: numbers,
+  Finding: finding,
+  At: at,
+  Fix: fix,
+  Edit: edit,
+  Reason: reason,
+  Force: force,
+  Seat: seat,
+  Piece: piece,
+  Placed: placed,
+  Battlefield: battlefield,
+  NewBattle: newBattle,
+  CreatedBattle: createdBattle,
+  JoinRequest: joinRequest,
+  Joined: joined,
+  BattleCommand: battleCommand,
+  SentCommand: sentCommand,
+  CommandResult: commandResult,
+  Refusal: refusal,
+  BattleView: battleView,
+  BattleEvent: battleEvent,
+  BattleRecord: battleRecord,
+  Health: health,
+  ListSummary: listSummary,
+  Share: share,
+  ErrorBody: errorBody,
+} as const satisfies Record<string, z.ZodType>;
+
+export type SchemaName = keyof typeof SCHEMAS;
+
+/**
+ * JSON Schema 2020-12 of every shape, each referring to the others under `prefix` (as `#/$defs/` or `#/components/schemas/`).
+ * They describe what may be sent: a field with a default may be left out.
+ */
+export function jsonSchemas(prefix: string): Readonly<Record<SchemaName, unknown>> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { io: "input", unrepresentable: "any", uri: (id) => `${prefix}${id}` });
+  for (const schema of Object.values(schemas)) {
+    delete schema.$id;
+    delete schema.$schema;
+  }
+  return schemas as Record<SchemaName, unknown>;
+}

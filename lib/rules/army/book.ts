@@ -1,0 +1,124 @@
+import type { Army } from "../../model/army";
+import type { ArmyList, Constraint, TroopLine } from "../../model/army-list";
+import type { Characteristic, CommanderClass, Grade, SourceKind } from "../../model/enumerations";
+import type { GroupId, LineId, ListId, Version, Years } from "../../model/identifiers";
+import type { RulesTables } from "../../model/rules-tables";
+import type { Troop } from "../../model/troop";
+import type { TroopProblemCode } from "../../model/troop-consistency";
+
+/** One line as a unit group can have it: with its options taken and its downgrades made. */
+export type Variant = {
+  readonly troop: Troop;
+  /** Points a base. */
+  readonly price: number;
+  /** What the group counts for: 0 for a SuG, 2 for a double group. */
+  readonly tugs: number;
+  /** Scouting points a base, for map cards and, with Scouts doubled, for scouting cards. */
+  readonly scouting: number;
+  readonly scoutingCards: number;
+  /** Whether it is, or can take, a skirmish form: what a flank march asks about first. */
+  readonly skirmishForm: boolean;
+  readonly qualityAtFloor: boolean;
+  readonly firepowerAtFloor: boolean;
+  readonly problem: TroopProblemCode | null;
+};
+
+export type PreparedLine = {
+  readonly line: TroopLine;
+  readonly index: number;
+  /** Ascending. */
+  readonly sizes: readonly number[];
+  /** `reachable[n]`: whether legal sizes can add up to n bases. */
+  readonly reachable: readonly boolean[];
+  readonly group: number;
+  /** By the bits of the options taken, then quality down, then firepower down (`variantOf`). */
+  readonly variants: readonly Variant[];
+};
+
+export type PreparedGroup = { readonly id: GroupId; readonly max: number; readonly lines: readonly number[]; readonly names: readonly string[] };
+
+export type PreparedConstraint = {
+  readonly rule: Constraint;
+  readonly lines: readonly number[];
+  /** The other side of the rule: what it needs, excludes or is measured by. */
+  readonly others: readonly number[];
+  readonly names: readonly string[];
+  readonly otherNames: readonly string[];
+};
+
+export type PreparedList = {
+  readonly list: ArmyList;
+  readonly lines: readonly PreparedLine[];
+  readonly byId: ReadonlyMap<LineId, PreparedLine>;
+  readonly groups: readonly PreparedGroup[];
+  readonly constraints: readonly PreparedConstraint[];
+};
+
+/** The rules tables as the assessment reads them: lookups instead of rows. */
+export type Measures = {
+  readonly commanders: { readonly min: number; readonly max: number };
+  readonly subCommanders: { readonly min: number; readonly max: number };
+  readonly talentedMax: number;
+  readonly contingent: { readonly min: number; readonly max: number; readonly divisor: number };
+  readonly mapCardsWanted: number;
+  readonly fragileFootBases: number;
+  readonly cards: Readonly<Record<Grade, number>>;
+  /** Unit groups that one commander's cards of a turn can move, in blocks where that is more. */
+  readonly moved: Readonly<Record<Grade, number>>;
+  /** Red cards a flank march asks for. */
+  readonly marchCards: { readonly skirmishers: number; readonly mounted: number; readonly others: number };
+  readonly gradeValue: Readonly<Record<Grade, number>>;
+  readonly commanderPrice: Readonly<Record<"army" | "sub" | "ally", Readonly<Record<Grade, Readonly<Record<CommanderClass, number>>>>>>;
+  readonly mapStart: number;
+  readonly otherCommanders: { readonly from: number; readonly value: number };
+  readonly scoutingSteps: readonly { readonly code: "scouting-first" | "scouting-second"; readonly from: number; readonly value: number }[];
+  readonly scoutingStart: number;
+  readonly scoutingCommander: number;
+  readonly scoutingPerCard: number;
+  readonly scoutingMost: number;
+  readonly sources: Readonly<Record<"points" | "cards" | "commanders" | "groups" | "breaks", SourceKind>>;
+};
+
+/** Lists and tables made ready once, so that assessing an army only looks things up. */
+export type Book = {
+  readonly tables: RulesTables;
+  readonly measures: Measures;
+  readonly current: ReadonlyMap<ListId, PreparedList>;
+  readonly byVersion: ReadonlyMap<Version, PreparedList>;
+};
+
+/** The list as the army pinned it, or as it is today; null when the book does not hold it. */
+export function findList(book: Book, id: ListId, version: Version | null): PreparedList | null {
+  const found = version === null ? book.current.get(id) : book.byVersion.get(version);
+  return found && found.list.id === id ? found : null;
+}
+
+/** The lists that an army names and the book does not hold, each with the place that names it. */
+export function unknownLists(army: Army, book: Book): readonly { path: readonly (string | number)[]; list: ListId; version: Version | null }[] {
+  const named = [
+    { path: ["list"], list: army.list, version: army.listVersion },
+    ...army.commanders.flatMap((one, at) => (one.list ? [{ path: ["commanders", at, "list"], list: one.list, version: one.listVersion }] : [])),
+  ];
+  return named.filter((one) => findList(book, one.list, one.version) === null);
+}
+
+const optionBit = (line: TroopLine, option: string): number => line.optional.indexOf(option as Characteristic);
+
+/** The variant that a unit group of this line is. Options that the line does not offer are left out of account. */
+export function variantOf(prepared: PreparedLine, options: readonly string[], qualityDown: boolean, firepowerDown: boolean): Variant {
+  let bits = 0;
+  for (const option of options) {
+    const bit = optionBit(prepared.line, option);
+    if (bit >= 0) bits |= 1 << bit;
+  }
+  const index = (bits << 2) | (qualityDown ? 2 : 0) | (firepowerDown ? 1 : 0);
+  const variant = prepared.variants[index];
+  if (!variant) throw new Error(`no variant ${index} of ${prepared.line.id}`);
+  return variant;
+}
+
+/** Whether something limited to these years stands open to an army of this year. An undated army may take anything. */
+export const openIn = (years: Years | null, year: number | null): boolean => years === null || year === null || (years[0] <= year && year <= years[1]);
+
+/** Whether something that is demanded in these years is demanded of an army of this year. An undated army is asked for nothing dated. */
+export const demandedIn = (years: Years | null, year: number | null): boolean => years === null || (year !== null && years[0] <= year && year <= years[1]);

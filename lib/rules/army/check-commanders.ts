@@ -1,0 +1,143 @@
+import type { Commander } from "../../model/army";
+import type { Edit } from "../../model/edit";
+import { type CommanderClass, GRADES, type Grade } from "../../model/enumerations";
+import type { BareFinding } from "../../model/findings";
+import { type CommanderId, commanderId } from "../../model/identifiers";
+import { findList, openIn } from "./book";
+import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
+import type { Muster } from "./muster";
+
+const TALENTED = GRADES.indexOf("talented");
+const isTalented = (one: Commander): boolean => GRADES.indexOf(one.grade) >= TALENTED;
+
+const set = <Field extends "grade" | "class" | "role">(commander: CommanderId, field: Field, to: Commander[Field]): Edit =>
+  ({ do: "set-commander", commander, field, to }) as Edit;
+
+/** The grades that the lists allow this commander, the rulebook's own bar on Legendary sub-commanders kept. */
+function gradesFor(commander: Commander, { list, book }: Muster): readonly Grade[] {
+  const { army, subs, internalAllies } = list.list.commanders;
+  if (commander.role === "army") return army.grades;
+  if (commander.role === "sub") return subs.grades;
+  if (commander.list === null) return internalAllies?.grades ?? subs.grades;
+  const own = findList(book, commander.list, commander.listVersion)?.list.commanders;
+  return GRADES.filter((grade) => grade !== "legendary" && (own?.army.grades.includes(grade) || own?.subs.grades.includes(grade)));
+}
+
+function nearestGrade(grade: Grade, allowed: readonly Grade[]): Grade | undefined {
+  const distance = (one: Grade) => Math.abs(GRADES.indexOf(one) - GRADES.indexOf(grade));
+  return [...allowed].sort((one, other) => distance(one) - distance(other))[0];
+}
+
+function checkGrade(commander: Commander, muster: Muster, found: BareFinding[]): void {
+  const { grade, role, id } = commander;
+  const allowed = gradesFor(commander, muster);
+  if (allowed.includes(grade)) return;
+  const nearest = nearestGrade(grade, allowed);
+  const edits = nearest ? [set(id, "grade", nearest)] : null;
+  const at = { commander: id };
+  if (grade === "legendary" && role !== "army") found.push(finding("legendary-not-army", at, whom(commander), edits));
+  else found.push(finding("commander-grade", at, { ...whom(commander), grade, allowed: [...allowed] }, edits));
+}
+
+function checkClassAgainst(commander: Commander, allowed: readonly CommanderClass[], found: BareFinding[]): void {
+  if (allowed.includes(commander.class)) return;
+  const edits = allowed[0] ? [set(commander.id, "class", allowed[0])] : null;
+  found.push(finding("commander-class", { commander: commander.id }, { ...whom(commander), class: commander.class, allowed: [...allowed] }, edits));
+}
+
+/**
+ * An ally is of the army commander's class unless the list says otherwise: it does where it names a class for him that no
+ * army commander of the list can have, or leaves the army commander's class out (RULES.md: "The ally's class").
+ */
+function checkAllyClass(ally: Commander, { list, armyCommander }: Muster, found: BareFinding[]): void {
+  const { army, internalAllies } = list.list.commanders;
+  const named = ally.list === null ? (internalAllies?.classes ?? []) : [];
+  const wanted = armyCommander?.class;
+  const meant = named.filter((one) => one === wanted || !army.classes.includes(one));
+  if (meant.length === 0 && named.length > 0) return checkClassAgainst(ally, named, found);
+  if (meant.some((one) => one !== wanted)) return checkClassAgainst(ally, meant, found);
+  if (!wanted || ally.class === wanted) return;
+  found.push(finding("ally-class", { commander: ally.id }, { ...whom(ally), class: ally.class, wanted }, [set(ally.id, "class", wanted)]));
+}
+
+function checkClass(commander: Commander, muster: Muster, found: BareFinding[]): void {
+  const { army, subs } = muster.list.list.commanders;
+  if (commander.role === "ally") checkAllyClass(commander, muster, found);
+  else checkClassAgainst(commander, commander.role === "army" ? army.classes : subs.classes, found);
+}
+
+function newSubCommander({ army, list, armyCommander }: Muster): Edit {
+  const { grades, classes } = list.list.commanders.subs;
+  const taken = new Set<string>(army.commanders.map((one) => one.id));
+  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `sub-${number}`).find((id) => !taken.has(id)) ?? "sub";
+  const kind = armyCommander && classes.includes(armyCommander.class) ? armyCommander.class : classes[0];
+  return {
+    do: "add-commander",
+    commander: { id: commanderId.parse(free), role: "sub", grade: nearestGrade("mediocre", grades) ?? "mediocre", class: kind ?? "professional", name: null, list: null, listVersion: null },
+  };
+}
+
+function checkArmyCommander({ army }: Muster, found: BareFinding[]): void {
+  const [first, ...more] = army.commanders.filter((one) => one.role === "army");
+  if (!first) found.push(finding("army-commander-missing", WHOLE_ARMY, {}));
+  for (const one of more) found.push(finding("army-commanders-many", { commander: one.id }, whom(one), [set(one.id, "role", "sub")]));
+}
+
+/** Sub-commanders by the rulebook (allies among them) and by the list (allies apart). */
+function checkCounts(muster: Muster, found: BareFinding[]): void {
+  const { army, book, list } = muster;
+  const { subs, internalAllies } = list.list.commanders;
+  const limits = book.measures.subCommanders;
+  const ownSubs = army.commanders.filter((one) => one.role === "sub").length;
+  const internal = army.commanders.filter((one) => one.role === "ally" && one.list === null).length;
+  const all = army.commanders.filter((one) => one.role !== "army").length;
+  if (all > limits.max) found.push(finding("sub-commanders-many", WHOLE_ARMY, { have: all, max: limits.max }));
+  if (ownSubs < subs.min) found.push(finding("list-subs-few", WHOLE_ARMY, { have: ownSubs, min: subs.min }, ownSubs + 1 === subs.min ? [newSubCommander(muster)] : null));
+  else if (all < limits.min) found.push(finding("sub-commanders-few", WHOLE_ARMY, { have: all, min: limits.min }, all + 1 === limits.min ? [newSubCommander(muster)] : null));
+  if (ownSubs > subs.max) found.push(finding("list-subs-many", WHOLE_ARMY, { have: ownSubs, max: subs.max }));
+  const allowed = internalAllies ?? { min: 0, max: 0 };
+  if (internal < allowed.min) found.push(finding("internal-allies-few", WHOLE_ARMY, { have: internal, min: allowed.min }));
+  if (internal > allowed.max) found.push(finding("internal-allies-many", WHOLE_ARMY, { have: internal, max: allowed.max }));
+}
+
+function checkExternalAlly(ally: Commander, muster: Muster, found: BareFinding[]): void {
+  const { army, book, list } = muster;
+  const id = ally.list;
+  if (ally.role !== "ally" || id === null) return;
+  const name = findList(book, id, ally.listVersion)?.list.name ?? id;
+  const at = { commander: ally.id };
+  const entries = list.list.commanders.externalAllies.filter((one) => one.list === id);
+  const entry = entries.find((one) => openIn(one.years, army.year)) ?? entries[0];
+  if (!entry) {
+    found.push(finding("external-ally-unlisted", at, { ...whom(ally), list: name }));
+    return;
+  }
+  if (entry.years && army.year !== null && !openIn(entry.years, army.year)) {
+    found.push(finding("external-ally-year", at, { ...whom(ally), list: name, year: army.year, from: entry.years[0], to: entry.years[1] }));
+  }
+  const same = army.commanders.filter((one) => one.role === "ally" && one.list === id);
+  if (same.length > entry.max && same.indexOf(ally) >= entry.max) found.push(finding("external-allies-many", at, { list: name, have: same.length, max: entry.max }));
+}
+
+/** Brings the last of the talented sub-commanders down a grade until the rulebook's number is kept. */
+function checkTalented(muster: Muster, found: BareFinding[]): void {
+  const max = muster.book.measures.talentedMax;
+  const talented = muster.army.commanders.filter(isTalented);
+  if (talented.length <= max) return;
+  const lowerable = talented.filter((one) => one.role !== "army" && gradesFor(one, muster).includes("competent"));
+  const over = talented.length - max;
+  const edits = lowerable.length >= over ? lowerable.slice(-over).map((one) => set(one.id, "grade", "competent")) : null;
+  found.push(finding("talented-many", WHOLE_ARMY, { have: talented.length, max }, edits));
+}
+
+/** "Command and Commanders: Commanders", and what the list says of grades, classes and allies. */
+export const checkCommanders: Check = (muster, found) => {
+  checkArmyCommander(muster, found);
+  checkCounts(muster, found);
+  for (const commander of muster.army.commanders) {
+    checkGrade(commander, muster, found);
+    checkClass(commander, muster, found);
+    checkExternalAlly(commander, muster, found);
+  }
+  checkTalented(muster, found);
+};

@@ -1,0 +1,145 @@
+import type { At } from "../../model/assessment";
+import type { Edit } from "../../model/edit";
+import type { BareFinding } from "../../model/findings";
+import type { CommanderId } from "../../model/identifiers";
+import { demandedIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
+import { type Check, finding, unitWords, WHOLE_ARMY } from "./finding";
+import type { Contingent, Muster, MusteredUnit, Tally } from "./muster";
+import { addBases, addGroups, takeBases, takeLast } from "./remedies";
+
+/** Whom a constraint is held against: the army with its internal allies, or an external ally's contingent. */
+type Scope = {
+  readonly muster: Muster;
+  readonly list: PreparedList;
+  readonly units: readonly MusteredUnit[];
+  readonly tally: Tally;
+  /** What an `at-least` counts. */
+  readonly own: Tally;
+  readonly commander: CommanderId | null;
+  readonly external: boolean;
+};
+
+type Of<Kind extends PreparedConstraint["rule"]["kind"]> = PreparedConstraint & { readonly rule: Extract<PreparedConstraint["rule"], { kind: Kind }> };
+type Hold<Kind extends PreparedConstraint["rule"]["kind"]> = (one: Of<Kind>, scope: Scope, found: BareFinding[]) => void;
+type What = "bases" | "unit-groups";
+
+const sum = (counts: readonly number[], lines: readonly number[]): number => lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
+const count = (tally: Tally, what: What, lines: readonly number[]): number => sum(what === "bases" ? tally.bases : tally.groups, lines);
+const membersOf = ({ list, units }: Scope, lines: readonly number[]) => units.filter((one) => one.list === list && one.line !== null && lines.includes(one.line.index));
+
+/** A finding of a contingent stands at its commander, any other at the first line of the constraint. */
+function place({ commander, list, external }: Scope, lines: readonly number[]): At {
+  if (external && commander) return { commander };
+  const line = list.lines[lines[0] ?? -1];
+  return line ? { line: line.line.id } : WHOLE_ARMY;
+}
+
+function take(scope: Scope, what: What, lines: readonly number[], over: number): readonly Edit[] {
+  const members = membersOf(scope, lines);
+  return what === "bases" ? takeBases(members, over) : takeLast(members, over, () => 1);
+}
+
+const room = (line: PreparedLine, { tally }: Scope): number => line.line.bases.max - (tally.bases[line.index] ?? 0);
+
+function smallestGroup(line: PreparedLine | undefined, scope: Scope, groups: number): readonly Edit[] | null {
+  const size = line?.sizes[0];
+  if (!line || size === undefined || size * groups > room(line, scope)) return null;
+  return addGroups(scope.muster, line, Array.from({ length: groups }, () => size), scope.commander);
+}
+
+const atMost: Hold<"at-most"> = (one, scope, found) => {
+  const { what, n } = one.rule;
+  const have = count(scope.tally, what, one.lines);
+  if (have <= n) return;
+  found.push(finding("constraint-at-most", place(scope, one.lines), { what, names: [...one.names], have, max: n }, take(scope, what, one.lines, have - n)));
+};
+
+/** What a list demands of an army it does not demand of a contingent: there the minimums of its lines speak (RULES.md: "What binds a contingent"). */
+const atLeast: Hold<"at-least"> = (one, scope, found) => {
+  if (scope.external) return;
+  const { what, n } = one.rule;
+  const have = count(scope.own, what, one.lines);
+  if (have >= n) return;
+  const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []);
+  const mend = (line: PreparedLine) => (what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have));
+  const edits = candidates.reduce<readonly Edit[] | null>((best, line) => best ?? mend(line), null);
+  found.push(finding("constraint-at-least", place(scope, one.lines), { what, names: [...one.names], have, min: n }, edits));
+};
+
+const onlyIf: Hold<"only-if"> = (one, scope, found) => {
+  if (sum(scope.tally.groups, one.lines) === 0 || sum(scope.tally.groups, one.others) > 0) return;
+  const edits = smallestGroup(scope.list.lines[one.others[0] ?? -1], scope, 1);
+  found.push(finding("constraint-only-if", place(scope, one.lines), { names: [...one.names], needs: [...one.otherNames] }, edits));
+};
+
+const notBoth: Hold<"not-both"> = (one, scope, found) => {
+  if (sum(scope.tally.groups, one.lines) === 0 || sum(scope.tally.groups, one.others) === 0) return;
+  found.push(finding("constraint-not-both", place(scope, one.lines), { names: [...one.names], others: [...one.otherNames] }));
+};
+
+const noMoreThan: Hold<"no-more-than"> = (one, scope, found) => {
+  const { what } = one.rule;
+  const have = count(scope.tally, what, one.lines);
+  const max = count(scope.tally, what, one.others);
+  if (have <= max) return;
+  const params = { what, names: [...one.names], have, than: [...one.otherNames], max };
+  found.push(finding("constraint-no-more-than", place(scope, one.lines), params, take(scope, what, one.lines, have - max)));
+};
+
+/** Each command holds at most one; groups that name no commander must still find a command each. */
+const onePerCommand: Hold<"one-per-command"> = (one, scope, found) => {
+  const members = membersOf(scope, one.lines);
+  const leaders = members.flatMap(({ leader }) => (leader ? [leader.id] : []));
+  const commands = scope.external ? 1 : scope.muster.army.commanders.filter((commander) => commander.role !== "ally" || commander.list === null).length;
+  const crowded = leaders.some((id, at) => leaders.indexOf(id) !== at);
+  if (!crowded && members.length <= commands) return;
+  found.push(finding("constraint-one-per-command", place(scope, one.lines), { names: [...one.names], have: members.length, commands }));
+};
+
+const onlyUnderAlly: Hold<"only-under-ally"> = (one, scope, found) => {
+  if (scope.external) return;
+  const ally = scope.muster.contingents.find((contingent) => contingent.internal);
+  for (const member of membersOf(scope, one.lines)) {
+    if (member.leader?.role === "ally") continue;
+    const edits: Edit[] | null = ally ? [{ do: "set-unit", unit: member.unit.number, field: "commander", to: ally.commander.id }] : null;
+    found.push(finding("constraint-only-under-ally", { unit: member.unit.number, field: "commander" }, unitWords(member), edits));
+  }
+};
+
+function hold(one: PreparedConstraint, scope: Scope, found: BareFinding[]): void {
+  switch (one.rule.kind) {
+    case "at-most":
+      return atMost(one as Of<"at-most">, scope, found);
+    case "at-least":
+      return atLeast(one as Of<"at-least">, scope, found);
+    case "only-if":
+      return onlyIf(one as Of<"only-if">, scope, found);
+    case "not-both":
+      return notBoth(one as Of<"not-both">, scope, found);
+    case "no-more-than":
+      return noMoreThan(one as Of<"no-more-than">, scope, found);
+    case "one-per-command":
+      return onePerCommand(one as Of<"one-per-command">, scope, found);
+    case "only-under-ally":
+      return onlyUnderAlly(one as Of<"only-under-ally">, scope, found);
+    default:
+      return one.rule satisfies never;
+  }
+}
+
+function holdAll(scope: Scope, found: BareFinding[]): void {
+  for (const one of scope.list.constraints) if (demandedIn(one.rule.years, scope.muster.army.year)) hold(one, scope, found);
+}
+
+/** The constraints of an external ally's list, held against his contingent. */
+export function checkConstraintsOf(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
+  const { list, units, tally, commander } = contingent;
+  holdAll({ muster, list, units, tally, own: tally, commander: commander.id, external: true }, found);
+}
+
+/** What the list says beyond its lines. */
+export const checkConstraints: Check = (muster, found) => {
+  const { list, units, whole, main } = muster;
+  const own = muster.contingents.every((one) => one.internal) ? units : units.filter((one) => !(one.leader?.role === "ally" && one.leader.list !== null));
+  holdAll({ muster, list, units: own, tally: whole, own: main, commander: null, external: false }, found);
+};

@@ -1,0 +1,78 @@
+import type { BareFinding } from "../../model/findings";
+import { demandedIn, type PreparedLine } from "./book";
+import { checkConstraintsOf } from "./check-constraints";
+import { type Check, finding, whom } from "./finding";
+import type { Contingent, Muster } from "./muster";
+import { addBases, leastTotal, takeBases } from "./remedies";
+
+const sumOf = (counts: readonly number[], lines: readonly number[]): number => lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
+
+/** Bases of a line, or of its whole group, that the main army's minimum and the other internal allies leave to this one. */
+function left(line: PreparedLine, contingent: Contingent, muster: Muster): number {
+  const { lines, groups } = contingent.list;
+  const others = (at: readonly number[]) => sumOf(muster.whole.bases, at) - sumOf(muster.main.bases, at) - sumOf(contingent.tally.bases, at);
+  const ofLine = line.line.bases.max - line.line.bases.min - others([line.index]);
+  const group = groups[line.group];
+  if (!group) return ofLine;
+  const minimums = group.lines.reduce((total, at) => total + (lines[at]?.line.bases.min ?? 0), 0);
+  return Math.min(ofLine, group.max - minimums - others(group.lines));
+}
+
+/**
+ * Bases of a compulsory line that a contingent owes: half its minimum, rounded up to what legal sizes can make;
+ * an internal ally owes no more than is left when the main army has its minimum ("Allies").
+ */
+function owed(line: PreparedLine, contingent: Contingent, muster: Muster): number {
+  const half = Math.ceil(line.line.bases.min / muster.book.measures.contingent.divisor);
+  const whole = leastTotal(line, half, line.line.bases.max) ?? half;
+  if (!contingent.internal) return whole;
+  let most = Math.max(0, Math.min(whole, left(line, contingent, muster)));
+  while (most > 0 && !line.reachable[most]) most--;
+  return most;
+}
+
+function checkMinimums(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
+  const { commander, list, tally, at } = contingent;
+  for (const line of list.lines) {
+    const { id, name, bases, years } = line.line;
+    if (bases.min === 0 || !demandedIn(years, muster.army.year)) continue;
+    const have = tally.bases[line.index] ?? 0;
+    const need = owed(line, contingent, muster);
+    if (have >= need) continue;
+    const edits = addBases(muster, line, need - have, bases.max - have, commander.id);
+    found.push(finding("contingent-minimum", at, { of: whom(commander), line: id, name, have, need }, edits));
+  }
+}
+
+/** An external ally's contingent keeps to the maxima of his own list; an internal ally's counts in the whole army's. */
+function checkMaxima(contingent: Contingent, found: BareFinding[]): void {
+  const { commander, list, tally, units, at } = contingent;
+  const of = whom(commander);
+  for (const line of list.lines) {
+    const { id, name, bases } = line.line;
+    const have = tally.bases[line.index] ?? 0;
+    if (have <= bases.max) continue;
+    const edits = takeBases(units.filter((one) => one.line === line), have - bases.max);
+    found.push(finding("contingent-line-many", at, { of, line: id, name, have, max: bases.max }, edits));
+  }
+  for (const group of list.groups) {
+    const have = sumOf(tally.bases, group.lines);
+    if (have <= group.max) continue;
+    const members = units.filter((one) => one.line && group.lines.includes(one.line.index));
+    found.push(finding("contingent-group-many", at, { of, names: [...group.names], have, max: group.max }, takeBases(members, have - group.max)));
+  }
+}
+
+/** "Allies": the size of a contingent, what it must bring, and what it may. */
+export const checkContingents: Check = (muster, found) => {
+  const { min, max } = muster.book.measures.contingent;
+  for (const contingent of muster.contingents) {
+    const { commander, units, at } = contingent;
+    if (units.length < min) found.push(finding("contingent-few", at, { ...whom(commander), have: units.length, min }));
+    if (units.length > max) found.push(finding("contingent-many", at, { ...whom(commander), have: units.length, max }));
+    checkMinimums(contingent, muster, found);
+    if (contingent.internal) continue;
+    checkMaxima(contingent, found);
+    checkConstraintsOf(contingent, muster, found);
+  }
+};

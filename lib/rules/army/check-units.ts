@@ -1,0 +1,93 @@
+import type { Edit } from "../../model/edit";
+import type { At } from "../../model/assessment";
+import type { Characteristic } from "../../model/enumerations";
+import type { BareFinding } from "../../model/findings";
+import { openIn, type PreparedLine, type Variant } from "./book";
+import { type Check, finding, unitWords } from "./finding";
+import type { Muster, MusteredUnit } from "./muster";
+import { takeUnit } from "./remedies";
+
+type Known = MusteredUnit & { readonly line: PreparedLine; readonly variant: Variant };
+
+const isKnown = (one: MusteredUnit): one is Known => one.line !== null && one.variant !== null;
+
+const atField = ({ unit }: MusteredUnit, field: string): At => ({ unit: unit.number, field });
+
+/** The legal size nearest to this one, the smaller where two are as near. */
+function nearestSize(bases: number, sizes: readonly number[]): number {
+  return sizes.reduce((best, size) => (Math.abs(size - bases) < Math.abs(best - bases) ? size : best), sizes[0] ?? bases);
+}
+
+function checkSize(one: Known, found: BareFinding[]): void {
+  const { number, bases } = one.unit;
+  if (one.line.sizes.includes(bases)) return;
+  const nearest = nearestSize(bases, one.line.sizes);
+  const edits: Edit[] = [{ do: "set-unit", unit: number, field: "bases", to: nearest }];
+  found.push(finding("unit-size", atField(one, "bases"), { ...unitWords(one), bases, sizes: [...one.line.sizes], nearest }, edits));
+}
+
+function checkOptions(one: Known, found: BareFinding[]): void {
+  const { optional } = one.line.line;
+  const { number, options } = one.unit;
+  for (const option of options) {
+    if (optional.includes(option as Characteristic)) continue;
+    const edits: Edit[] = [{ do: "set-unit", unit: number, field: "options", to: options.filter((other) => other !== option) }];
+    found.push(finding("unit-option", atField(one, "options"), { ...unitWords(one), option, allowed: [...optional] }, edits));
+  }
+}
+
+function checkYears(one: Known, { army }: Muster, found: BareFinding[]): void {
+  const { years } = one.line.line;
+  if (years === null || army.year === null || openIn(years, army.year)) return;
+  found.push(finding("unit-year", atField(one, "line"), { ...unitWords(one), year: army.year, from: years[0], to: years[1] }, takeUnit(one)));
+}
+
+const undo = (one: Known, field: "qualityDown" | "firepowerDown"): Edit => ({ do: "set-unit", unit: one.unit.number, field, to: false });
+
+/** A downgrade needs a grade below, and must leave a troop that does not contradict itself. */
+function checkDowngrades(one: Known, found: BareFinding[]): void {
+  const { unit, variant } = one;
+  if (unit.qualityDown && variant.qualityAtFloor) found.push(finding("unit-quality-floor", atField(one, "qualityDown"), unitWords(one), [undo(one, "qualityDown")]));
+  if (unit.firepowerDown && variant.firepowerAtFloor) {
+    const shoots = variant.troop.shooting !== null;
+    found.push(finding("unit-firepower-floor", atField(one, "firepowerDown"), { ...unitWords(one), shoots }, [undo(one, "firepowerDown")]));
+  }
+  if (variant.problem !== null) {
+    const edits = [...(unit.qualityDown ? [undo(one, "qualityDown")] : []), ...(unit.firepowerDown ? [undo(one, "firepowerDown")] : [])];
+    found.push(finding("unit-troop", atField(one, "firepowerDown"), { ...unitWords(one), problem: variant.problem }, edits));
+  }
+}
+
+/** Who may lead a line; a line that only an ally may lead must name him. */
+function checkLeader(one: Known, { army }: Muster, found: BareFinding[]): void {
+  const { ledBy } = one.line.line;
+  if (ledBy === null) return;
+  const role = one.leader?.role ?? null;
+  const anyoneFits = role === null && (ledBy.includes("army") || ledBy.includes("sub"));
+  if (anyoneFits || (role !== null && ledBy.includes(role))) return;
+  const fitting = army.commanders.find((other) => other.list === null && ledBy.includes(other.role));
+  const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: fitting.id }] : null;
+  found.push(finding("unit-led-by", atField(one, "commander"), { ...unitWords(one), allowed: [...ledBy], role }, edits));
+}
+
+function checkUnit(one: MusteredUnit, muster: Muster, found: BareFinding[]): void {
+  const { unit, leader, list } = one;
+  if (unit.commander !== null && leader === null) {
+    const edits: Edit[] = [{ do: "set-unit", unit: unit.number, field: "commander", to: null }];
+    found.push(finding("unit-commander-unknown", atField(one, "commander"), { ...unitWords(one), commander: unit.commander }, edits));
+  }
+  if (!isKnown(one)) {
+    found.push(finding("unit-line", atField(one, "line"), { number: unit.number, line: unit.line, list: list.list.name }, takeUnit(one)));
+    return;
+  }
+  checkSize(one, found);
+  checkOptions(one, found);
+  checkYears(one, muster, found);
+  checkDowngrades(one, found);
+  checkLeader(one, muster, found);
+}
+
+/** Each unit group against its line: size, options, years, downgrades, leader. */
+export const checkUnits: Check = (muster, found) => {
+  for (const one of muster.units) checkUnit(one, muster, found);
+};

@@ -1,0 +1,135 @@
+import type { Numbers } from "../../model/assessment";
+import { GRADES } from "../../model/enumerations";
+import type { BareReason, Verdict } from "../../model/findings";
+import { armyBreaksAt } from "./break-point";
+import type { Muster } from "./muster";
+import { campKindPrice, campQualityPrice } from "./price";
+
+type Reasons = { [Name in keyof Numbers]: BareReason[] };
+type Counts = { readonly numbers: Numbers; readonly reasons: Verdict["reasons"] };
+
+const TALENTED = GRADES.indexOf("talented");
+
+const noReasons = (): Reasons => ({ points: [], unitGroups: [], tugs: [], sugs: [], bases: [], breaksAt: [], commandCards: [], mapCards: [], scoutingCards: [] });
+
+const noNumbers = (): Numbers => ({ points: 0, unitGroups: 0, tugs: 0, sugs: 0, bases: 0, breaksAt: 0, commandCards: 0, mapCards: 0, scoutingCards: 0 });
+
+/** One pass over the unit groups: what each costs, and what it counts for. */
+function countUnits({ units, book }: Muster, numbers: Numbers, reasons: Reasons): void {
+  const { points, groups } = book.measures.sources;
+  for (const { unit, at, variant } of units) {
+    const { bases } = unit;
+    numbers.unitGroups += 1;
+    reasons.unitGroups.push({ code: "unit-group", at, value: 1, source: groups });
+    numbers.bases += bases;
+    reasons.bases.push({ code: "bases", at, value: bases, source: groups });
+    if (variant === null) continue;
+    const { price, tugs } = variant;
+    const value = price * bases;
+    numbers.points += value;
+    reasons.points.push({ code: "unit", at, value, params: { bases, each: price }, source: points });
+    if (tugs === 0) {
+      numbers.sugs += 1;
+      reasons.sugs.push({ code: "sug", at, value: 1, source: groups });
+    } else {
+      numbers.tugs += tugs;
+      reasons.tugs.push({ code: tugs === 1 ? "tug" : "double-tug", at, value: tugs, source: groups });
+    }
+  }
+}
+
+function countCommanders({ army, book }: Muster, numbers: Numbers, reasons: Reasons): void {
+  const { cards, commanderPrice, sources } = book.measures;
+  for (const { id, role, grade, class: kind } of army.commanders) {
+    const at = { commander: id };
+    const price = commanderPrice[role][grade][kind];
+    numbers.points += price;
+    reasons.points.push({ code: "commander", at, value: price, params: { role, grade, class: kind }, source: sources.points });
+    numbers.commandCards += cards[grade];
+    reasons.commandCards.push({ code: "commander-cards", at, value: cards[grade], params: { grade }, source: sources.commanders });
+  }
+}
+
+function countCamp({ army, book }: Muster, numbers: Numbers, reasons: Reasons): void {
+  const { kind, quality } = army.camp;
+  const source = book.measures.sources.points;
+  const ofKind = campKindPrice(kind, book.tables);
+  const ofQuality = campQualityPrice(quality, book.tables);
+  numbers.points += ofKind + ofQuality;
+  reasons.points.push({ code: "camp-kind", at: { camp: "kind" }, value: ofKind, params: { kind }, source });
+  if (ofQuality !== 0) reasons.points.push({ code: "camp-quality", at: { camp: "quality" }, value: ofQuality, params: { quality }, source });
+}
+
+/** Scouting points of all unit groups, with a reason worth nothing for each that has some, so that the sum can be followed. */
+function scoutingPoints(muster: Muster, forCards: "scouting" | "scoutingCards", reasons: BareReason[]): number {
+  const source = muster.book.measures.sources.cards;
+  let total = 0;
+  for (const { unit, at, variant } of muster.units) {
+    const points = variant === null ? 0 : variant[forCards] * unit.bases;
+    if (points === 0) continue;
+    total += points;
+    reasons.push({ code: "scouting-unit", at, value: 0, params: { points }, source });
+  }
+  return total;
+}
+
+/** Map cards: the army commander above all, the other commanders, and scouting ("Pre-Battle System 3"; house formula). */
+function countMapCards(muster: Muster, reasons: BareReason[]): number {
+  const { gradeValue, mapStart, otherCommanders, scoutingSteps, sources } = muster.book.measures;
+  const source = sources.cards;
+  const own = muster.armyCommander;
+  const others = muster.army.commanders.reduce((total, one) => (one !== own && one.role !== "ally" ? total + gradeValue[one.grade] : total), 0);
+  let cards = mapStart;
+  reasons.push({ code: "start", value: mapStart, source });
+  if (own && gradeValue[own.grade] > 0) {
+    cards += gradeValue[own.grade];
+    reasons.push({ code: "army-commander", at: { commander: own.id }, value: gradeValue[own.grade], params: { grade: own.grade }, source });
+  }
+  if (others >= otherCommanders.from) {
+    cards += otherCommanders.value;
+    reasons.push({ code: "other-commanders", value: otherCommanders.value, params: { grades: others, from: otherCommanders.from }, source });
+  }
+  const points = scoutingPoints(muster, "scouting", reasons);
+  for (const { code, from, value } of scoutingSteps) {
+    if (points < from) continue;
+    cards += value;
+    reasons.push({ code, value, params: { points, from }, source });
+  }
+  return cards;
+}
+
+/** Scouting cards: the same ingredients, scouts before commanders ("Pre-Battle System 4"; house formula). */
+function countScoutingCards(muster: Muster, reasons: BareReason[]): number {
+  const { scoutingStart, scoutingCommander, scoutingPerCard, scoutingMost, sources } = muster.book.measures;
+  const source = sources.cards;
+  const own = muster.armyCommander;
+  let cards = scoutingStart;
+  reasons.push({ code: "start", value: scoutingStart, source });
+  if (own && GRADES.indexOf(own.grade) >= TALENTED) {
+    cards += scoutingCommander;
+    reasons.push({ code: "army-commander", at: { commander: own.id }, value: scoutingCommander, params: { grade: own.grade }, source });
+  }
+  const points = scoutingPoints(muster, "scoutingCards", reasons);
+  const ofPoints = Math.floor(points / scoutingPerCard);
+  if (ofPoints > 0) {
+    cards += ofPoints;
+    reasons.push({ code: "scouting-points", value: ofPoints, params: { points, from: scoutingPerCard }, source });
+  }
+  if (cards <= scoutingMost) return cards;
+  reasons.push({ code: "scouting-most", value: scoutingMost - cards, params: { most: scoutingMost }, source });
+  return scoutingMost;
+}
+
+/** All numbers of an army, each with the reasons that add up to it. Points in whole points, cards in cards a turn. */
+export function count(muster: Muster): Counts {
+  const numbers = noNumbers();
+  const reasons = noReasons();
+  countUnits(muster, numbers, reasons);
+  countCommanders(muster, numbers, reasons);
+  countCamp(muster, numbers, reasons);
+  numbers.breaksAt = armyBreaksAt(numbers.tugs, muster.book.tables);
+  reasons.breaksAt.push({ code: "half-of-tugs", value: numbers.breaksAt, params: { tugs: numbers.tugs }, source: muster.book.measures.sources.breaks });
+  numbers.mapCards = countMapCards(muster, reasons.mapCards);
+  numbers.scoutingCards = countScoutingCards(muster, reasons.scoutingCards);
+  return { numbers, reasons };
+}

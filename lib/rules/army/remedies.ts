@@ -1,0 +1,69 @@
+import type { Edit } from "../../model/edit";
+import type { CommanderId } from "../../model/identifiers";
+import type { PreparedLine } from "./book";
+import type { Muster, MusteredUnit } from "./muster";
+
+const remove = (one: MusteredUnit): Edit => ({ do: "remove-unit", unit: one.unit.number });
+
+/** A number that no unit group has: after the highest, or else the lowest free. */
+function freeNumbers({ units }: Muster, count: number): readonly number[] {
+  const taken = new Set(units.map((one) => one.unit.number));
+  const highest = units.at(-1)?.unit.number ?? 0;
+  const candidates = highest + count <= 999 ? Array.from({ length: count }, (_, more) => highest + 1 + more) : Array.from({ length: 999 }, (_, at) => at + 1);
+  return candidates.filter((number) => !taken.has(number)).slice(0, count);
+}
+
+/** The sizes of the fewest unit groups that make up exactly `total` bases. */
+function groupsFor(total: number, line: PreparedLine): readonly number[] {
+  if (total === 0) return [];
+  const size = [...line.sizes].reverse().find((one) => one <= total && line.reachable[total - one]);
+  return size === undefined ? [] : [size, ...groupsFor(total - size, line)];
+}
+
+/** The least total of legal sizes that is at least `bases` and at most `room`; null when there is none. */
+export function leastTotal(line: PreparedLine, bases: number, room: number): number | null {
+  for (let total = bases; total <= room; total++) if (line.reachable[total]) return total;
+  return null;
+}
+
+/** New unit groups of these sizes for this commander. */
+export function addGroups(muster: Muster, line: PreparedLine, sizes: readonly number[], commander: CommanderId | null): readonly Edit[] {
+  const numbers = freeNumbers(muster, sizes.length);
+  return sizes.map((bases, at) => ({
+    do: "add-unit",
+    unit: { number: numbers[at] ?? 0, line: line.line.id, bases, options: [], qualityDown: false, firepowerDown: false, commander, name: null },
+  }));
+}
+
+/** Adds at least `missing` bases without passing `room`; null when no legal sizes do. */
+export function addBases(muster: Muster, line: PreparedLine, missing: number, room: number, commander: CommanderId | null): readonly Edit[] | null {
+  const total = leastTotal(line, missing, room);
+  return total === null ? null : addGroups(muster, line, groupsFor(total, line), commander);
+}
+
+/** Takes away at least `over` bases: by the smallest shrinking of one unit group that does it, else by the last unit groups. */
+export function takeBases(units: readonly MusteredUnit[], over: number): readonly Edit[] {
+  let best: { edit: Edit; taken: number } | null = null;
+  for (const { unit, line } of units) {
+    const size = line?.sizes.findLast((one) => unit.bases - one >= over);
+    if (size === undefined) continue;
+    const taken = unit.bases - size;
+    if (best === null || taken < best.taken) best = { edit: { do: "set-unit", unit: unit.number, field: "bases", to: size }, taken };
+  }
+  return best ? [best.edit] : takeLast(units, over, (one) => one.unit.bases);
+}
+
+/** Takes away the last unit groups until they weigh at least `over`. */
+export function takeLast(units: readonly MusteredUnit[], over: number, weight: (unit: MusteredUnit) => number): readonly Edit[] {
+  const edits: Edit[] = [];
+  let left = over;
+  for (let at = units.length - 1; at >= 0 && left > 0; at--) {
+    const one = units[at];
+    if (!one) break;
+    edits.push(remove(one));
+    left -= weight(one);
+  }
+  return edits;
+}
+
+export const takeUnit = (one: MusteredUnit): readonly Edit[] => [remove(one)];

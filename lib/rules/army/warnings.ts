@@ -1,0 +1,41 @@
+import type { Numbers } from "../../model/assessment";
+import type { BareFinding } from "../../model/findings";
+import { finding, unitWords, WHOLE_ARMY, whom } from "./finding";
+import type { Contingent, Muster } from "./muster";
+
+/** Red cards that this contingent's flank march would ask for ("Flank marching 3.4"). */
+function marchCards({ units }: Contingent, muster: Muster): number {
+  const { skirmishers, mounted, others } = muster.book.measures.marchCards;
+  if (units.every((one) => one.variant?.skirmishForm === true)) return skirmishers;
+  return units.every((one) => one.variant?.troop.type === "mounted") ? mounted : others;
+}
+
+function warnOfAllies(muster: Muster, found: BareFinding[]): void {
+  for (const contingent of muster.contingents) {
+    const cards = muster.book.measures.cards[contingent.commander.grade];
+    const needed = marchCards(contingent, muster);
+    if (contingent.units.length === 0 || cards >= needed) continue;
+    found.push(finding("ally-cards-few", contingent.at, { ...whom(contingent.commander), cards, needed }));
+  }
+}
+
+function warnOfSmallFoot({ units, book }: Muster, found: BareFinding[]): void {
+  for (const one of units) {
+    const { variant, unit } = one;
+    if (variant?.troop.type !== "foot" || variant.tugs === 0 || unit.bases !== book.measures.fragileFootBases) continue;
+    found.push(finding("foot-tug-small", one.at, { ...unitWords(one), bases: unit.bases }));
+  }
+}
+
+/** Legal, but a player would want to know. */
+export function warn(muster: Muster, numbers: Numbers, found: BareFinding[]): void {
+  const { measures } = muster.book;
+  const { mapCards, tugs, breaksAt, unitGroups } = numbers;
+  const wanted = measures.mapCardsWanted;
+  if (mapCards < wanted) found.push(finding("map-cards-few", WHOLE_ARMY, { cards: mapCards, wanted, passes: wanted - mapCards }));
+  if (tugs > 0 && tugs % 2 === 0) found.push(finding("tugs-even", WHOLE_ARMY, { tugs, breaksAt }));
+  const moved = muster.army.commanders.reduce((total, one) => total + measures.moved[one.grade], 0);
+  if (unitGroups > moved) found.push(finding("groups-more-than-cards-move", WHOLE_ARMY, { groups: unitGroups, moved }));
+  warnOfSmallFoot(muster, found);
+  warnOfAllies(muster, found);
+}

@@ -1,0 +1,76 @@
+import type { Fault } from "../model/faults";
+import { either, spoken } from "./phrasing";
+import { isTroopProblem, troopProblemWords } from "./troop-problem-words";
+
+type Params = Fault["params"];
+
+const said = (params: Params, key: string): string => spoken(String(params[key] ?? ""));
+
+const KINDS: Readonly<Record<string, string>> = { int: "a whole number", number: "a number", string: "a text", array: "a list", object: "an object", boolean: "true or false", tuple: "a pair", record: "an object" };
+const MEASURES: Readonly<Record<string, string>> = { string: " characters", array: " entries", set: " entries" };
+
+const measure = (params: Params): string => `${String(params.limit)}${MEASURES[String(params.of)] ?? ""}`;
+
+/** What can be wrong with a document before the rules look at it. Troop problems have a table of their own. */
+const FAULT_WORDS = {
+  "missing-field": () => "is missing",
+  "unknown-field": () => "is not a field of this document",
+  "wrong-type": (p) => `must be ${KINDS[String(p.expected)] ?? String(p.expected)}`,
+  "not-one-of": (p) => `must be ${either((p.values as readonly unknown[]).map((one) => `"${String(one)}"`))}`,
+  "too-large": (p) => `must be at most ${measure(p)}`,
+  "too-small": (p) => `must be at least ${measure(p)}`,
+  "bad-format": (p) => `must have the form ${String(p.format)}`,
+  "bad-value": () => "has a value that is not allowed here",
+  "no-such-shape": () => "is of none of the shapes that are allowed here",
+  "not-json": (p) => `is not JSON: ${String(p.problem)}`,
+  "unreadable": (p) => `cannot be read: ${String(p.problem)}`,
+  "years-reversed": () => "must run from the earlier year to the later",
+  "duplicate-commander": (p) => `is "${String(p.id)}", which another commander has already; ids are unique`,
+  "duplicate-unit-number": (p) => `is ${String(p.number)}, which another unit group has already; numbers are unique`,
+  "duplicate-option": (p) => `is "${String(p.option)}" a second time; an option is taken once`,
+  "duplicate-characteristic": () => "names a characteristic twice",
+  "list-without-ally": () => "is given, but only an ally brings troops from a list of his own",
+  "version-without-list": () => "is given without the list it is a version of",
+  "unknown-list": (p) => `is "${String(p.list)}", a list that is not known here`,
+  "unknown-list-version": (p) => `is "${String(p.version)}", a version of ${String(p.list)} that is not known here`,
+  "unknown-rules-version": (p) => `is "${String(p.version)}", a version of the rules tables that is not known here`,
+  "source-without-heading": () => "is from the rulebook, so it must name its heading",
+  "source-without-why": () => "is not from the rulebook, so it must say why it is what it is",
+  "row-missing": (p) => `has no row for ${said(p, "id")}`,
+  "row-twice": (p) => `is a second row for ${said(p, "id")}`,
+  "file-not-named-after-id": (p) => `must be named after its id, ${String(p.id)}.json`,
+  "list-number-twice": (p) => `has the number ${String(p.number)}, which another list has already`,
+  "line-twice": (p) => `is "${String(p.id)}", which another line has already`,
+  "constraint-twice": (p) => `is "${String(p.id)}", which another constraint has already`,
+  "min-above-max": (p) => `has a least number (${String(p.min)}) above its greatest (${String(p.max)})`,
+  "min-out-of-reach": (p) => `can make up no number of bases from ${String(p.min)} to ${String(p.max)}`,
+  "size-above-max": (p) => `is ${String(p.size)}, more than the whole army may have (${String(p.max)})`,
+  "size-not-of-formation": (p) => `is ${String(p.size)}, but ${said(p, "of")} have ${p.min === p.max ? String(p.min) : `${String(p.min)} to ${String(p.max)}`} bases`,
+  "size-twice": (p) => `names ${String(p.id)} twice`,
+  "option-already-there": (p) => `is ${said(p, "characteristic")}, which the troop has already`,
+  "partial-not-offered": (p) => `is ${said(p, "characteristic")}, which the line does not offer`,
+  "shared-maxima-differ": (p) => `differs from the maximum of another line of the group ${String(p.group)}; give all the same`,
+  "unknown-line": (p) => `is "${String(p.line)}", which is no line of this list`,
+  "years-outside-list": () => "must lie within the years of the list",
+  "own-ally": () => "is the list itself; troops of one's own list under an ally are an internal ally",
+  "legendary-not-army": () => "names legendary, which only an army commander may be",
+} as const satisfies Record<string, (params: Params) => string>;
+
+export type FaultCode = keyof typeof FAULT_WORDS;
+
+const known = (code: string): code is FaultCode => Object.hasOwn(FAULT_WORDS, code);
+
+/** A path as a reader of the document finds it: `units[3].bases`. */
+export function placeOf(path: Fault["path"]): string {
+  return path.map((part, at) => (typeof part === "number" ? `[${part}]` : at === 0 ? part : `.${part}`)).join("");
+}
+
+/** What is wrong and what would be right, naming the place. */
+export function faultSentence(fault: Fault): string {
+  const place = placeOf(fault.path) || "The document";
+  if (isTroopProblem(fault.code)) {
+    const options = fault.params.options ? ` (with ${spoken(String(fault.params.options))})` : "";
+    return `${place}: ${troopProblemWords(fault.code, fault.params)}${options}`;
+  }
+  return known(fault.code) ? `${place} ${FAULT_WORDS[fault.code](fault.params)}.` : `${place} is wrong (${fault.code}).`;
+}

@@ -1,0 +1,68 @@
+import type { FindingCode, FindingParams } from "../model/findings";
+import { both, commanderWords, counted, either, grouped, numeral, roleWords, sentenceCase, spoken } from "./phrasing";
+import { troopProblemWords } from "./troop-problem-words";
+
+type Words = { readonly [Code in FindingCode]: (params: FindingParams[Code]) => string };
+type Named = { number: number; name: string };
+
+const unit = ({ number, name }: Named): string => `${name} no. ${number}`;
+const short = (missing: number, what: string, of: string, have: number, min: number): string =>
+  `${counted(missing, what)} too few of ${of} (${have} of at least ${min}).`;
+const over = (extra: number, what: string, of: string, have: number, max: number): string => `${counted(extra, what)} too many of ${of} (${have} of ${max}).`;
+const whatWord = (what: "bases" | "unit-groups"): string => (what === "bases" ? "base" : "unit group");
+const who = (one: Parameters<typeof commanderWords>[0]): string => sentenceCase(commanderWords(one));
+
+/** The sentence of every finding: what is wrong by how much, and what would be right. */
+export const FINDING_WORDS: Words = {
+  "army-commander-missing": () => "There is no army commander: every army has exactly one.",
+  "army-commanders-many": (p) => `${who(p)} is a second army commander: an army has exactly one, with one to three sub-commanders.`,
+  "sub-commanders-few": (p) => `${sentenceCase(numeral(p.have))} sub-commanders: an army has at least ${numeral(p.min)}, allies included.`,
+  "sub-commanders-many": (p) => `${sentenceCase(numeral(p.have))} sub-commanders: an army has at most ${numeral(p.max)}, allies included.`,
+  "list-subs-few": (p) => `${sentenceCase(numeral(p.have))} sub-commanders of its own: this list asks for at least ${numeral(p.min)}.`,
+  "list-subs-many": (p) => `${sentenceCase(numeral(p.have))} sub-commanders of its own: this list allows at most ${numeral(p.max)}.`,
+  "internal-allies-few": (p) => `${sentenceCase(numeral(p.have))} internal allies: this list asks for at least ${numeral(p.min)}.`,
+  "internal-allies-many": (p) =>
+    p.max === 0 ? "This list has no internal allies: name the list the ally comes from, or make him a sub-commander." : `${sentenceCase(numeral(p.have))} internal allies: this list allows at most ${numeral(p.max)}.`,
+  "external-ally-unlisted": (p) => `${who(p)} cannot come from ${p.list}: it is not among this list's allies.`,
+  "external-ally-year": (p) => `${who(p)} of ${p.list} fights beside this army from ${p.from} to ${p.to} only, not in ${p.year}.`,
+  "external-allies-many": (p) => `${sentenceCase(numeral(p.have))} allies from ${p.list}: this list allows ${numeral(p.max)}.`,
+  "legendary-not-army": (p) => `${who(p)} cannot be legendary: only the army commander may.`,
+  "commander-grade": (p) => `${who(p)} cannot be ${p.grade}: the list allows ${either(p.allowed)}.`,
+  "commander-class": (p) => `${who(p)} cannot be ${p.class}: the list allows ${either(p.allowed)}.`,
+  "ally-class": (p) => `${who(p)} cannot be ${p.class}: an ally is of the army commander's class, ${p.wanted}.`,
+  "talented-many": (p) => `${sentenceCase(numeral(p.have))} commanders are talented or better: an army has at most ${numeral(p.max)}.`,
+  "contingent-few": (p) => `${who(p)} brings ${counted(p.have, "unit group")}: an allied contingent has at least ${p.min}.`,
+  "contingent-many": (p) => `${who(p)} brings ${counted(p.have, "unit group")}: an allied contingent has at most ${p.max}.`,
+  "contingent-minimum": (p) => `${who(p.of)} brings ${counted(p.have, "base")} of ${p.name}: half its minimum asks for ${p.need}.`,
+  "contingent-line-many": (p) => `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", p.name, p.have, p.max)}`,
+  "contingent-group-many": (p) => `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", `${both(p.names)} together`, p.have, p.max)}`,
+  "unit-line": (p) => `No. ${p.number} is of a line (${p.line}) that ${p.list} does not have.`,
+  "unit-commander-unknown": (p) => `${unit(p)} is led by a commander (${p.commander}) this army does not have.`,
+  "unit-size": (p) => `${unit(p)} cannot be ${counted(p.bases, "base")}. Sizes in this list: ${either(p.sizes)}.`,
+  "unit-option": (p) =>
+    `${unit(p)} cannot take ${spoken(p.option)}. ${p.allowed.length > 0 ? `It may take ${either(p.allowed.map(spoken))}.` : "Its line offers no options."}`,
+  "unit-year": (p) => `${unit(p)} serves from ${p.from} to ${p.to} only, not in ${p.year}.`,
+  "unit-quality-floor": (p) => `${unit(p)} cannot be of lower quality: it is poor already.`,
+  "unit-firepower-floor": (p) => `${unit(p)} cannot have lower firepower: ${p.shoots ? "it is low already" : "it does not shoot"}.`,
+  "unit-troop": (p) => `${unit(p)} would contradict itself. ${troopProblemWords(p.problem)}`,
+  "unit-led-by": (p) => `${unit(p)} must be led by ${either(p.allowed.map(roleWords))}${p.role === null ? "; name the commander" : `, not by ${roleWords(p.role)}`}.`,
+  "line-few": (p) => short(p.min - p.have, "base", p.name, p.have, p.min),
+  "line-many": (p) => over(p.have - p.max, "base", p.name, p.have, p.max),
+  "group-many": (p) => over(p.have - p.max, "base", `${both(p.names)} together`, p.have, p.max),
+  "year-outside": (p) => `${p.year} is outside this list, which runs from ${p.from} to ${p.to}.`,
+  "constraint-at-most": (p) => over(p.have - p.max, whatWord(p.what), both(p.names), p.have, p.max),
+  "constraint-at-least": (p) => short(p.min - p.have, whatWord(p.what), either(p.names), p.have, p.min),
+  "constraint-only-if": (p) => `${both(p.names)} may be taken only with ${either(p.needs)}.`,
+  "constraint-not-both": (p) => `${either(p.names)} cannot be taken together with ${either(p.others)}.`,
+  "constraint-no-more-than": (p) => `${over(p.have - p.max, whatWord(p.what), both(p.names), p.have, p.max)} There may be no more than of ${both(p.than)}.`,
+  "constraint-one-per-command": (p) => `${both(p.names)}: ${counted(p.have, "unit group")}, but each command may have one and there are ${numeral(p.commands)}.`,
+  "constraint-only-under-ally": (p) => `${unit(p)} serves only under an ally; name the ally who leads it.`,
+  "camp-kind": (p) => `The camp cannot be ${p.kind === "none" ? "left out" : p.kind}: the list allows ${either(p.allowed.map((kind) => (kind === "none" ? "no camp" : kind)))}.`,
+  "camp-quality": (p) => `The camp cannot be ${p.quality}: the list allows ${either(p.allowed)}.`,
+  "points-over": (p) => `${grouped(p.over)} points too many (${grouped(p.points)} of ${grouped(p.limit)}).`,
+  "map-cards-few": (p) => `${sentenceCase(numeral(p.cards))} map cards: you must pass on ${numeral(p.passes)} of the five days.`,
+  "tugs-even": (p) => `${p.tugs} TuGs break at ${p.breaksAt}, as ${p.tugs - 1} would; one more would stand one more loss.`,
+  "groups-more-than-cards-move": (p) => `${p.groups} unit groups, but your cards move ${p.moved} a turn at most, even in blocks.`,
+  "foot-tug-small": (p) => `${unit(p)} has only ${numeral(p.bases)} bases: small foot is brittle.`,
+  "ally-cards-few": (p) => `${who(p)} holds ${counted(p.cards, "card")}: a flank march of his troops asks for ${p.needed} red ones, so it would never arrive.`,
+};

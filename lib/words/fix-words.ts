@@ -1,0 +1,77 @@
+import type { Edit } from "../model/edit";
+import { counted, spoken } from "./phrasing";
+
+type NameOf = (line: string) => string;
+
+function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
+  switch (edit.field) {
+    case "bases":
+      return `Make it ${edit.to}`;
+    case "options":
+      return "Leave the option out";
+    case "qualityDown":
+      return edit.to ? "Lower its quality" : "Keep its quality";
+    case "firepowerDown":
+      return edit.to ? "Lower its firepower" : "Keep its firepower";
+    case "commander":
+      return edit.to === null ? "Name no commander" : "Give it to that command";
+    case "line":
+      return "Change its line";
+    case "number":
+      return `Make it no. ${edit.to}`;
+    case "name":
+      return "Rename it";
+    default:
+      return edit satisfies never;
+  }
+}
+
+function commanderLabel(edit: Extract<Edit, { do: "set-commander" }>): string {
+  return edit.field === "role" && edit.to !== null ? `Make him ${edit.to === "sub" ? "a sub-commander" : spoken(edit.to)}` : `Make him ${spoken(String(edit.to))}`;
+}
+
+function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
+  switch (edit.field) {
+    case "year":
+      return edit.to === null ? "Leave the year open" : `Make it ${edit.to}`;
+    case "camp":
+      return edit.to.kind === "none" ? "Take no camp" : `Take a ${edit.to.kind} camp, ${edit.to.quality}`;
+    case "pointsLimit":
+      return `Play at ${edit.to} points`;
+    case "name":
+      return "Rename it";
+    default:
+      return edit satisfies never;
+  }
+}
+
+function editLabel(edit: Edit, nameOf: NameOf): string {
+  switch (edit.do) {
+    case "set-unit":
+      return unitLabel(edit);
+    case "add-unit":
+      return `Add ${edit.unit.bases} ${nameOf(edit.unit.line)}`;
+    case "remove-unit":
+      return `Take out no. ${edit.unit}`;
+    case "set-commander":
+      return commanderLabel(edit);
+    case "add-commander":
+      return `Add a ${edit.commander.grade} sub-commander`;
+    case "remove-commander":
+      return "Take him out";
+    case "set-army":
+      return armyLabel(edit);
+    default:
+      return edit satisfies never;
+  }
+}
+
+/** What the button of a mend says. */
+export function fixLabel(edits: readonly Edit[], nameOf: NameOf): string {
+  const [first, ...more] = edits;
+  if (!first) return "";
+  if (more.length === 0) return editLabel(first, nameOf);
+  if (edits.every((edit) => edit.do === "remove-unit")) return `Take out ${counted(edits.length, "unit group")}`;
+  if (edits.every((edit) => edit.do === "add-unit")) return `Add ${counted(edits.length, "unit group")} of ${nameOf(first.do === "add-unit" ? first.unit.line : "")}`;
+  return `${editLabel(first, nameOf)}, and ${counted(more.length, "more change")}`;
+}

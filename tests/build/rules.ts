@@ -1,0 +1,13 @@
+import { resolve } from "node:path";
+import { type Catalog, loadCatalog } from "@/lib/catalog/load-catalog";
+import { faultSentence } from "@/lib/words/fault-words";
+
+function readCatalog(): Catalog {
+  const read = loadCatalog(resolve(import.meta.dirname, "../../data"));
+  if (!read.ok) throw new Error(read.faults.map((fault) => `${fault.file}: ${faultSentence(fault)}`).join("\n"));
+  return read.catalog;
+}
+
+/** The shipped data, read once for all tests of a file. */
+export const CATALOG = readCatalog();
+export const TABLES = CATALOG.rules.tables;

@@ -1,5 +1,5 @@
 import type { Assessment, Finding } from "../model/assessment";
-import type { BareFinding, FindingCode, Verdict } from "../model/findings";
+import type { BareFinding, Verdict } from "../model/findings";
 import { FINDING_WORDS } from "./finding-words";
 import { fixLabel } from "./fix-words";
 import { spoken } from "./phrasing";
@@ -14,8 +14,9 @@ function lineName(finding: BareFinding): (line: string) => string {
 
 function wordFinding(finding: BareFinding): Finding {
   const { code, severity, at, params, edits } = finding;
-  const worded = { code: code satisfies FindingCode, severity, at, message: messageOf(finding), params };
-  return edits === null ? worded : { ...worded, fix: { label: fixLabel(edits, lineName(finding)), edits: [...edits] } };
+  const message = messageOf(finding);
+  if (edits === null) return { code, severity, at, message, params };
+  return { code, severity, at, message, params, fix: { label: fixLabel(edits, lineName(finding)), edits: [...edits] } };
 }
 
 /** The verdict of the rules with a sentence for each finding and a label for each mend. */

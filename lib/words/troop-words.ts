@@ -43,3 +43,49 @@ export function troopColumns(troop: Troop, tables: RulesTables): TroopColumns {
     ],
   };
 }
+
+/** The same in one line of plain text: "mounted, formed loose, armoured, superior, carbine". */
+export function troopPhrase(troop: Troop, tables: RulesTables): string {
+  const { type, formation, armour, quality } = troopColumns(troop, tables);
+  const weapons = [troop.shooting?.weapon ?? null, troop.impact, troop.melee].map((id) => wordOf(tables.weapons, id, "name"));
+  const distinct = weapons.filter((one, at) => one !== "" && weapons.indexOf(one) === at);
+  const set = wordOf(tables.setFormations, troop.setFormation, "name");
+  return [type, formation, set, armour, quality, ...distinct.filter((one) => one !== set)].filter(Boolean).join(", ").toLowerCase();
+}
+
+type Traits = {
+  readonly double: boolean;
+  readonly shatter: boolean;
+  readonly shove: "all" | "looser-foot" | "no";
+  readonly square: boolean;
+  readonly evade: boolean;
+  readonly skirmish: boolean;
+  readonly rearSupported: boolean;
+  readonly noFlank: boolean;
+  readonly noRear: boolean;
+};
+
+/** What follows from a classification without being printed in it. */
+export function traitWords(traits: Traits): readonly string[] {
+  const said: readonly [boolean, string][] = [
+    [traits.double, "counts double"],
+    [traits.shatter, "shatter"],
+    [traits.shove === "all", "shove"],
+    [traits.shove === "looser-foot", "shoves looser foot"],
+    [traits.square, "square"],
+    [traits.evade, "evade"],
+    [traits.skirmish, "skirmish"],
+    [traits.noFlank && traits.noRear, "no flank or rear"],
+    [traits.noFlank && !traits.noRear, "no flank"],
+    [traits.rearSupported, "rear supported"],
+  ];
+  return said.filter(([is]) => is).map(([, word]) => word);
+}
+
+/** Losses as one counts them at the table: "3 bases and a wound". */
+export function lossWords(wounds: number, woundsPerBase: number): string {
+  const bases = Math.floor(wounds / woundsPerBase);
+  const over = wounds % woundsPerBase;
+  const dead = `${bases} ${bases === 1 ? "base" : "bases"}`;
+  return over === 0 ? dead : `${dead} and ${over === 1 ? "a wound" : `${over} wounds`}`;
+}

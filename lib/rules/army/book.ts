@@ -1,6 +1,6 @@
 import type { Army } from "../../model/army";
 import type { ArmyList, Constraint, TroopLine } from "../../model/army-list";
-import type { Characteristic, CommanderClass, Grade, SourceKind } from "../../model/enumerations";
+import type { CampKind, CampQuality, Characteristic, CommanderClass, Grade, SourceKind } from "../../model/enumerations";
 import type { GroupId, LineId, ListId, Version, Years } from "../../model/identifiers";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
@@ -69,6 +69,9 @@ export type Measures = {
   readonly marchCards: { readonly skirmishers: number; readonly mounted: number; readonly others: number };
   readonly gradeValue: Readonly<Record<Grade, number>>;
   readonly commanderPrice: Readonly<Record<"army" | "sub" | "ally", Readonly<Record<Grade, Readonly<Record<CommanderClass, number>>>>>>;
+  readonly campPrice: { readonly kind: Readonly<Record<CampKind, number>>; readonly quality: Readonly<Record<CampQuality, number>> };
+  /** The share of its TuGs whose loss breaks an army. */
+  readonly armyBreaks: RulesTables["army"]["breakPoints"][number];
   readonly mapStart: number;
   readonly otherCommanders: { readonly from: number; readonly value: number };
   readonly scoutingSteps: readonly { readonly code: "scouting-first" | "scouting-second"; readonly from: number; readonly value: number }[];

@@ -18,7 +18,6 @@ export function breakPoint(troop: Troop, bases: number, tables: RulesTables): nu
 }
 
 /** The TuGs whose loss breaks an army ("Break points 3"): half, rounded up. An army without TuGs has none to lose. */
-export function armyBreaksAt(tugs: number, tables: RulesTables): number {
-  const row = rulesRow(tables.army.breakPoints, "army");
+export function armyBreaksAt(tugs: number, row: Threshold): number {
   return Math.ceil((tugs * row.numerator) / row.denominator) + row.extra;
 }

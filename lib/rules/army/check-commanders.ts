@@ -2,7 +2,7 @@ import type { Commander } from "../../model/army";
 import type { Edit } from "../../model/edit";
 import { type CommanderClass, GRADES, type Grade } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
-import { type CommanderId, commanderId } from "../../model/identifiers";
+import type { CommanderId } from "../../model/identifiers";
 import { findList, openIn } from "./book";
 import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster } from "./muster";
@@ -36,13 +36,13 @@ function checkGrade(commander: Commander, muster: Muster, found: BareFinding[]):
   const edits = nearest ? [set(id, "grade", nearest)] : null;
   const at = { commander: id };
   if (grade === "legendary" && role !== "army") found.push(finding("legendary-not-army", at, whom(commander), edits));
-  else found.push(finding("commander-grade", at, { ...whom(commander), grade, allowed: [...allowed] }, edits));
+  else found.push(finding("commander-grade", at, { name: commander.name, role: commander.role, grade, allowed: [...allowed] }, edits));
 }
 
 function checkClassAgainst(commander: Commander, allowed: readonly CommanderClass[], found: BareFinding[]): void {
   if (allowed.includes(commander.class)) return;
   const edits = allowed[0] ? [set(commander.id, "class", allowed[0])] : null;
-  found.push(finding("commander-class", { commander: commander.id }, { ...whom(commander), class: commander.class, allowed: [...allowed] }, edits));
+  found.push(finding("commander-class", { commander: commander.id }, { name: commander.name, role: commander.role, class: commander.class, allowed: [...allowed] }, edits));
 }
 
 /**
@@ -57,7 +57,7 @@ function checkAllyClass(ally: Commander, { list, armyCommander }: Muster, found:
   if (meant.length === 0 && named.length > 0) return checkClassAgainst(ally, named, found);
   if (meant.some((one) => one !== wanted)) return checkClassAgainst(ally, meant, found);
   if (!wanted || ally.class === wanted) return;
-  found.push(finding("ally-class", { commander: ally.id }, { ...whom(ally), class: ally.class, wanted }, [set(ally.id, "class", wanted)]));
+  found.push(finding("ally-class", { commander: ally.id }, { name: ally.name, role: ally.role, class: ally.class, wanted }, [set(ally.id, "class", wanted)]));
 }
 
 function checkClass(commander: Commander, muster: Muster, found: BareFinding[]): void {
@@ -73,7 +73,7 @@ function newSubCommander({ army, list, armyCommander }: Muster): Edit {
   const kind = armyCommander && classes.includes(armyCommander.class) ? armyCommander.class : classes[0];
   return {
     do: "add-commander",
-    commander: { id: commanderId.parse(free), role: "sub", grade: nearestGrade("mediocre", grades) ?? "mediocre", class: kind ?? "professional", name: null, list: null, listVersion: null },
+    commander: { id: free as CommanderId, role: "sub", grade: nearestGrade("mediocre", grades) ?? "mediocre", class: kind ?? "professional", name: null, list: null, listVersion: null },
   };
 }
 
@@ -109,11 +109,11 @@ function checkExternalAlly(ally: Commander, muster: Muster, found: BareFinding[]
   const entries = list.list.commanders.externalAllies.filter((one) => one.list === id);
   const entry = entries.find((one) => openIn(one.years, army.year)) ?? entries[0];
   if (!entry) {
-    found.push(finding("external-ally-unlisted", at, { ...whom(ally), list: name }));
+    found.push(finding("external-ally-unlisted", at, { name: ally.name, role: ally.role, list: name }));
     return;
   }
   if (entry.years && army.year !== null && !openIn(entry.years, army.year)) {
-    found.push(finding("external-ally-year", at, { ...whom(ally), list: name, year: army.year, from: entry.years[0], to: entry.years[1] }));
+    found.push(finding("external-ally-year", at, { name: ally.name, role: ally.role, list: name, year: army.year, from: entry.years[0], to: entry.years[1] }));
   }
   const same = army.commanders.filter((one) => one.role === "ally" && one.list === id);
   if (same.length > entry.max && same.indexOf(ally) >= entry.max) found.push(finding("external-allies-many", at, { list: name, have: same.length, max: entry.max }));

@@ -3,7 +3,7 @@ import type { Edit } from "../../model/edit";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { demandedIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
-import { type Check, finding, unitWords, WHOLE_ARMY } from "./finding";
+import { type Check, finding, nameOf, WHOLE_ARMY } from "./finding";
 import type { Contingent, Muster, MusteredUnit, Tally } from "./muster";
 import { addBases, addGroups, takeBases, takeLast } from "./remedies";
 
@@ -102,7 +102,7 @@ const onlyUnderAlly: Hold<"only-under-ally"> = (one, scope, found) => {
   for (const member of membersOf(scope, one.lines)) {
     if (member.leader?.role === "ally") continue;
     const edits: Edit[] | null = ally ? [{ do: "set-unit", unit: member.unit.number, field: "commander", to: ally.commander.id }] : null;
-    found.push(finding("constraint-only-under-ally", { unit: member.unit.number, field: "commander" }, unitWords(member), edits));
+    found.push(finding("constraint-only-under-ally", { unit: member.unit.number, field: "commander" }, { number: member.unit.number, name: nameOf(member) }, edits));
   }
 };
 

@@ -68,8 +68,8 @@ export const checkContingents: Check = (muster, found) => {
   const { min, max } = muster.book.measures.contingent;
   for (const contingent of muster.contingents) {
     const { commander, units, at } = contingent;
-    if (units.length < min) found.push(finding("contingent-few", at, { ...whom(commander), have: units.length, min }));
-    if (units.length > max) found.push(finding("contingent-many", at, { ...whom(commander), have: units.length, max }));
+    if (units.length < min) found.push(finding("contingent-few", at, { name: commander.name, role: commander.role, have: units.length, min }));
+    if (units.length > max) found.push(finding("contingent-many", at, { name: commander.name, role: commander.role, have: units.length, max }));
     checkMinimums(contingent, muster, found);
     if (contingent.internal) continue;
     checkMaxima(contingent, found);

@@ -3,7 +3,6 @@ import { GRADES } from "../../model/enumerations";
 import type { BareReason, Verdict } from "../../model/findings";
 import { armyBreaksAt } from "./break-point";
 import type { Muster } from "./muster";
-import { campKindPrice, campQualityPrice } from "./price";
 
 type Reasons = { [Name in keyof Numbers]: BareReason[] };
 type Counts = { readonly numbers: Numbers; readonly reasons: Verdict["reasons"] };
@@ -52,9 +51,10 @@ function countCommanders({ army, book }: Muster, numbers: Numbers, reasons: Reas
 
 function countCamp({ army, book }: Muster, numbers: Numbers, reasons: Reasons): void {
   const { kind, quality } = army.camp;
-  const source = book.measures.sources.points;
-  const ofKind = campKindPrice(kind, book.tables);
-  const ofQuality = campQualityPrice(quality, book.tables);
+  const { campPrice, sources } = book.measures;
+  const source = sources.points;
+  const ofKind = campPrice.kind[kind];
+  const ofQuality = campPrice.quality[quality];
   numbers.points += ofKind + ofQuality;
   reasons.points.push({ code: "camp-kind", at: { camp: "kind" }, value: ofKind, params: { kind }, source });
   if (ofQuality !== 0) reasons.points.push({ code: "camp-quality", at: { camp: "quality" }, value: ofQuality, params: { quality }, source });
@@ -127,7 +127,7 @@ export function count(muster: Muster): Counts {
   countUnits(muster, numbers, reasons);
   countCommanders(muster, numbers, reasons);
   countCamp(muster, numbers, reasons);
-  numbers.breaksAt = armyBreaksAt(numbers.tugs, muster.book.tables);
+  numbers.breaksAt = armyBreaksAt(numbers.tugs, muster.book.measures.armyBreaks);
   reasons.breaksAt.push({ code: "half-of-tugs", value: numbers.breaksAt, params: { tugs: numbers.tugs }, source: muster.book.measures.sources.breaks });
   numbers.mapCards = countMapCards(muster, reasons.mapCards);
   numbers.scoutingCards = countScoutingCards(muster, reasons.scoutingCards);

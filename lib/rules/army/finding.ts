@@ -21,5 +21,5 @@ export function finding<Code extends FindingCode>(code: Code, at: At, params: Fi
 /** How a sentence speaks of a commander. */
 export const whom = (commander: Commander): { name: string | null; role: CommanderRole } => ({ name: commander.name, role: commander.role });
 
-/** How a sentence speaks of a unit group: by its number and its line's name. */
-export const unitWords = ({ unit, line }: MusteredUnit): { number: number; name: string } => ({ number: unit.number, name: line?.line.name ?? unit.line });
+/** What a sentence calls a unit group, beside its number: the name of its line. */
+export const nameOf = ({ unit, line }: MusteredUnit): string => line?.line.name ?? unit.line;

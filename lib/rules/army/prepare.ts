@@ -1,5 +1,5 @@
 import type { ArmyList, Constraint, TroopLine } from "../../model/army-list";
-import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, type Grade } from "../../model/enumerations";
+import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, type Grade } from "../../model/enumerations";
 import type { LineId, ListId, Version } from "../../model/identifiers";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Book, Measures, PreparedConstraint, PreparedGroup, PreparedLine, PreparedList } from "./book";
@@ -100,6 +100,11 @@ function measure(tables: RulesTables): Measures {
     marchCards: { skirmishers: limit("march-cards-skirmishers"), mounted: limit("march-cards-mounted"), others: limit("march-cards-others") },
     gradeValue: byGrade((grade) => rowValue(cards.gradeValue, grade)),
     commanderPrice: byKey(COMMANDER_ROLES, (role) => byGrade((grade) => byKey(COMMANDER_CLASSES, (kind) => commanderPrice({ role, grade, class: kind }, tables)))),
+    campPrice: {
+      kind: byKey(CAMP_KINDS, (kind) => rowValue(tables.points.campKind, kind)),
+      quality: byKey(CAMP_QUALITIES, (quality) => rowValue(tables.points.campQuality, quality)),
+    },
+    armyBreaks: rulesRow(army.breakPoints, "army"),
     mapStart: rowValue(cards.mapStart, "start"),
     otherCommanders: { from: others.from, value: others.value },
     scoutingSteps: [step("scouting-first"), step("scouting-second")],

@@ -1,4 +1,4 @@
-import type { Camp, Commander } from "../../model/army";
+import type { Commander } from "../../model/army";
 import type { Body, RulesTables } from "../../model/rules-tables";
 import type { Shooting, Troop } from "../../model/troop";
 import { rowValue, rulesRow } from "./rules-row";
@@ -79,6 +79,3 @@ export function commanderPrice({ role, grade, class: kind }: Pick<Commander, "ro
   const share = role === "ally" ? rulesRow(points.ally, "ally").percent : 100;
   return roundTo(base * share * rulesRow(points.commanderClass, kind).percent, 10_000, rowValue(points.commanderRounding, "nearest"));
 }
-
-export const campKindPrice = (kind: Camp["kind"], tables: RulesTables): number => rowValue(tables.points.campKind, kind);
-export const campQualityPrice = (quality: Camp["quality"], tables: RulesTables): number => rowValue(tables.points.campQuality, quality);

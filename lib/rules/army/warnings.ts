@@ -1,6 +1,6 @@
 import type { Numbers } from "../../model/assessment";
 import type { BareFinding } from "../../model/findings";
-import { finding, unitWords, WHOLE_ARMY, whom } from "./finding";
+import { finding, nameOf, WHOLE_ARMY } from "./finding";
 import type { Contingent, Muster } from "./muster";
 
 /** Red cards that this contingent's flank march would ask for ("Flank marching 3.4"). */
@@ -15,7 +15,7 @@ function warnOfAllies(muster: Muster, found: BareFinding[]): void {
     const cards = muster.book.measures.cards[contingent.commander.grade];
     const needed = marchCards(contingent, muster);
     if (contingent.units.length === 0 || cards >= needed) continue;
-    found.push(finding("ally-cards-few", contingent.at, { ...whom(contingent.commander), cards, needed }));
+    found.push(finding("ally-cards-few", contingent.at, { name: contingent.commander.name, role: contingent.commander.role, cards, needed }));
   }
 }
 
@@ -23,7 +23,7 @@ function warnOfSmallFoot({ units, book }: Muster, found: BareFinding[]): void {
   for (const one of units) {
     const { variant, unit } = one;
     if (variant?.troop.type !== "foot" || variant.tugs === 0 || unit.bases !== book.measures.fragileFootBases) continue;
-    found.push(finding("foot-tug-small", one.at, { ...unitWords(one), bases: unit.bases }));
+    found.push(finding("foot-tug-small", one.at, { number: one.unit.number, name: nameOf(one), bases: unit.bases }));
   }
 }
 

@@ -1,0 +1,54 @@
+import Link from "next/link";
+import type { ArmyList } from "@/lib/model/army-list";
+import type { Army } from "@/lib/model/army";
+import type { Verdict } from "@/lib/model/findings";
+import { yearsWords } from "@/lib/words/list-words";
+import { grouped } from "@/lib/words/phrasing";
+
+type Props = { armies: readonly { readonly id: string; readonly army: Army; readonly list: ArmyList; readonly verdict: Verdict }[] };
+
+const FIGURES = [
+  { name: "Points", of: ({ numbers }: Verdict) => grouped(numbers.points) },
+  { name: "TuGs", of: ({ numbers }: Verdict) => numbers.tugs },
+  { name: "SuGs", of: ({ numbers }: Verdict) => numbers.sugs },
+  { name: "Breaks at", of: ({ numbers }: Verdict) => numbers.breaksAt },
+  { name: "Map cards", of: ({ numbers }: Verdict) => numbers.mapCards },
+  { name: "Scouting cards", of: ({ numbers }: Verdict) => numbers.scoutingCards },
+] as const;
+
+/** Armies that can be taken as they are, with the numbers one compares them by. */
+export function ReadyArmies({ armies }: Props) {
+  return (
+    <table className="ledger mt-4">
+      <thead>
+        <tr>
+          <th scope="col">Army</th>
+          {FIGURES.map(({ name }, at) => (
+            <th key={name} scope="col" className={`figure ${at > 0 ? "max-sm:hidden" : ""}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {armies.map(({ id, army, list, verdict }) => (
+          <tr key={id}>
+            <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
+              <Link href={`/armies/${id}`} className="font-serif text-[1.35rem] leading-tight">
+                {army.name}
+              </Link>
+              <span className="block font-normal text-soft">
+                {list.name}, {yearsWords(list.years)} · {verdict.legal ? "legal" : "not legal"}
+              </span>
+            </th>
+            {FIGURES.map(({ name, of }, at) => (
+              <td key={name} className={`figure ${at > 0 ? "max-sm:hidden" : ""}`}>
+                {of(verdict)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { deskLists } from "@/lib/server/desk-lists";
+import { running } from "@/lib/server/running";
+import { ArmyDesk } from "../_components/army-desk";
+
+type Props = { params: Promise<{ army: string }> };
+
+const find = (id: string) => running().knowledge.catalog.readyArmies.find((one) => one.id === id);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: find((await params).army)?.army.name ?? "Not here" };
+}
+
+export default async function ReadyArmyPage({ params }: Props) {
+  const { army: id } = await params;
+  const ready = find(id);
+  if (!ready) notFound();
+  return <ArmyDesk draftKey={id} start={ready.army} lists={deskLists(ready.army.list)} tables={running().knowledge.catalog.rules.tables} />;
+}

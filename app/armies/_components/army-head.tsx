@@ -1,0 +1,71 @@
+import { useId } from "react";
+import type { Army } from "@/lib/model/army";
+import { CAMP_KINDS, CAMP_QUALITIES } from "@/lib/model/enumerations";
+import type { PreparedList } from "@/lib/rules/army/book";
+import { yearsWords } from "@/lib/words/list-words";
+import { spoken } from "@/lib/words/phrasing";
+import type { MakeEdits } from "./desk";
+import { NumberField } from "./number-field";
+
+type Props = { army: Army; list: PreparedList; edit: MakeEdits };
+
+const YEAR = { min: 1300, max: 1800 };
+const POINTS = { min: 0, max: 100_000 };
+
+/** What is true of the whole army: its name, year, points limit and camp. */
+export function ArmyHead({ army, list, edit }: Props) {
+  const id = useId();
+  const { kind, quality } = army.camp;
+  return (
+    <header id="army">
+      <label htmlFor={id} className="sr-only">
+        Name of the army
+      </label>
+      <input
+        id={id}
+        key={army.name}
+        defaultValue={army.name}
+        maxLength={80}
+        onBlur={(event) => event.target.value.trim() && edit([{ do: "set-army", field: "name", to: event.target.value.trim() }])}
+        className="w-full border-b border-transparent bg-transparent font-serif text-[2.25rem] font-medium leading-tight hover:border-rule"
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <label className="flex items-center gap-2 text-soft">
+          Year
+          <NumberField value={army.year} range={YEAR} placeholder={yearsWords(list.list.years)} onChange={(to) => edit([{ do: "set-army", field: "year", to }])} />
+        </label>
+        <label className="flex items-center gap-2 text-soft">
+          Points limit
+          <NumberField value={army.pointsLimit} range={POINTS} onChange={(to) => to !== null && edit([{ do: "set-army", field: "pointsLimit", to }])} />
+        </label>
+        <span id="camp" className="flex flex-wrap items-center gap-2 text-soft">
+          Camp
+          <select
+            aria-label="Kind of camp"
+            className="field"
+            value={kind}
+            onChange={(event) => edit([{ do: "set-army", field: "camp", to: { kind: event.target.value as typeof kind, quality } }])}
+          >
+            {CAMP_KINDS.filter((one) => one === kind || list.list.camps.kinds.includes(one)).map((one) => (
+              <option key={one} value={one}>
+                {one === "none" ? "no camp" : spoken(one)}
+              </option>
+            ))}
+          </select>
+          <select
+            aria-label="Quality of the camp"
+            className="field"
+            value={quality}
+            onChange={(event) => edit([{ do: "set-army", field: "camp", to: { kind, quality: event.target.value as typeof quality } }])}
+          >
+            {CAMP_QUALITIES.filter((one) => one === quality || list.list.camps.qualities.includes(one)).map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+    </header>
+  );
+}

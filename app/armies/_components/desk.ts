@@ -1,0 +1,59 @@
+import type { Army, Commander } from "@/lib/model/army";
+import type { TroopLine } from "@/lib/model/army-list";
+import type { At } from "@/lib/model/assessment";
+import type { Edit } from "@/lib/model/edit";
+import type { CommanderId } from "@/lib/model/identifiers";
+import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
+import type { PlaceName } from "@/lib/words/number-words";
+import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
+
+export type MakeEdits = (edits: readonly Edit[]) => void;
+
+/** The list that a commander's troops come from. */
+export function listOf(commander: Commander | null, army: Army, book: Book): PreparedList | null {
+  const external = commander?.role === "ally" && commander.list !== null ? commander : null;
+  return external?.list ? findList(book, external.list, external.listVersion) : findList(book, army.list, army.listVersion);
+}
+
+/** Where on the page a finding's place is. */
+export function anchorOf(at: At): string {
+  if ("unit" in at) return `unit-${at.unit}`;
+  if ("commander" in at) return `commander-${at.commander}`;
+  if ("line" in at) return `line-${at.line}`;
+  if ("camp" in at) return "camp";
+  return "army";
+}
+
+/** Says which unit group or commander a reason speaks of. */
+export function placeNames(army: Army, book: Book): PlaceName {
+  return (at) => {
+    if (at && "unit" in at) {
+      const unit = army.units.find((one) => one.number === at.unit);
+      const leader = army.commanders.find((one) => one.id === unit?.commander) ?? null;
+      const line = unit && listOf(leader, army, book)?.byId.get(unit.line);
+      return `${at.unit} ${unit?.name ?? line?.line.name ?? unit?.line ?? ""}`;
+    }
+    if (at && "commander" in at) {
+      const commander = army.commanders.find((one) => one.id === at.commander);
+      return commander ? sentenceCase(commanderWords(commander)) : "";
+    }
+    return "";
+  };
+}
+
+/** The command a new unit group of this line joins: one that may lead it, first the one that was added to last. */
+function commandFor(line: TroopLine, army: Army): CommanderId | null {
+  const internal = army.commanders.filter((one) => one.list === null);
+  const may = (one: Commander) => (line.ledBy === null ? one.role === "sub" : line.ledBy.includes(one.role));
+  const last = internal.find((one) => one.id === army.units.at(-1)?.commander);
+  return (last && may(last) ? last : internal.find(may))?.id ?? null;
+}
+
+/** Adds the smallest unit group of this line, for an external ally where the line is his. */
+export function addUnit(line: TroopLine, army: Army, ally: CommanderId | null): readonly Edit[] {
+  const number = Math.max(0, ...army.units.map((one) => one.number)) + 1;
+  const bases = Math.min(...line.sizes);
+  return [
+    { do: "add-unit", unit: { number, line: line.id, bases, options: [], qualityDown: false, firepowerDown: false, commander: ally ?? commandFor(line, army), name: null } },
+  ];
+}

@@ -1,0 +1,116 @@
+import type { Army } from "@/lib/model/army";
+import type { Assessment, Finding } from "@/lib/model/assessment";
+import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
+import type { BareReason } from "@/lib/model/findings";
+import type { Book } from "@/lib/rules/army/book";
+import { NUMBER_WORDS, reasonWords, signed } from "@/lib/words/number-words";
+import { grouped, numeral } from "@/lib/words/phrasing";
+import { SourceMark } from "@/app/_components/source-mark";
+import { anchorOf, type MakeEdits, placeNames } from "./desk";
+
+type Props = { army: Army; book: Book; assessment: Assessment; edit: MakeEdits };
+
+/** "Legal", or how many things stand in the way. */
+export function verdictWords({ findings }: Assessment): string {
+  const errors = findings.filter((one) => one.severity === "error").length;
+  if (errors === 0) return findings.length === 0 ? "Legal" : "Legal, with a word of advice";
+  return `Not legal yet: ${numeral(errors)} ${errors === 1 ? "thing" : "things"}`;
+}
+
+/** What is wrong, what it comes to, and why. */
+export function Judgement({ army, book, assessment, edit }: Props) {
+  return (
+    <section aria-label="Verdict and numbers">
+      <p className={`eyebrow ${assessment.legal ? "!text-verdigris" : ""}`} role="status">
+        {verdictWords(assessment)}
+      </p>
+      <ul className="mt-3 grid gap-3">
+        {assessment.findings.map((finding) => (
+          <FindingItem key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} edit={edit} />
+        ))}
+      </ul>
+      <Points army={army} assessment={assessment} />
+      <Figures army={army} book={book} assessment={assessment} />
+    </section>
+  );
+}
+
+function FindingItem({ finding, edit }: { finding: Finding; edit: MakeEdits }) {
+  const { severity, message, at, fix } = finding;
+  return (
+    <li className="finding" data-severity={severity}>
+      <a href={`#${anchorOf(at)}`} className={severity === "error" ? "font-semibold" : ""}>
+        {message}
+      </a>
+      {fix && (
+        <button type="button" className="button mt-1 flex" data-small onClick={() => edit(fix.edits)}>
+          {fix.label}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Points({ army, assessment }: { army: Army; assessment: Assessment }) {
+  const { points } = assessment.numbers;
+  const left = army.pointsLimit - points;
+  const share = army.pointsLimit > 0 ? Math.min(100, (points / army.pointsLimit) * 100) : 100;
+  return (
+    <div className="mt-5 border-t border-rule pt-3">
+      <p>
+        <span className="font-serif text-[2rem] leading-none">{grouped(points)}</span>{" "}
+        <span className="text-soft">
+          of {grouped(army.pointsLimit)} points · {left >= 0 ? `${grouped(left)} left` : `${grouped(-left)} over`}
+        </span>
+      </p>
+      <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1 h-[7px] w-full" aria-hidden="true">
+        <rect width="100" height="2" className="fill-wash" />
+        <rect width={share} height="2" className={left >= 0 ? "fill-verdigris" : "fill-madder"} />
+      </svg>
+    </div>
+  );
+}
+
+function Figures({ army, book, assessment }: Omit<Props, "edit">) {
+  const { tables } = book;
+  const points = tables.points.body[0]?.source;
+  const cards = tables.cards.mapStart[0]?.source;
+  const whys: Partial<Record<NumberName, typeof cards>> = { points, mapCards: cards, scoutingCards: cards };
+  return (
+    <div className="mt-4 border-t border-rule pt-2">
+      {NUMBERS.map((name) => (
+        <Figure key={name} name={name} army={army} book={book} assessment={assessment} why={whys[name]?.why ?? null} from={whys[name]?.from ?? "rulebook"} />
+      ))}
+    </div>
+  );
+}
+
+type FigureProps = Omit<Props, "edit"> & { name: NumberName; why: string | null; from: BareReason["source"] };
+
+function Figure({ name, army, book, assessment, why, from }: FigureProps) {
+  const placeName = placeNames(army, book);
+  const reasons = assessment.reasons[name] as readonly BareReason[];
+  return (
+    <details className="reasons">
+      <summary>
+        <span className="text-soft">{NUMBER_WORDS[name]}</span>
+        <b className="ml-auto font-semibold">
+          {grouped(assessment.numbers[name])}
+          {name === "breaksAt" && " TuGs"}
+        </b>
+      </summary>
+      <ul className="mb-2 ml-4 text-[0.9rem] text-soft">
+        {reasons.map((reason, at) => (
+          // Reasons have no identity of their own; their order is fixed by the sum.
+          <li key={`${reason.code}-${at}`} className="flex gap-3">
+            <span>{reasonWords(reason, placeName)}</span>
+            <span className="ml-auto">{reason.value === 0 && reason.code === "scouting-unit" ? "" : signed(reason.value)}</span>
+          </li>
+        ))}
+        <li>
+          <SourceMark from={from} why={why} />
+        </li>
+      </ul>
+    </details>
+  );
+}

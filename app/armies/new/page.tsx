@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { listId } from "@/lib/model/identifiers";
+import { deskLists } from "@/lib/server/desk-lists";
+import { running } from "@/lib/server/running";
+import { newArmy } from "@/lib/server/new-army";
+import { ArmyDesk } from "../_components/army-desk";
+
+export const metadata: Metadata = { title: "A new army" };
+
+export default async function NewArmyPage({ searchParams }: { searchParams: Promise<{ list?: string | string[] }> }) {
+  const wanted = listId.safeParse((await searchParams).list);
+  const { lists, rules } = running().knowledge.catalog;
+  const list = wanted.success ? lists.find((one) => one.id === wanted.data) : undefined;
+  if (!list) redirect("/lists");
+  return <ArmyDesk draftKey={`new.${list.id}`} start={newArmy(list, rules.tables)} lists={deskLists(list.id)} tables={rules.tables} />;
+}

@@ -1,0 +1,100 @@
+import type { ArmyList, TroopLine } from "@/lib/model/army-list";
+import type { RulesTables } from "@/lib/model/rules-tables";
+import { basePrice } from "@/lib/rules/army/price";
+import { rulesRow } from "@/lib/rules/army/rules-row";
+import { troopTraits } from "@/lib/rules/army/troop-traits";
+import { ledByWords, optionWords, yearsWords } from "@/lib/words/list-words";
+import { either } from "@/lib/words/phrasing";
+import { traitWords, troopColumns, troopPhrase } from "@/lib/words/troop-words";
+import { SourceMark } from "@/app/_components/source-mark";
+
+type Props = { list: ArmyList; tables: RulesTables };
+
+const WIDE = "max-lg:hidden";
+
+/** The lines of a list as one table, in the columns of the rulebook's own examples. */
+export function TroopTable({ list, tables }: Props) {
+  const { source } = rulesRow(tables.points.body, "foot-close");
+  return (
+    <section className="mt-8">
+      <h2>Troops</h2>
+      <table className="ledger mt-2">
+        <thead>
+          <tr>
+            <th scope="col">Troops</th>
+            {["Type", "Formation", "Armour", "Quality", "Shot", "Impact", "Melee", "Special"].map((name) => (
+              <th key={name} scope="col" className={WIDE}>
+                {name}
+              </th>
+            ))}
+            <th scope="col" className="figure">
+              Bases
+            </th>
+            <th scope="col" className="figure">
+              Sizes
+            </th>
+            <th scope="col" className="figure">
+              Each
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.lines.map((line) => (
+            <Line key={line.id} line={line} list={list} tables={tables} />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-[0.9rem] text-soft">
+        Bases in the whole army, from least to most; sizes of one unit group; points for one base. Points are <SourceMark from={source.from} why={source.why} />. In italics, what follows
+        from the rest.
+      </p>
+    </section>
+  );
+}
+
+function Line({ line, list, tables }: { line: TroopLine } & Props) {
+  const columns = troopColumns(line.troop, tables);
+  const traits = traitWords(troopTraits(line.troop, tables));
+  const special = [...columns.special, ...line.optional.map((option) => `${optionWords([option])} (optional)`)].join(", ");
+  const cells = [columns.type, columns.formation, columns.armour, columns.quality, [columns.shot, columns.shooting].filter(Boolean).join(" "), columns.impact, columns.melee];
+  return (
+    <tr id={line.id}>
+      <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
+        {line.name}
+        <span className="block font-normal text-soft lg:hidden">
+          {[troopPhrase(line.troop, tables), special].filter(Boolean).join("; ")}
+          {traits.length > 0 && <em>{`; ${traits.join(", ")}`}</em>}
+        </span>
+        <span className="block text-[0.87rem] font-normal text-soft">{lineNotes(line, list).join(". ")}</span>
+      </th>
+      {cells.map((cell, at) => (
+        // The columns are fixed, so their place names them.
+        <td key={`${line.id}-${at}`} className={WIDE}>
+          {cell || "–"}
+        </td>
+      ))}
+      <td className={`${WIDE} max-w-56`}>
+        {special || (traits.length === 0 && "–")}
+        {special && traits.length > 0 && "; "}
+        <em>{traits.join(", ")}</em>
+      </td>
+      <td className="figure">
+        {line.bases.min}–{line.bases.max}
+      </td>
+      <td className="figure">{either(line.sizes)}</td>
+      <td className="figure">{basePrice(line.troop, tables)}</td>
+    </tr>
+  );
+}
+
+function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
+  const { shared, years, ledBy, note, partial } = line;
+  const others = shared ? list.lines.filter((other) => other.shared?.group === shared.group && other.id !== line.id) : [];
+  return [
+    ...(years ? [yearsWords(years)] : []),
+    ...(shared ? [`At most ${shared.max} together with ${either(others.map((other) => other.name), "and")}`] : []),
+    ...(ledBy ? [ledByWords(ledBy).replace(/^u/, "U")] : []),
+    ...(partial ? [`${optionWords([partial.characteristic])} on at least ${Math.round(partial.minShare * 100)} % of the bases`] : []),
+    ...(note ? [note.replace(/\.$/, "")] : []),
+  ];
+}

@@ -1,0 +1,125 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import type { ArmyList } from "@/lib/model/army-list";
+import { listId } from "@/lib/model/identifiers";
+import { running } from "@/lib/server/running";
+import { constraintWords } from "@/lib/words/constraint-words";
+import { campWords, commanderLines, territoryWords, yearsWords } from "@/lib/words/list-words";
+import { ListWords } from "./_components/list-words";
+import { TroopTable } from "./_components/troop-table";
+
+type Props = { params: Promise<{ list: string }> };
+
+function find(id: string): ArmyList | undefined {
+  const parsed = listId.safeParse(id);
+  return parsed.success ? running().knowledge.catalog.lists.find((list) => list.id === parsed.data) : undefined;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = find((await params).list);
+  return list ? { title: `${list.name}, ${yearsWords(list.years)}`, description: list.keynote } : { title: "Not here" };
+}
+
+export default async function ListPage({ params }: Props) {
+  const list = find((await params).list);
+  if (!list) notFound();
+  const { tables } = running().knowledge.catalog.rules;
+  return (
+    <article className="px-4 py-6 md:px-7">
+      <header className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+        <div>
+          <p className="eyebrow">
+            {list.region}, list {list.number}
+          </p>
+          <h1 className="mt-1">
+            {list.name}, {yearsWords(list.years)}
+          </h1>
+          <p className="mt-2 font-serif text-[1.25rem] italic leading-snug">{list.keynote}</p>
+          <p className="mt-3 max-w-prose">{list.history}</p>
+          <Link href={`/armies/new?list=${list.id}`} className="button mt-4" data-filled>
+            Build from this
+          </Link>
+        </div>
+        <Musters list={list} />
+      </header>
+      <TroopTable list={list} tables={tables} />
+      <Demands list={list} />
+      <ListWords list={list} tables={tables} />
+      <Origins list={list} />
+    </article>
+  );
+}
+
+function Musters({ list }: { list: ArmyList }) {
+  const { lists } = running().knowledge.catalog;
+  const nameOf = (id: string) => lists.find((one) => one.id === id)?.name ?? id;
+  const enemies = lists.filter((one) => list.enemies.includes(one.id));
+  return (
+    <dl className="self-start border-t border-rule">
+      {commanderLines(list, nameOf).map(({ who, what }) => (
+        <Row key={who} name={who}>
+          {what}
+        </Row>
+      ))}
+      <Row name="Territories">{territoryWords(list.territories)}</Row>
+      <Row name="Camp">{campWords(list)}</Row>
+      {enemies.length > 0 && (
+        <Row name="Enemies">
+          {enemies.map((enemy, at) => (
+            <span key={enemy.id}>
+              {at > 0 && ", "}
+              <Link href={`/lists/${enemy.id}`}>{enemy.name}</Link>
+            </span>
+          ))}
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+function Row({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[11rem_1fr] gap-3 border-b border-rule py-1.5 max-sm:grid-cols-1 max-sm:gap-0">
+      <dt className="text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Demands({ list }: { list: ArmyList }) {
+  if (list.constraints.length === 0) return null;
+  return (
+    <section className="mt-8 max-w-prose">
+      <h2>What else the list asks</h2>
+      <ul className="mt-2 list-disc pl-5">
+        {list.constraints.map((constraint) => (
+          <li key={constraint.id}>{constraintWords(constraint, list)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Origins({ list }: { list: ArmyList }) {
+  return (
+    <section className="mt-8 max-w-prose text-soft">
+      <h2 className="text-ink">Where it comes from</h2>
+      <ul className="mt-2">
+        {list.sources.map((source) => (
+          <li key={source.work}>
+            {source.author}, <cite>{source.work}</cite> ({source.year}){source.opened ? "" : ": not opened"}
+          </li>
+        ))}
+      </ul>
+      {list.checked.map((remark) => (
+        <p key={remark} className="mt-2">
+          {remark}
+        </p>
+      ))}
+      <p className="mt-2">
+        Version <code className="break-all text-[0.85rem]">{list.version}</code> · <a href={`/api/lists/${list.id}?version=${list.version}`}>as JSON</a>
+      </p>
+    </section>
+  );
+}

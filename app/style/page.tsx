@@ -1,0 +1,76 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { SourceMark } from "../_components/source-mark";
+
+export const metadata: Metadata = { title: "Style" };
+
+const COLOURS = ["bg-paper", "bg-leaf", "bg-wash", "bg-ink", "bg-soft", "bg-rule", "bg-edge", "bg-madder", "bg-verdigris", "bg-ochre", "bg-indigo"] as const;
+
+/** Every component of the site, for those who build it: in development only. */
+export default function StylePage() {
+  if (process.env.NODE_ENV === "production") notFound();
+  return (
+    <div className="grid gap-8 px-4 py-6 md:px-7">
+      <h1>Style</h1>
+      <ul className="flex flex-wrap gap-3">
+        {COLOURS.map((colour) => (
+          <li key={colour} className="text-[0.85rem]">
+            <span className={`block h-12 w-24 border border-rule ${colour}`} />
+            {colour.slice(3)}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <p className="eyebrow">Eyebrow</p>
+        <h1>Heading one</h1>
+        <h2>Heading two</h2>
+        <h3>Heading three</h3>
+        <p>
+          Text, <span className="text-soft">softer text</span>, <a href="/style">a link</a>, 0123456789, <SourceMark from="house" why="Why a value is ours." />.
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center gap-3">
+        <button type="button" className="button" data-filled>
+          The one thing to do
+        </button>
+        <button type="button" className="button">
+          A button
+        </button>
+        <button type="button" className="button" data-small>
+          A small one
+        </button>
+        <button type="button" className="button" disabled>
+          Not now
+        </button>
+        <span className="stepper">
+          <button type="button">−</button>
+          <output>6</output>
+          <button type="button">+</button>
+        </span>
+        <input aria-label="A field" className="field" defaultValue="A field" />
+      </p>
+      <div className="grid gap-3">
+        <p className="finding">What is wrong, and what would be right.</p>
+        <p className="finding" data-severity="warning">
+          What one would want to know.
+        </p>
+      </div>
+      <table className="ledger max-w-md">
+        <thead>
+          <tr>
+            <th scope="col">A ledger</th>
+            <th scope="col" className="figure">
+              Figure
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>A row</td>
+            <td className="figure">1234</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

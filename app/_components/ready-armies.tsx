@@ -1,6 +1,6 @@
 import Link from "next/link";
-import type { ArmyList } from "@/lib/model/army-list";
 import type { Army } from "@/lib/model/army";
+import type { ArmyList } from "@/lib/model/army-list";
 import type { Verdict } from "@/lib/model/findings";
 import { yearsWords } from "@/lib/words/list-words";
 import { grouped } from "@/lib/words/phrasing";

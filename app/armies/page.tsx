@@ -8,7 +8,9 @@ export default function ArmiesPage() {
   return (
     <div className="px-4 py-6 md:px-7">
       <h1>Armies</h1>
-      <p className="mt-2 max-w-prose text-soft">Ready to march. Open one, change what you like: it is judged as you go, and your version stays in this browser.</p>
+      <p className="mt-2 max-w-prose text-soft">
+        Ready to march. Open one, change what you like: it is judged as you go, and your version stays in this browser.
+      </p>
       <ReadyArmies armies={readyArmies()} />
     </div>
   );

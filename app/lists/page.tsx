@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { ArmyList } from "@/lib/model/army-list";
 import { TERRITORIES, type Territory } from "@/lib/model/enumerations";
 import { running } from "@/lib/server/running";
-import { territoryWords, TERRITORY_WORDS, yearsWords } from "@/lib/words/list-words";
+import { TERRITORY_WORDS, territoryWords, yearsWords } from "@/lib/words/list-words";
 import { troopPhrase } from "@/lib/words/troop-words";
 
 export const metadata: Metadata = { title: "Army lists" };
@@ -25,7 +25,9 @@ export default async function ListsPage({ searchParams }: { searchParams: Promis
   const wanted = wantedOf(await searchParams);
   const { lists, rules } = running().knowledge.catalog;
   const words = (list: ArmyList) =>
-    [list.name, list.region, list.keynote, ...list.lines.flatMap((line) => [line.name, troopPhrase(line.troop, rules.tables)])].join(" ").toLowerCase();
+    [list.name, list.region, list.keynote, ...list.lines.flatMap((line) => [line.name, troopPhrase(line.troop, rules.tables)])]
+      .join(" ")
+      .toLowerCase();
   const fits = (list: ArmyList) =>
     wanted.text.split(/\s+/).every((word) => words(list).includes(word)) &&
     (wanted.year === null || (list.years[0] <= wanted.year && wanted.year <= list.years[1])) &&

@@ -4,7 +4,19 @@ import { SourceMark } from "../_components/source-mark";
 
 export const metadata: Metadata = { title: "Style" };
 
-const COLOURS = ["bg-paper", "bg-leaf", "bg-wash", "bg-ink", "bg-soft", "bg-rule", "bg-edge", "bg-madder", "bg-verdigris", "bg-ochre", "bg-indigo"] as const;
+const COLOURS = [
+  "bg-paper",
+  "bg-leaf",
+  "bg-wash",
+  "bg-ink",
+  "bg-soft",
+  "bg-rule",
+  "bg-edge",
+  "bg-madder",
+  "bg-verdigris",
+  "bg-ochre",
+  "bg-indigo",
+] as const;
 
 /** Every component of the site, for those who build it: in development only. */
 export default function StylePage() {
@@ -26,7 +38,8 @@ export default function StylePage() {
         <h2>Heading two</h2>
         <h3>Heading three</h3>
         <p>
-          Text, <span className="text-soft">softer text</span>, <a href="/style">a link</a>, 0123456789, <SourceMark from="house" why="Why a value is ours." />.
+          Text, <span className="text-soft">softer text</span>, <a href="/style">this page again</a>, 0123456789,{" "}
+          <SourceMark from="house" why="Why a value is ours." />.
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-3">

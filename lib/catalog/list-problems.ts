@@ -33,8 +33,16 @@ function sizeProblems(line: TroopLine, path: Path, tables: RulesTables): Fault[]
   return [
     ...faultIf(min > max, [...path, "bases"], "min-above-max", { min, max }),
     ...line.sizes.flatMap((size, at) => faultIf(size > max, [...path, "sizes", at], "size-above-max", { size, max })),
-    ...faultIf(min <= max && !compulsory.some((total) => canReach(total, line.sizes)), [...path, "sizes"], "min-out-of-reach", { min, max }),
-    ...line.sizes.flatMap((size, at) => faultIf(ruled !== null && (size < ruled.min || size > ruled.max), [...path, "sizes", at], "size-not-of-formation", { size, ...ruled })),
+    ...faultIf(min <= max && !compulsory.some((total) => canReach(total, line.sizes)), [...path, "sizes"], "min-out-of-reach", {
+      min,
+      max,
+    }),
+    ...line.sizes.flatMap((size, at) =>
+      faultIf(ruled !== null && (size < ruled.min || size > ruled.max), [...path, "sizes", at], "size-not-of-formation", {
+        size,
+        ...ruled,
+      }),
+    ),
     ...repeated(line.sizes.map(String), (at) => [...path, "sizes", at], "size-twice"),
   ];
 }
@@ -42,7 +50,9 @@ function sizeProblems(line: TroopLine, path: Path, tables: RulesTables): Fault[]
 /** Every set of options must leave a troop that does not contradict itself. */
 function optionProblems(line: TroopLine, path: Path): Fault[] {
   const { optional, troop } = line;
-  const typed = optional.flatMap((one, at) => faultIf(troop.characteristics.includes(one), [...path, "optional", at], "option-already-there", { characteristic: one }));
+  const typed = optional.flatMap((one, at) =>
+    faultIf(troop.characteristics.includes(one), [...path, "optional", at], "option-already-there", { characteristic: one }),
+  );
   const sets = Array.from({ length: 1 << optional.length }, (_, bits) => optional.filter((_one, bit) => bits & (1 << bit)));
   const contradictions = sets.slice(1).flatMap((taken) => {
     const found = troopProblems({ ...troop, characteristics: [...troop.characteristics, ...taken] });
@@ -73,7 +83,9 @@ function constraintProblems(constraint: Constraint, at: number, known: ReadonlyS
     ...("others" in constraint ? { others: constraint.others } : {}),
     ...("than" in constraint ? { than: constraint.than } : {}),
   });
-  return named.flatMap(([field, ids]) => ids.flatMap((id, index) => faultIf(!known.has(id), ["constraints", at, field, index], "unknown-line", { line: id })));
+  return named.flatMap(([field, ids]) =>
+    ids.flatMap((id, index) => faultIf(!known.has(id), ["constraints", at, field, index], "unknown-line", { line: id })),
+  );
 }
 
 function yearsProblems(list: UnversionedList): Fault[] {
@@ -81,7 +93,9 @@ function yearsProblems(list: UnversionedList): Fault[] {
   return [
     ...list.lines.flatMap((line, at) => faultIf(outside(line.years), ["lines", at, "years"], "years-outside-list")),
     ...list.constraints.flatMap((one, at) => faultIf(outside(one.years), ["constraints", at, "years"], "years-outside-list")),
-    ...list.commanders.externalAllies.flatMap((one, at) => faultIf(outside(one.years), ["commanders", "externalAllies", at, "years"], "years-outside-list")),
+    ...list.commanders.externalAllies.flatMap((one, at) =>
+      faultIf(outside(one.years), ["commanders", "externalAllies", at, "years"], "years-outside-list"),
+    ),
   ];
 }
 
@@ -101,15 +115,25 @@ export function listProblems(list: UnversionedList, tables: RulesTables, lists: 
   const ids = new Set<string>(lines.map((line) => line.id));
   const { subs, internalAllies } = commanders;
   return [
-    ...repeated(lines.map((line) => line.id), (at) => ["lines", at, "id"], "line-twice"),
-    ...repeated(list.constraints.map((one) => one.id), (at) => ["constraints", at, "id"], "constraint-twice"),
+    ...repeated(
+      lines.map((line) => line.id),
+      (at) => ["lines", at, "id"],
+      "line-twice",
+    ),
+    ...repeated(
+      list.constraints.map((one) => one.id),
+      (at) => ["constraints", at, "id"],
+      "constraint-twice",
+    ),
     ...lines.flatMap((line, at) => [...sizeProblems(line, ["lines", at], tables), ...optionProblems(line, ["lines", at])]),
     ...sharedProblems(lines),
     ...list.constraints.flatMap((one, at) => constraintProblems(one, at, ids)),
     ...yearsProblems(list),
     ...neighbourProblems(list, lists),
     ...faultIf(subs.min > subs.max, ["commanders", "subs"], "min-above-max", { min: subs.min, max: subs.max }),
-    ...(internalAllies ? faultIf(internalAllies.min > internalAllies.max, ["commanders", "internalAllies"], "min-above-max", { ...internalAllies }) : []),
+    ...(internalAllies
+      ? faultIf(internalAllies.min > internalAllies.max, ["commanders", "internalAllies"], "min-above-max", { ...internalAllies })
+      : []),
     ...faultIf(subs.grades.includes("legendary"), ["commanders", "subs", "grades"], "legendary-not-army"),
     ...faultIf(internalAllies?.grades.includes("legendary") === true, ["commanders", "internalAllies", "grades"], "legendary-not-army"),
   ];

@@ -58,7 +58,11 @@ function readRules(directory: string): Read<RulesTables> {
   if (unreadable.length > 0) return { value: null, faults: unreadable };
   const parsed = rulesTables.safeParse(Object.fromEntries(read.map((one) => [one.table, one.json.value])));
   if (parsed.success) return { value: parsed.data, faults: [] };
-  const faults = faultsOf(parsed.error).map(({ path, ...rest }) => ({ ...rest, path: path.slice(1), file: `rules/${kebabCase(String(path[0]))}.json` }));
+  const faults = faultsOf(parsed.error).map(({ path, ...rest }) => ({
+    ...rest,
+    path: path.slice(1),
+    file: `rules/${kebabCase(String(path[0]))}.json`,
+  }));
   return { value: null, faults };
 }
 
@@ -85,7 +89,9 @@ const versioned = (list: UnversionedList): ArmyList => ({ ...list, version: cont
 function readReadyArmies(directory: string, lists: readonly UnversionedList[]): Read<readonly { id: string; army: Army }[]> {
   const read = filesIn(directory, "ready-armies").map((file) => ({ file, ...parseFile(directory, file, army) }));
   const unknown = read.flatMap(({ file, value }) =>
-    value && !lists.some((list) => list.id === value.list) ? [{ ...fileFault(file, "unknown-list", { list: value.list }), path: ["list"] }] : [],
+    value && !lists.some((list) => list.id === value.list)
+      ? [{ ...fileFault(file, "unknown-list", { list: value.list }), path: ["list"] }]
+      : [],
   );
   const found = read.flatMap((one) => (one.value ? [{ id: basename(one.file, ".json"), army: one.value }] : []));
   return { value: found, faults: [...read.flatMap((one) => one.faults), ...unknown] };
@@ -102,7 +108,12 @@ function deepFreeze<T>(value: T): T {
 /** A ready army names the versions it was made for: those that stand beside it. */
 function pinned(one: Army, lists: readonly ArmyList[], rules: Version): Army {
   const versionOf = (id: ListId | null) => lists.find((list) => list.id === id)?.version ?? null;
-  return { ...one, listVersion: versionOf(one.list), rules, commanders: one.commanders.map((commander) => ({ ...commander, listVersion: versionOf(commander.list) })) };
+  return {
+    ...one,
+    listVersion: versionOf(one.list),
+    rules,
+    commanders: one.commanders.map((commander) => ({ ...commander, listVersion: versionOf(commander.list) })),
+  };
 }
 
 /** Reads, parses and cross-checks every file of `directory`; all faults at once, or the catalog. */

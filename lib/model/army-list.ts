@@ -66,7 +66,9 @@ export const armyList = z.strictObject({
   region: z.string().min(1).max(60),
   keynote: z.string().min(1).max(200),
   history: z.string().min(1).max(1200),
-  sources: z.array(z.strictObject({ author: z.string().min(1), work: z.string().min(1), year: z.int().min(1400).max(2100), opened: z.boolean() })).min(1),
+  sources: z
+    .array(z.strictObject({ author: z.string().min(1), work: z.string().min(1), year: z.int().min(1400).max(2100), opened: z.boolean() }))
+    .min(1),
   checked: z.array(z.string().min(1)),
   territories: z.array(z.enum(TERRITORIES)).min(1).max(4),
   enemies: z.array(listId),

@@ -44,14 +44,17 @@ function repeats<T>(items: readonly T[], keyOf: (item: T) => unknown): number[] 
 }
 
 function refuseContradictions(army: { commanders: Commander[]; units: UnitGroup[] }, refuse: Refuse): void {
-  for (const at of repeats(army.commanders, (one) => one.id)) refuse("duplicate-commander", ["commanders", at, "id"], { id: army.commanders[at]?.id });
-  for (const at of repeats(army.units, (one) => one.number)) refuse("duplicate-unit-number", ["units", at, "number"], { number: army.units[at]?.number });
+  for (const at of repeats(army.commanders, (one) => one.id))
+    refuse("duplicate-commander", ["commanders", at, "id"], { id: army.commanders[at]?.id });
+  for (const at of repeats(army.units, (one) => one.number))
+    refuse("duplicate-unit-number", ["units", at, "number"], { number: army.units[at]?.number });
   army.commanders.forEach((one, at) => {
     if (one.list !== null && one.role !== "ally") refuse("list-without-ally", ["commanders", at, "list"]);
     if (one.list === null && one.listVersion !== null) refuse("version-without-list", ["commanders", at, "listVersion"]);
   });
   army.units.forEach((unit, at) => {
-    for (const option of repeats(unit.options, (one) => one)) refuse("duplicate-option", ["units", at, "options", option], { option: unit.options[option] });
+    for (const option of repeats(unit.options, (one) => one))
+      refuse("duplicate-option", ["units", at, "options", option], { option: unit.options[option] });
   });
 }
 
@@ -70,7 +73,9 @@ export const army = z
     units: z.array(unitGroup).max(100),
   })
   .superRefine((value, context) => {
-    refuseContradictions(value, (code, path, params = {}) => context.addIssue({ code: "custom", path, message: code, params: { code, ...params } }));
+    refuseContradictions(value, (code, path, params = {}) =>
+      context.addIssue({ code: "custom", path, message: code, params: { code, ...params } }),
+    );
   });
 export type Army = z.infer<typeof army>;
 /** An army as a program may send it: what has a default may be left out. */

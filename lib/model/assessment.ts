@@ -33,9 +33,16 @@ export const finding = z.strictObject({
 export type Finding = z.infer<typeof finding>;
 
 /** One line of the sum that makes a number: the values of all its reasons add up to it. */
-export const reason = z.strictObject({ code: z.string(), at: at.optional(), value: z.int(), params: params.optional(), source: z.enum(SOURCES) });
+export const reason = z.strictObject({
+  code: z.string(),
+  at: at.optional(),
+  value: z.int(),
+  params: params.optional(),
+  source: z.enum(SOURCES),
+});
 
-const perNumber = <T extends z.ZodType>(value: T) => z.strictObject(Object.fromEntries(NUMBERS.map((name) => [name, value])) as Record<NumberName, T>);
+const perNumber = <T extends z.ZodType>(value: T) =>
+  z.strictObject(Object.fromEntries(NUMBERS.map((name) => [name, value])) as Record<NumberName, T>);
 
 export const numbers = perNumber(z.int());
 export type Numbers = z.infer<typeof numbers>;

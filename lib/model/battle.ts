@@ -31,7 +31,8 @@ const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 
 const token = hex(32);
 const bySeat = <T extends z.ZodType>(value: T) => z.strictObject({ a: value, b: value });
 
-const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) => z.strictObject({ type: z.literal(type), ...shape });
+const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), ...shape });
 
 /** What a seat may do up to out-scouting, and the placing of a unit group. */
 const COMMANDS = [
@@ -61,7 +62,9 @@ const COMMANDS = [
 export const battleCommand = z.discriminatedUnion("type", COMMANDS);
 
 /** A command as it is sent: with the sender's own id, so that one sent twice counts once. */
-export const sentCommand = z.looseObject({ commandId: z.uuid(), type: z.string() }).describe("A command with `commandId`; the other fields are those of its type.");
+export const sentCommand = z
+  .looseObject({ commandId: z.uuid(), type: z.string() })
+  .describe("A command with `commandId`; the other fields are those of its type.");
 
 export const refusal = z.strictObject({ code: z.string(), message: z.string(), legal: z.array(battleCommand) });
 
@@ -91,7 +94,13 @@ const publicForce = z.strictObject({
   verdict: z.enum(VERDICTS),
 });
 
-const day = z.strictObject({ day: z.int().min(1).max(5), cards: bySeat(colour.nullable()), mover: side.nullable(), from: square, to: square });
+const day = z.strictObject({
+  day: z.int().min(1).max(5),
+  cards: bySeat(colour.nullable()),
+  mover: side.nullable(),
+  from: square,
+  to: square,
+});
 const outscouting = z.strictObject({ cards: bySeat(z.array(colour)), percent: bySeat(z.int()), by: side.nullable(), difference: z.int() });
 
 /** What one seat may see of a battle: all that its page, stream and API carry. */
@@ -124,7 +133,12 @@ export const battleView = z.strictObject({
 });
 
 export const newBattle = z.strictObject({ table, seats: bySeat(seat) });
-export const createdBattle = z.strictObject({ battle: battleId, seats: bySeat(token.nullable()), invite: inviteCode.nullable(), commitment: hex(32) });
+export const createdBattle = z.strictObject({
+  battle: battleId,
+  seats: bySeat(token.nullable()),
+  invite: inviteCode.nullable(),
+  commitment: hex(32),
+});
 export const joinRequest = z.strictObject({ invite: inviteCode, force });
 export const joined = z.strictObject({ seat: side, token });
 export const commandResult = z.discriminatedUnion("ok", [

@@ -154,15 +154,5 @@ export const DIE_FACES = ["skull", "wound", "special", "blank"] as const;
 export const SOURCES = ["rulebook", "sibling", "house"] as const;
 export type SourceKind = (typeof SOURCES)[number];
 
-export const NUMBERS = [
-  "points",
-  "unitGroups",
-  "tugs",
-  "sugs",
-  "bases",
-  "breaksAt",
-  "commandCards",
-  "mapCards",
-  "scoutingCards",
-] as const;
+export const NUMBERS = ["points", "unitGroups", "tugs", "sugs", "bases", "breaksAt", "commandCards", "mapCards", "scoutingCards"] as const;
 export type NumberName = (typeof NUMBERS)[number];

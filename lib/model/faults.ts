@@ -9,11 +9,15 @@ export type Fault = {
 
 type Issue = z.core.$ZodIssue;
 
-const pathOf = (issue: Issue, before: readonly (string | number)[]) => [...before, ...issue.path.map((part) => (typeof part === "symbol" ? String(part) : part))];
+const pathOf = (issue: Issue, before: readonly (string | number)[]) => [
+  ...before,
+  ...issue.path.map((part) => (typeof part === "symbol" ? String(part) : part)),
+];
 
 /** A union fails in as many ways as it has members: the one whose fixed words fit best speaks for all. */
 function closestMember(issue: Extract<Issue, { code: "invalid_union" }>): readonly Issue[] {
-  const misfit = (errors: readonly Issue[]) => errors.filter((one) => one.code === "invalid_value" && one.values.length === 1).length * 100 + errors.length;
+  const misfit = (errors: readonly Issue[]) =>
+    errors.filter((one) => one.code === "invalid_value" && one.values.length === 1).length * 100 + errors.length;
   const [first = [], ...others] = issue.errors.filter((errors) => errors.length > 0);
   return others.reduce<readonly Issue[]>((best, errors) => (misfit(errors) < misfit(best) ? errors : best), first);
 }

@@ -65,7 +65,13 @@ export type FindingParams = {
 export type FindingCode = keyof FindingParams;
 
 /** Advice rather than law: an army with only these is legal. */
-export const WARNINGS = ["map-cards-few", "tugs-even", "groups-more-than-cards-move", "foot-tug-small", "ally-cards-few"] as const satisfies readonly FindingCode[];
+export const WARNINGS = [
+  "map-cards-few",
+  "tugs-even",
+  "groups-more-than-cards-move",
+  "foot-tug-small",
+  "ally-cards-few",
+] as const satisfies readonly FindingCode[];
 
 /** A finding before its sentence is added. */
 export type BareFinding = {

@@ -27,7 +27,11 @@ const quickTroop = z.strictObject({
 });
 
 const armyForce = z.strictObject({ kind: z.literal("army"), army });
-const houseForce = z.strictObject({ kind: z.literal("house"), list: listId.nullable().default(null), temper: z.enum(TEMPERS).nullable().default(null) });
+const houseForce = z.strictObject({
+  kind: z.literal("house"),
+  list: listId.nullable().default(null),
+  temper: z.enum(TEMPERS).nullable().default(null),
+});
 const quickForce = z.strictObject({
   kind: z.literal("quick"),
   name: displayName,

@@ -42,5 +42,7 @@ export const displayName = z.string().trim().min(1).max(80);
 /** A year of the game's period. */
 export const year = z.int().min(1300).max(1800);
 
-export const years = z.tuple([year, year]).refine(([from, to]) => from <= to, { params: { code: "years-reversed" }, error: "years-reversed" });
+export const years = z
+  .tuple([year, year])
+  .refine(([from, to]) => from <= to, { params: { code: "years-reversed" }, error: "years-reversed" });
 export type Years = z.infer<typeof years>;

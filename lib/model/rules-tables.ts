@@ -24,9 +24,11 @@ import { source } from "./source";
 function rows<const Id extends string, Shape extends z.ZodRawShape>(ids: readonly Id[], shape: Shape) {
   return z.array(z.strictObject({ id: z.enum(ids), ...shape, source })).superRefine((list, context) => {
     const found = (list as readonly { id: string }[]).map((row) => row.id);
-    for (const id of ids.filter((one) => !found.includes(one))) context.addIssue({ code: "custom", message: "row-missing", params: { code: "row-missing", id } });
+    for (const id of ids.filter((one) => !found.includes(one)))
+      context.addIssue({ code: "custom", message: "row-missing", params: { code: "row-missing", id } });
     for (const [at, id] of found.entries()) {
-      if (found.indexOf(id) !== at) context.addIssue({ code: "custom", path: [at], message: "row-twice", params: { code: "row-twice", id } });
+      if (found.indexOf(id) !== at)
+        context.addIssue({ code: "custom", path: [at], message: "row-twice", params: { code: "row-twice", id } });
     }
   });
 }
@@ -130,7 +132,14 @@ export const cardsTable = z.strictObject({
 });
 
 export const commandersTable = z.strictObject({
-  grades: rows(GRADES, { name: z.string(), cards: positive, blockSize: positive, invasionDie: z.enum(COLOURS), kabDie: z.enum(COLOURS), armyOnly: z.boolean() }),
+  grades: rows(GRADES, {
+    name: z.string(),
+    cards: positive,
+    blockSize: positive,
+    invasionDie: z.enum(COLOURS),
+    kabDie: z.enum(COLOURS),
+    armyOnly: z.boolean(),
+  }),
   classes: rows(COMMANDER_CLASSES, {
     name: z.string(),
     sentence,

@@ -2,7 +2,19 @@ import { z } from "zod";
 import { army } from "./army";
 import { armyList, constraint, troopLine } from "./army-list";
 import { assessment, at, finding, fix, numbers, reason } from "./assessment";
-import { battleCommand, battleEvent, battleRecord, battleView, commandResult, createdBattle, joined, joinRequest, newBattle, refusal, sentCommand } from "./battle";
+import {
+  battleCommand,
+  battleEvent,
+  battleRecord,
+  battleView,
+  commandResult,
+  createdBattle,
+  joined,
+  joinRequest,
+  newBattle,
+  refusal,
+  sentCommand,
+} from "./battle";
 import { battlefield, piece, placed } from "./battlefield";
 import { edit } from "./edit";
 import { force, seat } from "./force";

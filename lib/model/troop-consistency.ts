@@ -49,7 +49,17 @@ const MOUNTED_ONLY: readonly string[] = ["carbine", "charging-pistol", "trotting
 const SHOT: readonly string[] = ["arquebus", "musket", "carbine", "pistol"];
 const GUNS: readonly string[] = ["light-artillery", "medium-artillery", "heavy-artillery"];
 const BAYONETS: readonly string[] = ["plug-bayonet", "socket-bayonet"];
-const ON_BOARD: readonly ShootingWeapon[] = ["light-artillery", "arquebus", "musket", "bow", "longbow", "crossbow", "javelin", "sling", "dart"];
+const ON_BOARD: readonly ShootingWeapon[] = [
+  "light-artillery",
+  "arquebus",
+  "musket",
+  "bow",
+  "longbow",
+  "crossbow",
+  "javelin",
+  "sling",
+  "dart",
+];
 const MOUNTED_FORMATIONS: readonly Formation[] = ["flexible-mounted", "dragoon"];
 const FOOT_FORMATIONS: readonly Formation[] = ["flexible-close-loose", "flexible-loose-skirmish", "flexible-close-loose-skirmish"];
 const PIKE_FORMATIONS: readonly SetFormation[] = ["pike-and-shot", "early-pike-and-shot", "keil", "later-keil", "tercio", "colunela"];
@@ -58,7 +68,10 @@ const PIKE_FORMATIONS: readonly SetFormation[] = ["pike-and-shot", "early-pike-a
 export const isShot = (weapon: string): boolean => SHOT.includes(weapon);
 
 const has = (troop: Troop, characteristic: Characteristic): boolean => troop.characteristics.includes(characteristic);
-const characteristicAt = (troop: Troop, characteristic: Characteristic) => ["characteristics", troop.characteristics.indexOf(characteristic)];
+const characteristicAt = (troop: Troop, characteristic: Characteristic) => [
+  "characteristics",
+  troop.characteristics.indexOf(characteristic),
+];
 
 function problem(code: TroopProblemCode, path: TroopProblem["path"], params: TroopProblem["params"] = {}): TroopProblem {
   return { code, path, params };
@@ -119,7 +132,9 @@ const checkSetFormation: Check = (troop) => {
   return [
     ...when(troop.type !== "foot", "set-formation-not-foot", ["setFormation"]),
     ...when(skirmishers, "skirmishers-in-set-formation", ["setFormation"]),
-    ...when(!skirmishers && PIKE_FORMATIONS.includes(setFormation) && troop.formation !== "close", "set-formation-not-close", ["formation"]),
+    ...when(!skirmishers && PIKE_FORMATIONS.includes(setFormation) && troop.formation !== "close", "set-formation-not-close", [
+      "formation",
+    ]),
     ...when(setFormation === "missile-regiment" && shooter, "missile-regiment-with-shot", ["shooting", "weapon"]),
     ...when(setFormation === "commanded-shot" && !shooter, "commanded-shot-without-shot", ["shooting"]),
   ];
@@ -128,7 +143,9 @@ const checkSetFormation: Check = (troop) => {
 function isBande(troop: Troop): boolean {
   const arquebus = troop.shooting?.weapon === "arquebus" && (troop.shooting.firepower ?? "average") === "average";
   const polearm = troop.impact === "polearm" || troop.melee === "polearm";
-  return troop.type === "foot" && troop.armour === "unprotected" && troop.formation === "flexible-close-loose-skirmish" && arquebus && polearm;
+  return (
+    troop.type === "foot" && troop.armour === "unprotected" && troop.formation === "flexible-close-loose-skirmish" && arquebus && polearm
+  );
 }
 
 const checkCharacteristicsOfFoot: Check = (troop) => {
@@ -146,7 +163,9 @@ const checkCharacteristicsOfFoot: Check = (troop) => {
 const checkCharacteristicsOfMounted: Check = (troop) => [
   ...when(has(troop, "camelry") && troop.type !== "mounted", "camelry-not-mounted", characteristicAt(troop, "camelry")),
   ...(["pavise", "pikes", "platoon-fire"] as const).flatMap((one) =>
-    when(troop.type === "mounted" && has(troop, one), "mounted-with-foot-characteristic", characteristicAt(troop, one), { characteristic: one }),
+    when(troop.type === "mounted" && has(troop, one), "mounted-with-foot-characteristic", characteristicAt(troop, one), {
+      characteristic: one,
+    }),
   ),
 ];
 
@@ -157,11 +176,21 @@ const checkSkirmishers: Check = (troop) => [
 
 const checkPlatforms: Check = (troop) => [
   ...when(troop.type === "elephant" && troop.armour !== "protected", "elephants-not-protected", ["armour"]),
-  ...when(troop.attached.length > 0 && troop.type !== "battle-wagon" && troop.type !== "elephant", "attached-without-platform", ["attached"]),
-  ...troop.attached.flatMap((one, index) => when(!ON_BOARD.includes(one.weapon), "attached-weapon-too-large", ["attached", index, "weapon"], { weapon: one.weapon })),
+  ...when(troop.attached.length > 0 && troop.type !== "battle-wagon" && troop.type !== "elephant", "attached-without-platform", [
+    "attached",
+  ]),
+  ...troop.attached.flatMap((one, index) =>
+    when(!ON_BOARD.includes(one.weapon), "attached-weapon-too-large", ["attached", index, "weapon"], { weapon: one.weapon }),
+  ),
 ];
 
-const CAN_SKIRMISH: readonly Formation[] = ["skirmish", "flexible-loose-skirmish", "flexible-close-loose-skirmish", "flexible-mounted", "dragoon"];
+const CAN_SKIRMISH: readonly Formation[] = [
+  "skirmish",
+  "flexible-loose-skirmish",
+  "flexible-close-loose-skirmish",
+  "flexible-mounted",
+  "dragoon",
+];
 
 /** What the rules give anyway is computed, so typing it as a characteristic would say it twice. */
 export const FOLLOWS: Readonly<Partial<Record<Characteristic, (troop: Troop) => boolean>>> = {
@@ -172,7 +201,9 @@ export const FOLLOWS: Readonly<Partial<Record<Characteristic, (troop: Troop) => 
 };
 
 const checkNothingTwice: Check = (troop) =>
-  troop.characteristics.flatMap((one, index) => when(FOLLOWS[one]?.(troop) === true, "characteristic-follows", ["characteristics", index], { characteristic: one }));
+  troop.characteristics.flatMap((one, index) =>
+    when(FOLLOWS[one]?.(troop) === true, "characteristic-follows", ["characteristics", index], { characteristic: one }),
+  );
 
 const CHECKS: readonly Check[] = [
   checkWeaponsFitType,

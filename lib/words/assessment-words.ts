@@ -4,7 +4,8 @@ import { FINDING_WORDS } from "./finding-words";
 import { fixLabel } from "./fix-words";
 import { spoken } from "./phrasing";
 
-const messageOf = (finding: BareFinding): string => (FINDING_WORDS[finding.code] as (params: BareFinding["params"]) => string)(finding.params);
+const messageOf = (finding: BareFinding): string =>
+  (FINDING_WORDS[finding.code] as (params: BareFinding["params"]) => string)(finding.params);
 
 /** A new unit group's line is the one that the finding speaks of, where it speaks of one. */
 function lineName(finding: BareFinding): (line: string) => string {

@@ -6,7 +6,16 @@ type Params = Fault["params"];
 
 const said = (params: Params, key: string): string => spoken(String(params[key] ?? ""));
 
-const KINDS: Readonly<Record<string, string>> = { int: "a whole number", number: "a number", string: "a text", array: "a list", object: "an object", boolean: "true or false", tuple: "a pair", record: "an object" };
+const KINDS: Readonly<Record<string, string>> = {
+  int: "a whole number",
+  number: "a number",
+  string: "a text",
+  array: "a list",
+  object: "an object",
+  boolean: "true or false",
+  tuple: "a pair",
+  record: "an object",
+};
 const MEASURES: Readonly<Record<string, string>> = { string: " characters", array: " entries", set: " entries" };
 
 const measure = (params: Params): string => `${String(params.limit)}${MEASURES[String(params.of)] ?? ""}`;
@@ -23,7 +32,7 @@ const FAULT_WORDS = {
   "bad-value": () => "has a value that is not allowed here",
   "no-such-shape": () => "is of none of the shapes that are allowed here",
   "not-json": (p) => `is not JSON: ${String(p.problem)}`,
-  "unreadable": (p) => `cannot be read: ${String(p.problem)}`,
+  unreadable: (p) => `cannot be read: ${String(p.problem)}`,
   "years-reversed": () => "must run from the earlier year to the later",
   "duplicate-commander": (p) => `is "${String(p.id)}", which another commander has already; ids are unique`,
   "duplicate-unit-number": (p) => `is ${String(p.number)}, which another unit group has already; numbers are unique`,
@@ -45,7 +54,8 @@ const FAULT_WORDS = {
   "min-above-max": (p) => `has a least number (${String(p.min)}) above its greatest (${String(p.max)})`,
   "min-out-of-reach": (p) => `can make up no number of bases from ${String(p.min)} to ${String(p.max)}`,
   "size-above-max": (p) => `is ${String(p.size)}, more than the whole army may have (${String(p.max)})`,
-  "size-not-of-formation": (p) => `is ${String(p.size)}, but ${said(p, "of")} have ${p.min === p.max ? String(p.min) : `${String(p.min)} to ${String(p.max)}`} bases`,
+  "size-not-of-formation": (p) =>
+    `is ${String(p.size)}, but ${said(p, "of")} have ${p.min === p.max ? String(p.min) : `${String(p.min)} to ${String(p.max)}`} bases`,
   "size-twice": (p) => `names ${String(p.id)} twice`,
   "option-already-there": (p) => `is ${said(p, "characteristic")}, which the troop has already`,
   "partial-not-offered": (p) => `is ${said(p, "characteristic")}, which the line does not offer`,

@@ -8,7 +8,8 @@ type Named = { number: number; name: string };
 const unit = ({ number, name }: Named): string => `${name} no. ${number}`;
 const short = (missing: number, what: string, of: string, have: number, min: number): string =>
   `${counted(missing, what)} too few of ${of} (${have} of at least ${min}).`;
-const over = (extra: number, what: string, of: string, have: number, max: number): string => `${counted(extra, what)} too many of ${of} (${have} of ${max}).`;
+const over = (extra: number, what: string, of: string, have: number, max: number): string =>
+  `${counted(extra, what)} too many of ${of} (${have} of ${max}).`;
 const whatWord = (what: "bases" | "unit-groups"): string => (what === "bases" ? "base" : "unit group");
 const who = (one: Parameters<typeof commanderWords>[0]): string => sentenceCase(commanderWords(one));
 
@@ -22,7 +23,9 @@ export const FINDING_WORDS: Words = {
   "list-subs-many": (p) => `${sentenceCase(numeral(p.have))} sub-commanders of its own: this list allows at most ${numeral(p.max)}.`,
   "internal-allies-few": (p) => `${sentenceCase(numeral(p.have))} internal allies: this list asks for at least ${numeral(p.min)}.`,
   "internal-allies-many": (p) =>
-    p.max === 0 ? "This list has no internal allies: name the list the ally comes from, or make him a sub-commander." : `${sentenceCase(numeral(p.have))} internal allies: this list allows at most ${numeral(p.max)}.`,
+    p.max === 0
+      ? "This list has no internal allies: name the list the ally comes from, or make him a sub-commander."
+      : `${sentenceCase(numeral(p.have))} internal allies: this list allows at most ${numeral(p.max)}.`,
   "external-ally-unlisted": (p) => `${who(p)} cannot come from ${p.list}: it is not among this list's allies.`,
   "external-ally-year": (p) => `${who(p)} of ${p.list} fights beside this army from ${p.from} to ${p.to} only, not in ${p.year}.`,
   "external-allies-many": (p) => `${sentenceCase(numeral(p.have))} allies from ${p.list}: this list allows ${numeral(p.max)}.`,
@@ -35,7 +38,8 @@ export const FINDING_WORDS: Words = {
   "contingent-many": (p) => `${who(p)} brings ${counted(p.have, "unit group")}: an allied contingent has at most ${p.max}.`,
   "contingent-minimum": (p) => `${who(p.of)} brings ${counted(p.have, "base")} of ${p.name}: half its minimum asks for ${p.need}.`,
   "contingent-line-many": (p) => `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", p.name, p.have, p.max)}`,
-  "contingent-group-many": (p) => `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", `${both(p.names)} together`, p.have, p.max)}`,
+  "contingent-group-many": (p) =>
+    `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", `${both(p.names)} together`, p.have, p.max)}`,
   "unit-line": (p) => `No. ${p.number} is of a line (${p.line}) that ${p.list} does not have.`,
   "unit-commander-unknown": (p) => `${unit(p)} is led by a commander (${p.commander}) this army does not have.`,
   "unit-size": (p) => `${unit(p)} cannot be ${counted(p.bases, "base")}. Sizes in this list: ${either(p.sizes)}.`,
@@ -45,7 +49,8 @@ export const FINDING_WORDS: Words = {
   "unit-quality-floor": (p) => `${unit(p)} cannot be of lower quality: it is poor already.`,
   "unit-firepower-floor": (p) => `${unit(p)} cannot have lower firepower: ${p.shoots ? "it is low already" : "it does not shoot"}.`,
   "unit-troop": (p) => `${unit(p)} would contradict itself. ${troopProblemWords(p.problem)}`,
-  "unit-led-by": (p) => `${unit(p)} must be led by ${either(p.allowed.map(roleWords))}${p.role === null ? "; name the commander" : `, not by ${roleWords(p.role)}`}.`,
+  "unit-led-by": (p) =>
+    `${unit(p)} must be led by ${either(p.allowed.map(roleWords))}${p.role === null ? "; name the commander" : `, not by ${roleWords(p.role)}`}.`,
   "line-few": (p) => short(p.min - p.have, "base", p.name, p.have, p.min),
   "line-many": (p) => over(p.have - p.max, "base", p.name, p.have, p.max),
   "group-many": (p) => over(p.have - p.max, "base", `${both(p.names)} together`, p.have, p.max),
@@ -54,15 +59,19 @@ export const FINDING_WORDS: Words = {
   "constraint-at-least": (p) => short(p.min - p.have, whatWord(p.what), either(p.names), p.have, p.min),
   "constraint-only-if": (p) => `${both(p.names)} may be taken only with ${either(p.needs)}.`,
   "constraint-not-both": (p) => `${either(p.names)} cannot be taken together with ${either(p.others)}.`,
-  "constraint-no-more-than": (p) => `${over(p.have - p.max, whatWord(p.what), both(p.names), p.have, p.max)} There may be no more than of ${both(p.than)}.`,
-  "constraint-one-per-command": (p) => `${both(p.names)}: ${counted(p.have, "unit group")}, but each command may have one and there are ${numeral(p.commands)}.`,
+  "constraint-no-more-than": (p) =>
+    `${over(p.have - p.max, whatWord(p.what), both(p.names), p.have, p.max)} There may be no more than of ${both(p.than)}.`,
+  "constraint-one-per-command": (p) =>
+    `${both(p.names)}: ${counted(p.have, "unit group")}, but each command may have one and there are ${numeral(p.commands)}.`,
   "constraint-only-under-ally": (p) => `${unit(p)} serves only under an ally; name the ally who leads it.`,
-  "camp-kind": (p) => `The camp cannot be ${p.kind === "none" ? "left out" : p.kind}: the list allows ${either(p.allowed.map((kind) => (kind === "none" ? "no camp" : kind)))}.`,
+  "camp-kind": (p) =>
+    `The camp cannot be ${p.kind === "none" ? "left out" : p.kind}: the list allows ${either(p.allowed.map((kind) => (kind === "none" ? "no camp" : kind)))}.`,
   "camp-quality": (p) => `The camp cannot be ${p.quality}: the list allows ${either(p.allowed)}.`,
   "points-over": (p) => `${grouped(p.over)} points too many (${grouped(p.points)} of ${grouped(p.limit)}).`,
   "map-cards-few": (p) => `${sentenceCase(numeral(p.cards))} map cards: you must pass on ${numeral(p.passes)} of the five days.`,
   "tugs-even": (p) => `${p.tugs} TuGs break at ${p.breaksAt}, as ${p.tugs - 1} would; one more would stand one more loss.`,
   "groups-more-than-cards-move": (p) => `${p.groups} unit groups, but your cards move ${p.moved} a turn at most, even in blocks.`,
   "foot-tug-small": (p) => `${unit(p)} has only ${numeral(p.bases)} bases: small foot is brittle.`,
-  "ally-cards-few": (p) => `${who(p)} holds ${counted(p.cards, "card")}: a flank march of his troops asks for ${p.needed} red ones, so it would never arrive.`,
+  "ally-cards-few": (p) =>
+    `${who(p)} holds ${counted(p.cards, "card")}: a flank march of his troops asks for ${p.needed} red ones, so it would never arrive.`,
 };

@@ -27,7 +27,9 @@ function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
 }
 
 function commanderLabel(edit: Extract<Edit, { do: "set-commander" }>): string {
-  return edit.field === "role" && edit.to !== null ? `Make him ${edit.to === "sub" ? "a sub-commander" : spoken(edit.to)}` : `Make him ${spoken(String(edit.to))}`;
+  return edit.field === "role" && edit.to !== null
+    ? `Make him ${edit.to === "sub" ? "a sub-commander" : spoken(edit.to)}`
+    : `Make him ${spoken(String(edit.to))}`;
 }
 
 function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
@@ -72,6 +74,7 @@ export function fixLabel(edits: readonly Edit[], nameOf: NameOf): string {
   if (!first) return "";
   if (more.length === 0) return editLabel(first, nameOf);
   if (edits.every((edit) => edit.do === "remove-unit")) return `Take out ${counted(edits.length, "unit group")}`;
-  if (edits.every((edit) => edit.do === "add-unit")) return `Add ${counted(edits.length, "unit group")} of ${nameOf(first.do === "add-unit" ? first.unit.line : "")}`;
+  if (edits.every((edit) => edit.do === "add-unit"))
+    return `Add ${counted(edits.length, "unit group")} of ${nameOf(first.do === "add-unit" ? first.unit.line : "")}`;
   return `${editLabel(first, nameOf)}, and ${counted(more.length, "more change")}`;
 }

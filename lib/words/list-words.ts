@@ -3,7 +3,13 @@ import type { Territory } from "../model/enumerations";
 import type { Years } from "../model/identifiers";
 import { both, either, spoken } from "./phrasing";
 
-export const TERRITORY_WORDS: Readonly<Record<Territory, string>> = { C: "Cultivated", M: "Mountains", F: "Forest", P: "Plains", S: "Seashore" };
+export const TERRITORY_WORDS: Readonly<Record<Territory, string>> = {
+  C: "Cultivated",
+  M: "Mountains",
+  F: "Forest",
+  P: "Plains",
+  S: "Seashore",
+};
 
 export const yearsWords = ([from, to]: Years): string => (from === to ? String(from) : `${from}–${to}`);
 
@@ -13,13 +19,21 @@ type Kind = { readonly grades: readonly string[]; readonly classes: readonly str
 const kindWords = ({ grades, classes }: Kind): string => `${either(grades)}, ${either(classes)}`;
 
 /** Who may command, one line each. */
-export function commanderLines({ commanders }: ArmyList, nameOf: (list: string) => string): readonly { readonly who: string; readonly what: string }[] {
+export function commanderLines(
+  { commanders }: ArmyList,
+  nameOf: (list: string) => string,
+): readonly { readonly who: string; readonly what: string }[] {
   const { army, subs, internalAllies, externalAllies } = commanders;
   return [
     { who: "Army commander", what: kindWords(army) },
     { who: `${range(subs.min, subs.max)} sub-commanders`, what: kindWords(subs) },
-    ...(internalAllies && internalAllies.max > 0 ? [{ who: `${range(internalAllies.min, internalAllies.max)} allies of its own`, what: kindWords(internalAllies) }] : []),
-    ...externalAllies.map((one) => ({ who: `${range(0, one.max)} from ${nameOf(one.list)}`, what: one.years ? yearsWords(one.years) : "in any year" })),
+    ...(internalAllies && internalAllies.max > 0
+      ? [{ who: `${range(internalAllies.min, internalAllies.max)} allies of its own`, what: kindWords(internalAllies) }]
+      : []),
+    ...externalAllies.map((one) => ({
+      who: `${range(0, one.max)} from ${nameOf(one.list)}`,
+      what: one.years ? yearsWords(one.years) : "in any year",
+    })),
   ];
 }
 
@@ -30,6 +44,7 @@ export function campWords({ camps }: ArmyList): string {
 
 export const territoryWords = (territories: readonly Territory[]): string => both(territories.map((one) => TERRITORY_WORDS[one]));
 
-export const ledByWords = (roles: readonly string[]): string => `under ${either(roles.map((role) => (role === "army" ? "the army commander" : role === "sub" ? "a sub-commander" : "an ally")))} only`;
+export const ledByWords = (roles: readonly string[]): string =>
+  `under ${either(roles.map((role) => (role === "army" ? "the army commander" : role === "sub" ? "a sub-commander" : "an ally")))} only`;
 
 export const optionWords = (options: readonly string[]): string => options.map(spoken).join(", ");

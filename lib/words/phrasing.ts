@@ -29,4 +29,5 @@ export const roleWords = (role: CommanderRole): string => ROLES[role];
 export const commanderWords = (one: { readonly name: string | null; readonly role: CommanderRole }): string => one.name ?? ROLES[one.role];
 
 /** Thin spaces between thousands from five figures on, as printed tables have it. */
-export const grouped = (value: number): string => (Math.abs(value) < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, "\u202f"));
+export const grouped = (value: number): string =>
+  Math.abs(value) < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, "\u202f");

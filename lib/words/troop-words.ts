@@ -21,7 +21,9 @@ function wordOf(rows: readonly Row[], id: string | null, form: "name" | "short")
 }
 
 function onBoard({ weapon, firepower }: Shooting, tables: RulesTables): string {
-  return ["on board:", wordOf(tables.weapons, weapon, "name"), wordOf(tables.classifications.firepowers, firepower, "short")].filter(Boolean).join(" ");
+  return ["on board:", wordOf(tables.weapons, weapon, "name"), wordOf(tables.classifications.firepowers, firepower, "short")]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A classification as the rulebook prints it, abbreviations and all. */

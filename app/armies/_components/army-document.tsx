@@ -15,7 +15,11 @@ function answerWords(answer: Answer): string {
 
 async function askServer(army: Army): Promise<string> {
   try {
-    const response = await fetch("/api/assess", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(army) });
+    const response = await fetch("/api/assess", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(army),
+    });
     return answerWords((await response.json()) as Answer);
   } catch {
     return "The server cannot be reached. The verdict on this page needs no connection.";
@@ -40,7 +44,14 @@ export function ArmyDocument({ army }: { army: Army }) {
       <p className="mt-2 max-w-prose text-soft">
         Send it to <code>POST /api/assess</code> to have it judged, or keep it as a file for <code>npm run assess</code>.
       </p>
-      <textarea readOnly aria-label="The army as JSON" value={json} rows={12} spellCheck={false} className="field mt-2 w-full font-mono text-[0.85rem]" />
+      <textarea
+        readOnly
+        aria-label="The army as JSON"
+        value={json}
+        rows={12}
+        spellCheck={false}
+        className="field mt-2 w-full font-mono text-[0.85rem]"
+      />
       <p className="mt-2 flex flex-wrap items-center gap-3">
         <button type="button" className="button" data-small onClick={copy}>
           Copy

@@ -30,14 +30,19 @@ export function ArmyHead({ army, list, edit }: Props) {
         className="w-full border-b border-transparent bg-transparent font-serif text-[2.25rem] font-medium leading-tight hover:border-rule"
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <label className="flex items-center gap-2 text-soft">
-          Year
-          <NumberField value={army.year} range={YEAR} placeholder={yearsWords(list.list.years)} onChange={(to) => edit([{ do: "set-army", field: "year", to }])} />
-        </label>
-        <label className="flex items-center gap-2 text-soft">
-          Points limit
-          <NumberField value={army.pointsLimit} range={POINTS} onChange={(to) => to !== null && edit([{ do: "set-army", field: "pointsLimit", to }])} />
-        </label>
+        <NumberField
+          name="Year"
+          value={army.year}
+          range={YEAR}
+          placeholder={yearsWords(list.list.years)}
+          onChange={(to) => edit([{ do: "set-army", field: "year", to }])}
+        />
+        <NumberField
+          name="Points limit"
+          value={army.pointsLimit}
+          range={POINTS}
+          onChange={(to) => to !== null && edit([{ do: "set-army", field: "pointsLimit", to }])}
+        />
         <span id="camp" className="flex flex-wrap items-center gap-2 text-soft">
           Camp
           <select

@@ -25,9 +25,27 @@ export function CommanderForm({ commander, army, book, edit }: Props) {
           onBlur={(event) => edit([{ do: "set-commander", commander: id, field: "name", to: event.target.value.trim() || null }])}
         />
       </label>
-      <Choice name="Role" value={role} of={COMMANDER_ROLES} say={(one) => ROLES[one]} set={(to) => edit([{ do: "set-commander", commander: id, field: "role", to }])} />
-      <Choice name="Grade" value={grade} of={GRADES} say={(one) => one} set={(to) => edit([{ do: "set-commander", commander: id, field: "grade", to }])} />
-      <Choice name="Class" value={kind} of={COMMANDER_CLASSES} say={(one) => one} set={(to) => edit([{ do: "set-commander", commander: id, field: "class", to }])} />
+      <Choice
+        name="Role"
+        value={role}
+        of={COMMANDER_ROLES}
+        say={(one) => ROLES[one]}
+        set={(to) => edit([{ do: "set-commander", commander: id, field: "role", to }])}
+      />
+      <Choice
+        name="Grade"
+        value={grade}
+        of={GRADES}
+        say={(one) => one}
+        set={(to) => edit([{ do: "set-commander", commander: id, field: "grade", to }])}
+      />
+      <Choice
+        name="Class"
+        value={kind}
+        of={COMMANDER_CLASSES}
+        say={(one) => one}
+        set={(to) => edit([{ do: "set-commander", commander: id, field: "class", to }])}
+      />
       {role === "ally" && <AllyList commander={commander} army={army} book={book} edit={edit} />}
       <button type="button" className="button" data-small onClick={() => edit([{ do: "remove-commander", commander: id }])}>
         Take out

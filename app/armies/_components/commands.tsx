@@ -16,7 +16,9 @@ const ROLES = { army: "army commander", sub: "sub-commander", ally: "ally" } as 
 export function Commands({ army, book, assessment, edit }: Props) {
   const given = new Set<string>(army.commanders.map((one) => one.id));
   const loose = army.units.filter((unit) => unit.commander === null || !given.has(unit.commander));
-  const rows = (units: readonly UnitGroup[], commander: Commander | null) => <Units units={units} commander={commander} army={army} book={book} assessment={assessment} edit={edit} />;
+  const rows = (units: readonly UnitGroup[], commander: Commander | null) => (
+    <Units units={units} commander={commander} army={army} book={book} assessment={assessment} edit={edit} />
+  );
   return (
     <>
       <table className="ledger mt-4">
@@ -45,7 +47,8 @@ export function Commands({ army, book, assessment, edit }: Props) {
           <tbody>
             <tr className="bg-wash">
               <td colSpan={4}>
-                <b className="font-semibold">Not yet given to a command</b> <span className="text-soft">decided at the table at the latest</span>
+                <b className="font-semibold">Not yet given to a command</b>{" "}
+                <span className="text-soft">decided at the table at the latest</span>
               </td>
             </tr>
             {rows(loose, null)}
@@ -60,14 +63,19 @@ export function Commands({ army, book, assessment, edit }: Props) {
 function Units({ units, commander, army, book, assessment, edit }: Props & { units: readonly UnitGroup[]; commander: Commander | null }) {
   const list = listOf(commander, army, book);
   if (!list) return null;
-  const faulty = (unit: UnitGroup) => assessment.findings.some((one) => one.severity === "error" && "unit" in one.at && one.at.unit === unit.number);
+  const faulty = (unit: UnitGroup) =>
+    assessment.findings.some((one) => one.severity === "error" && "unit" in one.at && one.at.unit === unit.number);
   const inOrder = [...units].sort((one, other) => one.number - other.number);
-  return inOrder.map((unit) => <UnitRow key={unit.number} unit={unit} list={list} army={army} book={book} faulty={faulty(unit)} edit={edit} />);
+  return inOrder.map((unit) => (
+    <UnitRow key={unit.number} unit={unit} list={list} army={army} book={book} faulty={faulty(unit)} edit={edit} />
+  ));
 }
 
 function CommanderRow({ commander, army, book, assessment, edit }: Props & { commander: Commander }) {
   const { id, role, grade, class: kind, name } = commander;
-  const points = assessment.reasons.points.find((one) => one.code === "commander" && one.at && "commander" in one.at && one.at.commander === id)?.value ?? 0;
+  const points =
+    assessment.reasons.points.find((one) => one.code === "commander" && one.at && "commander" in one.at && one.at.commander === id)
+      ?.value ?? 0;
   const groups = army.units.filter((unit) => unit.commander === id).length;
   return (
     <tr id={`commander-${id}`} className="bg-wash">

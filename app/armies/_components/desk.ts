@@ -54,6 +54,18 @@ export function addUnit(line: TroopLine, army: Army, ally: CommanderId | null): 
   const number = Math.max(0, ...army.units.map((one) => one.number)) + 1;
   const bases = Math.min(...line.sizes);
   return [
-    { do: "add-unit", unit: { number, line: line.id, bases, options: [], qualityDown: false, firepowerDown: false, commander: ally ?? commandFor(line, army), name: null } },
+    {
+      do: "add-unit",
+      unit: {
+        number,
+        line: line.id,
+        bases,
+        options: [],
+        qualityDown: false,
+        firepowerDown: false,
+        commander: ally ?? commandFor(line, army),
+        name: null,
+      },
+    },
   ];
 }

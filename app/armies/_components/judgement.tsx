@@ -1,3 +1,4 @@
+import { SourceMark } from "@/app/_components/source-mark";
 import type { Army } from "@/lib/model/army";
 import type { Assessment, Finding } from "@/lib/model/assessment";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
@@ -5,7 +6,6 @@ import type { BareReason } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
 import { NUMBER_WORDS, reasonWords, signed } from "@/lib/words/number-words";
 import { grouped, numeral } from "@/lib/words/phrasing";
-import { SourceMark } from "@/app/_components/source-mark";
 import { anchorOf, type MakeEdits, placeNames } from "./desk";
 
 type Props = { army: Army; book: Book; assessment: Assessment; edit: MakeEdits };
@@ -79,7 +79,15 @@ function Figures({ army, book, assessment }: Omit<Props, "edit">) {
   return (
     <div className="mt-4 border-t border-rule pt-2">
       {NUMBERS.map((name) => (
-        <Figure key={name} name={name} army={army} book={book} assessment={assessment} why={whys[name]?.why ?? null} from={whys[name]?.from ?? "rulebook"} />
+        <Figure
+          key={name}
+          name={name}
+          army={army}
+          book={book}
+          assessment={assessment}
+          why={whys[name]?.why ?? null}
+          from={whys[name]?.from ?? "rulebook"}
+        />
       ))}
     </div>
   );
@@ -101,7 +109,7 @@ function Figure({ name, army, book, assessment, why, from }: FigureProps) {
       </summary>
       <ul className="mb-2 ml-4 text-[0.9rem] text-soft">
         {reasons.map((reason, at) => (
-          // Reasons have no identity of their own; their order is fixed by the sum.
+          // biome-ignore lint/suspicious/noArrayIndexKey: reasons have no identity of their own; their order is fixed by the sum.
           <li key={`${reason.code}-${at}`} className="flex gap-3">
             <span>{reasonWords(reason, placeName)}</span>
             <span className="ml-auto">{reason.value === 0 && reason.code === "scouting-unit" ? "" : signed(reason.value)}</span>

@@ -63,7 +63,13 @@ function Lines({ list, ally, army, book, edit }: Props & { list: PreparedList; a
               </td>
               <td className="figure">{variants[0]?.price}</td>
               <td className="w-9 !p-0">
-                <button type="button" className="button !border-rule" data-small aria-label={`Add ${line.name}`} onClick={() => edit(addUnit(line, army, ally))}>
+                <button
+                  type="button"
+                  className="button !border-rule"
+                  data-small
+                  aria-label={`Add ${line.name}`}
+                  onClick={() => edit(addUnit(line, army, ally))}
+                >
                   +
                 </button>
               </td>
@@ -71,7 +77,9 @@ function Lines({ list, ally, army, book, edit }: Props & { list: PreparedList; a
           ))}
         </tbody>
       </table>
-      {open.length < list.lines.length && <p className="mt-2 text-[0.9rem] text-soft">{list.lines.length - open.length} more in other years.</p>}
+      {open.length < list.lines.length && (
+        <p className="mt-2 text-[0.9rem] text-soft">{list.lines.length - open.length} more in other years.</p>
+      )}
     </>
   );
 }

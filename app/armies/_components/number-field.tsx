@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 type Props = {
+  name: string;
   value: number | null;
   range: { min: number; max: number };
   placeholder?: string;
@@ -8,7 +9,7 @@ type Props = {
 };
 
 /** A whole number typed by hand: taken over when the field is left, and only when it is one. An empty field is null. */
-export function NumberField({ value, range, placeholder, onChange }: Props) {
+export function NumberField({ name, value, range, placeholder, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? (value === null ? "" : String(value));
   const wrong = shown !== "" && !(/^\d+$/.test(shown) && Number(shown) >= range.min && Number(shown) <= range.max);
@@ -17,7 +18,8 @@ export function NumberField({ value, range, placeholder, onChange }: Props) {
     if (!wrong) setTyped(null);
   }
   return (
-    <span className="relative">
+    <label className="relative flex items-center gap-2 text-soft">
+      {name}
       <input
         inputMode="numeric"
         className="field w-28 text-ink aria-invalid:border-madder"
@@ -33,6 +35,6 @@ export function NumberField({ value, range, placeholder, onChange }: Props) {
           A whole number from {range.min} to {range.max}.
         </span>
       )}
-    </span>
+    </label>
   );
 }

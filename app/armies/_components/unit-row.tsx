@@ -28,7 +28,9 @@ export function UnitRow({ unit, list, army, book, faulty, edit }: Props) {
           <summary className="inline-flex min-h-6 items-center text-soft underline decoration-dotted">change</summary>
           {variant && (
             <p className="mt-1 text-soft">
-              Breaks when {lossWords(breakPoint(variant.troop, unit.bases, book.tables), rowValue(book.tables.army.limits, "wounds-per-base"))} are lost.
+              Breaks when{" "}
+              {lossWords(breakPoint(variant.troop, unit.bases, book.tables), rowValue(book.tables.army.limits, "wounds-per-base"))} are
+              lost.
             </p>
           )}
           <UnitForm unit={unit} list={list} army={army} edit={edit} />
@@ -72,7 +74,14 @@ function UnitForm({ unit, list, army, edit }: { unit: UnitGroup; list: PreparedL
           className="field"
           value={unit.commander ?? ""}
           onChange={(event) =>
-            edit([{ do: "set-unit", unit: unit.number, field: "commander", to: army.commanders.find((one) => one.id === event.target.value)?.id ?? null }])
+            edit([
+              {
+                do: "set-unit",
+                unit: unit.number,
+                field: "commander",
+                to: army.commanders.find((one) => one.id === event.target.value)?.id ?? null,
+              },
+            ])
           }
         >
           <option value="">not yet given</option>
@@ -84,10 +93,17 @@ function UnitForm({ unit, list, army, edit }: { unit: UnitGroup; list: PreparedL
         </select>
       </label>
       {offered.map((option) => (
-        <Tick key={option} name={sentenceCase(spoken(option))} on={unit.options.includes(option)} set={(on) => edit([{ do: "set-unit", unit: unit.number, field: "options", to: withOption(option, on) }])} />
+        <Tick
+          key={option}
+          name={sentenceCase(spoken(option))}
+          on={unit.options.includes(option)}
+          set={(on) => edit([{ do: "set-unit", unit: unit.number, field: "options", to: withOption(option, on) }])}
+        />
       ))}
       <Tick name="Quality one lower" on={unit.qualityDown} set={(on) => set("qualityDown", on)} />
-      {(line?.troop.shooting || unit.firepowerDown) && <Tick name="Firepower one lower" on={unit.firepowerDown} set={(on) => set("firepowerDown", on)} />}
+      {(line?.troop.shooting || unit.firepowerDown) && (
+        <Tick name="Firepower one lower" on={unit.firepowerDown} set={(on) => set("firepowerDown", on)} />
+      )}
       <button type="button" className="button" data-small onClick={() => edit([{ do: "remove-unit", unit: unit.number }])}>
         Take out
       </button>

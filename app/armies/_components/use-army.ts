@@ -4,10 +4,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Edit } from "@/lib/model/edit";
+import type { RulesTables } from "@/lib/model/rules-tables";
 import { applyEdits } from "@/lib/rules/army/apply-edits";
 import { unknownLists } from "@/lib/rules/army/book";
 import { prepare } from "@/lib/rules/army/prepare";
-import type { RulesTables } from "@/lib/model/rules-tables";
 import { readDraft, removeDraft, writeDraft } from "./drafts";
 
 export type Kept = "not-changed" | "kept" | "not-kept";
@@ -39,7 +39,11 @@ export function useArmy(key: string, start: Army, served: readonly ArmyList[], t
         setArmy(draft);
         setKept("kept");
       })
-      .catch((error: Error) => setTrouble(`A draft is kept in this browser but cannot be opened: ${error.message} It is left as it is until you change this army.`));
+      .catch((error: Error) =>
+        setTrouble(
+          `A draft is kept in this browser but cannot be opened: ${error.message} It is left as it is until you change this army.`,
+        ),
+      );
     return () => {
       left = true;
     };

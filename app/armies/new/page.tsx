@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { listId } from "@/lib/model/identifiers";
 import { deskLists } from "@/lib/server/desk-lists";
-import { running } from "@/lib/server/running";
 import { newArmy } from "@/lib/server/new-army";
+import { running } from "@/lib/server/running";
 import { ArmyDesk } from "../_components/army-desk";
 
 export const metadata: Metadata = { title: "A new army" };

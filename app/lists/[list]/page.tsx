@@ -118,7 +118,8 @@ function Origins({ list }: { list: ArmyList }) {
         </p>
       ))}
       <p className="mt-2">
-        Version <code className="break-all text-[0.85rem]">{list.version}</code> · <a href={`/api/lists/${list.id}?version=${list.version}`}>as JSON</a>
+        Version <code className="break-all text-[0.85rem]">{list.version}</code> ·{" "}
+        <a href={`/api/lists/${list.id}?version=${list.version}`}>as JSON</a>
       </p>
     </section>
   );

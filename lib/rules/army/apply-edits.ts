@@ -30,7 +30,10 @@ function applyEdit(army: Army, edit: Edit): Army {
     case "remove-unit":
       return { ...army, units: army.units.filter((unit) => unit.number !== edit.unit) };
     case "set-commander":
-      return { ...army, commanders: army.commanders.map((one) => (one.id === edit.commander ? settled({ ...one, [edit.field]: edit.to }) : one)) };
+      return {
+        ...army,
+        commanders: army.commanders.map((one) => (one.id === edit.commander ? settled({ ...one, [edit.field]: edit.to }) : one)),
+      };
     case "add-commander":
       return { ...army, commanders: [...army.commanders, edit.commander] };
     case "remove-commander":

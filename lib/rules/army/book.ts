@@ -35,7 +35,12 @@ export type PreparedLine = {
   readonly variants: readonly Variant[];
 };
 
-export type PreparedGroup = { readonly id: GroupId; readonly max: number; readonly lines: readonly number[]; readonly names: readonly string[] };
+export type PreparedGroup = {
+  readonly id: GroupId;
+  readonly max: number;
+  readonly lines: readonly number[];
+  readonly names: readonly string[];
+};
 
 export type PreparedConstraint = {
   readonly rule: Constraint;
@@ -97,10 +102,15 @@ export function findList(book: Book, id: ListId, version: Version | null): Prepa
 }
 
 /** The lists that an army names and the book does not hold, each with the place that names it. */
-export function unknownLists(army: Army, book: Book): readonly { path: readonly (string | number)[]; list: ListId; version: Version | null }[] {
+export function unknownLists(
+  army: Army,
+  book: Book,
+): readonly { path: readonly (string | number)[]; list: ListId; version: Version | null }[] {
   const named = [
     { path: ["list"], list: army.list, version: army.listVersion },
-    ...army.commanders.flatMap((one, at) => (one.list ? [{ path: ["commanders", at, "list"], list: one.list, version: one.listVersion }] : [])),
+    ...army.commanders.flatMap((one, at) =>
+      one.list ? [{ path: ["commanders", at, "list"], list: one.list, version: one.listVersion }] : [],
+    ),
   ];
   return named.filter((one) => findList(book, one.list, one.version) === null);
 }
@@ -121,7 +131,9 @@ export function variantOf(prepared: PreparedLine, options: readonly string[], qu
 }
 
 /** Whether something limited to these years stands open to an army of this year. An undated army may take anything. */
-export const openIn = (years: Years | null, year: number | null): boolean => years === null || year === null || (years[0] <= year && year <= years[1]);
+export const openIn = (years: Years | null, year: number | null): boolean =>
+  years === null || year === null || (years[0] <= year && year <= years[1]);
 
 /** Whether something that is demanded in these years is demanded of an army of this year. An undated army is asked for nothing dated. */
-export const demandedIn = (years: Years | null, year: number | null): boolean => years === null || (year !== null && years[0] <= year && year <= years[1]);
+export const demandedIn = (years: Years | null, year: number | null): boolean =>
+  years === null || (year !== null && years[0] <= year && year <= years[1]);

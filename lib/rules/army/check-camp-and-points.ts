@@ -5,7 +5,11 @@ export const checkCamp: Check = ({ army, list }, found) => {
   const { kind, quality } = army.camp;
   const { kinds, qualities } = list.list.camps;
   if (!kinds.includes(kind) && kinds[0]) {
-    found.push(finding("camp-kind", { camp: "kind" }, { kind, allowed: [...kinds] }, [{ do: "set-army", field: "camp", to: { kind: kinds[0], quality } }]));
+    found.push(
+      finding("camp-kind", { camp: "kind" }, { kind, allowed: [...kinds] }, [
+        { do: "set-army", field: "camp", to: { kind: kinds[0], quality } },
+      ]),
+    );
   }
   if (!qualities.includes(quality) && qualities[0]) {
     const edits = [{ do: "set-army", field: "camp", to: { kind, quality: qualities[0] } }] as const;

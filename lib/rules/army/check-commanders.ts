@@ -42,7 +42,14 @@ function checkGrade(commander: Commander, muster: Muster, found: BareFinding[]):
 function checkClassAgainst(commander: Commander, allowed: readonly CommanderClass[], found: BareFinding[]): void {
   if (allowed.includes(commander.class)) return;
   const edits = allowed[0] ? [set(commander.id, "class", allowed[0])] : null;
-  found.push(finding("commander-class", { commander: commander.id }, { name: commander.name, role: commander.role, class: commander.class, allowed: [...allowed] }, edits));
+  found.push(
+    finding(
+      "commander-class",
+      { commander: commander.id },
+      { name: commander.name, role: commander.role, class: commander.class, allowed: [...allowed] },
+      edits,
+    ),
+  );
 }
 
 /**
@@ -54,10 +61,17 @@ function checkAllyClass(ally: Commander, { list, armyCommander }: Muster, found:
   const named = ally.list === null ? (internalAllies?.classes ?? []) : [];
   const wanted = armyCommander?.class;
   const meant = named.filter((one) => one === wanted || !army.classes.includes(one));
-  if (meant.length === 0 && named.length > 0) return checkClassAgainst(ally, named, found);
-  if (meant.some((one) => one !== wanted)) return checkClassAgainst(ally, meant, found);
+  const allowed = meant.length > 0 ? meant : named;
+  if (allowed.some((one) => one !== wanted)) {
+    checkClassAgainst(ally, allowed, found);
+    return;
+  }
   if (!wanted || ally.class === wanted) return;
-  found.push(finding("ally-class", { commander: ally.id }, { name: ally.name, role: ally.role, class: ally.class, wanted }, [set(ally.id, "class", wanted)]));
+  found.push(
+    finding("ally-class", { commander: ally.id }, { name: ally.name, role: ally.role, class: ally.class, wanted }, [
+      set(ally.id, "class", wanted),
+    ]),
+  );
 }
 
 function checkClass(commander: Commander, muster: Muster, found: BareFinding[]): void {
@@ -73,7 +87,15 @@ function newSubCommander({ army, list, armyCommander }: Muster): Edit {
   const kind = armyCommander && classes.includes(armyCommander.class) ? armyCommander.class : classes[0];
   return {
     do: "add-commander",
-    commander: { id: free as CommanderId, role: "sub", grade: nearestGrade("mediocre", grades) ?? "mediocre", class: kind ?? "professional", name: null, list: null, listVersion: null },
+    commander: {
+      id: free as CommanderId,
+      role: "sub",
+      grade: nearestGrade("mediocre", grades) ?? "mediocre",
+      class: kind ?? "professional",
+      name: null,
+      list: null,
+      listVersion: null,
+    },
   };
 }
 
@@ -92,8 +114,14 @@ function checkCounts(muster: Muster, found: BareFinding[]): void {
   const internal = army.commanders.filter((one) => one.role === "ally" && one.list === null).length;
   const all = army.commanders.filter((one) => one.role !== "army").length;
   if (all > limits.max) found.push(finding("sub-commanders-many", WHOLE_ARMY, { have: all, max: limits.max }));
-  if (ownSubs < subs.min) found.push(finding("list-subs-few", WHOLE_ARMY, { have: ownSubs, min: subs.min }, ownSubs + 1 === subs.min ? [newSubCommander(muster)] : null));
-  else if (all < limits.min) found.push(finding("sub-commanders-few", WHOLE_ARMY, { have: all, min: limits.min }, all + 1 === limits.min ? [newSubCommander(muster)] : null));
+  if (ownSubs < subs.min)
+    found.push(
+      finding("list-subs-few", WHOLE_ARMY, { have: ownSubs, min: subs.min }, ownSubs + 1 === subs.min ? [newSubCommander(muster)] : null),
+    );
+  else if (all < limits.min)
+    found.push(
+      finding("sub-commanders-few", WHOLE_ARMY, { have: all, min: limits.min }, all + 1 === limits.min ? [newSubCommander(muster)] : null),
+    );
   if (ownSubs > subs.max) found.push(finding("list-subs-many", WHOLE_ARMY, { have: ownSubs, max: subs.max }));
   const allowed = internalAllies ?? { min: 0, max: 0 };
   if (internal < allowed.min) found.push(finding("internal-allies-few", WHOLE_ARMY, { have: internal, min: allowed.min }));
@@ -113,10 +141,20 @@ function checkExternalAlly(ally: Commander, muster: Muster, found: BareFinding[]
     return;
   }
   if (entry.years && army.year !== null && !openIn(entry.years, army.year)) {
-    found.push(finding("external-ally-year", at, { name: ally.name, role: ally.role, list: name, year: army.year, from: entry.years[0], to: entry.years[1] }));
+    found.push(
+      finding("external-ally-year", at, {
+        name: ally.name,
+        role: ally.role,
+        list: name,
+        year: army.year,
+        from: entry.years[0],
+        to: entry.years[1],
+      }),
+    );
   }
   const same = army.commanders.filter((one) => one.role === "ally" && one.list === id);
-  if (same.length > entry.max && same.indexOf(ally) >= entry.max) found.push(finding("external-allies-many", at, { list: name, have: same.length, max: entry.max }));
+  if (same.length > entry.max && same.indexOf(ally) >= entry.max)
+    found.push(finding("external-allies-many", at, { list: name, have: same.length, max: entry.max }));
 }
 
 /** Brings the last of the talented sub-commanders down a grade until the rulebook's number is kept. */

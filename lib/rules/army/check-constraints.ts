@@ -1,3 +1,4 @@
+import type { ConstraintKind } from "../../model/army-list";
 import type { At } from "../../model/assessment";
 import type { Edit } from "../../model/edit";
 import type { BareFinding } from "../../model/findings";
@@ -19,13 +20,16 @@ type Scope = {
   readonly external: boolean;
 };
 
-type Of<Kind extends PreparedConstraint["rule"]["kind"]> = PreparedConstraint & { readonly rule: Extract<PreparedConstraint["rule"], { kind: Kind }> };
-type Hold<Kind extends PreparedConstraint["rule"]["kind"]> = (one: Of<Kind>, scope: Scope, found: BareFinding[]) => void;
+type Of<Kind extends ConstraintKind> = PreparedConstraint & {
+  readonly rule: Extract<PreparedConstraint["rule"], { kind: Kind }>;
+};
+type Hold<Kind extends ConstraintKind> = (one: Of<Kind>, scope: Scope, found: BareFinding[]) => void;
 type What = "bases" | "unit-groups";
 
 const sum = (counts: readonly number[], lines: readonly number[]): number => lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
 const count = (tally: Tally, what: What, lines: readonly number[]): number => sum(what === "bases" ? tally.bases : tally.groups, lines);
-const membersOf = ({ list, units }: Scope, lines: readonly number[]) => units.filter((one) => one.list === list && one.line !== null && lines.includes(one.line.index));
+const membersOf = ({ list, units }: Scope, lines: readonly number[]) =>
+  units.filter((one) => one.list === list && one.line !== null && lines.includes(one.line.index));
 
 /** A finding of a contingent stands at its commander, any other at the first line of the constraint. */
 function place({ commander, list, external }: Scope, lines: readonly number[]): At {
@@ -44,14 +48,26 @@ const room = (line: PreparedLine, { tally }: Scope): number => line.line.bases.m
 function smallestGroup(line: PreparedLine | undefined, scope: Scope, groups: number): readonly Edit[] | null {
   const size = line?.sizes[0];
   if (!line || size === undefined || size * groups > room(line, scope)) return null;
-  return addGroups(scope.muster, line, Array.from({ length: groups }, () => size), scope.commander);
+  return addGroups(
+    scope.muster,
+    line,
+    Array.from({ length: groups }, () => size),
+    scope.commander,
+  );
 }
 
 const atMost: Hold<"at-most"> = (one, scope, found) => {
   const { what, n } = one.rule;
   const have = count(scope.tally, what, one.lines);
   if (have <= n) return;
-  found.push(finding("constraint-at-most", place(scope, one.lines), { what, names: [...one.names], have, max: n }, take(scope, what, one.lines, have - n)));
+  found.push(
+    finding(
+      "constraint-at-most",
+      place(scope, one.lines),
+      { what, names: [...one.names], have, max: n },
+      take(scope, what, one.lines, have - n),
+    ),
+  );
 };
 
 /** What a list demands of an army it does not demand of a contingent: there the minimums of its lines speak (RULES.md: "What binds a contingent"). */
@@ -61,7 +77,8 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
   const have = count(scope.own, what, one.lines);
   if (have >= n) return;
   const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []);
-  const mend = (line: PreparedLine) => (what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have));
+  const mend = (line: PreparedLine) =>
+    what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have);
   const edits = candidates.reduce<readonly Edit[] | null>((best, line) => best ?? mend(line), null);
   found.push(finding("constraint-at-least", place(scope, one.lines), { what, names: [...one.names], have, min: n }, edits));
 };
@@ -90,7 +107,9 @@ const noMoreThan: Hold<"no-more-than"> = (one, scope, found) => {
 const onePerCommand: Hold<"one-per-command"> = (one, scope, found) => {
   const members = membersOf(scope, one.lines);
   const leaders = members.flatMap(({ leader }) => (leader ? [leader.id] : []));
-  const commands = scope.external ? 1 : scope.muster.army.commanders.filter((commander) => commander.role !== "ally" || commander.list === null).length;
+  const commands = scope.external
+    ? 1
+    : scope.muster.army.commanders.filter((commander) => commander.role !== "ally" || commander.list === null).length;
   const crowded = leaders.some((id, at) => leaders.indexOf(id) !== at);
   if (!crowded && members.length <= commands) return;
   found.push(finding("constraint-one-per-command", place(scope, one.lines), { names: [...one.names], have: members.length, commands }));
@@ -102,33 +121,30 @@ const onlyUnderAlly: Hold<"only-under-ally"> = (one, scope, found) => {
   for (const member of membersOf(scope, one.lines)) {
     if (member.leader?.role === "ally") continue;
     const edits: Edit[] | null = ally ? [{ do: "set-unit", unit: member.unit.number, field: "commander", to: ally.commander.id }] : null;
-    found.push(finding("constraint-only-under-ally", { unit: member.unit.number, field: "commander" }, { number: member.unit.number, name: nameOf(member) }, edits));
+    found.push(
+      finding(
+        "constraint-only-under-ally",
+        { unit: member.unit.number, field: "commander" },
+        { number: member.unit.number, name: nameOf(member) },
+        edits,
+      ),
+    );
   }
 };
 
-function hold(one: PreparedConstraint, scope: Scope, found: BareFinding[]): void {
-  switch (one.rule.kind) {
-    case "at-most":
-      return atMost(one as Of<"at-most">, scope, found);
-    case "at-least":
-      return atLeast(one as Of<"at-least">, scope, found);
-    case "only-if":
-      return onlyIf(one as Of<"only-if">, scope, found);
-    case "not-both":
-      return notBoth(one as Of<"not-both">, scope, found);
-    case "no-more-than":
-      return noMoreThan(one as Of<"no-more-than">, scope, found);
-    case "one-per-command":
-      return onePerCommand(one as Of<"one-per-command">, scope, found);
-    case "only-under-ally":
-      return onlyUnderAlly(one as Of<"only-under-ally">, scope, found);
-    default:
-      return one.rule satisfies never;
-  }
-}
+const HOLDS: { readonly [Kind in ConstraintKind]: Hold<Kind> } = {
+  "at-most": atMost,
+  "at-least": atLeast,
+  "only-if": onlyIf,
+  "not-both": notBoth,
+  "no-more-than": noMoreThan,
+  "one-per-command": onePerCommand,
+  "only-under-ally": onlyUnderAlly,
+};
 
 function holdAll(scope: Scope, found: BareFinding[]): void {
-  for (const one of scope.list.constraints) if (demandedIn(one.rule.years, scope.muster.army.year)) hold(one, scope, found);
+  for (const one of scope.list.constraints)
+    if (demandedIn(one.rule.years, scope.muster.army.year)) (HOLDS[one.rule.kind] as Hold<ConstraintKind>)(one, scope, found);
 }
 
 /** The constraints of an external ally's list, held against his contingent. */
@@ -140,6 +156,8 @@ export function checkConstraintsOf(contingent: Contingent, muster: Muster, found
 /** What the list says beyond its lines. */
 export const checkConstraints: Check = (muster, found) => {
   const { list, units, whole, main } = muster;
-  const own = muster.contingents.every((one) => one.internal) ? units : units.filter((one) => !(one.leader?.role === "ally" && one.leader.list !== null));
+  const own = muster.contingents.every((one) => one.internal)
+    ? units
+    : units.filter((one) => !(one.leader?.role === "ally" && one.leader.list !== null));
   holdAll({ muster, list, units: own, tally: whole, own: main, commander: null, external: false }, found);
 };

@@ -5,12 +5,14 @@ import { type Check, finding, whom } from "./finding";
 import type { Contingent, Muster } from "./muster";
 import { addBases, leastTotal, takeBases } from "./remedies";
 
-const sumOf = (counts: readonly number[], lines: readonly number[]): number => lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
+const sumOf = (counts: readonly number[], lines: readonly number[]): number =>
+  lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
 
 /** Bases of a line, or of its whole group, that the main army's minimum and the other internal allies leave to this one. */
 function left(line: PreparedLine, contingent: Contingent, muster: Muster): number {
   const { lines, groups } = contingent.list;
-  const others = (at: readonly number[]) => sumOf(muster.whole.bases, at) - sumOf(muster.main.bases, at) - sumOf(contingent.tally.bases, at);
+  const others = (at: readonly number[]) =>
+    sumOf(muster.whole.bases, at) - sumOf(muster.main.bases, at) - sumOf(contingent.tally.bases, at);
   const ofLine = line.line.bases.max - line.line.bases.min - others([line.index]);
   const group = groups[line.group];
   if (!group) return ofLine;
@@ -52,14 +54,19 @@ function checkMaxima(contingent: Contingent, found: BareFinding[]): void {
     const { id, name, bases } = line.line;
     const have = tally.bases[line.index] ?? 0;
     if (have <= bases.max) continue;
-    const edits = takeBases(units.filter((one) => one.line === line), have - bases.max);
+    const edits = takeBases(
+      units.filter((one) => one.line === line),
+      have - bases.max,
+    );
     found.push(finding("contingent-line-many", at, { of, line: id, name, have, max: bases.max }, edits));
   }
   for (const group of list.groups) {
     const have = sumOf(tally.bases, group.lines);
     if (have <= group.max) continue;
     const members = units.filter((one) => one.line && group.lines.includes(one.line.index));
-    found.push(finding("contingent-group-many", at, { of, names: [...group.names], have, max: group.max }, takeBases(members, have - group.max)));
+    found.push(
+      finding("contingent-group-many", at, { of, names: [...group.names], have, max: group.max }, takeBases(members, have - group.max)),
+    );
   }
 }
 
@@ -68,8 +75,10 @@ export const checkContingents: Check = (muster, found) => {
   const { min, max } = muster.book.measures.contingent;
   for (const contingent of muster.contingents) {
     const { commander, units, at } = contingent;
-    if (units.length < min) found.push(finding("contingent-few", at, { name: commander.name, role: commander.role, have: units.length, min }));
-    if (units.length > max) found.push(finding("contingent-many", at, { name: commander.name, role: commander.role, have: units.length, max }));
+    if (units.length < min)
+      found.push(finding("contingent-few", at, { name: commander.name, role: commander.role, have: units.length, min }));
+    if (units.length > max)
+      found.push(finding("contingent-many", at, { name: commander.name, role: commander.role, have: units.length, max }));
     checkMinimums(contingent, muster, found);
     if (contingent.internal) continue;
     checkMaxima(contingent, found);

@@ -23,7 +23,9 @@ function checkGroup(group: PreparedGroup, muster: Muster, found: BareFinding[]):
   const have = group.lines.reduce((total, at) => total + (muster.whole.bases[at] ?? 0), 0);
   if (have <= group.max) return;
   const members = muster.units.filter((one) => one.list === muster.list && one.line !== null && group.lines.includes(one.line.index));
-  found.push(finding("group-many", { group: group.id }, { names: [...group.names], have, max: group.max }, takeBases(members, have - group.max)));
+  found.push(
+    finding("group-many", { group: group.id }, { names: [...group.names], have, max: group.max }, takeBases(members, have - group.max)),
+  );
 }
 
 function checkYear({ army, list }: Muster, found: BareFinding[]): void {

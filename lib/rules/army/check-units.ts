@@ -1,5 +1,5 @@
-import type { Edit } from "../../model/edit";
 import type { At } from "../../model/assessment";
+import type { Edit } from "../../model/edit";
 import type { Characteristic } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import { openIn, type PreparedLine, type Variant } from "./book";
@@ -23,7 +23,14 @@ function checkSize(one: Known, found: BareFinding[]): void {
   if (one.line.sizes.includes(bases)) return;
   const nearest = nearestSize(bases, one.line.sizes);
   const edits: Edit[] = [{ do: "set-unit", unit: number, field: "bases", to: nearest }];
-  found.push(finding("unit-size", atField(one, "bases"), { number: one.unit.number, name: nameOf(one), bases, sizes: [...one.line.sizes], nearest }, edits));
+  found.push(
+    finding(
+      "unit-size",
+      atField(one, "bases"),
+      { number: one.unit.number, name: nameOf(one), bases, sizes: [...one.line.sizes], nearest },
+      edits,
+    ),
+  );
 }
 
 function checkOptions(one: Known, found: BareFinding[]): void {
@@ -32,14 +39,28 @@ function checkOptions(one: Known, found: BareFinding[]): void {
   for (const option of options) {
     if (optional.includes(option as Characteristic)) continue;
     const edits: Edit[] = [{ do: "set-unit", unit: number, field: "options", to: options.filter((other) => other !== option) }];
-    found.push(finding("unit-option", atField(one, "options"), { number: one.unit.number, name: nameOf(one), option, allowed: [...optional] }, edits));
+    found.push(
+      finding(
+        "unit-option",
+        atField(one, "options"),
+        { number: one.unit.number, name: nameOf(one), option, allowed: [...optional] },
+        edits,
+      ),
+    );
   }
 }
 
 function checkYears(one: Known, { army }: Muster, found: BareFinding[]): void {
   const { years } = one.line.line;
   if (years === null || army.year === null || openIn(years, army.year)) return;
-  found.push(finding("unit-year", atField(one, "line"), { number: one.unit.number, name: nameOf(one), year: army.year, from: years[0], to: years[1] }, takeUnit(one)));
+  found.push(
+    finding(
+      "unit-year",
+      atField(one, "line"),
+      { number: one.unit.number, name: nameOf(one), year: army.year, from: years[0], to: years[1] },
+      takeUnit(one),
+    ),
+  );
 }
 
 const undo = (one: Known, field: "qualityDown" | "firepowerDown"): Edit => ({ do: "set-unit", unit: one.unit.number, field, to: false });
@@ -47,14 +68,25 @@ const undo = (one: Known, field: "qualityDown" | "firepowerDown"): Edit => ({ do
 /** A downgrade needs a grade below, and must leave a troop that does not contradict itself. */
 function checkDowngrades(one: Known, found: BareFinding[]): void {
   const { unit, variant } = one;
-  if (unit.qualityDown && variant.qualityAtFloor) found.push(finding("unit-quality-floor", atField(one, "qualityDown"), { number: one.unit.number, name: nameOf(one) }, [undo(one, "qualityDown")]));
+  if (unit.qualityDown && variant.qualityAtFloor)
+    found.push(
+      finding("unit-quality-floor", atField(one, "qualityDown"), { number: one.unit.number, name: nameOf(one) }, [
+        undo(one, "qualityDown"),
+      ]),
+    );
   if (unit.firepowerDown && variant.firepowerAtFloor) {
     const shoots = variant.troop.shooting !== null;
-    found.push(finding("unit-firepower-floor", atField(one, "firepowerDown"), { number: one.unit.number, name: nameOf(one), shoots }, [undo(one, "firepowerDown")]));
+    found.push(
+      finding("unit-firepower-floor", atField(one, "firepowerDown"), { number: one.unit.number, name: nameOf(one), shoots }, [
+        undo(one, "firepowerDown"),
+      ]),
+    );
   }
   if (variant.problem !== null) {
     const edits = [...(unit.qualityDown ? [undo(one, "qualityDown")] : []), ...(unit.firepowerDown ? [undo(one, "firepowerDown")] : [])];
-    found.push(finding("unit-troop", atField(one, "firepowerDown"), { number: one.unit.number, name: nameOf(one), problem: variant.problem }, edits));
+    found.push(
+      finding("unit-troop", atField(one, "firepowerDown"), { number: one.unit.number, name: nameOf(one), problem: variant.problem }, edits),
+    );
   }
 }
 
@@ -67,14 +99,23 @@ function checkLeader(one: Known, { army }: Muster, found: BareFinding[]): void {
   if (anyoneFits || (role !== null && ledBy.includes(role))) return;
   const fitting = army.commanders.find((other) => other.list === null && ledBy.includes(other.role));
   const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: fitting.id }] : null;
-  found.push(finding("unit-led-by", atField(one, "commander"), { number: one.unit.number, name: nameOf(one), allowed: [...ledBy], role }, edits));
+  found.push(
+    finding("unit-led-by", atField(one, "commander"), { number: one.unit.number, name: nameOf(one), allowed: [...ledBy], role }, edits),
+  );
 }
 
 function checkUnit(one: MusteredUnit, muster: Muster, found: BareFinding[]): void {
   const { unit, leader, list } = one;
   if (unit.commander !== null && leader === null) {
     const edits: Edit[] = [{ do: "set-unit", unit: unit.number, field: "commander", to: null }];
-    found.push(finding("unit-commander-unknown", atField(one, "commander"), { number: one.unit.number, name: nameOf(one), commander: unit.commander }, edits));
+    found.push(
+      finding(
+        "unit-commander-unknown",
+        atField(one, "commander"),
+        { number: one.unit.number, name: nameOf(one), commander: unit.commander },
+        edits,
+      ),
+    );
   }
   if (!isKnown(one)) {
     found.push(finding("unit-line", atField(one, "line"), { number: unit.number, line: unit.line, list: list.list.name }, takeUnit(one)));

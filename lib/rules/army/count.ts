@@ -9,9 +9,29 @@ type Counts = { readonly numbers: Numbers; readonly reasons: Verdict["reasons"] 
 
 const TALENTED = GRADES.indexOf("talented");
 
-const noReasons = (): Reasons => ({ points: [], unitGroups: [], tugs: [], sugs: [], bases: [], breaksAt: [], commandCards: [], mapCards: [], scoutingCards: [] });
+const noReasons = (): Reasons => ({
+  points: [],
+  unitGroups: [],
+  tugs: [],
+  sugs: [],
+  bases: [],
+  breaksAt: [],
+  commandCards: [],
+  mapCards: [],
+  scoutingCards: [],
+});
 
-const noNumbers = (): Numbers => ({ points: 0, unitGroups: 0, tugs: 0, sugs: 0, bases: 0, breaksAt: 0, commandCards: 0, mapCards: 0, scoutingCards: 0 });
+const noNumbers = (): Numbers => ({
+  points: 0,
+  unitGroups: 0,
+  tugs: 0,
+  sugs: 0,
+  bases: 0,
+  breaksAt: 0,
+  commandCards: 0,
+  mapCards: 0,
+  scoutingCards: 0,
+});
 
 /** One pass over the unit groups: what each costs, and what it counts for. */
 function countUnits({ units, book }: Muster, numbers: Numbers, reasons: Reasons): void {
@@ -57,7 +77,8 @@ function countCamp({ army, book }: Muster, numbers: Numbers, reasons: Reasons): 
   const ofQuality = campPrice.quality[quality];
   numbers.points += ofKind + ofQuality;
   reasons.points.push({ code: "camp-kind", at: { camp: "kind" }, value: ofKind, params: { kind }, source });
-  if (ofQuality !== 0) reasons.points.push({ code: "camp-quality", at: { camp: "quality" }, value: ofQuality, params: { quality }, source });
+  if (ofQuality !== 0)
+    reasons.points.push({ code: "camp-quality", at: { camp: "quality" }, value: ofQuality, params: { quality }, source });
 }
 
 /** Scouting points of all unit groups, with a reason worth nothing for each that has some, so that the sum can be followed. */
@@ -78,7 +99,10 @@ function countMapCards(muster: Muster, reasons: BareReason[]): number {
   const { gradeValue, mapStart, otherCommanders, scoutingSteps, sources } = muster.book.measures;
   const source = sources.cards;
   const own = muster.armyCommander;
-  const others = muster.army.commanders.reduce((total, one) => (one !== own && one.role !== "ally" ? total + gradeValue[one.grade] : total), 0);
+  const others = muster.army.commanders.reduce(
+    (total, one) => (one !== own && one.role !== "ally" ? total + gradeValue[one.grade] : total),
+    0,
+  );
   let cards = mapStart;
   reasons.push({ code: "start", value: mapStart, source });
   if (own && gradeValue[own.grade] > 0) {
@@ -87,7 +111,12 @@ function countMapCards(muster: Muster, reasons: BareReason[]): number {
   }
   if (others >= otherCommanders.from) {
     cards += otherCommanders.value;
-    reasons.push({ code: "other-commanders", value: otherCommanders.value, params: { grades: others, from: otherCommanders.from }, source });
+    reasons.push({
+      code: "other-commanders",
+      value: otherCommanders.value,
+      params: { grades: others, from: otherCommanders.from },
+      source,
+    });
   }
   const points = scoutingPoints(muster, "scouting", reasons);
   for (const { code, from, value } of scoutingSteps) {
@@ -128,7 +157,12 @@ export function count(muster: Muster): Counts {
   countCommanders(muster, numbers, reasons);
   countCamp(muster, numbers, reasons);
   numbers.breaksAt = armyBreaksAt(numbers.tugs, muster.book.measures.armyBreaks);
-  reasons.breaksAt.push({ code: "half-of-tugs", value: numbers.breaksAt, params: { tugs: numbers.tugs }, source: muster.book.measures.sources.breaks });
+  reasons.breaksAt.push({
+    code: "half-of-tugs",
+    value: numbers.breaksAt,
+    params: { tugs: numbers.tugs },
+    source: muster.book.measures.sources.breaks,
+  });
   numbers.mapCards = countMapCards(muster, reasons.mapCards);
   numbers.scoutingCards = countScoutingCards(muster, reasons.scoutingCards);
   return { numbers, reasons };

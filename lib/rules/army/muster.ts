@@ -81,7 +81,14 @@ function musterUnit(unit: UnitGroup, army: Army, main: PreparedList, book: Book)
 function contingentOf(commander: Commander, units: readonly MusteredUnit[], main: PreparedList, book: Book): Contingent {
   const list = listOf(commander, main, book);
   const own = units.filter((one) => one.leader === commander);
-  return { commander, at: { commander: commander.id }, internal: commander.list === null, list, units: own, tally: tally(own, list, () => true) };
+  return {
+    commander,
+    at: { commander: commander.id },
+    internal: commander.list === null,
+    list,
+    units: own,
+    tally: tally(own, list, () => true),
+  };
 }
 
 /** Joins an army with its lists. Every list it names must be in the book (`unknownLists` tells). */

@@ -86,7 +86,11 @@ function measure(tables: RulesTables): Measures {
   const { army, cards, commanders } = tables;
   const limit = (id: (typeof army.limits)[number]["id"]) => rowValue(army.limits, id);
   const byGrade = <Value>(valueOf: (grade: Grade) => Value) => byKey(GRADES, valueOf);
-  const step = (code: "scouting-first" | "scouting-second") => ({ code, from: rulesRow(cards.mapSteps, code).from, value: rowValue(cards.mapSteps, code) });
+  const step = (code: "scouting-first" | "scouting-second") => ({
+    code,
+    from: rulesRow(cards.mapSteps, code).from,
+    value: rowValue(cards.mapSteps, code),
+  });
   const others = rulesRow(cards.mapSteps, "other-commanders");
   return {
     commanders: { min: limit("commanders-min"), max: limit("commanders-max") },
@@ -97,9 +101,15 @@ function measure(tables: RulesTables): Measures {
     fragileFootBases: limit("fragile-foot-bases"),
     cards: byGrade((grade) => rulesRow(commanders.grades, grade).cards),
     moved: byGrade((grade) => movedBy(rulesRow(commanders.grades, grade), limit("group-move-cards"))),
-    marchCards: { skirmishers: limit("march-cards-skirmishers"), mounted: limit("march-cards-mounted"), others: limit("march-cards-others") },
+    marchCards: {
+      skirmishers: limit("march-cards-skirmishers"),
+      mounted: limit("march-cards-mounted"),
+      others: limit("march-cards-others"),
+    },
     gradeValue: byGrade((grade) => rowValue(cards.gradeValue, grade)),
-    commanderPrice: byKey(COMMANDER_ROLES, (role) => byGrade((grade) => byKey(COMMANDER_CLASSES, (kind) => commanderPrice({ role, grade, class: kind }, tables)))),
+    commanderPrice: byKey(COMMANDER_ROLES, (role) =>
+      byGrade((grade) => byKey(COMMANDER_CLASSES, (kind) => commanderPrice({ role, grade, class: kind }, tables))),
+    ),
     campPrice: {
       kind: byKey(CAMP_KINDS, (kind) => rowValue(tables.points.campKind, kind)),
       quality: byKey(CAMP_QUALITIES, (quality) => rowValue(tables.points.campQuality, quality)),

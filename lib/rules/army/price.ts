@@ -64,18 +64,22 @@ export function basePrice(troop: Troop, tables: RulesTables): number {
   const plain = rowValue(points.body, bodyOf(troop)) + training + rowValue(points.armour, troop.armour) + impact + melee + taken;
   const attached = troop.attached.reduce((total, one) => total + weaponTenths(one, points), 0);
   const qualities = troop.type === "artillery" ? points.artilleryQuality : points.quality;
-  const scaled = rulesRow(qualities, troop.quality).thousandths * (10 * share.of * plain + share.of * attached + weaponTenths(troop.shooting, points) * share.may);
+  const scaled =
+    rulesRow(qualities, troop.quality).thousandths *
+    (10 * share.of * plain + share.of * attached + weaponTenths(troop.shooting, points) * share.may);
   const divisor = SCALE * share.of;
   const price = Math.floor((2 * scaled + divisor) / (2 * divisor)) + added;
   return Math.max(price, rowValue(points.least, troop.type === "mounted" ? "mounted" : "any"));
 }
 
-const roundTo = (numerator: number, denominator: number, step: number): number => Math.floor((2 * numerator + step * denominator) / (2 * step * denominator)) * step;
+const roundTo = (numerator: number, denominator: number, step: number): number =>
+  Math.floor((2 * numerator + step * denominator) / (2 * step * denominator)) * step;
 
 /** Points of a commander: by role and grade, an ally a share of a sub-commander, scaled by class, rounded once. House values. */
 export function commanderPrice({ role, grade, class: kind }: Pick<Commander, "role" | "grade" | "class">, tables: RulesTables): number {
   const { points } = tables;
-  const base = role === "army" ? rowValue(points.armyCommander, grade) : rowValue(points.subCommander, grade === "legendary" ? "talented" : grade);
+  const base =
+    role === "army" ? rowValue(points.armyCommander, grade) : rowValue(points.subCommander, grade === "legendary" ? "talented" : grade);
   const share = role === "ally" ? rulesRow(points.ally, "ally").percent : 100;
   return roundTo(base * share * rulesRow(points.commanderClass, kind).percent, 10_000, rowValue(points.commanderRounding, "nearest"));
 }

@@ -9,7 +9,10 @@ const remove = (one: MusteredUnit): Edit => ({ do: "remove-unit", unit: one.unit
 function freeNumbers({ units }: Muster, count: number): readonly number[] {
   const taken = new Set(units.map((one) => one.unit.number));
   const highest = units.at(-1)?.unit.number ?? 0;
-  const candidates = highest + count <= 999 ? Array.from({ length: count }, (_, more) => highest + 1 + more) : Array.from({ length: 999 }, (_, at) => at + 1);
+  const candidates =
+    highest + count <= 999
+      ? Array.from({ length: count }, (_, more) => highest + 1 + more)
+      : Array.from({ length: 999 }, (_, at) => at + 1);
   return candidates.filter((number) => !taken.has(number)).slice(0, count);
 }
 
@@ -31,12 +34,27 @@ export function addGroups(muster: Muster, line: PreparedLine, sizes: readonly nu
   const numbers = freeNumbers(muster, sizes.length);
   return sizes.map((bases, at) => ({
     do: "add-unit",
-    unit: { number: numbers[at] ?? 0, line: line.line.id, bases, options: [], qualityDown: false, firepowerDown: false, commander, name: null },
+    unit: {
+      number: numbers[at] ?? 0,
+      line: line.line.id,
+      bases,
+      options: [],
+      qualityDown: false,
+      firepowerDown: false,
+      commander,
+      name: null,
+    },
   }));
 }
 
 /** Adds at least `missing` bases without passing `room`; null when no legal sizes do. */
-export function addBases(muster: Muster, line: PreparedLine, missing: number, room: number, commander: CommanderId | null): readonly Edit[] | null {
+export function addBases(
+  muster: Muster,
+  line: PreparedLine,
+  missing: number,
+  room: number,
+  commander: CommanderId | null,
+): readonly Edit[] | null {
   const total = leastTotal(line, missing, room);
   return total === null ? null : addGroups(muster, line, groupsFor(total, line), commander);
 }

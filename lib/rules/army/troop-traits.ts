@@ -20,7 +20,13 @@ export type TroopTraits = {
   readonly baseDepth: number;
 };
 
-const CAN_SKIRMISH: readonly Troop["formation"][] = ["skirmish", "flexible-loose-skirmish", "flexible-close-loose-skirmish", "flexible-mounted", "dragoon"];
+const CAN_SKIRMISH: readonly Troop["formation"][] = [
+  "skirmish",
+  "flexible-loose-skirmish",
+  "flexible-close-loose-skirmish",
+  "flexible-mounted",
+  "dragoon",
+];
 
 const shatters = (troop: Troop): boolean =>
   troop.type === "elephant" ||
@@ -30,7 +36,10 @@ const shatters = (troop: Troop): boolean =>
   troop.characteristics.includes("ferocious");
 
 function shoves(troop: Troop, formation: SetFormationRow | undefined): TroopTraits["shove"] {
-  const always = troop.characteristics.includes("shove") || (troop.type === "foot" && troop.characteristics.includes("elan")) || formation?.shoves === true;
+  const always =
+    troop.characteristics.includes("shove") ||
+    (troop.type === "foot" && troop.characteristics.includes("elan")) ||
+    formation?.shoves === true;
   if (always) return "all";
   return troop.type === "foot" && troop.formation === "close" ? "looser-foot" : "no";
 }

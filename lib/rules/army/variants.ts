@@ -32,7 +32,12 @@ function scoutsOf(troop: Troop): (typeof SCOUTS_OF)[number] | null {
   return caracole ? "caracole" : "mounted";
 }
 
-const SKIRMISH_FORMS: readonly Troop["formation"][] = ["skirmish", "flexible-loose-skirmish", "flexible-close-loose-skirmish", "flexible-mounted"];
+const SKIRMISH_FORMS: readonly Troop["formation"][] = [
+  "skirmish",
+  "flexible-loose-skirmish",
+  "flexible-close-loose-skirmish",
+  "flexible-mounted",
+];
 
 function tugsOf(troop: Troop, tables: RulesTables): number {
   if (troop.formation === "skirmish") return 0;

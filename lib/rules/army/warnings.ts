@@ -15,7 +15,9 @@ function warnOfAllies(muster: Muster, found: BareFinding[]): void {
     const cards = muster.book.measures.cards[contingent.commander.grade];
     const needed = marchCards(contingent, muster);
     if (contingent.units.length === 0 || cards >= needed) continue;
-    found.push(finding("ally-cards-few", contingent.at, { name: contingent.commander.name, role: contingent.commander.role, cards, needed }));
+    found.push(
+      finding("ally-cards-few", contingent.at, { name: contingent.commander.name, role: contingent.commander.role, cards, needed }),
+    );
   }
 }
 

@@ -2,7 +2,13 @@ import { SourceMark } from "@/app/_components/source-mark";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { RulesTables } from "@/lib/model/rules-tables";
 
-type Worded = { readonly id: string; readonly name: string; readonly short: string; readonly sentence: string; readonly source: RulesTables["characteristics"][number]["source"] };
+type Worded = {
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  readonly sentence: string;
+  readonly source: RulesTables["characteristics"][number]["source"];
+};
 
 /** The rules words that this list uses, in the order of the tables. */
 function wordsOf(list: ArmyList, tables: RulesTables): readonly Worded[] {
@@ -18,7 +24,12 @@ function wordsOf(list: ArmyList, tables: RulesTables): readonly Worded[] {
       ...troop.attached.map((one) => one.weapon),
     ]),
   );
-  const known: readonly Worded[] = [...tables.classifications.formations, ...tables.setFormations, ...tables.weapons, ...tables.characteristics];
+  const known: readonly Worded[] = [
+    ...tables.classifications.formations,
+    ...tables.setFormations,
+    ...tables.weapons,
+    ...tables.characteristics,
+  ];
   const distinct = known.filter((word) => used.has(word.id));
   return distinct.filter((word, at) => distinct.findIndex((other) => other.id === word.id) === at);
 }

@@ -1,3 +1,4 @@
+import { SourceMark } from "@/app/_components/source-mark";
 import type { ArmyList, TroopLine } from "@/lib/model/army-list";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { basePrice } from "@/lib/rules/army/price";
@@ -6,7 +7,6 @@ import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { ledByWords, optionWords, yearsWords } from "@/lib/words/list-words";
 import { either } from "@/lib/words/phrasing";
 import { traitWords, troopColumns, troopPhrase } from "@/lib/words/troop-words";
-import { SourceMark } from "@/app/_components/source-mark";
 
 type Props = { list: ArmyList; tables: RulesTables };
 
@@ -45,8 +45,8 @@ export function TroopTable({ list, tables }: Props) {
         </tbody>
       </table>
       <p className="mt-2 text-[0.9rem] text-soft">
-        Bases in the whole army, from least to most; sizes of one unit group; points for one base. Points are <SourceMark from={source.from} why={source.why} />. In italics, what follows
-        from the rest.
+        Bases in the whole army, from least to most; sizes of one unit group; points for one base. Points are{" "}
+        <SourceMark from={source.from} why={source.why} />. In italics, what follows from the rest.
       </p>
     </section>
   );
@@ -56,7 +56,15 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
   const columns = troopColumns(line.troop, tables);
   const traits = traitWords(troopTraits(line.troop, tables));
   const special = [...columns.special, ...line.optional.map((option) => `${optionWords([option])} (optional)`)].join(", ");
-  const cells = [columns.type, columns.formation, columns.armour, columns.quality, [columns.shot, columns.shooting].filter(Boolean).join(" "), columns.impact, columns.melee];
+  const cells = [
+    columns.type,
+    columns.formation,
+    columns.armour,
+    columns.quality,
+    [columns.shot, columns.shooting].filter(Boolean).join(" "),
+    columns.impact,
+    columns.melee,
+  ];
   return (
     <tr id={line.id}>
       <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
@@ -68,7 +76,7 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
         <span className="block text-[0.87rem] font-normal text-soft">{lineNotes(line, list).join(". ")}</span>
       </th>
       {cells.map((cell, at) => (
-        // The columns are fixed, so their place names them.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, so their place names them.
         <td key={`${line.id}-${at}`} className={WIDE}>
           {cell || "–"}
         </td>
@@ -92,7 +100,14 @@ function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
   const others = shared ? list.lines.filter((other) => other.shared?.group === shared.group && other.id !== line.id) : [];
   return [
     ...(years ? [yearsWords(years)] : []),
-    ...(shared ? [`At most ${shared.max} together with ${either(others.map((other) => other.name), "and")}`] : []),
+    ...(shared
+      ? [
+          `At most ${shared.max} together with ${either(
+            others.map((other) => other.name),
+            "and",
+          )}`,
+        ]
+      : []),
     ...(ledBy ? [ledByWords(ledBy).replace(/^u/, "U")] : []),
     ...(partial ? [`${optionWords([partial.characteristic])} on at least ${Math.round(partial.minShare * 100)} % of the bases`] : []),
     ...(note ? [note.replace(/\.$/, "")] : []),

@@ -8,6 +8,8 @@ type Whom = { name: string | null; role: CommanderRole };
 type Unit = { number: number; name: string };
 type Count = { have: number; min: number };
 type Excess = { have: number; max: number };
+/** The line that the mend adds to, where there is a choice of lines. */
+type Adds = { adds: string | null };
 type Counted = { what: "bases" | "unit-groups"; names: string[] };
 
 /** Everything that can be said of an army, each with the values its sentence needs. */
@@ -47,8 +49,8 @@ export type FindingParams = {
   "group-many": Excess & { names: string[] };
   "year-outside": { year: number; from: number; to: number };
   "constraint-at-most": Counted & Excess;
-  "constraint-at-least": Counted & Count;
-  "constraint-only-if": { names: string[]; needs: string[] };
+  "constraint-at-least": Counted & Count & Adds;
+  "constraint-only-if": { names: string[]; needs: string[] } & Adds;
   "constraint-not-both": { names: string[]; others: string[] };
   "constraint-no-more-than": Counted & { have: number; than: string[]; max: number };
   "constraint-one-per-command": { names: string[]; have: number; commands: number };

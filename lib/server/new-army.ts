@@ -1,12 +1,16 @@
-import { type Army, army, type ArmyInput } from "../model/army";
+import { type Army, type ArmyInput, army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
 import type { RulesTables } from "../model/rules-tables";
 import { rowValue } from "../rules/army/rules-row";
 
-type Kind = { readonly grades: readonly ArmyInput["commanders"][number]["grade"][]; readonly classes: readonly ArmyInput["commanders"][number]["class"][] };
+type Kind = {
+  readonly grades: readonly ArmyInput["commanders"][number]["grade"][];
+  readonly classes: readonly ArmyInput["commanders"][number]["class"][];
+};
 
 /** Competent where the list has such men: what most captains were. */
-const usual = ({ grades, classes }: Kind) => ({ grade: grades.includes("competent") ? "competent" : (grades[0] ?? "competent"), class: classes[0] ?? "professional" }) as const;
+const usual = ({ grades, classes }: Kind) =>
+  ({ grade: grades.includes("competent") ? "competent" : (grades[0] ?? "competent"), class: classes[0] ?? "professional" }) as const;
 
 /** A new army of a list: its commanders named, its camp pitched, and no troops yet. */
 export function newArmy(list: ArmyList, tables: RulesTables): Army {
@@ -21,8 +25,8 @@ export function newArmy(list: ArmyList, tables: RulesTables): Army {
     camp: { kind, quality },
     commanders: [
       { id: "army", role: "army", ...usual(list.commanders.army) },
-      { id: "left", role: "sub", ...usual(list.commanders.subs) },
-      { id: "right", role: "sub", ...usual(list.commanders.subs) },
+      { id: "left", role: "sub", name: "Left wing", ...usual(list.commanders.subs) },
+      { id: "right", role: "sub", name: "Right wing", ...usual(list.commanders.subs) },
     ],
     units: [],
   });

@@ -2,15 +2,14 @@ import type { Assessment, Finding } from "../model/assessment";
 import type { BareFinding, Verdict } from "../model/findings";
 import { FINDING_WORDS } from "./finding-words";
 import { fixLabel } from "./fix-words";
-import { spoken } from "./phrasing";
 
 const messageOf = (finding: BareFinding): string =>
   (FINDING_WORDS[finding.code] as (params: BareFinding["params"]) => string)(finding.params);
 
-/** A new unit group's line is the one that the finding speaks of, where it speaks of one. */
-function lineName(finding: BareFinding): (line: string) => string {
-  const params = finding.params as { line?: string; name?: string; names?: readonly string[]; needs?: readonly string[] };
-  return (line) => (params.line === line && params.name ? params.name : (params.needs?.[0] ?? params.names?.[0] ?? spoken(line)));
+/** The line that a mend adds to: the one that the finding speaks of, or the one it chose. */
+function lineName({ params }: BareFinding): string {
+  if ("adds" in params && params.adds !== null) return params.adds;
+  return "name" in params && params.name !== null ? params.name : "unit groups";
 }
 
 function wordFinding(finding: BareFinding): Finding {

@@ -1,8 +1,6 @@
 import type { Edit } from "../model/edit";
 import { counted, spoken } from "./phrasing";
 
-type NameOf = (line: string) => string;
-
 function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
   switch (edit.field) {
     case "bases":
@@ -47,12 +45,12 @@ function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
   }
 }
 
-function editLabel(edit: Edit, nameOf: NameOf): string {
+function editLabel(edit: Edit, lineName: string): string {
   switch (edit.do) {
     case "set-unit":
       return unitLabel(edit);
     case "add-unit":
-      return `Add ${edit.unit.bases} ${nameOf(edit.unit.line)}`;
+      return `Add ${edit.unit.bases} ${lineName}`;
     case "remove-unit":
       return `Take out no. ${edit.unit}`;
     case "set-commander":
@@ -68,13 +66,12 @@ function editLabel(edit: Edit, nameOf: NameOf): string {
   }
 }
 
-/** What the button of a mend says. */
-export function fixLabel(edits: readonly Edit[], nameOf: NameOf): string {
+/** What the button of a mend says; `lineName` is the line that new unit groups are of. */
+export function fixLabel(edits: readonly Edit[], lineName: string): string {
   const [first, ...more] = edits;
   if (!first) return "";
-  if (more.length === 0) return editLabel(first, nameOf);
+  if (more.length === 0) return editLabel(first, lineName);
   if (edits.every((edit) => edit.do === "remove-unit")) return `Take out ${counted(edits.length, "unit group")}`;
-  if (edits.every((edit) => edit.do === "add-unit"))
-    return `Add ${counted(edits.length, "unit group")} of ${nameOf(first.do === "add-unit" ? first.unit.line : "")}`;
-  return `${editLabel(first, nameOf)}, and ${counted(more.length, "more change")}`;
+  if (edits.every((edit) => edit.do === "add-unit")) return `Add ${counted(edits.length, "unit group")} of ${lineName}`;
+  return `${editLabel(first, lineName)}, and ${counted(more.length, "more change")}`;
 }

@@ -6,7 +6,8 @@ import { listOf, type MakeEdits } from "./desk";
 
 type Props = { commander: Commander; army: Army; book: Book; edit: MakeEdits };
 
-const ROLES = { army: "army commander", sub: "sub-commander", ally: "ally" } as const;
+/** What a commander is called by his role. */
+export const ROLE_NAMES = { army: "army commander", sub: "sub-commander", ally: "ally" } as const;
 
 /** A commander's name, role, grade, class and, for an ally, where his troops come from. */
 export function CommanderForm({ commander, army, book, edit }: Props) {
@@ -29,7 +30,7 @@ export function CommanderForm({ commander, army, book, edit }: Props) {
         name="Role"
         value={role}
         of={COMMANDER_ROLES}
-        say={(one) => ROLES[one]}
+        say={(one) => ROLE_NAMES[one]}
         set={(to) => edit([{ do: "set-commander", commander: id, field: "role", to }])}
       />
       <Choice

@@ -1,5 +1,5 @@
 import type { Army, UnitGroup } from "@/lib/model/army";
-import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";
+import { type Book, type PreparedList, type Variant, variantOf } from "@/lib/rules/army/book";
 import { breakPoint } from "@/lib/rules/army/break-point";
 import { rowValue } from "@/lib/rules/army/rules-row";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
@@ -9,39 +9,44 @@ import type { MakeEdits } from "./desk";
 
 type Props = { unit: UnitGroup; list: PreparedList; army: Army; book: Book; faulty: boolean; edit: MakeEdits };
 
-/** One unit group: its number, what it is, its bases and points, and behind "change" the rest. */
+/** One unit group on one line: its number, what it is, its bases and points. Opened, the rest can be changed. */
 export function UnitRow({ unit, list, army, book, faulty, edit }: Props) {
   const line = list.byId.get(unit.line);
   const variant = line && variantOf(line, unit.options, unit.qualityDown, unit.firepowerDown);
   return (
-    <tr id={`unit-${unit.number}`} className={faulty ? "shadow-[inset_3px_0_var(--madder)]" : undefined}>
-      <td className="figure w-8">{unit.number}</td>
-      <td>
-        {unit.name ?? line?.line.name ?? unit.line}
-        {variant && (
-          <span className="block text-[0.9rem] text-soft">
-            {[troopPhrase(variant.troop, book.tables), ...variant.troop.characteristics.map(spoken)].join(" · ")}
-            <em>{traitWords(troopTraits(variant.troop, book.tables)).map((word) => ` · ${word}`)}</em>
-          </span>
-        )}
-        <details className="mt-1 text-[0.9rem]">
-          <summary className="inline-flex min-h-6 items-center text-soft underline decoration-dotted">change</summary>
-          {variant && (
-            <p className="mt-1 text-soft">
-              Breaks when{" "}
-              {lossWords(breakPoint(variant.troop, unit.bases, book.tables), rowValue(book.tables.army.limits, "wounds-per-base"))} are
-              lost.
-            </p>
-          )}
+    <li id={`unit-${unit.number}`} className={`muster-row ${faulty ? "shadow-[inset_3px_0_var(--madder)]" : ""}`}>
+      <span className="figure">{unit.number}</span>
+      <details className="min-w-0">
+        <summary>
+          {unit.name ?? line?.line.name ?? unit.line} {variant && <Phrase variant={variant} book={book} className="max-sm:hidden" />}
+        </summary>
+        <div className="pb-1 text-[0.9rem]">
+          {variant && <Phrase variant={variant} book={book} className="block sm:hidden" />}
+          {unit.name && line && <p className="text-soft">{line.line.name}</p>}
+          {variant && <BreakPoint variant={variant} bases={unit.bases} book={book} />}
           <UnitForm unit={unit} list={list} army={army} edit={edit} />
-        </details>
-      </td>
-      <td className="w-28">
-        <Bases unit={unit} sizes={line?.sizes ?? []} edit={edit} />
-      </td>
-      <td className="figure w-16">{variant ? grouped(variant.price * unit.bases) : "–"}</td>
-    </tr>
+        </div>
+      </details>
+      <Bases unit={unit} sizes={line?.sizes ?? []} edit={edit} />
+      <span className="figure">{variant ? grouped(variant.price * unit.bases) : "–"}</span>
+    </li>
   );
+}
+
+/** Its classification, and in italics what follows from it. */
+function Phrase({ variant, book, className }: { variant: Variant; book: Book; className: string }) {
+  const traits = traitWords(troopTraits(variant.troop, book.tables));
+  return (
+    <span className={`text-[0.9rem] text-soft ${className}`}>
+      {[troopPhrase(variant.troop, book.tables), ...variant.troop.characteristics.map(spoken)].join(", ")}
+      {traits.length > 0 && <em>, {traits.join(", ")}</em>}
+    </span>
+  );
+}
+
+function BreakPoint({ variant, bases, book }: { variant: Variant; bases: number; book: Book }) {
+  const wounds = breakPoint(variant.troop, bases, book.tables);
+  return <p className="text-soft">Breaks when it has lost {lossWords(wounds, rowValue(book.tables.army.limits, "wounds-per-base"))}.</p>;
 }
 
 function Bases({ unit, sizes, edit }: { unit: UnitGroup; sizes: readonly number[]; edit: MakeEdits }) {

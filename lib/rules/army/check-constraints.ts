@@ -3,7 +3,7 @@ import type { At } from "../../model/assessment";
 import type { Edit } from "../../model/edit";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
-import { demandedIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
+import { demandedIn, openIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
 import { type Check, finding, nameOf, WHOLE_ARMY } from "./finding";
 import type { Contingent, Muster, MusteredUnit, Tally } from "./muster";
 import { addBases, addGroups, takeBases, takeLast } from "./remedies";
@@ -45,9 +45,9 @@ function take(scope: Scope, what: What, lines: readonly number[], over: number):
 
 const room = (line: PreparedLine, { tally }: Scope): number => line.line.bases.max - (tally.bases[line.index] ?? 0);
 
-function smallestGroup(line: PreparedLine | undefined, scope: Scope, groups: number): readonly Edit[] | null {
+function smallestGroup(line: PreparedLine, scope: Scope, groups: number): readonly Edit[] | null {
   const size = line?.sizes[0];
-  if (!line || size === undefined || size * groups > room(line, scope)) return null;
+  if (size === undefined || size * groups > room(line, scope)) return null;
   return addGroups(
     scope.muster,
     line,
@@ -76,17 +76,20 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
   const { what, n } = one.rule;
   const have = count(scope.own, what, one.lines);
   if (have >= n) return;
-  const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []);
   const mend = (line: PreparedLine) =>
     what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have);
-  const edits = candidates.reduce<readonly Edit[] | null>((best, line) => best ?? mend(line), null);
-  found.push(finding("constraint-at-least", place(scope, one.lines), { what, names: [...one.names], have, min: n }, edits));
+  const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []);
+  const chosen = candidates.find((line) => openIn(line.line.years, scope.muster.army.year) && mend(line) !== null);
+  const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null };
+  found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? mend(chosen) : null));
 };
 
 const onlyIf: Hold<"only-if"> = (one, scope, found) => {
   if (sum(scope.tally.groups, one.lines) === 0 || sum(scope.tally.groups, one.others) > 0) return;
-  const edits = smallestGroup(scope.list.lines[one.others[0] ?? -1], scope, 1);
-  found.push(finding("constraint-only-if", place(scope, one.lines), { names: [...one.names], needs: [...one.otherNames] }, edits));
+  const candidates = one.others.flatMap((at) => scope.list.lines[at] ?? []);
+  const chosen = candidates.find((line) => openIn(line.line.years, scope.muster.army.year) && smallestGroup(line, scope, 1) !== null);
+  const params = { names: [...one.names], needs: [...one.otherNames], adds: chosen?.line.name ?? null };
+  found.push(finding("constraint-only-if", place(scope, one.lines), params, chosen ? smallestGroup(chosen, scope, 1) : null));
 };
 
 const notBoth: Hold<"not-both"> = (one, scope, found) => {

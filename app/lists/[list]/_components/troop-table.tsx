@@ -55,7 +55,10 @@ export function TroopTable({ list, tables }: Props) {
 function Line({ line, list, tables }: { line: TroopLine } & Props) {
   const columns = troopColumns(line.troop, tables);
   const traits = traitWords(troopTraits(line.troop, tables));
-  const special = [...columns.special, ...line.optional.map((option) => `${optionWords([option])} (optional)`)].join(", ");
+  const special = [
+    ...columns.special,
+    ...line.optional.map((option) => `${rulesRow(tables.characteristics, option).name} (optional)`),
+  ].join(", ");
   const cells = [
     columns.type,
     columns.formation,

@@ -1,0 +1,88 @@
+import type { Rate } from "@/lib/server/rate-limit";
+import { running } from "@/lib/server/running";
+import { foreignOrigin, overRate, wrongQuery } from "./guards";
+import { readJson } from "./read-json";
+import { refuse } from "./refusals";
+import { type Reply, respond } from "./reply";
+
+type Params = Readonly<Record<string, string | string[] | undefined>>;
+
+export type Call = {
+  readonly params: Params;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** The parsed JSON, where the endpoint reads a body. */
+  readonly body: unknown;
+};
+
+export type Endpoint = {
+  /** The names of the query's parameters; any other is refused. */
+  readonly query?: readonly string[];
+  readonly rate?: Rate;
+  /** The bytes of JSON it reads at most; without it no body is read. */
+  readonly body?: number;
+  readonly answer: (call: Call) => Reply | Promise<Reply>;
+};
+
+type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+type Endpoints = { readonly [M in Exclude<Method, "HEAD" | "OPTIONS">]?: Endpoint };
+type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+
+async function call(endpoint: Endpoint, request: Request, params: Params): Promise<Reply> {
+  const url = new URL(request.url);
+  const refused = wrongQuery(url, endpoint.query ?? []) ?? foreignOrigin(request) ?? (await overRate(request, endpoint.rate));
+  if (refused) return refused;
+  const query = Object.fromEntries(url.searchParams);
+  if (endpoint.body === undefined) return endpoint.answer({ params, query, body: undefined });
+  const read = await readJson(request, endpoint.body);
+  return read.ok ? endpoint.answer({ params, query, body: read.value }) : read.reply;
+}
+
+function allowedBy(endpoints: Endpoints): string {
+  return [...Object.keys(endpoints), ...(endpoints.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
+}
+
+function methodless(request: Request, endpoints: Endpoints): Reply {
+  const headers = { allow: allowedBy(endpoints) };
+  if (request.method === "OPTIONS") return { status: 204, body: null, headers };
+  return refuse("method-not-allowed", { method: request.method, allowed: headers.allow }, headers);
+}
+
+const notFound = (request: Request): Reply => refuse("not-found", { path: new URL(request.url).pathname });
+
+/** Answers, whatever happens, in the API's one way, and notes the answer in the log. */
+function handler(reply: (request: Request, params: Params) => Reply | Promise<Reply>): Handler {
+  return async (request, context) => {
+    const began = performance.now();
+    const { log } = running();
+    const { method } = request;
+    const { pathname: path } = new URL(request.url);
+    let answer: Reply;
+    try {
+      answer = await reply(request, await context.params);
+    } catch (error) {
+      log.error({ err: error, method, path }, "an exception that nobody expected");
+      answer = refuse("internal", {});
+    }
+    const response = await respond(answer, request);
+    log.info({ method, path, status: response.status, ms: Math.round((performance.now() - began) * 10) / 10 }, "answered");
+    return response;
+  };
+}
+
+function forEveryMethod(one: Handler): Readonly<Record<Method, Handler>> {
+  return { GET: one, HEAD: one, POST: one, PUT: one, PATCH: one, DELETE: one, OPTIONS: one };
+}
+
+/** The handlers of one address: those it has, HEAD with GET, and a refusal for every other method. */
+export function handlersOf(endpoints: Endpoints): Readonly<Record<Method, Handler>> {
+  return forEveryMethod(
+    handler((request, params) => {
+      const method = request.method === "HEAD" ? "GET" : request.method;
+      const endpoint = endpoints[method as keyof Endpoints];
+      return endpoint ? call(endpoint, request, params) : methodless(request, endpoints);
+    }),
+  );
+}
+
+/** The handlers of an address where there is nothing. */
+export const nothingHere: Readonly<Record<Method, Handler>> = forEveryMethod(handler(notFound));

@@ -1,0 +1,8 @@
+import { describeApi } from "@/lib/server/describe-api";
+import { running } from "@/lib/server/running";
+import { handlersOf } from "../_http/handlers-of";
+import { ok } from "../_http/reply";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
+  GET: { answer: () => ok(describeApi(running().environment.publicUrl)) },
+});

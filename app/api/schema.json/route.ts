@@ -1,0 +1,8 @@
+import { describeShapes } from "@/lib/server/describe-shapes";
+import { running } from "@/lib/server/running";
+import { handlersOf } from "../_http/handlers-of";
+import { ok } from "../_http/reply";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
+  GET: { answer: () => ok(describeShapes(running().environment.publicUrl)) },
+});

@@ -25,7 +25,13 @@ export default async function ListsPage({ searchParams }: { searchParams: Promis
   const wanted = wantedOf(await searchParams);
   const { lists, rules } = running().knowledge.catalog;
   const words = (list: ArmyList) =>
-    [list.name, list.region, list.keynote, ...list.lines.flatMap((line) => [line.name, troopPhrase(line.troop, rules.tables)])]
+    [
+      list.name,
+      list.region,
+      list.keynote,
+      list.history,
+      ...list.lines.flatMap((line) => [line.name, line.note ?? "", troopPhrase(line.troop, rules.tables)]),
+    ]
       .join(" ")
       .toLowerCase();
   const fits = (list: ArmyList) =>

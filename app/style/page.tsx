@@ -37,10 +37,10 @@ export default function StylePage() {
         <h1>Heading one</h1>
         <h2>Heading two</h2>
         <h3>Heading three</h3>
-        <p>
+        <div>
           Text, <span className="text-soft">softer text</span>, <a href="/style">this page again</a>, 0123456789,{" "}
           <SourceMark from="house" why="Why a value is ours." />.
-        </p>
+        </div>
       </div>
       <p className="flex flex-wrap items-center gap-3">
         <button type="button" className="button" data-filled>

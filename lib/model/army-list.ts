@@ -49,7 +49,7 @@ const grades = z.array(z.enum(GRADES)).min(1);
 const classes = z.array(z.enum(COMMANDER_CLASSES)).min(1);
 const few = z.int().min(0).max(3);
 
-export const listCommanders = z.strictObject({
+const listCommanders = z.strictObject({
   army: z.strictObject({ grades, classes }),
   subs: z.strictObject({ min: few, max: few, grades, classes }),
   internalAllies: z.strictObject({ min: few, max: few, grades, classes }).nullable().default(null),

@@ -3,7 +3,6 @@ import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES 
 import { commanderId, displayName, lineId, listId, unitNumber, version, year } from "./identifiers";
 
 export const camp = z.strictObject({ kind: z.enum(CAMP_KINDS), quality: z.enum(CAMP_QUALITIES) });
-export type Camp = z.infer<typeof camp>;
 
 export const commander = z.strictObject({
   id: commanderId,

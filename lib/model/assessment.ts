@@ -14,8 +14,7 @@ export const at = z.union([
 ]);
 export type At = z.infer<typeof at>;
 
-export const SEVERITIES = ["error", "warning"] as const;
-export type Severity = (typeof SEVERITIES)[number];
+const SEVERITIES = ["error", "warning"] as const;
 
 const params = z.record(z.string(), z.unknown());
 

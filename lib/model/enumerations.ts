@@ -1,10 +1,8 @@
 /** The fixed vocabularies of the public contract. Everything that lists their members reads it from here. */
 
 export const TROOP_TYPES = ["foot", "mounted", "artillery", "battle-wagon", "elephant"] as const;
-export type TroopType = (typeof TROOP_TYPES)[number];
 
 export const TRAININGS = ["drilled", "formed", "tribal"] as const;
-export type Training = (typeof TRAININGS)[number];
 
 export const FORMATIONS = [
   "close",
@@ -32,15 +30,12 @@ export const SET_FORMATIONS = [
 export type SetFormation = (typeof SET_FORMATIONS)[number];
 
 export const ARMOURS = ["unprotected", "protected", "armoured", "fully-armoured"] as const;
-export type Armour = (typeof ARMOURS)[number];
 
 /** From worst to best: a downgrade takes the one before. */
 export const QUALITIES = ["poor", "average", "superior", "exceptional"] as const;
-export type Quality = (typeof QUALITIES)[number];
 
 /** From worst to best: a downgrade takes the one before. */
 export const FIREPOWERS = ["low", "average", "high"] as const;
-export type Firepower = (typeof FIREPOWERS)[number];
 
 export const SHOOTING_WEAPONS = [
   "arquebus",
@@ -73,7 +68,6 @@ export const IMPACT_WEAPONS = [
   "impact-weapon",
   "two-handed",
 ] as const;
-export type ImpactWeapon = (typeof IMPACT_WEAPONS)[number];
 
 export const MELEE_WEAPONS = [
   "pike",
@@ -85,7 +79,6 @@ export const MELEE_WEAPONS = [
   "plug-bayonet",
   "socket-bayonet",
 ] as const;
-export type MeleeWeapon = (typeof MELEE_WEAPONS)[number];
 
 export const CHARACTERISTICS = [
   "aggressive",
@@ -146,7 +139,6 @@ export const SEATS = ["a", "b"] as const;
 
 /** From worst to best, for cards and death dice alike. */
 export const COLOURS = ["black", "white", "green", "yellow", "red"] as const;
-export type Colour = (typeof COLOURS)[number];
 
 export const DIE_FACES = ["skull", "wound", "special", "blank"] as const;
 

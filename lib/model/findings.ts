@@ -86,7 +86,7 @@ export type BareFinding = {
   };
 }[FindingCode];
 
-export const REASONS = [
+const REASONS = [
   "unit",
   "commander",
   "camp-kind",

@@ -10,7 +10,6 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 /** `data` is the version of everything the server knows: all lists and rules tables together. */
 export const health = z.strictObject({ ok: z.boolean(), data: version });
-export type Health = z.infer<typeof health>;
 
 export const listSummary = z.strictObject({
   id: listId,

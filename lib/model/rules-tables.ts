@@ -40,7 +40,7 @@ const sentence = z.string().min(1).max(300);
 /** A name, the abbreviation used where space is short, and what it means, in our own words. */
 const worded = { name: z.string().min(1), short: z.string().min(1), sentence };
 
-export const LIMITS = [
+const LIMITS = [
   "commanders-min",
   "commanders-max",
   "sub-commanders-min",
@@ -66,12 +66,12 @@ export const LIMITS = [
 /** `floor(wounds * numerator / denominator) + extra`: the losses at which something breaks. */
 const breakRow = { numerator: positive, denominator: positive, extra: z.int().min(0) };
 
-export const armyTable = z.strictObject({
+const armyTable = z.strictObject({
   limits: rows(LIMITS, valued),
   breakPoints: rows(["tug", "sug", "fanatics", "army"], breakRow),
 });
 
-export const BODIES = [
+const BODIES = [
   "foot-close",
   "foot-loose",
   "foot-flexible",
@@ -89,7 +89,7 @@ export const BODIES = [
 ] as const;
 export type Body = (typeof BODIES)[number];
 
-export const pointsTable = z.strictObject({
+const pointsTable = z.strictObject({
   body: rows(BODIES, valued),
   training: rows(TRAININGS, valued),
   armour: rows(ARMOURS, valued),
@@ -116,7 +116,7 @@ export const pointsTable = z.strictObject({
 
 export const SCOUTS_OF = ["foot-skirmishers", "mounted", "dragoons", "flexible-mounted", "caracole"] as const;
 
-export const cardsTable = z.strictObject({
+const cardsTable = z.strictObject({
   gradeValue: rows(GRADES, valued),
   /** Scouting points a base. */
   scouting: rows(SCOUTS_OF, valued),
@@ -131,7 +131,7 @@ export const cardsTable = z.strictObject({
   scoutingMost: rows(["cards"], { value: positive }),
 });
 
-export const commandersTable = z.strictObject({
+const commandersTable = z.strictObject({
   grades: rows(GRADES, {
     name: z.string(),
     cards: positive,
@@ -154,23 +154,23 @@ export const commandersTable = z.strictObject({
 
 const STATES = ["standard", "fortified", "mobile", "none"] as const;
 
-export const campsTable = z.strictObject({
+const campsTable = z.strictObject({
   kinds: rows(CAMP_KINDS, { name: z.string(), sentence, defending: z.enum(STATES), invading: z.enum(STATES) }),
   qualities: rows(CAMP_QUALITIES, { name: z.string() }),
   /** In BW, and the bases whose loss sacks it. */
   size: rows(["camp"], { width: positive, depth: positive, sackedAt: positive }),
 });
 
-export const characteristicsTable = rows(CHARACTERISTICS, worded);
+const characteristicsTable = rows(CHARACTERISTICS, worded);
 
 const WEAPONS = [...SHOOTING_WEAPONS, ...IMPACT_WEAPONS, ...MELEE_WEAPONS].filter((one, at, all) => all.indexOf(one) === at) as readonly (
   | (typeof SHOOTING_WEAPONS)[number]
   | (typeof IMPACT_WEAPONS)[number]
   | (typeof MELEE_WEAPONS)[number]
 )[];
-export const weaponsTable = rows(WEAPONS, worded);
+const weaponsTable = rows(WEAPONS, worded);
 
-export const classificationsTable = z.strictObject({
+const classificationsTable = z.strictObject({
   types: rows(TROOP_TYPES, worded),
   trainings: rows(TRAININGS, worded),
   formations: rows(FORMATIONS, worded),
@@ -182,7 +182,7 @@ export const classificationsTable = z.strictObject({
 /** `S` shot, `P` pike, `B` any base, `.` nothing: one string a rank, front rank first. */
 const rank = z.string().regex(/^[SPB.]+$/);
 
-export const setFormationsTable = rows(SET_FORMATIONS, {
+const setFormationsTable = rows(SET_FORMATIONS, {
   ...worded,
   /** Bases of a unit group, null where the list says. */
   size: positive.nullable(),
@@ -201,15 +201,15 @@ export const setFormationsTable = rows(SET_FORMATIONS, {
   neverNervous: z.boolean(),
 });
 
-export const SIZED = ["dragoons", "battle-wagons", "elephants"] as const;
-export const unitSizesTable = rows(SIZED, { min: positive, max: positive });
+const SIZED = ["dragoons", "battle-wagons", "elephants"] as const;
+const unitSizesTable = rows(SIZED, { min: positive, max: positive });
 
-export const BASES = ["foot", "mounted", "artillery", "elephant", "battle-wagon", "commander"] as const;
+const BASES = ["foot", "mounted", "artillery", "elephant", "battle-wagon", "commander"] as const;
 /** Hundredths of a BW. */
-export const baseDepthsTable = rows(BASES, { depth: positive });
+const baseDepthsTable = rows(BASES, { depth: positive });
 
-export const deathDiceTable = rows(COLOURS, { letter: z.string().length(1), faces: z.array(z.enum(DIE_FACES)).length(6) });
-export const packTable = rows(COLOURS, { cards: positive, value: z.int().min(0), coloured: z.boolean() });
+const deathDiceTable = rows(COLOURS, { letter: z.string().length(1), faces: z.array(z.enum(DIE_FACES)).length(6) });
+const packTable = rows(COLOURS, { cards: positive, value: z.int().min(0), coloured: z.boolean() });
 
 /** Every table of the rules that this project knows, by the file it stands in (`data/rules/army.json` is `army`). */
 export const rulesTables = z.strictObject({

@@ -15,4 +15,3 @@ export const source = z
       context.addIssue({ code: "custom", message: code, params: { code } });
     }
   });
-export type Source = z.infer<typeof source>;

@@ -1,5 +1,5 @@
 import type { Characteristic, Formation, SetFormation, ShootingWeapon } from "./enumerations";
-import type { Troop } from "./troop";
+import type { TroopShape as Troop } from "./troop-shape";
 
 /** Every way a classification can contradict itself. Each has its sentence in the words. */
 export const TROOP_PROBLEMS = [
@@ -36,7 +36,7 @@ export const TROOP_PROBLEMS = [
 ] as const;
 export type TroopProblemCode = (typeof TROOP_PROBLEMS)[number];
 
-export type TroopProblem = {
+type TroopProblem = {
   readonly code: TroopProblemCode;
   readonly path: readonly (string | number)[];
   readonly params: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ const FOOT_FORMATIONS: readonly Formation[] = ["flexible-close-loose", "flexible
 const PIKE_FORMATIONS: readonly SetFormation[] = ["pike-and-shot", "early-pike-and-shot", "keil", "later-keil", "tercio", "colunela"];
 
 /** Hand-held gunpowder weapons of the shooting column ("Glossary: Shot"). */
-export const isShot = (weapon: string): boolean => SHOT.includes(weapon);
+const isShot = (weapon: string): boolean => SHOT.includes(weapon);
 
 const has = (troop: Troop, characteristic: Characteristic): boolean => troop.characteristics.includes(characteristic);
 const characteristicAt = (troop: Troop, characteristic: Characteristic) => [
@@ -193,7 +193,7 @@ const CAN_SKIRMISH: readonly Formation[] = [
 ];
 
 /** What the rules give anyway is computed, so typing it as a characteristic would say it twice. */
-export const FOLLOWS: Readonly<Partial<Record<Characteristic, (troop: Troop) => boolean>>> = {
+const FOLLOWS: Readonly<Partial<Record<Characteristic, (troop: Troop) => boolean>>> = {
   square: (troop) => troop.setFormation === "pike-and-shot",
   evade: (troop) => CAN_SKIRMISH.includes(troop.formation),
   skirmish: (troop) => has(troop, "caracole-early") || has(troop, "caracole-later"),

@@ -1,48 +1,5 @@
-import { z } from "zod";
-import {
-  ARMOURS,
-  CHARACTERISTICS,
-  FIREPOWERS,
-  FORMATIONS,
-  IMPACT_WEAPONS,
-  MELEE_WEAPONS,
-  QUALITIES,
-  SET_FORMATIONS,
-  SHOOTING_WEAPONS,
-  TRAININGS,
-  TROOP_TYPES,
-} from "./enumerations";
 import { troopProblems } from "./troop-consistency";
-
-const shootingWeapon = z.enum(SHOOTING_WEAPONS, {
-  error: (issue) => (issue.input === undefined || issue.input === null ? "firepower-without-weapon" : undefined),
-});
-
-/** A missile weapon and how well it is used; a firepower that is printed blank stays null and counts as average. */
-export const shooting = z.strictObject({
-  weapon: shootingWeapon,
-  firepower: z.enum(FIREPOWERS).nullable().default(null),
-});
-export type Shooting = z.infer<typeof shooting>;
-
-export const characteristics = z.array(z.enum(CHARACTERISTICS)).refine((list) => new Set(list).size === list.length, {
-  params: { code: "duplicate-characteristic" },
-  error: "duplicate-characteristic",
-});
-
-const troopShape = z.strictObject({
-  type: z.enum(TROOP_TYPES),
-  training: z.enum(TRAININGS).nullable().default(null),
-  formation: z.enum(FORMATIONS),
-  setFormation: z.enum(SET_FORMATIONS).nullable().default(null),
-  armour: z.enum(ARMOURS),
-  quality: z.enum(QUALITIES),
-  shooting: shooting.nullable().default(null),
-  impact: z.enum(IMPACT_WEAPONS).nullable().default(null),
-  melee: z.enum(MELEE_WEAPONS).nullable().default(null),
-  attached: z.array(shooting).max(4).default([]),
-  characteristics: characteristics.default([]),
-});
+import { type TroopShape, troopShape } from "./troop-shape";
 
 /** How the rules classify a base ("Troop variety and classification"), refused where it contradicts itself. */
 export const troop = troopShape.superRefine((value, context) => {
@@ -50,4 +7,4 @@ export const troop = troopShape.superRefine((value, context) => {
     context.addIssue({ code: "custom", path: [...problem.path], message: problem.code, params: { code: problem.code, ...problem.params } });
   }
 });
-export type Troop = z.infer<typeof troopShape>;
+export type Troop = TroopShape;

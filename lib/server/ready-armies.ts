@@ -8,10 +8,10 @@ type ReadyArmy = { readonly id: string; readonly army: Army; readonly list: Army
 
 /** The armies that anyone can take as they are, each with its list and verdict. */
 export function readyArmies(): readonly ReadyArmy[] {
-  const { catalog, book } = running().knowledge;
+  const { catalog, bookOf } = running().knowledge;
   return catalog.readyArmies.flatMap(({ id, army }) => {
-    const shelf = book(army.rules);
+    const book = bookOf(army.rules);
     const list = catalog.lists.find((one) => one.id === army.list);
-    return shelf && list ? [{ id, army, list, verdict: assess(army, shelf) }] : [];
+    return book && list ? [{ id, army, list, verdict: assess(army, book) }] : [];
   });
 }

@@ -66,7 +66,7 @@ const FAULT_WORDS = {
   "legendary-not-army": () => "names legendary, which only an army commander may be",
 } as const satisfies Record<string, (params: Params) => string>;
 
-export type FaultCode = keyof typeof FAULT_WORDS;
+type FaultCode = keyof typeof FAULT_WORDS;
 
 const known = (code: string): code is FaultCode => Object.hasOwn(FAULT_WORDS, code);
 

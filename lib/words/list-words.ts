@@ -1,5 +1,5 @@
 import type { ArmyList } from "../model/army-list";
-import type { Territory } from "../model/enumerations";
+import { TERRITORIES, type Territory } from "../model/enumerations";
 import type { Years } from "../model/identifiers";
 import { both, either, spoken } from "./phrasing";
 
@@ -42,7 +42,8 @@ export function campWords({ camps }: ArmyList): string {
   return `${either(camps.kinds.map((kind) => (kind === "none" ? "no" : kind)))} camp, ${either(camps.qualities)}`;
 }
 
-export const territoryWords = (territories: readonly Territory[]): string => both(territories.map((one) => TERRITORY_WORDS[one]));
+export const territoryWords = (territories: readonly Territory[]): string =>
+  both(TERRITORIES.filter((one) => territories.includes(one)).map((one) => TERRITORY_WORDS[one]));
 
 export const ledByWords = (roles: readonly string[]): string =>
   `under ${either(roles.map((role) => (role === "army" ? "the army commander" : role === "sub" ? "a sub-commander" : "an ally")))} only`;

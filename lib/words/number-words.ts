@@ -1,7 +1,7 @@
 import type { At } from "../model/assessment";
 import type { NumberName } from "../model/enumerations";
 import type { BareReason, ReasonCode } from "../model/findings";
-import { grouped, spoken } from "./phrasing";
+import { grouped } from "./phrasing";
 
 export const NUMBER_WORDS: Readonly<Record<NumberName, string>> = {
   points: "Points",
@@ -51,5 +51,3 @@ export function reasonWords(reason: BareReason, placeName: PlaceName): string {
 export function signed(value: number): string {
   return value < 0 ? `−${grouped(-value)}` : grouped(value);
 }
-
-export const spokenGrade = (grade: string, kind: string): string => `${spoken(grade)}, ${spoken(kind)}`;

@@ -1,5 +1,6 @@
 import type { RulesTables } from "../model/rules-tables";
-import type { Shooting, Troop } from "../model/troop";
+import type { Troop } from "../model/troop";
+import type { Shooting } from "../model/troop-shape";
 
 type Row = { readonly id: string; readonly name: string; readonly short: string };
 

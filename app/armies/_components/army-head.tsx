@@ -18,6 +18,7 @@ export function ArmyHead({ army, list, edit }: Props) {
   const { kind, quality } = army.camp;
   return (
     <header id="army">
+      <h1 className="sr-only">{army.name}</h1>
       <label htmlFor={id} className="sr-only">
         Name of the army
       </label>

@@ -62,7 +62,7 @@ function Lines({ list, ally, army, book, edit }: Props & { list: PreparedList; a
                 {line.bases.min}–{line.bases.max}
               </td>
               <td className="figure">{variants[0]?.price}</td>
-              <td className="w-9 !p-0">
+              <td className="w-px !p-0">
                 <button
                   type="button"
                   className="button !border-rule"

@@ -74,8 +74,8 @@ function prepareList(list: ArmyList, tables: RulesTables): PreparedList {
   };
 }
 
-const byKey = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+const byKey = <Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>;
 
 /** Unit groups that a commander's cards can move: one a card, or a block for as many cards as a block asks. */
 function movedBy({ cards, blockSize }: { cards: number; blockSize: number }, cardsPerBlock: number): number {
@@ -85,7 +85,7 @@ function movedBy({ cards, blockSize }: { cards: number; blockSize: number }, car
 function measure(tables: RulesTables): Measures {
   const { army, cards, commanders } = tables;
   const limit = (id: (typeof army.limits)[number]["id"]) => rowValue(army.limits, id);
-  const byGrade = <Value>(valueOf: (grade: Grade) => Value) => byKey(GRADES, valueOf);
+  const byGrade = <Value>(of: (grade: Grade) => Value) => byKey(GRADES, of);
   const step = (code: "scouting-first" | "scouting-second") => ({
     code,
     from: rulesRow(cards.mapSteps, code).from,

@@ -1,6 +1,7 @@
 import type { Commander } from "../../model/army";
 import type { Body, RulesTables } from "../../model/rules-tables";
-import type { Shooting, Troop } from "../../model/troop";
+import type { Troop } from "../../model/troop";
+import type { Shooting } from "../../model/troop-shape";
 import { rowValue, rulesRow } from "./rules-row";
 import { setFormationRow } from "./troop-traits";
 

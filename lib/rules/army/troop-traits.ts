@@ -50,7 +50,7 @@ export const setFormationRow = (troop: Troop, tables: RulesTables): SetFormation
   tables.setFormations.find((row) => row.id === troop.setFormation);
 
 /** Hundredths of a BW from front to back of one base ("Figures, Bases, Units and Armies: From figures to bases"). */
-export function baseDepth(troop: Troop, tables: RulesTables): number {
+function baseDepth(troop: Troop, tables: RulesTables): number {
   return tables.baseDepths.find((row) => row.id === troop.type)?.depth ?? 0;
 }
 

@@ -11,6 +11,8 @@ import { traitWords, troopColumns, troopPhrase } from "@/lib/words/troop-words";
 type Props = { list: ArmyList; tables: RulesTables };
 
 const WIDE = "max-lg:hidden";
+/** Where there is no room for columns, a row is its name and figures, and below them the rest. */
+const ROW = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_3.5rem_3.5rem_2.75rem] max-lg:border-b max-lg:border-rule max-lg:[&>*]:border-0";
 
 /** The lines of a list as one table, in the columns of the rulebook's own examples. */
 export function TroopTable({ list, tables }: Props) {
@@ -20,8 +22,10 @@ export function TroopTable({ list, tables }: Props) {
       <h2>Troops</h2>
       <table className="ledger mt-2">
         <thead>
-          <tr>
-            <th scope="col">Troops</th>
+          <tr className={ROW}>
+            <th scope="col" className="lg:w-[28%]">
+              Troops
+            </th>
             {["Type", "Formation", "Armour", "Quality", "Shot", "Impact", "Melee", "Special"].map((name) => (
               <th key={name} scope="col" className={WIDE}>
                 {name}
@@ -44,10 +48,10 @@ export function TroopTable({ list, tables }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-[0.9rem] text-soft">
+      <div className="mt-2 text-[0.9rem] text-soft">
         Bases in the whole army, from least to most; sizes of one unit group; points for one base. Points are{" "}
         <SourceMark from={source.from} why={source.why} />. In italics, what follows from the rest.
-      </p>
+      </div>
     </section>
   );
 }
@@ -59,6 +63,7 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
     ...columns.special,
     ...line.optional.map((option) => `${rulesRow(tables.characteristics, option).name} (optional)`),
   ].join(", ");
+  const notes = lineNotes(line, list).join(". ");
   const cells = [
     columns.type,
     columns.formation,
@@ -69,14 +74,10 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
     columns.melee,
   ];
   return (
-    <tr id={line.id}>
+    <tr id={line.id} className={ROW}>
       <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
         {line.name}
-        <span className="block font-normal text-soft lg:hidden">
-          {[troopPhrase(line.troop, tables), special].filter(Boolean).join("; ")}
-          {traits.length > 0 && <em>{`; ${traits.join(", ")}`}</em>}
-        </span>
-        <span className="block text-[0.87rem] font-normal text-soft">{lineNotes(line, list).join(". ")}</span>
+        <span className={`block text-[0.87rem] font-normal text-soft ${WIDE}`}>{notes}</span>
       </th>
       {cells.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, so their place names them.
@@ -84,7 +85,7 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
           {cell || "–"}
         </td>
       ))}
-      <td className={`${WIDE} max-w-56`}>
+      <td className={`${WIDE} min-w-52`}>
         {special || (traits.length === 0 && "–")}
         {special && traits.length > 0 && "; "}
         <em>{traits.join(", ")}</em>
@@ -94,6 +95,11 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
       </td>
       <td className="figure">{either(line.sizes)}</td>
       <td className="figure">{basePrice(line.troop, tables)}</td>
+      <td className="col-span-full !pt-0 text-[0.9rem] text-soft lg:hidden">
+        {[troopPhrase(line.troop, tables), special].filter(Boolean).join("; ")}
+        {traits.length > 0 && <em>{`; ${traits.join(", ")}`}</em>}
+        {notes && <span className="block">{notes}</span>}
+      </td>
     </tr>
   );
 }

@@ -7,14 +7,14 @@ import { type Reply, respond } from "./reply";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
-export type Call = {
+type Call = {
   readonly params: Params;
   readonly query: Readonly<Record<string, string | undefined>>;
   /** The parsed JSON, where the endpoint reads a body. */
   readonly body: unknown;
 };
 
-export type Endpoint = {
+type Endpoint = {
   /** The names of the query's parameters; any other is refused. */
   readonly query?: readonly string[];
   readonly rate?: Rate;

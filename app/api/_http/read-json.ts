@@ -11,15 +11,33 @@ function isJson(contentType: string | null): boolean {
   return type.trim() === "application/json" && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
+/** As many times the limit as is read of a body that is too large, to no purpose but that its sender reads our answer. */
+const PATIENCE = 20;
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Lets a sender finish who looks for an answer only then; one that goes on and on is cut off. */
+async function readToNoPurpose(reader: Reader, bytes: number): Promise<void> {
+  let left = bytes;
+  try {
+    for (let next = await reader.read(); !next.done && left > 0; next = await reader.read()) left -= next.value.length;
+    await reader.cancel();
+  } catch {
+    // The sender has gone: so much the better.
+  }
+}
+
 /** Counts while it reads and stops at the limit, whatever length the request claims to have. */
 async function readBytes(request: Request, limit: number): Promise<Read<Uint8Array>> {
-  if (Number(request.headers.get("content-length")) > limit) return refused(refuse("body-too-large", { limit }));
   const pieces: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+  for (let next = await reader?.read(); reader && next && !next.done; next = await reader.read()) {
     length += next.value.length;
-    if (length > limit) return refused(refuse("body-too-large", { limit }));
+    if (length > limit) {
+      void readToNoPurpose(reader, PATIENCE * limit);
+      return refused(refuse("body-too-large", { limit }));
+    }
     pieces.push(next.value);
   }
   return { ok: true, value: new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer()) };

@@ -16,7 +16,7 @@ const REFUSALS = {
   "foreign-origin": of(
     403,
     (p: { origin: string; publicUrl: string }) =>
-      `This request comes from a page of ${p.origin}, but this server takes requests only from pages of ${p.publicUrl}. If that is not its address, set PUBLIC_URL to the one in use.`,
+      `The request names ${p.origin} as its origin, but this server takes requests only from its own pages, at ${p.publicUrl}. If that is not its address, set PUBLIC_URL to the one in use.`,
   ),
   "too-many-requests": of(429, (p: { seconds: number }) => `Too many requests from your address; try again in ${p.seconds} s.`),
   "not-json": of(
@@ -32,7 +32,7 @@ const REFUSALS = {
   internal: of(500, (_: object) => "Something went wrong here, not in what you sent. It has been noted; try again later."),
 } as const;
 
-export type RefusalCode = keyof typeof REFUSALS;
+type RefusalCode = keyof typeof REFUSALS;
 type ParamsOf<Code extends RefusalCode> = Parameters<(typeof REFUSALS)[Code]["sentence"]>[0];
 
 export function refuse<Code extends RefusalCode>(code: Code, params: ParamsOf<Code>, headers: Reply["headers"] = {}): Reply {

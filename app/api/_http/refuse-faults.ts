@@ -6,7 +6,10 @@ import type { Reply } from "./reply";
 /** A document of one megabyte can hold a hundred thousand faults; nobody mends them from one answer. */
 const MOST = 1000;
 
-const detailOf = (fault: Fault) => ({ at: placeOf(fault.path), code: fault.code, message: faultSentence(fault) });
+function detailOf(fault: Fault) {
+  const at = placeOf(fault.path);
+  return { ...(at === "" ? {} : { at }), code: fault.code, message: faultSentence(fault) };
+}
 
 function summary(first: string, count: number): string {
   if (count === 1) return first;

@@ -1,0 +1,29 @@
+import Sqlite from "better-sqlite3";
+import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
+
+export type Database = {
+  readonly file: string;
+  readonly sqlite: Sqlite.Database;
+  readonly orm: BetterSQLite3Database;
+};
+
+export const SYNCS = ["normal", "full"] as const;
+/** In WAL mode an acknowledged write survives a killed process; with `full` it also survives a power cut. */
+export type Sync = (typeof SYNCS)[number];
+
+/** How long a writer waits for another one, in milliseconds. */
+const BUSY_TIMEOUT = 5000;
+
+/** Opens the database file for the server, making it when it is missing. Throws what SQLite says where it cannot. */
+export function openDatabase(file: string, sync: Sync): Database {
+  const sqlite = new Sqlite(file, { timeout: BUSY_TIMEOUT });
+  try {
+    sqlite.pragma("journal_mode = WAL");
+    sqlite.pragma(`synchronous = ${sync}`);
+    sqlite.pragma("foreign_keys = ON");
+    return { file, sqlite, orm: drizzle({ client: sqlite }) };
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}

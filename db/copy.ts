@@ -1,0 +1,42 @@
+import Sqlite from "better-sqlite3";
+
+/** More pages than a database has: the copy is made in one step, so that no writer can make it start again. */
+const ALL_PAGES = 0x7fffffff;
+
+/** Everything SQLite finds wrong with a file; empty when it is sound. The file is left as one file, without a log beside it. */
+function problemsIn(file: string): readonly string[] {
+  const sqlite = new Sqlite(file, { fileMustExist: true });
+  try {
+    sqlite.pragma("journal_mode = DELETE");
+    const rows = sqlite.pragma("integrity_check") as readonly { integrity_check: string }[];
+    return rows.map((row) => row.integrity_check).filter((one) => one !== "ok");
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Copies a database that others may be reading and writing to a new file, and returns what is wrong with the copy. */
+export async function copyDatabase(from: string, to: string): Promise<readonly string[]> {
+  const sqlite = new Sqlite(from, { fileMustExist: true, readonly: true });
+  try {
+    await sqlite.backup(to, { progress: () => ALL_PAGES });
+  } finally {
+    sqlite.close();
+  }
+  return problemsIn(to);
+}
+
+/** Whether another process has the database open. Asked of SQLite's own locks, which end with the process that holds them. */
+export function isOpenElsewhere(file: string): boolean {
+  const sqlite = new Sqlite(file, { fileMustExist: true, timeout: 0 });
+  try {
+    // Leaving WAL mode needs the file for oneself alone.
+    sqlite.pragma("journal_mode = DELETE");
+    return false;
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return true;
+    throw error;
+  } finally {
+    sqlite.close();
+  }
+}

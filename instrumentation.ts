@@ -1,0 +1,17 @@
+import type { Instrumentation } from "next";
+
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { serve } = await import("./lib/server/serve");
+    await serve(process.cwd());
+  }
+}
+
+/** What pages and proxy throw; route handlers note their own. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { running } = await import("./lib/server/running");
+    const { method, path } = request;
+    running().log.error({ err: error, method, path, route: context.routePath }, "a page could not be made");
+  }
+};

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { copyDatabase } from "../../db/copy";
+import { sqliteProblem } from "./database-problems";
+import { done, failed, messageOf, type Outcome } from "./outcome";
+
+async function copyAndCheck(database: string, copy: string): Promise<Outcome<string>> {
+  try {
+    const problems = await copyDatabase(database, copy);
+    if (problems.length === 0) return done(copy);
+    return failed(`${database} is damaged, so no backup was made: ${problems.join("; ")}. Restore an earlier one.`);
+  } catch (error) {
+    return failed(sqliteProblem(database, error));
+  }
+}
+
+/** The copy gets its name when it is whole and sound, so that whatever has a backup's name is one. */
+async function copyInto(target: string, database: string): Promise<Outcome<string>> {
+  const unfinished = `${target}.unfinished`;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(unfinished, "");
+  try {
+    const copied = await copyAndCheck(database, unfinished);
+    if (copied.ok) renameSync(unfinished, target);
+    return copied.ok ? done(target) : copied;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** Copies a database, in use or not, to a new file, and checks the copy. */
+export async function backUp(database: string, target: string): Promise<Outcome<string>> {
+  if (!existsSync(database))
+    return failed(`There is no database to back up at ${database}: start the server once, or set DATA_DIR to its folder.`);
+  if (existsSync(target)) return failed(`${target} exists already: name a new file.`);
+  try {
+    return await copyInto(target, database);
+  } catch (error) {
+    return failed(`The backup cannot be written to ${target} (${messageOf(error)}): name a place that can be written.`);
+  }
+}

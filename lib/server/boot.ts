@@ -1,0 +1,53 @@
+import type { Database } from "../../db/client";
+import { type Documents, prepareDocuments } from "../../db/documents";
+import { type Catalog, loadCatalog } from "../catalog/load-catalog";
+import { faultSentence } from "../words/fault-words";
+import { isSqliteFailure, sqliteProblem } from "./database-problems";
+import { type Environment, readEnvironment } from "./environment";
+import { gatherKnowledge, type Knowledge } from "./knowledge";
+import { createLog, type Log } from "./log";
+import { openMigrated } from "./open-migrated";
+import { done, failed, type Outcome } from "./outcome";
+import { catalogDirectory, migrationsDirectory } from "./places";
+import type { Running } from "./running";
+import { readSecret } from "./secret";
+
+function readCatalog(root: string): Outcome<Catalog> {
+  const read = loadCatalog(catalogDirectory(root));
+  return read.ok ? done(read.catalog) : failed(...read.faults.map((fault) => `data/${fault.file}: ${faultSentence(fault)}`));
+}
+
+async function readKnowledge(catalog: Catalog, documents: Documents, { file }: Database, log: Log): Promise<Outcome<Knowledge>> {
+  try {
+    return done(await gatherKnowledge(catalog, documents, log));
+  } catch (error) {
+    if (isSqliteFailure(error)) return failed(sqliteProblem(file, error));
+    throw error;
+  }
+}
+
+/** What needs the open database, which is closed again where something stands in the way. */
+async function bootWith(environment: Environment, catalog: Catalog, database: Database, log: Log): Promise<Outcome<Running>> {
+  const documents = prepareDocuments(database);
+  const knowledge = await readKnowledge(catalog, documents, database, log);
+  const secret = readSecret(environment.dataDirectory);
+  if (!knowledge.ok || !secret.ok) {
+    database.sqlite.close();
+    return failed(...[knowledge, secret].flatMap((one) => (one.ok ? [] : one.problems)));
+  }
+  if (secret.value.mended) log.warn("others could read the secret in DATA_DIR; now only its owner can");
+  return done({ environment, log, database, documents, knowledge: knowledge.value, secret: secret.value.hex });
+}
+
+/**
+ * Everything a server needs before its first answer: environment, data, database, the versions it has known, and its secret.
+ * `root` is the program's own folder. What its owner can mend comes back as sentences; anything thrown is a bug.
+ */
+export async function boot(root: string, variables: Readonly<Record<string, string | undefined>>): Promise<Outcome<Running>> {
+  const environment = readEnvironment(variables, root);
+  const catalog = readCatalog(root);
+  if (!environment.ok || !catalog.ok) return failed(...[environment, catalog].flatMap((one) => (one.ok ? [] : one.problems)));
+  const log = createLog(environment.value.logLevel);
+  const database = await openMigrated(environment.value, migrationsDirectory(root), log);
+  return database.ok ? bootWith(environment.value, catalog.value, database.value, log) : database;
+}

@@ -1,0 +1,32 @@
+import type { DatabaseState } from "../../db/migrate";
+import { messageOf } from "./outcome";
+
+const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** Why this program will not use a database in that state, or null when it will. */
+export function stateProblem(file: string, state: DatabaseState): string | null {
+  switch (state.kind) {
+    case "newer":
+      return `${file} was written by a newer version of Condotta (it holds a change of ${day(state.since)} that this one does not know): start that version, or restore a backup made before it.`;
+    case "foreign":
+      return `${file} is a database of something else, not of Condotta: use another file, or another DATA_DIR.`;
+    case "empty":
+    case "behind":
+    case "current":
+      return null;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Whether SQLite itself failed: the file or its folder, not this program. */
+export const isSqliteFailure = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_");
+
+/** What SQLite's refusal to open or read a file means to whoever runs the server. */
+export function sqliteProblem(file: string, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "SQLITE_NOTADB") return `${file} is no SQLite database: use another file, or restore a backup.`;
+  if (code.startsWith("SQLITE_CORRUPT")) return `${file} is damaged (${messageOf(error)}): use or restore another backup.`;
+  return `${file} cannot be used (${messageOf(error)}): give the account that runs the server the right to read and write its folder, and see that the disk is not full.`;
+}

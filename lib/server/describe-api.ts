@@ -1,0 +1,107 @@
+import { jsonSchemas, type SchemaName } from "../model/schemas";
+import { LIMITS } from "./limits";
+
+const reference = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
+const listOf = (name: SchemaName) => ({ type: "array", items: reference(name) });
+const json = (schema: unknown) => ({ "application/json": { schema } });
+
+const answer = (description: string, schema: unknown, headers?: unknown) => ({
+  description,
+  ...(headers ? { headers } : {}),
+  content: json(schema),
+});
+const refusal = (description: string, headers?: unknown) => answer(description, reference("ErrorBody"), headers);
+
+const NO_PARAMETERS = { "400": refusal("`unknown-parameter`: the address takes no parameters.") };
+const INTERNAL = { "500": refusal("`internal`: a fault of the server.") };
+
+type Parameter = {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: unknown;
+};
+
+type Read = { readonly summary: string; readonly answers: unknown; readonly parameters?: readonly Parameter[]; readonly refusals?: object };
+
+function read(operationId: string, { summary, answers, parameters, refusals = NO_PARAMETERS }: Read) {
+  return { get: { operationId, summary, ...(parameters ? { parameters } : {}), responses: { "200": answers, ...refusals, ...INTERNAL } } };
+}
+
+const LIST_PARAMETERS: readonly Parameter[] = [
+  { name: "id", in: "path", required: true, description: "The list's id.", schema: { type: "string" } },
+  {
+    name: "version",
+    in: "query",
+    required: false,
+    description: "A version this server has known; without it, the list as it is today.",
+    schema: { type: "string" },
+  },
+];
+
+const { requests, seconds } = LIMITS.assess;
+
+const ASSESS = {
+  post: {
+    operationId: "assessArmy",
+    summary: "Judges an army, legal or not: what is wrong, its numbers and their reasons.",
+    description: `The body is at most ${LIMITS.document} bytes. An address may ask ${requests} times in ${seconds} seconds. An army without \`listVersion\` or \`rules\` is judged by what is in force.`,
+    requestBody: { required: true, content: json(reference("Army")) },
+    responses: {
+      "200": answer("The assessment, for legal and illegal armies alike.", reference("Assessment")),
+      "400": refusal(
+        "The document is no army: `bad-document`, `unknown-list`, `unknown-list-version` or `unknown-rules-version`, with every fault in `details`; or there is no JSON to read: `malformed-json`, `body-missing`, `body-cut-short`, `not-utf-8`; or `unknown-parameter`.",
+      ),
+      "403": refusal("`foreign-origin`: a page of another site asks."),
+      "413": refusal("`body-too-large`."),
+      "415": refusal("`not-json`: the content type is not `application/json`."),
+      "429": refusal("`too-many-requests`.", { "Retry-After": { description: "Whole seconds to wait.", schema: { type: "integer" } } }),
+      ...INTERNAL,
+    },
+  },
+};
+
+/** What this server answers, and nothing that it does not. */
+const PATHS = {
+  "/api/health": read("health", {
+    summary: "Whether the server can answer, and the version of everything it knows.",
+    answers: answer("It can.", reference("Health")),
+    refusals: { ...NO_PARAMETERS, "503": answer("Its database does not answer.", reference("Health")) },
+  }),
+  "/api/lists": read("lists", {
+    summary: "The army lists in force, by number.",
+    answers: answer("The lists, in short.", listOf("ListSummary")),
+  }),
+  "/api/lists/{id}": read("list", {
+    summary: "One army list.",
+    parameters: LIST_PARAMETERS,
+    answers: answer("The list. Asked for by version it never changes.", reference("List")),
+    refusals: {
+      "400": refusal("`unknown-parameter` or `repeated-parameter`."),
+      "404": refusal("`unknown-list` or `unknown-list-version`."),
+    },
+  }),
+  "/api/ready-armies": read("readyArmies", { summary: "Armies to take as they are.", answers: answer("Army documents.", listOf("Army")) }),
+  "/api/assess": ASSESS,
+  "/api/openapi.json": read("describeApi", { summary: "This description.", answers: answer("OpenAPI 3.1.", { type: "object" }) }),
+  "/api/schema.json": read("describeShapes", {
+    summary: "The shapes alone.",
+    answers: answer("JSON Schema 2020-12, each shape under `$defs`.", { type: "object" }),
+  }),
+};
+
+const DESCRIPTION = `Every answer is JSON. Every refusal has the body \`{ "error": { "code", "message", "at"?, "details"? } }\`: \`code\` is for programs, \`message\` for people, \`at\` the place in the document. \
+An address without anything answers 404 \`not-found\`, a method that an address does not have 405 \`method-not-allowed\` with \`Allow\`. Unknown fields and parameters are refused. \
+A version is \`sha256:\` and the hex SHA-256 of a document's canonical JSON (RFC 8785).`;
+
+/** The API as an OpenAPI 3.1 document. */
+export function describeApi(publicUrl: string): unknown {
+  return {
+    openapi: "3.1.0",
+    info: { title: "Condotta", version: "1", description: DESCRIPTION },
+    servers: [{ url: publicUrl }],
+    paths: PATHS,
+    components: { schemas: jsonSchemas("#/components/schemas/") },
+  };
+}

@@ -1,0 +1,63 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { SYNCS, type Sync } from "../../db/client";
+import { done, failed, type Outcome } from "./outcome";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Environment = {
+  readonly port: number;
+  readonly dataDirectory: string;
+  /** The origin that browsers use: scheme, host and port. */
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly sync: Sync;
+  readonly logLevel: LogLevel;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function originOf(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : null;
+}
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: values.join(" or ") });
+
+/** Every message says what would be right. */
+const variables = z.object({
+  PORT: z.string().refine(isPort, "a whole number from 1 to 65535").default("3000"),
+  DATA_DIR: z.string().default("var"),
+  PUBLIC_URL: z
+    .string()
+    .refine(
+      (text) => originOf(text) !== null,
+      "an http or https address without a path, such as https://condotta.example or http://192.168.1.20:3000",
+    )
+    .optional(),
+  TRUST_PROXY: oneOf(["0", "1"]).default("0"),
+  DB_SYNC: oneOf(SYNCS).default("normal"),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default("info"),
+});
+
+/** Reads the environment variables that this program knows; one left empty counts as not set. Paths start from `root`. */
+export function readEnvironment(given: Variables, root: string): Outcome<Environment> {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const parsed = variables.safeParse(set);
+  if (!parsed.success)
+    return failed(
+      ...parsed.error.issues.map((issue) => `${String(issue.path[0])} is "${set[String(issue.path[0])]}", but must be ${issue.message}.`),
+    );
+  const { PORT, DATA_DIR, PUBLIC_URL, TRUST_PROXY, DB_SYNC, LOG_LEVEL } = parsed.data;
+  return done({
+    port: Number(PORT),
+    dataDirectory: resolve(root, DATA_DIR),
+    publicUrl: originOf(PUBLIC_URL ?? "") ?? `http://localhost:${Number(PORT)}`,
+    trustProxy: TRUST_PROXY === "1",
+    sync: DB_SYNC,
+    logLevel: LOG_LEVEL,
+  });
+}

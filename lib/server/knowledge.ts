@@ -1,0 +1,68 @@
+import type { Documents, StoredDocument } from "../../db/documents";
+import type { Catalog } from "../catalog/load-catalog";
+import { type ArmyList, armyList } from "../model/army-list";
+import { type Version, version } from "../model/identifiers";
+import { type RulesTables, rulesTables } from "../model/rules-tables";
+import type { Book } from "../rules/army/book";
+import { prepare } from "../rules/army/prepare";
+import type { Log } from "./log";
+
+/** All that the server answers from: what is in force, and every older list and set of tables it has ever known. */
+export type Knowledge = {
+  readonly catalog: Catalog;
+  /** All lists, with the rules tables in force. */
+  readonly book: Book;
+  /** All lists, with the rules tables of a version or (null) those in force; null for a version never known here. */
+  readonly bookOf: (rules: Version | null) => Book | null;
+};
+
+/** Adds what is in force to the documents, where it stays for the armies that name its version. */
+async function remember({ lists, rules }: Catalog, documents: Documents): Promise<void> {
+  const storedAt = Date.now();
+  for (const list of lists) await documents.storeIfAbsent({ version: list.version, kind: "list", name: list.id, json: list, storedAt });
+  await documents.storeIfAbsent({ version: rules.version, kind: "rules", name: "rules", json: rules.tables, storedAt });
+}
+
+type Schema<T> = { readonly safeParse: (json: unknown) => { success: true; data: T } | { success: false } };
+
+/** Stored documents by version, in their order. One of a shape that this program no longer reads is said and passed over. */
+function readStored<T>(stored: readonly StoredDocument[], schema: Schema<T>, log: Log): ReadonlyMap<Version, T> {
+  const read = new Map<Version, T>();
+  for (const { version: text, kind, name, json } of stored) {
+    const parsed = schema.safeParse(json);
+    if (parsed.success) read.set(version.parse(text), parsed.data);
+    else log.warn({ kind, name, version: text }, "a stored document has a shape that this program no longer reads");
+  }
+  return read;
+}
+
+/** Books of older rules tables are prepared when they are first asked for. */
+function bookshelf(
+  book: Book,
+  inForce: Version,
+  lists: readonly ArmyList[],
+  rules: ReadonlyMap<Version, RulesTables>,
+): Knowledge["bookOf"] {
+  const prepared = new Map<Version, Book>([[inForce, book]]);
+  return (wanted) => {
+    if (wanted === null) return book;
+    const ready = prepared.get(wanted);
+    const tables = rules.get(wanted);
+    if (ready || !tables) return ready ?? null;
+    const made = prepare(lists, tables);
+    prepared.set(wanted, made);
+    return made;
+  };
+}
+
+/** Stores what is in force and joins it with everything stored before. Nothing is ever deleted from that store. */
+export async function gatherKnowledge(catalog: Catalog, documents: Documents, log: Log): Promise<Knowledge> {
+  await remember(catalog, documents);
+  const stored = readStored(await documents.allOfKind("list"), armyList, log);
+  const rules = readStored(await documents.allOfKind("rules"), rulesTables, log);
+  const current = new Set(catalog.lists.map((list) => list.version));
+  const older = [...stored].filter(([id]) => !current.has(id)).map(([id, list]) => ({ ...list, version: id }));
+  const lists = [...catalog.lists, ...older];
+  const book = prepare(lists, catalog.rules.tables);
+  return { catalog, book, bookOf: bookshelf(book, catalog.rules.version, lists, rules) };
+}

@@ -1,0 +1,14 @@
+function decodes(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A request's path and query with a path that can be decoded: where its escapes are no UTF-8, they are taken as they stand. */
+export function readablePath(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  return decodes(path) ? url : [path.replaceAll("%", "%25"), ...query].join("?");
+}

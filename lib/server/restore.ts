@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { copyDatabase, isOpenElsewhere } from "../../db/copy";
+import { inspectDatabase } from "../../db/migrate";
+import { sqliteProblem, stateProblem } from "./database-problems";
+import { done, failed, messageOf, type Outcome } from "./outcome";
+import { backupFile, databaseFile } from "./places";
+
+export type Restored = {
+  readonly database: string;
+  /** Where the former database went, or null when there was none. */
+  readonly former: string | null;
+};
+
+const PARTS = ["", "-wal", "-shm"];
+
+function remove(file: string): void {
+  for (const part of PARTS) rmSync(`${file}${part}`, { force: true });
+}
+
+/** A database too damaged to be asked cannot be in use either: that is when it is restored. */
+function isInUse(database: string): boolean {
+  try {
+    return existsSync(database) && isOpenElsewhere(database);
+  } catch {
+    return false;
+  }
+}
+
+/** Copies a backup to where it can be looked at without changing it, and says why it cannot be used, if it cannot. */
+async function takeIn(backup: string, copy: string, migrations: string): Promise<Outcome<string>> {
+  try {
+    const problems = await copyDatabase(backup, copy);
+    if (problems.length > 0) return failed(`${backup} is damaged: ${problems.join("; ")}. Use another backup.`);
+    const state = inspectDatabase(copy, migrations);
+    if (state.kind === "empty") return failed(`${backup} is an empty database: use another file.`);
+    const problem = stateProblem(backup, state);
+    return problem === null ? done(copy) : failed(problem);
+  } catch (error) {
+    return failed(sqliteProblem(backup, error));
+  }
+}
+
+/** Returns where the present database is kept from now on, or null when there is none. */
+function setAside(database: string, dataDirectory: string): string | null {
+  if (!existsSync(database)) return null;
+  const former = backupFile(dataDirectory, new Date(), "before-restore-");
+  mkdirSync(dirname(former), { recursive: true });
+  for (const part of PARTS.filter((one) => existsSync(`${database}${one}`))) renameSync(`${database}${part}`, `${former}${part}`);
+  return former;
+}
+
+async function replace(backup: string, dataDirectory: string, migrations: string): Promise<Outcome<Restored>> {
+  const database = databaseFile(dataDirectory);
+  const copy = `${database}.restoring`;
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  remove(copy);
+  try {
+    const taken = await takeIn(backup, copy, migrations);
+    if (!taken.ok) return taken;
+    const former = setAside(database, dataDirectory);
+    renameSync(copy, database);
+    return done({ database, former });
+  } finally {
+    remove(copy);
+  }
+}
+
+/** Puts a backup in the place of the present database, which is kept. Nothing is touched unless all is well with both. */
+export async function restore(backup: string, dataDirectory: string, migrations: string): Promise<Outcome<Restored>> {
+  const database = databaseFile(dataDirectory);
+  if (!existsSync(backup)) return failed(`There is no file ${backup}: name the backup to restore.`);
+  if (isInUse(database)) return failed(`A server is using ${database}: stop it first, then restore.`);
+  try {
+    return await replace(backup, dataDirectory, migrations);
+  } catch (error) {
+    return failed(`${database} cannot be replaced (${messageOf(error)}): use the account that runs the server.`);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from "../../db/client";
+import type { Documents } from "../../db/documents";
+import type { Environment } from "./environment";
+import type { Knowledge } from "./knowledge";
+import type { Log } from "./log";
+
+/** What one running server has. */
+export type Running = {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly database: Database;
+  readonly documents: Documents;
+  readonly knowledge: Knowledge;
+  /** 32 random bytes in lower-case hex. */
+  readonly secret: string;
+};
+
+/** Route handlers, pages and instrumentation each get their own copy of this module in one process: what they share hangs here. */
+const shared = globalThis as typeof globalThis & { condotta?: Running | undefined };
+
+export function setRunning(running: Running): void {
+  shared.condotta = running;
+}
+
+export function running(): Running {
+  if (!shared.condotta) throw new Error("nothing runs yet: boot() and setRunning() come before the first answer (instrumentation.ts)");
+  return shared.condotta;
+}

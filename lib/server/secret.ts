@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { done, failed, messageOf, type Outcome } from "./outcome";
+
+export type Secret = {
+  /** 32 random bytes in lower-case hex. */
+  readonly hex: string;
+  /** Others could read the file, and no longer can. */
+  readonly mended: boolean;
+};
+
+const OWNER_ONLY = 0o600;
+
+const hasCode = (error: unknown, code: string) => error instanceof Error && "code" in error && error.code === code;
+
+/** Makes the file complete or not at all, and leaves alone what another process made first. */
+function make(file: string): void {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    writeFileSync(unfinished, `${randomBytes(32).toString("hex")}\n`, { mode: OWNER_ONLY, flush: true });
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if (!hasCode(error, "ENOENT")) throw error;
+    make(file);
+    return readFileSync(file, "utf8").trim();
+  }
+}
+
+function closeToOthers(file: string): boolean {
+  const open = (statSync(file).mode & 0o077) !== 0;
+  if (open) chmodSync(file, OWNER_ONLY);
+  return open;
+}
+
+/** The secret that signs what this server hands out, made once and kept in the data directory. */
+export function readSecret(dataDirectory: string): Outcome<Secret> {
+  const file = join(dataDirectory, "secret");
+  try {
+    const hex = read(file);
+    if (/^[0-9a-f]{64}$/.test(hex)) return done({ hex, mended: closeToOthers(file) });
+    return failed(
+      `${file} must hold 64 hexadecimal digits and holds something else: put back the one from before, or remove it to get a new one, which signs everybody out.`,
+    );
+  } catch (error) {
+    return failed(
+      `The secret cannot be read or made (${messageOf(error)}): give the account that runs the server the right to read and write ${file}.`,
+    );
+  }
+}

@@ -1,0 +1,15 @@
+/** On every answer; the content security policy, which differs from page to page, is proxy.ts's. */
+const HEADERS = [
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
+];
+
+/** @type {import("next").NextConfig} */
+export default {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Otherwise a lock file in a folder above is taken for the root of this project.
+  turbopack: { root: import.meta.dirname },
+  headers: async () => [{ source: "/:path*", headers: HEADERS }],
+};

@@ -1,0 +1,10 @@
+import { resolve } from "node:path";
+import { boot } from "../lib/server/boot";
+
+/** Checks and prepares everything a server needs, so that what is wrong is said before minutes go into building. */
+const booted = await boot(resolve(import.meta.dirname, ".."), process.env);
+if (booted.ok) booted.value.database.sqlite.close();
+else {
+  for (const problem of booted.problems) console.error(problem);
+  process.exitCode = 1;
+}

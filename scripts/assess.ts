@@ -10,7 +10,9 @@ import { prepare } from "../lib/rules/army/prepare";
 import { wordAssessment } from "../lib/words/assessment-words";
 import { faultSentence } from "../lib/words/fault-words";
 
-type Judged = { readonly file: string; readonly name: string; readonly assessment: Assessment } | { readonly file: string; readonly faults: readonly string[] };
+type Judged =
+  | { readonly file: string; readonly name: string; readonly assessment: Assessment }
+  | { readonly file: string; readonly faults: readonly string[] };
 
 function openBook(): Book {
   const read = loadCatalog(resolve(import.meta.dirname, "../data"));

@@ -1,0 +1,45 @@
+// npm start: from a fresh clone to a serving site, with nothing installed but Node and a compiler.
+import { createServer } from "node:net";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, NEXT, productionEnvironment } from "./steps/build.mjs";
+import { checkNode, install } from "./steps/install.mjs";
+import { Fault, run, runMain, stopIfAsked } from "./steps/run.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+function portAsked() {
+  const text = process.env.PORT || "3000";
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
+  throw new Fault(`PORT must be a whole number from 1 to 65535; it is "${text}".`);
+}
+
+/** Said before minutes are spent on installing, not after. */
+function checkPortIsFree(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error) => {
+      const why = error.code === "EADDRINUSE" ? "is in use by another program" : `cannot be used (${error.code})`;
+      reject(new Fault(`Port ${port} ${why}: stop it, or choose another with PORT=8080 npm start.`));
+    });
+    probe.listen(port, () => probe.close(resolve));
+  });
+}
+
+async function main() {
+  checkNode();
+  const port = portAsked();
+  await checkPortIsFree(port);
+  await install(root);
+  const env = { ...productionEnvironment(), PORT: String(port) };
+  // It prints its own sentences: what is wrong with the environment, the data or the database.
+  const preflight = await run(process.execPath, ["--import", "tsx", "scripts/preflight.ts"], { cwd: root, env });
+  stopIfAsked();
+  if (preflight.code !== 0) return preflight.code;
+  await build(root);
+  const served = await run(process.execPath, [NEXT, "start", "--port", String(port)], { cwd: root, env });
+  return served.code;
+}
+
+await runMain(main);

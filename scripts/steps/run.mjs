@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+/** Something the reader of the message can mend; printed as its one sentence, without a stack. */
+export class Fault extends Error {}
+
+/** What we start, by process, so that a signal reaches all of it. */
+const running = new Set();
+
+const exitCodeOf = (signal) => 128 + (constants.signals[signal] ?? 0);
+
+/** Passes a signal on to whatever runs; with nothing running, ends. After a signal no further step begins. */
+let stoppedBy = null;
+function passOn(signal) {
+  stoppedBy ??= signal;
+  if (running.size === 0) process.exit(exitCodeOf(signal));
+  for (const child of running) child.kill(signal);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, passOn);
+
+/**
+ * Runs a program to its end. `captured` keeps its output instead of showing it.
+ * A signal that ended the program comes back as the code a shell would give, 128 + its number.
+ */
+export function run(command, args, { captured = false, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: captured ? ["ignore", "pipe", "pipe"] : "inherit", ...options });
+    const pieces = [];
+    running.add(child);
+    child.stdout?.on("data", (piece) => pieces.push(piece));
+    child.stderr?.on("data", (piece) => pieces.push(piece));
+    child.on("error", (error) => {
+      running.delete(child);
+      reject(new Fault(`The program ${command} could not be started (${error.code ?? error.message}).`));
+    });
+    child.on("close", (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? exitCodeOf(signal), signal, output: Buffer.concat(pieces).toString() });
+    });
+  });
+}
+
+/** Ends the process when a signal has come since; otherwise does nothing. */
+export function stopIfAsked() {
+  if (stoppedBy) process.exit(exitCodeOf(stoppedBy));
+}
+
+export const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(1);
+
+/** Announces a long step in one sentence and prints its seconds at its end. */
+export async function step(announcement, work) {
+  const start = performance.now();
+  console.log(announcement);
+  const result = await work();
+  stopIfAsked();
+  console.log(`  done in ${secondsSince(start)} s`);
+  return result;
+}
+
+/** Runs `main`; a fault is printed as its sentence and ends with code 1. */
+export async function runMain(main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    stopIfAsked();
+    console.error(error instanceof Fault ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,116 @@
+// npm test: everything that must hold, from a fresh clone. `npm test -- --only unit,lint` runs the steps named.
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "./steps/build.mjs";
+import { checkNode, install } from "./steps/install.mjs";
+import { npm } from "./steps/npm.mjs";
+import { Fault, runMain, secondsSince, stopIfAsked } from "./steps/run.mjs";
+import { provideSystemPackages } from "./steps/system-packages.mjs";
+import { runProject } from "./steps/tally.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+
+/** An npm script as a step; its output is shown when it fails, so that two may run side by side. */
+const script = (name) => async () => {
+  const { code, output } = await npm(["run", "--silent", name], { cwd: root, captured: true });
+  stopIfAsked();
+  return { ok: code === 0, output };
+};
+
+const project = (name) => () => runProject(root, name);
+
+async function buildStep() {
+  await build(root);
+  return { ok: true };
+}
+
+/** Longest first: they share two cores. */
+const STATIC_STEPS = [
+  { name: "types", what: "Checking the types", work: script("typecheck") },
+  { name: "browsers", what: "Checking that the oldest browsers we promise know what we use", work: script("browsers") },
+  { name: "unused", what: "Looking for unused files, exports and packages", work: script("unused") },
+  { name: "boundaries", what: "Checking which folder imports which", work: script("boundaries") },
+  { name: "data", what: "Checking every file in data", work: script("check:data") },
+  { name: "lint", what: "Checking style and format", work: script("lint") },
+];
+const LATER_STEPS = [
+  { name: "unit", what: "Running the unit tests", work: project("unit") },
+  { name: "build", what: "Building for production, unless it is built already", work: buildStep },
+  { name: "browser", what: "Running the tests in a browser", work: project("browser"), needs: "build" },
+];
+const STEPS = [...STATIC_STEPS, ...LATER_STEPS];
+
+function stepsAsked(args) {
+  if (args.length === 0) return STEPS;
+  const names = args[0] === "--only" && args.length === 2 ? args[1].split(",") : [""];
+  const known = STEPS.map((step) => step.name);
+  if (names.every((name) => known.includes(name))) return STEPS.filter((step) => names.includes(step.name));
+  throw new Fault(`Use npm test -- --only with one or more of ${known.join(", ")}, joined by commas.`);
+}
+
+async function resultOf(step) {
+  const start = performance.now();
+  console.log(`${step.name}: ${step.what}.`);
+  const result = await step.work().catch((error) => ({ ok: false, output: error instanceof Fault ? error.message : String(error?.stack) }));
+  stopIfAsked();
+  const seconds = secondsSince(start);
+  if (!result.ok && result.output) console.log(`\n${result.output.trim()}\n`);
+  console.log(`${step.name}: ${result.ok ? "passed" : "FAILED"} in ${seconds} s`);
+  return { name: step.name, seconds, passed: 0, failed: 0, ...result };
+}
+
+/** Takes the steps from one queue in two lanes; results in the order of the queue. */
+async function twoAtATime(steps) {
+  const results = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < steps.length) {
+      const place = next++;
+      results[place] = await resultOf(steps[place]);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return results;
+}
+
+async function oneByOne(steps) {
+  const results = [];
+  for (const step of steps) {
+    const needed = results.find((result) => result.name === step.needs);
+    const isIdle = needed !== undefined && !needed.ok;
+    if (isIdle) console.log(`${step.name}: not run, because ${step.needs} failed.`);
+    results.push(isIdle ? { name: step.name, seconds: "-", passed: 0, failed: 0, ok: false, output: "" } : await resultOf(step));
+  }
+  return results;
+}
+
+/** A step that failed without a failed test of its own counts as one failed, so that the last line never flatters. */
+const failuresIn = ({ ok, failed }) => (ok ? failed : Math.max(failed, 1));
+
+function printTable(results, total) {
+  console.log(`\n${"step".padEnd(12)}${"seconds".padStart(8)}${"tests".padStart(8)}  result`);
+  for (const { name, seconds, passed, failed, ok } of results) {
+    const tests = passed + failed === 0 ? "" : String(passed + failed);
+    const verdict = ok ? "passed" : "FAILED";
+    console.log(`${name.padEnd(12)}${seconds.padStart(8)}${tests.padStart(8)}  ${seconds === "-" ? "not run" : verdict}`);
+  }
+  console.log(`${"together".padEnd(12)}${total.padStart(8)}\n`);
+}
+
+async function main() {
+  const start = performance.now();
+  const asked = stepsAsked(process.argv.slice(2));
+  checkNode();
+  await install(root);
+  if (asked.some((step) => step.name === "browser")) await provideSystemPackages();
+  const results = await twoAtATime(STATIC_STEPS.filter((step) => asked.includes(step)));
+  results.push(...(await oneByOne(LATER_STEPS.filter((step) => asked.includes(step)))));
+  printTable(results, secondsSince(start));
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + failuresIn(result), 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+await runMain(main);

@@ -1,0 +1,95 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+
+const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const SIZES = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+export type View = { readonly size?: keyof typeof SIZES; readonly theme?: "light" | "dark" };
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PROGRAM, args: FLAGS });
+
+export function openContext(browser: Browser, { size = "desk", theme = "light" }: View = {}): Promise<BrowserContext> {
+  return browser.newContext({ ...SIZES[size], colorScheme: theme, locale: "en-GB" });
+}
+
+/** One browser for all tests of a file; every context opened in a test closes with it. */
+export function browserForThisFile() {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  afterAll(() => browser?.close());
+  return {
+    /** A visitor without a past: a context of its own, with one page. */
+    async visit(view: View = {}): Promise<Page> {
+      if (!browser) throw new Error("The browser is not running yet: ask for it inside a test.");
+      const context = await openContext(browser, view);
+      contexts.push(context);
+      return context.newPage();
+    },
+  };
+}
+
+/** A page fetched ahead of need is dropped without harm when it is not needed after all. */
+const isPrefetch = (headers: Record<string, string>) => "next-router-prefetch" in headers || "rsc" in headers;
+
+/**
+ * Notes from now on everything a browser complains of: errors on the console (a breach of the content security policy is one),
+ * exceptions nobody caught, requests that failed or were refused.
+ */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText ?? "";
+    if (why === "net::ERR_ABORTED" && isPrefetch(request.headers())) return;
+    complaints.push(`request failed (${why}): ${request.url()}`);
+  });
+  return complaints;
+}
+
+/**
+ * Waits until React has taken the page over. It then hangs keys of its own on the elements it rendered; we look at the first of
+ * the body and at everything that can be operated. Throws after the time-out with what is still lifeless.
+ */
+export async function waitUntilHydrated(page: Page, timeout = 10_000): Promise<void> {
+  const lifeless = () => {
+    const isAlive = (element: Element) => Object.keys(element).some((key) => /^__react(Fiber|Props)\$/.test(key));
+    const first = document.querySelector("body > :not(script, style, template, next-route-announcer)");
+    const operable = document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)");
+    const dead = [first, ...operable].filter((element) => element !== null && !isAlive(element));
+    return [...(first === null ? ["nothing in the body"] : []), ...dead.map((element) => element?.outerHTML.slice(0, 120) ?? "")];
+  };
+  const until = Date.now() + timeout;
+  let left = await page.evaluate(lifeless);
+  while (left.length > 0 && Date.now() < until) {
+    await page.waitForTimeout(50);
+    left = await page.evaluate(lifeless);
+  }
+  if (left.length > 0) throw new Error(`The page did not hydrate; still lifeless: ${left.slice(0, 5).join(" ")}`);
+}

@@ -1,0 +1,75 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, Response } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { addressOf, pageRoutes } from "./routes";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+/** Time for what a page does of itself once it is alive. */
+const SETTLE_MS = 300;
+
+async function load(page: Page, address: string): Promise<Response> {
+  const response = await page.goto(address, { waitUntil: "load" });
+  if (!response) throw new Error(`${address} gave no answer`);
+  return response;
+}
+
+function scriptSources(response: Response): string[] {
+  const policy = response.headers()["content-security-policy"] ?? "";
+  const directive = policy.split(";").find((part) => part.trim().startsWith("script-src "));
+  return directive?.trim().split(/\s+/).slice(1) ?? [];
+}
+
+const nonceIn = (sources: string[]) => sources.find((source) => source.startsWith("'nonce-"));
+
+/** Tags with a style attribute in the page as it was sent; what scripts carry as text does not count. */
+function styledTags(html: string): string[] {
+  const withoutScripts = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+  return withoutScripts.match(/<[a-z][^>]*\sstyle=[^>]*>/gi) ?? [];
+}
+
+async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`));
+}
+
+test("there are pages to load", () => {
+  expect(pageRoutes()).toContain("/");
+});
+
+describe.each(pageRoutes())("%s", (route) => {
+  test("loads without a complaint, comes alive, has a title and a strict policy", async () => {
+    const page = await browser.visit();
+    const complaints = complaintsOf(page);
+    const address = await addressOf(route, site());
+    const response = await load(page, address);
+    expect(response.status()).toBe(200);
+    await waitUntilHydrated(page).catch((error: Error) => expect.fail([error.message, ...complaints].join("\n")));
+    await page.waitForTimeout(SETTLE_MS);
+    expect(complaints).toEqual([]);
+    expect((await page.title()).trim()).not.toBe("");
+
+    const sources = scriptSources(response);
+    expect(nonceIn(sources)).toMatch(/^'nonce-[\w+/=-]{16,}'$/);
+    expect(sources).not.toContain("'unsafe-inline'");
+    expect(sources).not.toContain("'unsafe-eval'");
+    expect(styledTags(await response.text())).toEqual([]);
+    const again = await load(page, address);
+    expect(nonceIn(scriptSources(again)), "a new nonce for each answer").not.toBe(nonceIn(sources));
+  });
+
+  test.each([
+    { size: "desk", theme: "light" },
+    { size: "desk", theme: "dark" },
+    { size: "phone", theme: "light" },
+    { size: "phone", theme: "dark" },
+  ] as const)("has nothing axe objects to: $size, $theme", async (view) => {
+    const page = await browser.visit(view);
+    await load(page, await addressOf(route, site()));
+    await waitUntilHydrated(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

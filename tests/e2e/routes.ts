@@ -1,0 +1,54 @@
+import { readdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Site } from "./server";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** They answer 404 in production on purpose. */
+const ONLY_FOR_DEVELOPERS = ["/style"];
+
+type Value = (site: Site) => string | Promise<string>;
+
+function firstReadyArmy(): string {
+  const [first] = readdirSync(join(ROOT, "data/ready-armies")).sort();
+  if (!first) throw new Error("data/ready-armies is empty");
+  return first.replace(/\.json$/, "");
+}
+
+/** What stands in a route's brackets; a value may first make what it names on the site. */
+const VALUES: Record<string, Value> = {
+  list: () => "polish-lithuanian-1576-1660",
+  army: firstReadyArmy,
+};
+
+/** `(group)` is not part of the address, and neither is the name of the file. */
+function routeOf(file: string): string {
+  const parts = dirname(file)
+    .split("/")
+    .filter((part) => part !== "." && !/^\(.*\)$/.test(part));
+  return `/${parts.join("/")}`;
+}
+
+/** Every page of the site, as its folder spells it: /lists/[list]. */
+export function pageRoutes(): string[] {
+  const files = readdirSync(join(ROOT, "app"), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map(routeOf)
+    .filter((route) => !ONLY_FOR_DEVELOPERS.includes(route))
+    .sort();
+}
+
+/** A route with its brackets filled. */
+export async function addressOf(route: string, site: Site): Promise<string> {
+  const parts = await Promise.all(
+    route.split("/").map((part) => {
+      const name = /^\[+(?:\.{3})?(.+?)\]+$/.exec(part)?.[1];
+      if (name === undefined) return part;
+      const value = VALUES[name];
+      if (!value) throw new Error(`tests/e2e/routes.ts has no value for [${name}] in ${route}: give it one.`);
+      return value(site);
+    }),
+  );
+  return site.url + parts.join("/");
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          // As many as there are cores: most of the time is spent waiting for programs the house tests start.
+          maxWorkers: "100%",
+          include: ["{app,db,lib,scripts,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
+          exclude: ["tests/e2e/**", "**/node_modules/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["tests/e2e/**/*.test.ts"],
+          // One server and one browser at a time: two cores, and timings that mean something.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

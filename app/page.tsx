@@ -2,6 +2,7 @@ import Link from "next/link";
 import { readyArmies } from "@/lib/server/ready-armies";
 import { running } from "@/lib/server/running";
 import { yearsWords } from "@/lib/words/list-words";
+import { KeptDrafts } from "./_components/kept-drafts";
 import { ReadyArmies } from "./_components/ready-armies";
 
 export default function HomePage() {
@@ -9,6 +10,7 @@ export default function HomePage() {
   return (
     <div className="grid gap-x-14 gap-y-10 px-4 py-8 md:px-7 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <section>
+        <KeptDrafts />
         <p className="eyebrow">Ready to march</p>
         <h1 className="mt-1">Take an army as it stands</h1>
         <ReadyArmies armies={readyArmies()} />

@@ -32,7 +32,7 @@ export type FindingParams = {
   "talented-many": Excess;
   "contingent-few": Whom & Count;
   "contingent-many": Whom & Excess;
-  "contingent-minimum": { of: Whom; line: LineId; name: string; have: number; need: number };
+  "contingent-minimum": { of: Whom; line: LineId; name: string; have: number; min: number; need: number };
   "contingent-line-many": Excess & { of: Whom; line: LineId; name: string };
   "contingent-group-many": Excess & { of: Whom; names: string[] };
   "unit-line": { number: number; line: LineId; list: string };
@@ -58,6 +58,7 @@ export type FindingParams = {
   "camp-kind": { kind: CampKind; allowed: CampKind[] };
   "camp-quality": { quality: CampQuality; allowed: CampQuality[] };
   "points-over": { points: number; limit: number; over: number };
+  "years-apart": { late: string; from: number; early: string; to: number };
   "map-cards-few": { cards: number; wanted: number; passes: number };
   "tugs-even": { tugs: number; breaksAt: number };
   "groups-more-than-cards-move": { groups: number; moved: number };
@@ -68,6 +69,7 @@ export type FindingCode = keyof FindingParams;
 
 /** Advice rather than law: an army with only these is legal. */
 export const WARNINGS = [
+  "years-apart",
   "map-cards-few",
   "tugs-even",
   "groups-more-than-cards-move",

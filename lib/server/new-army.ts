@@ -18,7 +18,7 @@ export function newArmy(list: ArmyList, tables: RulesTables): Army {
   const [quality = "poor"] = list.camps.qualities;
   return army.parse({
     schema: "condotta.army/1",
-    name: `${list.name} army`.slice(0, 80),
+    name: list.name,
     list: list.id,
     listVersion: list.version,
     pointsLimit: rowValue(tables.army.limits, "points-limit"),

@@ -36,7 +36,8 @@ export const FINDING_WORDS: Words = {
   "talented-many": (p) => `${sentenceCase(numeral(p.have))} commanders are talented or better: an army has at most ${numeral(p.max)}.`,
   "contingent-few": (p) => `${who(p)} brings ${counted(p.have, "unit group")}: an allied contingent has at least ${p.min}.`,
   "contingent-many": (p) => `${who(p)} brings ${counted(p.have, "unit group")}: an allied contingent has at most ${p.max}.`,
-  "contingent-minimum": (p) => `${who(p.of)} brings ${counted(p.have, "base")} of ${p.name}: half its minimum asks for ${p.need}.`,
+  "contingent-minimum": (p) => 
+    `${who(p.of)} brings ${counted(p.have, "base")} of ${p.name}: half its minimum of ${p.min}, in whole unit groups, is ${p.need}.`,
   "contingent-line-many": (p) => `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", p.name, p.have, p.max)}`,
   "contingent-group-many": (p) =>
     `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", `${both(p.names)} together`, p.have, p.max)}`,
@@ -68,6 +69,7 @@ export const FINDING_WORDS: Words = {
     `The camp cannot be ${p.kind === "none" ? "left out" : p.kind}: the list allows ${either(p.allowed.map((kind) => (kind === "none" ? "no camp" : kind)))}.`,
   "camp-quality": (p) => `The camp cannot be ${p.quality}: the list allows ${either(p.allowed)}.`,
   "points-over": (p) => `${grouped(p.over)} points too many (${grouped(p.points)} of ${grouped(p.limit)}).`,
+  "years-apart": (p) => `No year has both ${p.late} (from ${p.from}) and ${p.early} (to ${p.to}).`,
   "map-cards-few": (p) => `${sentenceCase(numeral(p.cards))} map cards: you must pass on ${numeral(p.passes)} of the five days.`,
   "tugs-even": (p) => `${p.tugs} TuGs break at ${p.breaksAt}, as ${p.tugs - 1} would; one more would stand one more loss.`,
   "groups-more-than-cards-move": (p) => `${p.groups} unit groups, but your cards move ${p.moved} a turn at most, even in blocks.`,

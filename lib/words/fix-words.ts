@@ -50,7 +50,7 @@ function editLabel(edit: Edit, lineName: string): string {
     case "set-unit":
       return unitLabel(edit);
     case "add-unit":
-      return `Add ${edit.unit.bases} ${lineName}`;
+      return `Add ${edit.unit.bases} bases of ${lineName}`;
     case "remove-unit":
       return `Take out no. ${edit.unit}`;
     case "set-commander":

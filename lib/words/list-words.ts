@@ -1,7 +1,7 @@
-import type { ArmyList } from "../model/army-list";
+import type { ArmyList, TroopLine } from "../model/army-list";
 import { TERRITORIES, type Territory } from "../model/enumerations";
 import type { Years } from "../model/identifiers";
-import { both, either, spoken } from "./phrasing";
+import { both, either, sentenceCase, spoken } from "./phrasing";
 
 export const TERRITORY_WORDS: Readonly<Record<Territory, string>> = {
   C: "Cultivated",
@@ -45,7 +45,22 @@ export function campWords({ camps }: ArmyList): string {
 export const territoryWords = (territories: readonly Territory[]): string =>
   both(TERRITORIES.filter((one) => territories.includes(one)).map((one) => TERRITORY_WORDS[one]));
 
-export const ledByWords = (roles: readonly string[]): string =>
+const ledByWords = (roles: readonly string[]): string =>
   `under ${either(roles.map((role) => (role === "army" ? "the army commander" : role === "sub" ? "a sub-commander" : "an ally")))} only`;
 
-export const optionWords = (options: readonly string[]): string => options.map(spoken).join(", ");
+const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** What one must know of a line beyond its troop: years, shared maximum, leaders, and its note; a sentence each. */
+export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
+  const { shared, years, ledBy, note, partial } = line;
+  const others = shared ? list.lines.filter((other) => other.shared?.group === shared.group && other.id !== line.id) : [];
+  const underAlly = list.constraints.some((one) => one.kind === "only-under-ally" && one.lines.includes(line.id));
+  return [
+    ...(years ? [yearsWords(years)] : []),
+    ...(shared ? [`At most ${shared.max} together with ${both(others.map((other) => other.name))}`] : []),
+    ...(ledBy ? [sentenceCase(ledByWords(ledBy))] : []),
+    ...(underAlly ? ["Only under an ally"] : []),
+    ...(partial ? [`${sentenceCase(spoken(partial.characteristic))} on at least ${Math.round(partial.minShare * 100)} % of the bases`] : []),
+    ...(note ? [note] : []),
+  ].map(withStop);
+}

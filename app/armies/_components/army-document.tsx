@@ -42,7 +42,7 @@ export function ArmyDocument({ army }: { army: Army }) {
     <details className="mt-6 border-t border-rule pt-3">
       <summary className="text-soft">This army as a document, and over the API</summary>
       <p className="mt-2 max-w-prose text-soft">
-        Send it to <code>POST /api/assess</code> to have it judged, or keep it as a file for <code>npm run assess</code>.
+        For programs: sent to <code>POST /api/assess</code>, it is judged just as here.
       </p>
       <textarea
         readOnly

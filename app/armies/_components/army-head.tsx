@@ -1,10 +1,10 @@
-import { useId } from "react";
 import type { Army } from "@/lib/model/army";
 import { CAMP_KINDS, CAMP_QUALITIES } from "@/lib/model/enumerations";
 import type { PreparedList } from "@/lib/rules/army/book";
 import { yearsWords } from "@/lib/words/list-words";
 import { spoken } from "@/lib/words/phrasing";
 import type { MakeEdits } from "./desk";
+import { NameField } from "./name-field";
 import { NumberField } from "./number-field";
 
 type Props = { army: Army; list: PreparedList; edit: MakeEdits };
@@ -14,23 +14,17 @@ const POINTS = { min: 0, max: 100_000 };
 
 /** What is true of the whole army: its name, year, points limit and camp. */
 export function ArmyHead({ army, list, edit }: Props) {
-  const id = useId();
   const { kind, quality } = army.camp;
   return (
     <header id="army">
       <h1 className="sr-only">{army.name}</h1>
-      <label htmlFor={id} className="sr-only">
-        Name of the army
-      </label>
-      <input
-        id={id}
-        key={army.name}
-        defaultValue={army.name}
-        maxLength={80}
-        onBlur={(event) => event.target.value.trim() && edit([{ do: "set-army", field: "name", to: event.target.value.trim() }])}
-        className="w-full border-b border-transparent bg-transparent font-serif text-[2.25rem] font-medium leading-tight hover:border-rule"
+      <NameField
+        label="Name of the army"
+        value={army.name}
+        onChange={(to) => edit([{ do: "set-army", field: "name", to }])}
+        className="w-full border-b border-transparent bg-transparent font-serif text-[2.25rem] font-medium leading-tight text-ellipsis hover:border-rule"
       />
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-2">
         <NumberField
           name="Year"
           value={army.year}

@@ -41,31 +41,31 @@ export function placeNames(army: Army, book: Book): PlaceName {
   };
 }
 
-/** The command a new unit group of this line joins: one that may lead it, first the one that was added to last. */
-function commandFor(line: TroopLine, army: Army): CommanderId | null {
+/** The command a new unit group of this line joins: the one chosen, if he may lead it, or else the first who may. */
+function commandFor(line: TroopLine, army: Army, chosen: CommanderId | null): CommanderId | null {
   const internal = army.commanders.filter((one) => one.list === null);
-  const may = (one: Commander) => (line.ledBy === null ? one.role === "sub" : line.ledBy.includes(one.role));
-  const last = internal.find((one) => one.id === army.units.at(-1)?.commander);
-  return (last && may(last) ? last : internal.find(may))?.id ?? null;
+  const wanted = internal.find((one) => one.id === chosen) ?? null;
+  if (line.ledBy === null) return wanted?.id ?? null;
+  const fitting = [...(wanted ? [wanted] : []), ...internal].find((one) => line.ledBy?.includes(one.role));
+  return fitting?.id ?? null;
 }
 
-/** Adds the smallest unit group of this line, for an external ally where the line is his. */
-export function addUnit(line: TroopLine, army: Army, ally: CommanderId | null): readonly Edit[] {
+/** Adds the smallest unit group of this line to the command chosen, or to an external ally where the line is his. */
+export function addUnit(line: TroopLine, army: Army, chosen: CommanderId | null, ally: CommanderId | null): readonly Edit[] {
   const number = Math.max(0, ...army.units.map((one) => one.number)) + 1;
   const bases = Math.min(...line.sizes);
+  const commander = ally ?? commandFor(line, army, chosen);
   return [
     {
       do: "add-unit",
-      unit: {
-        number,
-        line: line.id,
-        bases,
-        options: [],
-        qualityDown: false,
-        firepowerDown: false,
-        commander: ally ?? commandFor(line, army),
-        name: null,
-      },
+      unit: { number, line: line.id, bases, options: [], qualityDown: false, firepowerDown: false, commander, name: null },
     },
   ];
+}
+
+/** Bases of this line that the army, or this ally's contingent, has. */
+export function basesOf(line: TroopLine, army: Army, ally: CommanderId | null): number {
+  const external = new Set<string>(army.commanders.filter((one) => one.role === "ally" && one.list !== null).map((one) => one.id));
+  const his = (commander: CommanderId | null) => (ally ? commander === ally : commander === null || !external.has(commander));
+  return army.units.filter((unit) => unit.line === line.id && his(unit.commander)).reduce((total, unit) => total + unit.bases, 0);
 }

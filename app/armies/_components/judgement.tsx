@@ -1,41 +1,55 @@
+import { useRef } from "react";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { Army } from "@/lib/model/army";
 import type { Assessment, Finding } from "@/lib/model/assessment";
+import type { Edit } from "@/lib/model/edit";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
 import type { BareReason } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
 import { NUMBER_WORDS, reasonWords, signed } from "@/lib/words/number-words";
-import { grouped, numeral } from "@/lib/words/phrasing";
+import { counted, grouped, numeral } from "@/lib/words/phrasing";
 import { anchorOf, type MakeEdits, placeNames } from "./desk";
+
+const DOUBLE_CLICK_MS = 400;
 
 type Props = { army: Army; book: Book; assessment: Assessment; edit: MakeEdits };
 
 /** "Legal", or how many things stand in the way. */
-export function verdictWords({ findings }: Assessment): string {
+export function verdictWords({ findings }: Assessment, { year }: Army): string {
   const errors = findings.filter((one) => one.severity === "error").length;
-  if (errors === 0) return findings.length === 0 ? "Legal" : "Legal, with a word of advice";
-  return `Not legal yet: ${numeral(errors)} ${errors === 1 ? "thing" : "things"}`;
+  if (errors > 0) return `Not legal yet: ${numeral(errors)} ${errors === 1 ? "thing" : "things"}`;
+  const provisos = [...(year === null ? ["no year named"] : []), ...(findings.length > 0 ? ["with a word of advice"] : [])];
+  return ["Legal", ...provisos].join(", ");
 }
 
-/** What is wrong, what it comes to, and why. */
+/** What it comes to, what is wrong, and why. The points stand first, so that findings come and go below them. */
 export function Judgement({ army, book, assessment, edit }: Props) {
+  const verdict = useRef<HTMLParagraphElement>(null);
+  const lastMend = useRef(0);
+  /** The next mend slides under the pointer: the second click of a double click is not meant for it. */
+  function mend(edits: readonly Edit[]): void {
+    if (performance.now() - lastMend.current < DOUBLE_CLICK_MS) return;
+    lastMend.current = performance.now();
+    edit(edits);
+    verdict.current?.focus();
+  }
   return (
-    <section aria-label="Verdict and numbers">
-      <p className={`eyebrow ${assessment.legal ? "!text-verdigris" : ""}`} role="status">
-        {verdictWords(assessment)}
+    <section id="verdict" aria-label="Verdict and numbers">
+      <p ref={verdict} tabIndex={-1} className={`eyebrow ${assessment.legal ? "!text-verdigris" : ""}`} role="status">
+        {verdictWords(assessment, army)}
       </p>
-      <ul className="mt-3 grid gap-3">
+      <Points army={army} assessment={assessment} />
+      <ul className="mt-4 grid gap-3">
         {assessment.findings.map((finding) => (
-          <FindingItem key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} edit={edit} />
+          <FindingItem key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} mend={mend} />
         ))}
       </ul>
-      <Points army={army} assessment={assessment} />
       <Figures army={army} book={book} assessment={assessment} />
     </section>
   );
 }
 
-function FindingItem({ finding, edit }: { finding: Finding; edit: MakeEdits }) {
+function FindingItem({ finding, mend }: { finding: Finding; mend: MakeEdits }) {
   const { severity, message, at, fix } = finding;
   return (
     <li className="finding" data-severity={severity}>
@@ -43,7 +57,7 @@ function FindingItem({ finding, edit }: { finding: Finding; edit: MakeEdits }) {
         {message}
       </a>
       {fix && (
-        <button type="button" className="button mt-1 flex" data-small onClick={() => edit(fix.edits)}>
+        <button type="button" className="button mt-1 flex" data-small onClick={() => mend(fix.edits)}>
           {fix.label}
         </button>
       )}
@@ -56,7 +70,7 @@ function Points({ army, assessment }: { army: Army; assessment: Assessment }) {
   const left = army.pointsLimit - points;
   const share = army.pointsLimit > 0 ? Math.min(100, (points / army.pointsLimit) * 100) : 100;
   return (
-    <div className="mt-5 border-t border-rule pt-3">
+    <div className="mt-2">
       <p>
         <span className="font-serif text-[2rem] leading-none">{grouped(points)}</span>{" "}
         <span className="text-soft">
@@ -103,8 +117,7 @@ function Figure({ name, army, book, assessment, why, from }: FigureProps) {
       <summary>
         <span className="text-soft">{NUMBER_WORDS[name]}</span>
         <b className="ml-auto font-semibold">
-          {grouped(assessment.numbers[name])}
-          {name === "breaksAt" && " TuGs"}
+          {name === "breaksAt" ? counted(assessment.numbers.breaksAt, "TuG") : grouped(assessment.numbers[name])}
         </b>
       </summary>
       <ul className="mb-2 ml-4 text-[0.9rem] text-soft">

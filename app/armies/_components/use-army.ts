@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { readDraft, removeDraft, writeDraft } from "@/app/_components/drafts";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Edit } from "@/lib/model/edit";
@@ -8,7 +9,6 @@ import type { RulesTables } from "@/lib/model/rules-tables";
 import { applyEdits } from "@/lib/rules/army/apply-edits";
 import { unknownLists } from "@/lib/rules/army/book";
 import { prepare } from "@/lib/rules/army/prepare";
-import { readDraft, removeDraft, writeDraft } from "./drafts";
 
 export type Kept = "not-changed" | "kept" | "not-kept";
 

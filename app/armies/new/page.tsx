@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { newDraftKey } from "@/app/_components/drafts";
 import { listId } from "@/lib/model/identifiers";
 import { deskLists } from "@/lib/server/desk-lists";
 import { newArmy } from "@/lib/server/new-army";
@@ -13,5 +14,5 @@ export default async function NewArmyPage({ searchParams }: { searchParams: Prom
   const { lists, rules } = running().knowledge.catalog;
   const list = wanted.success ? lists.find((one) => one.id === wanted.data) : undefined;
   if (!list) redirect("/lists");
-  return <ArmyDesk draftKey={`new.${list.id}`} start={newArmy(list, rules.tables)} lists={deskLists(list.id)} tables={rules.tables} />;
+  return <ArmyDesk draftKey={newDraftKey(list.id)} start={newArmy(list, rules.tables)} lists={deskLists(list.id)} tables={rules.tables} />;
 }

@@ -27,7 +27,7 @@ export default async function ListPage({ params }: Props) {
   const { tables } = running().knowledge.catalog.rules;
   return (
     <article className="px-4 py-6 md:px-7">
-      <header className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+      <header className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         <div>
           <p className="eyebrow">
             {list.region}, list {list.number}
@@ -41,10 +41,12 @@ export default async function ListPage({ params }: Props) {
             Build from this
           </Link>
         </div>
-        <Musters list={list} />
+        <div>
+          <Musters list={list} />
+          <Demands list={list} />
+        </div>
       </header>
       <TroopTable list={list} tables={tables} />
-      <Demands list={list} />
       <ListWords list={list} tables={tables} />
       <Origins list={list} />
     </article>
@@ -56,7 +58,7 @@ function Musters({ list }: { list: ArmyList }) {
   const nameOf = (id: string) => lists.find((one) => one.id === id)?.name ?? id;
   const enemies = lists.filter((one) => list.enemies.includes(one.id));
   return (
-    <dl className="self-start border-t border-rule">
+    <dl className="border-t border-rule">
       {commanderLines(list, nameOf).map(({ who, what }) => (
         <Row key={who} name={who}>
           {what}
@@ -90,7 +92,7 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
 function Demands({ list }: { list: ArmyList }) {
   if (list.constraints.length === 0) return null;
   return (
-    <section className="mt-8 max-w-prose">
+    <section className="mt-5">
       <h2>What else the list asks</h2>
       <ul className="mt-2 list-disc pl-5">
         {list.constraints.map((constraint) => (

@@ -42,7 +42,7 @@ function checkMinimums(contingent: Contingent, muster: Muster, found: BareFindin
     const need = owed(line, contingent, muster);
     if (have >= need) continue;
     const edits = addBases(muster, line, need - have, bases.max - have, commander.id);
-    found.push(finding("contingent-minimum", at, { of: whom(commander), line: id, name, have, need }, edits));
+    found.push(finding("contingent-minimum", at, { of: whom(commander), line: id, name, have, min: bases.min, need }, edits));
   }
 }
 

@@ -29,5 +29,5 @@ export const whom = (commander: Commander): { name: string | null; role: Command
   role: commander.role,
 });
 
-/** What a sentence calls a unit group, beside its number: the name of its line. */
-export const nameOf = ({ unit, line }: MusteredUnit): string => line?.line.name ?? unit.line;
+/** What a sentence calls a unit group, beside its number: its own name, or its line's. */
+export const nameOf = ({ unit, line }: MusteredUnit): string => unit.name ?? line?.line.name ?? unit.line;

@@ -29,11 +29,27 @@ function warnOfSmallFoot({ units, book }: Muster, found: BareFinding[]): void {
   }
 }
 
+/** An undated army may take whatever is dated, but there should be a year in which it could have marched. */
+function warnOfYears({ army, units }: Muster, found: BareFinding[]): void {
+  if (army.year !== null) return;
+  let late: { name: string; year: number } | null = null;
+  let early: { name: string; year: number } | null = null;
+  for (const { line } of units) {
+    const { years, name } = line?.line ?? { years: null, name: "" };
+    if (years === null) continue;
+    if (late === null || years[0] > late.year) late = { name, year: years[0] };
+    if (early === null || years[1] < early.year) early = { name, year: years[1] };
+  }
+  if (late === null || early === null || late.year <= early.year) return;
+  found.push(finding("years-apart", WHOLE_ARMY, { late: late.name, from: late.year, early: early.name, to: early.year }));
+}
+
 /** Legal, but a player would want to know. */
 export function warn(muster: Muster, numbers: Numbers, found: BareFinding[]): void {
   const { measures } = muster.book;
   const { mapCards, tugs, breaksAt, unitGroups } = numbers;
   const wanted = measures.mapCardsWanted;
+  warnOfYears(muster, found);
   if (mapCards < wanted) found.push(finding("map-cards-few", WHOLE_ARMY, { cards: mapCards, wanted, passes: wanted - mapCards }));
   if (tugs > 0 && tugs % 2 === 0) found.push(finding("tugs-even", WHOLE_ARMY, { tugs, breaksAt }));
   const moved = muster.army.commanders.reduce((total, one) => total + measures.moved[one.grade], 0);

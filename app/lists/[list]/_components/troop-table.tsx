@@ -4,7 +4,7 @@ import type { RulesTables } from "@/lib/model/rules-tables";
 import { basePrice } from "@/lib/rules/army/price";
 import { rulesRow } from "@/lib/rules/army/rules-row";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
-import { ledByWords, optionWords, yearsWords } from "@/lib/words/list-words";
+import { lineNotes } from "@/lib/words/list-words";
 import { either } from "@/lib/words/phrasing";
 import { traitWords, troopColumns, troopPhrase } from "@/lib/words/troop-words";
 
@@ -49,8 +49,8 @@ export function TroopTable({ list, tables }: Props) {
         </tbody>
       </table>
       <div className="mt-2 text-[0.9rem] text-soft">
-        Bases in the whole army, from least to most; sizes of one unit group; points for one base. Points are{" "}
-        <SourceMark from={source.from} why={source.why} />. In italics, what follows from the rest.
+        Bases in the whole army, from least to most; sizes of one unit group; points for one base. In italics, what follows from the rest.
+        The points: <SourceMark from={source.from} why={source.why} />
       </div>
     </section>
   );
@@ -59,11 +59,9 @@ export function TroopTable({ list, tables }: Props) {
 function Line({ line, list, tables }: { line: TroopLine } & Props) {
   const columns = troopColumns(line.troop, tables);
   const traits = traitWords(troopTraits(line.troop, tables));
-  const special = [
-    ...columns.special,
-    ...line.optional.map((option) => `${rulesRow(tables.characteristics, option).name} (optional)`),
-  ].join(", ");
-  const notes = lineNotes(line, list).join(". ");
+  const optional = line.optional.map((option) => `${rulesRow(tables.characteristics, option).name} (optional)`);
+  const special = [...columns.special, ...optional].join(", ");
+  const notes = lineNotes(line, list).join(" ");
   const cells = [
     columns.type,
     columns.formation,
@@ -96,29 +94,10 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
       <td className="figure">{either(line.sizes)}</td>
       <td className="figure">{basePrice(line.troop, tables)}</td>
       <td className="col-span-full !pt-0 text-[0.9rem] text-soft lg:hidden">
-        {[troopPhrase(line.troop, tables), special].filter(Boolean).join("; ")}
+        {[troopPhrase(line.troop, tables), ...optional].join(", ")}
         {traits.length > 0 && <em>{`; ${traits.join(", ")}`}</em>}
         {notes && <span className="block">{notes}</span>}
       </td>
     </tr>
   );
-}
-
-function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
-  const { shared, years, ledBy, note, partial } = line;
-  const others = shared ? list.lines.filter((other) => other.shared?.group === shared.group && other.id !== line.id) : [];
-  return [
-    ...(years ? [yearsWords(years)] : []),
-    ...(shared
-      ? [
-          `At most ${shared.max} together with ${either(
-            others.map((other) => other.name),
-            "and",
-          )}`,
-        ]
-      : []),
-    ...(ledBy ? [ledByWords(ledBy).replace(/^u/, "U")] : []),
-    ...(partial ? [`${optionWords([partial.characteristic])} on at least ${Math.round(partial.minShare * 100)} % of the bases`] : []),
-    ...(note ? [note.replace(/\.$/, "")] : []),
-  ];
 }

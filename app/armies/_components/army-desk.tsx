@@ -25,8 +25,8 @@ export type DeskProps = {
   tables: RulesTables;
 };
 
-const KEPT: Readonly<Record<Kept, string>> = {
-  "not-changed": "Not changed yet.",
+const KEPT: Readonly<Record<Kept, string | null>> = {
+  "not-changed": null,
   kept: "Kept in this browser.",
   "not-kept": "Not kept: this browser’s storage is full or forbidden. Copy the document below before you leave.",
 };

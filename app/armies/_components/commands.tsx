@@ -17,7 +17,7 @@ export function Commands(props: Props) {
   const loose = army.units.filter((unit) => unit.commander === null || !given.has(unit.commander));
   return (
     <>
-      <p className="muster-row mt-4 text-[0.85rem] text-soft" aria-hidden="true">
+      <p className="muster-row mt-4 text-[0.85rem] text-soft max-sm:hidden" aria-hidden="true">
         <span className="figure">no.</span>
         <span>Unit group</span>
         <span>Bases</span>

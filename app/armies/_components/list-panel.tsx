@@ -118,15 +118,23 @@ function Line({ prepared, list, ally, chosen, army, book, edit }: LinesProps & {
   const { line, sizes, variants } = prepared;
   const have = basesOf(line, army, ally?.id ?? null);
   const options = line.optional.map((option) => rulesRow(book.tables.characteristics, option).name);
+  const notes = lineNotes(line, list.list);
   const over = have > line.bases.max;
   return (
     <tr id={ally ? undefined : `line-${line.id}`}>
       <td>
         {line.name}
         <span className="block text-[0.9rem] leading-snug text-soft">
-          {troopPhrase(line.troop, book.tables)}. {either(sizes)} bases{options.length > 0 && `; ${either(options)} optional`}.{" "}
-          {lineNotes({ ...line, note: null }, list.list).join(" ")}
+          {troopPhrase(line.troop, book.tables)}
+          {sizes.length > 1 && `; ${either(sizes)} bases`}
+          {options.length > 0 && `; ${either(options)} optional`}
         </span>
+        {notes.length > 0 && (
+          <details className="text-[0.9rem] leading-snug text-soft">
+            <summary>conditions</summary>
+            {notes.join(" ")}
+          </details>
+        )}
       </td>
       <td className="figure">
         {have > 0 && (

@@ -8,8 +8,8 @@ const { builtinModules } = require("node:module");
 /** Packages without input or output, for the folders that only compute. */
 const PURE_PACKAGES = ["@noble/hashes", "canonicalize", "pure-rand"];
 
-/** What components that run in the browser may use beside React. */
-const COMPONENT_PACKAGES = ["react", "react-dom", "react-hook-form", "@hookform/resolvers", "@dnd-kit/core"];
+/** What components may use; most of them also run in the browser. */
+const COMPONENT_PACKAGES = ["next", "react", "react-dom", "react-hook-form", "@hookform/resolvers", "@dnd-kit/core"];
 
 /** What a test beside its source may use on top of what the source may. */
 const TEST_PACKAGES = ["vitest", "fast-check"];
@@ -38,7 +38,7 @@ const ROWS = [
     name: "catalog-imports-only-model-and-data",
     from: "^lib/catalog/",
     ours: ["^lib/catalog/", "^lib/model/", "^data/"],
-    packages: ["canonicalize", "@noble/hashes"],
+    packages: ["canonicalize", "@noble/hashes", "zod"],
     node: true,
   },
   { name: "db-imports-only-model", from: "^db/", ours: ["^db/", "^lib/model/"], packages: ["drizzle-orm", "better-sqlite3"] },
@@ -46,7 +46,7 @@ const ROWS = [
     name: "server-imports-only-lib-and-db",
     from: "^lib/server/",
     ours: ["^lib/(server|catalog|sheets|advice|words|rules|model)/", "^db/"],
-    packages: ["better-auth", "pino", "rate-limiter-flexible"],
+    packages: ["better-auth", "pino", "rate-limiter-flexible", "zod"],
     node: true,
   },
   {

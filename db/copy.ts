@@ -17,7 +17,7 @@ function problemsIn(file: string): readonly string[] {
 
 /** Copies a database that others may be reading and writing to a new file, and returns what is wrong with the copy. */
 export async function copyDatabase(from: string, to: string): Promise<readonly string[]> {
-  const sqlite = new Sqlite(from, { fileMustExist: true, readonly: true });
+  const sqlite = new Sqlite(from, { fileMustExist: true });
   try {
     await sqlite.backup(to, { progress: () => ALL_PAGES });
   } finally {
@@ -30,8 +30,8 @@ export async function copyDatabase(from: string, to: string): Promise<readonly s
 export function isOpenElsewhere(file: string): boolean {
   const sqlite = new Sqlite(file, { fileMustExist: true, timeout: 0 });
   try {
-    // Leaving WAL mode needs the file for oneself alone.
-    sqlite.pragma("journal_mode = DELETE");
+    sqlite.pragma("locking_mode = EXCLUSIVE");
+    sqlite.exec("BEGIN EXCLUSIVE; ROLLBACK");
     return false;
   } catch (error) {
     if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return true;

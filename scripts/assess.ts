@@ -33,8 +33,9 @@ const notKnown = ({ path, list, version }: ReturnType<typeof unknownLists>[numbe
 
 function judge(file: string, book: Book): Judged {
   try {
-    const parsed = army.safeParse(readArmy(file));
-    const faults = parsed.success ? unknownLists(parsed.data, book).map(notKnown) : faultsOf(parsed.error);
+    const document = readArmy(file);
+    const parsed = army.safeParse(document);
+    const faults = parsed.success ? unknownLists(parsed.data, book).map(notKnown) : faultsOf(parsed.error, document);
     if (!parsed.success || faults.length > 0) return { file, faults: faults.map(faultSentence) };
     return { file, name: parsed.data.name, assessment: wordAssessment(assess(parsed.data, book)) };
   } catch (error) {

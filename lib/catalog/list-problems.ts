@@ -13,7 +13,8 @@ function repeated(ids: readonly string[], path: (at: number) => Path, code: stri
 }
 
 /** The sizes that the rules fix for troops of this line, or null where the list is free. */
-function ruledSizes({ troop }: TroopLine, tables: RulesTables): { min: number; max: number; of: string } | null {
+function ruledSizes({ troop }: TroopLine, tables: RulesTables | null): { min: number; max: number; of: string } | null {
+  if (!tables) return null;
   const set = tables.setFormations.find((row) => row.id === troop.setFormation);
   if (set?.size) return { min: set.size, max: set.size, of: set.name };
   const sized = { dragoon: "dragoons", "battle-wagon": "battle-wagons", elephant: "elephants" } as const;
@@ -22,18 +23,20 @@ function ruledSizes({ troop }: TroopLine, tables: RulesTables): { min: number; m
   return row ? { min: row.min, max: row.max, of: row.id } : null;
 }
 
-function canReach(total: number, sizes: readonly number[]): boolean {
-  return total === 0 || sizes.some((size) => size <= total && canReach(total - size, sizes));
+/** Whether unit groups of these sizes can add up to any number of bases from `min` to `max`. */
+function canReach(min: number, max: number, sizes: readonly number[]): boolean {
+  const reachable = [true];
+  for (let total = 1; total <= max; total++) reachable[total] = sizes.some((size) => size <= total && reachable[total - size]);
+  return reachable.slice(min).some(Boolean);
 }
 
-function sizeProblems(line: TroopLine, path: Path, tables: RulesTables): Fault[] {
+function sizeProblems(line: TroopLine, path: Path, tables: RulesTables | null): Fault[] {
   const { min, max } = line.bases;
   const ruled = ruledSizes(line, tables);
-  const compulsory = Array.from({ length: Math.max(0, max - min + 1) }, (_, more) => min + more);
   return [
     ...faultIf(min > max, [...path, "bases"], "min-above-max", { min, max }),
     ...line.sizes.flatMap((size, at) => faultIf(size > max, [...path, "sizes", at], "size-above-max", { size, max })),
-    ...faultIf(min <= max && !compulsory.some((total) => canReach(total, line.sizes)), [...path, "sizes"], "min-out-of-reach", {
+    ...faultIf(min <= max && !canReach(min, max, line.sizes), [...path, "sizes"], "min-out-of-reach", {
       min,
       max,
     }),
@@ -109,8 +112,8 @@ function neighbourProblems(list: UnversionedList, lists: ReadonlySet<ListId>): F
   ];
 }
 
-/** Everything in which an army list contradicts itself, the rules tables, or the other lists. */
-export function listProblems(list: UnversionedList, tables: RulesTables, lists: ReadonlySet<ListId>): readonly Fault[] {
+/** Everything in which an army list contradicts itself, the rules tables (where they can be read), or the other lists. */
+export function listProblems(list: UnversionedList, tables: RulesTables | null, lists: ReadonlySet<ListId>): readonly Fault[] {
   const { lines, commanders } = list;
   const ids = new Set<string>(lines.map((line) => line.id));
   const { subs, internalAllies } = commanders;

@@ -44,7 +44,7 @@ function parseFile<Schema extends z.ZodType>(directory: string, file: string, sc
   const json = readJson(directory, file);
   if (json.faults.length > 0) return { value: null, faults: json.faults };
   const parsed = schema.safeParse(json.value);
-  return parsed.success ? { value: parsed.data, faults: [] } : { value: null, faults: inFile(file, faultsOf(parsed.error)) };
+  return parsed.success ? { value: parsed.data, faults: [] } : { value: null, faults: inFile(file, faultsOf(parsed.error, json.value)) };
 }
 
 const camelCase = (kebab: string): string => kebab.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -56,9 +56,10 @@ function readRules(directory: string): Read<RulesTables> {
   const read = files.map((file) => ({ file, table: camelCase(basename(file, ".json")), json: readJson(directory, file) }));
   const unreadable = read.flatMap((one) => one.json.faults);
   if (unreadable.length > 0) return { value: null, faults: unreadable };
-  const parsed = rulesTables.safeParse(Object.fromEntries(read.map((one) => [one.table, one.json.value])));
+  const tables = Object.fromEntries(read.map((one) => [one.table, one.json.value]));
+  const parsed = rulesTables.safeParse(tables);
   if (parsed.success) return { value: parsed.data, faults: [] };
-  const faults = faultsOf(parsed.error).map(({ path, ...rest }) => ({
+  const faults = faultsOf(parsed.error, tables).map(({ path, ...rest }) => ({
     ...rest,
     path: path.slice(1),
     file: `rules/${kebabCase(String(path[0]))}.json`,
@@ -70,15 +71,20 @@ function namedAfter(file: string, id: string): FileFault[] {
   return basename(file, ".json") === id ? [] : [fileFault(file, "file-not-named-after-id", { id })];
 }
 
+/** The ids of all list files, readable or not: a list is not to blame for naming one that another fault keeps from being read. */
+function listIds(directory: string): ReadonlySet<ListId> {
+  return new Set(filesIn(directory, "lists").map((file) => basename(file, ".json") as ListId));
+}
+
 function readLists(directory: string, tables: RulesTables | null): Read<readonly UnversionedList[]> {
   const read = filesIn(directory, "lists").map((file) => ({ file, ...parseFile(directory, file, armyList) }));
   const lists = read.flatMap((one) => (one.value ? [{ file: one.file, list: one.value }] : []));
-  const ids = new Set<ListId>(lists.map((one) => one.list.id));
+  const ids = new Set([...listIds(directory), ...lists.map((one) => one.list.id)]);
   const numbers = lists.map((one) => one.list.number);
   const crossed = lists.flatMap(({ file, list }, at) => [
     ...namedAfter(file, list.id),
     ...(numbers.indexOf(list.number) === at ? [] : [fileFault(file, "list-number-twice", { number: list.number })]),
-    ...(tables ? inFile(file, listProblems(list, tables, ids)) : []),
+    ...inFile(file, listProblems(list, tables, ids)),
   ]);
   const faults = [...read.flatMap((one) => one.faults), ...crossed];
   return { value: lists.map((one) => one.list), faults };
@@ -86,13 +92,19 @@ function readLists(directory: string, tables: RulesTables | null): Read<readonly
 
 const versioned = (list: UnversionedList): ArmyList => ({ ...list, version: contentVersion(list) });
 
-function readReadyArmies(directory: string, lists: readonly UnversionedList[]): Read<readonly { id: string; army: Army }[]> {
+/** The lists that an army names and no file is of, each with its place. */
+function unknownLists(one: Army, ids: ReadonlySet<ListId>): readonly Fault[] {
+  const named = [
+    { path: ["list"], list: one.list },
+    ...one.commanders.flatMap(({ list }, at) => (list ? [{ path: ["commanders", at, "list"], list }] : [])),
+  ];
+  return named.filter(({ list }) => !ids.has(list)).map(({ path, list }) => ({ path, code: "unknown-list", params: { list } }));
+}
+
+function readReadyArmies(directory: string): Read<readonly { id: string; army: Army }[]> {
+  const ids = listIds(directory);
   const read = filesIn(directory, "ready-armies").map((file) => ({ file, ...parseFile(directory, file, army) }));
-  const unknown = read.flatMap(({ file, value }) =>
-    value && !lists.some((list) => list.id === value.list)
-      ? [{ ...fileFault(file, "unknown-list", { list: value.list }), path: ["list"] }]
-      : [],
-  );
+  const unknown = read.flatMap(({ file, value }) => (value ? inFile(file, unknownLists(value, ids)) : []));
   const found = read.flatMap((one) => (one.value ? [{ id: basename(one.file, ".json"), army: one.value }] : []));
   return { value: found, faults: [...read.flatMap((one) => one.faults), ...unknown] };
 }
@@ -120,7 +132,7 @@ function pinned(one: Army, lists: readonly ArmyList[], rules: Version): Army {
 export function loadCatalog(directory: string): { ok: true; catalog: Catalog } | { ok: false; faults: readonly FileFault[] } {
   const rules = readRules(directory);
   const read = readLists(directory, rules.value);
-  const ready = readReadyArmies(directory, read.value ?? []);
+  const ready = readReadyArmies(directory);
   const faults = [...rules.faults, ...read.faults, ...ready.faults];
   if (faults.length > 0 || !rules.value || !read.value || !ready.value) return { ok: false, faults };
   const tables = rules.value;

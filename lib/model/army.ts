@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "./enumerations";
+import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, MOST } from "./enumerations";
 import { commanderId, displayName, lineId, listId, unitNumber, version, year } from "./identifiers";
 
 export const camp = z.strictObject({ kind: z.enum(CAMP_KINDS), quality: z.enum(CAMP_QUALITIES) });
@@ -68,8 +68,8 @@ export const army = z
     pointsLimit: z.int().min(0).max(100_000),
     year: year.nullable().default(null),
     camp,
-    commanders: z.array(commander).max(12),
-    units: z.array(unitGroup).max(100),
+    commanders: z.array(commander).max(MOST.commanders),
+    units: z.array(unitGroup).max(MOST.units),
   })
   .superRefine((value, context) => {
     refuseContradictions(value, (code, path, params = {}) =>

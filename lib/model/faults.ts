@@ -8,49 +8,40 @@ export type Fault = {
 };
 
 type Issue = z.core.$ZodIssue;
+type Path = Fault["path"];
 
-const pathOf = (issue: Issue, before: readonly (string | number)[]) => [
+const pathOf = (issue: Issue, before: Path): Path => [
   ...before,
   ...issue.path.map((part) => (typeof part === "symbol" ? String(part) : part)),
 ];
 
-/** A union fails in as many ways as it has members: the one whose fixed words fit best speaks for all. */
+/** What stands in the document at this place. */
+function valueAt(document: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined),
+    document,
+  );
+}
+
+/** Where a fixed word stands that does not fit: what tells the members of a union apart. */
+const isMisfit = (issue: Issue): boolean => issue.code === "invalid_value" && issue.values.length === 1;
+
+/**
+ * A union fails in as many ways as it has members: the one whose fixed words fit best speaks for all.
+ * Where several fit as well but for one word, all their words would do.
+ */
 function closestMember(issue: Extract<Issue, { code: "invalid_union" }>): readonly Issue[] {
-  const misfit = (errors: readonly Issue[]) =>
-    errors.filter((one) => one.code === "invalid_value" && one.values.length === 1).length * 100 + errors.length;
-  const [first = [], ...others] = issue.errors.filter((errors) => errors.length > 0);
-  return others.reduce<readonly Issue[]>((best, errors) => (misfit(errors) < misfit(best) ? errors : best), first);
-}
-
-function faultsOfIssue(issue: Issue, before: readonly (string | number)[]): Fault[] {
-  const path = pathOf(issue, before);
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.map((key) => ({ path: [...path, key], code: "unknown-field", params: {} }));
-    case "invalid_type":
-      return [missingOrWrong(issue, path)];
-    case "invalid_value":
-      return [{ path, code: knownCode(issue.message) ?? "not-one-of", params: { values: issue.values } }];
-    case "too_big":
-      return [{ path, code: "too-large", params: { limit: Number(issue.maximum), of: issue.origin } }];
-    case "too_small":
-      return [{ path, code: "too-small", params: { limit: Number(issue.minimum), of: issue.origin } }];
-    case "invalid_format":
-      return [{ path, code: "bad-format", params: { format: "pattern" in issue ? issue.pattern : issue.format } }];
-    case "invalid_union": {
-      const closest = closestMember(issue);
-      return closest.length === 0 ? [{ path, code: "no-such-shape", params: {} }] : closest.flatMap((inner) => faultsOfIssue(inner, path));
-    }
-    case "custom":
-      return [{ path, code: String(issue.params?.code ?? issue.message), params: issue.params ?? {} }];
-    default:
-      return [{ path, code: "bad-value", params: {} }];
-  }
-}
-
-function missingOrWrong(issue: Extract<Issue, { code: "invalid_type" }>, path: Fault["path"]): Fault {
-  const missing = issue.input === undefined && issue.message.includes("undefined");
-  return missing ? { path, code: "missing-field", params: {} } : { path, code: "wrong-type", params: { expected: issue.expected } };
+  const misfits = (errors: readonly Issue[]) => errors.filter(isMisfit).length;
+  const members = issue.errors.filter((errors) => errors.length > 0);
+  const fewest = Math.min(...members.map(misfits));
+  const close = members.filter((errors) => misfits(errors) === fewest);
+  const best = close.reduce<readonly Issue[]>((one, other) => (one.length === 0 || other.length < one.length ? other : one), []);
+  const words = (at: string) => close.flatMap((errors) => errors.filter((one) => isMisfit(one) && one.path.join(".") === at));
+  return best.map((one) =>
+    isMisfit(one) && one.code === "invalid_value"
+      ? { ...one, values: [...new Set(words(one.path.join(".")).flatMap((other) => (other.code === "invalid_value" ? other.values : [])))] }
+      : one,
+  );
 }
 
 /** A message that is itself one of our codes (kebab-case, no spaces) stands for that code. */
@@ -58,7 +49,46 @@ function knownCode(message: string): string | null {
   return /^[a-z]+(-[a-z]+)+$/.test(message) ? message : null;
 }
 
-/** Every fault of a failed parse, in the order of the document. */
-export function faultsOf(error: z.ZodError): readonly Fault[] {
-  return error.issues.flatMap((issue) => faultsOfIssue(issue, []));
+type Code = Pick<Fault, "code" | "params">;
+
+/** What is wrong with a value that is there. */
+function codeOf(issue: Exclude<Issue, { code: "unrecognized_keys" | "invalid_union" }>): Code {
+  switch (issue.code) {
+    case "invalid_type":
+      return { code: "wrong-type", params: { expected: issue.expected } };
+    case "invalid_value":
+      return { code: "not-one-of", params: { values: issue.values } };
+    case "too_big":
+      return { code: "too-large", params: { limit: Number(issue.maximum), of: issue.origin } };
+    case "too_small":
+      return { code: "too-small", params: { limit: Number(issue.minimum), of: issue.origin } };
+    case "invalid_format":
+      return { code: "bad-format", params: { format: "pattern" in issue ? issue.pattern : issue.format } };
+    case "custom":
+      return { code: String(issue.params?.code ?? issue.message), params: issue.params ?? {} };
+    default:
+      return { code: "bad-value", params: {} };
+  }
+}
+
+function faultsOfIssue(issue: Issue, document: unknown, before: Path): readonly Fault[] {
+  const path = pathOf(issue, before);
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ path: [...path, key], code: "unknown-field", params: {} }));
+  if (issue.code === "invalid_union" && valueAt(document, path) !== undefined) {
+    const closest = closestMember(issue);
+    return closest.length === 0
+      ? [{ path, code: "no-such-shape", params: {} }]
+      : closest.flatMap((inner) => faultsOfIssue(inner, document, path));
+  }
+  const code = knownCode(issue.message);
+  if (issue.code !== "custom" && code) return [{ path, code, params: {} }];
+  if (issue.code !== "custom" && valueAt(document, path) === undefined) return [{ path, code: "missing-field", params: {} }];
+  return issue.code === "invalid_union" ? [] : [{ path, ...codeOf(issue) }];
+}
+
+/** Every fault of a document that failed to parse, in its order; of several limits passed at one place, the narrowest. */
+export function faultsOf(error: z.ZodError, document: unknown): readonly Fault[] {
+  const faults = error.issues.flatMap((issue) => faultsOfIssue(issue, document, []));
+  const same = (one: Fault, other: Fault) => one.code === other.code && one.path.join(".") === other.path.join(".");
+  return faults.filter((fault, at) => fault.code !== "too-large" || faults.findLastIndex((other) => same(fault, other)) === at);
 }

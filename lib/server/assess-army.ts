@@ -24,7 +24,7 @@ function listFaults(one: Army, { book }: Knowledge): readonly Fault[] {
 /** Judges what a page or a program sent as an army, by the versions of lists and rules tables that it names. */
 export function assessArmy(document: unknown, knowledge: Knowledge): Assessed {
   const parsed = army.safeParse(document);
-  if (!parsed.success) return refused("bad-document", faultsOf(parsed.error));
+  if (!parsed.success) return refused("bad-document", faultsOf(parsed.error, document));
   const { rules } = parsed.data;
   const book = knowledge.bookOf(rules);
   const tableFaults: readonly Fault[] = book ? [] : [{ path: ["rules"], code: "unknown-rules-version", params: { version: rules } }];

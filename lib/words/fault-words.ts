@@ -16,9 +16,12 @@ const KINDS: Readonly<Record<string, string>> = {
   tuple: "a pair",
   record: "an object",
 };
-const MEASURES: Readonly<Record<string, string>> = { string: " characters", array: " entries", set: " entries" };
+const MEASURES: Readonly<Record<string, readonly [string, string]>> = { string: ["character", "characters"], array: ["entry", "entries"] };
 
-const measure = (params: Params): string => `${String(params.limit)}${MEASURES[String(params.of)] ?? ""}`;
+function measure({ limit, of }: Params): string {
+  const [one, many] = MEASURES[String(of)] ?? [];
+  return one ? `${String(limit)} ${limit === 1 ? one : many}` : String(limit);
+}
 
 /** What can be wrong with a document before the rules look at it. Troop problems have a table of their own. */
 const FAULT_WORDS = {

@@ -11,32 +11,33 @@ const short = (missing: number, what: string, of: string, have: number, min: num
 const over = (extra: number, what: string, of: string, have: number, max: number): string =>
   `${counted(extra, what)} too many of ${of} (${have} of ${max}).`;
 const whatWord = (what: "bases" | "unit-groups"): string => (what === "bases" ? "base" : "unit group");
+const people = (count: number, one: string, many = `${one}s`): string => `${sentenceCase(numeral(count))} ${count === 1 ? one : many}`;
 const who = (one: Parameters<typeof commanderWords>[0]): string => sentenceCase(commanderWords(one));
 
 /** The sentence of every finding: what is wrong by how much, and what would be right. */
 export const FINDING_WORDS: Words = {
   "army-commander-missing": () => "There is no army commander: every army has exactly one.",
   "army-commanders-many": (p) => `${who(p)} is a second army commander: an army has exactly one, with one to three sub-commanders.`,
-  "sub-commanders-few": (p) => `${sentenceCase(numeral(p.have))} sub-commanders: an army has at least ${numeral(p.min)}, allies included.`,
-  "sub-commanders-many": (p) => `${sentenceCase(numeral(p.have))} sub-commanders: an army has at most ${numeral(p.max)}, allies included.`,
-  "list-subs-few": (p) => `${sentenceCase(numeral(p.have))} sub-commanders of its own: this list asks for at least ${numeral(p.min)}.`,
-  "list-subs-many": (p) => `${sentenceCase(numeral(p.have))} sub-commanders of its own: this list allows at most ${numeral(p.max)}.`,
-  "internal-allies-few": (p) => `${sentenceCase(numeral(p.have))} internal allies: this list asks for at least ${numeral(p.min)}.`,
+  "sub-commanders-few": (p) => `${people(p.have, "sub-commander")}: an army has at least ${numeral(p.min)}, allies included.`,
+  "sub-commanders-many": (p) => `${people(p.have, "sub-commander")}: an army has at most ${numeral(p.max)}, allies included.`,
+  "list-subs-few": (p) => `${people(p.have, "sub-commander")} of its own: this list asks for at least ${numeral(p.min)}.`,
+  "list-subs-many": (p) => `${people(p.have, "sub-commander")} of its own: this list allows at most ${numeral(p.max)}.`,
+  "internal-allies-few": (p) => `${people(p.have, "internal ally", "internal allies")}: this list asks for at least ${numeral(p.min)}.`,
   "internal-allies-many": (p) =>
     p.max === 0
       ? "This list has no internal allies: name the list the ally comes from, or make him a sub-commander."
-      : `${sentenceCase(numeral(p.have))} internal allies: this list allows at most ${numeral(p.max)}.`,
+      : `${people(p.have, "internal ally", "internal allies")}: this list allows at most ${numeral(p.max)}.`,
   "external-ally-unlisted": (p) => `${who(p)} cannot come from ${p.list}: it is not among this list's allies.`,
   "external-ally-year": (p) => `${who(p)} of ${p.list} fights beside this army from ${p.from} to ${p.to} only, not in ${p.year}.`,
-  "external-allies-many": (p) => `${sentenceCase(numeral(p.have))} allies from ${p.list}: this list allows ${numeral(p.max)}.`,
+  "external-allies-many": (p) => `${people(p.have, "ally", "allies")} from ${p.list}: this list allows ${numeral(p.max)}.`,
   "legendary-not-army": (p) => `${who(p)} cannot be legendary: only the army commander may.`,
   "commander-grade": (p) => `${who(p)} cannot be ${p.grade}: the list allows ${either(p.allowed)}.`,
   "commander-class": (p) => `${who(p)} cannot be ${p.class}: the list allows ${either(p.allowed)}.`,
   "ally-class": (p) => `${who(p)} cannot be ${p.class}: an ally is of the army commander's class, ${p.wanted}.`,
-  "talented-many": (p) => `${sentenceCase(numeral(p.have))} commanders are talented or better: an army has at most ${numeral(p.max)}.`,
+  "talented-many": (p) => `${people(p.have, "commander")} are talented or better: an army has at most ${numeral(p.max)}.`,
   "contingent-few": (p) => `${who(p)} brings ${counted(p.have, "unit group")}: an allied contingent has at least ${p.min}.`,
   "contingent-many": (p) => `${who(p)} brings ${counted(p.have, "unit group")}: an allied contingent has at most ${p.max}.`,
-  "contingent-minimum": (p) => 
+  "contingent-minimum": (p) =>
     `${who(p.of)} brings ${counted(p.have, "base")} of ${p.name}: half its minimum of ${p.min}, in whole unit groups, is ${p.need}.`,
   "contingent-line-many": (p) => `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", p.name, p.have, p.max)}`,
   "contingent-group-many": (p) =>
@@ -68,9 +69,9 @@ export const FINDING_WORDS: Words = {
   "camp-kind": (p) =>
     `The camp cannot be ${p.kind === "none" ? "left out" : p.kind}: the list allows ${either(p.allowed.map((kind) => (kind === "none" ? "no camp" : kind)))}.`,
   "camp-quality": (p) => `The camp cannot be ${p.quality}: the list allows ${either(p.allowed)}.`,
-  "points-over": (p) => `${grouped(p.over)} points too many (${grouped(p.points)} of ${grouped(p.limit)}).`,
+  "points-over": (p) => `${grouped(p.over)} ${p.over === 1 ? "point" : "points"} too many (${grouped(p.points)} of ${grouped(p.limit)}).`,
   "years-apart": (p) => `No year has both ${p.late} (from ${p.from}) and ${p.early} (to ${p.to}).`,
-  "map-cards-few": (p) => `${sentenceCase(numeral(p.cards))} map cards: you must pass on ${numeral(p.passes)} of the five days.`,
+  "map-cards-few": (p) => `${people(p.cards, "map card")}: you must pass on ${numeral(p.passes)} of the five days.`,
   "tugs-even": (p) => `${p.tugs} TuGs break at ${p.breaksAt}, as ${p.tugs - 1} would; one more would stand one more loss.`,
   "groups-more-than-cards-move": (p) => `${p.groups} unit groups, but your cards move ${p.moved} a turn at most, even in blocks.`,
   "foot-tug-small": (p) => `${unit(p)} has only ${numeral(p.bases)} bases: small foot is brittle.`,

@@ -26,9 +26,14 @@ export function commanderLines(
   const { army, subs, internalAllies, externalAllies } = commanders;
   return [
     { who: "Army commander", what: kindWords(army) },
-    { who: `${range(subs.min, subs.max)} sub-commanders`, what: kindWords(subs) },
+    { who: `${range(subs.min, subs.max)} ${subs.min === 1 && subs.max === 1 ? "sub-commander" : "sub-commanders"}`, what: kindWords(subs) },
     ...(internalAllies && internalAllies.max > 0
-      ? [{ who: `${range(internalAllies.min, internalAllies.max)} allies of its own`, what: kindWords(internalAllies) }]
+      ? [
+          {
+            who: `${range(internalAllies.min, internalAllies.max)} ${internalAllies.min === 1 && internalAllies.max === 1 ? "ally" : "allies"} of its own`,
+            what: kindWords(internalAllies),
+          },
+        ]
       : []),
     ...externalAllies.map((one) => ({
       who: `${range(0, one.max)} from ${nameOf(one.list)}`,
@@ -60,7 +65,9 @@ export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
     ...(shared ? [`At most ${shared.max} together with ${both(others.map((other) => other.name))}`] : []),
     ...(ledBy ? [sentenceCase(ledByWords(ledBy))] : []),
     ...(underAlly ? ["Only under an ally"] : []),
-    ...(partial ? [`${sentenceCase(spoken(partial.characteristic))} on at least ${Math.round(partial.minShare * 100)} % of the bases`] : []),
+    ...(partial
+      ? [`${sentenceCase(spoken(partial.characteristic))} on at least ${Math.round(partial.minShare * 100)} % of the bases`]
+      : []),
     ...(note ? [note] : []),
   ].map(withStop);
 }

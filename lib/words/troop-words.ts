@@ -52,7 +52,9 @@ export function troopPhrase(troop: Troop, tables: RulesTables): string {
   const { type, formation, armour, quality } = troopColumns(troop, tables);
   const set = tables.setFormations.find((row) => row.id === troop.setFormation);
   const weapons = [troop.shooting?.weapon ?? null, troop.impact, troop.melee].map((id) => wordOf(tables.weapons, id, "name"));
-  const distinct = weapons.filter((one, at) => one !== "" && weapons.indexOf(one) === at && !set?.name.toLowerCase().endsWith(one.toLowerCase()));
+  const distinct = weapons.filter(
+    (one, at) => one !== "" && weapons.indexOf(one) === at && !set?.name.toLowerCase().endsWith(one.toLowerCase()),
+  );
   const special = troop.characteristics.map((one) => wordOf(tables.characteristics, one, "name"));
   return [type, formation, set?.name ?? "", armour, quality, ...distinct, ...special].filter(Boolean).join(", ").toLowerCase();
 }

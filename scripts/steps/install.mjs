@@ -6,7 +6,7 @@ import { alone } from "./lock.mjs";
 import { npm } from "./npm.mjs";
 import { Fault, run, step, stopIfAsked } from "./run.mjs";
 
-const LEAST_NODE = [20, 9];
+const LEAST_NODE = [20, 19];
 
 /** Node's version, before anything else is asked of it. */
 export function checkNode(version = process.versions.node) {

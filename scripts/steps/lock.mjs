@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The clock tick a process began at, where Linux tells it: a number may be given to another process later. */
-function beginningOf(pid) {
+/** Where Linux tells it: the state of a process and the clock tick it began at, since its number may be given to another later. */
+function statusOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
-    return fields[19];
+    return { state: fields[0], beginning: fields[19] };
   } catch {
-    return "unknown";
+    return { state: "unknown", beginning: "unknown" };
   }
 }
 
@@ -33,7 +33,9 @@ const readOrNull = (path) => {
 function isHeld(path, content) {
   if (content === "") return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 5000;
   const [pid, beginning] = content.split(" ");
-  return isAlive(Number(pid)) && beginningOf(pid) === beginning;
+  const status = statusOf(pid);
+  // Z: ended, though nobody has asked how.
+  return isAlive(Number(pid)) && status.beginning === beginning && status.state !== "Z";
 }
 
 function tryToTake(path, mine) {
@@ -72,7 +74,7 @@ async function take(path, mine) {
 /** Does the work while no other start or test in this clone installs or builds. The lock of a dead process does not count. */
 export async function alone(root, work) {
   const path = join(root, "node_modules", ".condotta-lock");
-  const mine = `${process.pid} ${beginningOf(process.pid)}`;
+  const mine = `${process.pid} ${statusOf(process.pid).beginning}`;
   const release = () => {
     if (readOrNull(path) === mine) rmSync(path, { force: true });
   };

@@ -10,7 +10,11 @@ export function fourteenGroups(): ArmyInput {
     pointsLimit: 12_000,
     year: 1605,
     camp: { kind: "none", quality: "poor" },
-    commanders: [commanderOf("army", "army", "talented"), commanderOf("left", "sub", "competent"), commanderOf("right", "sub", "competent")],
+    commanders: [
+      commanderOf("army", "army", "talented"),
+      commanderOf("left", "sub", "competent"),
+      commanderOf("right", "sub", "competent"),
+    ],
     units: [
       unitOf(1, "polish-hussars", 4, { commander: "left" }),
       unitOf(2, "polish-hussars", 4, { commander: "left" }),

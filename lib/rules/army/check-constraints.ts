@@ -5,7 +5,7 @@ import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { demandedIn, openIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
 import { type Check, finding, nameOf, WHOLE_ARMY } from "./finding";
-import type { Contingent, Muster, MusteredUnit, Tally } from "./muster";
+import { type Contingent, isExternal, type Muster, type MusteredUnit, type Tally } from "./muster";
 import { addBases, addGroups, takeBases, takeLast } from "./remedies";
 
 /** Whom a constraint is held against: the army with its internal allies, or an external ally's contingent. */
@@ -159,8 +159,6 @@ export function checkConstraintsOf(contingent: Contingent, muster: Muster, found
 /** What the list says beyond its lines. */
 export const checkConstraints: Check = (muster, found) => {
   const { list, units, whole, main } = muster;
-  const own = muster.contingents.every((one) => one.internal)
-    ? units
-    : units.filter((one) => !(one.leader?.role === "ally" && one.leader.list !== null));
+  const own = muster.contingents.every((one) => one.internal) ? units : units.filter((one) => !isExternal(one.leader));
   holdAll({ muster, list, units: own, tally: whole, own: main, commander: null, external: false }, found);
 };

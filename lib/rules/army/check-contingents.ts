@@ -8,15 +8,21 @@ import { addBases, leastTotal, takeBases } from "./remedies";
 const sumOf = (counts: readonly number[], lines: readonly number[]): number =>
   lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
 
-/** Bases of a line, or of its whole group, that the main army's minimum and the other internal allies leave to this one. */
+/** Bases the main army needs of a line to have its minimum: what legal sizes make of it, where it is demanded at all. */
+function needed(line: PreparedLine, { army }: Muster): number {
+  const { min, max } = line.line.bases;
+  return demandedIn(line.line.years, army.year) ? (leastTotal(line, min, max) ?? min) : 0;
+}
+
+/** Bases of a line that its maximum, and its group's, leave to this ally beside the main army's minimum and what all allies have. */
 function left(line: PreparedLine, contingent: Contingent, muster: Muster): number {
   const { lines, groups } = contingent.list;
-  const others = (at: readonly number[]) =>
-    sumOf(muster.whole.bases, at) - sumOf(muster.main.bases, at) - sumOf(contingent.tally.bases, at);
-  const ofLine = line.line.bases.max - line.line.bases.min - others([line.index]);
+  const own = contingent.tally.bases[line.index] ?? 0;
+  const others = (at: readonly number[]) => sumOf(muster.whole.bases, at) - sumOf(muster.main.bases, at) - own;
+  const ofLine = line.line.bases.max - needed(line, muster) - others([line.index]);
   const group = groups[line.group];
   if (!group) return ofLine;
-  const minimums = group.lines.reduce((total, at) => total + (lines[at]?.line.bases.min ?? 0), 0);
+  const minimums = group.lines.reduce((total, at) => total + (lines[at] ? needed(lines[at], muster) : 0), 0);
   return Math.min(ofLine, group.max - minimums - others(group.lines));
 }
 

@@ -1,7 +1,7 @@
 import type { BareFinding } from "../../model/findings";
 import { demandedIn, type PreparedGroup, type PreparedLine } from "./book";
 import { type Check, finding, WHOLE_ARMY } from "./finding";
-import type { Muster } from "./muster";
+import { isExternal, type Muster } from "./muster";
 import { addBases, takeBases } from "./remedies";
 
 /** The main army alone meets each minimum; internal allies count towards the maximum ("Allies"). */
@@ -14,7 +14,7 @@ function checkLine(line: PreparedLine, muster: Muster, found: BareFinding[]): vo
     found.push(finding("line-few", { line: id }, { line: id, name, have: own, min: bases.min }, edits));
   }
   if (all > bases.max) {
-    const members = muster.units.filter((one) => one.line === line);
+    const members = muster.units.filter((one) => one.line === line && !isExternal(one.leader));
     found.push(finding("line-many", { line: id }, { line: id, name, have: all, max: bases.max }, takeBases(members, all - bases.max)));
   }
 }
@@ -22,7 +22,7 @@ function checkLine(line: PreparedLine, muster: Muster, found: BareFinding[]): vo
 function checkGroup(group: PreparedGroup, muster: Muster, found: BareFinding[]): void {
   const have = group.lines.reduce((total, at) => total + (muster.whole.bases[at] ?? 0), 0);
   if (have <= group.max) return;
-  const members = muster.units.filter((one) => one.list === muster.list && one.line !== null && group.lines.includes(one.line.index));
+  const members = muster.units.filter((one) => !isExternal(one.leader) && one.line !== null && group.lines.includes(one.line.index));
   found.push(
     finding("group-many", { group: group.id }, { names: [...group.names], have, max: group.max }, takeBases(members, have - group.max)),
   );

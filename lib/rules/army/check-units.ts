@@ -82,11 +82,10 @@ function checkDowngrades(one: Known, found: BareFinding[]): void {
       ]),
     );
   }
+  // The catalog has seen to it that no set of options contradicts itself: only a lower firepower can.
   if (variant.problem !== null) {
-    const edits = [...(unit.qualityDown ? [undo(one, "qualityDown")] : []), ...(unit.firepowerDown ? [undo(one, "firepowerDown")] : [])];
-    found.push(
-      finding("unit-troop", atField(one, "firepowerDown"), { number: one.unit.number, name: nameOf(one), problem: variant.problem }, edits),
-    );
+    const params = { number: unit.number, name: nameOf(one), problem: variant.problem };
+    found.push(finding("unit-troop", atField(one, "firepowerDown"), params, [undo(one, "firepowerDown")]));
   }
 }
 

@@ -61,7 +61,8 @@ function tally(units: readonly MusteredUnit[], list: PreparedList, counts: (unit
   return { bases, groups };
 }
 
-const isExternal = (commander: Commander | null): boolean => commander?.role === "ally" && commander.list !== null;
+/** An ally with a list of his own: his troops count in his contingent alone. */
+export const isExternal = (commander: Commander | null): boolean => commander?.role === "ally" && commander.list !== null;
 
 function listOf(leader: Commander | null, main: PreparedList, book: Book): PreparedList {
   if (leader?.role !== "ally" || leader.list === null) return main;

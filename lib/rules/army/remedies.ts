@@ -1,4 +1,5 @@
 import type { Edit } from "../../model/edit";
+import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
 import type { PreparedLine } from "./book";
 import type { Muster, MusteredUnit } from "./muster";
@@ -29,8 +30,14 @@ export function leastTotal(line: PreparedLine, bases: number, room: number): num
   return null;
 }
 
-/** New unit groups of these sizes for this commander. */
-export function addGroups(muster: Muster, line: PreparedLine, sizes: readonly number[], commander: CommanderId | null): readonly Edit[] {
+/** New unit groups of these sizes for this commander; null where the document has no room for them. */
+export function addGroups(
+  muster: Muster,
+  line: PreparedLine,
+  sizes: readonly number[],
+  commander: CommanderId | null,
+): readonly Edit[] | null {
+  if (muster.units.length + sizes.length > MOST.units) return null;
   const numbers = freeNumbers(muster, sizes.length);
   return sizes.map((bases, at) => ({
     do: "add-unit",

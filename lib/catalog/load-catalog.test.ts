@@ -1,0 +1,265 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { BLUE_ARMY, BLUES, type DataFolder, dataFolder, type Loose, PACK, REDS } from "@/tests/build/data-folder";
+import { PLANTED_FAULTS } from "@/tests/build/planted-faults";
+import { contentVersion } from "./content-version";
+import { type Catalog, type FileFault, loadCatalog } from "./load-catalog";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+let data: DataFolder;
+beforeEach(() => {
+  data = dataFolder();
+});
+afterEach(() => data.delete());
+
+function faults(): readonly FileFault[] {
+  const read = loadCatalog(data.folder);
+  return read.ok ? [] : read.faults;
+}
+
+function catalog(): Catalog {
+  const read = loadCatalog(data.folder);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.catalog;
+}
+
+/** What node says of a file differs a little from version to version. */
+const told = ({ problem, ...params }: FileFault["params"]) =>
+  expect.objectContaining(problem === undefined ? params : { ...params, problem: expect.stringContaining(String(problem)) });
+
+describe("one fault planted, one fault told", () => {
+  const CASES = Object.entries(PLANTED_FAULTS).flatMap(([code, cases]) => cases.map((one) => ({ code, ...one })));
+
+  test.each(CASES)("$code: $of", ({ code, plant, file, path, params }) => {
+    plant(data);
+    expect(faults()).toEqual([{ file, code, path, params: told(params) }]);
+  });
+
+  test("every fault of the data that has a sentence is planted", () => {
+    const words = readFileSync(join(ROOT, "lib/words/fault-words.ts"), "utf8");
+    const codes = [...words.matchAll(/^ {2}"?([a-z]+(?:-[a-z]+)*)"?: \(p?\) =>/gm)].map(([, code]) => code);
+    const ofDocuments = [
+      ...["missing-field", "unknown-field", "wrong-type", "not-one-of", "too-large", "too-small", "bad-format", "bad-value"],
+      ...["no-such-shape", "years-reversed", "duplicate-commander", "duplicate-unit-number", "duplicate-option", "list-without-ally"],
+      ...["version-without-list", "unknown-list-version", "unknown-rules-version"],
+    ];
+    expect(codes.sort()).toEqual([...Object.keys(PLANTED_FAULTS), ...ofDocuments].sort());
+  });
+
+  test("the least may equal the most, a size the maximum, and years those of the list", () => {
+    data.edit(BLUES, (list) => {
+      Object.assign(list.lines[2], { bases: { min: 6, max: 6 }, sizes: [6], years: list.years });
+      list.constraints[1].years = list.years;
+      Object.assign(list.commanders.subs, { min: 2, max: 2 });
+      Object.assign(list.commanders.internalAllies, { min: 1, max: 1 });
+    });
+    expect(faults()).toEqual([]);
+  });
+
+  test("options that contradict each other or the troop", () => {
+    data.edit(BLUES, (list) => list.lines[0].optional.push("shove", "square"));
+    const path = ["lines", 0, "optional"];
+    expect(faults()).toEqual([
+      { file: BLUES, path, code: "characteristic-follows", params: { characteristic: "shove", options: "shove" } },
+    ]);
+    data.edit(BLUES, (list) => {
+      list.lines[2] = {
+        ...list.lines[2],
+        optional: ["caracole-early", "caracole-later"],
+        troop: { ...list.lines[2].troop, shooting: { weapon: "pistol" } },
+      };
+    });
+    expect(faults()[1]).toMatchObject({
+      code: "caracole-twice",
+      path: ["lines", 2, "optional"],
+      params: { options: "caracole-early, caracole-later" },
+    });
+  });
+});
+
+describe("files", () => {
+  test("a missing rules file", () => {
+    data.remove("rules/set-formations.json");
+    expect(faults()).toEqual([{ file: "rules/set-formations.json", path: [], code: "missing-field", params: {} }]);
+  });
+
+  test("a rules file that is none", () => {
+    data.write("rules/sieges.json", "[]");
+    expect(faults()).toEqual([{ file: "rules/sieges.json", path: [], code: "unknown-field", params: {} }]);
+  });
+
+  test("an empty folder: every rules file is missing", () => {
+    data.remove("rules");
+    expect(faults()).toHaveLength(13);
+  });
+
+  test("a folder without lists or ready armies holds none", () => {
+    data.remove("lists");
+    data.remove("ready-armies");
+    expect(catalog()).toMatchObject({ lists: [], readyArmies: [] });
+  });
+
+  test("what is not JSON by its name is passed over", () => {
+    data.write("lists/notes.md", "To do: the Saxons.");
+    data.write("lists/blues.json~", "{");
+    expect(catalog().lists.map((list) => list.id)).not.toContain("notes");
+  });
+
+  test("a value in a table stands where it stands in its file", () => {
+    data.edit("rules/death-dice.json", (dice) => dice[3].faces.pop());
+    data.edit("rules/points.json", (points) => {
+      points.quality[0].thousandths = "700";
+    });
+    expect(faults()).toEqual([
+      { file: "rules/points.json", path: ["quality", 0, "thousandths"], code: "wrong-type", params: { expected: "number" } },
+      { file: "rules/death-dice.json", path: [3, "faces"], code: "too-small", params: { limit: 6, of: "array" } },
+    ]);
+  });
+});
+
+test("several faults in several files are told at once", () => {
+  data.write("lists/greens.json", "{");
+  data.write("ready-armies/broken.json", "[1 2]");
+  data.edit(BLUES, (list) => {
+    list.enemies.push("golds");
+    list.lines[2].sizes.push(4);
+    list.lines[3].years = [1500, 1510];
+  });
+  data.edit(REDS, (list) => {
+    list.number = 801;
+    list.commanders.subs.grades.push("legendary");
+  });
+  data.edit(BLUE_ARMY, (army) => {
+    army.commanders.push(army.commanders[0]);
+    army.units[0].bases = 0;
+    army.colour = "blue";
+  });
+  expect(
+    faults()
+      .map(({ file, code, path }) => `${file} ${path.join(".")} ${code}`)
+      .sort(),
+  ).toEqual(
+    [
+      "lists/greens.json  not-json",
+      "ready-armies/broken.json  not-json",
+      `${BLUES} enemies.1 unknown-list`,
+      `${BLUES} lines.2.sizes.2 size-twice`,
+      `${BLUES} lines.3.years years-outside-list`,
+      `${REDS}  list-number-twice`,
+      `${REDS} commanders.subs.grades legendary-not-army`,
+      `${BLUE_ARMY} commanders.2.id duplicate-commander`,
+      `${BLUE_ARMY} units.0.bases too-small`,
+      `${BLUE_ARMY} colour unknown-field`,
+    ].sort(),
+  );
+});
+
+describe("what could be told better", () => {
+  test("nobody is blamed for naming a list that is there but cannot be read", () => {
+    data.write(BLUES, "{");
+    expect(faults().map(({ file, code }) => `${file} ${code}`)).toEqual([`${BLUES} not-json`]);
+  });
+
+  test("nor for naming a list that breaks its schema", () => {
+    data.edit(REDS, (list) => {
+      list.years = [1650, 1600];
+    });
+    expect(faults().map(({ file, code }) => `${file} ${code}`)).toEqual([`${REDS} years-reversed`]);
+  });
+
+  test("lists are compared with each other even where a table is broken", () => {
+    data.edit(PACK, (pack) => pack.pop());
+    data.edit(REDS, (list) => list.enemies.push("golds"));
+    expect(faults().map(({ file, code }) => `${file} ${code}`)).toEqual([`${PACK} row-missing`, `${REDS} unknown-list`]);
+  });
+
+  test("a number that no sizes make up is told in no time", () => {
+    data.edit(BLUES, (list) => Object.assign(list.lines[2], { bases: { min: 55, max: 55 }, sizes: [2, 4, 6, 8] }));
+    const start = performance.now();
+    expect(faults().map((fault) => fault.code)).toEqual(["min-out-of-reach"]);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+
+  test("a ready army with an ally from a list that is not there", () => {
+    data.edit(BLUE_ARMY, (army) => {
+      army.commanders[1].list = "greens";
+    });
+    expect(faults()).toMatchObject([
+      { file: BLUE_ARMY, code: "unknown-list", path: ["commanders", 1, "list"], params: { list: "greens" } },
+    ]);
+  });
+});
+
+describe("the catalog", () => {
+  test("holds every list by number, with the version of what is in it, and every army with the versions beside it", () => {
+    const { lists, readyArmies, rules, version } = catalog();
+    expect(lists.map((list) => list.number)).toEqual(lists.map((list) => list.number).sort((one, other) => one - other));
+    const [blues, reds] = ["blues", "reds"].map((id) => lists.find((list) => list.id === id));
+    expect(blues?.version).toBe(contentVersion(blues as Loose));
+    expect(rules.version).toBe(contentVersion(rules.tables));
+    expect(version).toMatch(/^sha256:[0-9a-f]{64}$/);
+    const army = readyArmies.find((one) => one.id === "blue-army")?.army;
+    expect(army).toMatchObject({ name: "The Blues", listVersion: blues?.version, rules: rules.version });
+    expect(army?.commanders.map((one) => one.listVersion)).toEqual([null, reds?.version]);
+  });
+
+  test("is frozen all through", () => {
+    const frozen = (value: unknown): boolean =>
+      typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen));
+    const read = catalog();
+    expect(frozen(read)).toBe(true);
+    expect(read.lists.length).toBeGreaterThan(2);
+    expect(() => {
+      (read as Loose).lists[0].lines[0].sizes[0] = 99;
+    }).toThrow(TypeError);
+  });
+
+  const versions = () => {
+    const { version, rules, lists } = catalog();
+    const of = (id: string) => lists.find((list) => list.id === id)?.version;
+    return { whole: version, rules: rules.version, blues: of("blues"), reds: of("reds") };
+  };
+
+  test.each<[string, (folder: DataFolder) => void, readonly string[]]>([
+    ["a list", (folder) => folder.edit(BLUES, (list) => list.lines[2].sizes.pop()), ["whole", "blues"]],
+    [
+      "a rules value",
+      (folder) =>
+        folder.edit("rules/points.json", (points) => {
+          points.campKind[1].value = 151;
+        }),
+      ["whole", "rules"],
+    ],
+    [
+      "a ready army",
+      (folder) =>
+        folder.edit(BLUE_ARMY, (army) => {
+          army.name = "The Royal Blues";
+        }),
+      ["whole"],
+    ],
+    ["only what was checked", (folder) => folder.edit(BLUES, (list) => list.checked.push("Once more.")), []],
+    [
+      "a version typed into the file",
+      (folder) =>
+        folder.edit(BLUES, (list) => {
+          list.version = `sha256:${"0".repeat(64)}`;
+        }),
+      [],
+    ],
+    ["a default written out", (folder) => folder.edit(REDS, (list) => Object.assign(list, { constraints: [], version: null })), []],
+    [
+      "the order of keys",
+      (folder) => folder.write(REDS, JSON.stringify(Object.fromEntries(Object.entries(folder.read(REDS)).reverse()))),
+      [],
+    ],
+    ["spaces and lines", (folder) => folder.write(PACK, JSON.stringify(folder.read(PACK), null, 4)), []],
+  ])("changing %s changes the versions it should", (_what, change, changed) => {
+    const before = versions();
+    change(data);
+    const after = versions();
+    expect(Object.keys(before).filter((key) => before[key as keyof typeof before] !== after[key as keyof typeof after])).toEqual(changed);
+  });
+});

@@ -1,0 +1,270 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildAllied,
+  buildArmy,
+  buildHosting,
+  COMMANDERS,
+  commanderOf,
+  contingentOf,
+  UNITS,
+  type UnitInput,
+  unitOf,
+  unitsBut,
+} from "@/tests/build/army";
+import { buildBook, type Changes } from "@/tests/build/list";
+import type { Army } from "../../model/army";
+import type { FindingCode } from "../../model/findings";
+import { assess } from "./assess";
+
+const found = (army: Army, code: FindingCode, list: Changes = {}) =>
+  assess(army, buildBook(list)).findings.filter((one) => one.code === code);
+const errors = (army: Army, list: Changes = {}): string[] =>
+  assess(army, buildBook(list))
+    .findings.filter((one) => one.severity === "error")
+    .map((one) => one.code);
+const withUnits = (...units: readonly UnitInput[]): Army => buildArmy({ units: [...UNITS, ...units] });
+const led = (commander: string, ...units: readonly UnitInput[]): UnitInput[] => units.map((one) => ({ ...one, commander }));
+
+type Rule = NonNullable<Changes["constraints"]>[number];
+const only = (...constraints: readonly Rule[]): Changes => ({ constraints: [...constraints] });
+
+describe("at most", () => {
+  const bases = only({ id: "r", kind: "at-most", what: "bases", lines: ["horse", "guard"], n: 12 });
+  const groups = only({ id: "r", kind: "at-most", what: "unit-groups", lines: ["horse", "guard"], n: 2 });
+
+  test("counts bases or unit groups of all its lines together", () => {
+    expect(found(withUnits(unitOf(9, "guard", 4)), "constraint-at-most", bases)).toEqual([]);
+    expect(found(withUnits(unitOf(9, "guard", 4), unitOf(10, "guard", 4)), "constraint-at-most", bases)).toMatchObject([
+      { params: { what: "bases", have: 16, max: 12 } },
+    ]);
+    expect(found(buildArmy(), "constraint-at-most", groups)).toEqual([]);
+    expect(found(withUnits(unitOf(9, "guard", 4)), "constraint-at-most", groups)).toMatchObject([
+      { params: { what: "unit-groups", have: 3, max: 2 } },
+    ]);
+  });
+
+  test("none at all", () => {
+    const none = only({ id: "r", kind: "at-most", what: "bases", lines: ["guard"], n: 0 });
+    expect(found(withUnits(unitOf(9, "guard", 4)), "constraint-at-most", none)).toMatchObject([{ params: { have: 4, max: 0 } }]);
+    expect(found(buildArmy(), "constraint-at-most", none)).toEqual([]);
+  });
+
+  test("a double group is one unit group", () => {
+    const squares = only({ id: "r", kind: "at-most", what: "unit-groups", lines: ["square"], n: 1 });
+    expect(found(withUnits(unitOf(9, "square", 16)), "constraint-at-most", squares)).toEqual([]);
+  });
+});
+
+describe("at least", () => {
+  test("counts bases or unit groups", () => {
+    const of = (what: "bases" | "unit-groups", n: number) =>
+      found(buildArmy(), "constraint-at-least", only({ id: "r", kind: "at-least", what, lines: ["horse", "guns"], n }));
+    expect(of("bases", 10)).toEqual([]);
+    expect(of("bases", 11)).toMatchObject([{ at: { line: "horse" }, params: { have: 10, min: 11 } }]);
+    expect(of("unit-groups", 3)).toEqual([]);
+    expect(of("unit-groups", 4)).toMatchObject([{ params: { have: 3, min: 4 } }]);
+  });
+
+  test("offers the first of its lines that the year and the maximum leave open", () => {
+    const rule = only({ id: "r", kind: "at-least", what: "bases", lines: ["veterans", "levy"], n: 6 });
+    const adds = (year: number | null) => found(buildArmy({ year }), "constraint-at-least", rule).map((one) => one.params);
+    expect(adds(1550)).toMatchObject([{ adds: "Veterans" }]);
+    expect(adds(null)).toMatchObject([{ adds: "Veterans" }]);
+    expect(adds(1570)).toMatchObject([{ adds: "Levy" }]);
+    const many = only({ id: "r", kind: "at-least", what: "bases", lines: ["veterans", "levy"], n: 14 });
+    expect(found(buildArmy({ year: 1550 }), "constraint-at-least", many)).toMatchObject([
+      { params: { adds: "Levy" }, edits: [{ unit: { bases: 8 } }, { unit: { bases: 6 } }] },
+    ]);
+    const most = only({ id: "r", kind: "at-least", what: "bases", lines: ["veterans", "levy"], n: 17 });
+    expect(found(buildArmy({ year: 1550 }), "constraint-at-least", most)).toMatchObject([{ params: { adds: null }, edits: null }]);
+  });
+});
+
+describe("only if", () => {
+  const rule = only({ id: "r", kind: "only-if", lines: ["guard", "levy"], needs: ["veterans", "guns"] });
+  const without = (...units: readonly UnitInput[]) => buildArmy({ units: [...unitsBut({ 8: null }), ...units] });
+
+  test("any of its lines asks for any of those it needs", () => {
+    expect(found(without(unitOf(9, "levy", 6)), "constraint-only-if", rule)).toMatchObject([
+      { at: { line: "guard" }, params: { names: ["Guard", "Levy"], needs: ["Veterans", "Guns"] } },
+    ]);
+    expect(found(without(unitOf(9, "levy", 6), unitOf(10, "veterans", 6)), "constraint-only-if", rule)).toEqual([]);
+    expect(found(without(unitOf(9, "levy", 6), unitOf(10, "guns", 2)), "constraint-only-if", rule)).toEqual([]);
+    expect(found(without(), "constraint-only-if", rule)).toEqual([]);
+  });
+
+  test("an internal ally's troops are as good as the main army's", () => {
+    const army = buildAllied({}, [...contingentOf("cousin", 11), ...led("cousin", unitOf(13, "guns", 2)), unitOf(14, "levy", 6)]);
+    expect(found({ ...army, units: army.units.filter((one) => one.number !== 8) }, "constraint-only-if", rule)).toEqual([]);
+  });
+
+  test("offers what the year leaves open", () => {
+    const army = (year: number) => ({ ...without(unitOf(9, "levy", 6)), year });
+    expect(found(army(1550), "constraint-only-if", rule)).toMatchObject([{ params: { adds: "Veterans" } }]);
+    expect(found(army(1570), "constraint-only-if", rule)).toMatchObject([
+      { params: { adds: "Guns" }, edits: [{ unit: { line: "guns", bases: 2, number: 10 } }] },
+    ]);
+  });
+});
+
+test("not both: either side alone, any of each together", () => {
+  const rule = only({ id: "r", kind: "not-both", lines: ["keil", "levy"], others: ["square", "guard"] });
+  expect(found(withUnits(unitOf(9, "keil", 12), unitOf(10, "levy", 6)), "constraint-not-both", rule)).toEqual([]);
+  expect(found(withUnits(unitOf(9, "square", 16), unitOf(10, "guard", 4)), "constraint-not-both", rule)).toEqual([]);
+  expect(found(withUnits(unitOf(9, "levy", 6), unitOf(10, "guard", 4)), "constraint-not-both", rule)).toMatchObject([
+    { at: { line: "keil" }, edits: null },
+  ]);
+});
+
+describe("no more than", () => {
+  test.each([
+    { what: "unit-groups", guards: 2, says: [] },
+    { what: "unit-groups", guards: 3, says: [{ params: { what: "unit-groups", have: 3, max: 2 } }] },
+    { what: "bases", guards: 2, says: [] },
+    { what: "bases", guards: 3, says: [{ params: { what: "bases", have: 12, max: 8 } }] },
+  ] as const)("$guards guards beside two groups of 4 horse, in $what", ({ what, guards, says }) => {
+    const rule = only({ id: "r", kind: "no-more-than", what, lines: ["guard"], than: ["horse"] });
+    const units = Array.from({ length: guards }, (_, at) => unitOf(9 + at, "guard", 4));
+    expect(found(withUnits(...units), "constraint-no-more-than", rule)).toMatchObject(says);
+  });
+
+  test("none where there is nothing to measure by", () => {
+    const rule = only({ id: "r", kind: "no-more-than", what: "unit-groups", lines: ["guard"], than: ["keil"] });
+    expect(found(withUnits(unitOf(9, "guard", 4)), "constraint-no-more-than", rule)).toMatchObject([{ params: { have: 1, max: 0 } }]);
+  });
+});
+
+describe("one per command", () => {
+  const guards = (...commanders: readonly (string | null)[]): UnitInput[] =>
+    commanders.map((commander, at) => unitOf(21 + at, "guard", 4, { commander }));
+  test.each([
+    { name: "none named, as many as commands", leaders: [null, null, null], says: [] },
+    { name: "none named, one too many", leaders: [null, null, null, null], says: [{ params: { have: 4, commands: 3 } }] },
+    { name: "each under his own", leaders: ["army", "left", "right"], says: [] },
+    { name: "two under one", leaders: ["left", "left"], says: [{ at: { line: "guard" }, params: { have: 2, commands: 3 } }] },
+    { name: "one named, the others not", leaders: ["left", null, null], says: [] },
+    { name: "one named, too many not", leaders: ["left", null, null, null], says: [{ params: { have: 4, commands: 3 } }] },
+  ])("$name", ({ leaders, says }) => {
+    expect(found(withUnits(...guards(...leaders)), "constraint-one-per-command")).toMatchObject(says);
+  });
+
+  test("an internal ally's is a command, an external ally's is not", () => {
+    expect(found(buildAllied({}, [...contingentOf("cousin", 11), ...guards(null, null, null)]), "constraint-one-per-command")).toEqual([]);
+    expect(found(buildHosting({}, [...guards(null, null, null)]), "constraint-one-per-command")).toMatchObject([
+      { params: { have: 3, commands: 2 } },
+    ]);
+  });
+});
+
+describe("only under an ally", () => {
+  const raiders = (commander: string | null) => unitOf(21, "raiders", 6, { commander });
+
+  test.each([
+    {
+      commander: null,
+      says: [{ at: { unit: 21, field: "commander" }, params: { number: 21, name: "Raiders" }, edits: [{ to: "cousin" }] }],
+    },
+    { commander: "army", says: [{ edits: [{ to: "cousin" }] }] },
+    { commander: "left", says: [{ edits: [{ to: "cousin" }] }] },
+    { commander: "nobody", says: [{ edits: [{ to: "cousin" }] }] },
+    { commander: "cousin", says: [] },
+  ])("under $commander", ({ commander, says }) => {
+    expect(found(buildAllied({}, [...contingentOf("cousin", 11), raiders(commander)]), "constraint-only-under-ally")).toMatchObject(says);
+  });
+
+  test("each group that is not is found, and nothing offered where there is no ally", () => {
+    expect(found(withUnits(raiders(null), unitOf(22, "raiders", 6)), "constraint-only-under-ally")).toMatchObject([
+      { at: { unit: 21 }, edits: null },
+      { at: { unit: 22 }, edits: null },
+    ]);
+  });
+});
+
+describe("a dated constraint", () => {
+  // at most 8 bases of levy from 1590 to 1600
+  test.each([
+    { year: null, says: [] },
+    { year: 1589, says: [] },
+    { year: 1590, says: ["constraint-at-most"] },
+    { year: 1600, says: ["constraint-at-most"] },
+  ])("in $year", ({ year, says }) => {
+    expect(errors(buildArmy({ year, units: [...UNITS, unitOf(9, "levy", 8), unitOf(10, "levy", 8)] }))).toEqual(says);
+    expect(errors(buildArmy({ year, units: [...UNITS, unitOf(9, "levy", 8)] }))).toEqual([]);
+  });
+});
+
+describe("two constraints of a kind on one line", () => {
+  const rules = only(
+    { id: "some", kind: "at-least", what: "bases", lines: ["guard"], n: 4 },
+    { id: "more", years: [1550, 1560], kind: "at-least", what: "bases", lines: ["guard"], n: 8 },
+  );
+  test("speak each for itself", () => {
+    const of = (year: number | null) => found(buildArmy({ year }), "constraint-at-least", rules).map((one) => one.params);
+    expect(of(null)).toMatchObject([{ have: 0, min: 4 }]);
+    expect(of(1550)).toMatchObject([
+      { have: 0, min: 4 },
+      { have: 0, min: 8 },
+    ]);
+  });
+});
+
+describe("an external ally's contingent", () => {
+  const bring = (...units: readonly UnitInput[]) => buildHosting({}, led("guest", ...units));
+  const spears = unitOf(11, "spears", 6);
+  const riders = unitOf(12, "riders", 6);
+
+  test.each<{ code: FindingCode; army: Army; params: object }>([
+    {
+      code: "constraint-at-most",
+      army: bring(spears, riders, unitOf(13, "regiments", 9), unitOf(14, "regiments", 9)),
+      params: { what: "unit-groups", names: ["Regiments"], have: 2, max: 1 },
+    },
+    {
+      code: "constraint-only-if",
+      army: bring(spears, unitOf(13, "archers", 6)),
+      params: { names: ["Archers"], needs: ["Regiments", "Riders"] },
+    },
+    {
+      code: "constraint-not-both",
+      army: bring(spears, unitOf(13, "regiments", 9), unitOf(14, "outlaws", 4)),
+      params: { names: ["Regiments"], others: ["Outlaws"] },
+    },
+    {
+      code: "constraint-no-more-than",
+      army: bring(spears, riders, unitOf(13, "archers", 6), unitOf(14, "archers", 6)),
+      params: { have: 12, max: 6 },
+    },
+    {
+      code: "constraint-one-per-command",
+      army: bring(spears, unitOf(13, "bodyguard", 4), unitOf(14, "bodyguard", 4)),
+      params: { have: 2, commands: 1 },
+    },
+  ])("keeps to $code of his own list", ({ code, army, params }) => {
+    const { findings } = assess(army, buildBook());
+    const mine = findings.filter((one) => one.code.startsWith("constraint-"));
+    expect(mine).toMatchObject([{ code, at: { commander: "guest" }, params }]);
+  });
+
+  test("is asked for nothing by `at-least`, nor kept from anything by `only-under-ally`", () => {
+    expect(errors(bring(spears, unitOf(13, "outlaws", 4)))).toEqual([]);
+  });
+
+  test("is not counted with the army's own troops", () => {
+    // no-more-than: his regiments are not the army's, so 14 of the levy stand beside 12 bases
+    const army = bring(spears, riders, unitOf(13, "regiments", 9));
+    const units = [...unitsBut({ 3: null }, army.units), unitOf(14, "levy", 8), unitOf(15, "levy", 6)];
+    expect(found(buildArmy({ ...army, units }), "constraint-no-more-than")).toMatchObject([
+      { at: { line: "levy" }, params: { have: 14, max: 12 } },
+    ]);
+  });
+
+  test("two of them keep to it each for himself", () => {
+    const list: Changes = { commanders: { externalAllies: [{ list: "ally-list", max: 2 }] } };
+    const both = (commander: string, first: number) => led(commander, unitOf(first, "spears", 6), unitOf(first + 1, "regiments", 9));
+    const commanders = [
+      ...COMMANDERS.slice(0, 2),
+      ...["guest", "other"].map((id) => commanderOf(id, "ally", "competent", { list: "ally-list" })),
+    ];
+    expect(errors(buildArmy({ commanders, units: [...UNITS, ...both("guest", 11), ...both("other", 21)] }), list)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { describeApi } from "./describe-api";
+import { describeShapes } from "./describe-shapes";
+
+type Described = {
+  readonly paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  readonly components: { schemas: Record<string, unknown> };
+};
+
+const ROUTES = resolve(import.meta.dirname, "../../app/api");
+const api = describeApi("https://condotta.example") as Described;
+
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === "$ref" ? [String(part)] : referencesIn(part)));
+}
+
+test("every address with a route is described, and no other", () => {
+  const files = readdirSync(ROUTES, { recursive: true, encoding: "utf8" }).filter((file) => /(^|\/)route\.ts$/.test(file));
+  const addresses = files.map(
+    (file) =>
+      `/api/${file
+        .replace(/\/route\.ts$/, "")
+        .replaceAll("[", "{")
+        .replaceAll("]", "}")}`,
+  );
+  expect(Object.keys(api.paths).sort()).toEqual(addresses.filter((one) => one !== "/api/{{...path}}").sort());
+});
+
+test("every reference leads to a shape", () => {
+  const references = [...new Set(referencesIn(api))];
+  expect(references).toContain("#/components/schemas/ErrorBody");
+  const names = references.map((one) => one.replace("#/components/schemas/", ""));
+  expect(names.filter((name) => !(name in api.components.schemas))).toEqual([]);
+});
+
+test("every refusal has the one error body", () => {
+  const responses = Object.values(api.paths).flatMap((path) =>
+    Object.values(path).flatMap((operation) => Object.entries(operation.responses)),
+  );
+  const refusals = responses.filter(([status]) => /^[45]/.test(status) && status !== "503");
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const [, refusal] of refusals) expect(referencesIn(refusal)).toEqual(["#/components/schemas/ErrorBody"]);
+});
+
+test("the shapes alone are the same shapes, referring to each other", () => {
+  const shapes = describeShapes("https://condotta.example") as { $id: string; $defs: Record<string, unknown> };
+  expect(shapes.$id).toBe("https://condotta.example/api/schema.json");
+  expect(Object.keys(shapes.$defs)).toEqual(Object.keys(api.components.schemas));
+  const references = [...new Set(referencesIn(shapes))];
+  expect(references.length).toBeGreaterThan(5);
+  expect(references.filter((one) => !(one.replace("#/$defs/", "") in shapes.$defs))).toEqual([]);
+});

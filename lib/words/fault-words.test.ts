@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { PLANTED_FAULTS } from "@/tests/build/planted-faults";
+import { army } from "../model/army";
+import { constraint } from "../model/army-list";
+import { finding } from "../model/assessment";
+import { type Fault, faultsOf } from "../model/faults";
+import { share } from "../model/http";
+import { years } from "../model/identifiers";
+import { troop } from "../model/troop";
+import { faultSentence, placeOf } from "./fault-words";
+
+describe("a place is told as the reader of the document finds it", () => {
+  test.each<[Fault["path"], string]>([
+    [[], ""],
+    [["name"], "name"],
+    [["camp", "kind"], "camp.kind"],
+    [["units", 3, "bases"], "units[3].bases"],
+    [["units", 0], "units[0]"],
+    [["lines", 2, "sizes", 1], "lines[2].sizes[1]"],
+    [[4, "faces", 5], "[4].faces[5]"],
+  ])("%o", (path, place) => {
+    expect(placeOf(path)).toBe(place);
+  });
+});
+
+const camp = { kind: "standard", quality: "poor" };
+const unit = { number: 1, line: "horse", bases: 4 };
+const ally = { id: "elector", role: "ally", grade: "mediocre", class: "professional" };
+const FOOT = { type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average" };
+const SOUND = { schema: "condotta.army/1", name: "A", list: "swedish", pointsLimit: 10_000, camp, commanders: [ally], units: [unit] };
+
+type Schema = { readonly safeParse: (document: unknown) => { success: boolean; error?: Parameters<typeof faultsOf>[0] } };
+
+/** A document with one fault of each kind, and the sentence about it. */
+const DOCUMENTS: readonly (readonly [code: string, schema: Schema, document: unknown, sentence: string])[] = [
+  ["missing-field", army, { ...SOUND, list: undefined }, "list is missing."],
+  ["missing-field", army, { ...SOUND, units: [unit, { ...unit, number: 2, bases: undefined }] }, "units[1].bases is missing."],
+  ["unknown-field", army, { ...SOUND, colour: "red" }, "colour is not a field of this document."],
+  ["wrong-type", army, [], "The document must be an object."],
+  ["wrong-type", army, { ...SOUND, name: 3 }, "name must be a text."],
+  ["wrong-type", army, { ...SOUND, pointsLimit: "3" }, "pointsLimit must be a number."],
+  ["wrong-type", army, { ...SOUND, pointsLimit: 0.5 }, "pointsLimit must be a whole number."],
+  ["wrong-type", army, { ...SOUND, units: {} }, "units must be a list."],
+  ["wrong-type", army, { ...SOUND, units: [{ ...unit, qualityDown: 1 }] }, "units[0].qualityDown must be true or false."],
+  ["wrong-type", years, 1618, "The document must be a pair."],
+  ["wrong-type", finding, { code: "c", severity: "error", at: { army: true }, message: "M.", params: 3 }, "params must be an object."],
+  ["not-one-of", army, { ...SOUND, camp: { ...camp, quality: "dire" } }, 'camp.quality must be "poor", "average" or "superior".'],
+  ["not-one-of", army, { ...SOUND, schema: "condotta.army/2" }, 'schema must be "condotta.army/1".'],
+  ["too-large", army, { ...SOUND, units: [{ ...unit, bases: 100 }] }, "units[0].bases must be at most 99."],
+  ["too-large", army, { ...SOUND, name: "x".repeat(81) }, "name must be at most 80 characters."],
+  [
+    "too-large",
+    army,
+    { ...SOUND, commanders: Array.from({ length: 13 }, (_, n) => ({ ...ally, id: `c${n}` })) },
+    "commanders must be at most 12 entries.",
+  ],
+  ["too-small", army, { ...SOUND, year: 1066 }, "year must be at least 1300."],
+  ["bad-format", army, { ...SOUND, list: "The Swedes" }, "list must have the form /^[a-z0-9]+(-[a-z0-9]+)*$/."],
+  ["bad-format", share, { share: "a".repeat(26), url: "nowhere" }, "url must have the form url."],
+  ["no-such-shape", constraint, { id: "c", kind: "at-will" }, "kind is of none of the shapes that are allowed here."],
+  ["years-reversed", years, [1648, 1618], "The document must run from the earlier year to the later."],
+  [
+    "duplicate-commander",
+    army,
+    { ...SOUND, commanders: [ally, ally] },
+    'commanders[1].id is "elector", which another commander has already; ids are unique.',
+  ],
+  [
+    "duplicate-unit-number",
+    army,
+    { ...SOUND, units: [unit, unit] },
+    "units[1].number is 1, which another unit group has already; numbers are unique.",
+  ],
+  [
+    "duplicate-option",
+    army,
+    { ...SOUND, units: [{ ...unit, options: ["elan", "elan"] }] },
+    'units[0].options[1] is "elan" a second time; an option is taken once.',
+  ],
+  ["duplicate-characteristic", troop, { ...FOOT, characteristics: ["elan", "elan"] }, "characteristics names a characteristic twice."],
+  [
+    "list-without-ally",
+    army,
+    { ...SOUND, commanders: [{ ...ally, role: "sub", list: "saxon" }] },
+    "commanders[0].list is given, but only an ally brings troops from a list of his own.",
+  ],
+  [
+    "version-without-list",
+    army,
+    { ...SOUND, commanders: [{ ...ally, listVersion: `sha256:${"0".repeat(64)}` }] },
+    "commanders[0].listVersion is given without the list it is a version of.",
+  ],
+];
+
+describe("what is wrong with a document", () => {
+  test.each(DOCUMENTS)("%s", (code, schema, document, sentence) => {
+    const parsed = schema.safeParse(document);
+    const found = parsed.error ? faultsOf(parsed.error, document) : [];
+    expect(found.map((fault) => fault.code)).toEqual([code]);
+    expect(found.map(faultSentence)).toEqual([sentence]);
+  });
+});
+
+/** What stands after the place. The faults themselves are planted in the data and found there by the catalog's test. */
+const IN_DATA: Readonly<Record<string, string>> = {
+  "not-json": "is not JSON: Expected ',' or '}' after property value in JSON at position 29.",
+  unreadable: "cannot be read: EISDIR: illegal operation on a directory, read.",
+  "source-without-heading": "is from the rulebook, so it must name its heading.",
+  "source-without-why": "is not from the rulebook, so it must say why it is what it is.",
+  "row-missing": "has no row for green.",
+  "row-twice": "is a second row for white.",
+  "file-not-named-after-id": "must be named after its id, blues.json.",
+  "list-number-twice": "has the number 801, which another list has already.",
+  "line-twice": 'is "horse", which another line has already.',
+  "constraint-twice": 'is "shot-needs-pikes", which another constraint has already.',
+  "min-above-max": "has a least number (16) above its greatest (12).",
+  "min-out-of-reach": "can make up no number of bases from 7 to 7.",
+  "size-above-max": "is 6, more than the whole army may have (5).",
+  "size-not-of-formation": "is 8, but Pike and shot have 6 bases.",
+  "size-twice": "names 4 twice.",
+  "duplicate-characteristic": "names a characteristic twice.",
+  "option-already-there": "is elan, which the troop has already.",
+  "partial-not-offered": "is pavise, which the line does not offer.",
+  "shared-maxima-differ": "differs from the maximum of another line of the group regiments; give all the same.",
+  "unknown-line": 'is "archers", which is no line of this list.',
+  "years-outside-list": "must lie within the years of the list.",
+  "unknown-list": 'is "greens", a list that is not known here.',
+  "own-ally": "is the list itself; troops of one's own list under an ally are an internal ally.",
+  "legendary-not-army": "names legendary, which only an army commander may be.",
+};
+
+describe("what is wrong with the data", () => {
+  test("every planted fault has its sentence here", () => {
+    expect(Object.keys(IN_DATA).sort()).toEqual(Object.keys(PLANTED_FAULTS).sort());
+  });
+
+  test.each(Object.entries(PLANTED_FAULTS))("%s", (code, cases) => {
+    const [first, ...more] = cases.map(({ path, params }) => faultSentence({ code, path, params }));
+    expect(first).toBe(`${placeOf(cases[0]?.path ?? []) || "The document"} ${IN_DATA[code]}`);
+    for (const sentence of more) expect(sentence).not.toMatch(/undefined|null|NaN|\[object|is wrong \(/);
+  });
+
+  test("sizes that the rules bound on both sides", () => {
+    const dragoons = PLANTED_FAULTS["size-not-of-formation"]?.find((one) => one.of === "too many dragoons");
+    expect(dragoons).toBeDefined();
+    expect(faultSentence({ code: "size-not-of-formation", path: ["sizes", 1], params: dragoons?.params ?? {} })).toBe(
+      "sizes[1] is 5, but dragoons have 2 to 4 bases.",
+    );
+  });
+});
+
+test("versions that are not known", () => {
+  const version = `sha256:${"0".repeat(64)}`;
+  expect(faultSentence({ code: "unknown-list-version", path: ["listVersion"], params: { list: "swedish", version } })).toBe(
+    `listVersion is "${version}", a version of swedish that is not known here.`,
+  );
+  expect(faultSentence({ code: "unknown-rules-version", path: ["rules"], params: { version } })).toBe(
+    `rules is "${version}", a version of the rules tables that is not known here.`,
+  );
+});
+
+test("what no rule of ours foresaw", () => {
+  expect(faultSentence({ code: "bad-value", path: ["angle"], params: {} })).toBe("angle has a value that is not allowed here.");
+});
+
+test("a code that has no sentence is told all the same", () => {
+  expect(faultSentence({ code: "never-heard-of", path: ["units", 0], params: {} })).toBe("units[0] is wrong (never-heard-of).");
+  expect(faultSentence({ code: "toString", path: [], params: {} })).toBe("The document is wrong (toString).");
+});
+
+test("one is not told in the plural", () => {
+  const document = { ...SOUND, name: "" };
+  const parsed = army.safeParse(document);
+  expect(parsed.success ? [] : faultsOf(parsed.error, document).map(faultSentence)).toEqual(["name must be at least 1 character."]);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { CONSTRAINT_FIXTURES, CONTRACT_FIXTURES } from "@/tests/build/contract-fixtures";
+import { type ArmyList, armyList, type ConstraintKind, constraint } from "../model/army-list";
+import type { Years } from "../model/identifiers";
+import { constraintWords } from "./constraint-words";
+import { campWords, commanderLines, lineNotes, territoryWords, yearsWords } from "./list-words";
+
+const LIST = armyList.parse(CONTRACT_FIXTURES.List) as ArmyList;
+
+type Commanders = ArmyList["commanders"];
+const withCommanders = (commanders: Partial<Commanders>): ArmyList => ({ ...LIST, commanders: { ...LIST.commanders, ...commanders } });
+
+describe("a constraint as a line of the list's page", () => {
+  /** Lines that the list does not have are called by their ids; the list of the fixture has one. */
+  const SAID: Readonly<Record<ConstraintKind, string>> = {
+    "at-most": "At most 3 unit groups of field-guns and leather-guns.",
+    "at-least": "At least 12 bases of Swedish Blue Brigade, 1618–1634.",
+    "only-if": "hakkapeliita only with swedish-horse.",
+    "not-both": "conscript-foot not together with Swedish Blue Brigade.",
+    "no-more-than": "No more bases of commanded-shot than of reiters.",
+    "one-per-command": "yellow-brigade: one unit group to a command.",
+    "only-under-ally": "saxon-kurassiere only under an ally.",
+  };
+
+  test.each(Object.entries(SAID))("%s", (kind, sentence) => {
+    expect(constraintWords(constraint.parse(CONSTRAINT_FIXTURES[kind as ConstraintKind]), LIST)).toBe(sentence);
+  });
+
+  test.each([
+    [{ id: "c", kind: "at-most", what: "bases", lines: ["blue-brigade"], n: 1 }, "At most 1 base of Swedish Blue Brigade."],
+    [
+      { id: "c", kind: "at-least", what: "unit-groups", lines: ["a", "b", "blue-brigade"], n: 1 },
+      "At least 1 unit group of a, b or Swedish Blue Brigade.",
+    ],
+    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "a and b only with c or d, 1631–1634."],
+    [{ id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] }, "No more unit groups of a than of b and c."],
+  ])("%o", (document, sentence) => {
+    expect(constraintWords(constraint.parse(document), LIST)).toBe(sentence);
+  });
+});
+
+describe("who may command", () => {
+  const nameOf = (id: string) => `the ${id}`;
+
+  test("each kind has its line", () => {
+    expect(commanderLines(LIST, nameOf)).toEqual([
+      { who: "Army commander", what: "mediocre, competent, talented or legendary, professional" },
+      { who: "1–3 sub-commanders", what: "mediocre or competent, professional" },
+      { who: "0–1 ally of its own", what: "mediocre, professional or instinctive" },
+      { who: "0–1 from the saxon-1631-1634", what: "1631–1634" },
+    ]);
+  });
+
+  test("kinds that the list does not have are not told, and an ally for all its years is told so", () => {
+    const list = withCommanders({ internalAllies: null, externalAllies: [{ ...LIST.commanders.externalAllies[0]!, years: null, max: 2 }] });
+    expect(commanderLines(list, nameOf).map((one) => `${one.who}: ${one.what}`)).toEqual([
+      "Army commander: mediocre, competent, talented or legendary, professional",
+      "1–3 sub-commanders: mediocre or competent, professional",
+      "0–2 from the saxon-1631-1634: in any year",
+    ]);
+    const none = withCommanders({ internalAllies: { ...LIST.commanders.subs, min: 0, max: 0 }, externalAllies: [] });
+    expect(commanderLines(none, nameOf)).toHaveLength(2);
+  });
+
+  test("a number that is fixed is told once", () => {
+    const list = withCommanders({ subs: { ...LIST.commanders.subs, min: 2, max: 2 } });
+    expect(commanderLines(list, nameOf)[1]?.who).toBe("2 sub-commanders");
+  });
+
+  test("one is not told in the plural", () => {
+    const one = { ...LIST.commanders.subs, min: 1, max: 1 };
+    const lines = commanderLines(withCommanders({ subs: one, internalAllies: one }), nameOf).map((line) => line.who);
+    expect(lines.slice(1, 3)).toEqual(["1 sub-commander", "1 ally of its own"]);
+  });
+});
+
+test.each<[ArmyList["camps"], string]>([
+  [{ kinds: ["standard"], qualities: ["poor"] }, "standard camp, poor"],
+  [
+    { kinds: ["standard", "fortified"], qualities: ["poor", "average", "superior"] },
+    "standard or fortified camp, poor, average or superior",
+  ],
+  [{ kinds: ["none"], qualities: ["poor"] }, "no camp, poor"],
+  [{ kinds: ["mobile", "none"], qualities: ["poor"] }, "mobile or no camp, poor"],
+])("camps %o", (camps, words) => {
+  expect(campWords({ ...LIST, camps })).toBe(words);
+});
+
+test.each<[Years, string]>([
+  [[1618, 1648], "1618–1648"],
+  [[1631, 1631], "1631"],
+])("the years %o", (years, words) => {
+  expect(yearsWords(years)).toBe(words);
+});
+
+test("territories, in the order of the map", () => {
+  expect(territoryWords(["S", "P", "F", "M", "C"])).toBe("Cultivated, Mountains, Forest, Plains and Seashore");
+  expect(territoryWords(["P"])).toBe("Plains");
+});
+
+describe("what one must know of a line", () => {
+  const line = LIST.lines[0]!;
+  const plain = { ...line, years: null, shared: null, ledBy: null, partial: null, note: null };
+  const other = { ...plain, id: "green-brigade" as typeof line.id, name: "Green Brigade", shared: line.shared };
+  const list: ArmyList = { ...LIST, lines: [line, other, { ...other, id: "white-brigade" as typeof line.id, name: "White Brigade" }] };
+
+  test("nothing of one that stands for itself", () => {
+    expect(lineNotes(plain, list)).toEqual([]);
+  });
+
+  test("years, shared maximum, leaders, shares and its note, a sentence each", () => {
+    const notes = lineNotes(line, list);
+    for (const fact of [
+      "1628–1634",
+      "At most 36",
+      "Green Brigade and White Brigade",
+      "the army commander or a sub-commander",
+      "50 %",
+      line.note,
+    ]) {
+      expect(notes.join(" ")).toContain(fact);
+    }
+    for (const note of notes) expect(note).toMatch(/^[A-Z0-9].*[^.]\.$/);
+  });
+
+  test("that it serves only under an ally", () => {
+    const underAlly = constraint.parse({ id: "c", kind: "only-under-ally", lines: [plain.id] });
+    expect(lineNotes(plain, { ...list, constraints: [underAlly] })).toEqual(["Only under an ally."]);
+    expect(lineNotes(other, { ...list, constraints: [underAlly] }).join(" ")).not.toContain("ally");
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { both, commanderWords, counted, either, grouped, numeral, roleWords, sentenceCase, spoken } from "./phrasing";
+
+describe("either and both", () => {
+  test.each([
+    [[], "", ""],
+    [["a"], "a", "a"],
+    [["a", "b"], "a or b", "a and b"],
+    [["a", "b", "c"], "a, b or c", "a, b and c"],
+    [[4, 6, 8, 9], "4, 6, 8 or 9", "4, 6, 8 and 9"],
+  ])("%o", (items, or, and) => {
+    expect(either(items)).toBe(or);
+    expect(both(items)).toBe(and);
+  });
+});
+
+test.each([
+  [0, "0 bases"],
+  [1, "1 base"],
+  [2, "2 bases"],
+  [21, "21 bases"],
+])("%i counted", (count, words) => {
+  expect(counted(count, "base")).toBe(words);
+});
+
+test("a plural of its own", () => {
+  expect([1, 2].map((count) => counted(count, "army", "armies"))).toEqual(["1 army", "2 armies"]);
+});
+
+test.each([
+  [0, "no"],
+  [1, "one"],
+  [7, "seven"],
+  [12, "twelve"],
+  [13, "13"],
+  [-1, "-1"],
+])("%i in letters", (count, words) => {
+  expect(numeral(count)).toBe(words);
+});
+
+describe("thousands are set apart from five figures on", () => {
+  test.each([
+    [0, "0"],
+    [999, "999"],
+    [9_860, "9860"],
+    [9_999, "9999"],
+    [10_000, "10\u202f000"],
+    [123_456, "123\u202f456"],
+    [1_234_567, "1\u202f234\u202f567"],
+    [-9_999, "-9999"],
+    [-12_345, "-12\u202f345"],
+    [-123_456, "-123\u202f456"],
+  ])("%i", (value, words) => {
+    expect(grouped(value)).toBe(words);
+  });
+});
+
+test("an id is said without its hyphens, a sentence begins with a capital", () => {
+  expect(spoken("shoot-and-charge")).toBe("shoot and charge");
+  expect(sentenceCase("élan of the foot")).toBe("Élan of the foot");
+  expect(sentenceCase("")).toBe("");
+});
+
+test("a commander is called by his name, or by what he is", () => {
+  expect(commanderWords({ name: "Gustav Horn", role: "sub" })).toBe("Gustav Horn");
+  expect((["army", "sub", "ally"] as const).map((role) => commanderWords({ name: null, role }))).toEqual(
+    (["army", "sub", "ally"] as const).map(roleWords),
+  );
+  expect(roleWords("ally")).toBe("an ally");
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { BROKEN_TROOPS } from "@/tests/build/broken-troops";
+import { faultsOf } from "../model/faults";
+import { troop } from "../model/troop";
+import { TROOP_PROBLEMS, type TroopProblemCode } from "../model/troop-consistency";
+import { faultSentence } from "./fault-words";
+import { isTroopProblem, troopProblemWords } from "./troop-problem-words";
+
+function faultOf(code: TroopProblemCode) {
+  const parsed = troop.safeParse(BROKEN_TROOPS[code].troop);
+  const fault = parsed.success ? undefined : faultsOf(parsed.error, BROKEN_TROOPS[code].troop)[0];
+  if (fault?.code !== code) throw new Error(`${code} has no case`);
+  return fault;
+}
+
+/** A part of each sentence that only its own rule would say. */
+const TOLD: Readonly<Record<TroopProblemCode, string>> = {
+  "mounted-with-foot-weapon": "Mounted troops cannot have musket",
+  "foot-with-mounted-weapon": "Foot cannot have charging lancer",
+  "artillery-without-gun": "must shoot with light, medium or heavy artillery",
+  "gun-without-artillery": "Only artillery shoots with light artillery",
+  "artillery-not-loose": "always in loose formation",
+  "training-missing": "say drilled, formed or tribal",
+  "skirmishers-with-training": "they move as drilled",
+  "mounted-formation-on-others": "Only mounted troops are flexible mounted or dragoons",
+  "foot-formation-on-others": "Only foot is flexible between close, loose and skirmish",
+  "caracole-without-mounted-firearm": "shooting pistol or carbine caracole",
+  "caracole-twice": "the early or the later way",
+  "firepower-without-weapon": "needs a shooting weapon",
+  "set-formation-not-foot": "Only foot stands in a set formation",
+  "set-formation-not-close": "in close formation",
+  "skirmishers-in-set-formation": "Skirmishers stand in no set formation",
+  "missile-regiment-with-shot": "A missile regiment has no shot",
+  "commanded-shot-without-shot": "Commanded shot needs arquebus, musket, carbine or pistol",
+  "bande-not-as-defined": "Bande are unprotected foot",
+  "manga-without-tercio": "Only a tercio",
+  "pikes-without-bayonet": "plug or socket bayonet",
+  "regimental-guns-not-foot": "regimental guns",
+  "square-not-foot": "Only foot forms square",
+  "camelry-not-mounted": "camels",
+  "mounted-with-foot-characteristic": "Mounted troops cannot have platoon fire",
+  "skirmishers-with-shove": "Skirmishers cannot shove",
+  "skirmishers-with-square": "Skirmishers cannot form square",
+  "elephants-not-protected": "Elephants are always protected",
+  "attached-without-platform": "Only battle wagons and elephants carry weapons on board",
+  "attached-weapon-too-large": "Medium artillery cannot be carried on board",
+  "characteristic-follows": "Square follows from the rest",
+};
+
+describe("each contradiction has its own sentence", () => {
+  test.each(TROOP_PROBLEMS)("%s", (code) => {
+    const { params, path } = faultOf(code);
+    const sentence = troopProblemWords(code, params);
+    expect(sentence).toContain(TOLD[code]);
+    expect(sentence).toMatch(/^[A-Z].*[^.]\.$/);
+    expect(sentence).not.toMatch(/undefined|null|\[object|-with-/);
+    expect(faultSentence({ code, path, params })).toContain(`: ${sentence}`);
+  });
+
+  test("no two are alike", () => {
+    const sentences = TROOP_PROBLEMS.map((code) => troopProblemWords(code, faultOf(code).params));
+    expect(new Set(sentences).size).toBe(TROOP_PROBLEMS.length);
+  });
+
+  test("a code that is none has none", () => {
+    expect(isTroopProblem("caracole-twice")).toBe(true);
+    expect(["unit-size", "toString", ""].filter(isTroopProblem)).toEqual([]);
+  });
+});
+
+test("the options that make a contradiction are named with it", () => {
+  const fault = {
+    code: "characteristic-follows",
+    path: ["lines", 2, "optional"],
+    params: { characteristic: "shove", options: "elan, shove" },
+  };
+  expect(faultSentence(fault)).toContain("Shove follows from the rest of the classification");
+  expect(faultSentence(fault)).toContain("(with elan, shove)");
+});

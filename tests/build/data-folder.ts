@@ -1,0 +1,104 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reaches into files whose shape it is about to break.
+export type Loose = any;
+
+export const BLUES = "lists/blues.json";
+export const REDS = "lists/reds.json";
+export const BLUE_ARMY = "ready-armies/blue-army.json";
+export const PACK = "rules/pack.json";
+
+const foot = { type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average" };
+const horse = { ...foot, type: "mounted", formation: "loose" };
+const musket = { weapon: "musket", firepower: "average" };
+const pikeAndShot = { ...foot, setFormation: "pike-and-shot", shooting: musket, impact: "pike-and-shot", melee: "pike-and-shot" };
+const professional = { grades: ["competent", "talented"], classes: ["professional"] };
+
+const about = {
+  ...{ schema: "condotta.list/1", years: [1600, 1650], region: "Nowhere", keynote: "For tests.", history: "It never was." },
+  sources: [{ author: "Nobody", work: "Nothing", year: 1600, opened: false }],
+  ...{ checked: [], territories: ["C"], camps: { kinds: ["standard"], qualities: ["poor"] } },
+};
+
+/** Two lists that know each other, and an army of theirs, each with a place for every fault. */
+const OURS: Readonly<Record<string, unknown>> = {
+  [BLUES]: {
+    ...{ ...about, id: "blues", number: 801, name: "Blues", enemies: ["reds"] },
+    commanders: {
+      army: professional,
+      subs: { min: 1, max: 3, ...professional },
+      internalAllies: { min: 0, max: 1, ...professional },
+      externalAllies: [{ list: "reds", years: [1610, 1620], max: 1 }],
+    },
+    lines: [
+      {
+        ...{ id: "pikes", name: "Pikes", troop: { ...pikeAndShot, characteristics: ["elan"] }, optional: ["regimental-guns", "pavise"] },
+        ...{ partial: { characteristic: "pavise", minShare: 0.5 }, bases: { min: 0, max: 24 }, sizes: [6] },
+        ...{ years: [1600, 1640], shared: { group: "regiments", max: 36 } },
+      },
+      {
+        ...{
+          id: "shot",
+          name: "Shot",
+          troop: { ...foot, formation: "loose", shooting: musket },
+          bases: { min: 0, max: 24 },
+          sizes: [4, 6],
+        },
+        shared: { group: "regiments", max: 36 },
+      },
+      { id: "horse", name: "Horse", troop: { ...horse, impact: "charging-pistol" }, bases: { min: 4, max: 16 }, sizes: [4, 6] },
+      {
+        ...{ id: "dragoons", name: "Dragoons", troop: { ...horse, formation: "dragoon", shooting: musket }, bases: { min: 0, max: 8 } },
+        sizes: [3, 4],
+      },
+    ],
+    constraints: [
+      { id: "shot-needs-pikes", kind: "only-if", lines: ["shot"], needs: ["pikes"] },
+      { id: "shot-or-dragoons", kind: "not-both", lines: ["shot"], others: ["dragoons"], years: [1600, 1610] },
+      { id: "shot-among-horse", kind: "no-more-than", what: "bases", lines: ["dragoons"], than: ["horse"] },
+    ],
+  },
+  [REDS]: {
+    ...{ ...about, id: "reds", number: 802, name: "Reds", enemies: ["blues"] },
+    commanders: { army: professional, subs: { min: 1, max: 2, ...professional } },
+    lines: [{ id: "riders", name: "Riders", troop: { ...horse, melee: "swordsmen" }, bases: { min: 0, max: 12 }, sizes: [4] }],
+  },
+  [BLUE_ARMY]: {
+    ...{ schema: "condotta.army/1", name: "The Blues", list: "blues", pointsLimit: 10_000, year: 1615 },
+    camp: { kind: "standard", quality: "poor" },
+    commanders: [
+      { id: "blue", role: "army", grade: "talented", class: "professional" },
+      { id: "red", role: "ally", grade: "competent", class: "professional", list: "reds" },
+    ],
+    units: [{ number: 1, line: "horse", bases: 4 }],
+  },
+};
+
+/** A copy of the shipped data with two lists and an army more, that a test may break. */
+export function dataFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "data-"));
+  const at = (file: string) => join(folder, file);
+  const read = (file: string): Loose => JSON.parse(readFileSync(at(file), "utf8"));
+  const write = (file: string, text: string) => writeFileSync(at(file), text);
+  cpSync(resolve(import.meta.dirname, "../../data"), folder, { recursive: true });
+  for (const [file, document] of Object.entries(OURS)) write(file, JSON.stringify(document));
+  return {
+    folder,
+    read,
+    write,
+    /** Changes the document in a file. */
+    edit(file: string, change: (document: Loose) => void) {
+      const document = read(file);
+      change(document);
+      write(file, JSON.stringify(document));
+    },
+    rename: (file: string, to: string) => renameSync(at(file), at(to)),
+    remove: (file: string) => rmSync(at(file), { recursive: true }),
+    makeFolder: (name: string) => mkdirSync(at(name)),
+    delete: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export type DataFolder = ReturnType<typeof dataFolder>;

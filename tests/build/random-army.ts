@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { type Army, army } from "@/lib/model/army";
+import type { ArmyList, TroopLine } from "@/lib/model/army-list";
+import { CAMP_KINDS, CAMP_QUALITIES, CHARACTERISTICS, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
+
+type Few = { readonly min: number; readonly max: number };
+type Options = {
+  readonly lists: readonly ArmyList[];
+  readonly commanders?: Few;
+  readonly units?: Few;
+  /** Whether an external ally comes from the army's own list, as no list allows. */
+  readonly ownAllies?: boolean;
+};
+
+/** Seldom: about one time in `of`. */
+const seldom = (of: number): fc.Arbitrary<boolean> => fc.nat(of - 1).map((value) => value === of - 1);
+
+/** What a commander is, before it is known which lists there are. */
+const rawCommander = fc.record({
+  role: fc.constantFrom(...COMMANDER_ROLES, "sub", "ally"),
+  grade: fc.constantFrom(...GRADES),
+  class: fc.constantFrom("professional", ...COMMANDER_CLASSES),
+  abroad: fc.option(fc.nat(99), { freq: 2 }),
+  pinned: fc.boolean(),
+  named: fc.boolean(),
+});
+type RawCommander = typeof rawCommander extends fc.Arbitrary<infer Raw> ? Raw : never;
+
+const rawUnit = fc.record({
+  line: fc.nat(999),
+  foreign: seldom(12),
+  oddSize: seldom(3),
+  size: fc.nat(999),
+  offered: fc.nat(63),
+  strange: fc.option(fc.tuple(fc.constantFrom(...CHARACTERISTICS), fc.constantFrom(...CHARACTERISTICS, "no-such-option")), { freq: 2 }),
+  qualityDown: seldom(5),
+  firepowerDown: seldom(5),
+  leader: fc.nat(999),
+});
+/** Which lines its unit groups are of: from one on and so many, so that some armies have far too many of a few. */
+type Choice = { readonly allLines: readonly TroopLine[]; readonly from: number; readonly spread: number };
+
+type RawUnit = typeof rawUnit extends fc.Arbitrary<infer Raw> ? Raw : never;
+
+/** Steps that share no divisor with 999 meet every number before they meet one twice. */
+const rawNumbers = fc.record({ from: fc.nat(998), step: fc.constantFrom(1, 2, 5, 10, 101, 500, 998) });
+
+function at<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error("nothing to choose from");
+  return item;
+}
+
+const subset = <T>(items: readonly T[], bits: number): T[] => items.filter((_, bit) => bits & (1 << bit));
+
+function commanderOf(raw: RawCommander, index: number, abroad: readonly ArmyList[]) {
+  const role = index === 0 && raw.role !== "ally" ? "army" : raw.role;
+  const from = role === "ally" && raw.abroad !== null && abroad.length > 0 ? at(abroad, raw.abroad) : null;
+  const listVersion = raw.pinned ? (from?.version ?? null) : null;
+  const name = raw.named ? `Commander ${index}` : null;
+  return { from, document: { id: `c-${index}`, role, grade: raw.grade, class: raw.class, name, list: from?.id ?? null, listVersion } };
+}
+
+function unitOf(raw: RawUnit, number: number, list: ArmyList, commander: string | null, choice: Choice) {
+  const line = raw.foreign ? at(choice.allLines, raw.line) : at(list.lines, choice.from + (raw.line % choice.spread));
+  const { qualityDown, firepowerDown } = raw;
+  const options = [...new Set<string>([...subset(line.optional, raw.offered), ...(raw.strange ?? [])])];
+  const bases = raw.oddSize ? (raw.size % 30) + 1 : at(line.sizes, raw.size);
+  return { number, line: line.id, bases, options, qualityDown, firepowerDown, commander };
+}
+
+/** Any army that parses, of any of these lists: commanders legal or not, unit groups of known and unknown lines, odd sizes, any year. */
+export function anyArmy({
+  lists,
+  commanders = { min: 0, max: 5 },
+  units = { min: 0, max: 18 },
+  ownAllies = false,
+}: Options): fc.Arbitrary<Army> {
+  const allLines = lists.flatMap((list) => list.lines);
+  return fc
+    .record({
+      list: fc.constantFrom(...lists),
+      pinned: fc.boolean(),
+      year: fc.option(fc.nat(999)),
+      pointsLimit: fc.constantFrom(0, 6000, 10_000, 100_000),
+      camp: fc.record({ kind: fc.constantFrom(...CAMP_KINDS), quality: fc.constantFrom(...CAMP_QUALITIES) }),
+      commanders: fc.array(rawCommander, { minLength: commanders.min, maxLength: commanders.max, size: "max" }),
+      units: fc.array(rawUnit, { minLength: units.min, maxLength: units.max, size: "max" }),
+      choice: fc.record({ from: fc.nat(99), spread: fc.constantFrom(60, 60, 8, 3) }),
+      numbers: rawNumbers,
+    })
+    .map((raw) => {
+      const { list, numbers } = raw;
+      const abroad = ownAllies ? [list] : lists.filter((one) => one !== list);
+      const leaders = raw.commanders.map((one, index) => commanderOf(one, index, abroad));
+      const ids = leaders.map((one) => one.document.id);
+      // About a third of the unit groups name nobody, a few somebody whom the army does not have.
+      const chairs = [...ids, ...ids, ...ids.map(() => null), null, "nobody"];
+      const [from, to] = list.years;
+      return army.parse({
+        schema: "condotta.army/1",
+        name: "Random army",
+        list: list.id,
+        listVersion: raw.pinned ? list.version : null,
+        pointsLimit: raw.pointsLimit,
+        year: raw.year === null ? null : from - 3 + (raw.year % (to - from + 7)),
+        camp: raw.camp,
+        commanders: leaders.map((one) => one.document),
+        units: raw.units.map((one, index) => {
+          const commander = at(chairs, one.leader);
+          const own = leaders.find((leader) => leader.document.id === commander)?.from ?? list;
+          return unitOf(one, ((numbers.from + index * numbers.step) % 999) + 1, own, commander, { allLines, ...raw.choice });
+        }),
+      });
+    });
+}

@@ -1,0 +1,160 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { LIMITS } from "@/lib/server/limits";
+import { type Site, siteForThisFile, startSite } from "./server";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const site = siteForThisFile();
+const others: Site[] = [];
+
+afterEach(async () => {
+  for (const other of others.splice(0)) await other.stop();
+});
+
+async function another(environment: Record<string, string> = {}): Promise<Site> {
+  const started = await startSite(environment);
+  others.push(started);
+  return started;
+}
+
+const post = (to: Site, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${to.url}/api/assess`, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
+
+async function errorOf(response: Response) {
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  return { status: response.status, ...error };
+}
+
+describe("the API over the wire", () => {
+  test("a ready army is assessed", async () => {
+    const [army] = (await (await fetch(`${site().url}/api/ready-armies`)).json()) as unknown[];
+    const response = await post(site(), JSON.stringify(army), { origin: site().url });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ legal: true });
+  });
+
+  test.each([
+    ["GET", "/api", 404, "not-found"],
+    ["GET", "/api/nowhere/at/all", 404, "not-found"],
+    ["GET", "/api/lists/%00", 404, "unknown-list"],
+    ["GET", "/api/lists/%E0%A4%A", 404, "unknown-list"],
+    ["GET", "/api/lists/..%2F..%2Fpackage", 404, "unknown-list"],
+    ["DELETE", "/api/lists", 405, "method-not-allowed"],
+    ["PATCH", "/api/assess", 405, "method-not-allowed"],
+    ["POST", "/api/assess", 415, "not-json"],
+  ])("%s %s answers %i %s", async (method, path, status, code) => {
+    expect(await errorOf(await fetch(site().url + path, { method }))).toMatchObject({ status, code });
+  });
+
+  test.each([2, 15])("a body of %i MB gets its answer, and the connection is worth keeping", async (megabytes) => {
+    const response = await post(site(), " ".repeat(megabytes * 1_000_000));
+    expect(await errorOf(response)).toMatchObject({ status: 413, code: "body-too-large" });
+    expect((await fetch(`${site().url}/api/health`)).status).toBe(200);
+  });
+
+  test("every answer is one line of the log", async () => {
+    await fetch(`${site().url}/api/lists/log-test?version=x`);
+    const lines = () =>
+      site()
+        .printed()
+        .split("\n")
+        .filter((one) => one.includes("log-test"));
+    await expect.poll(lines).toHaveLength(1);
+    expect(JSON.parse(String(lines()[0]))).toMatchObject({
+      level: "info",
+      method: "GET",
+      path: "/api/lists/log-test",
+      status: 404,
+      ms: expect.any(Number),
+    });
+  });
+});
+
+describe("headers", () => {
+  const policyOf = async (path: string) => (await fetch(site().url + path)).headers.get("content-security-policy") ?? "";
+
+  test("every page has a strict policy of its own", async () => {
+    const policies = await Promise.all(["/", "/", "/lists", "/nowhere"].map(policyOf));
+    const nonces = policies.map((policy) => /'nonce-([A-Za-z0-9+/=]{22,})'/.exec(policy)?.[1]);
+    expect(nonces.every(Boolean)).toBe(true);
+    expect(new Set(nonces).size).toBe(policies.length);
+    for (const policy of policies) {
+      expect(policy).toContain("'strict-dynamic'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|upgrade-insecure-requests|https?:/);
+    }
+  });
+
+  test.each(["/", "/api/health", "/api/nowhere", "/icon.svg"])(
+    "%s says what browsers need to know, and not what serves it",
+    async (path) => {
+      const { headers } = await fetch(site().url + path);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("permissions-policy")).toContain("geolocation=()");
+      expect(headers.get("x-powered-by")).toBeNull();
+    },
+  );
+});
+
+describe("the address of a client", () => {
+  const AT_ONCE = 25;
+
+  /** Makes as many requests as an address may, then one more. */
+  async function exhaust(to: Site, forwardedFor: (request: number) => string) {
+    const statusOf = async (request: number) => (await post(to, "{}", { "x-forwarded-for": forwardedFor(request) })).status;
+    const statuses = new Set<number>();
+    for (let asked = 0; asked < LIMITS.assess.requests; asked += AT_ONCE) {
+      for (const status of await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => statusOf(asked + at)))) statuses.add(status);
+    }
+    return { statuses: [...statuses], last: await post(to, "{}", { "x-forwarded-for": forwardedFor(LIMITS.assess.requests) }) };
+  }
+
+  test("cannot be chosen by the client", async () => {
+    const { statuses, last } = await exhaust(await another(), (request) => `10.0.${request >> 8}.${request & 255}`);
+    expect(statuses).toEqual([400]);
+    expect(await errorOf(last)).toMatchObject({ status: 429, code: "too-many-requests" });
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  });
+
+  test("is the last one that a trusted proxy names", async () => {
+    const behind = await another({ TRUST_PROXY: "1" });
+    const { statuses, last } = await exhaust(behind, (request) => `10.0.0.${request & 255}, 192.0.2.1`);
+    expect([statuses, last.status]).toEqual([[400], 429]);
+    expect((await post(behind, "{}", { "x-forwarded-for": "192.0.2.1, 192.0.2.2" })).status).toBe(400);
+  });
+});
+
+describe("a stop", () => {
+  test("is soon, in spite of an upload that stalls and a connection that says nothing", async () => {
+    const stopped = await another();
+    for (const text of [
+      "",
+      "GET /api/he",
+      "POST /api/assess HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+    ]) {
+      const socket = connect(stopped.port, "localhost");
+      socket.on("error", () => undefined);
+      await once(socket, "connect");
+      socket.write(text);
+    }
+    await pause(200);
+    const began = performance.now();
+    expect(await stopped.stop()).toBe(143);
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(stopped.printed()).not.toMatch(/error/i);
+  });
+});
+
+test("a database in use is backed up, and not replaced", async () => {
+  const env = { ...process.env, DATA_DIR: site().dataDirectory, INIT_CWD: site().dataDirectory };
+  const run = (script: string) =>
+    spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, "mine.db"], { cwd: ROOT, env, encoding: "utf8" });
+  expect(run("backup")).toMatchObject({ status: 0, stdout: expect.stringContaining("the copy is sound") });
+  expect(run("restore")).toMatchObject({ status: 1, stderr: expect.stringContaining("A server is using") });
+  expect((await fetch(`${site().url}/api/health`)).status).toBe(200);
+});

@@ -1,0 +1,122 @@
+import { execFile } from "node:child_process";
+import { join, resolve } from "node:path";
+import { describe, type TestContext, test } from "vitest";
+import { loadCatalog } from "@/lib/catalog/load-catalog";
+import { BLUE_ARMY, BLUES, type DataFolder, dataFolder, PACK } from "@/tests/build/data-folder";
+import { PLANTED_FAULTS } from "@/tests/build/planted-faults";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+function folder(onTestFinished: TestContext["onTestFinished"]): DataFolder {
+  const data = dataFolder();
+  onTestFinished(data.delete);
+  return data;
+}
+
+function faultsIn(data: DataFolder) {
+  const read = loadCatalog(data.folder);
+  return read.ok ? [] : read.faults;
+}
+
+/** What a script printed and how it ended. */
+type Ended = { readonly code: number; readonly out: string; readonly err: string };
+
+function run(script: string, ...args: string[]): Promise<Ended> {
+  return new Promise((done) => {
+    execFile(process.execPath, ["--import", "tsx", join(ROOT, "scripts", script), ...args], { cwd: ROOT }, (error, out, err) => {
+      done({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
+  test("tells what sound data hold", async ({ expect, onTestFinished }) => {
+    const data = folder(onTestFinished);
+    const { code, out, err } = await run("check-data.ts", data.folder);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/^Data are sound: \d+ lists, \d+ ready armies, version sha256:[0-9a-f]{12}\.\n$/);
+  });
+
+  test("tells every fault with its file and a sentence, and fails", async ({ expect, onTestFinished }) => {
+    const data = folder(onTestFinished);
+    for (const [, [first]] of Object.entries(PLANTED_FAULTS)) if (first && first.path.length > 0 && first.file !== PACK) first.plant(data);
+    data.write("lists/greens.json", "{");
+    const expected = faultsIn(data);
+    expect(expected.length).toBeGreaterThan(8);
+    const { code, out, err } = await run("check-data.ts", data.folder);
+    const lines = err.trimEnd().split("\n");
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(lines).toHaveLength(expected.length + 1);
+    expect(lines.at(-1)).toBe(`${expected.length} faults in the data.`);
+    expect(lines).toContain(`${data.folder}/${BLUES}: constraints[3].id is "shot-needs-pikes", which another constraint has already.`);
+    for (const line of lines.slice(0, -1)) {
+      expect(line.startsWith(`${data.folder}/`)).toBe(true);
+      expect(line).toMatch(/\.json: .+ .+\.$/);
+      expect(line).not.toMatch(/undefined|is wrong \(/);
+    }
+  });
+
+  test("a single fault, in a table", async ({ expect, onTestFinished }) => {
+    const data = folder(onTestFinished);
+    data.edit(PACK, (pack) => pack.pop());
+    const { code, err } = await run("check-data.ts", data.folder);
+    expect(code).toBe(1);
+    expect(err).toBe(`${data.folder}/rules/pack.json: The document has no row for red.\n1 fault in the data.\n`);
+  });
+});
+
+describe.concurrent("npm run assess", { timeout: 30_000 }, () => {
+  const shipped = (name: string) => join(ROOT, "data/ready-armies", `${name}.json`);
+
+  test("ready armies are legal", async ({ expect }) => {
+    const { code, out } = await run("assess.ts", shipped("kircholm"), shipped("breitenfeld"));
+    expect(code).toBe(0);
+    expect(out).toMatch(/kircholm\.json.*legal.*Kircholm, 1605/);
+    expect(out).toMatch(/breitenfeld\.json/);
+    expect(out).not.toMatch(/not legal|no army/);
+  });
+
+  test("one that is not legal, with what is wrong", async ({ expect, onTestFinished }) => {
+    const data = folder(onTestFinished);
+    data.edit("ready-armies/kircholm.json", (army) => {
+      army.pointsLimit = 5000;
+    });
+    const { code, out } = await run("assess.ts", shipped("breitenfeld"), join(data.folder, "ready-armies/kircholm.json"));
+    expect(code).toBe(1);
+    expect(out).toMatch(/kircholm\.json.*not legal/);
+    expect(out).toMatch(/^kircholm\.json: error: [\d\u202f]+ points too many \([\d\u202f]+ of 5000\)\.$/m);
+  });
+
+  test("what is no army at all: every fault of it", async ({ expect, onTestFinished }) => {
+    const data = folder(onTestFinished);
+    data.edit("ready-armies/kircholm.json", (army) => {
+      army.colour = "red";
+      army.units[3].bases = "four";
+    });
+    data.edit(BLUE_ARMY, (army) => {
+      army.list = "greens";
+    });
+    const { code, out } = await run("assess.ts", join(data.folder, "ready-armies/kircholm.json"), join(data.folder, BLUE_ARMY));
+    expect(code).toBe(1);
+    expect(out).toMatch(/kircholm\.json.*no army/);
+    expect(out).toContain("kircholm.json: colour is not a field of this document.");
+    expect(out).toContain("kircholm.json: units[3].bases must be a number.");
+    expect(out).toContain('blue-army.json: list is "greens", a list that is not known here.');
+    expect(out).toContain('blue-army.json: commanders[1].list is "reds", a list that is not known here.');
+  });
+
+  test("what is not JSON, and what is not there", async ({ expect, onTestFinished }) => {
+    const data = folder(onTestFinished);
+    data.write(BLUE_ARMY, "dear diary");
+    const { code, out } = await run("assess.ts", join(data.folder, BLUE_ARMY), join(data.folder, "nothing.json"));
+    expect(code).toBe(1);
+    expect(out).toMatch(/^blue-army\.json: .*JSON/m);
+    expect(out).toMatch(/^nothing\.json: .*no such file/m);
+  });
+
+  test("nothing named", async ({ expect }) => {
+    const { code, out, err } = await run("assess.ts");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain("npm run assess -- my-army.json");
+  });
+});

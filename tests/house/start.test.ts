@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fakeClone, freePort } from "./fake-clone";
+
+let clone: ReturnType<typeof fakeClone>;
+let port: string;
+beforeEach(async () => {
+  port = String(await freePort());
+});
+
+function freshCloneForEach() {
+  beforeEach(() => {
+    clone = fakeClone();
+  });
+  afterEach(() => clone.remove());
+}
+
+/** Installed and built once for all tests of a group. */
+function readyCloneForAll() {
+  beforeAll(async () => {
+    clone = fakeClone();
+    port = String(await freePort());
+    await serveOnce();
+  });
+  afterAll(() => clone.remove());
+}
+
+/** Starts, waits until it serves, stops. */
+async function serveOnce(environment: Record<string, string> = {}) {
+  clone.forget();
+  const site = clone.start("start", { PORT: port, ...environment });
+  await site.says("Ready on");
+  await site.stop();
+  return clone.log();
+}
+
+const ALL = ["preflight", "build", "start"];
+const REUSED = ["preflight", "start"];
+
+describe("a fresh clone", { timeout: 30_000 }, () => {
+  freshCloneForEach();
+
+  test("installs, checks, builds and serves, in this order; development packages come too", async () => {
+    const site = clone.start("start", { PORT: port });
+    await site.says("Ready on");
+    expect(await (await fetch(`http://localhost:${port}`)).text()).toBe("served");
+    expect(clone.log()).toEqual(ALL);
+    expect(site.output).toMatch(
+      /Installing the packages[^\n]*\.\n[\s\S]*done in \d+\.\d s[\s\S]*Building the site[^\n]*\.\n[\s\S]*done in \d+\.\d s/,
+    );
+    expect(existsSync(join(clone.folder, "node_modules/vitest"))).toBe(true);
+    expect(existsSync(join(clone.folder, "package-lock.json"))).toBe(false);
+    await site.stop();
+  });
+
+  test("two starts at once install and build once, and both serve", async () => {
+    const [one, two] = [clone.start("start", { PORT: port }), clone.start("start", { PORT: String(await freePort()) })];
+    await Promise.all([one.says("Ready on"), two.says("Ready on")]);
+    expect(clone.log().filter((word) => word === "build")).toHaveLength(1);
+    expect((one.output + two.output).match(/Installing the packages/g)).toHaveLength(1);
+    expect(one.output + two.output).toContain("Another start is installing or building in this folder; waiting for it.");
+    await Promise.all([one.stop(), two.stop()]);
+  });
+});
+
+describe("a later start", { timeout: 30_000 }, () => {
+  readyCloneForAll();
+
+  test("with nothing changed neither installs nor builds", async () => {
+    const begin = performance.now();
+    expect(await serveOnce()).toEqual(REUSED);
+    expect(performance.now() - begin).toBeLessThan(5000);
+  });
+
+  test("builds again when a source changed, not for data or a test", async () => {
+    clone.write({ "data/lists/a.json": '{"changed": true}', "app/page.test.tsx": "a test" });
+    expect(await serveOnce()).toEqual(REUSED);
+    clone.write({ "app/page.tsx": "two" });
+    expect(await serveOnce()).toEqual(ALL);
+    clone.write({ "lib/rules/new.ts": "new" });
+    expect(await serveOnce()).toEqual(ALL);
+    expect(await serveOnce()).toEqual(REUSED);
+  });
+
+  test("does not trust a build that was broken off", async () => {
+    clone.write({ "app/page.tsx": "three" });
+    const site = clone.start("start", { PORT: port, FAKE_BUILD_MS: "20000" });
+    await site.says("Building the site");
+    await site.cut();
+    clone.write({ "app/page.tsx": "two" });
+    expect(await serveOnce()).toEqual(ALL);
+  });
+
+  test("does not trust a build that failed", async () => {
+    clone.write({ "app/page.tsx": "four" });
+    const { code, output } = await clone.start("start", { PORT: port, FAKE_BUILD_FAILS: "yes" }).ended;
+    expect(code).toBe(1);
+    expect(output).toContain("The build failed (code 1); the messages above say why.");
+    expect(await serveOnce()).toEqual(ALL);
+  });
+
+  test("does not trust an install that was broken off", async () => {
+    const folder = join(clone.folder, "node_modules");
+    rmSync(join(folder, ".condotta-installed"));
+    writeFileSync(join(folder, ".condotta-installing"), "");
+    mkdirSync(join(folder, "half-unpacked"));
+    const site = clone.start("start", { PORT: port });
+    await site.says("Ready on");
+    expect(site.output).toContain("The last install was broken off; beginning again.");
+    expect(existsSync(join(folder, "half-unpacked"))).toBe(false);
+    expect(existsSync(join(folder, ".condotta-installing"))).toBe(false);
+    await site.stop();
+  });
+
+  test("passes by the lock of a process that is gone", async () => {
+    writeFileSync(join(clone.folder, "node_modules/.condotta-lock"), "999999999 1");
+    clone.write({ "app/page.tsx": "five" });
+    expect(await serveOnce()).toEqual(ALL);
+  });
+
+  test.each([
+    { signal: "SIGTERM", code: 143 },
+    { signal: "SIGINT", code: 130 },
+    { signal: "SIGHUP", code: 129 },
+  ] as const)("passes $signal on to the server and ends with its code", async ({ signal, code }) => {
+    const site = clone.start("start", { PORT: port });
+    await site.says("Ready on");
+    expect((await site.stop(signal)).code).toBe(code);
+    await expect(fetch(`http://localhost:${port}`)).rejects.toThrow();
+  });
+});
+
+describe("what cannot be served is said in one sentence", { timeout: 30_000 }, () => {
+  freshCloneForEach();
+
+  test("a port that is taken, before anything is installed", async () => {
+    const other = createServer().listen(Number(port));
+    const { code, output } = await clone.start("start", { PORT: port }).ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toBe(`Port ${port} is in use by another program: stop it, or choose another with PORT=8080 npm start.\n`);
+  });
+
+  test.each(["http", "0", "65536", "-1"])("PORT=%s", async (text) => {
+    const { code, output } = await clone.start("start", { PORT: text }).ended;
+    expect(code).toBe(1);
+    expect(output).toBe(`PORT must be a whole number from 1 to 65535; it is "${text}".\n`);
+  });
+
+  test("a fault found before the build, in its own words and with its code", async () => {
+    const { code, output } = await clone.start("start", { PORT: port, FAKE_FAULT: "PUBLIC_URL is no address." }).ended;
+    expect(code).toBe(1);
+    expect(output.trim().split("\n").at(-1)).toBe("PUBLIC_URL is no address.");
+    expect(clone.log()).toEqual(["preflight"]);
+  });
+
+  test("a missing compiler, with the Debian packages to install", async () => {
+    const bin = mkdtempSync(join(tmpdir(), "bin-"));
+    symlinkSync(process.execPath, join(bin, "node"));
+    symlinkSync("/bin/sh", join(bin, "sh"));
+    const { code, output } = await clone.start("start", { PORT: port, PATH: bin }).ended;
+    rmSync(bin, { recursive: true });
+    expect(code).toBe(1);
+    expect(output).toContain("g++, make, python3 are missing: on Debian or Ubuntu, install the packages build-essential and python3");
+  });
+
+  test("an old Node", async () => {
+    const { checkNode } = await import("../../scripts/steps/install.mjs");
+    expect(() => checkNode("20.8.1")).toThrow("Condotta needs Node 20.9 or newer; this is Node 20.8.1.");
+    expect(() => checkNode("18.20.0")).toThrow("Condotta needs Node 20.9 or newer");
+    expect(() => checkNode("20.9.0")).not.toThrow();
+    expect(() => checkNode("24.0.0")).not.toThrow();
+  });
+});

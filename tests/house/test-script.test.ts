@@ -1,0 +1,119 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { fakeClone } from "./fake-clone";
+
+const PASSING = { typecheck: "true", lint: "true", boundaries: "true", unused: "true", browsers: "true", "check:data": "true" };
+
+const passedTest = { status: "passed" };
+const failedTest = { status: "failed" };
+const report = (passed: number, failed: number, files: { status: string; assertionResults: { status: string }[] }[] = []) =>
+  JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults: files });
+
+const remove: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const one of remove.splice(0)) await one();
+});
+
+function cloneWith(scripts: Record<string, string>, unit: string, browser = report(3, 0)) {
+  const clone = fakeClone({ ...PASSING, ...scripts });
+  remove.push(clone.remove);
+  clone.write({ "unit-report.json": unit, "browser-report.json": browser });
+  return clone;
+}
+
+/** A folder that holds only what a bare machine has, and the programs given. */
+function pathWith(programs: Record<string, string>) {
+  const bin = mkdtempSync(join(tmpdir(), "bin-"));
+  remove.push(() => rmSync(bin, { recursive: true }));
+  symlinkSync(process.execPath, join(bin, "node"));
+  for (const name of ["sh", "true"]) symlinkSync(`/bin/${name}`, join(bin, name));
+  for (const name of ["g++", "make", "python3"]) symlinkSync("/bin/true", join(bin, name));
+  for (const [name, text] of Object.entries(programs)) {
+    writeFileSync(join(bin, name), text);
+    chmodSync(join(bin, name), 0o755);
+  }
+  return bin;
+}
+
+const lastLine = (output: string) => output.trimEnd().split("\n").at(-1);
+
+describe("the last line", { timeout: 30_000 }, () => {
+  test("sums the tests of both projects when all is well", async () => {
+    const { code, output } = await cloneWith({}, report(20, 0)).start("test", { FAKE_BUILD_MS: "0" }).ended;
+    expect(lastLine(output)).toBe("23 passed, 0 failed");
+    expect(output).toMatch(/\nunit +\d+\.\d +20 {2}passed\nbuild +\d+\.\d +passed\nbrowser +\d+\.\d +3 {2}passed\n/);
+    expect(code).toBe(0);
+  });
+
+  test("counts failed tests, files that could not be loaded and failed checks; every check is run all the same", async () => {
+    const files = [
+      { status: "failed", assertionResults: [failedTest, passedTest] },
+      { status: "failed", assertionResults: [] },
+    ];
+    const clone = cloneWith({ lint: "echo crooked line; exit 1", typecheck: "echo wrong type; exit 2" }, report(20, 1, files));
+    const { code, output } = await clone.start("test").ended;
+    expect(lastLine(output)).toBe("23 passed, 4 failed");
+    expect(output).toContain("crooked line");
+    expect(output).toContain("wrong type");
+    expect(output).toMatch(/\nbrowser +\d+\.\d +3 {2}passed\n/);
+    expect(code).toBe(1);
+  });
+
+  test("a failed build leaves the browser tests unrun and says so", async () => {
+    const { code, output } = await cloneWith({}, report(20, 0)).start("test", { FAKE_BUILD_FAILS: "yes" }).ended;
+    expect(output).toContain("browser: not run, because build failed.");
+    expect(lastLine(output)).toBe("20 passed, 2 failed");
+    expect(code).toBe(1);
+  });
+
+  test("tests that end without a report count as failed", async () => {
+    const { code, output } = await cloneWith({}, "no report").start("test", {}, ["--only", "unit"]).ended;
+    expect(lastLine(output)).toBe("0 passed, 1 failed");
+    expect(code).toBe(1);
+  });
+});
+
+describe("steps chosen by name", { timeout: 30_000 }, () => {
+  test("run alone", async () => {
+    const { code, output } = await cloneWith({ lint: "exit 1" }, report(20, 0)).start("test", {}, ["--only", "types,unit"]).ended;
+    expect(lastLine(output)).toBe("20 passed, 0 failed");
+    expect(output).not.toContain("lint");
+    expect(code).toBe(0);
+  });
+
+  test("and no others exist", async () => {
+    const { code, output } = await cloneWith({}, report(20, 0)).start("test", {}, ["--only", "spelling"]).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Use npm test -- --only with one or more of types, [a-z, ]+, joined by commas\.\n$/);
+  });
+});
+
+describe("the browser and the PDF reader, where they are missing", { timeout: 30_000 }, () => {
+  const isRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version");
+  const environment = (bin: string) => ({ PATH: bin, npm_execpath: npmBesideNode() });
+
+  test.runIf(isRoot)("are installed from Debian by root", async () => {
+    const bin = pathWith({ "apt-get": `#!/bin/sh\necho "$DEBIAN_FRONTEND $@" >> "$APT_LOG"\n` });
+    const log = join(bin, "apt.log");
+    const clone = cloneWith({}, report(1, 0));
+    const { output } = await clone.start("test", { ...environment(bin), APT_LOG: log }, ["--only", "browser"]).ended;
+    expect(output).toContain("Installing chromium and poppler-utils from Debian.");
+    expect(readFileSync(log, "utf8")).toBe(
+      "noninteractive update --quiet\nnoninteractive install --yes --quiet --no-install-recommends chromium poppler-utils\n",
+    );
+    expect(lastLine(output)).toBe("3 passed, 0 failed");
+  });
+
+  test("are not asked for by steps that do without", async () => {
+    const clone = cloneWith({}, report(20, 0));
+    const { output } = await clone.start("test", environment(pathWith({})), ["--only", "unit"]).ended;
+    expect(lastLine(output)).toBe("20 passed, 0 failed");
+  });
+});
+
+/** npm beside the Node that runs us, since the bare path has none. */
+function npmBesideNode() {
+  return process.env.npm_execpath ?? join(process.execPath, "../../lib/node_modules/npm/bin/npm-cli.js");
+}

@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, describe, expect, test } from "vitest";
+import { backUp } from "@/lib/server/back-up";
+import { migrationsDirectory } from "@/lib/server/places";
+import { restore } from "@/lib/server/restore";
+import { bootSoundly, programFolder, temporaryFolder } from "./program-folder";
+import { spoilTable } from "./spoil-table";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const RUN = ["--import", "tsx"];
+const writers: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const writer of writers.splice(0)) writer.kill("SIGKILL");
+});
+
+function run(script: "backup" | "restore", dataDirectory: string, ...given: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDirectory, INIT_CWD: dataDirectory };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...RUN, `scripts/${script}.ts`, ...given], {
+    cwd: ROOT,
+    env,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+/** A data directory with a database in it, as a server leaves it. */
+async function dataDirectoryLeft(): Promise<{ folder: string; file: string }> {
+  const folder = temporaryFolder();
+  const { database } = await bootSoundly(undefined, folder);
+  database.sqlite.close();
+  return { folder, file: database.file };
+}
+
+async function startWriter(file: string): Promise<ChildProcess> {
+  const writer = spawn(process.execPath, [...RUN, "tests/server/writer.ts", file], { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  writers.push(writer);
+  await once(writer.stdout, "data");
+  return writer;
+}
+
+async function kill(writer: ChildProcess) {
+  const ended = once(writer, "exit");
+  writer.kill("SIGKILL");
+  await ended;
+}
+
+function writtenIn(file: string): number[] {
+  const sqlite = new Sqlite(file, { readonly: true });
+  const numbers = sqlite.prepare("SELECT stored_at FROM documents WHERE name = 'written' ORDER BY stored_at").pluck().all() as number[];
+  sqlite.close();
+  return numbers;
+}
+
+const countTo = (numbers: readonly number[]) => Array.from(numbers, (_, at) => at);
+
+/** Every script is a process, and a machine may be busy. */
+const UNHURRIED = { timeout: 60_000 };
+
+describe("a backup", UNHURRIED, () => {
+  test("made while another process writes is whole", async () => {
+    const { folder, file } = await dataDirectoryLeft();
+    const writer = await startWriter(file);
+    const first = run("backup", folder);
+    const second = run("backup", folder, "mine.db");
+    await kill(writer);
+    expect([first.status, second.status]).toEqual([0, 0]);
+
+    const made = /Backed up to (\S+); the copy is sound/.exec(first.stdout)?.[1] ?? "";
+    expect(made).toMatch(/\/backups\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.db$/);
+    expect(readdirSync(join(folder, "backups"))).toHaveLength(1);
+    const [one, other] = [writtenIn(made), writtenIn(join(folder, "mine.db"))];
+    expect(one.length).toBeGreaterThan(50);
+    expect(one).toEqual(countTo(one));
+    expect(other).toEqual(countTo(other));
+    expect(other.length).toBeGreaterThan(one.length);
+    expect(writtenIn(file).length).toBeGreaterThan(other.length);
+  });
+
+  test("never takes the place of a file, and leaves nothing behind when it fails", async () => {
+    const { folder } = await dataDirectoryLeft();
+    writeFileSync(join(folder, "mine.db"), "precious");
+    expect(run("backup", folder, "mine.db")).toMatchObject({ status: 1, stderr: expect.stringContaining("mine.db exists already") });
+    expect(readFileSync(join(folder, "mine.db"), "utf8")).toBe("precious");
+    expect(run("backup", folder, "mine.db/x.db")).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("name a place that can be written"),
+    });
+    expect(readdirSync(folder).sort()).toEqual(["condotta.db", "mine.db", "secret"]);
+  });
+
+  test("of nothing is refused", () => {
+    expect(run("backup", temporaryFolder())).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("There is no database to back up"),
+    });
+  });
+
+  test("of a damaged database is refused", async () => {
+    const { folder, file } = await dataDirectoryLeft();
+    spoilTable(file, "documents");
+    const refused = await backUp(file, join(folder, "mine.db"));
+    expect(refused).toEqual({ ok: false, problems: [expect.stringContaining("is damaged")] });
+    expect(readdirSync(folder).sort()).toEqual(["condotta.db", "secret"]);
+  });
+});
+
+describe("restoring", UNHURRIED, () => {
+  test("brings back what was there, and keeps what there is", async () => {
+    const { folder, file } = await dataDirectoryLeft();
+    await kill(await startWriter(file));
+    expect(run("backup", folder, "then.db").status).toBe(0);
+    const then = writtenIn(file);
+    change(file, "UPDATE documents SET stored_at = stored_at + 1 WHERE name = 'written'");
+
+    const restored = run("restore", folder, "then.db");
+    expect(restored).toMatchObject({ status: 0, stderr: "" });
+    expect(writtenIn(file)).toEqual(then);
+    const former = /kept as (\S+)\./.exec(restored.stdout)?.[1] ?? "";
+    expect(former).toContain(join(folder, "backups", "before-restore-"));
+    expect(writtenIn(former)[0]).toBe(1);
+    expect(existsSync(join(folder, "then.db"))).toBe(true);
+    await bootSoundly(undefined, folder);
+  });
+
+  test("is refused while a process uses the database, and not after its sudden death", async () => {
+    const { folder, file } = await dataDirectoryLeft();
+    expect(run("backup", folder, "then.db").status).toBe(0);
+    const writer = await startWriter(file);
+    expect(run("restore", folder, "then.db")).toMatchObject({ status: 1, stderr: expect.stringContaining("A server is using") });
+    await kill(writer);
+    const written = writtenIn(file).length;
+    expect(written).toBeGreaterThan(50);
+    expect(run("restore", folder, "then.db").status).toBe(0);
+    expect(writtenIn(file)).toEqual([]);
+  });
+
+  test("works where there is no database, and where it is damaged", async () => {
+    const { folder, file } = await dataDirectoryLeft();
+    const elsewhere = temporaryFolder();
+    expect(run("restore", elsewhere, file)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("There was no database there before."),
+    });
+    writeFileSync(join(elsewhere, "condotta.db"), "rubbish ".repeat(1000));
+    expect(run("restore", elsewhere, file)).toMatchObject({ status: 0, stdout: expect.stringContaining("is kept as") });
+    await bootSoundly(undefined, elsewhere);
+    expect(existsSync(join(folder, "backups"))).toBe(false);
+  });
+
+  test("an older backup is brought up to date at the next start", async () => {
+    const { folder, file } = await dataDirectoryLeft();
+    const later = programFolder();
+    later.addMigration("CREATE TABLE later (id text PRIMARY KEY NOT NULL);");
+    copyFileSync(file, join(folder, "old.db"));
+    (await bootSoundly(later.root, folder)).database.sqlite.close();
+    expect(await restore(join(folder, "old.db"), folder, migrationsDirectory(later.root))).toMatchObject({ ok: true });
+    const { database } = await bootSoundly(later.root, folder);
+    expect(database.sqlite.prepare("SELECT count(*) FROM later").pluck().get()).toBe(0);
+  });
+
+  const BAD: readonly [string, (file: string) => void, string][] = [
+    ["a missing file", (file) => rmSync(file), "There is no file"],
+    ["text", (file) => writeFileSync(file, "rubbish ".repeat(1000)), "is no SQLite database"],
+    ["an empty file", (file) => writeFileSync(file, ""), "is an empty database"],
+    ["a cut backup", (file) => truncateSync(file, 20_000), "is damaged"],
+    ["a backup with a damaged table", (file) => spoilTable(file, "documents"), "is damaged"],
+    ["another program's database", (file) => change(file, "DROP TABLE __drizzle_migrations"), "is a database of something else"],
+    [
+      "a newer program's database",
+      (file) => change(file, "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 7226582400000)"),
+      "was written by a newer version of Condotta (it holds a change of 2199-01-01",
+    ],
+  ];
+  test.each(BAD)("refuses %s and touches nothing", async (_, spoil, sentence) => {
+    const { folder, file } = await dataDirectoryLeft();
+    const backup = join(folder, "backup.db");
+    copyFileSync(file, backup);
+    spoil(backup);
+    const before = contentsOf(folder);
+    const refused = await restore(backup, folder, migrationsDirectory(ROOT));
+    expect(refused).toEqual({ ok: false, problems: [expect.stringContaining(sentence)] });
+    expect(contentsOf(folder)).toEqual(before);
+  });
+
+  test("asks for the file to restore", () => {
+    expect(run("restore", temporaryFolder())).toMatchObject({
+      status: 1,
+      stdout: "",
+      stderr: expect.stringContaining("Name the backup to restore"),
+    });
+  });
+});
+
+function change(file: string, sql: string) {
+  const sqlite = new Sqlite(file);
+  sqlite.exec(sql);
+  sqlite.close();
+}
+
+/** Every file with a hash of what it holds. */
+function contentsOf(folder: string): Record<string, string> {
+  const hash = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, file)))
+      .digest("hex");
+  return Object.fromEntries(readdirSync(folder).map((file) => [file, hash(file)]));
+}

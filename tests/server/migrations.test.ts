@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { describe, expect, test } from "vitest";
+import { bootQuietly, bootSoundly, programFolder, temporaryFolder } from "./program-folder";
+
+const LATER = "CREATE TABLE later (id text PRIMARY KEY NOT NULL);";
+
+function tablesOf(file: string): unknown[] {
+  const sqlite = new Sqlite(file, { readonly: true });
+  const tables = sqlite
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+    .pluck()
+    .all();
+  sqlite.close();
+  return tables;
+}
+
+function make(file: string, sql: string) {
+  const sqlite = new Sqlite(file);
+  sqlite.exec(sql);
+  sqlite.close();
+}
+
+test("a new database needs no backup", async () => {
+  const dataDirectory = temporaryFolder();
+  const { database } = await bootSoundly(undefined, dataDirectory);
+  expect(tablesOf(database.file)).toEqual(["__drizzle_migrations", "documents"]);
+  expect(existsSync(join(dataDirectory, "backups"))).toBe(false);
+});
+
+test("the database is in WAL mode, checks its keys, and syncs as it is told", async () => {
+  const normal = (await bootSoundly()).database.sqlite;
+  const full = (await bootSoundly(undefined, temporaryFolder(), { DB_SYNC: "full" })).database.sqlite;
+  expect(normal.pragma("journal_mode", { simple: true })).toBe("wal");
+  expect(normal.pragma("foreign_keys", { simple: true })).toBe(1);
+  expect(normal.pragma("busy_timeout", { simple: true })).toBe(5000);
+  expect([normal, full].map((one) => one.pragma("synchronous", { simple: true }))).toEqual([1, 2]);
+});
+
+describe("a later version of the program", () => {
+  test("keeps a copy of the database before it changes it", async () => {
+    const dataDirectory = temporaryFolder();
+    const first = await bootSoundly(undefined, dataDirectory);
+    const stored = (await first.documents.allOfKind("list")).length;
+    first.database.sqlite.close();
+
+    const later = programFolder();
+    later.addMigration(LATER);
+    const { database } = await bootSoundly(later.root, dataDirectory);
+    expect(tablesOf(database.file)).toContain("later");
+
+    const backups = readdirSync(join(dataDirectory, "backups"));
+    expect(backups).toEqual([expect.stringMatching(/^before-upgrade-\d{4}-.*Z\.db$/)]);
+    const backup = join(dataDirectory, "backups", String(backups[0]));
+    expect(tablesOf(backup)).not.toContain("later");
+    const sqlite = new Sqlite(backup, { readonly: true });
+    expect(sqlite.prepare("SELECT count(*) FROM documents WHERE kind = 'list'").pluck().get()).toBe(stored);
+    sqlite.close();
+  });
+
+  test("makes no second copy once the database is up to date", async () => {
+    const dataDirectory = temporaryFolder();
+    (await bootSoundly(undefined, dataDirectory)).database.sqlite.close();
+    const later = programFolder();
+    later.addMigration(LATER);
+    (await bootSoundly(later.root, dataDirectory)).database.sqlite.close();
+    await bootSoundly(later.root, dataDirectory);
+    expect(readdirSync(join(dataDirectory, "backups"))).toHaveLength(1);
+  });
+
+  test("leaves a database that this one refuses, and does not touch", async () => {
+    const dataDirectory = temporaryFolder();
+    const later = programFolder();
+    later.addMigration(LATER);
+    const { database } = await bootSoundly(later.root, dataDirectory);
+    database.sqlite.close();
+    const before = readFileSync(database.file);
+
+    const booted = await bootQuietly(programFolder().root, { DATA_DIR: dataDirectory });
+    expect(booted).toEqual({
+      ok: false,
+      problems: [
+        `${database.file} was written by a newer version of Condotta (it holds a change of 2199-01-01 that this one does not know): start that version, or restore a backup made before it.`,
+      ],
+    });
+    expect(readFileSync(database.file)).toEqual(before);
+  });
+});
+
+test("a migration that fails leaves the database as it was, and its copy", async () => {
+  const dataDirectory = temporaryFolder();
+  (await bootSoundly(undefined, dataDirectory)).database.sqlite.close();
+  const broken = programFolder();
+  broken.addMigration(`${LATER}\n--> statement-breakpoint\nCREATE TABLE documents (id text);`);
+  const booted = await bootQuietly(broken.root, { DATA_DIR: dataDirectory });
+  expect(booted).toMatchObject({ ok: false });
+  expect(tablesOf(join(dataDirectory, "condotta.db"))).toEqual(["__drizzle_migrations", "documents"]);
+  expect(readdirSync(join(dataDirectory, "backups"))).toHaveLength(1);
+});
+
+describe("what is no database of ours is refused and left alone", () => {
+  const CASES: readonly [string, (file: string) => void, RegExp][] = [
+    ["text", (file) => writeFileSync(file, "not a database ".repeat(100)), /is no SQLite database/],
+    ["another program's database", (file) => make(file, "CREATE TABLE songs (id integer)"), /is a database of something else/],
+    [
+      "another drizzle program's database",
+      (file) => make(file, "CREATE TABLE __drizzle_migrations (id, hash, created_at); INSERT INTO __drizzle_migrations VALUES (1, 'x', 1)"),
+      /is a database of something else/,
+    ],
+    ["a folder", (file) => mkdirSync(file), /cannot be used/],
+  ];
+
+  test.each(CASES)("%s", async (_, put, sentence) => {
+    const dataDirectory = temporaryFolder();
+    const file = join(dataDirectory, "condotta.db");
+    put(file);
+    const bytes = () => (existsSync(file) && readdirSync(dataDirectory).length === 1 ? readIfFile(file) : "other files beside it");
+    const before = bytes();
+    const booted = await bootQuietly(programFolder().root, { DATA_DIR: dataDirectory });
+    expect(booted).toEqual({ ok: false, problems: [expect.stringMatching(sentence)] });
+    expect(bytes()).toEqual(before);
+  });
+});
+
+function readIfFile(file: string): string {
+  try {
+    return readFileSync(file, "base64");
+  } catch {
+    return "a folder";
+  }
+}
+
+test("a data directory that cannot be made is refused with what to do", async () => {
+  const file = join(temporaryFolder(), "file");
+  writeFileSync(file, "");
+  const booted = await bootQuietly(programFolder().root, { DATA_DIR: join(file, "var") });
+  expect(booted).toEqual({ ok: false, problems: [expect.stringMatching(/cannot be made.*set DATA_DIR to a folder that can be written/)] });
+});

@@ -1,0 +1,97 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Army } from "@/lib/model/army";
+import { assessArmy } from "@/lib/server/assess-army";
+import { findList } from "@/lib/server/find-list";
+import type { Running } from "@/lib/server/running";
+import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
+
+const unpinned = (army: Army): Army => ({
+  ...army,
+  listVersion: null,
+  rules: null,
+  commanders: army.commanders.map((one) => ({ ...one, listVersion: null })),
+});
+
+function assessmentOf(army: Army, { knowledge }: Running) {
+  const assessed = assessArmy(army, knowledge);
+  if (!assessed.ok) throw new Error(JSON.stringify(assessed));
+  return assessed.assessment;
+}
+
+const program = () => ({ ...programFolder(), dataDirectory: temporaryFolder() });
+
+const bootOnce = ({ root, dataDirectory }: ReturnType<typeof program>): Promise<Running> => bootSoundly(root, dataDirectory);
+
+test("an army pinned to an older list is judged by that list for ever", async () => {
+  const folder = program();
+  const before = await bootOnce(folder);
+  const { army, list } = readyArmyOf(before);
+  const judged = assessmentOf(army, before);
+  expect(judged).toEqual(assessmentOf(unpinned(army), before));
+
+  folder.edit(`data/lists/${list.id}.json`, (document) => {
+    for (const line of document.lines) line.troop.armour = line.troop.armour === "unprotected" ? "protected" : "unprotected";
+  });
+  const after = await bootOnce(folder);
+  expect(assessmentOf(army, after)).toEqual(judged);
+  expect(assessmentOf(unpinned(army), after).numbers.points).not.toBe(judged.numbers.points);
+  expect(findList(after.knowledge, list.id, list.version)).toEqual({ ok: true, list });
+  expect(findList(after.knowledge, list.id, null)).not.toEqual({ ok: true, list });
+});
+
+test("an army pinned to older rules tables is judged by those for ever", async () => {
+  const folder = program();
+  const before = await bootOnce(folder);
+  const { army } = readyArmyOf(before);
+  const judged = assessmentOf(army, before);
+
+  folder.edit("data/rules/points.json", ({ body }) => {
+    for (const row of body) row.value += 10;
+  });
+  const after = await bootOnce(folder);
+  expect(assessmentOf(army, after)).toEqual(judged);
+  expect(assessmentOf({ ...army, rules: after.knowledge.catalog.rules.version }, after).numbers.points).toBeGreaterThan(
+    judged.numbers.points,
+  );
+});
+
+test("what is changed back is in force again, and nothing is stored twice", async () => {
+  const folder = program();
+  const before = await bootOnce(folder);
+  const { list } = readyArmyOf(before);
+  const file = `data/lists/${list.id}.json`;
+  const setKeynote = (text: string) => folder.edit(file, (document) => (document.keynote = text));
+  const stored = (await before.documents.allOfKind("list")).length;
+  setKeynote("Another.");
+  await bootOnce(folder);
+  setKeynote(list.keynote);
+  const again = await bootOnce(folder);
+  expect(findList(again.knowledge, list.id, null)).toEqual({ ok: true, list });
+  expect(await again.documents.allOfKind("list")).toHaveLength(stored + 1);
+});
+
+test("a list that is no longer among the data still serves the armies made of it", async () => {
+  const folder = program();
+  const before = await bootOnce(folder);
+  const { army, list } = readyArmyOf(before);
+  const judged = assessmentOf(army, before);
+
+  for (const part of ["lists", "ready-armies"]) rmSync(join(folder.root, "data", part), { recursive: true });
+  const after = await bootOnce(folder);
+  expect(after.knowledge.catalog.lists).toEqual([]);
+  expect(assessmentOf(army, after)).toEqual(judged);
+  expect(findList(after.knowledge, list.id, list.version)).toEqual({ ok: true, list });
+});
+
+test("a stored document of a shape that is no longer read is passed over", async () => {
+  const folder = program();
+  const before = await bootOnce(folder);
+  const version = `sha256:${"0".repeat(64)}`;
+  const { list } = readyArmyOf(before);
+  await before.documents.storeIfAbsent({ version, kind: "list", name: list.id, json: { schema: "condotta.list/0" }, storedAt: 0 });
+  const after = await bootOnce(folder);
+  expect(findList(after.knowledge, list.id, version)).toMatchObject({ ok: false, fault: { code: "unknown-list-version" } });
+  expect(findList(after.knowledge, list.id, null)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll } from "vitest";
+import type { ArmyList } from "@/lib/model/army-list";
+import { boot } from "@/lib/server/boot";
+import type { Outcome } from "@/lib/server/outcome";
+import type { Running } from "@/lib/server/running";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const toClear: (() => void)[] = [];
+
+afterAll(() => {
+  for (const clear of toClear.splice(0).reverse()) clear();
+});
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "condotta-"));
+  toClear.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The shipped data and migrations in a folder of their own, for a test to change. */
+export function programFolder() {
+  const root = temporaryFolder();
+  for (const folder of ["data", "db/migrations"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  return {
+    root,
+    write: (file: string, text: string) => writeFileSync(join(root, file), text),
+    /** Changes the document in a JSON file. */
+    // biome-ignore lint/suspicious/noExplicitAny: a test reaches into files whose shape it may be about to break.
+    edit(file: string, change: (document: any) => void) {
+      const document = JSON.parse(readFileSync(join(root, file), "utf8"));
+      change(document);
+      writeFileSync(join(root, file), JSON.stringify(document));
+    },
+    /** What a later version of the program brings: one migration more. */
+    addMigration(sql: string, when = Date.UTC(2199, 0, 1)) {
+      this.write("db/migrations/0999_later.sql", sql);
+      this.edit("db/migrations/meta/_journal.json", ({ entries }) =>
+        entries.push({ idx: entries.length, version: "6", when, tag: "0999_later", breakpoints: true }),
+      );
+    },
+  };
+}
+
+/** Boots in silence; the database closes with the tests of the file. */
+export async function bootQuietly(root: string, variables: Record<string, string>): Promise<Outcome<Running>> {
+  const booted = await boot(root, { LOG_LEVEL: "silent", ...variables });
+  if (booted.ok) toClear.push(() => booted.value.database.sqlite.close());
+  return booted;
+}
+
+export async function bootSoundly(
+  root = ROOT,
+  dataDirectory = temporaryFolder(),
+  variables: Record<string, string> = {},
+): Promise<Running> {
+  const booted = await bootQuietly(root, { DATA_DIR: dataDirectory, ...variables });
+  if (!booted.ok) throw new Error(booted.problems.join("\n"));
+  return booted.value;
+}
+
+export function readyArmyOf({ knowledge }: Running) {
+  const [ready] = knowledge.catalog.readyArmies;
+  if (!ready) throw new Error("data/ready-armies is empty");
+  const list = knowledge.catalog.lists.find((one) => one.id === ready.army.list) as ArmyList;
+  return { army: ready.army, list };
+}

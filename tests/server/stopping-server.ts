@@ -1,0 +1,25 @@
+import { createServer, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Running } from "@/lib/server/running";
+import { stopGracefully } from "@/lib/server/stop-gracefully";
+
+/** A server with nothing but the stop of ours: event streams, slow answers, and uploads it waits for. */
+stopGracefully({
+  database: { sqlite: { close: () => console.log("closed the database") } },
+  log: { info: () => undefined },
+} as unknown as Running);
+
+function stream(response: ServerResponse) {
+  // As Next does: headers given to writeHead could not be asked for again.
+  response.setHeader("content-type", "text/event-stream; charset=utf-8");
+  setInterval(() => response.writableEnded || response.write("data: tick\n\n"), 20).unref();
+}
+
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+  if (pathname === "/stream") return stream(response);
+  if (request.method === "POST") for await (const _ of request);
+  await pause(Number(searchParams.get("ms")));
+  response.end("answered");
+});
+server.listen(0, () => console.log(JSON.stringify(server.address())));

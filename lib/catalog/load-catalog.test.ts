@@ -58,6 +58,14 @@ describe("one fault planted, one fault told", () => {
     expect(faults()).toEqual([]);
   });
 
+  test("what a source leaves out may be null", () => {
+    data.edit(PACK, (pack) => {
+      pack[0].source = { from: "rulebook", heading: "Command Cards", why: null };
+      pack[1].source = { from: "house", heading: null, why: "Because." };
+    });
+    expect(faults()).toEqual([]);
+  });
+
   test("options that contradict each other or the troop", () => {
     data.edit(BLUES, (list) => list.lines[0].optional.push("shove", "square"));
     const path = ["lines", 0, "optional"];
@@ -156,7 +164,7 @@ test("several faults in several files are told at once", () => {
   );
 });
 
-describe("what could be told better", () => {
+describe("what is told, and what is not blamed on a neighbour", () => {
   test("nobody is blamed for naming a list that is there but cannot be read", () => {
     data.write(BLUES, "{");
     expect(faults().map(({ file, code }) => `${file} ${code}`)).toEqual([`${BLUES} not-json`]);

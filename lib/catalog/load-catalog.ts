@@ -71,15 +71,18 @@ function namedAfter(file: string, id: string): FileFault[] {
   return basename(file, ".json") === id ? [] : [fileFault(file, "file-not-named-after-id", { id })];
 }
 
-/** The ids of all list files, readable or not: a list is not to blame for naming one that another fault keeps from being read. */
-function listIds(directory: string): ReadonlySet<ListId> {
-  return new Set(filesIn(directory, "lists").map((file) => basename(file, ".json") as ListId));
+/** The lists there are, those that cannot be read among them by their file's name: nobody is to blame for naming one. */
+function knownIds(directory: string, lists: readonly UnversionedList[]): ReadonlySet<ListId> {
+  return new Set([...filesIn(directory, "lists").map((file) => basename(file, ".json") as ListId), ...lists.map((list) => list.id)]);
 }
 
 function readLists(directory: string, tables: RulesTables | null): Read<readonly UnversionedList[]> {
   const read = filesIn(directory, "lists").map((file) => ({ file, ...parseFile(directory, file, armyList) }));
   const lists = read.flatMap((one) => (one.value ? [{ file: one.file, list: one.value }] : []));
-  const ids = new Set([...listIds(directory), ...lists.map((one) => one.list.id)]);
+  const ids = knownIds(
+    directory,
+    lists.map((one) => one.list),
+  );
   const numbers = lists.map((one) => one.list.number);
   const crossed = lists.flatMap(({ file, list }, at) => [
     ...namedAfter(file, list.id),
@@ -101,8 +104,7 @@ function unknownLists(one: Army, ids: ReadonlySet<ListId>): readonly Fault[] {
   return named.filter(({ list }) => !ids.has(list)).map(({ path, list }) => ({ path, code: "unknown-list", params: { list } }));
 }
 
-function readReadyArmies(directory: string): Read<readonly { id: string; army: Army }[]> {
-  const ids = listIds(directory);
+function readReadyArmies(directory: string, ids: ReadonlySet<ListId>): Read<readonly { id: string; army: Army }[]> {
   const read = filesIn(directory, "ready-armies").map((file) => ({ file, ...parseFile(directory, file, army) }));
   const unknown = read.flatMap(({ file, value }) => (value ? inFile(file, unknownLists(value, ids)) : []));
   const found = read.flatMap((one) => (one.value ? [{ id: basename(one.file, ".json"), army: one.value }] : []));
@@ -132,7 +134,7 @@ function pinned(one: Army, lists: readonly ArmyList[], rules: Version): Army {
 export function loadCatalog(directory: string): { ok: true; catalog: Catalog } | { ok: false; faults: readonly FileFault[] } {
   const rules = readRules(directory);
   const read = readLists(directory, rules.value);
-  const ready = readReadyArmies(directory);
+  const ready = readReadyArmies(directory, knownIds(directory, read.value ?? []));
   const faults = [...rules.faults, ...read.faults, ...ready.faults];
   if (faults.length > 0 || !rules.value || !read.value || !ready.value) return { ok: false, faults };
   const tables = rules.value;

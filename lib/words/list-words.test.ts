@@ -43,10 +43,11 @@ describe("who may command", () => {
   const nameOf = (id: string) => `the ${id}`;
 
   test("each kind has its line", () => {
-    expect(commanderLines(LIST, nameOf)).toEqual([
+    const list = withCommanders({ internalAllies: { min: 0, max: 2, grades: ["mediocre"], classes: ["professional", "instinctive"] } });
+    expect(commanderLines(list, nameOf)).toEqual([
       { who: "Army commander", what: "mediocre, competent, talented or legendary, professional" },
       { who: "1–3 sub-commanders", what: "mediocre or competent, professional" },
-      { who: "0–1 ally of its own", what: "mediocre, professional or instinctive" },
+      { who: "0–2 allies of its own", what: "mediocre, professional or instinctive" },
       { who: "0–1 from the saxon-1631-1634", what: "1631–1634" },
     ]);
   });
@@ -102,7 +103,13 @@ describe("what one must know of a line", () => {
   const line = LIST.lines[0]!;
   const plain = { ...line, years: null, shared: null, ledBy: null, partial: null, note: null };
   const other = { ...plain, id: "green-brigade" as typeof line.id, name: "Green Brigade", shared: line.shared };
-  const list: ArmyList = { ...LIST, lines: [line, other, { ...other, id: "white-brigade" as typeof line.id, name: "White Brigade" }] };
+  const lines = [
+    line,
+    other,
+    { ...other, id: "white-brigade" as typeof line.id, name: "White Brigade" },
+    { ...plain, id: "horse" as typeof line.id, name: "Horse" },
+  ];
+  const list: ArmyList = { ...LIST, lines };
 
   test("nothing of one that stands for itself", () => {
     expect(lineNotes(plain, list)).toEqual([]);
@@ -115,17 +122,18 @@ describe("what one must know of a line", () => {
       "At most 36",
       "Green Brigade and White Brigade",
       "the army commander or a sub-commander",
-      "50 %",
+      "on at least 50 %",
       line.note,
     ]) {
       expect(notes.join(" ")).toContain(fact);
     }
+    expect(notes.join(" ")).not.toContain("Horse");
     for (const note of notes) expect(note).toMatch(/^[A-Z0-9].*[^.]\.$/);
   });
 
   test("that it serves only under an ally", () => {
     const underAlly = constraint.parse({ id: "c", kind: "only-under-ally", lines: [plain.id] });
-    expect(lineNotes(plain, { ...list, constraints: [underAlly] })).toEqual(["Only under an ally."]);
+    expect(lineNotes(plain, { ...list, constraints: [...LIST.constraints, underAlly] })).toEqual(["Only under an ally."]);
     expect(lineNotes(other, { ...list, constraints: [underAlly] }).join(" ")).not.toContain("ally");
   });
 });

@@ -50,14 +50,14 @@ const MAY: Record<string, { rule: string; import: string[] }> = {
   sheets: { rule: "sheets-import-only-words-rules-and-model", import: ["sheets", "words", "rules", "model", ...PURE] },
   catalog: {
     rule: "catalog-imports-only-model-and-data",
-    import: ["catalog", "model", "data", "canonicalize", "@noble/hashes", "node:fs"],
+    import: ["catalog", "model", "data", "zod", "canonicalize", "@noble/hashes", "node:fs"],
   },
   db: { rule: "db-imports-only-model", import: ["db", "model", "drizzle-orm", "better-sqlite3"] },
   server: {
     rule: "server-imports-only-lib-and-db",
     import: [
       ...["server", "model", "rules", "words", "advice", "sheets", "catalog", "db"],
-      ...["better-auth", "pino", "rate-limiter-flexible", "node:fs"],
+      ...["zod", "better-auth", "pino", "rate-limiter-flexible", "node:fs"],
     ],
   },
   app: {

@@ -169,9 +169,9 @@ describe("what cannot be served is said in one sentence", { timeout: 30_000 }, (
 
   test("an old Node", async () => {
     const { checkNode } = await import("../../scripts/steps/install.mjs");
-    expect(() => checkNode("20.8.1")).toThrow("Condotta needs Node 20.9 or newer; this is Node 20.8.1.");
-    expect(() => checkNode("18.20.0")).toThrow("Condotta needs Node 20.9 or newer");
-    expect(() => checkNode("20.9.0")).not.toThrow();
+    expect(() => checkNode("20.8.1")).toThrow("Condotta needs Node 20.19 or newer; this is Node 20.8.1.");
+    expect(() => checkNode("18.20.0")).toThrow("Condotta needs Node 20.19 or newer");
+    expect(() => checkNode("20.19.0")).not.toThrow();
     expect(() => checkNode("24.0.0")).not.toThrow();
   });
 });

@@ -14,6 +14,7 @@ import {
 import { buildBook, type Changes } from "@/tests/build/list";
 import type { Army } from "../../model/army";
 import type { FindingCode } from "../../model/findings";
+import { applyEdits } from "./apply-edits";
 import { assess } from "./assess";
 
 const found = (army: Army, code: FindingCode, list: Changes = {}) =>
@@ -266,5 +267,46 @@ describe("an external ally's contingent", () => {
       ...["guest", "other"].map((id) => commanderOf(id, "ally", "competent", { list: "ally-list" })),
     ];
     expect(errors(buildArmy({ commanders, units: [...UNITS, ...both("guest", 11), ...both("other", 21)] }), list)).toEqual([]);
+  });
+});
+
+describe("a mend", () => {
+  /** What is found once the mend that this finding offers is taken. */
+  const mended = (army: Army, code: FindingCode, list: Changes, ally: Changes = {}): string[] => {
+    const book = buildBook(list, ally);
+    const one = assess(army, book).findings.find((each) => each.code === code);
+    expect(one).toBeDefined();
+    return assess(applyEdits(army, one?.edits ?? []), book).findings.map((each) => each.code);
+  };
+
+  // Raiders serve only under an ally: added for nobody they are the next error.
+  test.fails("gives an ally what serves only under an ally", () => {
+    const rules = only(
+      { id: "r", kind: "only-if", lines: ["levy"], needs: ["raiders"] },
+      { id: "u", kind: "only-under-ally", lines: ["raiders"] },
+    );
+    const army = buildAllied({}, [...contingentOf("cousin", 11), ...led("cousin", unitOf(13, "levy", 6))]);
+    expect(mended(army, "constraint-only-if", rules)).not.toContain("constraint-only-under-ally");
+  });
+
+  // His bodyguard is no line of the army's list: given to a sub-commander it is no line at all.
+  test.fails("takes no line of an external ally's list into the army", () => {
+    const army = buildHosting({}, led("guest", unitOf(11, "spears", 6), unitOf(12, "bodyguard", 4)));
+    expect(mended(army, "unit-led-by", {}, { lines: { bodyguard: { ledBy: ["sub"] } } })).not.toContain("unit-line");
+  });
+
+  // The main army has all 12 of 12: what the ally owes can only come from there.
+  test.fails("of what an internal ally owes keeps to the maximum of the line", () => {
+    const twelve = { lines: { horse: { bases: { min: 8, max: 12 } } } };
+    const army = buildAllied({}, [...led("cousin", unitOf(11, "regiments", 6), unitOf(12, "guns", 2)), unitOf(13, "horse", 4)]);
+    expect(mended(army, "contingent-minimum", twelve)).not.toContain("line-many");
+  });
+
+  // 16 of the guard fill a shared maximum of 20 but for 4: 8 horse more are 4 too many.
+  test.fails("of a minimum keeps to the maximum of the group", () => {
+    const shared = { group: "heavy", max: 20 };
+    const guards = [9, 10, 11, 12].map((number) => unitOf(number, "guard", 4));
+    const army = buildArmy({ units: [...unitsBut({ 4: null, 5: null }), ...guards] });
+    expect(mended(army, "line-few", { lines: { horse: { shared }, guard: { shared } } })).not.toContain("group-many");
   });
 });

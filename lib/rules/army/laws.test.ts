@@ -166,6 +166,28 @@ describe("a mend removes the finding that offers it, and leaves an army that par
   test("for an army with no room for another commander", () => take(50, { commanders: { min: 12, max: 12 } }));
 });
 
+/** What an added unit group can be wrong in by itself, or by being one too many. */
+const OF_ADDING: readonly FindingCode[] = [
+  ...(["unit-year", "unit-led-by", "unit-line", "unit-size", "constraint-only-under-ally"] as const),
+  ...(["line-many", "group-many", "contingent-line-many", "contingent-group-many"] as const),
+];
+
+test.fails("what a mend adds or moves is not wrong in its turn, nor one too many", () => {
+  fc.assert(
+    fc.property(armies, (one) => {
+      const { findings } = assess(one, book);
+      const before = new Set(findings.map(identity));
+      for (const finding of findings) {
+        if (!finding.edits?.some((edit) => edit.do === "add-unit" || (edit.do === "set-unit" && edit.field === "commander"))) continue;
+        const after = assess(applyEdits(one, finding.edits), book).findings;
+        const brought = after.filter((each) => OF_ADDING.includes(each.code) && !before.has(identity(each)));
+        holds(brought.length === 0, () => `${text(finding)}\nbrings ${text(brought)}`);
+      }
+    }),
+    { ...RUNS, endOnFailure: true },
+  );
+});
+
 /** The name of the line that an added unit group is of, in the list of the ally who leads it or of the army. */
 function lineNames({ line, commander }: UnitGroup, one: Army): readonly string[] {
   const list = one.commanders.find((each) => each.id === commander)?.list ?? one.list;

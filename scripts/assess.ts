@@ -21,8 +21,10 @@ function openBook(): Book {
   process.exit(2);
 }
 
-function readArmy(file: string): unknown {
-  return JSON.parse(readFileSync(file, "utf8"));
+/** What cannot be read at all, as a fault like any other. */
+function unreadable(error: unknown): Fault {
+  const problem = error instanceof Error ? error.message : String(error);
+  return { path: [], code: error instanceof SyntaxError ? "not-json" : "unreadable", params: { problem } };
 }
 
 const notKnown = ({ path, list, version }: ReturnType<typeof unknownLists>[number]): Fault => ({
@@ -33,13 +35,13 @@ const notKnown = ({ path, list, version }: ReturnType<typeof unknownLists>[numbe
 
 function judge(file: string, book: Book): Judged {
   try {
-    const document = readArmy(file);
+    const document: unknown = JSON.parse(readFileSync(file, "utf8"));
     const parsed = army.safeParse(document);
     const faults = parsed.success ? unknownLists(parsed.data, book).map(notKnown) : faultsOf(parsed.error, document);
     if (!parsed.success || faults.length > 0) return { file, faults: faults.map(faultSentence) };
     return { file, name: parsed.data.name, assessment: wordAssessment(assess(parsed.data, book)) };
   } catch (error) {
-    return { file, faults: [error instanceof Error ? error.message : String(error)] };
+    return { file, faults: [faultSentence(unreadable(error))] };
   }
 }
 

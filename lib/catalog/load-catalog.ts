@@ -56,6 +56,10 @@ function readRules(directory: string): Read<RulesTables> {
   const read = files.map((file) => ({ file, table: camelCase(basename(file, ".json")), json: readJson(directory, file) }));
   const unreadable = read.flatMap((one) => one.json.faults);
   if (unreadable.length > 0) return { value: null, faults: unreadable };
+  const known = Object.keys(rulesTables.shape);
+  const strangers = read.filter((one) => !known.includes(one.table));
+  if (strangers.length > 0)
+    return { value: null, faults: strangers.map(({ file }) => fileFault(file, "unknown-table", { known: known.map(kebabCase) })) };
   const tables = Object.fromEntries(read.map((one) => [one.table, one.json.value]));
   const parsed = rulesTables.safeParse(tables);
   if (parsed.success) return { value: parsed.data, faults: [] };

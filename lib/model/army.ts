@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, MOST } from "./enumerations";
 import { commanderId, displayName, lineId, listId, unitNumber, version, year } from "./identifiers";
+import { repeats } from "./repeats";
 
 export const camp = z.strictObject({ kind: z.enum(CAMP_KINDS), quality: z.enum(CAMP_QUALITIES) });
 
@@ -30,17 +31,6 @@ export type UnitGroup = z.infer<typeof unitGroup>;
 
 type Path = (string | number)[];
 type Refuse = (code: string, path: Path, params?: Record<string, unknown>) => void;
-
-/** The places of every member whose key an earlier member already has. */
-function repeats<T>(items: readonly T[], keyOf: (item: T) => unknown): number[] {
-  const seen = new Set<unknown>();
-  return items.flatMap((item, index) => {
-    const key = keyOf(item);
-    if (seen.has(key)) return [index];
-    seen.add(key);
-    return [];
-  });
-}
 
 function refuseContradictions(army: { commanders: Commander[]; units: UnitGroup[] }, refuse: Refuse): void {
   for (const at of repeats(army.commanders, (one) => one.id))

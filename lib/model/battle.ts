@@ -132,7 +132,13 @@ export const battleView = z.strictObject({
   legal: z.array(battleCommand),
 });
 
-export const newBattle = z.strictObject({ table, seats: bySeat(seat) });
+export const newBattle = z.strictObject({
+  table,
+  seats: bySeat(seat).refine(({ a, b }) => a.kind !== "invite" || b.kind !== "invite", {
+    params: { code: "two-invites" },
+    error: "two-invites",
+  }),
+});
 export const createdBattle = z.strictObject({
   battle: battleId,
   seats: bySeat(token.nullable()),

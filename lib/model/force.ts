@@ -13,6 +13,7 @@ import {
   TROOP_TYPES,
 } from "./enumerations";
 import { displayName, listId, unitNumber } from "./identifiers";
+import { repeats } from "./repeats";
 
 const graded = { grade: z.enum(GRADES), class: z.enum(COMMANDER_CLASSES) };
 const cards = z.int().min(0).max(12);
@@ -32,7 +33,7 @@ const houseForce = z.strictObject({
   list: listId.nullable().default(null),
   temper: z.enum(TEMPERS).nullable().default(null),
 });
-const quickForce = z.strictObject({
+const quickShape = z.strictObject({
   kind: z.literal("quick"),
   name: displayName,
   commander: z.strictObject(graded),
@@ -54,6 +55,18 @@ const quickForce = z.strictObject({
     )
     .min(1)
     .max(100),
+});
+
+const quickForce = quickShape.superRefine(({ units, subCommanders }, context) => {
+  const refuse = (path: (string | number)[], code: string, params: Record<string, unknown>) =>
+    context.addIssue({ code: "custom", path, message: code, params: { code, ...params } });
+  for (const at of repeats(units, (one) => one.number)) {
+    refuse(["units", at, "number"], "duplicate-unit-number", { number: units[at]?.number });
+  }
+  units.forEach(({ commander }, at) => {
+    if (commander === null || commander < subCommanders.length) return;
+    refuse(["units", at, "commander"], "no-such-commander", { commander, count: subCommanders.length });
+  });
 });
 
 /** What a seat holds: a frozen army, a force typed in by a player whose list lives elsewhere, or the house commander's. */

@@ -63,7 +63,7 @@ const LIMITS = [
   "march-cards-others",
 ] as const;
 
-/** `floor(wounds * numerator / denominator) + extra`: the losses at which something breaks. */
+/** A share of its wounds (rounded down) or of an army's TuGs (rounded up), and `extra`: the losses at which it breaks. */
 const breakRow = { numerator: positive, denominator: positive, extra: z.int().min(0) };
 
 const armyTable = z.strictObject({

@@ -50,6 +50,9 @@ const FAULT_WORDS = {
   "source-without-why": () => "is not from the rulebook, so it must say why it is what it is",
   "row-missing": (p) => `has no row for ${said(p, "id")}`,
   "row-twice": (p) => `is a second row for ${said(p, "id")}`,
+  "unknown-table": (p) => `is no table of the rules; there are ${either(p.known as readonly string[], "and")}`,
+  "two-invites": () => "invites both seats; the creator takes one, so at most one is open",
+  "no-such-commander": (p) => `is ${String(p.commander)}, but the force has ${String(p.count)} sub-commanders, counted from 0`,
   "file-not-named-after-id": (p) => `must be named after its id, ${String(p.id)}.json`,
   "list-number-twice": (p) => `has the number ${String(p.number)}, which another list has already`,
   "line-twice": (p) => `is "${String(p.id)}", which another line has already`,
@@ -83,7 +86,7 @@ export function faultSentence(fault: Fault): string {
   const place = placeOf(fault.path) || "The document";
   if (isTroopProblem(fault.code)) {
     const options = fault.params.options ? ` (with ${spoken(String(fault.params.options))})` : "";
-    return `${place}: ${troopProblemWords(fault.code, fault.params)}${options}`;
+    return `${place}${options}: ${troopProblemWords(fault.code, fault.params)}`;
   }
   return known(fault.code) ? `${place} ${FAULT_WORDS[fault.code](fault.params)}.` : `${place} is wrong (${fault.code}).`;
 }

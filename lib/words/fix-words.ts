@@ -1,5 +1,5 @@
 import type { Edit } from "../model/edit";
-import { counted, spoken } from "./phrasing";
+import { counted, roleWords } from "./phrasing";
 
 function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
   switch (edit.field) {
@@ -25,9 +25,20 @@ function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
 }
 
 function commanderLabel(edit: Extract<Edit, { do: "set-commander" }>): string {
-  return edit.field === "role" && edit.to !== null
-    ? `Make him ${edit.to === "sub" ? "a sub-commander" : spoken(edit.to)}`
-    : `Make him ${spoken(String(edit.to))}`;
+  switch (edit.field) {
+    case "role":
+      return edit.to === "sub" ? "Make him a sub-commander" : `Make him ${roleWords(edit.to)}`;
+    case "grade":
+    case "class":
+      return `Make him ${edit.to}`;
+    case "name":
+      return "Rename him";
+    case "list":
+    case "listVersion":
+      return "Change where his troops come from";
+    default:
+      return edit satisfies never;
+  }
 }
 
 function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {

@@ -62,7 +62,7 @@ export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
   const underAlly = list.constraints.some((one) => one.kind === "only-under-ally" && one.lines.includes(line.id));
   return [
     ...(years ? [yearsWords(years)] : []),
-    ...(shared ? [`At most ${shared.max} together with ${both(others.map((other) => other.name))}`] : []),
+    ...(shared ? [`At most ${shared.max}${others.length > 0 ? ` together with ${both(others.map((other) => other.name))}` : ""}`] : []),
     ...(ledBy ? [sentenceCase(ledByWords(ledBy))] : []),
     ...(underAlly ? ["Only under an ally"] : []),
     ...(partial

@@ -92,6 +92,7 @@ export function traitWords(traits: Traits): readonly string[] {
 export function lossWords(wounds: number, woundsPerBase: number): string {
   const bases = Math.floor(wounds / woundsPerBase);
   const over = wounds % woundsPerBase;
-  const dead = `${bases} ${bases === 1 ? "base" : "bases"}`;
-  return over === 0 ? dead : `${dead} and ${over === 1 ? "a wound" : `${over} wounds`}`;
+  const dead = bases > 0 || over === 0 ? [`${bases} ${bases === 1 ? "base" : "bases"}`] : [];
+  const hurt = over > 0 ? [over === 1 ? "a wound" : `${over} wounds`] : [];
+  return [...dead, ...hurt].join(" and ");
 }

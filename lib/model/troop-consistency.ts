@@ -184,7 +184,8 @@ const checkPlatforms: Check = (troop) => [
   ),
 ];
 
-const CAN_SKIRMISH: readonly Formation[] = [
+/** Forms in which, or from which, troops can skirmish. */
+export const CAN_SKIRMISH: readonly Formation[] = [
   "skirmish",
   "flexible-loose-skirmish",
   "flexible-close-loose-skirmish",

@@ -50,7 +50,8 @@ describe("a troop in one line", () => {
 describe("what follows from a classification", () => {
   const none: Parameters<typeof traitWords>[0] = {
     ...{ double: false, shatter: false, shove: "no", square: false, evade: false, skirmish: false },
-    ...{ rearSupported: false, noFlank: false, noRear: false },
+    ...{ rearSupported: false, noFlank: false, noRear: false, neverNervous: false },
+    ...{ skirmishers: false, movesAsGroup: false, baseDepth: 50 },
   };
 
   test.each<[Partial<Parameters<typeof traitWords>[0]>, readonly string[]]>([

@@ -1,6 +1,7 @@
 import type { RulesTables } from "../model/rules-tables";
 import type { Troop } from "../model/troop";
 import type { Shooting } from "../model/troop-shape";
+import type { TroopTraits } from "../model/troop-traits";
 
 type Row = { readonly id: string; readonly name: string; readonly short: string };
 
@@ -59,20 +60,8 @@ export function troopPhrase(troop: Troop, tables: RulesTables): string {
   return [type, formation, set?.name ?? "", armour, quality, ...distinct, ...special].filter(Boolean).join(", ").toLowerCase();
 }
 
-type Traits = {
-  readonly double: boolean;
-  readonly shatter: boolean;
-  readonly shove: "all" | "looser-foot" | "no";
-  readonly square: boolean;
-  readonly evade: boolean;
-  readonly skirmish: boolean;
-  readonly rearSupported: boolean;
-  readonly noFlank: boolean;
-  readonly noRear: boolean;
-};
-
 /** What follows from a classification without being printed in it. */
-export function traitWords(traits: Traits): readonly string[] {
+export function traitWords(traits: TroopTraits): readonly string[] {
   const said: readonly [boolean, string][] = [
     [traits.double, "counts double"],
     [traits.shatter, "shatter"],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { TABLES } from "@/tests/build/rules";
 import { type Troop, troop } from "../../model/troop";
-import { type TroopTraits, troopTraits } from "./troop-traits";
+import type { TroopTraits } from "../../model/troop-traits";
+import { troopTraits } from "./troop-traits";
 
 const of = (more: Readonly<Record<string, unknown>>): Troop =>
   troop.parse({ type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average", ...more });

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { readyArmies } from "@/lib/server/ready-armies";
 import { running } from "@/lib/server/running";
 import { yearsWords } from "@/lib/words/list-words";
+import { Headpiece } from "./_components/headpiece";
 import { KeptDrafts } from "./_components/kept-drafts";
 import { ReadyArmies } from "./_components/ready-armies";
 
@@ -14,6 +15,9 @@ export default function HomePage() {
         <p className="eyebrow">Ready to march</p>
         <h1 className="mt-1">Take an army as it stands</h1>
         <ReadyArmies armies={readyArmies()} />
+        <div className="mt-10">
+          <Headpiece />
+        </div>
       </section>
       <section>
         <p className="eyebrow">Raise your own</p>

@@ -14,6 +14,9 @@ export default defineConfig({
           maxWorkers: "100%",
           include: ["{app,db,lib,scripts,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
           exclude: ["tests/e2e/**", "**/node_modules/**"],
+          // Only what hangs should fail for its time: a busy machine makes everything slow.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

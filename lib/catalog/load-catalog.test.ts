@@ -184,11 +184,10 @@ describe("what is told, and what is not blamed on a neighbour", () => {
     expect(faults().map(({ file, code }) => `${file} ${code}`)).toEqual([`${PACK} row-missing`, `${REDS} unknown-list`]);
   });
 
-  test("a number that no sizes make up is told in no time", () => {
-    data.edit(BLUES, (list) => Object.assign(list.lines[2], { bases: { min: 55, max: 55 }, sizes: [2, 4, 6, 8] }));
-    const start = performance.now();
+  // Trying every sum of sizes would not end before the sun does.
+  test("a number that no sizes make up is told without trying them all", () => {
+    data.edit(BLUES, (list) => Object.assign(list.lines[2], { bases: { min: 99, max: 99 }, sizes: [2, 4, 6, 8] }));
     expect(faults().map((fault) => fault.code)).toEqual(["min-out-of-reach"]);
-    expect(performance.now() - start).toBeLessThan(100);
   });
 
   test("a ready army with an ally from a list that is not there", () => {

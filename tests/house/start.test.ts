@@ -70,9 +70,7 @@ describe("a later start", { timeout: 30_000 }, () => {
   readyCloneForAll();
 
   test("with nothing changed neither installs nor builds", async () => {
-    const begin = performance.now();
     expect(await serveOnce()).toEqual(REUSED);
-    expect(performance.now() - begin).toBeLessThan(5000);
   });
 
   test("builds again when a source changed, not for data or a test", async () => {

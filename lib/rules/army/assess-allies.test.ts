@@ -98,10 +98,13 @@ describe("an internal ally owes only what is left after the main army's minimum"
   });
 
   // "They can thereafter take any troops": the guard may not take the place of the horse that he owes.
-  test.fails("what he himself brings of a line that is not compulsory leaves the debt as it is", () => {
-    const shared = { group: "heavy", max: 12 };
-    const guards = buildAllied({}, led("cousin", unitOf(11, "regiments", 6), unitOf(12, "guard", 4)));
-    expect(owed(guards, "horse", { lines: { horse: { shared }, guard: { shared } } })).toBe(4);
+  test("what he himself brings beyond his debts leaves them as they are", () => {
+    const guards = (max: number, min: number) => ({ shared: { group: "heavy", max }, bases: { min, max: 16 } });
+    const army = (bases: number) => buildAllied({}, led("cousin", unitOf(11, "regiments", 6), unitOf(12, "guard", bases)));
+    const left = (max: number, min: number, bases: number) =>
+      owed(army(bases), "horse", { lines: { horse: { shared: { group: "heavy", max } }, guard: guards(max, min) } });
+    expect(left(12, 0, 4)).toBe(4);
+    expect(left(24, 8, 8)).toBe(4); // 16 for the main army, 4 of his 8 guards owed, 4 left
   });
 
   describe("of a group with two compulsory lines", () => {

@@ -4,7 +4,6 @@ import {
   buildAllied,
   buildArmy,
   buildHosting,
-  COMMANDERS,
   commanderOf,
   contingentOf,
   UNITS,
@@ -179,22 +178,6 @@ describe("years", () => {
   });
 });
 
-describe("talented commanders", () => {
-  const army = (...grades: readonly ("legendary" | "talented" | "competent")[]) =>
-    buildArmy({ commanders: grades.map((grade, at) => ({ ...(COMMANDERS[at] ?? commanderOf("fourth", "sub", "competent")), grade })) });
-
-  test("the legendary count among them", () => {
-    expect(errors(army("legendary", "talented", "competent"))).toEqual([]);
-    expect(errors(army("legendary", "talented", "talented"))).toEqual(["talented-many"]);
-  });
-
-  test("the last of them are brought down, never the army commander", () => {
-    expect(found(army("talented", "talented", "talented"), "talented-many")).toMatchObject([
-      { edits: [{ commander: "right", field: "grade", to: "competent" }] },
-    ]);
-  });
-});
-
 describe("small foot", () => {
   test.each([
     { name: "a foot TuG of 4", unit: unitOf(9, "levy", 4), says: 1 },
@@ -205,6 +188,27 @@ describe("small foot", () => {
   ])("$name", ({ unit, says }) => {
     expect(found(withUnits(unit), "foot-tug-small")).toHaveLength(says);
   });
+});
+
+describe("lines whose years lie apart", () => {
+  const apart = [unitOf(9, "veterans", 6), unitOf(10, "dragoons", 4)];
+  const warned = (year: number | null, list: Changes = {}) => found(buildArmy({ year, units: [...UNITS, ...apart] }), "years-apart", list);
+
+  test("are told to an undated army only: a dated one is told of the lines themselves", () => {
+    expect(warned(null)).toMatchObject([{ params: { late: "Dragoons", from: 1570, early: "Veterans", to: 1560 } }]);
+    expect(warned(1550)).toEqual([]);
+    expect(errors(buildArmy({ year: 1550, units: [...UNITS, ...apart] }))).toEqual(["unit-year"]);
+  });
+
+  test("name the latest to begin and the earliest to end", () => {
+    const list = { lines: { horse: { years: [1500, 1545] as [number, number] }, guns: { years: [1580, 1600] as [number, number] } } };
+    expect(warned(null, list)).toMatchObject([{ params: { late: "Guns", from: 1580, early: "Horse", to: 1545 } }]);
+  });
+});
+
+test("an army without TuGs has no even number of them", () => {
+  expect(found(buildArmy({ units: [unitOf(1, "skirmishers", 6)] }), "tugs-even")).toEqual([]);
+  expect(found(buildArmy({ units: [unitOf(1, "square", 16)] }), "tugs-even")).toMatchObject([{ params: { tugs: 2, breaksAt: 1 } }]);
 });
 
 test("all that is wrong is found at once", () => {

@@ -6,7 +6,7 @@ import type { CommanderId } from "../../model/identifiers";
 import { demandedIn, openIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
 import { type Check, finding, nameOf, WHOLE_ARMY } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, type Tally } from "./muster";
-import { addBases, addGroups, takeBases, takeLast } from "./remedies";
+import { addBases, addGroups, roomFor, takeBases, takeLast } from "./remedies";
 
 /** Whom a constraint is held against: the army with its internal allies, or an external ally's contingent. */
 type Scope = {
@@ -43,16 +43,29 @@ function take(scope: Scope, what: What, lines: readonly number[], over: number):
   return what === "bases" ? takeBases(members, over) : takeLast(members, over, () => 1);
 }
 
-const room = (line: PreparedLine, { tally }: Scope): number => line.line.bases.max - (tally.bases[line.index] ?? 0);
+const room = (line: PreparedLine, { list, tally }: Scope): number => roomFor(line, list, tally);
+
+/** Whether the army itself may not lead a line: its leaders or a constraint say so. */
+function alliesOnly({ line, index }: PreparedLine, { list }: Scope): boolean {
+  const led = line.ledBy !== null && !line.ledBy.includes("army") && !line.ledBy.includes("sub");
+  return led || list.constraints.some((one) => one.rule.kind === "only-under-ally" && one.lines.includes(index));
+}
+
+/** Who would lead a group added of this line: undefined where nobody may. */
+function leaderOf(line: PreparedLine, scope: Scope): CommanderId | null | undefined {
+  if (scope.external) return line.line.ledBy === null || line.line.ledBy.includes("ally") ? scope.commander : undefined;
+  return alliesOnly(line, scope) ? scope.muster.contingents.find((one) => one.internal)?.commander.id : null;
+}
 
 function smallestGroup(line: PreparedLine, scope: Scope, groups: number): readonly Edit[] | null {
-  const size = line?.sizes[0];
-  if (size === undefined || size * groups > room(line, scope)) return null;
+  const size = line.sizes[0];
+  const leader = leaderOf(line, scope);
+  if (size === undefined || leader === undefined || size * groups > room(line, scope)) return null;
   return addGroups(
     scope.muster,
     line,
     Array.from({ length: groups }, () => size),
-    scope.commander,
+    leader,
   );
 }
 
@@ -78,7 +91,7 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
   if (have >= n) return;
   const mend = (line: PreparedLine) =>
     what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have);
-  const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []);
+  const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []).filter((line) => !alliesOnly(line, scope));
   const chosen = candidates.find((line) => openIn(line.line.years, scope.muster.army.year) && mend(line) !== null);
   const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null };
   found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? mend(chosen) : null));

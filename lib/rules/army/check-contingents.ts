@@ -3,7 +3,7 @@ import { demandedIn, type PreparedLine } from "./book";
 import { checkConstraintsOf } from "./check-constraints";
 import { type Check, finding, whom } from "./finding";
 import type { Contingent, Muster } from "./muster";
-import { addBases, leastTotal, takeBases } from "./remedies";
+import { addBases, leastTotal, roomFor, takeBases } from "./remedies";
 
 const sumOf = (counts: readonly number[], lines: readonly number[]): number =>
   lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
@@ -14,16 +14,26 @@ function needed(line: PreparedLine, { army }: Muster): number {
   return demandedIn(line.line.years, army.year) ? (leastTotal(line, min, max) ?? min) : 0;
 }
 
-/** Bases of a line that its maximum, and its group's, leave to this ally beside the main army's minimum and what all allies have. */
+const halfOf = (line: PreparedLine, { book }: Muster): number => {
+  const half = Math.ceil(line.line.bases.min / book.measures.contingent.divisor);
+  return leastTotal(line, half, line.line.bases.max) ?? half;
+};
+
+/**
+ * Bases of a line that its maximum, and its group's, leave to this ally beside the main army's minimum, what the other allies have,
+ * and what he himself brings of the group's other compulsory lines, as far as he owes it.
+ */
 function left(line: PreparedLine, contingent: Contingent, muster: Muster): number {
-  const { lines, groups } = contingent.list;
-  const own = contingent.tally.bases[line.index] ?? 0;
-  const others = (at: readonly number[]) => sumOf(muster.whole.bases, at) - sumOf(muster.main.bases, at) - own;
+  const { list, tally } = contingent;
+  const others = (at: readonly number[]) => sumOf(muster.whole.bases, at) - sumOf(muster.main.bases, at) - sumOf(tally.bases, at);
   const ofLine = line.line.bases.max - needed(line, muster) - others([line.index]);
-  const group = groups[line.group];
+  const group = list.groups[line.group];
   if (!group) return ofLine;
-  const minimums = group.lines.reduce((total, at) => total + (lines[at] ? needed(lines[at], muster) : 0), 0);
-  return Math.min(ofLine, group.max - minimums - others(group.lines));
+  const members = group.lines.flatMap((at) => list.lines[at] ?? []);
+  const minimums = members.reduce((total, one) => total + needed(one, muster), 0);
+  const owing = members.filter((one) => one !== line && needed(one, muster) > 0);
+  const own = owing.reduce((total, one) => total + Math.min(tally.bases[one.index] ?? 0, halfOf(one, muster)), 0);
+  return Math.min(ofLine, group.max - minimums - others(group.lines) - own);
 }
 
 /**
@@ -31,8 +41,7 @@ function left(line: PreparedLine, contingent: Contingent, muster: Muster): numbe
  * an internal ally owes no more than is left when the main army has its minimum ("Allies").
  */
 function owed(line: PreparedLine, contingent: Contingent, muster: Muster): number {
-  const half = Math.ceil(line.line.bases.min / muster.book.measures.contingent.divisor);
-  const whole = leastTotal(line, half, line.line.bases.max) ?? half;
+  const whole = halfOf(line, muster);
   if (!contingent.internal) return whole;
   let most = Math.max(0, Math.min(whole, left(line, contingent, muster)));
   while (most > 0 && !line.reachable[most]) most--;
@@ -47,7 +56,7 @@ function checkMinimums(contingent: Contingent, muster: Muster, found: BareFindin
     const have = tally.bases[line.index] ?? 0;
     const need = owed(line, contingent, muster);
     if (have >= need) continue;
-    const edits = addBases(muster, line, need - have, bases.max - have, commander.id);
+    const edits = addBases(muster, line, need - have, roomFor(line, list, contingent.internal ? muster.whole : tally), commander.id);
     found.push(finding("contingent-minimum", at, { of: whom(commander), line: id, name, have, min: bases.min, need }, edits));
   }
 }

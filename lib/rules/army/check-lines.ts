@@ -2,7 +2,7 @@ import type { BareFinding } from "../../model/findings";
 import { demandedIn, type PreparedGroup, type PreparedLine } from "./book";
 import { type Check, finding, WHOLE_ARMY } from "./finding";
 import { isExternal, type Muster } from "./muster";
-import { addBases, takeBases } from "./remedies";
+import { addBases, roomFor, takeBases } from "./remedies";
 
 /** The main army alone meets each minimum; internal allies count towards the maximum ("Allies"). */
 function checkLine(line: PreparedLine, muster: Muster, found: BareFinding[]): void {
@@ -10,7 +10,7 @@ function checkLine(line: PreparedLine, muster: Muster, found: BareFinding[]): vo
   const own = muster.main.bases[line.index] ?? 0;
   const all = muster.whole.bases[line.index] ?? 0;
   if (own < bases.min && demandedIn(years, muster.army.year)) {
-    const edits = addBases(muster, line, bases.min - own, bases.max - all, null);
+    const edits = addBases(muster, line, bases.min - own, roomFor(line, muster.list, muster.whole), null);
     found.push(finding("line-few", { line: id }, { line: id, name, have: own, min: bases.min }, edits));
   }
   if (all > bases.max) {

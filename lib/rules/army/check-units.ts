@@ -90,13 +90,14 @@ function checkDowngrades(one: Known, found: BareFinding[]): void {
 }
 
 /** Who may lead a line; a line that only an ally may lead must name him. */
-function checkLeader(one: Known, { army }: Muster, found: BareFinding[]): void {
+function checkLeader(one: Known, { army, list }: Muster, found: BareFinding[]): void {
   const { ledBy } = one.line.line;
   if (ledBy === null) return;
   const role = one.leader?.role ?? null;
   const anyoneFits = role === null && (ledBy.includes("army") || ledBy.includes("sub"));
   if (anyoneFits || (role !== null && ledBy.includes(role))) return;
-  const fitting = army.commanders.find((other) => other.list === null && ledBy.includes(other.role));
+  // Of another list it would be no line at all in the army's own.
+  const fitting = one.list === list ? army.commanders.find((other) => other.list === null && ledBy.includes(other.role)) : undefined;
   const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: fitting.id }] : null;
   found.push(
     finding("unit-led-by", atField(one, "commander"), { number: one.unit.number, name: nameOf(one), allowed: [...ledBy], role }, edits),

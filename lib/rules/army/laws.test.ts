@@ -18,7 +18,7 @@ const LISTS = [...CATALOG.lists, buildList(), buildAllyList()];
 const book = prepare(LISTS, TABLES);
 const armies = anyArmy({ lists: LISTS });
 /** The same armies every time: a law that breaks here breaks for everyone. */
-const RUNS = { seed: 1618, numRuns: 800 };
+const RUNS = { seed: 1618, numRuns: 500 };
 
 const freeze = <T>(value: T): T => {
   if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
@@ -139,7 +139,7 @@ describe("a mend removes the finding that offers it, and leaves an army that par
     const take = (one: Army) => {
       for (const code of takeEachMend(one)) taken.add(code);
     };
-    fc.assert(fc.property(armies, take), { ...RUNS, numRuns: 500 });
+    fc.assert(fc.property(armies, take), RUNS);
     // The law says nothing of a code that never came up: these are all for which these lists can offer a mend.
     expect([...taken].sort()).toEqual([
       ...["ally-class", "army-commanders-many", "camp-kind", "camp-quality", "commander-class", "commander-grade"],
@@ -159,7 +159,7 @@ describe("a mend removes the finding that offers it, and leaves an army that par
     );
 
   // An external ally's troops do not count in the maxima of the army's list: taking them away would mend nothing.
-  test("for an ally who names the army's own list", () => take(200, { ownAllies: true }));
+  test("for an ally who names the army's own list", () => take(100, { ownAllies: true }));
 
   // An army document has at most 100 unit groups and 12 commanders: nothing can be added to a full one.
   test("for an army with no room for another unit group", () => take(5, { units: { min: 100, max: 100 } }));
@@ -172,7 +172,7 @@ const OF_ADDING: readonly FindingCode[] = [
   ...(["line-many", "group-many", "contingent-line-many", "contingent-group-many"] as const),
 ];
 
-test.fails("what a mend adds or moves is not wrong in its turn, nor one too many", () => {
+test("what a mend adds or moves is not wrong in its turn, nor one too many", () => {
   fc.assert(
     fc.property(armies, (one) => {
       const { findings } = assess(one, book);

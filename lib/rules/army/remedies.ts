@@ -1,8 +1,8 @@
 import type { Edit } from "../../model/edit";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
-import type { PreparedLine } from "./book";
-import type { Muster, MusteredUnit } from "./muster";
+import type { PreparedLine, PreparedList } from "./book";
+import type { Muster, MusteredUnit, Tally } from "./muster";
 
 const remove = (one: MusteredUnit): Edit => ({ do: "remove-unit", unit: one.unit.number });
 
@@ -15,6 +15,13 @@ function freeNumbers({ units }: Muster, count: number): readonly number[] {
       ? Array.from({ length: count }, (_, more) => highest + 1 + more)
       : Array.from({ length: 999 }, (_, at) => at + 1);
   return candidates.filter((number) => !taken.has(number)).slice(0, count);
+}
+
+/** Bases of a line that its maximum, and its group's, leave beside those counted. */
+export function roomFor(line: PreparedLine, list: PreparedList, { bases }: Tally): number {
+  const ofLine = line.line.bases.max - (bases[line.index] ?? 0);
+  const group = list.groups[line.group];
+  return group ? Math.min(ofLine, group.max - group.lines.reduce((total, at) => total + (bases[at] ?? 0), 0)) : ofLine;
 }
 
 /** The sizes of the fewest unit groups that make up exactly `total` bases. */

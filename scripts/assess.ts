@@ -1,24 +1,28 @@
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { loadCatalog } from "../lib/catalog/load-catalog";
-import { army } from "../lib/model/army";
 import type { Assessment } from "../lib/model/assessment";
-import { type Fault, faultsOf } from "../lib/model/faults";
-import { assess } from "../lib/rules/army/assess";
-import { type Book, unknownLists } from "../lib/rules/army/book";
+import type { Fault } from "../lib/model/faults";
 import { prepare } from "../lib/rules/army/prepare";
-import { wordAssessment } from "../lib/words/assessment-words";
+import { assessArmy } from "../lib/server/assess-army";
+import type { Knowledge } from "../lib/server/knowledge";
 import { faultSentence } from "../lib/words/fault-words";
 
-type Judged =
-  | { readonly file: string; readonly name: string; readonly assessment: Assessment }
-  | { readonly file: string; readonly faults: readonly string[] };
+type Judged = { readonly file: string } & (
+  | { readonly name: string; readonly assessment: Assessment }
+  | { readonly faults: readonly string[] }
+);
 
-function openBook(): Book {
+/** What the shipped data know: an army pinned to an older version is for a server that has known it. */
+function shippedKnowledge(): Knowledge {
   const read = loadCatalog(resolve(import.meta.dirname, "../data"));
-  if (read.ok) return prepare(read.catalog.lists, read.catalog.rules.tables);
-  for (const fault of read.faults) console.error(`${fault.file}: ${faultSentence(fault)}`);
-  process.exit(2);
+  if (!read.ok) {
+    for (const fault of read.faults) console.error(`${fault.file}: ${faultSentence(fault)}`);
+    process.exit(2);
+  }
+  const { catalog } = read;
+  const book = prepare(catalog.lists, catalog.rules.tables);
+  return { catalog, book, bookOf: (rules) => (rules === null || rules === catalog.rules.version ? book : null) };
 }
 
 /** What cannot be read at all, as a fault like any other. */
@@ -27,19 +31,12 @@ function unreadable(error: unknown): Fault {
   return { path: [], code: error instanceof SyntaxError ? "not-json" : "unreadable", params: { problem } };
 }
 
-const notKnown = ({ path, list, version }: ReturnType<typeof unknownLists>[number]): Fault => ({
-  path,
-  code: version === null ? "unknown-list" : "unknown-list-version",
-  params: { list, version },
-});
-
-function judge(file: string, book: Book): Judged {
+function judge(file: string, knowledge: Knowledge): Judged {
   try {
     const document: unknown = JSON.parse(readFileSync(file, "utf8"));
-    const parsed = army.safeParse(document);
-    const faults = parsed.success ? unknownLists(parsed.data, book).map(notKnown) : faultsOf(parsed.error, document);
-    if (!parsed.success || faults.length > 0) return { file, faults: faults.map(faultSentence) };
-    return { file, name: parsed.data.name, assessment: wordAssessment(assess(parsed.data, book)) };
+    const assessed = assessArmy(document, knowledge);
+    if (!assessed.ok) return { file, faults: assessed.faults.map(faultSentence) };
+    return { file, name: (document as { name: string }).name, assessment: assessed.assessment };
   } catch (error) {
     return { file, faults: [faultSentence(unreadable(error))] };
   }
@@ -61,8 +58,8 @@ if (files.length === 0) {
   console.error("Name the army files to judge: npm run assess -- my-army.json another.json");
   process.exit(2);
 }
-const book = openBook();
-const judged = files.map((file) => judge(file, book));
+const knowledge = shippedKnowledge();
+const judged = files.map((file) => judge(file, knowledge));
 console.table(judged.map(row));
 for (const one of judged) for (const remark of remarks(one)) console.log(`${basename(one.file)}: ${remark}`);
 process.exit(judged.every((one) => !("faults" in one) && one.assessment.legal) ? 0 : 1);

@@ -63,6 +63,9 @@ export function writeDraft(key: string, army: Army): boolean {
   }
 }
 
+/** Whether another tab changed this draft. */
+export const isDraft = (event: StorageEvent, key: string): boolean => event.key === PREFIX + key;
+
 export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);

@@ -14,7 +14,7 @@ export function KeptDrafts() {
       <p className="eyebrow">Yours, in this browser</p>
       <ul className="mt-1 border-t border-rule">
         {drafts.map(({ name, address }) => (
-          <li key={address} className="border-b border-rule px-2 py-2">
+          <li key={address} className="border-b border-rule px-2 py-2 [overflow-wrap:anywhere]">
             <Link href={address} className="font-serif text-[1.35rem] leading-tight">
               {name}
             </Link>

@@ -91,6 +91,33 @@ function constraintProblems(constraint: Constraint, at: number, known: ReadonlyS
   );
 }
 
+/** A constraint that names a line twice, on one side or on both, counts it against itself. */
+function overlapProblems(constraint: Constraint, at: number): Fault[] {
+  const others =
+    "needs" in constraint ? constraint.needs : "others" in constraint ? constraint.others : "than" in constraint ? constraint.than : [];
+  const named = [...constraint.lines, ...others];
+  const twice = named.find((id, index) => named.indexOf(id) !== index);
+  return faultIf(twice !== undefined, ["constraints", at], "constraint-names-line-twice", { line: twice });
+}
+
+function unreachableProblems(list: UnversionedList): Fault[] {
+  const most = (id: string) => list.lines.find((line) => line.id === id)?.bases.max ?? 0;
+  return list.constraints.flatMap((one, at) => {
+    if (one.kind !== "at-least" || one.what !== "bases") return [];
+    const max = one.lines.reduce((total, id) => total + most(id), 0);
+    return faultIf(one.n > max, ["constraints", at, "n"], "at-least-out-of-reach", { n: one.n, max });
+  });
+}
+
+function sharedMinimumProblems(lines: readonly TroopLine[]): Fault[] {
+  return lines.flatMap((line, at) => {
+    const { shared } = line;
+    if (!shared || lines.findIndex((other) => other.shared?.group === shared.group) !== at) return [];
+    const min = lines.filter((other) => other.shared?.group === shared.group).reduce((total, other) => total + other.bases.min, 0);
+    return faultIf(min > shared.max, ["lines", at, "shared", "max"], "shared-max-below-minimums", { max: shared.max, min });
+  });
+}
+
 function yearsProblems(list: UnversionedList): Fault[] {
   const outside = (years: readonly [number, number] | null) => years !== null && (years[0] < list.years[0] || years[1] > list.years[1]);
   return [
@@ -130,6 +157,9 @@ export function listProblems(list: UnversionedList, tables: RulesTables | null, 
     ),
     ...lines.flatMap((line, at) => [...sizeProblems(line, ["lines", at], tables), ...optionProblems(line, ["lines", at])]),
     ...sharedProblems(lines),
+    ...sharedMinimumProblems(lines),
+    ...list.constraints.flatMap(overlapProblems),
+    ...unreachableProblems(list),
     ...list.constraints.flatMap((one, at) => constraintProblems(one, at, ids)),
     ...yearsProblems(list),
     ...neighbourProblems(list, lists),

@@ -44,7 +44,7 @@ describe("one fault planted, one fault told", () => {
       ...["missing-field", "unknown-field", "wrong-type", "not-one-of", "too-large", "too-small", "bad-format", "bad-value"],
       ...["no-such-shape", "years-reversed", "duplicate-commander", "duplicate-unit-number", "duplicate-option", "list-without-ally"],
       ...["version-without-list", "unknown-list-version", "unknown-rules-version", "no-such-commander", "two-invites"],
-      "unknown-table", // Of no table, so of no place: told below.
+      ...["unknown-table", "no-lists"], // Of no file that is there: told below.
     ];
     expect(codes.sort()).toEqual([...Object.keys(PLANTED_FAULTS), ...ofDocuments].sort());
   });
@@ -99,15 +99,20 @@ describe("files", () => {
     expect(faults()).toMatchObject([{ file: "rules/sieges.json", path: [], code: "unknown-table" }]);
   });
 
+  test("no lists at all", () => {
+    data.remove("lists");
+    data.remove("ready-armies");
+    expect(faults()).toEqual([{ file: "lists", path: [], code: "no-lists", params: {} }]);
+  });
+
   test("an empty folder: every rules file is missing", () => {
     data.remove("rules");
     expect(faults()).toHaveLength(13);
   });
 
-  test("a folder without lists or ready armies holds none", () => {
-    data.remove("lists");
+  test("a folder without ready armies holds none", () => {
     data.remove("ready-armies");
-    expect(catalog()).toMatchObject({ lists: [], readyArmies: [] });
+    expect(catalog()).toMatchObject({ readyArmies: [] });
   });
 
   test("what is not JSON by its name is passed over", () => {

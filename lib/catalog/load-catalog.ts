@@ -139,7 +139,8 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const rules = readRules(directory);
   const read = readLists(directory, rules.value);
   const ready = readReadyArmies(directory, knownIds(directory, read.value ?? []));
-  const faults = [...rules.faults, ...read.faults, ...ready.faults];
+  const none = filesIn(directory, "lists").length === 0 ? [fileFault("lists", "no-lists")] : [];
+  const faults = [...rules.faults, ...none, ...read.faults, ...ready.faults];
   if (faults.length > 0 || !rules.value || !read.value || !ready.value) return { ok: false, faults };
   const tables = rules.value;
   const rulesVersion = contentVersion(tables);

@@ -118,6 +118,22 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly PlantedFault[]>> =
       list.lines[1].shared.max = 30;
     }),
   ],
+  "shared-max-below-minimums": [
+    planted("a line that must be there", BLUES, ["lines", 0, "shared", "max"], { max: 36, min: 42 }, (list) => {
+      Object.assign(list.lines[0].bases, { min: 42, max: 48 });
+    }),
+  ],
+  "constraint-names-line-twice": [
+    planted("itself needed", BLUES, ["constraints", 0], { line: "shot" }, (list) => list.constraints[0].needs.push("shot")),
+    planted("itself excluded", BLUES, ["constraints", 1], { line: "shot" }, (list) => list.constraints[1].others.push("shot")),
+    planted("itself the measure", BLUES, ["constraints", 2], { line: "dragoons" }, (list) => list.constraints[2].than.push("dragoons")),
+    planted("on one side", BLUES, ["constraints", 2], { line: "dragoons" }, (list) => list.constraints[2].lines.push("dragoons")),
+  ],
+  "at-least-out-of-reach": [
+    planted("more than the line has", BLUES, ["constraints", 3, "n"], { n: 99, max: 8 }, (list) =>
+      list.constraints.push({ id: "many", kind: "at-least", what: "bases", lines: ["dragoons"], n: 99 }),
+    ),
+  ],
   "unknown-line": [
     ...(["lines", "needs"] as const).map((field) =>
       planted(`${field} of only-if`, BLUES, ["constraints", 0, field, 1], { line: "archers" }, (list) =>

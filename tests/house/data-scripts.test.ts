@@ -32,9 +32,17 @@ function run(script: string, ...args: string[]): Promise<Ended> {
 describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
   test("tells what sound data hold", async ({ expect, onTestFinished }) => {
     const data = folder(onTestFinished);
+    data.remove(BLUE_ARMY);
     const { code, out, err } = await run("check-data.ts", data.folder);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/^Data are sound: \d+ lists, \d+ ready armies, version sha256:[0-9a-f]{12}\.\n$/);
+  });
+
+  test("tells what makes a ready army not legal, and fails", async ({ expect, onTestFinished }) => {
+    const data = folder(onTestFinished);
+    const { code, err } = await run("check-data.ts", data.folder);
+    expect(code).toBe(1);
+    expect(err).toContain(`${data.folder}/${BLUE_ARMY}: No sub-commanders of its own: this list asks for at least one.`);
   });
 
   test("tells every fault with its file and a sentence, and fails", async ({ expect, onTestFinished }) => {

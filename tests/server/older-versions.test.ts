@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
@@ -79,8 +79,12 @@ test("a list that is no longer among the data still serves the armies made of it
   const judged = assessmentOf(army, before);
 
   for (const part of ["lists", "ready-armies"]) rmSync(join(folder.root, "data", part), { recursive: true });
+  const { version: _, ...content } = list;
+  const newcomer = { ...content, id: "newcomers", enemies: [], commanders: { ...list.commanders, externalAllies: [] } };
+  mkdirSync(join(folder.root, "data/lists"));
+  writeFileSync(join(folder.root, "data/lists/newcomers.json"), JSON.stringify(newcomer));
   const after = await bootOnce(folder);
-  expect(after.knowledge.catalog.lists).toEqual([]);
+  expect(after.knowledge.catalog.lists.map((one) => one.id)).toEqual(["newcomers"]);
   expect(assessmentOf(army, after)).toEqual(judged);
   expect(findList(after.knowledge, list.id, list.version)).toEqual({ ok: true, list });
 });

@@ -40,6 +40,11 @@ export function ArmyDesk({ draftKey, start, lists, tables }: DeskProps) {
   const rest = { army, book, edit };
   return (
     <>
+      <noscript>
+        <p className="finding m-4">
+          An army is put together by scripts of this page, and this browser runs none. The lists can be read without.
+        </p>
+      </noscript>
       <PhoneBar assessment={assessment} />
       <div className="grid lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)_20rem]">
         <div className="desk-column max-lg:order-3 max-lg:border-t max-lg:border-rule lg:row-span-2 xl:row-span-1">

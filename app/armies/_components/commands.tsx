@@ -64,7 +64,10 @@ function CommanderRow({ commander, army, book, assessment, edit }: Props & { com
   const points = assessment.reasons.points.find((one) => one.code === "commander" && isHis(one.at))?.value ?? 0;
   const groups = army.units.filter((unit) => unit.commander === id).length;
   return (
-    <div id={`commander-${id}`} className="grid grid-cols-[minmax(0,1fr)_auto] border-b border-rule bg-wash px-2 py-1.5">
+    <div
+      id={`commander-${id}`}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 [overflow-wrap:anywhere] border-b border-rule bg-wash px-2 py-1.5"
+    >
       <details>
         <summary>
           <b className="font-semibold">{name ?? sentenceCase(ROLE_NAMES[role])}</b>{" "}
@@ -90,7 +93,7 @@ function freeId(army: Army): CommanderId {
 
 function NewCommander({ army, book, edit }: Omit<Props, "assessment">) {
   const list = listOf(null, army, book)?.list;
-  if (!list || army.commanders.length > book.measures.commanders.max) return null;
+  if (!list || army.commanders.length > book.measures.subCommanders.max + 1) return null;
   const role = army.commanders.some((one) => one.role === "army") ? "sub" : "army";
   const may = role === "army" ? list.commanders.army : list.commanders.subs;
   const add: Edit = {

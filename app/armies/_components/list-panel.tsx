@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Army, Commander } from "@/lib/model/army";
+import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, openIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
 import { rulesRow } from "@/lib/rules/army/rules-row";
@@ -21,6 +22,9 @@ export function ListPanel({ army, book, edit }: Props) {
       <p className="eyebrow">From the list</p>
       {own && <Title list={own} />}
       <CommandChoice commanders={army.commanders.filter((one) => one.list === null)} chosen={chosen} choose={setChosen} />
+      {army.units.length >= MOST.units && (
+        <p className="finding mt-2">An army holds at most {MOST.units} unit groups: take one out first.</p>
+      )}
       {own && <Lines list={own} ally={null} chosen={chosen} {...rest} />}
       {allies.map((ally) => {
         const list = listOf(ally, army, book);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { readDraft, removeDraft, writeDraft } from "@/app/_components/drafts";
+import { isDraft, readDraft, removeDraft, writeDraft } from "@/app/_components/drafts";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Edit } from "@/lib/model/edit";
@@ -36,7 +36,7 @@ export function useArmy(key: string, start: Army, served: readonly ArmyList[], t
         const pinned = await fetchPinned(draft, served, tables);
         if (left || changed.current) return;
         setOlder(pinned);
-        setArmy(draft);
+        setArmy({ ...draft, rules: null });
         setKept("kept");
       })
       .catch((error: Error) =>
@@ -48,6 +48,15 @@ export function useArmy(key: string, start: Army, served: readonly ArmyList[], t
       left = true;
     };
   }, [key, served, tables]);
+
+  useEffect(() => {
+    const elsewhere = (event: StorageEvent) => {
+      if (isDraft(event, key))
+        setTrouble("This draft was changed in another tab. Reload to go on from there; a change made here replaces it.");
+    };
+    window.addEventListener("storage", elsewhere);
+    return () => window.removeEventListener("storage", elsewhere);
+  }, [key]);
 
   useEffect(() => {
     if (changed.current) setKept(writeDraft(key, army) ? "kept" : "not-kept");

@@ -61,7 +61,6 @@ export type PreparedList = {
 
 /** The rules tables as the assessment reads them: lookups instead of rows. */
 export type Measures = {
-  readonly commanders: { readonly min: number; readonly max: number };
   readonly subCommanders: { readonly min: number; readonly max: number };
   readonly talentedMax: number;
   readonly contingent: { readonly min: number; readonly max: number; readonly divisor: number };

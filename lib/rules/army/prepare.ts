@@ -93,7 +93,6 @@ function measure(tables: RulesTables): Measures {
   });
   const others = rulesRow(cards.mapSteps, "other-commanders");
   return {
-    commanders: { min: limit("commanders-min"), max: limit("commanders-max") },
     subCommanders: { min: limit("sub-commanders-min"), max: limit("sub-commanders-max") },
     talentedMax: limit("talented-max"),
     contingent: { min: limit("contingent-min"), max: limit("contingent-max"), divisor: limit("contingent-minimum-divisor") },

@@ -57,7 +57,7 @@ type ChoiceProps = { commanders: readonly Commander[]; chosen: CommanderId | nul
 function CommandChoice({ commanders, chosen, choose }: ChoiceProps) {
   return (
     <label className="mt-2 flex items-center gap-2 text-soft">
-      Add to
+      <span className="whitespace-nowrap">Add to</span>
       <select
         className="field grow text-ink"
         value={chosen ?? ""}

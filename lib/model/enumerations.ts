@@ -149,5 +149,5 @@ export type SourceKind = (typeof SOURCES)[number];
 export const NUMBERS = ["points", "unitGroups", "tugs", "sugs", "bases", "breaksAt", "commandCards", "mapCards", "scoutingCards"] as const;
 export type NumberName = (typeof NUMBERS)[number];
 
-/** The most that an army document may hold: more is refused before it is judged. */
-export const MOST = { commanders: 12, units: 100 } as const;
+/** The most that an army document may hold, and the highest number of a unit group: more is refused before it is judged. */
+export const MOST = { commanders: 12, units: 100, number: 999 } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST } from "./enumerations";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -34,7 +35,7 @@ export const inviteCode = z.string().regex(BASE32).brand<"InviteCode">();
 export const shareId = z.string().regex(BASE32).brand<"ShareId">();
 
 /** A unit group's number: stable once given, because ambush and flank-march notes use it. */
-export const unitNumber = z.int().min(1).max(999);
+export const unitNumber = z.int().min(1).max(MOST.number);
 
 /** What a player typed as a name: shown as it is, never used as a key. */
 export const displayName = z.string().trim().min(1).max(80);

@@ -46,7 +46,7 @@ export function ArmyDesk({ draftKey, start, lists, tables }: DeskProps) {
         </p>
       </noscript>
       <PhoneBar assessment={assessment} />
-      <div className="grid lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)_20rem]">
         <div className="desk-column max-lg:order-3 max-lg:border-t max-lg:border-rule lg:row-span-2 xl:row-span-1">
           <ListPanel {...rest} />
         </div>

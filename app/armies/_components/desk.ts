@@ -5,6 +5,7 @@ import type { Edit } from "@/lib/model/edit";
 import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
+import { freeNumbers } from "@/lib/rules/army/free-numbers";
 import type { PlaceName } from "@/lib/words/number-words";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 
@@ -51,16 +52,12 @@ function commandFor(line: TroopLine, army: Army, chosen: CommanderId | null): Co
   return fitting?.id ?? null;
 }
 
-/** The number after the highest, or else the lowest that is free: 999 is the last. */
-function freeNumber({ units }: Army): number | undefined {
-  const taken = new Set(units.map((one) => one.number));
-  const next = Math.max(0, ...taken) + 1;
-  return next <= 999 ? next : Array.from({ length: 999 }, (_, at) => at + 1).find((number) => !taken.has(number));
-}
-
 /** Adds the smallest unit group of this line to the command chosen, or to an external ally where the line is his. Nothing in a full army. */
 export function addUnit(line: TroopLine, army: Army, chosen: CommanderId | null, ally: CommanderId | null): readonly Edit[] {
-  const number = freeNumber(army);
+  const [number] = freeNumbers(
+    army.units.map((one) => one.number),
+    1,
+  );
   if (army.units.length >= MOST.units || number === undefined) return [];
   const bases = Math.min(...line.sizes);
   const commander = ally ?? commandFor(line, army, chosen);

@@ -59,7 +59,7 @@ function CommandChoice({ commanders, chosen, choose }: ChoiceProps) {
     <label className="mt-2 flex items-center gap-2 text-soft">
       <span className="whitespace-nowrap">Add to</span>
       <select
-        className="field grow text-ink"
+        className="field min-w-0 grow text-ink"
         value={chosen ?? ""}
         onChange={(event) => choose(commanders.find((one) => one.id === event.target.value)?.id ?? null)}
       >

@@ -2,20 +2,10 @@ import type { Edit } from "../../model/edit";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
 import type { PreparedLine, PreparedList } from "./book";
+import { freeNumbers } from "./free-numbers";
 import type { Muster, MusteredUnit, Tally } from "./muster";
 
 const remove = (one: MusteredUnit): Edit => ({ do: "remove-unit", unit: one.unit.number });
-
-/** A number that no unit group has: after the highest, or else the lowest free. */
-function freeNumbers({ units }: Muster, count: number): readonly number[] {
-  const taken = new Set(units.map((one) => one.unit.number));
-  const highest = units.at(-1)?.unit.number ?? 0;
-  const candidates =
-    highest + count <= 999
-      ? Array.from({ length: count }, (_, more) => highest + 1 + more)
-      : Array.from({ length: 999 }, (_, at) => at + 1);
-  return candidates.filter((number) => !taken.has(number)).slice(0, count);
-}
 
 /** Bases of a line that its maximum, and its group's, leave beside those counted. */
 export function roomFor(line: PreparedLine, list: PreparedList, { bases }: Tally): number {
@@ -45,7 +35,10 @@ export function addGroups(
   commander: CommanderId | null,
 ): readonly Edit[] | null {
   if (muster.units.length + sizes.length > MOST.units) return null;
-  const numbers = freeNumbers(muster, sizes.length);
+  const numbers = freeNumbers(
+    muster.units.map((one) => one.unit.number),
+    sizes.length,
+  );
   return sizes.map((bases, at) => ({
     do: "add-unit",
     unit: {

@@ -1,4 +1,7 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Army } from "../lib/model/army";
+import { ARMY_PLACES } from "../lib/model/stored-army";
 
 export const DOCUMENT_KINDS = ["list", "rules"] as const;
 
@@ -12,3 +15,104 @@ export const documents = sqliteTable("documents", {
   /** Milliseconds since 1970. */
   storedAt: integer("stored_at").notNull(),
 });
+
+const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
+const now = sql`(unixepoch('subsec') * 1000)`;
+
+/** Who armies belong to. An anonymous one has an address made up for it, which is never shown. The fields are better-auth's. */
+export const users = sqliteTable("users", {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: integer("email_verified", { mode: "boolean" }).notNull().default(false),
+  image: text(),
+  isAnonymous: integer("is_anonymous", { mode: "boolean" }).notNull().default(false),
+  createdAt: moment("created_at").notNull().default(now),
+  updatedAt: moment("updated_at").notNull().default(now),
+});
+
+const ofUser = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** A browser that is signed in. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: ofUser(),
+    expiresAt: moment("expires_at").notNull(),
+    /** Both stay empty: nothing is kept of where a visitor comes from. */
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: moment("created_at").notNull().default(now),
+    updatedAt: moment("updated_at").notNull().default(now),
+  },
+  (table) => [index("sessions_of_user").on(table.userId)],
+);
+
+/** How a user proves who he is: here always by password, of which the hash is kept. */
+export const credentials = sqliteTable(
+  "credentials",
+  {
+    id: text().primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: ofUser(),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: moment("access_token_expires_at"),
+    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+    scope: text(),
+    password: text(),
+    createdAt: moment("created_at").notNull().default(now),
+    updatedAt: moment("updated_at").notNull().default(now),
+  },
+  (table) => [index("credentials_of_user").on(table.userId)],
+);
+
+/** Demanded by better-auth for letters with a link in them; nothing here sends letters, so it stays empty. */
+export const verifications = sqliteTable("verifications", {
+  id: text().primaryKey(),
+  identifier: text().notNull(),
+  value: text().notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  createdAt: moment("created_at").notNull().default(now),
+  updatedAt: moment("updated_at").notNull().default(now),
+});
+
+/** What mends a lost password: one key a user, of which the hash is kept. */
+export const recoveryKeys = sqliteTable("recovery_keys", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Lower-case hex SHA-256 of the key without its spaces and hyphens. */
+  hash: text().notNull(),
+  createdAt: moment("created_at").notNull().default(now),
+});
+
+/** The armies that players keep. A user with armies cannot be deleted: they are moved or deleted first, on purpose. */
+export const armies = sqliteTable(
+  "armies",
+  {
+    /** 128 random bits in lower-case base32. */
+    id: text().primaryKey(),
+    owner: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    /** What the client called its first save: the same save sent again makes no second army. */
+    creationKey: text("creation_key"),
+    /** Counts up from 1 with every change of the document. */
+    revision: integer().notNull(),
+    document: text({ mode: "json" }).$type<Army>().notNull(),
+    place: text({ enum: ARMY_PLACES }).notNull(),
+    createdAt: moment("created_at").notNull(),
+    changedAt: moment("changed_at").notNull(),
+    /** Since when it stands where it stands: what lies in the bin is thrown away by this. */
+    placedAt: moment("placed_at").notNull(),
+  },
+  (table) => [index("armies_of_owner").on(table.owner), uniqueIndex("armies_creation").on(table.owner, table.creationKey)],
+);

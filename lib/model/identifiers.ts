@@ -32,6 +32,8 @@ const BASE32 = /^[a-z2-7]{26}$/;
 /** 128 bits in lower-case base32. */
 export const battleId = z.string().regex(BASE32).brand<"BattleId">();
 export const inviteCode = z.string().regex(BASE32).brand<"InviteCode">();
+export const armyId = z.string().regex(BASE32).brand<"ArmyId">();
+export type ArmyId = z.infer<typeof armyId>;
 export const shareId = z.string().regex(BASE32).brand<"ShareId">();
 
 /** A unit group's number: stable once given, because ambush and flank-march notes use it. */

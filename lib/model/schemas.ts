@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { account, accountExport, claim, claimed, confirmation, passwordChange, recovery, signIn, whoAmI } from "./account";
 import { army } from "./army";
 import { armyList, constraint, troopLine } from "./army-list";
 import { assessment, at, finding, fix, numbers, reason } from "./assessment";
@@ -20,6 +21,7 @@ import { edit } from "./edit";
 import { force, seat } from "./force";
 import { errorBody, health, listSummary, share } from "./http";
 import { rulesTables } from "./rules-tables";
+import { armyMove, armySummary, storedArmy } from "./stored-army";
 import { troop } from "./troop";
 
 /** Every shape of the public contract by the name it is published under. */
@@ -55,6 +57,18 @@ export const SCHEMAS = {
   BattleRecord: battleRecord,
   Health: health,
   ListSummary: listSummary,
+  StoredArmy: storedArmy,
+  ArmySummary: armySummary,
+  ArmyMove: armyMove,
+  Account: account,
+  WhoAmI: whoAmI,
+  Claim: claim,
+  Claimed: claimed,
+  SignIn: signIn,
+  Recovery: recovery,
+  PasswordChange: passwordChange,
+  Confirmation: confirmation,
+  AccountExport: accountExport,
   Share: share,
   ErrorBody: errorBody,
 } as const satisfies Record<string, z.ZodType>;

@@ -1,0 +1,31 @@
+import type { ErrorBody } from "@/lib/model/http";
+
+type Refused = { readonly ok: false /** 0 where no answer came. */; readonly status: number; readonly error: ErrorBody["error"] };
+export type Answer<T> = { readonly ok: true; readonly status: number; readonly value: T } | Refused;
+
+type Ask = {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the request may outlive the page. */
+  readonly keepalive?: boolean;
+};
+
+const unreachable: Refused = { ok: false, status: 0, error: { code: "no-connection", message: "The server cannot be reached." } };
+
+async function read<T>(response: Response): Promise<Answer<T>> {
+  const { status } = response;
+  const said = status === 204 ? null : ((await response.json()) as unknown);
+  if (response.ok) return { ok: true, status, value: said as T };
+  return { ok: false, status, error: (said as ErrorBody).error };
+}
+
+/** Asks the documented API, as any program does. Never throws: no answer, and one that is not the API's, are refusals too. */
+export async function askServer<T>(method: string, path: string, { body, headers = {}, keepalive = false }: Ask = {}): Promise<Answer<T>> {
+  try {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const type = body === undefined ? {} : { "content-type": "application/json" };
+    return await read(await fetch(path, { method, headers: { ...type, ...headers }, keepalive, cache: "no-store", ...sent }));
+  } catch {
+    return unreachable;
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { storedArmy } from "./stored-army";
+
+const email = z.email().max(254);
+/** Of a password that is being chosen. */
+const newPassword = z.string().min(8).max(128);
+/** Of a password that is only compared. */
+const password = z.string().min(1).max(128);
+
+/** Who asks. An account is anonymous until it is claimed; it has no address then. */
+export const account = z.strictObject({
+  anonymous: z.boolean(),
+  email: email.nullable(),
+  since: z.iso.datetime(),
+  armies: z.int().min(0),
+});
+export type Account = z.infer<typeof account>;
+
+/** Null for a visitor of whom nothing has been saved yet. */
+export const whoAmI = z.strictObject({ account: account.nullable() });
+export type WhoAmI = z.infer<typeof whoAmI>;
+
+/** 160 random bits in base32, shown in eight groups of four; case, spaces and hyphens do not matter. */
+export const recoveryKey = z.string().regex(/^[a-z2-7]{4}(-[a-z2-7]{4}){7}$/);
+const typedRecoveryKey = z.string().regex(/^\s*([A-Za-z2-7][\s-]*){32}$/);
+
+export const claim = z.strictObject({ email, password: newPassword });
+export type Claim = z.infer<typeof claim>;
+
+export const signIn = z.strictObject({ email, password });
+export type SignIn = z.infer<typeof signIn>;
+
+export const recovery = z.strictObject({ email, recoveryKey: typedRecoveryKey, password: newPassword });
+export type Recovery = z.infer<typeof recovery>;
+
+export const passwordChange = z.strictObject({ password, newPassword });
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** Asked again for what cannot be taken back; an anonymous account has no password. */
+export const confirmation = z.strictObject({ password: password.nullable() });
+export type Confirmation = z.infer<typeof confirmation>;
+
+/** The only time that the key is told. */
+export const claimed = z.strictObject({ account, recoveryKey });
+export type Claimed = z.infer<typeof claimed>;
+
+/** Everything that is kept of one account. */
+export const accountExport = z.strictObject({
+  schema: z.literal("condotta.export/1"),
+  exportedAt: z.iso.datetime(),
+  account,
+  armies: z.array(storedArmy),
+});
+export type AccountExport = z.infer<typeof accountExport>;

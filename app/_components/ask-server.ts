@@ -21,10 +21,10 @@ async function read<T>(response: Response): Promise<Answer<T>> {
 
 /** Asks the documented API, as any program does. Never throws: no answer, and one that is not the API's, are refusals too. */
 export async function askServer<T>(method: string, path: string, { body, headers = {}, keepalive = false }: Ask = {}): Promise<Answer<T>> {
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const typed = sent === null ? headers : { "content-type": "application/json", ...headers };
   try {
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const type = body === undefined ? {} : { "content-type": "application/json" };
-    return await read(await fetch(path, { method, headers: { ...type, ...headers }, keepalive, cache: "no-store", ...sent }));
+    return await read(await fetch(path, { method, headers: typed, keepalive, cache: "no-store", body: sent }));
   } catch {
     return unreachable;
   }

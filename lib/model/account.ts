@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { storedArmy } from "./stored-army";
 
-const email = z.email().max(254);
+/** Addresses that differ only in capitals are one address: a parsed one has none. */
+const email = z.email().max(254).toLowerCase();
 /** Of a password that is being chosen. */
 const newPassword = z.string().min(8).max(128);
 /** Of a password that is only compared. */
@@ -22,7 +23,7 @@ export type WhoAmI = z.infer<typeof whoAmI>;
 
 /** 160 random bits in base32, shown in eight groups of four; case, spaces and hyphens do not matter. */
 export const recoveryKey = z.string().regex(/^[a-z2-7]{4}(-[a-z2-7]{4}){7}$/);
-const typedRecoveryKey = z.string().regex(/^\s*([A-Za-z2-7][\s-]*){32}$/);
+const typedRecoveryKey = z.string().regex(/^\s*([A-Za-z2-7][\s-]*){32}$/, "not-a-recovery-key");
 
 export const claim = z.strictObject({ email, password: newPassword });
 export type Claim = z.infer<typeof claim>;

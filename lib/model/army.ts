@@ -47,16 +47,21 @@ function refuseContradictions(army: { commanders: Commander[]; units: UnitGroup[
   });
 }
 
+/** What is agreed on before troops are taken. */
+export const armyTerms = z.strictObject({
+  name: displayName,
+  pointsLimit: z.int().min(0).max(100_000),
+  year: year.nullable().default(null),
+});
+
 /** What one player built from an army list. Any draft that is not contradictory parses: judging it is the rules' work. */
 export const army = z
   .strictObject({
     schema: z.literal("condotta.army/1"),
-    name: displayName,
+    ...armyTerms.shape,
     list: listId,
     listVersion: version.nullable().default(null),
     rules: version.nullable().default(null),
-    pointsLimit: z.int().min(0).max(100_000),
-    year: year.nullable().default(null),
     camp,
     commanders: z.array(commander).max(MOST.commanders),
     units: z.array(unitGroup).max(MOST.units),

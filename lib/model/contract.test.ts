@@ -239,6 +239,10 @@ describe("the JSON Schemas", () => {
     Refusal: ["BattleCommand"],
     BattleView: ["BattleCommand", "Piece", "Placed"],
     BattleRecord: ["BattleEvent"],
+    StoredArmy: ["Army"],
+    WhoAmI: ["Account"],
+    Claimed: ["Account"],
+    AccountExport: ["Account", "StoredArmy"],
   };
 
   test("there is one of every shape, without a name of its own", () => {
@@ -309,6 +313,12 @@ describe("the JSON Schemas", () => {
     ["a constraint of no kind", "Constraint", { id: "c", kind: "at-will", lines: ["horse"] }],
     ["an edit that mixes two", "Edit", { do: "set-unit", unit: 3, field: "bases", to: "blue-brigade" }],
     ["a place in two ways", "At", { unit: 3, line: "horse" }],
+    ["an address without an at sign", "SignIn", { email: "wallhausen", password: "kriegskunst" }],
+    ["a password too short to be chosen", "Claim", { email: "a@example.org", password: "1234567" }],
+    ["a key with a letter too few", "Recovery", { email: "a@example.org", password: "kriegskunst", recoveryKey: "a".repeat(31) }],
+    ["a key with a digit that none has", "Recovery", { email: "a@example.org", password: "kriegskunst", recoveryKey: "1".repeat(32) }],
+    ["a time without its zone", "Account", { anonymous: true, email: null, since: "2026-10-05T19:30:00", armies: 0 }],
+    ["an army that is put into the bin by moving it", "ArmyMove", { place: "bin" }],
     ["a square off the map", "BattleCommand", { type: "choose-square", square: "F1" }],
   ])("%s is refused by them and by the model alike", (_what, name, document) => {
     expect(faults(name, document)).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { camp, commander, unitGroup } from "./army";
+import { armyTerms, camp, commander, unitGroup } from "./army";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "./enumerations";
 import { commanderId, displayName, lineId, listId, unitNumber, version, year } from "./identifiers";
 
@@ -33,7 +33,7 @@ export const edit = z.union([
   z.strictObject({ do: z.literal("add-commander"), commander }),
   z.strictObject({ do: z.literal("remove-commander"), commander: commanderId }),
   setArmy("name", displayName),
-  setArmy("pointsLimit", z.int().min(0).max(100_000)),
+  setArmy("pointsLimit", armyTerms.shape.pointsLimit),
   setArmy("year", year.nullable()),
   setArmy("camp", camp),
 ]);

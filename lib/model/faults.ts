@@ -63,7 +63,7 @@ function codeOf(issue: Exclude<Issue, { code: "unrecognized_keys" | "invalid_uni
     case "too_small":
       return { code: "too-small", params: { limit: Number(issue.minimum), of: issue.origin } };
     case "invalid_format":
-      return { code: "bad-format", params: { format: "pattern" in issue ? issue.pattern : issue.format } };
+      return { code: "bad-format", params: { format: issue.format === "regex" && "pattern" in issue ? issue.pattern : issue.format } };
     case "custom":
       return { code: String(issue.params?.code ?? issue.message), params: issue.params ?? {} };
     default:

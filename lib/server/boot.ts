@@ -1,7 +1,11 @@
+import { prepareArmies } from "../../db/armies";
 import type { Database } from "../../db/client";
 import { type Documents, prepareDocuments } from "../../db/documents";
+import { prepareRecoveryKeys } from "../../db/recovery-keys";
+import { prepareUsers } from "../../db/users";
 import { type Catalog, loadCatalog } from "../catalog/load-catalog";
 import { faultSentence } from "../words/fault-words";
+import { createAuth } from "./auth";
 import { isSqliteFailure, sqliteProblem } from "./database-problems";
 import { type Environment, readEnvironment } from "./environment";
 import { gatherKnowledge, type Knowledge } from "./knowledge";
@@ -26,6 +30,13 @@ async function readKnowledge(catalog: Catalog, documents: Documents, { file }: D
   }
 }
 
+/** Who is here, and what is his. */
+async function prepareOwners({ publicUrl }: Environment, database: Database, secret: string, log: Log) {
+  const auth = createAuth({ publicUrl, secret, database, log });
+  await auth.$context;
+  return { auth, users: prepareUsers(database), recoveryKeys: prepareRecoveryKeys(database), armies: prepareArmies(database) };
+}
+
 /** What needs the open database, which is closed again where something stands in the way. */
 async function bootWith(environment: Environment, catalog: Catalog, database: Database, log: Log): Promise<Outcome<Running>> {
   const documents = prepareDocuments(database);
@@ -36,7 +47,9 @@ async function bootWith(environment: Environment, catalog: Catalog, database: Da
     return failed(...[knowledge, secret].flatMap((one) => (one.ok ? [] : one.problems)));
   }
   if (secret.value.mended) log.warn("others could read the secret in DATA_DIR; now only its owner can");
-  return done({ environment, log, database, documents, knowledge: knowledge.value, secret: secret.value.hex });
+  const { hex } = secret.value;
+  const owners = await prepareOwners(environment, database, hex, log);
+  return done({ environment, log, database, documents, ...owners, knowledge: knowledge.value, secret: hex });
 }
 
 /**

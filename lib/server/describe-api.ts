@@ -1,27 +1,22 @@
-import { jsonSchemas, type SchemaName } from "../model/schemas";
-import { LIMITS } from "./limits";
-
-const reference = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
-const listOf = (name: SchemaName) => ({ type: "array", items: reference(name) });
-const json = (schema: unknown) => ({ "application/json": { schema } });
-
-const answer = (description: string, schema: unknown, headers?: unknown) => ({
-  description,
-  ...(headers ? { headers } : {}),
-  content: json(schema),
-});
-const refusal = (description: string, headers?: unknown) => answer(description, reference("ErrorBody"), headers);
-
-const NO_PARAMETERS = { "400": refusal("`unknown-parameter`: the address takes no parameters.") };
-const INTERNAL = { "500": refusal("`internal`: a fault of the server.") };
-
-type Parameter = {
-  readonly name: string;
-  readonly in: "path" | "query";
-  readonly required: boolean;
-  readonly description: string;
-  readonly schema: unknown;
-};
+import { jsonSchemas } from "../model/schemas";
+import { ACCOUNT_PATHS } from "./describe-account";
+import { ARMY_PATHS } from "./describe-armies";
+import {
+  answer,
+  FOREIGN,
+  INTERNAL,
+  json,
+  listOf,
+  NO_JSON,
+  NO_PARAMETERS,
+  type Parameter,
+  rateSentence,
+  reference,
+  refusal,
+  sizeSentence,
+  TOO_MANY,
+  UNREAD,
+} from "./describe-parts";
 
 type Read = { readonly summary: string; readonly answers: unknown; readonly parameters?: readonly Parameter[]; readonly refusals?: object };
 
@@ -40,23 +35,20 @@ const LIST_PARAMETERS: readonly Parameter[] = [
   },
 ];
 
-const { requests, seconds } = LIMITS.assess;
-
 const ASSESS = {
   post: {
     operationId: "assessArmy",
     summary: "Judges an army, legal or not: what is wrong, its numbers and their reasons.",
-    description: `The body is at most ${LIMITS.document} bytes. An address may ask ${requests} times in ${seconds} seconds. An army without \`listVersion\` or \`rules\` is judged by what is in force.`,
+    description: `${sizeSentence()} ${rateSentence("assess")} An army without \`listVersion\` or \`rules\` is judged by what is in force.`,
     requestBody: { required: true, content: json(reference("Army")) },
     responses: {
       "200": answer("The assessment, for legal and illegal armies alike.", reference("Assessment")),
       "400": refusal(
-        "The document is no army: `bad-document`, `unknown-list`, `unknown-list-version` or `unknown-rules-version`, with every fault in `details`; or there is no JSON to read: `malformed-json`, `body-missing`, `body-cut-short`, `not-utf-8`; or `unknown-parameter`.",
+        `The document is no army: \`bad-document\`, \`unknown-list\`, \`unknown-list-version\` or \`unknown-rules-version\`, with every fault in \`details\`; or ${NO_JSON}; or \`unknown-parameter\`.`,
       ),
-      "403": refusal("`foreign-origin`: a page of another site asks."),
-      "413": refusal("`body-too-large`."),
-      "415": refusal("`not-json`: the content type is not `application/json`."),
-      "429": refusal("`too-many-requests`.", { "Retry-After": { description: "Whole seconds to wait.", schema: { type: "integer" } } }),
+      ...FOREIGN,
+      ...UNREAD,
+      ...TOO_MANY,
       ...INTERNAL,
     },
   },
@@ -84,11 +76,22 @@ const PATHS = {
   }),
   "/api/ready-armies": read("readyArmies", { summary: "Armies to take as they are.", answers: answer("Army documents.", listOf("Army")) }),
   "/api/assess": ASSESS,
+  ...ARMY_PATHS,
+  ...ACCOUNT_PATHS,
   "/api/openapi.json": read("describeApi", { summary: "This description.", answers: answer("OpenAPI 3.1.", { type: "object" }) }),
   "/api/schema.json": read("describeShapes", {
     summary: "The shapes alone.",
     answers: answer("JSON Schema 2020-12, each shape under `$defs`.", { type: "object" }),
   }),
+};
+
+const SECURITY_SCHEMES = {
+  cookieAuth: {
+    type: "apiKey",
+    in: "cookie",
+    name: "condotta.session_token",
+    description: "Set with the first army that is saved, or by signing in.",
+  },
 };
 
 const DESCRIPTION = `Every answer is JSON. Every refusal has the body \`{ "error": { "code", "message", "at"?, "details"? } }\`: \`code\` is for programs, \`message\` for people, \`at\` the place in the document. \
@@ -102,6 +105,6 @@ export function describeApi(publicUrl: string): unknown {
     info: { title: "Condotta", version: "1", description: DESCRIPTION },
     servers: [{ url: publicUrl }],
     paths: PATHS,
-    components: { schemas: jsonSchemas("#/components/schemas/") },
+    components: { schemas: jsonSchemas("#/components/schemas/"), securitySchemes: SECURITY_SCHEMES },
   };
 }

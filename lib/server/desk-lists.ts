@@ -1,12 +1,17 @@
+import type { Army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
-import type { ListId } from "../model/identifiers";
+import { findList } from "../rules/army/book";
 import { running } from "./running";
 
-/** The lists that building an army of this one needs: itself first, then those its allies may come from. */
-export function deskLists(id: ListId): readonly ArmyList[] {
-  const { lists } = running().knowledge.catalog;
-  const own = lists.find((list) => list.id === id);
-  if (!own) return [];
-  const allies = new Set(own.commanders.externalAllies.map((one) => one.list));
-  return [own, ...lists.filter((list) => allies.has(list.id))];
+/**
+ * The lists that work on an army needs: its own and those of its allies as they are today and as the army pinned them, and those its
+ * allies may come from. Those of today come first; a version never known here is left out.
+ */
+export function deskLists(army: Army): readonly ArmyList[] {
+  const { catalog, book } = running().knowledge;
+  const named = [army, ...army.commanders];
+  const pinned = named.flatMap(({ list, listVersion }) => (list === null ? [] : (findList(book, list, listVersion)?.list ?? [])));
+  const senders = pinned.flatMap((list) => list.commanders.externalAllies.map((one) => one.list));
+  const wanted = new Set([...pinned.map((list) => list.id), ...senders]);
+  return [...new Set([...catalog.lists.filter((list) => wanted.has(list.id)), ...pinned])];
 }

@@ -2,6 +2,24 @@
 export const LIMITS = {
   /** Bytes. */
   document: 1_000_000,
-  /** Requests of one address in so many seconds. */
+  /** Bytes of what is sent about an account: an address, passwords, a key. */
+  account: 10_000,
+  /** That one account may keep, not counting its bin. */
+  armies: 1000,
+  /** Days that a deleted army can be taken back at least. */
+  binDays: 30,
+} as const;
+
+/** Requests in so many seconds, each counted by whoever the caller of `secondsToWait` names. */
+export const RATES = {
+  /** By address. */
   assess: { requests: 500, seconds: 10 },
+  /** By address: whatever stores something. */
+  saves: { requests: 500, seconds: 10 },
+  /** By address: what makes an anonymous account. */
+  "first-save": { requests: 60, seconds: 60 },
+  /** By address: whatever makes the server hash a password, which takes it a tenth of a second. */
+  passwords: { requests: 300, seconds: 60 },
+  /** By address and account: every password or recovery key that is tried. */
+  "sign-in": { requests: 5, seconds: 60 },
 } as const;

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { LIMITS } from "./limits";
+import { RATES } from "./limits";
 
-export type Rate = "assess";
+export type Rate = keyof typeof RATES;
 
 /** Every copy of this module counts together. */
 const shared = globalThis as typeof globalThis & { condottaLimiters?: Map<Rate, RateLimiterMemory> };
@@ -10,15 +10,15 @@ function limiterOf(rate: Rate): RateLimiterMemory {
   shared.condottaLimiters ??= new Map();
   const known = shared.condottaLimiters.get(rate);
   if (known) return known;
-  const limiter = new RateLimiterMemory({ points: LIMITS[rate].requests, duration: LIMITS[rate].seconds });
+  const limiter = new RateLimiterMemory({ points: RATES[rate].requests, duration: RATES[rate].seconds });
   shared.condottaLimiters.set(rate, limiter);
   return limiter;
 }
 
-/** Counts one request of an address. Returns 0, or the whole seconds after which it may ask again. */
-export async function secondsToWait(rate: Rate, address: string): Promise<number> {
+/** Counts one request of whoever `key` stands for. Returns 0, or the whole seconds after which it may ask again. */
+export async function secondsToWait(rate: Rate, key: string): Promise<number> {
   try {
-    await limiterOf(rate).consume(address);
+    await limiterOf(rate).consume(key);
     return 0;
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));

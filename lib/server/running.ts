@@ -1,5 +1,9 @@
+import type { Armies } from "../../db/armies";
 import type { Database } from "../../db/client";
 import type { Documents } from "../../db/documents";
+import type { RecoveryKeys } from "../../db/recovery-keys";
+import type { Users } from "../../db/users";
+import type { Auth } from "./auth";
 import type { Environment } from "./environment";
 import type { Knowledge } from "./knowledge";
 import type { Log } from "./log";
@@ -10,6 +14,10 @@ export type Running = {
   readonly log: Log;
   readonly database: Database;
   readonly documents: Documents;
+  readonly armies: Armies;
+  readonly users: Users;
+  readonly recoveryKeys: RecoveryKeys;
+  readonly auth: Auth;
   readonly knowledge: Knowledge;
   /** 32 random bytes in lower-case hex. */
   readonly secret: string;

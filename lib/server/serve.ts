@@ -1,4 +1,5 @@
 import { boot } from "./boot";
+import { emptyBinsDaily } from "./empty-bins";
 import { setRunning } from "./running";
 import { settleRequests } from "./settle-requests";
 import { stopGracefully } from "./stop-gracefully";
@@ -14,6 +15,7 @@ export async function serve(root: string): Promise<void> {
   setRunning(running);
   settleRequests(running.environment.trustProxy);
   stopGracefully(running);
+  emptyBinsDaily(running);
   const { port, publicUrl, dataDirectory } = running.environment;
   running.log.info({ port, publicUrl, dataDirectory, data: running.knowledge.catalog.version }, "serving");
 }

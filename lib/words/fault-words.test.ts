@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { PLANTED_FAULTS } from "@/tests/build/planted-faults";
+import { account, claim, recovery, signIn } from "../model/account";
 import { army } from "../model/army";
 import { constraint } from "../model/army-list";
 import { finding } from "../model/assessment";
+import { sentCommand } from "../model/battle";
 import { type Fault, faultsOf } from "../model/faults";
 import { share } from "../model/http";
 import { years } from "../model/identifiers";
@@ -56,7 +58,22 @@ const DOCUMENTS: readonly (readonly [code: string, schema: Schema, document: unk
   ],
   ["too-small", army, { ...SOUND, year: 1066 }, "year must be at least 1300."],
   ["bad-format", army, { ...SOUND, list: "The Swedes" }, "list must have the form /^[a-z0-9]+(-[a-z0-9]+)*$/."],
-  ["bad-format", share, { share: "a".repeat(26), url: "nowhere" }, "url must have the form url."],
+  ["bad-format", share, { share: "a".repeat(26), url: "nowhere" }, "url must be a web address, such as https://condotta.example."],
+  ["bad-format", signIn, { email: "wallhausen", password: "p" }, "email must be an e-mail address, such as name@example.org."],
+  [
+    "bad-format",
+    account,
+    { anonymous: true, email: null, since: "yesterday", armies: 0 },
+    "since must be a date and time in UTC, such as 2026-10-05T19:30:00Z.",
+  ],
+  ["bad-format", sentCommand, { commandId: "7", type: "sit" }, "commandId must be a UUID, such as 9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d."],
+  [
+    "not-a-recovery-key",
+    recovery,
+    { email: "a@example.org", password: "kriegskunst", recoveryKey: "lost" },
+    "recoveryKey must be a recovery key: thirty-two letters and digits from 2 to 7, with or without the hyphens, as it was shown when it was made.",
+  ],
+  ["too-small", claim, { email: "a@example.org", password: "short" }, "password must be at least 8 characters."],
   ["no-such-shape", constraint, { id: "c", kind: "at-will" }, "kind is of none of the shapes that are allowed here."],
   ["years-reversed", years, [1648, 1618], "The document must run from the earlier year to the later."],
   [

@@ -1,5 +1,5 @@
 import type { Edit } from "../model/edit";
-import { counted, roleWords } from "./phrasing";
+import { campKindWords, counted, roleNoun, roleWords } from "./phrasing";
 
 function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
   switch (edit.field) {
@@ -46,7 +46,7 @@ function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
     case "year":
       return edit.to === null ? "Leave the year open" : `Make it ${edit.to}`;
     case "camp":
-      return edit.to.kind === "none" ? "Take no camp" : `Take a ${edit.to.kind} camp, ${edit.to.quality}`;
+      return `Take ${campKindWords(edit.to.kind)}${edit.to.kind === "none" ? "" : `, ${edit.to.quality}`}`;
     case "pointsLimit":
       return `Play at ${edit.to} points`;
     case "name":
@@ -67,7 +67,7 @@ function editLabel(edit: Edit, lineName: string): string {
     case "set-commander":
       return commanderLabel(edit);
     case "add-commander":
-      return `Add a ${edit.commander.grade} sub-commander`;
+      return `Add a ${edit.commander.grade} ${roleNoun(edit.commander.role)}`;
     case "remove-commander":
       return "Take him out";
     case "set-army":

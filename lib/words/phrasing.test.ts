@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { both, commanderWords, counted, either, grouped, numeral, roleWords, sentenceCase, spoken } from "./phrasing";
+import {
+  both,
+  campKindWords,
+  commanderWords,
+  counted,
+  either,
+  grouped,
+  numeral,
+  roleNoun,
+  roleWords,
+  sentenceCase,
+  spoken,
+} from "./phrasing";
 
 describe("either and both", () => {
   test.each([
@@ -62,4 +74,9 @@ test("a commander is called by his name, or by what he is", () => {
     (["army", "sub", "ally"] as const).map(roleWords),
   );
   expect(roleWords("ally")).toBe("an ally");
+});
+
+test("what a commander is, and what a camp is", () => {
+  expect((["army", "sub", "ally"] as const).map(roleNoun)).toEqual(["army commander", "sub-commander", "ally"]);
+  expect((["none", "fortified"] as const).map(campKindWords)).toEqual(["no camp", "a fortified camp"]);
 });

@@ -1,4 +1,4 @@
-import type { CommanderRole } from "../model/enumerations";
+import type { CampKind, CommanderRole } from "../model/enumerations";
 
 const NUMERALS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"] as const;
 
@@ -25,8 +25,15 @@ const ROLES: Readonly<Record<CommanderRole, string>> = { army: "the army command
 
 export const roleWords = (role: CommanderRole): string => ROLES[role];
 
+const ROLE_NOUNS: Readonly<Record<CommanderRole, string>> = { army: "army commander", sub: "sub-commander", ally: "ally" };
+
+/** What a commander is called by his role, without an article. */
+export const roleNoun = (role: CommanderRole): string => ROLE_NOUNS[role];
+
 /** A commander by his name, or by what he is. */
 export const commanderWords = (one: { readonly name: string | null; readonly role: CommanderRole }): string => one.name ?? ROLES[one.role];
+
+export const campKindWords = (kind: CampKind): string => (kind === "none" ? "no camp" : `a ${kind} camp`);
 
 /** Thin spaces between thousands from five figures on, as printed tables have it. */
 export const grouped = (value: number): string =>

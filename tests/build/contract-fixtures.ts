@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import type { ConstraintKind } from "@/lib/model/army-list";
 import type { Edit } from "@/lib/model/edit";
 import type { SchemaName } from "@/lib/model/schemas";
+import { ANONYMOUS_FIXTURES, accountFixtures } from "./account-fixtures";
 import { BATTLE, COMMAND_FIXTURES, COMMITMENT, EVENT, INVITE, NONCE, PIECE, PLACED, REFUSAL, SEED, TOKEN, VIEW } from "./battle-fixtures";
 
 const VERSION = `sha256:${"0123456789abcdef".repeat(4)}`;
@@ -299,6 +300,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     territories: ["F", "C"],
     version: VERSION,
   },
+  ...accountFixtures(ARMY),
   Share: { share: INVITE, url: "https://condotta.example/s/pfxw6ylogezdgnbvgy3tqojqga" },
   ErrorBody: {
     error: { code: "unknown-list", message: 'list is "x", a list that is not known here.', at: "list", details: [{ path: ["list"] }] },
@@ -313,5 +315,6 @@ export const MEMBER_FIXTURES: readonly (readonly [SchemaName, string, unknown])[
   ...Object.entries(SEAT_FIXTURES).map(([kind, document]) => ["Seat", kind, document] as const),
   ...(["army", "house", "quick"] as const).map((kind) => ["Force", kind, SEAT_FIXTURES[kind]] as const),
   ...Object.entries(COMMAND_FIXTURES).map(([kind, document]) => ["BattleCommand", kind, document] as const),
+  ...ANONYMOUS_FIXTURES,
   ["CommandResult", "refused", { ok: false, refusal: REFUSAL }],
 ];

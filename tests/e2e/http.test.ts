@@ -4,8 +4,9 @@ import { connect } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { LIMITS } from "@/lib/server/limits";
-import { type Site, siteForThisFile, startSite } from "./server";
+import { RATES } from "@/lib/server/limits";
+import { siteForThisFile } from "./server";
+import { type Site, startSite } from "./site";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const site = siteForThisFile();
@@ -103,7 +104,7 @@ describe("headers", () => {
 
 describe("the address of a client", () => {
   const AT_ONCE = 25;
-  const { requests } = LIMITS.assess;
+  const { requests } = RATES.assess;
 
   /** Asks until it is refused, or has asked for three times what an address may; returns what was answered, in order. */
   async function askOn(to: Site, forwardedFor: (request: number) => string): Promise<Response[]> {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { Site } from "./server";
+import type { Site } from "./site";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 

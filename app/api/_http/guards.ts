@@ -21,7 +21,13 @@ export function foreignOrigin(request: Request): Reply | null {
   return READS.includes(request.method) || origin === null || origin === publicUrl ? null : refuse("foreign-origin", { origin, publicUrl });
 }
 
-export async function overRate(request: Request, rate: Rate | undefined): Promise<Reply | null> {
-  const seconds = rate ? await secondsToWait(rate, request.headers.get("x-forwarded-for") ?? "unknown") : 0;
-  return seconds === 0 ? null : refuse("too-many-requests", { seconds }, { "retry-after": String(seconds) });
+/** Who sent a request, as settled before Next read it (lib/server/settle-requests.ts). */
+export const addressOf = ({ headers }: Request): string => headers.get("x-forwarded-for") ?? "unknown";
+
+export const tooManyRequests = (seconds: number): Reply => refuse("too-many-requests", { seconds }, { "retry-after": String(seconds) });
+
+/** Counts a request of this address, and refuses it where there were too many. */
+export async function overRate(address: string, rate: Rate | undefined): Promise<Reply | null> {
+  const seconds = rate ? await secondsToWait(rate, address) : 0;
+  return seconds === 0 ? null : tooManyRequests(seconds);
 }

@@ -1,17 +1,20 @@
 import type { Rate } from "@/lib/server/rate-limit";
 import { running } from "@/lib/server/running";
-import { foreignOrigin, overRate, wrongQuery } from "./guards";
+import { addressOf, foreignOrigin, overRate, wrongQuery } from "./guards";
 import { readJson } from "./read-json";
 import { refuse } from "./refusals";
 import { type Reply, respond } from "./reply";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
-type Call = {
+export type Call = {
   readonly params: Params;
   readonly query: Readonly<Record<string, string | undefined>>;
   /** The parsed JSON, where the endpoint reads a body. */
   readonly body: unknown;
+  readonly headers: Headers;
+  /** Whose request it is, for what is counted by address. */
+  readonly address: string;
 };
 
 type Endpoint = {
@@ -29,12 +32,13 @@ type Handler = (request: Request, context: { params: Promise<Params> }) => Promi
 
 async function call(endpoint: Endpoint, request: Request, params: Params): Promise<Reply> {
   const url = new URL(request.url);
-  const refused = wrongQuery(url, endpoint.query ?? []) ?? foreignOrigin(request) ?? (await overRate(request, endpoint.rate));
+  const address = addressOf(request);
+  const refused = wrongQuery(url, endpoint.query ?? []) ?? foreignOrigin(request) ?? (await overRate(address, endpoint.rate));
   if (refused) return refused;
-  const query = Object.fromEntries(url.searchParams);
-  if (endpoint.body === undefined) return endpoint.answer({ params, query, body: undefined });
+  const asked = { params, query: Object.fromEntries(url.searchParams), headers: request.headers, address };
+  if (endpoint.body === undefined) return endpoint.answer({ ...asked, body: undefined });
   const read = await readJson(request, endpoint.body);
-  return read.ok ? endpoint.answer({ params, query, body: read.value }) : read.reply;
+  return read.ok ? endpoint.answer({ ...asked, body: read.value }) : read.reply;
 }
 
 function allowedBy(endpoints: Endpoints): string {

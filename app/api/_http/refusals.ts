@@ -29,14 +29,66 @@ const REFUSALS = {
   "body-cut-short": of(400, (_: object) => "The body ended before all of it had arrived."),
   "not-utf-8": of(400, (_: object) => "The body is not UTF-8 text; send JSON in UTF-8."),
   "malformed-json": of(400, (p: { where: string }) => `The body is not JSON: ${p.where}.`),
+  "unknown-army": of(404, (_: object) => "There is no army of yours at this address."),
+  "army-changed": of(
+    412,
+    (p: { sent: number; stored: number }) =>
+      `This army has changed since: your change was made from revision ${p.sent}, and it is at revision ${p.stored} now, which details gives. Bring the two together and send the result with If-Match: "${p.stored}".`,
+  ),
+  "revision-missing": of(
+    428,
+    (_: object) =>
+      'Send the revision that your change was made from, as in If-Match: "3", so that nothing newer is overwritten without being seen.',
+  ),
+  "bad-revision": of(
+    400,
+    (p: { sent: string }) =>
+      `If-Match must be the one revision that your change was made from, in quotation marks, as in If-Match: "3"; it is ${p.sent === "" ? "empty" : p.sent}.`,
+  ),
+  "bad-idempotency-key": of(
+    400,
+    (_: object) =>
+      "Idempotency-Key must be 16 to 64 letters from A to Z or a to z, digits, hyphens and underscores: choose them at random, anew for every new army.",
+  ),
+  "too-many-armies": of(
+    409,
+    (p: { most: number }) =>
+      `An account keeps at most ${p.most} armies, and yours has as many: delete one that you can do without, then try again.`,
+  ),
+  "no-account": of(
+    401,
+    (_: object) => "You have no account here: the first army that you save makes one, or POST /api/account/sign-in signs you in.",
+  ),
+  "not-claimed": of(409, (_: object) => "Your account has no e-mail address and password yet: POST /api/account/claim gives it both."),
+  "already-claimed": of(409, (_: object) => "Your account has an e-mail address and password already: sign out first to make another."),
+  "email-taken": of(
+    409,
+    (_: object) =>
+      "This e-mail address has an account already, with another password: sign in with that one, or recover the account by its recovery key.",
+  ),
+  "wrong-credentials": of(
+    401,
+    (_: object) => "No account here has this e-mail address and this password: check both, or recover the account by its recovery key.",
+  ),
+  "wrong-recovery-key": of(
+    401,
+    (_: object) => "No account here has this e-mail address and this recovery key: check both, and take the key that was shown last.",
+  ),
+  "wrong-password": of(403, (_: object) => "This is not the password of your account: give the one that you sign in with."),
   internal: of(500, (_: object) => "Something went wrong here, not in what you sent. It has been noted; try again later."),
 } as const;
 
 type RefusalCode = keyof typeof REFUSALS;
 type ParamsOf<Code extends RefusalCode> = Parameters<(typeof REFUSALS)[Code]["sentence"]>[0];
 
-export function refuse<Code extends RefusalCode>(code: Code, params: ParamsOf<Code>, headers: Reply["headers"] = {}): Reply {
+export function refuse<Code extends RefusalCode>(
+  code: Code,
+  params: ParamsOf<Code>,
+  headers: Reply["headers"] = {},
+  details?: unknown,
+): Reply {
   const { status, sentence } = REFUSALS[code];
-  const body: ErrorBody = { error: { code, message: (sentence as (params: ParamsOf<Code>) => string)(params) } };
+  const message = (sentence as (params: ParamsOf<Code>) => string)(params);
+  const body: ErrorBody = { error: { code, message, ...(details === undefined ? {} : { details }) } };
   return { status, body, headers };
 }

@@ -4,12 +4,15 @@ export type Reply = {
   /** Plain data, sent as JSON; null for an answer without a body. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Each goes into a Set-Cookie of its own, and nobody may keep an answer that brings one. */
+  readonly cookies?: readonly string[];
 };
 
 export const ok = (body: unknown, headers: Reply["headers"] = {}): Reply => ({ status: 200, body, headers });
 
 /** For what never changes under its address. */
 export const FOR_EVER = { "cache-control": "public, max-age=31536000, immutable" };
+/** For what changes at any moment, and for what is one caller's own. */
 export const NEVER_KEPT = { "cache-control": "no-store" };
 
 /** A weak tag, because the same body may travel compressed. */
@@ -18,24 +21,28 @@ async function tagOf(text: string): Promise<string> {
   return `W/"${Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
 }
 
-function holds(request: Request, tag: string): boolean {
+/** A proxy that compresses makes a tag weak; to be told that nothing has changed, it will do. */
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
+
+function holds(request: Request, tag: string | null): boolean {
   const held = request.headers.get("if-none-match") ?? "";
-  return held.split(",").some((one) => one.trim() === tag);
+  return tag !== null && held.split(",").some((one) => opaque(one) === opaque(tag));
 }
 
-/** A read that says nothing of caching may be kept, and asked about again with its tag. */
-async function revalidated(text: string, request: Request): Promise<Response> {
-  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache", etag: await tagOf(text) };
-  return holds(request, headers.etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(request.method === "HEAD" ? null : text, { headers });
+/** A read that says nothing of caching may be kept, and asked about again with its tag; nothing else may. */
+async function cachingOf({ headers = {}, cookies = [] }: Reply, text: string | null, isFoundRead: boolean): Promise<Reply["headers"]> {
+  if (cookies.length > 0) return NEVER_KEPT;
+  if (text === null || headers["cache-control"]) return {};
+  return isFoundRead ? { "cache-control": "no-cache", etag: await tagOf(text) } : NEVER_KEPT;
 }
 
-export async function respond({ status, body, headers = {} }: Reply, request: Request): Promise<Response> {
-  if (body === null) return new Response(null, { status, headers });
-  const text = JSON.stringify(body);
-  const read = request.method === "GET" || request.method === "HEAD";
-  if (read && status === 200 && !headers["cache-control"]) return revalidated(text, request);
-  const all = { "content-type": "application/json; charset=utf-8", ...NEVER_KEPT, ...headers };
+export async function respond(reply: Reply, request: Request): Promise<Response> {
+  const { status, body, headers = {}, cookies = [] } = reply;
+  const text = body === null ? null : JSON.stringify(body);
+  const type: Reply["headers"] = text === null ? {} : { "content-type": "application/json; charset=utf-8" };
+  const isFoundRead = status === 200 && ["GET", "HEAD"].includes(request.method);
+  const all = new Headers({ ...type, ...headers, ...(await cachingOf(reply, text, isFoundRead)) });
+  for (const cookie of cookies) all.append("set-cookie", cookie);
+  if (isFoundRead && holds(request, all.get("etag"))) return new Response(null, { status: 304, headers: all });
   return new Response(request.method === "HEAD" ? null : text, { status, headers: all });
 }

@@ -1,43 +1,61 @@
 "use client";
 
-import { useMemo, useState } from "react";
-import type { Army } from "@/lib/model/army";
-import type { ArmyList } from "@/lib/model/army-list";
-import type { Assessment } from "@/lib/model/assessment";
-import type { RulesTables } from "@/lib/model/rules-tables";
+import { useEffect, useMemo, useRef } from "react";
+import { GlossaryCard } from "@/app/_components/glossary-card";
+import type { ArmyPlace } from "@/lib/model/stored-army";
 import { assess } from "@/lib/rules/army/assess";
+import type { Book } from "@/lib/rules/army/book";
 import { wordAssessment } from "@/lib/words/assessment-words";
-import { counted, grouped } from "@/lib/words/phrasing";
-import { ArmyDocument } from "./army-document";
-import { ArmyHead } from "./army-head";
-import { Commands } from "./commands";
+import { ArmyHead, CampRow } from "./army-head";
+import { ArmyMenu, storeCopy } from "./army-menu";
+import { ArrivedNote } from "./arrived-note";
+import { Commands, NewCommander } from "./commands";
 import { listOf } from "./desk";
+import { fetchForms } from "./desk-form";
 import { Judgement } from "./judgement";
 import { ListPanel } from "./list-panel";
-import { type Kept, useArmy } from "./use-army";
+import { PhoneBar, Tally } from "./phone-bar";
+import { ChangedElsewhere } from "./saving/changed-elsewhere";
+import { SavingLine, useKept } from "./saving/saving-line";
+import { Sheet } from "./sheet";
+import { UndoButtons } from "./undo-buttons";
+import { useBook } from "./use-book";
+import { type Desk, type DeskProps, useDesk } from "./use-desk";
+import { useUndoKeys } from "./use-undo-keys";
+import "./desk.css";
 
-export type DeskProps = {
-  /** What the draft is kept under in this browser. */
-  draftKey: string;
-  start: Army;
-  /** The army's list, and those its allies may come from. */
-  lists: readonly ArmyList[];
-  tables: RulesTables;
-};
+/** Where an army is put together: list, army and verdict side by side; on a phone the army, with the others a tap away. */
+export function ArmyDesk(props: DeskProps) {
+  const desk = useDesk(props);
+  const { army, past } = desk.history;
+  const { book, trouble } = useBook(army, props.lists, props.tables);
+  useUndoKeys(desk.undo, desk.redo);
+  const hasChanged = past.length > 0;
+  useEffect(() => {
+    document.title = `${army.name} · Condotta`;
+  }, [army.name]);
+  useEffect(() => {
+    // Whoever changes things will open a form sooner or later, perhaps when there is no connection any more.
+    if (hasChanged) void fetchForms().catch(() => null);
+  }, [hasChanged]);
+  if (!book) return <p className="p-6 text-soft">{trouble ?? "Fetching the list this army is made from…"}</p>;
+  return <Columns desk={desk} book={book} page={props.page} place={props.stored?.place ?? "desk"} />;
+}
 
-const KEPT: Readonly<Record<Kept, string | null>> = {
-  "not-changed": null,
-  kept: "Kept in this browser.",
-  "not-kept": "Not kept: this browser’s storage is full or forbidden. Copy the document below before you leave.",
-};
+type ColumnsProps = { desk: Desk; book: Book; page: string; place: ArmyPlace };
 
-/** Where an army is put together: list, army and verdict side by side, or one below the other on a phone. */
-export function ArmyDesk({ draftKey, start, lists, tables }: DeskProps) {
-  const { army, book, kept, trouble, edit, startAgain } = useArmy(draftKey, start, lists, tables);
+function Columns({ desk, book, page, place }: ColumnsProps) {
+  const { history, change, armyNow, saver } = desk;
+  const { army } = history;
+  const { id } = useKept(saver);
+  const listSheet = useRef<HTMLDialogElement>(null);
+  const verdictSheet = useRef<HTMLDialogElement>(null);
   const assessment = useMemo(() => wordAssessment(assess(army, book)), [army, book]);
   const list = listOf(null, army, book);
   if (!list) return null;
-  const rest = { army, book, edit };
+  const campPoints = assessment.reasons.points
+    .filter((one) => one.code === "camp-kind" || one.code === "camp-quality")
+    .reduce((sum, one) => sum + one.value, 0);
   return (
     <>
       <noscript>
@@ -45,76 +63,39 @@ export function ArmyDesk({ draftKey, start, lists, tables }: DeskProps) {
           An army is put together by scripts of this page, and this browser runs none. The lists can be read without.
         </p>
       </noscript>
-      <PhoneBar assessment={assessment} />
-      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)_20rem]">
-        <div className="desk-column max-lg:order-3 max-lg:border-t max-lg:border-rule lg:row-span-2 xl:row-span-1">
-          <ListPanel {...rest} />
+      <div className="desk">
+        <Sheet ref={listSheet} name="From the list" className="desk-list" head={<Tally assessment={assessment} />}>
+          <ListPanel army={army} book={book} change={change} />
+        </Sheet>
+        <div className="desk-army">
+          <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="min-w-0 flex-1 basis-52">
+              <SavingLine saver={saver} />
+            </div>
+            <span className="max-xl:hidden">
+              <UndoButtons desk={desk} book={book} />
+            </span>
+            <ArmyMenu army={army} id={id} place={place} page={page} />
+          </div>
+          <ArrivedNote arrived={desk.arrived} book={book} />
+          <ChangedElsewhere saver={saver} army={army} book={book} copy={async (mine) => "id" in (await storeCopy(mine))} />
+          <ArmyHead army={army} list={list} change={change} />
+          <Commands army={army} book={book} assessment={assessment} armyNow={armyNow} change={change} />
+          <CampRow army={army} list={list} points={campPoints} change={change} />
+          <NewCommander army={army} book={book} change={change} />
         </div>
-        <div className="px-4 py-5 max-lg:order-1 lg:border-l lg:border-rule lg:px-5 xl:border-x">
-          <ArmyHead army={army} list={list} edit={edit} />
-          <Keeping kept={kept} trouble={trouble} startAgain={startAgain} />
-          <Commands {...rest} assessment={assessment} />
-        </div>
-        <div className="desk-column border-t border-rule max-lg:order-2 lg:border-l xl:border-0">
-          <Judgement {...rest} assessment={assessment} />
-          <ArmyDocument army={army} />
-        </div>
+        <Sheet ref={verdictSheet} name="Verdict and numbers" className="desk-verdict" head={null}>
+          <Judgement army={army} book={book} assessment={assessment} change={change} leave={() => verdictSheet.current?.close()} />
+        </Sheet>
       </div>
+      <PhoneBar
+        assessment={assessment}
+        desk={desk}
+        book={book}
+        openList={() => listSheet.current?.showModal()}
+        openVerdict={() => verdictSheet.current?.showModal()}
+      />
+      <GlossaryCard />
     </>
-  );
-}
-
-/** On a phone the verdict stays in sight, and one is always a tap from the army, the list and the reasons. */
-function PhoneBar({ assessment }: { assessment: Assessment }) {
-  const { points, tugs } = assessment.numbers;
-  const link = "inline-flex min-h-11 items-center whitespace-nowrap";
-  return (
-    <nav aria-label="This army" className="sticky top-0 z-10 flex items-center gap-4 border-b border-rule bg-paper px-4 lg:hidden">
-      <a href="#verdict" className={`${link} min-w-0 shrink font-semibold ${assessment.legal ? "text-verdigris" : "text-madder"}`}>
-        {assessment.legal ? "Legal" : "Not legal"} · {grouped(points)} pts · {counted(tugs, "TuG")}
-      </a>
-      <a href="#army" className={`${link} ml-auto`}>
-        Army
-      </a>
-      <a href="#list" className={`${link} min-w-11 justify-center`}>
-        Add
-      </a>
-    </nav>
-  );
-}
-
-type KeepingProps = { kept: Kept; trouble: string | null; startAgain: () => void };
-
-/** Where the draft is kept, and the way back to the beginning, which asks first. */
-function Keeping({ kept, trouble, startAgain }: KeepingProps) {
-  const [asking, setAsking] = useState(false);
-  const changed = kept !== "not-changed" || trouble !== null;
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-soft" role="status">
-      {trouble ?? KEPT[kept]}
-      {changed && !asking && (
-        <button type="button" className="min-h-6 underline decoration-dotted" onClick={() => setAsking(true)}>
-          Start again
-        </button>
-      )}
-      {changed && asking && (
-        <>
-          <button
-            type="button"
-            className="button"
-            data-small
-            onClick={() => {
-              setAsking(false);
-              startAgain();
-            }}
-          >
-            Throw this draft away
-          </button>
-          <button type="button" className="button" data-small onClick={() => setAsking(false)}>
-            Keep it
-          </button>
-        </>
-      )}
-    </p>
   );
 }

@@ -1,71 +1,70 @@
 import type { Army } from "@/lib/model/army";
-import { CAMP_KINDS, CAMP_QUALITIES } from "@/lib/model/enumerations";
+import { CAMP_KINDS, CAMP_QUALITIES, type CampKind, type CampQuality } from "@/lib/model/enumerations";
 import type { PreparedList } from "@/lib/rules/army/book";
-import { yearsWords } from "@/lib/words/list-words";
-import { spoken } from "@/lib/words/phrasing";
-import type { MakeEdits } from "./desk";
-import { NameField } from "./name-field";
-import { NumberField } from "./number-field";
+import { grouped, sentenceCase, spoken } from "@/lib/words/phrasing";
+import { DeskForm, fetchForms } from "./desk-form";
+import { Fold } from "./fold";
+import type { Change } from "./use-desk";
 
-type Props = { army: Army; list: PreparedList; edit: MakeEdits };
+type Props = { army: Army; list: PreparedList; change: Change };
 
-const YEAR = { min: 1300, max: 1800 };
-const POINTS = { min: 0, max: 100_000 };
-
-/** What is true of the whole army: its name, year, points limit and camp. */
-export function ArmyHead({ army, list, edit }: Props) {
-  const { kind, quality } = army.camp;
+/** What is true of the whole army: its name, year and points limit, opened to be changed. */
+export function ArmyHead({ army, list, change }: Props) {
   return (
     <header id="army">
-      <h1 className="sr-only">{army.name}</h1>
-      <NameField
-        label="Name of the army"
-        value={army.name}
-        onChange={(to) => edit([{ do: "set-army", field: "name", to }])}
-        className="w-full border-b border-transparent bg-transparent font-serif text-[2.25rem] font-medium leading-tight text-ellipsis hover:border-rule"
-      />
-      <div className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-2">
-        <NumberField
-          name="Year"
-          value={army.year}
-          range={YEAR}
-          placeholder={yearsWords(list.list.years)}
-          onChange={(to) => edit([{ do: "set-army", field: "year", to }])}
-        />
-        <NumberField
-          name="Points limit"
-          value={army.pointsLimit}
-          range={POINTS}
-          onChange={(to) => to !== null && edit([{ do: "set-army", field: "pointsLimit", to }])}
-        />
-        <span id="camp" className="flex flex-wrap items-center gap-2 text-soft">
-          Camp
-          <select
-            aria-label="Kind of camp"
-            className="field"
-            value={kind}
-            onChange={(event) => edit([{ do: "set-army", field: "camp", to: { kind: event.target.value as typeof kind, quality } }])}
-          >
-            {CAMP_KINDS.filter((one) => one === kind || list.list.camps.kinds.includes(one)).map((one) => (
-              <option key={one} value={one}>
-                {one === "none" ? "no camp" : spoken(one)}
-              </option>
-            ))}
-          </select>
-          <select
-            aria-label="Quality of the camp"
-            className="field"
-            value={quality}
-            onChange={(event) => edit([{ do: "set-army", field: "camp", to: { kind, quality: event.target.value as typeof quality } }])}
-          >
-            {CAMP_QUALITIES.filter((one) => one === quality || list.list.camps.qualities.includes(one)).map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </span>
-      </div>
+      <Fold
+        className="terms"
+        onOpen={() => fetchForms().catch(() => null)}
+        summary={
+          <>
+            <h1 className="inline [overflow-wrap:anywhere]">{army.name}</h1>
+            <span className="text-soft">
+              {army.year ?? "no year"} · {grouped(army.pointsLimit)} points
+            </span>
+            <span className="edit-mark">Change</span>
+          </>
+        }
+      >
+        {() => <DeskForm form="TermsForm" props={{ army, list, change }} />}
+      </Fold>
     </header>
+  );
+}
+
+const kindWords = (kind: CampKind): string => (kind === "none" ? "No camp" : `${sentenceCase(spoken(kind))} camp`);
+
+/** The camp closes the muster, and costs what it costs. */
+export function CampRow({ army, list, points, change }: Props & { points: number }) {
+  const { kind, quality } = army.camp;
+  const { kinds, qualities } = list.list.camps;
+  const set = (camp: Army["camp"]) => change([{ do: "set-army", field: "camp", to: camp }]);
+  return (
+    <p id="camp" className="mt-1 flex flex-wrap items-center gap-2 px-2 py-1.5 text-soft">
+      <select
+        aria-label="Kind of camp"
+        className="field"
+        value={kind}
+        onChange={(event) => set({ kind: event.target.value as CampKind, quality })}
+      >
+        {CAMP_KINDS.filter((one) => one === kind || kinds.includes(one)).map((one) => (
+          <option key={one} value={one}>
+            {kindWords(one)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Quality of the camp"
+        className="field"
+        value={quality}
+        onChange={(event) => set({ kind, quality: event.target.value as CampQuality })}
+      >
+        {CAMP_QUALITIES.filter((one) => one === quality || qualities.includes(one)).map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+      <span className="figure ml-auto text-ink">{grouped(points)}</span>
+    </p>
   );
 }

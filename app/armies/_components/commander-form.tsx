@@ -1,62 +1,19 @@
-import type { Army, Commander } from "@/lib/model/army";
+import { SelectField } from "@/app/_components/select-field";
+import { TextField } from "@/app/_components/text-field";
+import { type Army, type Commander, commander as commanderShape } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Edit } from "@/lib/model/edit";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { Book } from "@/lib/rules/army/book";
-import { commanderWords } from "@/lib/words/phrasing";
-import { listOf, type MakeEdits } from "./desk";
-import { NameField } from "./name-field";
+import { editsBetween } from "@/lib/rules/army/edits-between";
+import { sentenceCase } from "@/lib/words/phrasing";
+import { listOf, ROLE_NAMES } from "./desk";
+import type { Change } from "./use-desk";
+import { useEditForm } from "./use-edit-form";
 
-type Props = { commander: Commander; army: Army; book: Book; edit: MakeEdits };
+type Props = { commander: Commander; army: Army; book: Book; change: Change };
 
-/** What a commander is called by his role. */
-export const ROLE_NAMES = { army: "army commander", sub: "sub-commander", ally: "ally" } as const;
-
-const same = (one: string): string => one;
-
-/** A commander's name, role, grade, class and, for an ally, where his troops come from. */
-export function CommanderForm({ commander, army, book, edit }: Props) {
-  const { id, role, grade, class: kind, name } = commander;
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 pb-1">
-      <span className="flex items-center gap-2">
-        Name
-        <NameField
-          label={`Name of ${commanderWords(commander)}`}
-          className="field"
-          value={name ?? ""}
-          optional
-          onChange={(to) => edit([{ do: "set-commander", commander: id, field: "name", to: to || null }])}
-        />
-      </span>
-      <Choice
-        name="Role"
-        value={role}
-        of={COMMANDER_ROLES}
-        say={(one) => ROLE_NAMES[one]}
-        set={(to) => edit(changeRole(commander, to, army, book))}
-      />
-      <Choice
-        name="Grade"
-        value={grade}
-        of={GRADES}
-        say={same}
-        set={(to) => edit([{ do: "set-commander", commander: id, field: "grade", to }])}
-      />
-      <Choice
-        name="Class"
-        value={kind}
-        of={COMMANDER_CLASSES}
-        say={same}
-        set={(to) => edit([{ do: "set-commander", commander: id, field: "class", to }])}
-      />
-      {role === "ally" && <AllyList commander={commander} army={army} book={book} edit={edit} />}
-      <button type="button" className="button" data-small onClick={() => edit([{ do: "remove-commander", commander: id }])}>
-        Take out
-      </button>
-    </div>
-  );
-}
+const FIELDS = commanderShape.pick({ name: true, role: true, grade: true, class: true, list: true });
 
 const hasAlliesOfItsOwn = (army: Army, book: Book): boolean => (listOf(null, army, book)?.list.commanders.internalAllies ?? null) !== null;
 
@@ -66,54 +23,76 @@ function allyLists(army: Army, book: Book): readonly ArmyList[] {
   return external.flatMap((one) => book.current.get(one.list)?.list ?? []);
 }
 
-const fromList = ({ id }: Commander, list: ArmyList | null): readonly Edit[] => [
-  { do: "set-commander", commander: id, field: "list", to: list?.id ?? null },
-  { do: "set-commander", commander: id, field: "listVersion", to: list?.version ?? null },
-];
-
 /** Where the list has no allies of its own, whoever becomes an ally comes from the first list that sends some. */
-function changeRole(commander: Commander, to: Commander["role"], army: Army, book: Book): readonly Edit[] {
-  const role: Edit = { do: "set-commander", commander: commander.id, field: "role", to };
-  const [sender] = allyLists(army, book);
-  return to === "ally" && sender && !hasAlliesOfItsOwn(army, book) ? [role, ...fromList(commander, sender)] : [role];
-}
-
-/** An internal ally leads troops of the army's own list, an external one those of his. */
-function AllyList({ commander, army, book, edit }: Props) {
+function listFor(after: Pick<Commander, "role" | "list">, before: Commander, army: Army, book: Book): ArmyList | null {
   const lists = allyLists(army, book);
-  if (lists.length === 0 && commander.list === null) return null;
+  if (after.role !== "ally") return null;
+  if (before.role !== "ally" && !hasAlliesOfItsOwn(army, book)) return lists[0] ?? null;
+  return book.current.get(after.list ?? ("" as never))?.list ?? null;
+}
+
+function editsFor(after: Pick<Commander, "name" | "role" | "grade" | "class" | "list">, before: Commander, army: Army, book: Book) {
+  const list = listFor(after, before, army, book);
+  const listVersion = list && list.id === before.list ? before.listVersion : (list?.version ?? null);
+  const next: Commander = { ...before, ...after, list: list?.id ?? null, listVersion };
+  const commanders = army.commanders.map((one) => (one.id === before.id ? next : one));
+  return editsBetween(army, { ...army, commanders });
+}
+
+/** A commander's name, role, grade, class and, for an ally, where his troops come from. */
+export function CommanderForm({ commander, army, book, change }: Props) {
+  const { id, name, role, grade, class: kind, list } = commander;
+  const { typed, chosen } = useEditForm({
+    schema: FIELDS,
+    values: { name, role, grade, class: kind, list },
+    commit: (sound) => {
+      change(editsFor(sound, commander, army, book));
+      return null;
+    },
+  });
+  const lists = allyLists(army, book);
+  const out: readonly Edit[] = [{ do: "remove-commander", commander: id }];
   return (
-    <label className="flex items-center gap-2">
-      Troops from
-      <select
-        className="field"
-        value={commander.list ?? ""}
-        onChange={(event) => edit(fromList(commander, lists.find((one) => one.id === event.target.value) ?? null))}
-      >
-        {(commander.list === null || hasAlliesOfItsOwn(army, book)) && <option value="">this list</option>}
-        {lists.map((list) => (
-          <option key={list.id} value={list.id}>
-            {list.name}
+    <form
+      className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2"
+      aria-label={`Commander ${name ?? ROLE_NAMES[role]}`}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField label="Name" maxLength={80} className="w-44" defaultValue={name ?? ""} {...typed("name")} />
+      <SelectField label="Role" className="" {...chosen("role")}>
+        {COMMANDER_ROLES.map((one) => (
+          <option key={one} value={one}>
+            {sentenceCase(ROLE_NAMES[one])}
           </option>
         ))}
-      </select>
-    </label>
+      </SelectField>
+      <SelectField label="Grade" className="" {...chosen("grade")}>
+        <Options of={GRADES} />
+      </SelectField>
+      <SelectField label="Class" className="" {...chosen("class")}>
+        <Options of={COMMANDER_CLASSES} />
+      </SelectField>
+      {role === "ally" && (lists.length > 0 || list !== null) && (
+        <SelectField label="Troops from" className="" {...chosen("list")}>
+          {(list === null || hasAlliesOfItsOwn(army, book)) && <option value="">this list</option>}
+          {lists.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <button type="button" className="button" data-small onClick={() => change(out)}>
+        Take out
+      </button>
+    </form>
   );
 }
 
-type ChoiceProps<T extends string> = { name: string; value: T; of: readonly T[]; say: (one: T) => string; set: (to: T) => void };
-
-function Choice<T extends string>({ name, value, of, say, set }: ChoiceProps<T>) {
-  return (
-    <label className="flex items-center gap-2">
-      {name}
-      <select className="field" value={value} onChange={(event) => set(event.target.value as T)}>
-        {of.map((one) => (
-          <option key={one} value={one}>
-            {say(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+function Options({ of }: { of: readonly string[] }) {
+  return of.map((one) => (
+    <option key={one} value={one}>
+      {sentenceCase(one)}
+    </option>
+  ));
 }

@@ -1,15 +1,18 @@
-import type { Army, Commander } from "@/lib/model/army";
+import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
 import type { At } from "@/lib/model/assessment";
 import type { Edit } from "@/lib/model/edit";
 import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
+import { commandOf } from "@/lib/rules/army/command-of";
 import { freeNumbers } from "@/lib/rules/army/free-numbers";
+import type { moveUnit } from "@/lib/rules/army/reorder-units";
 import type { PlaceName } from "@/lib/words/number-words";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 
-export type MakeEdits = (edits: readonly Edit[]) => void;
+/** What a commander is called by his role. */
+export const ROLE_NAMES = { army: "army commander", sub: "sub-commander", ally: "ally" } as const;
 
 /** The list that a commander's troops come from. */
 export function listOf(commander: Commander | null, army: Army, book: Book): PreparedList | null {
@@ -23,17 +26,34 @@ export function anchorOf(at: At): string {
   if ("commander" in at) return `commander-${at.commander}`;
   if ("line" in at) return `line-${at.line}`;
   if ("camp" in at) return "camp";
-  return "army";
+  return "group" in at ? "list" : "army";
 }
+
+/** Opens what a finding is about and takes the reader there; the address of the page follows by the link itself. */
+export function goTo(at: At): void {
+  const place = document.getElementById(anchorOf(at));
+  const details = place?.querySelector("details");
+  if (details) details.open = true;
+  const opener = place?.querySelector<HTMLElement>("[aria-expanded]");
+  if (opener?.ariaExpanded === "false") opener.click();
+  (opener ?? place?.querySelector<HTMLElement>("summary, select, button"))?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: "center" });
+}
+
+/** What a unit group is called: by its own name, or by that of its line. */
+export const unitNames =
+  (book: Book) =>
+  (unit: UnitGroup, army: Army): string => {
+    const leader = army.commanders.find((one) => one.id === unit.commander) ?? null;
+    return unit.name ?? listOf(leader, army, book)?.byId.get(unit.line)?.line.name ?? unit.line;
+  };
 
 /** Says which unit group or commander a reason speaks of. */
 export function placeNames(army: Army, book: Book): PlaceName {
   return (at) => {
     if (at && "unit" in at) {
       const unit = army.units.find((one) => one.number === at.unit);
-      const leader = army.commanders.find((one) => one.id === unit?.commander) ?? null;
-      const line = unit && listOf(leader, army, book)?.byId.get(unit.line);
-      return `${at.unit} ${unit?.name ?? line?.line.name ?? unit?.line ?? ""}`;
+      return `${at.unit} ${unit ? unitNames(book)(unit, army) : ""}`;
     }
     if (at && "commander" in at) {
       const commander = army.commanders.find((one) => one.id === at.commander);
@@ -75,3 +95,42 @@ export function basesOf(line: TroopLine, army: Army, ally: CommanderId | null): 
   const his = (commander: CommanderId | null) => (ally ? commander === ally : commander === null || !external.has(commander));
   return army.units.filter((unit) => unit.line === line.id && his(unit.commander)).reduce((total, unit) => total + unit.bases, 0);
 }
+
+/** Unit groups of one command, in the document's order, which is the order they are shown in. */
+export function unitsOf(army: Army, command: CommanderId | null): readonly UnitGroup[] {
+  return army.units.filter((unit) => commandOf(unit, army) === command);
+}
+
+type Place = Parameters<typeof moveUnit>[2];
+
+/** Where a unit group would stand one place further up or down: past its neighbour, or in the command above or below. */
+export function neighboursOf(army: Army, number: number): { readonly up: Place | null; readonly down: Place | null } {
+  const unit = army.units.find((one) => one.number === number);
+  const command = unit ? commandOf(unit, army) : null;
+  const own = unitsOf(army, command);
+  const at = own.findIndex((one) => one.number === number);
+  const ids = [...army.commanders.map((one) => one.id), null];
+  const commands = ids.filter((id) => sameTroops(army.commanders, id, command));
+  const here = commands.indexOf(command);
+  const above = commands[here - 1];
+  const below = commands[here + 1];
+  const before = own[at - 1];
+  return {
+    up: before ? { commander: command, before: before.number } : above === undefined ? null : { commander: above, before: null },
+    down:
+      at < own.length - 1
+        ? { commander: command, before: own[at + 2]?.number ?? null }
+        : below === undefined
+          ? null
+          : { commander: below, before: unitsOf(army, below)[0]?.number ?? null },
+  };
+}
+
+const listNamed = (commanders: readonly Commander[], id: CommanderId | null): string => {
+  const commander = commanders.find((one) => one.id === id);
+  return commander?.role === "ally" && commander.list !== null ? `${commander.list} ${commander.listVersion}` : "";
+};
+
+/** Whether the troops of two commands come from the same list, so that unit groups can go from one to the other. */
+export const sameTroops = (commanders: readonly Commander[], one: CommanderId | null, other: CommanderId | null): boolean =>
+  listNamed(commanders, one) === listNamed(commanders, other);

@@ -1,31 +1,37 @@
-import { useState } from "react";
+import { memo, useCallback, useState } from "react";
+import { RulesPhrase } from "@/app/_components/rules-words";
 import type { Army, Commander } from "@/lib/model/army";
+import type { TroopLine } from "@/lib/model/army-list";
 import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, openIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
 import { rulesRow } from "@/lib/rules/army/rules-row";
-import { lineNotes, yearsWords } from "@/lib/words/list-words";
+import { campWords, lineNotes, territoryWords, yearsWords } from "@/lib/words/list-words";
 import { commanderWords, either, sentenceCase } from "@/lib/words/phrasing";
 import { troopPhrase } from "@/lib/words/troop-words";
-import { addUnit, basesOf, listOf, type MakeEdits } from "./desk";
+import { addUnit, basesOf, listOf } from "./desk";
+import type { Change } from "./use-desk";
 
-type Props = { army: Army; book: Book; edit: MakeEdits };
+type Props = { army: Army; book: Book; change: Change };
+type Add = (line: TroopLine, ally: CommanderId | null) => void;
 
 /** What may be taken: the list's lines, and those of each external ally. */
-export function ListPanel({ army, book, edit }: Props) {
-  const [chosen, setChosen] = useState<CommanderId | null>(army.commanders.find((one) => one.role === "sub")?.id ?? null);
+export function ListPanel({ army, book, change }: Props) {
+  const [wanted, setWanted] = useState<CommanderId | null>(army.commanders.find((one) => one.role === "sub")?.id ?? null);
+  const internal = army.commanders.filter((one) => one.list === null);
+  const chosen = internal.some((one) => one.id === wanted) ? wanted : null;
+  const add = useCallback<Add>((line, ally) => change((now) => addUnit(line, now, chosen, ally)), [change, chosen]);
   const own = listOf(null, army, book);
   const allies = army.commanders.filter((one) => one.role === "ally" && one.list !== null);
-  const rest = { army, book, edit };
   return (
     <section id="list" aria-label="From the list">
       <p className="eyebrow">From the list</p>
       {own && <Title list={own} />}
-      <CommandChoice commanders={army.commanders.filter((one) => one.list === null)} chosen={chosen} choose={setChosen} />
+      <CommandChoice commanders={internal} chosen={chosen} choose={setWanted} />
       {army.units.length >= MOST.units && (
         <p className="finding mt-2">An army holds at most {MOST.units} unit groups: take one out first.</p>
       )}
-      {own && <Lines list={own} ally={null} chosen={chosen} {...rest} />}
+      {own && <Lines list={own} ally={null} add={add} army={army} book={book} />}
       {allies.map((ally) => {
         const list = listOf(ally, army, book);
         return (
@@ -33,7 +39,7 @@ export function ListPanel({ army, book, edit }: Props) {
             <div key={ally.id} className="mt-6">
               <p className="eyebrow">With {commanderWords(ally)}</p>
               <Title list={list} />
-              <Lines list={list} ally={ally} chosen={chosen} {...rest} />
+              <Lines list={list} ally={ally} add={add} army={army} book={book} />
             </div>
           )
         );
@@ -44,11 +50,16 @@ export function ListPanel({ army, book, edit }: Props) {
 
 function Title({ list: { list } }: { list: PreparedList }) {
   return (
-    <h2 className="mt-1">
-      <a href={`/lists/${list.id}`}>
-        {list.name}, {yearsWords(list.years)}
-      </a>
-    </h2>
+    <>
+      <h2 className="mt-1">
+        <a href={`/lists/${list.id}`}>
+          {list.name}, {yearsWords(list.years)}
+        </a>
+      </h2>
+      <p className="text-soft">
+        {territoryWords(list.territories)} · {campWords(list)}
+      </p>
+    </>
   );
 }
 
@@ -74,9 +85,9 @@ function CommandChoice({ commanders, chosen, choose }: ChoiceProps) {
   );
 }
 
-type LinesProps = Props & { list: PreparedList; ally: Commander | null; chosen: CommanderId | null };
+type LinesProps = { list: PreparedList; ally: Commander | null; add: Add; army: Army; book: Book };
 
-function Lines({ list, ally, chosen, army, book, edit }: LinesProps) {
+function Lines({ list, ally, add, army, book }: LinesProps) {
   const open = list.lines.filter(({ line }) => openIn(line.years, army.year));
   const closed = list.lines.filter(({ line }) => !openIn(line.years, army.year));
   return (
@@ -98,7 +109,16 @@ function Lines({ list, ally, chosen, army, book, edit }: LinesProps) {
         </thead>
         <tbody>
           {open.map((line) => (
-            <Line key={line.line.id} prepared={line} list={list} ally={ally} chosen={chosen} army={army} book={book} edit={edit} />
+            <Line
+              key={line.line.id}
+              prepared={line}
+              list={list}
+              ally={ally?.id ?? null}
+              allyName={ally && commanderWords(ally)}
+              have={basesOf(line.line, army, ally?.id ?? null)}
+              book={book}
+              add={add}
+            />
           ))}
         </tbody>
       </table>
@@ -118,27 +138,26 @@ function Lines({ list, ally, chosen, army, book, edit }: LinesProps) {
   );
 }
 
-function Line({ prepared, list, ally, chosen, army, book, edit }: LinesProps & { prepared: PreparedLine }) {
-  const { line, sizes, variants } = prepared;
-  const have = basesOf(line, army, ally?.id ?? null);
-  const options = line.optional.map((option) => rulesRow(book.tables.characteristics, option).name);
-  const notes = lineNotes(line, list.list);
+type LineProps = {
+  prepared: PreparedLine;
+  list: PreparedList;
+  ally: CommanderId | null;
+  allyName: string | null;
+  /** Bases of it that are taken. */
+  have: number;
+  book: Book;
+  add: Add;
+};
+
+/** One line of the list: what it is, how much of it there is and may be, and one more of it. Drawn anew only when it changes. */
+const Line = memo(function Line({ prepared, list, ally, allyName, have, book, add }: LineProps) {
+  const { line, variants } = prepared;
   const over = have > line.bases.max;
   return (
     <tr id={ally ? undefined : `line-${line.id}`}>
       <td>
         {line.name}
-        <span className="block text-[0.9rem] leading-snug text-soft">
-          {troopPhrase(line.troop, book.tables)}
-          {sizes.length > 1 && `; ${either(sizes)} bases`}
-          {options.length > 0 && `; ${either(options)} optional`}
-        </span>
-        {notes.length > 0 && (
-          <details className="text-[0.9rem] leading-snug text-soft">
-            <summary>conditions</summary>
-            {notes.join(" ")}
-          </details>
-        )}
+        <LineWords prepared={prepared} list={list} book={book} />
       </td>
       <td className="figure">
         {have > 0 && (
@@ -156,12 +175,29 @@ function Line({ prepared, list, ally, chosen, army, book, edit }: LinesProps & {
           type="button"
           className="button !border-edge"
           data-small
-          aria-label={`Add ${line.name}${ally ? ` for ${commanderWords(ally)}` : ""}`}
-          onClick={() => edit(addUnit(line, army, chosen, ally?.id ?? null))}
+          aria-label={`Add ${line.name}${allyName ? ` for ${allyName}` : ""}`}
+          onClick={() => add(line, ally)}
         >
           +
         </button>
       </td>
     </tr>
+  );
+});
+
+function LineWords({ prepared: { line, sizes }, list, book }: Pick<LineProps, "prepared" | "list" | "book">) {
+  const options = line.optional.map((option) => rulesRow(book.tables.characteristics, option).name.toLowerCase());
+  const notes = lineNotes(line, list.list);
+  const more = [...(sizes.length > 1 ? [`${either(sizes)} bases`] : []), ...(options.length > 0 ? [`${either(options)} optional`] : [])];
+  return (
+    <span className="block text-[0.9rem] leading-snug text-soft">
+      <RulesPhrase text={[troopPhrase(line.troop, book.tables), ...more].join("; ")} label={`What these words mean: ${line.name}`} />
+      {notes.length > 0 && (
+        <details>
+          <summary>conditions</summary>
+          {notes.join(" ")}
+        </details>
+      )}
+    </span>
   );
 }

@@ -1,55 +1,82 @@
-import type { MouseEvent } from "react";
-import type { Army, UnitGroup } from "@/lib/model/army";
-import type { Characteristic } from "@/lib/model/enumerations";
+import { type MouseEvent, useState } from "react";
+import { SelectField } from "@/app/_components/select-field";
+import { TextField } from "@/app/_components/text-field";
+import { type Army, type Commander, type UnitGroup, unitGroup } from "@/lib/model/army";
+import { type Characteristic, MOST } from "@/lib/model/enumerations";
 import type { Book, PreparedList } from "@/lib/rules/army/book";
-import { commanderWords, sentenceCase, spoken } from "@/lib/words/phrasing";
-import type { MakeEdits } from "./desk";
-import { NameField } from "./name-field";
+import { editsBetween } from "@/lib/rules/army/edits-between";
+import { freeNumbers } from "@/lib/rules/army/free-numbers";
+import { moveUnit } from "@/lib/rules/army/reorder-units";
+import { splitUnit } from "@/lib/rules/army/split-unit";
+import { commanderWords, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
+import { neighboursOf } from "./desk";
+import type { Change } from "./use-desk";
+import { useEditForm } from "./use-edit-form";
 
-type Props = { unit: UnitGroup; list: PreparedList; army: Army; book: Book; edit: MakeEdits };
+type Props = {
+  unit: UnitGroup;
+  list: PreparedList;
+  book: Book;
+  /** Who may lead it: the commanders whose troops come from the same list. */
+  commanders: readonly Commander[];
+  armyNow: () => Army;
+  change: Change;
+};
 
-/** What of a unit group is seldom changed: command, name, options, downgrades, and whether it comes along at all. */
-export function UnitForm({ unit, list, army, book, edit }: Props) {
-  const { number } = unit;
-  const line = list.byId.get(unit.line)?.line;
-  const offered = [...new Set<string>([...(line?.optional ?? []), ...unit.options])];
-  const withOption = (option: string, taken: boolean) => (taken ? [...unit.options, option] : unit.options.filter((one) => one !== option));
-  const set = (field: "qualityDown" | "firepowerDown", to: boolean) => edit([{ do: "set-unit", unit: number, field, to }]);
-  function takeOut(event: MouseEvent<HTMLButtonElement>): void {
-    const row = event.currentTarget.closest("li");
-    const neighbour = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("summary");
-    edit([{ do: "remove-unit", unit: number }]);
-    neighbour?.focus();
-  }
+const FIELDS = unitGroup.pick({ name: true, number: true, line: true, commander: true });
+
+/** What of a unit group is seldom changed: command, line, number, name, options, downgrades, order, and whether it comes along at all. */
+export function UnitForm({ unit, list, book, commanders, armyNow, change }: Props) {
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 pb-1">
-      <CommandSelect unit={unit} army={army} edit={edit} />
-      <span className="flex items-center gap-2">
-        Name
-        <NameField
-          label={`Name of no. ${number}`}
-          className="field"
-          value={unit.name ?? ""}
-          optional
-          onChange={(to) => edit([{ do: "set-unit", unit: number, field: "name", to: to || null }])}
-        />
-      </span>
-      {offered.map((option) => (
-        <Tick
-          key={option}
-          name={optionName(option, book)}
-          on={unit.options.includes(option)}
-          set={(on) => edit([{ do: "set-unit", unit: number, field: "options", to: withOption(option, on) }])}
-        />
-      ))}
-      <Tick name="Quality one lower" on={unit.qualityDown} set={(on) => set("qualityDown", on)} />
-      {(line?.troop.shooting || unit.firepowerDown) && (
-        <Tick name="Firepower one lower" on={unit.firepowerDown} set={(on) => set("firepowerDown", on)} />
-      )}
-      <button type="button" className="button" data-small onClick={takeOut}>
-        Take out
-      </button>
+    <div className="grid gap-2 py-2">
+      <Fields unit={unit} list={list} commanders={commanders} armyNow={armyNow} change={change} />
+      <Choices unit={unit} list={list} book={book} change={change} />
+      <Acts unit={unit} list={list} change={change} />
     </div>
+  );
+}
+
+function withUnit(army: Army, number: number, values: Partial<UnitGroup>): Army {
+  return { ...army, units: army.units.map((one) => (one.number === number ? { ...one, ...values } : one)) };
+}
+
+function Fields({ unit, list, commanders, armyNow, change }: Omit<Props, "book">) {
+  const { number, name, line, commander } = unit;
+  const { typed, chosen } = useEditForm({
+    schema: FIELDS,
+    values: { name, number, line, commander },
+    commit(sound) {
+      if (sound.number !== number && armyNow().units.some((one) => one.number === sound.number))
+        return { field: "number", message: `No. ${sound.number} is another unit group.` };
+      change((army) => editsBetween(army, withUnit(army, number, sound)));
+      return null;
+    },
+  });
+  return (
+    <form
+      aria-label={`Number, name and command of no. ${number}`}
+      className="flex flex-wrap items-start gap-x-4 gap-y-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField label="No." className="w-16" {...typed("number", "number")} />
+      <TextField label="Name" maxLength={80} className="w-40" placeholder="none of its own" {...typed("name")} />
+      <SelectField label="Command" className="max-w-56" {...chosen("commander")}>
+        <option value="">Not yet given</option>
+        {commanders.map((one) => (
+          <option key={one.id} value={one.id}>
+            {sentenceCase(commanderWords(one))}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Line" className="max-w-56" {...chosen("line")}>
+        {!list.byId.has(line) && <option value={line}>{line}</option>}
+        {list.lines.map((one) => (
+          <option key={one.line.id} value={one.line.id}>
+            {one.line.name}
+          </option>
+        ))}
+      </SelectField>
+    </form>
   );
 }
 
@@ -60,24 +87,104 @@ function optionName(option: string, { tables }: Book): string {
   return row ? `${row.name} (${price < 0 ? "−" : "+"}${Math.abs(price)} a base)` : sentenceCase(spoken(option));
 }
 
-function CommandSelect({ unit, army, edit }: Pick<Props, "unit" | "army" | "edit">) {
-  const idOf = (value: string) => army.commanders.find((one) => one.id === value)?.id ?? null;
+function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "book" | "change">) {
+  const { number } = unit;
+  const line = list.byId.get(unit.line)?.line;
+  const offered = [...new Set<string>([...(line?.optional ?? []), ...unit.options])];
+  const withOption = (option: string, taken: boolean) => (taken ? [...unit.options, option] : unit.options.filter((one) => one !== option));
+  const set = (field: "qualityDown" | "firepowerDown", to: boolean) => change([{ do: "set-unit", unit: number, field, to }]);
   return (
-    <label className="flex items-center gap-2">
-      Command
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {offered.map((option) => (
+        <Tick
+          key={option}
+          name={optionName(option, book)}
+          on={unit.options.includes(option)}
+          set={(on) => change([{ do: "set-unit", unit: number, field: "options", to: withOption(option, on) }])}
+        />
+      ))}
+      <Tick name="Quality one lower" on={unit.qualityDown} set={(on) => set("qualityDown", on)} />
+      {(line?.troop.shooting || unit.firepowerDown) && (
+        <Tick name="Firepower one lower" on={unit.firepowerDown} set={(on) => set("firepowerDown", on)} />
+      )}
+    </p>
+  );
+}
+
+/** Another like it, behind it in its command. */
+function anotherOf(army: Army, number: number) {
+  const unit = army.units.find((one) => one.number === number);
+  const [free] = freeNumbers(
+    army.units.map((one) => one.number),
+    1,
+  );
+  if (!unit || free === undefined || army.units.length >= MOST.units) return [];
+  const at = army.units.indexOf(unit) + 1;
+  return editsBetween(army, { ...army, units: army.units.toSpliced(at, 0, { ...unit, number: free, name: null }) });
+}
+
+function Acts({ unit, list, change }: Pick<Props, "unit" | "list" | "change">) {
+  const { number } = unit;
+  function takeOut(event: MouseEvent<HTMLButtonElement>): void {
+    const row = event.currentTarget.closest("li");
+    const neighbour = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>("[aria-expanded]");
+    change([{ do: "remove-unit", unit: number }]);
+    neighbour?.focus();
+  }
+  const move = (way: "up" | "down") =>
+    change((army) => {
+      const place = neighboursOf(army, number)[way];
+      return place ? moveUnit(army, number, place) : [];
+    });
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <Split unit={unit} sizes={list.byId.get(unit.line)?.sizes ?? []} change={change} />
+      <button type="button" className="button" data-small onClick={() => change((army) => anotherOf(army, number))}>
+        Another like it
+      </button>
+      <button type="button" className="button" data-small onClick={() => move("up")}>
+        Up
+      </button>
+      <button type="button" className="button" data-small onClick={() => move("down")}>
+        Down
+      </button>
+      <button type="button" className="button" data-small onClick={takeOut}>
+        Take out
+      </button>
+    </p>
+  );
+}
+
+/** How many bases stay when it is split: where there is a choice, those that leave two legal sizes come first. */
+function shares(bases: number, sizes: readonly number[]): readonly number[] {
+  const all = Array.from({ length: bases - 1 }, (_, at) => at + 1);
+  const legal = all.filter((one) => sizes.includes(one) && sizes.includes(bases - one));
+  return legal.length > 0 ? legal : all;
+}
+
+function Split({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly number[]; change: Change }) {
+  const choices = shares(unit.bases, sizes);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const keep = wanted !== null && choices.includes(wanted) ? wanted : choices[Math.floor(choices.length / 2)];
+  if (keep === undefined) return null;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <button type="button" className="button" data-small onClick={() => change((army) => splitUnit(army, unit.number, keep))}>
+        Split
+      </button>
       <select
+        aria-label={`How no. ${unit.number} is split`}
         className="field"
-        value={unit.commander ?? ""}
-        onChange={(event) => edit([{ do: "set-unit", unit: unit.number, field: "commander", to: idOf(event.target.value) }])}
+        value={keep}
+        onChange={(event) => setWanted(Number(event.target.value))}
       >
-        <option value="">not yet given</option>
-        {army.commanders.map((one) => (
-          <option key={one.id} value={one.id}>
-            {sentenceCase(commanderWords(one))}
+        {choices.map((one) => (
+          <option key={one} value={one}>
+            {one} and {counted(unit.bases - one, "base")}
           </option>
         ))}
       </select>
-    </label>
+    </span>
   );
 }
 

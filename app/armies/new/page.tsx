@@ -1,18 +1,41 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { newDraftKey } from "@/app/_components/drafts";
+import type { ArmyList } from "@/lib/model/army-list";
 import { listId } from "@/lib/model/identifiers";
-import { deskLists } from "@/lib/server/desk-lists";
+import type { RulesTables } from "@/lib/model/rules-tables";
+import { rowValue } from "@/lib/rules/army/rules-row";
 import { newArmy } from "@/lib/server/new-army";
 import { running } from "@/lib/server/running";
-import { ArmyDesk } from "../_components/army-desk";
+import { type Beginning, NewArmyForm } from "./_components/new-army-form";
 
 export const metadata: Metadata = { title: "A new army" };
 
+const beginningOf = (list: ArmyList, tables: RulesTables): Beginning => ({
+  name: list.name,
+  years: list.years,
+  keynote: list.keynote,
+  army: newArmy(list, tables),
+});
+
+const sizesIn = ({ army: { limits } }: RulesTables): readonly number[] =>
+  (["points-limit-small", "points-limit-medium", "points-limit"] as const).map((id) => rowValue(limits, id));
+
 export default async function NewArmyPage({ searchParams }: { searchParams: Promise<{ list?: string | string[] }> }) {
-  const wanted = listId.safeParse((await searchParams).list);
+  const { list: wanted } = await searchParams;
   const { lists, rules } = running().knowledge.catalog;
-  const list = wanted.success ? lists.find((one) => one.id === wanted.data) : undefined;
-  if (!list) redirect("/lists");
-  return <ArmyDesk draftKey={newDraftKey(list.id)} start={newArmy(list, rules.tables)} lists={deskLists(list.id)} tables={rules.tables} />;
+  const parsed = listId.safeParse(wanted);
+  const chosen = parsed.success ? lists.find((one) => one.id === parsed.data) : undefined;
+  if (wanted !== undefined && !chosen) redirect("/lists");
+  return (
+    <div className="px-4 py-6 md:px-7">
+      <h1>A new army</h1>
+      <div className="mt-5">
+        <NewArmyForm
+          beginnings={lists.map((list) => beginningOf(list, rules.tables))}
+          chosen={chosen?.id ?? null}
+          sizes={sizesIn(rules.tables)}
+        />
+      </div>
+    </div>
+  );
 }

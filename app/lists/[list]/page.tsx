@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { GlossaryCard } from "@/app/_components/glossary-card";
+import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmyList } from "@/lib/model/army-list";
 import { listId } from "@/lib/model/identifiers";
 import { running } from "@/lib/server/running";
@@ -49,6 +51,7 @@ export default async function ListPage({ params }: Props) {
       <TroopTable list={list} tables={tables} />
       <ListWords list={list} tables={tables} />
       <Origins list={list} />
+      <GlossaryCard />
     </article>
   );
 }
@@ -61,11 +64,15 @@ function Musters({ list }: { list: ArmyList }) {
     <dl className="border-t border-rule">
       {commanderLines(list, nameOf).map(({ who, what }) => (
         <Row key={who} name={who}>
-          {what}
+          <RulesWords text={what} />
         </Row>
       ))}
-      <Row name="Territories">{territoryWords(list.territories)}</Row>
-      <Row name="Camp">{campWords(list)}</Row>
+      <Row name="Territories">
+        <RulesWords text={territoryWords(list.territories)} />
+      </Row>
+      <Row name="Camp">
+        <RulesWords text={campWords(list)} />
+      </Row>
       {enemies.length > 0 && (
         <Row name="Enemies">
           {enemies.map((enemy, at) => (
@@ -83,7 +90,9 @@ function Musters({ list }: { list: ArmyList }) {
 function Row({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className="grid grid-cols-[11rem_1fr] gap-3 border-b border-rule py-1.5 max-sm:grid-cols-1 max-sm:gap-0">
-      <dt className="text-soft">{name}</dt>
+      <dt className="text-soft">
+        <RulesWords text={name} />
+      </dt>
       <dd>{children}</dd>
     </div>
   );
@@ -96,7 +105,9 @@ function Demands({ list }: { list: ArmyList }) {
       <h2>What else the list asks</h2>
       <ul className="mt-2 list-disc pl-5">
         {list.constraints.map((constraint) => (
-          <li key={constraint.id}>{constraintWords(constraint, list)}</li>
+          <li key={constraint.id}>
+            <RulesWords text={constraintWords(constraint, list)} />
+          </li>
         ))}
       </ul>
     </section>

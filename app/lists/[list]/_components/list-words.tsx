@@ -1,38 +1,28 @@
 import { SourceMark } from "@/app/_components/source-mark";
-import type { ArmyList } from "@/lib/model/army-list";
+import type { ArmyList, TroopLine } from "@/lib/model/army-list";
 import type { RulesTables } from "@/lib/model/rules-tables";
+import { troopTraits } from "@/lib/rules/army/troop-traits";
+import { splitByTerms } from "@/lib/words/find-terms";
+import { GLOSSARY } from "@/lib/words/glossary";
+import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "@/lib/words/glossary-terms";
+import { spoken } from "@/lib/words/phrasing";
+import { traitWords, troopColumns, troopPhrase } from "@/lib/words/troop-words";
 
-type Worded = {
-  readonly id: string;
-  readonly name: string;
-  readonly short: string;
-  readonly sentence: string;
-  readonly source: RulesTables["characteristics"][number]["source"];
-};
-
-/** The rules words that this list uses, in the order of the tables. */
-function wordsOf(list: ArmyList, tables: RulesTables): readonly Worded[] {
-  const used = new Set<string | null | undefined>(
-    list.lines.flatMap(({ troop, optional }) => [
-      troop.formation,
-      troop.setFormation,
-      troop.shooting?.weapon,
-      troop.impact,
-      troop.melee,
-      ...troop.characteristics,
-      ...optional,
-      ...troop.attached.map((one) => one.weapon),
-    ]),
-  );
-  const known: readonly Worded[] = [
-    ...tables.classifications.formations,
-    ...tables.setFormations,
-    ...tables.weapons,
-    ...tables.characteristics,
-  ];
-  const distinct = known.filter((word) => used.has(word.id));
-  return distinct.filter((word, at) => distinct.findIndex((other) => other.id === word.id) === at);
+/** All that is said of a line: its troop, what it may take, what follows. */
+function sentencesOf({ troop, optional }: TroopLine, tables: RulesTables): readonly string[] {
+  const { shooting, special } = troopColumns(troop, tables);
+  return [troopPhrase(troop, tables), shooting, ...special, ...optional.map(spoken), ...traitWords(troopTraits(troop, tables))];
 }
+
+/** The rules words that this list uses, in the order of the glossary. */
+function wordsOf(list: ArmyList, tables: RulesTables): readonly GlossaryTermId[] {
+  const parts = list.lines.flatMap((line) => sentencesOf(line, tables)).flatMap((sentence) => splitByTerms(sentence));
+  const used = new Set(parts.map(({ term }) => term));
+  return (Object.keys(GLOSSARY_TERMS) as GlossaryTermId[]).filter((term) => used.has(term));
+}
+
+/** As the table's columns have it: "P&S", "CPi". */
+const abbreviationOf = ({ spoken: also = [] }: GlossaryTerm): string | undefined => also.find((one) => /[A-Z]/.test(one));
 
 /** What each rules word of the list means. */
 export function ListWords({ list, tables }: { list: ArmyList; tables: RulesTables }) {
@@ -40,16 +30,20 @@ export function ListWords({ list, tables }: { list: ArmyList; tables: RulesTable
     <section className="mt-8">
       <h2>Words of this list</h2>
       <dl className="mt-2 gap-x-10 md:columns-2 xl:columns-3">
-        {wordsOf(list, tables).map((word) => (
-          <div key={word.id} className="break-inside-avoid border-b border-rule py-1.5">
-            <dt>
-              <b className="font-semibold">{word.name}</b> {word.short !== word.name && <span className="text-soft">{word.short}</span>}
-            </dt>
-            <dd className="text-soft">
-              {word.sentence} <SourceMark from={word.source.from} why={word.source.why} />
-            </dd>
-          </div>
-        ))}
+        {wordsOf(list, tables).map((term) => {
+          const { sentence, source, heading } = GLOSSARY[term];
+          return (
+            <div key={term} className="break-inside-avoid border-b border-rule py-1.5">
+              <dt>
+                <b className="font-semibold">{GLOSSARY_TERMS[term].name}</b>{" "}
+                <span className="text-soft">{abbreviationOf(GLOSSARY_TERMS[term])}</span>
+              </dt>
+              <dd className="text-soft">
+                {sentence} <SourceMark from={source} why={heading} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

@@ -1,3 +1,4 @@
+import { RulesPhrase, RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { ArmyList, TroopLine } from "@/lib/model/army-list";
 import type { RulesTables } from "@/lib/model/rules-tables";
@@ -28,11 +29,11 @@ export function TroopTable({ list, tables }: Props) {
             </th>
             {["Type", "Formation", "Armour", "Quality", "Shot", "Impact", "Melee", "Special"].map((name) => (
               <th key={name} scope="col" className={WIDE}>
-                {name}
+                <RulesWords text={name} />
               </th>
             ))}
             <th scope="col" className="figure">
-              Bases
+              <RulesWords text="Bases" />
             </th>
             <th scope="col" className="figure">
               Sizes
@@ -49,7 +50,7 @@ export function TroopTable({ list, tables }: Props) {
         </tbody>
       </table>
       <div className="mt-2 text-[0.9rem] text-soft">
-        Bases in the whole army, from least to most; sizes of one unit group; points for one base. In italics, what follows from the rest.
+        <RulesWords text="Bases in the whole army, from least to most; sizes of one unit group; points for one base. In italics, what follows from the rest." />{" "}
         The points: <SourceMark from={source.from} why={source.why} />
       </div>
     </section>
@@ -58,7 +59,7 @@ export function TroopTable({ list, tables }: Props) {
 
 function Line({ line, list, tables }: { line: TroopLine } & Props) {
   const columns = troopColumns(line.troop, tables);
-  const traits = traitWords(troopTraits(line.troop, tables));
+  const traits = traitWords(troopTraits(line.troop, tables)).join(", ");
   const optional = line.optional.map((option) => `${rulesRow(tables.characteristics, option).name} (optional)`);
   const special = [...columns.special, ...optional].join(", ");
   const notes = lineNotes(line, list).join(" ");
@@ -72,7 +73,7 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
     columns.melee,
   ];
   return (
-    <tr id={line.id} className={ROW}>
+    <tr id={line.id} className={ROW} data-phrase="">
       <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
         {line.name}
         <span className={`block text-[0.87rem] font-normal text-soft ${WIDE}`}>{notes}</span>
@@ -80,13 +81,15 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
       {cells.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, so their place names them.
         <td key={`${line.id}-${at}`} className={WIDE}>
-          {cell || "–"}
+          {cell ? <RulesWords text={cell} before={at > 0 ? `${columns.type}, ` : ""} inPhrase={at > 0} /> : "–"}
         </td>
       ))}
       <td className={`${WIDE} min-w-52`}>
-        {special || (traits.length === 0 && "–")}
-        {special && traits.length > 0 && "; "}
-        <em>{traits.join(", ")}</em>
+        {special ? <RulesWords text={special} inPhrase /> : !traits && "–"}
+        {special && traits && "; "}
+        <em>
+          <RulesWords text={traits} inPhrase />
+        </em>
       </td>
       <td className="figure">
         {line.bases.min}–{line.bases.max}
@@ -94,9 +97,12 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
       <td className="figure">{either(line.sizes)}</td>
       <td className="figure">{basePrice(line.troop, tables)}</td>
       <td className="col-span-full !pt-0 text-[0.9rem] text-soft lg:hidden">
-        {[troopPhrase(line.troop, tables), ...optional].join(", ")}
-        {traits.length > 0 && <em>{`; ${traits.join(", ")}`}</em>}
-        {notes && <span className="block">{notes}</span>}
+        <RulesPhrase
+          text={[troopPhrase(line.troop, tables), ...optional].join(", ")}
+          follows={traits}
+          label={`What these words mean: ${line.name}`}
+        />
+        {notes}
       </td>
     </tr>
   );

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react";
+
+type FieldParts = {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** The sentence about what is wrong; it stands under the field. */
+  readonly error?: string | undefined;
+};
+
+/** What ties a control to its label, hint and error. */
+type Ties = {
+  readonly id: string;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+};
+
+/** A control with its label above, and what helps or is wrong below. */
+export function FieldFrame({ label, hint, error, children }: FieldParts & { readonly children: (ties: Ties) => ReactNode }) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={id} className="justify-self-start text-[0.9rem] text-soft">
+        {label}
+      </label>
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="finding text-[0.9rem]">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

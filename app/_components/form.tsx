@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { FormTrouble } from "./form-trouble";
+import { SubmitButton } from "./submit-button";
+import type { SentForm } from "./use-server-form";
+
+type Props = {
+  readonly form: SentForm;
+  readonly name: string;
+  /** What the button says, and what it says while it works. */
+  readonly send: readonly [label: string, working: string];
+  readonly filled?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Fields in a column, and the button that sends them. */
+export function Form({ form: { trouble, busy, submit }, name, send: [label, working], filled = true, children }: Props) {
+  return (
+    // Sent by the browser itself, before this page has come alive, nothing typed may end up in an address.
+    <form aria-label={name} method="post" noValidate onSubmit={submit} className="grid max-w-md gap-4">
+      {children}
+      <FormTrouble trouble={trouble} />
+      <div>
+        <SubmitButton label={label} working={working} busy={busy} filled={filled} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { SourceMark } from "@/app/_components/source-mark";
+import { wordUnder } from "@/app/_components/word-under";
+import type { GLOSSARY } from "@/lib/words/glossary";
+import { GLOSSARY_TERMS, type GlossaryTermId } from "@/lib/words/glossary-terms";
+
+type Glossary = typeof GLOSSARY | "not-asked-for" | "opening" | "failed";
+
+/** What the words mean: not part of the page until the first word is opened, then kept. A load that failed can be tried again. */
+function useGlossary() {
+  const [glossary, setGlossary] = useState<Glossary>("not-asked-for");
+  const load = useCallback(() => {
+    setGlossary((before) => (typeof before === "object" ? before : "opening"));
+    import("@/lib/words/glossary").then(
+      (loaded) => setGlossary(loaded.GLOSSARY),
+      () => setGlossary((before) => (typeof before === "object" ? before : "failed")),
+    );
+  }, []);
+  return { glossary, load };
+}
+
+const isTerm = (id: string | null): id is GlossaryTermId => id !== null && Object.hasOwn(GLOSSARY_TERMS, id);
+
+/** The word that was pressed, then the others of its phrase in their order. */
+function termsOf(word: Element): readonly GlossaryTermId[] {
+  const phrase = word.closest("[data-phrase]");
+  const others = phrase ? [...phrase.querySelectorAll("[data-term]")] : [];
+  return [...new Set([word, ...others].map((one) => one.getAttribute("data-term")))].filter(isTerm);
+}
+
+/** What the words of the rules mean: one to a page, for all its RulesWords and RulesPhrases. */
+export function GlossaryCard() {
+  const { glossary, load } = useGlossary();
+  const [terms, setTerms] = useState<readonly GlossaryTermId[]>([]);
+  const card = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  const close = useCallback(() => {
+    if (!card.current?.open) return;
+    const wasInside = card.current.contains(document.activeElement);
+    card.current.close();
+    if (wasInside) opener.current?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const word = wordUnder(event);
+      if (word) {
+        opener.current = word.closest("button");
+        setTerms(termsOf(word));
+        load();
+      } else if (event.target instanceof Node && event.target.isConnected && !card.current?.contains(event.target)) close();
+    };
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === "Escape") close();
+    };
+    document.addEventListener("click", press);
+    document.addEventListener("keydown", leave);
+    return () => {
+      document.removeEventListener("click", press);
+      document.removeEventListener("keydown", leave);
+    };
+  }, [close, load]);
+
+  useEffect(() => {
+    if (terms.length === 0 || !card.current) return;
+    card.current.show();
+    card.current.scrollTop = 0;
+    card.current.focus({ preventScroll: true });
+  }, [terms]);
+
+  function tryAgain(): void {
+    card.current?.focus({ preventScroll: true });
+    load();
+  }
+
+  return (
+    <dialog
+      ref={card}
+      tabIndex={-1}
+      className="glossary-card screen-only"
+      aria-label={`What it means: ${terms.map((term) => GLOSSARY_TERMS[term].name).join(", ")}`}
+      aria-describedby="glossary-card-words"
+    >
+      <button type="button" className="button sticky top-0 float-right ml-3 !bg-leaf" data-small onClick={close}>
+        Close
+      </button>
+      <div id="glossary-card-words" aria-live="polite">
+        <Meanings terms={terms} glossary={glossary} tryAgain={tryAgain} />
+      </div>
+    </dialog>
+  );
+}
+
+function Meanings({ terms, glossary, tryAgain }: { terms: readonly GlossaryTermId[]; glossary: Glossary; tryAgain: () => void }) {
+  if (glossary === "failed") {
+    return (
+      <p>
+        The meanings could not be fetched.{" "}
+        <button type="button" className="button" data-small onClick={tryAgain}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (typeof glossary === "string") return <p>Opening…</p>;
+  return (
+    <dl className="grid gap-3">
+      {terms.map((term) => {
+        const { sentence, source, heading } = glossary[term];
+        return (
+          <div key={term}>
+            <dt className="font-serif text-[1.25rem] leading-tight">{GLOSSARY_TERMS[term].name}</dt>
+            <dd>
+              {sentence}{" "}
+              {source === "rulebook" ? <span className="text-soft">Rulebook, {heading}.</span> : <SourceMark from={source} why={heading} />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type SubmitEvent, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from "react-hook-form";
+import { formWords } from "@/lib/words/form-words";
+import type { Answer } from "./ask-server";
+import { typedNumber } from "./typed-number";
+
+/** A schema of the model. */
+type Schema<Input, Output> = { readonly _zod: { readonly input: Input; readonly output: Output } };
+
+type Options<Input extends FieldValues, Output, Result> = {
+  /** The server parses what it is sent with the same one. */
+  readonly schema: Schema<Input, Output>;
+  readonly start: DefaultValues<Input>;
+  readonly send: (values: Output) => Promise<Answer<Result>>;
+  readonly done: (result: Result) => void | Promise<void>;
+};
+
+/** What a `Form` needs to know. */
+export type SentForm = {
+  readonly trouble: string | null;
+  readonly busy: boolean;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+};
+
+const UNREACHABLE = "The server cannot be reached. Nothing is lost: try again when you are back on line.";
+
+/**
+ * A form that is checked here and again by the server, sent once at a time, and loses nothing when it fails: what the server says
+ * of a field stands under it, everything else is the form's trouble.
+ */
+export function useServerForm<Input extends FieldValues, Output, Result>({ schema, start, send, done }: Options<Input, Output, Result>) {
+  const resolver = zodResolver<Input, unknown, Output>(schema, { error: formWords });
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues: start });
+  const { errors, isSubmitting } = form.formState;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const sending = useRef(false);
+
+  function refused({ status, error: { message, at } }: Extract<Answer<Result>, { ok: false }>): void {
+    const field = Object.keys(form.getValues()).find((name) => name === at) as Path<Input> | undefined;
+    if (field) form.setError(field, { message }, { shouldFocus: true });
+    else setTrouble(status === 0 ? UNREACHABLE : message);
+  }
+
+  async function sendOnce(values: Output): Promise<void> {
+    const answer = await send(values);
+    if (answer.ok) await done(answer.value);
+    else refused(answer);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setTrouble(null);
+    await form
+      .handleSubmit(sendOnce)(event)
+      .finally(() => {
+        sending.current = false;
+      });
+  }
+
+  const field = (name: Path<Input>, options?: RegisterOptions<Input>) => ({
+    ...form.register(name, options),
+    error: errors[name]?.message as string | undefined,
+  });
+  const number = (name: Path<Input>) => ({ ...field(name, { setValueAs: typedNumber }), inputMode: "numeric" as const });
+  return { form, field, number, trouble, busy: isSubmitting, submit };
+}

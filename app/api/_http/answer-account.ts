@@ -1,0 +1,23 @@
+import type { AccountOutcome } from "@/lib/server/account-outcome";
+import { tooManyRequests } from "./guards";
+import { refuse } from "./refusals";
+import { refuseFaults } from "./refuse-faults";
+import { NEVER_KEPT, ok, type Reply } from "./reply";
+
+/** What came of a request about an account. None of it is for anybody else, so none of it is kept on the way. */
+export function answerAccount<T>(outcome: AccountOutcome<T>, headers: Reply["headers"] = {}): Reply {
+  if (outcome.ok) {
+    const { value, cookies } = outcome;
+    return value === null
+      ? { status: 204, body: null, headers: NEVER_KEPT, cookies }
+      : { ...ok(value, { ...NEVER_KEPT, ...headers }), cookies };
+  }
+  switch (outcome.code) {
+    case "bad-document":
+      return refuseFaults(400, outcome.code, outcome.faults);
+    case "too-many-requests":
+      return tooManyRequests(outcome.seconds);
+    default:
+      return refuse(outcome.code, {});
+  }
+}

@@ -1,0 +1,75 @@
+import { faultsOf } from "@/lib/model/faults";
+import { armyMove } from "@/lib/model/stored-army";
+import { deleteArmy } from "@/lib/server/delete-army";
+import { findArmy } from "@/lib/server/find-army";
+import { LIMITS } from "@/lib/server/limits";
+import { moveArmy } from "@/lib/server/move-army";
+import { pinVersions } from "@/lib/server/pin-versions";
+import { readArmy } from "@/lib/server/read-army";
+import { running } from "@/lib/server/running";
+import { saveArmy } from "@/lib/server/save-army";
+import { type Call, handlersOf } from "../../_http/handlers-of";
+import { refuse } from "../../_http/refusals";
+import { refuseFaults } from "../../_http/refuse-faults";
+import type { Reply } from "../../_http/reply";
+import { answerOwner, unknownArmy } from "../_http/answer-owner";
+import { revisionIn } from "../_http/conditions";
+import { storedReply, tagOf } from "../_http/stored-reply";
+
+const idOf = ({ params }: Call): string => String(params.id);
+
+async function show(owner: string, call: Call): Promise<Reply> {
+  const stored = await findArmy(running().armies, owner, idOf(call));
+  return stored ? storedReply(stored) : unknownArmy();
+}
+
+/** Whether there is such an army comes first: whatever else is wrong, of an army that is another's nothing is said. */
+async function save(owner: string, call: Call): Promise<Reply> {
+  const { armies, knowledge } = running();
+  if (!(await findArmy(armies, owner, idOf(call)))) return unknownArmy();
+  const revision = revisionIn(call.headers);
+  if (!revision.ok) return revision.reply;
+  const read = readArmy(call.body, knowledge);
+  if (!read.ok) return refuseFaults(400, read.code, read.faults);
+  const saved = await saveArmy(armies, owner, idOf(call), revision.value, pinVersions(read.army, knowledge.book));
+  switch (saved.kind) {
+    case "saved":
+      return storedReply(saved.stored);
+    case "changed":
+      return refuse("army-changed", { sent: revision.value, stored: saved.stored.revision }, tagOf(saved.stored), saved.stored);
+    case "unknown":
+      return unknownArmy();
+    default:
+      return saved satisfies never;
+  }
+}
+
+async function move(owner: string, call: Call): Promise<Reply> {
+  const { armies } = running();
+  if (!(await armies.find(owner, idOf(call)))) return unknownArmy();
+  const wanted = armyMove.safeParse(call.body);
+  if (!wanted.success) return refuseFaults(400, "bad-document", faultsOf(wanted.error, call.body));
+  const moved = await moveArmy(armies, owner, idOf(call), wanted.data.place);
+  switch (moved.kind) {
+    case "moved":
+      return storedReply(moved.stored);
+    case "no-room":
+      return refuse("too-many-armies", { most: LIMITS.armies });
+    case "unknown":
+      return unknownArmy();
+    default:
+      return moved satisfies never;
+  }
+}
+
+async function remove(owner: string, call: Call): Promise<Reply> {
+  const isDeleted = await deleteArmy(running().armies, owner, idOf(call));
+  return isDeleted ? { status: 204, body: null } : unknownArmy();
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
+  GET: { answer: answerOwner(show) },
+  PUT: { rate: "saves", body: LIMITS.document, answer: answerOwner(save) },
+  PATCH: { rate: "saves", body: LIMITS.document, answer: answerOwner(move) },
+  DELETE: { rate: "saves", answer: answerOwner(remove) },
+});

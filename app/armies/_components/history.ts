@@ -1,0 +1,40 @@
+import type { Army } from "@/lib/model/army";
+import type { Edit } from "@/lib/model/edit";
+import { applyEdits } from "@/lib/rules/army/apply-edits";
+import { editsBetween } from "@/lib/rules/army/edits-between";
+
+/** One change made, and the edits that take it back. */
+export type Step = { readonly edits: readonly Edit[]; readonly back: readonly Edit[] };
+
+/** The army as it is, how it came to be, and what was taken back. */
+export type History = { readonly army: Army; readonly past: readonly Step[]; readonly future: readonly Step[] };
+
+export const begin = (army: Army): History => ({ army, past: [], future: [] });
+
+/** The army with these edits made; edits that change nothing leave no step. */
+export function edited(history: History, edits: readonly Edit[]): History {
+  const army = applyEdits(history.army, edits);
+  const back = editsBetween(army, history.army);
+  return back.length === 0 ? history : { army, past: [...history.past, { edits, back }], future: [] };
+}
+
+export function undone(history: History): History {
+  const step = history.past.at(-1);
+  if (!step) return history;
+  return { army: applyEdits(history.army, step.back), past: history.past.slice(0, -1), future: [...history.future, step] };
+}
+
+export function redone(history: History): History {
+  const step = history.future.at(-1);
+  if (!step) return history;
+  return { army: applyEdits(history.army, step.edits), past: [...history.past, step], future: history.future.slice(0, -1) };
+}
+
+const sameGround = (one: Army, other: Army): boolean =>
+  one.list === other.list && one.listVersion === other.listVersion && one.rules === other.rules;
+
+/** Another version of the army takes its place. It can be undone, unless it stands on another list: no edit leads there. */
+export function replaced(history: History, army: Army): History {
+  if (!sameGround(history.army, army)) return begin(army);
+  return edited(history, editsBetween(history.army, army));
+}

@@ -1,0 +1,62 @@
+import type { Army } from "@/lib/model/army";
+import type { Book } from "@/lib/rules/army/book";
+import { editsBetween } from "@/lib/rules/army/edits-between";
+import { mergeArmies } from "@/lib/rules/army/merge-armies";
+import { differenceWords } from "@/lib/words/edit-words";
+import { unitNames } from "../desk";
+import type { Saver } from "./create-saver";
+import { useKept } from "./saving-line";
+
+type Props = { saver: Saver; army: Army; book: Book; copy: (army: Army) => Promise<boolean> };
+
+/** The army was changed in two places: what there, what here, and which shall stand. Nothing is overwritten before the player chose. */
+export function ChangedElsewhere({ saver, army, book, copy }: Props) {
+  const { saving } = useKept(saver);
+  if (saving.kind !== "changed-elsewhere") return null;
+  const { before, theirs } = saving;
+  const { happen } = saver;
+  const merge = () => happen({ kind: "merged", army: mergeArmies(before, army, theirs.army) });
+  const keepBoth = async () => {
+    if (await copy(army)) happen({ kind: "theirs" });
+  };
+  return (
+    <section aria-label="Changed elsewhere" className="my-3 border border-madder bg-leaf p-3" role="alert">
+      <p className="eyebrow">Changed in another tab or on another device</p>
+      <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Difference title="There" from={before} to={theirs.army} book={book} />
+        <Difference title="Here" from={before} to={army} book={book} />
+      </div>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className="button" data-small data-filled onClick={merge}>
+          Put my changes on top of theirs
+        </button>
+        <button type="button" className="button" data-small onClick={() => happen({ kind: "mine" })}>
+          Keep mine
+        </button>
+        <button type="button" className="button" data-small onClick={() => happen({ kind: "theirs" })}>
+          Take theirs
+        </button>
+        <button type="button" className="button" data-small onClick={keepBoth}>
+          Take theirs, and keep mine as a copy
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** What was done to the army, in words; where it now stands on another list, only that can be said. */
+export function Difference({ title, from, to, book }: { title: string; from: Army; to: Army; book: Book }) {
+  const isSameList = from.list === to.list;
+  const words = isSameList ? differenceWords(from, to, editsBetween(from, to), unitNames(book)) : [`It is now of the list ${to.list}`];
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="ml-4 list-disc">
+        {words.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {words.length === 0 && <li>nothing</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { askServer } from "@/app/_components/ask-server";
+import { newKey } from "@/app/_components/new-key";
+import { dropUnsent, type Unsent, unsentOn } from "@/app/_components/unsent";
+import type { Army } from "@/lib/model/army";
+import type { ArmyId } from "@/lib/model/identifiers";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import { createBrowserCopy } from "./browser-copy";
+import { beginSaving, type Saving, type SavingEffect, type SavingEvent, type SavingState, takeStep } from "./saving-steps";
+import { sendArmy } from "./send-army";
+import { openTabs, type Tabs } from "./tabs";
+
+/** What a page shows of it. */
+export type Kept = {
+  readonly saving: Saving;
+  /** The stored army on the desk; null before the first save. */
+  readonly id: ArmyId | null;
+  /** False where this browser refuses to keep what is not yet sent. */
+  readonly browserKeeps: boolean;
+  /** Something kept in this browser for this page cannot be read, and is left alone. */
+  readonly unreadable: boolean;
+};
+
+export type Saver = {
+  readonly kept: () => Kept;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly happen: (event: SavingEvent) => void;
+  /** Stores what is on the desk as another army than it was. */
+  readonly saveAsNew: () => void;
+  /** Begins to listen to the other tabs, the connection and the window; returns what ends it. */
+  readonly open: () => () => void;
+};
+
+type Adopted = Extract<SavingEffect, { do: "adopt" }>;
+
+type Desk = {
+  readonly page: string;
+  /** The army as the server holds it; null for a ready army. */
+  readonly base: StoredArmy | null;
+  readonly army: Army;
+  /** Puts another version of the army on the desk. */
+  readonly adopt: (army: Army, why: Adopted["why"]) => void;
+  /** The ready army on the desk has become the player's own. */
+  readonly created: (stored: StoredArmy) => void;
+};
+
+/** What an earlier visit to this page left unsent, and whether something there cannot be read. */
+async function leftUnsent(page: string, tabs: Tabs): Promise<{ readonly unsent: Unsent | null; readonly unreadable: boolean }> {
+  const records = await unsentOn(page);
+  const readable = records.filter((one): one is Unsent => one !== null);
+  const orphans = await tabs.gone(readable.map((one) => one.writer));
+  return { unsent: readable.find((one) => orphans.includes(one.writer)) ?? null, unreadable: readable.length < records.length };
+}
+
+/** What the server holds now; null where it is not asked or does not answer. */
+async function lookUp({ base, sent }: SavingState): Promise<StoredArmy | null> {
+  if (!base || sent !== null) return null;
+  const answer = await askServer<StoredArmy>("GET", `/api/armies/${base.id}`);
+  return answer.ok ? answer.value : null;
+}
+
+function listenToWindow(turned: (isSeen: boolean) => void, online: () => void): () => void {
+  const change = () => turned(document.visibilityState === "visible");
+  const leave = () => turned(false);
+  window.addEventListener("online", online);
+  window.addEventListener("pagehide", leave);
+  document.addEventListener("visibilitychange", change);
+  return () => {
+    window.removeEventListener("online", online);
+    window.removeEventListener("pagehide", leave);
+    document.removeEventListener("visibilitychange", change);
+  };
+}
+
+/** What a page shows, and who wants to know when it changes. */
+function createBoard(first: Kept) {
+  let kept = first;
+  const listeners = new Set<() => void>();
+  return {
+    kept: () => kept,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show(part: Partial<Kept>): void {
+      const next = { ...kept, ...part };
+      if (Object.entries(part).every(([name, value]) => kept[name as keyof Kept] === value)) return;
+      kept = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/**
+ * Sees to it that the army on the desk reaches the server, one save at a time, and that until then this browser keeps it.
+ * `takeStep` decides; here it is done.
+ */
+export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
+  const writer = newKey();
+  let state = beginSaving(page, base, army, newKey());
+  let tabs: Tabs | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { kept, subscribe, show } = createBoard({ saving: state.saving, id: base?.id ?? null, browserKeeps: true, unreadable: false });
+  const copy = createBrowserCopy(
+    writer,
+    () => state,
+    (browserKeeps) => show({ browserKeeps }),
+  );
+  const does: { readonly [Do in SavingEffect["do"]]: (effect: Extract<SavingEffect, { do: Do }>) => void } = {
+    wait({ milliseconds }) {
+      clearTimeout(timer);
+      timer = setTimeout(() => happen({ kind: "due" }), milliseconds);
+    },
+    send: () => void sendArmy(state).then((answer) => happen({ kind: "answered", answer })),
+    keep: copy.keepSoon,
+    drop: ({ page: at }) => copy.drop(at),
+    tell({ stored, created: isNew }) {
+      tabs?.tell(stored);
+      if (isNew && tabs) created(stored);
+    },
+    adopt: ({ army: other, why }) => adopt(other, why),
+  };
+
+  function happen(event: SavingEvent): void {
+    const step = takeStep(state, event);
+    state = step.state;
+    for (const effect of step.effects) (does[effect.do] as (effect: SavingEffect) => void)(effect);
+    show({ saving: state.saving, id: state.base?.id ?? null });
+  }
+
+  async function look(): Promise<void> {
+    const theirs = await lookUp(state);
+    if (theirs) happen({ kind: "heard", theirs });
+  }
+
+  function leave(): void {
+    copy.keepNow();
+    happen({ kind: "due" });
+  }
+
+  async function restore(from: Tabs): Promise<void> {
+    const { unsent, unreadable } = await leftUnsent(page, from);
+    show({ unreadable });
+    // Whoever is at work already goes on with that; what was left waits for the next visit.
+    if (!unsent || !["untouched", "saved"].includes(state.saving.kind)) return;
+    dropUnsent(unsent);
+    happen({ kind: "restored", unsent });
+  }
+
+  function open(): () => void {
+    const opened = openTabs(writer, (theirs) => happen({ kind: "heard", theirs }));
+    tabs = opened;
+    const end = listenToWindow(
+      (isSeen) => (isSeen ? void look() : leave()),
+      () => happen({ kind: "due" }),
+    );
+    void restore(opened);
+    return () => {
+      leave();
+      end();
+      opened.close();
+      tabs = null;
+    };
+  }
+
+  return { kept, subscribe, happen, saveAsNew: () => happen({ kind: "as-new", creationKey: newKey() }), open };
+}

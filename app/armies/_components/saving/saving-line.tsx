@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react";
+import type { Saver } from "./create-saver";
+import type { Saving } from "./saving-steps";
+
+/** Whether what is on the desk is safe, in a few words. */
+const WORDS: Readonly<Record<Saving["kind"], string>> = {
+  untouched: "A ready army: change it, and it becomes yours.",
+  saved: "Saved",
+  saving: "Saving…",
+  unreachable: "Not sent yet: the server cannot be reached. Your changes are kept in this browser and sent when it answers.",
+  refused: "Not saved.",
+  "changed-elsewhere": "Not saved: it was changed elsewhere.",
+  gone: "Not saved: this army was deleted, or this browser is no longer signed in to the account it belongs to.",
+};
+
+const NOT_KEPT = "This browser keeps nothing (its storage is full or forbidden): what is not sent is lost when the page is left.";
+const UNREADABLE = "Something kept in this browser for this army cannot be read by this version, and is left as it is.";
+
+const urgent = (saving: Saving): boolean => ["unreachable", "refused", "changed-elsewhere", "gone"].includes(saving.kind);
+
+export function useKept(saver: Saver) {
+  return useSyncExternalStore(saver.subscribe, saver.kept, saver.kept);
+}
+
+/** How it stands with saving, always in the same place, and what to do where something stands in the way. */
+export function SavingLine({ saver }: { saver: Saver }) {
+  const { saving, browserKeeps, unreadable } = useKept(saver);
+  const words = saving.kind === "unreachable" && !browserKeeps ? "Not sent yet: the server cannot be reached." : WORDS[saving.kind];
+  return (
+    <div role="status" className={urgent(saving) ? "finding text-ink" : "text-soft"}>
+      {words}
+      {saving.kind === "refused" && ` ${saving.message}`}
+      {!browserKeeps && ` ${NOT_KEPT}`}
+      {unreadable && ` ${UNREADABLE}`}
+      {saving.kind === "unreachable" && <Act name="Try now" act={() => saver.happen({ kind: "due" })} />}
+      {saving.kind === "gone" && <Act name="Save it as a new army" act={saver.saveAsNew} />}
+    </div>
+  );
+}
+
+function Act({ name, act }: { name: string; act: () => void }) {
+  return (
+    <button type="button" className="button ml-2" data-small onClick={act}>
+      {name}
+    </button>
+  );
+}

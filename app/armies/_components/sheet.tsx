@@ -1,0 +1,43 @@
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
+
+type Props = {
+  ref: Ref<HTMLDialogElement>;
+  name: string;
+  className: string;
+  /** What stays in sight at the top of the sheet. */
+  head: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A column of the desk that, where there is no room for it, lies under the page and is drawn up over it as a sheet: one element for
+ * both, so that what was opened or scrolled in it stays as it was. look.css says from which width it stands open by itself.
+ */
+export function Sheet({ ref, name, className, head, children }: Props) {
+  const own = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const wide = window.matchMedia("(min-width: 80rem)");
+    const settle = () => own.current?.close();
+    wide.addEventListener("change", settle);
+    return () => wide.removeEventListener("change", settle);
+  }, []);
+  return (
+    <dialog
+      ref={(element) => {
+        own.current = element;
+        if (typeof ref === "function") ref(element);
+        else if (ref) ref.current = element;
+      }}
+      aria-label={name}
+      className={`sheet ${className}`}
+    >
+      <form method="dialog" className="sheet-close">
+        {head}
+        <button type="submit" className="button" data-small>
+          Done
+        </button>
+      </form>
+      {children}
+    </dialog>
+  );
+}

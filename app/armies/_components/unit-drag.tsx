@@ -1,0 +1,146 @@
+"use client";
+
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  useDndContext,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import type { ReactNode } from "react";
+import type { Army } from "@/lib/model/army";
+import type { CommanderId } from "@/lib/model/identifiers";
+import { moveUnit } from "@/lib/rules/army/reorder-units";
+import { sameTroops, unitsOf } from "./desk";
+import type { Change } from "./use-desk";
+
+/** What lies under the hand: a unit group, or (number null) the head of a command. */
+type Spot = { readonly number: number | null; readonly command: CommanderId | null; readonly name: string };
+
+const spotOf = (holder: { data: { current: unknown } } | null | undefined): Spot | null =>
+  (holder?.data.current as Spot | undefined) ?? null;
+
+/** Where a unit group put down here comes to stand: before the one under it, or behind it when it comes from above. */
+function placeAt(army: Army, dragged: Spot, over: Spot) {
+  const own = unitsOf(army, over.command);
+  const at = (number: number | null) => own.findIndex((unit) => unit.number === number);
+  const [first] = own;
+  if (over.number === null)
+    return {
+      commander: over.command,
+      before: dragged.command === over.command && first?.number !== dragged.number ? (first?.number ?? null) : null,
+    };
+  const fromAbove = dragged.command === over.command && at(dragged.number) < at(over.number);
+  return { commander: over.command, before: fromAbove ? (own[at(over.number) + 1]?.number ?? null) : over.number };
+}
+
+/** An arrow key goes to the next place up or down, whatever lies between. */
+const toNextPlace: KeyboardCoordinateGetter = (event, { context: { active, over, droppableRects, droppableContainers } }) => {
+  const by = event.code === "ArrowDown" ? 1 : event.code === "ArrowUp" ? -1 : 0;
+  if (by === 0) return undefined;
+  event.preventDefault();
+  const places = droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect ? [{ id, rect }] : [];
+    })
+    .sort((one, other) => one.rect.top - other.rect.top);
+  const here = places.findIndex(({ id }) => id === (over?.id ?? active?.id));
+  const next = places[here + by];
+  return (
+    next && { x: next.rect.left, y: next.rect.top + (next.rect.height - (active ? (droppableRects.get(active.id)?.height ?? 0) : 0)) / 2 }
+  );
+};
+
+const said = (spot: Spot | null): string => (spot?.number ? `no. ${spot.number}, ${spot.name}` : (spot?.name ?? "nowhere"));
+
+const ANNOUNCEMENTS: Announcements = {
+  onDragStart: ({ active }) => `Picked up ${said(spotOf(active))}.`,
+  onDragOver: ({ over }) => (over ? `At ${said(spotOf(over))}.` : "Nowhere to put it down here."),
+  onDragEnd: ({ active, over }) => (over ? `Put ${said(spotOf(active))} down at ${said(spotOf(over))}.` : `${said(spotOf(active))} stays.`),
+  onDragCancel: ({ active }) => `${said(spotOf(active))} stays where it was.`,
+};
+
+const INSTRUCTIONS = {
+  draggable:
+    "Space or Enter picks the unit group up. The arrow keys then move it, Space or Enter puts it down, Escape leaves it where it was.",
+};
+
+type Props = { army: Army; change: Change; children: ReactNode };
+
+/** Unit groups are carried by their handles from place to place and from command to command. */
+export function UnitDrag({ army, change, children }: Props) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace }),
+  );
+  function end({ active, over }: DragEndEvent): void {
+    const [dragged, place] = [spotOf(active), spotOf(over)];
+    if (!dragged?.number || !place || !sameTroops(army.commanders, dragged.command, place.command)) return;
+    const { number } = dragged;
+    change((now) => moveUnit(now, number, placeAt(now, dragged, place)));
+  }
+  return (
+    <DndContext
+      id="unit-groups"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: ANNOUNCEMENTS, screenReaderInstructions: INSTRUCTIONS }}
+      onDragEnd={end}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        <Carried />
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+function Carried() {
+  const spot = spotOf(useDndContext().active);
+  return (
+    spot && (
+      <p className="inline-block border border-ink bg-leaf px-3 py-1.5 font-semibold">
+        {spot.number} {spot.name}
+      </p>
+    )
+  );
+}
+
+/** A place to put a unit group down: another unit group, or the head of a command. `marked` while one is held over it. */
+export function useDrop(spot: Spot, army: () => Army) {
+  const { setNodeRef, isOver, active } = useDroppable({ id: spot.number ?? `command ${spot.command ?? ""}`, data: spot });
+  const dragged = isOver ? spotOf(active) : null;
+  const marked = dragged !== null && dragged.number !== spot.number && sameTroops(army().commanders, dragged.command, spot.command);
+  const isBehind = marked && dragged.number !== null && placeAt(army(), dragged, spot).before !== spot.number;
+  return { setNodeRef, mark: marked ? (isBehind ? ("behind" as const) : ("before" as const)) : undefined };
+}
+
+/** The grip by which a unit group is carried. */
+export function Grip({ spot }: { spot: Spot }) {
+  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({ id: spot.number ?? "", data: spot });
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      className="grip"
+      {...attributes}
+      {...listeners}
+      aria-label={`Move no. ${spot.number}, ${spot.name}`}
+      aria-pressed={isDragging}
+    >
+      <svg viewBox="0 0 8 14" width="8" height="14" aria-hidden="true" className="fill-current">
+        {[2, 7, 12].flatMap((y) => [2, 6].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.1" />))}
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Army } from "@/lib/model/army";
+import type { ArmyList } from "@/lib/model/army-list";
+import type { Edit } from "@/lib/model/edit";
+import type { RulesTables } from "@/lib/model/rules-tables";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import { begin, edited, type History, redone, replaced, undone } from "./history";
+import { createSaver, type Saver } from "./saving/create-saver";
+
+/** Edits, or what makes them of the army as it is when they are made. */
+export type Change = (edits: readonly Edit[] | ((army: Army) => readonly Edit[])) => void;
+
+export type DeskProps = {
+  /** A stored army's id, or a ready army's. */
+  page: string;
+  army: Army;
+  /** Null for a ready army, which becomes the player's own when it is changed. */
+  stored: StoredArmy | null;
+  /** The army's list as it pinned it, and those its allies come from or may come from. */
+  lists: readonly ArmyList[];
+  tables: RulesTables;
+};
+
+/** Why another version of the army lies on the desk than the player put there. */
+export type Arrived = { readonly why: "heard" | "restored"; readonly before: Army; readonly after: Army };
+
+export type Desk = {
+  readonly history: History;
+  readonly change: Change;
+  /** The army as it is when this is called, for those that are not drawn anew when it changes. */
+  readonly armyNow: () => Army;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly saver: Saver;
+  readonly arrived: Arrived | null;
+};
+
+/** The army becomes a page of its own without being loaded again. */
+const moveTo = (id: string) => window.history.replaceState(null, "", `/armies/${id}`);
+
+/** The army on the desk: changed only by edits, each of which can be taken back, and saved as it changes. */
+export function useDesk({ page, army: start, stored }: DeskProps): Desk {
+  const [history, setHistory] = useState(() => begin(start));
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const [saver] = useState(() =>
+    createSaver({
+      page,
+      base: stored,
+      army: start,
+      created: ({ id }) => moveTo(id),
+      adopt: (army, why) =>
+        setHistory((before) => {
+          if (why !== "chosen") setArrived({ why, before: before.army, after: army });
+          return replaced(before, army);
+        }),
+    }),
+  );
+  const { army } = history;
+  const latest = useRef(army);
+  useEffect(() => {
+    latest.current = army;
+  }, [army]);
+  const armyNow = useCallback(() => latest.current, []);
+  useEffect(() => saver.open(), [saver]);
+  useEffect(() => saver.happen({ kind: "changed", army }), [saver, army]);
+
+  const change = useCallback<Change>((make) => {
+    setArrived(null);
+    setHistory((before) => edited(before, typeof make === "function" ? make(before.army) : make));
+  }, []);
+  const undo = useCallback(() => setHistory(undone), []);
+  const redo = useCallback(() => setHistory(redone), []);
+  return useMemo(() => ({ history, change, armyNow, undo, redo, saver, arrived }), [history, change, armyNow, undo, redo, saver, arrived]);
+}

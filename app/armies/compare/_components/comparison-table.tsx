@@ -1,0 +1,65 @@
+import Link from "next/link";
+import type { Row, Section } from "./comparison-rows";
+
+type Named = { readonly id: string; readonly name: string };
+type Props = { readonly one: Named; readonly other: Named; readonly sections: readonly Section[] };
+
+/** Two armies in two columns. What differs has a sign before its name, and what the other has more or less under its figure. */
+export function ComparisonTable({ one, other, sections }: Props) {
+  return (
+    <table className="ledger mt-6 max-w-4xl table-fixed">
+      <caption className="sr-only">
+        {one.name} beside {other.name}
+      </caption>
+      <thead>
+        <tr>
+          <td className="w-[32%] align-bottom! max-sm:pl-0! text-[0.85rem] text-soft sm:w-[30%]">
+            <span aria-hidden="true">≠ differs</span>
+          </td>
+          {[one, other].map(({ id, name }, at) => (
+            <th key={at === 0 ? "one" : "other"} scope="col">
+              <Link href={`/armies/${id}`} className="font-serif text-[1.25rem] leading-tight text-ink">
+                {name}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sections.map(({ title, rows }) => (
+        <tbody key={title}>
+          <tr className="break-after-avoid">
+            <th colSpan={3} scope="rowgroup" className="pt-5! max-sm:pl-0!">
+              <span className="eyebrow">{title}</span>
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <ComparedRow key={row.key} row={row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function ComparedRow({ row: { label, one, other, differs, more } }: { row: Row }) {
+  return (
+    <tr className="break-inside-avoid">
+      <th scope="row" className={`hyphens-auto align-baseline! max-sm:pl-0! sm:text-[0.95rem]! ${differs ? "text-ink!" : ""}`}>
+        {differs && (
+          <>
+            <span aria-hidden="true">≠{"\u00a0"}</span>
+            <span className="sr-only">Differs: </span>
+          </>
+        )}
+        {label}
+      </th>
+      <td>{one}</td>
+      <td>
+        <span className="flex flex-wrap gap-x-3">
+          {other}
+          {more && <b className="font-semibold">{more}</b>}
+        </span>
+      </td>
+    </tr>
+  );
+}

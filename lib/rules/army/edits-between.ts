@@ -1,0 +1,121 @@
+import type { Army, Commander, UnitGroup } from "../../model/army";
+import type { Edit } from "../../model/edit";
+import type { CommanderId } from "../../model/identifiers";
+
+const NOBODY: ReadonlySet<CommanderId> = new Set();
+
+const sameItems = (one: readonly string[], other: readonly string[]): boolean =>
+  one === other || (one.length === other.length && one.every((item, at) => item === other[at]));
+
+function armyEdits(from: Army, to: Army): readonly Edit[] {
+  const edits: Edit[] = [];
+  if (from.name !== to.name) edits.push({ do: "set-army", field: "name", to: to.name });
+  if (from.pointsLimit !== to.pointsLimit) edits.push({ do: "set-army", field: "pointsLimit", to: to.pointsLimit });
+  if (from.year !== to.year) edits.push({ do: "set-army", field: "year", to: to.year });
+  if (from.camp.kind !== to.camp.kind || from.camp.quality !== to.camp.quality) edits.push({ do: "set-army", field: "camp", to: to.camp });
+  return edits;
+}
+
+/** His role comes first: who is no ally any more loses his list by it, and with another list its version. */
+function commanderFields(from: Commander, to: Commander): readonly Edit[] {
+  if (from === to) return [];
+  const edits: Edit[] = [];
+  const commander = from.id;
+  if (from.role !== to.role) edits.push({ do: "set-commander", commander, field: "role", to: to.role });
+  if (from.grade !== to.grade) edits.push({ do: "set-commander", commander, field: "grade", to: to.grade });
+  if (from.class !== to.class) edits.push({ do: "set-commander", commander, field: "class", to: to.class });
+  if (from.name !== to.name) edits.push({ do: "set-commander", commander, field: "name", to: to.name });
+  const list = to.role === "ally" ? from.list : null;
+  if (list !== to.list) edits.push({ do: "set-commander", commander, field: "list", to: to.list });
+  const version = list === to.list && list !== null ? from.listVersion : null;
+  if (version !== to.listVersion) edits.push({ do: "set-commander", commander, field: "listVersion", to: to.listVersion });
+  return edits;
+}
+
+/** What makes `from`, whose commander may have gone by now, into `to`. His number comes last: until then he answers to the old one. */
+function unitFields(from: UnitGroup, to: UnitGroup, gone: ReadonlySet<CommanderId>): readonly Edit[] {
+  if (from === to && gone.size === 0) return [];
+  const edits: Edit[] = [];
+  const unit = from.number;
+  const commander = from.commander !== null && gone.has(from.commander) ? null : from.commander;
+  if (from.line !== to.line) edits.push({ do: "set-unit", unit, field: "line", to: to.line });
+  if (from.bases !== to.bases) edits.push({ do: "set-unit", unit, field: "bases", to: to.bases });
+  if (!sameItems(from.options, to.options)) edits.push({ do: "set-unit", unit, field: "options", to: to.options });
+  if (from.qualityDown !== to.qualityDown) edits.push({ do: "set-unit", unit, field: "qualityDown", to: to.qualityDown });
+  if (from.firepowerDown !== to.firepowerDown) edits.push({ do: "set-unit", unit, field: "firepowerDown", to: to.firepowerDown });
+  if (commander !== to.commander) edits.push({ do: "set-unit", unit, field: "commander", to: to.commander });
+  if (from.name !== to.name) edits.push({ do: "set-unit", unit, field: "name", to: to.name });
+  if (unit !== to.number) edits.push({ do: "set-unit", unit, field: "number", to: to.number });
+  return edits;
+}
+
+/** What is added stands last, so what stays is a beginning of `to`: so many, that their origins stand in that order in `from`. */
+function keptOf<T>(from: readonly T[], to: readonly T[], originOf: (item: T) => T | undefined): ReadonlyMap<T, T> {
+  const kept = new Map<T, T>();
+  let after = 0;
+  for (const item of to) {
+    const origin = originOf(item);
+    const at = origin === undefined ? -1 : from.indexOf(origin, after);
+    if (origin === undefined || at < 0) break;
+    kept.set(origin, item);
+    after = at + 1;
+  }
+  return kept;
+}
+
+type Changes = { readonly edits: readonly Edit[]; readonly gone: ReadonlySet<CommanderId> };
+
+function commanderEdits(from: readonly Commander[], to: readonly Commander[]): Changes {
+  if (from === to) return { edits: [], gone: NOBODY };
+  const byId = new Map(from.map((one) => [one.id, one]));
+  const kept = keptOf(from, to, (one) => byId.get(one.id));
+  const leaving = from.filter((one) => !kept.has(one));
+  return {
+    edits: [
+      ...leaving.map((one): Edit => ({ do: "remove-commander", commander: one.id })),
+      ...[...kept].flatMap(([before, after]) => commanderFields(before, after)),
+      ...to.slice(kept.size).map((commander): Edit => ({ do: "add-commander", commander })),
+    ],
+    gone: new Set(leaving.map((one) => one.id)),
+  };
+}
+
+/** Each unit group of `to` as it was: by its number, or else the first left over that is the same but for its number. */
+function unitOrigins(from: readonly UnitGroup[], to: readonly UnitGroup[]): ReadonlyMap<UnitGroup, UnitGroup> {
+  const byNumber = new Map(from.map((unit) => [unit.number, unit]));
+  const numbers = new Set(to.map((unit) => unit.number));
+  const free = from.filter((unit) => !numbers.has(unit.number));
+  const origins = new Map<UnitGroup, UnitGroup>();
+  for (const unit of to) {
+    const at = byNumber.has(unit.number)
+      ? -1
+      : free.findIndex((one) => unitFields(one, { ...unit, number: one.number }, NOBODY).length === 0);
+    const origin = byNumber.get(unit.number) ?? free.splice(at, at < 0 ? 0 : 1)[0];
+    if (origin) origins.set(unit, origin);
+  }
+  return origins;
+}
+
+function unitEdits(from: readonly UnitGroup[], to: readonly UnitGroup[], gone: ReadonlySet<CommanderId>): readonly Edit[] {
+  if (from.length === to.length && to.every((unit, at) => unit.number === from[at]?.number))
+    return from === to && gone.size === 0 ? [] : from.flatMap((unit, at) => unitFields(unit, to[at] ?? unit, gone));
+  const origins = unitOrigins(from, to);
+  const kept = keptOf(from, to, (unit) => origins.get(unit));
+  return [
+    ...from.filter((unit) => !kept.has(unit)).map((unit): Edit => ({ do: "remove-unit", unit: unit.number })),
+    ...[...kept].flatMap(([before, after]) => unitFields(before, after, gone)),
+    ...to.slice(kept.size).map((unit): Edit => ({ do: "add-unit", unit })),
+  ];
+}
+
+/**
+ * The edits that make `from` into `to`, the order of commanders, unit groups and options included; none where they are the same.
+ * Who is who goes by ids and numbers; a unit group that changed nothing but its number is re-numbered. As edits add at the end only,
+ * what must stand behind something new is taken out and added again. The two armies must agree in schema, list, list version and rules:
+ * no edit changes those.
+ */
+export function editsBetween(from: Army, to: Army): readonly Edit[] {
+  if (from === to) return [];
+  const { edits, gone } = commanderEdits(from.commanders, to.commanders);
+  return [...armyEdits(from, to), ...edits, ...unitEdits(from.units, to.units, gone)];
+}

@@ -1,0 +1,28 @@
+import type { Army, UnitGroup } from "../../model/army";
+import type { Edit } from "../../model/edit";
+import { MOST } from "../../model/enumerations";
+import { commandOf } from "./command-of";
+import { editsBetween } from "./edits-between";
+import { freeNumbers } from "./free-numbers";
+
+/**
+ * The edits that leave a unit group so many bases and make of its others a new one, right behind it in its command: of the same line, as
+ * it in all but number and name. None where either would have no base, where the army can hold no more unit groups, or where it has no
+ * such unit group. Whether the lists allow the two sizes is for the assessment to say.
+ */
+export function splitUnit(army: Army, number: UnitGroup["number"], bases: number): readonly Edit[] {
+  const { units } = army;
+  const at = units.findIndex((one) => one.number === number);
+  const unit = units[at];
+  const [free] = freeNumbers(
+    units.map((one) => one.number),
+    1,
+  );
+  if (!unit || free === undefined || units.length >= MOST.units) return [];
+  if (!Number.isInteger(bases) || bases < 1 || bases >= unit.bases) return [];
+  const command = commandOf(unit, army);
+  const behind = units.filter((one, position) => position > at && commandOf(one, army) === command);
+  const others = units.with(at, { ...unit, bases }).filter((one) => !behind.includes(one));
+  const half = { ...unit, number: free, bases: unit.bases - bases, name: null };
+  return editsBetween(army, { ...army, units: [...others, half, ...behind] });
+}

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import { type Fault, faultsOf } from "../model/faults";
+import type { Cookies } from "./identity";
+
+/** What is asked about an account: who asks, from where, and the body as it was sent. */
+export type AccountCall = { readonly headers: Headers; readonly address: string; readonly body: unknown };
+
+export type AccountRefusal =
+  | "already-claimed"
+  | "email-taken"
+  | "no-account"
+  | "not-claimed"
+  | "wrong-credentials"
+  | "wrong-password"
+  | "wrong-recovery-key";
+
+type Refused =
+  | { readonly ok: false; readonly code: AccountRefusal }
+  | { readonly ok: false; readonly code: "bad-document"; readonly faults: readonly Fault[] }
+  | { readonly ok: false; readonly code: "too-many-requests"; readonly seconds: number };
+
+/** What was asked for, with the cookies that go along, or why not. */
+export type AccountOutcome<T> = { readonly ok: true; readonly value: T; readonly cookies: Cookies } | Refused;
+
+export const granted = <T>(value: T, cookies: Cookies = []) => ({ ok: true, value, cookies }) as const;
+export const refused = (code: AccountRefusal) => ({ ok: false, code }) as const;
+export const tooOften = (seconds: number) => ({ ok: false, code: "too-many-requests", seconds }) as const;
+
+type Read<T> = { readonly ok: true; readonly value: T } | Refused;
+
+export function read<T>(schema: z.ZodType<T>, body: unknown): Read<T> {
+  const parsed = schema.safeParse(body);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, code: "bad-document", faults: faultsOf(parsed.error, body) };
+}

@@ -1,0 +1,46 @@
+import type { SchemaName } from "../model/schemas";
+import { LIMITS, RATES } from "./limits";
+import type { Rate } from "./rate-limit";
+
+/** What the descriptions of the API's addresses are put together from: OpenAPI's words for our own. */
+export const reference = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
+export const listOf = (name: SchemaName) => ({ type: "array", items: reference(name) });
+export const json = (schema: unknown) => ({ "application/json": { schema } });
+
+export const answer = (description: string, schema: unknown, headers?: unknown) => ({
+  description,
+  ...(headers ? { headers } : {}),
+  content: json(schema),
+});
+export const refusal = (description: string, headers?: unknown) => answer(description, reference("ErrorBody"), headers);
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: unknown;
+};
+
+/** For what is one caller's own. The empty one says: or without, which is what a visitor has before his first save. */
+export const OWN = { security: [{ cookieAuth: [] }, {}] };
+
+export const NO_PARAMETERS = { "400": refusal("`unknown-parameter`: the address takes no parameters.") };
+export const INTERNAL = { "500": refusal("`internal`: a fault of the server.") };
+
+/** For whatever is not a read. */
+export const FOREIGN = { "403": refusal("`foreign-origin`: a page of another site asks.") };
+
+export const TOO_MANY = {
+  "429": refusal("`too-many-requests`.", { "Retry-After": { description: "Whole seconds to wait.", schema: { type: "integer" } } }),
+};
+
+/** What an address that reads a document refuses before it looks at what the document says. */
+export const UNREAD = {
+  "413": refusal(`\`body-too-large\`.`),
+  "415": refusal("`not-json`: the content type is not `application/json`."),
+};
+export const NO_JSON = "there is no JSON to read: `malformed-json`, `body-missing`, `body-cut-short`, `not-utf-8`";
+
+export const sizeSentence = (bytes: number = LIMITS.document) => `The body is at most ${bytes} bytes.`;
+export const rateSentence = (rate: Rate) => `An address may ask ${RATES[rate].requests} times in ${RATES[rate].seconds} seconds.`;

@@ -1,0 +1,13 @@
+import type { Army } from "../model/army";
+import type { ListId, Version } from "../model/identifiers";
+import { type Book, findList } from "../rules/army/book";
+
+/** The army with the versions of its lists, its allies' too: where it names none, those in force. The rules tables stay as they are named. */
+export function pinVersions(army: Army, book: Book): Army {
+  const inForce = (list: ListId): Version | null => findList(book, list, null)?.list.version ?? null;
+  return {
+    ...army,
+    listVersion: army.listVersion ?? inForce(army.list),
+    commanders: army.commanders.map((one) => (one.list === null ? one : { ...one, listVersion: one.listVersion ?? inForce(one.list) })),
+  };
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { recoveryKey } from "../model/account";
+import { newRecoveryKey, recoveryKeyHash, sameHash } from "./recovery-key";
+
+test("a key is one of the shape that is told, and never twice the same", () => {
+  const keys = Array.from({ length: 200 }, newRecoveryKey);
+  for (const key of keys) expect(recoveryKey.safeParse(key).success).toBe(true);
+  expect(new Set(keys).size).toBe(200);
+  // Every digit turns up at every place: all 160 bits are drawn.
+  for (let place = 0; place < 32; place++) {
+    const digits = new Set(keys.map((key) => key.replaceAll("-", "")[place]));
+    expect(digits.size).toBeGreaterThan(20);
+  }
+});
+
+test("capitals, spaces and hyphens make no difference, letters do", () => {
+  const digits = "mfrggzdfmztwq2lknnwg23tpoa7xvw4c";
+  const hash = createHash("sha256").update(digits).digest("hex");
+  for (const typed of [digits, "mfrg-gzdf-mztw-q2lk-nnwg-23tp-oa7x-vw4c", " MFRG GZDF\tmztw-q2lk--nnwg 23TP oa7x vw4c\n"]) {
+    expect(recoveryKeyHash(typed)).toBe(hash);
+  }
+  const other = recoveryKeyHash(`n${digits.slice(1)}`);
+  expect(other).not.toBe(hash);
+  expect([sameHash(hash, hash), sameHash(hash, other)]).toEqual([true, false]);
+});

@@ -1,0 +1,39 @@
+const ACCOUNT = { anonymous: false, email: "wallhausen@example.org", since: "2026-10-05T19:30:00.123Z", armies: 1 };
+const ANONYMOUS = { anonymous: true, email: null, since: "2026-10-05T19:30:00Z", armies: 0 };
+const RECOVERY_KEY = "mfrg-gzdf-mztw-q2lk-nnwg-23tp-oa7x-vw4c";
+const ADDRESS = { email: "wallhausen@example.org", password: "kriegskunst zu fuss" };
+
+const KEPT = {
+  id: "mfrggzdfmztwq2lknnwg23tpoa",
+  revision: 7,
+  place: "archive",
+  createdAt: "2026-10-01T08:00:00.000Z",
+  changedAt: "2026-10-05T19:30:00.123Z",
+};
+
+/** A document of every shape that is about an account or what it keeps; `army` is what is stored. */
+export function accountFixtures(army: unknown) {
+  const storedArmy = { ...KEPT, army };
+  return {
+    StoredArmy: storedArmy,
+    ArmySummary: { ...KEPT, name: "Corbie, 1636", list: "spanish-flanders-1568-1648", year: 1636, pointsLimit: 10_000 },
+    ArmyMove: { place: "archive" },
+    Account: ACCOUNT,
+    WhoAmI: { account: ACCOUNT },
+    Claim: ADDRESS,
+    Claimed: { account: ACCOUNT, recoveryKey: RECOVERY_KEY },
+    SignIn: ADDRESS,
+    Recovery: { ...ADDRESS, recoveryKey: RECOVERY_KEY },
+    PasswordChange: { password: "kriegskunst zu fuss", newPassword: "kriegskunst zu pferd" },
+    Confirmation: { password: "kriegskunst zu fuss" },
+    AccountExport: { schema: "condotta.export/1", exportedAt: "2026-10-06T07:00:00.000Z", account: ACCOUNT, armies: [storedArmy] },
+  };
+}
+
+/** The same shapes for those who have no address. */
+export const ANONYMOUS_FIXTURES = [
+  ["Account", "anonymous", ANONYMOUS],
+  ["WhoAmI", "anonymous", { account: ANONYMOUS }],
+  ["WhoAmI", "nobody", { account: null }],
+  ["Confirmation", "anonymous", { password: null }],
+] as const;

@@ -84,9 +84,12 @@ export function GlossaryCard() {
       aria-label={`What it means: ${terms.map((term) => GLOSSARY_TERMS[term].name).join(", ")}`}
       aria-describedby="glossary-card-words"
     >
-      <button type="button" className="button sticky top-0 float-right ml-3 !bg-leaf" data-small onClick={close}>
-        Close
-      </button>
+      <div className="sticky top-0 flex items-center justify-between bg-leaf py-2">
+        <span className="eyebrow">What it means</span>
+        <button type="button" className="button" data-small onClick={close}>
+          Close
+        </button>
+      </div>
       <div id="glossary-card-words" aria-live="polite">
         <Meanings terms={terms} glossary={glossary} tryAgain={tryAgain} />
       </div>
@@ -115,7 +118,11 @@ function Meanings({ terms, glossary, tryAgain }: { terms: readonly GlossaryTermI
             <dt className="font-serif text-[1.25rem] leading-tight">{GLOSSARY_TERMS[term].name}</dt>
             <dd>
               {sentence}{" "}
-              {source === "rulebook" ? <span className="text-soft">Rulebook, {heading}.</span> : <SourceMark from={source} why={heading} />}
+              {source === "rulebook" ? (
+                <span className="text-[0.9rem] text-soft">Rulebook, {heading}.</span>
+              ) : (
+                <SourceMark from={source} why={heading} />
+              )}
             </dd>
           </div>
         );

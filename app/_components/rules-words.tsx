@@ -14,24 +14,53 @@ type WordsProps = {
   readonly inPhrase?: boolean;
 };
 
-const drawn = (parts: readonly TermPart[], word: (part: TermPart, at: number) => ReactNode): readonly ReactNode[] =>
-  parts.map((part, at) => (part.term === null ? part.text : word(part, at)));
+/** What a text has before its first space and after its last, where a word of the rules stands on that side. */
+function edgesOf(text: string, afterWord: boolean, beforeWord: boolean) {
+  const closing = afterWord ? (/^\S*/.exec(text)?.[0] ?? "") : "";
+  const opening = beforeWord ? (/\S*$/.exec(text.slice(closing.length))?.[0] ?? "") : "";
+  return { closing, between: text.slice(closing.length, text.length - opening.length), opening };
+}
+
+type Word = { readonly opening: string; readonly part: TermPart; readonly closing: string };
+
+/** A line may break on either side of a button: so the bracket before it and the stop behind it go along with the word. */
+function withPunctuation(parts: readonly TermPart[]): readonly (string | Word)[] {
+  const isWord = (at: number) => (parts[at]?.term ?? null) !== null;
+  const edges = parts.map(({ text }, at) => (isWord(at) ? null : edgesOf(text, isWord(at - 1), isWord(at + 1))));
+  return parts.map(
+    (part, at) => edges[at]?.between ?? { opening: edges[at - 1]?.opening ?? "", part, closing: edges[at + 1]?.closing ?? "" },
+  );
+}
 
 /** A sentence of ours, in which each word of the rules is a small button that says what it means. Not within links or buttons. */
 export const RulesWords = memo(function RulesWords({ text, before, inPhrase = false }: WordsProps) {
-  return drawn(splitByTerms(text, before), (part, at) => (
-    <button key={at} type="button" className="rules-word" data-term={part.term} aria-haspopup="dialog" tabIndex={inPhrase ? -1 : undefined}>
-      {part.text}
-    </button>
-  ));
+  return withPunctuation(splitByTerms(text, before)).map((piece, at) => {
+    if (typeof piece === "string") return piece;
+    const { opening, part, closing } = piece;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words have no identity but their place.
+      <span key={at} className="whitespace-nowrap">
+        {opening}
+        <button type="button" className="rules-word" data-term={part.term} aria-haspopup="dialog" tabIndex={inPhrase ? -1 : undefined}>
+          {part.text}
+        </button>
+        {closing}
+      </span>
+    );
+  });
 });
 
 const marked = (text: string): readonly ReactNode[] =>
-  drawn(splitByTerms(text), (part, at) => (
-    <span key={at} data-term={part.term}>
-      {part.text}
-    </span>
-  ));
+  splitByTerms(text).map((part, at) =>
+    part.term === null ? (
+      part.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words have no identity but their place.
+      <span key={at} data-term={part.term}>
+        {part.text}
+      </span>
+    ),
+  );
 
 type PhraseProps = {
   readonly text: string;

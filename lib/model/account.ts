@@ -23,7 +23,8 @@ export type WhoAmI = z.infer<typeof whoAmI>;
 
 /** 160 random bits in base32, shown in eight groups of four; case, spaces and hyphens do not matter. */
 export const recoveryKey = z.string().regex(/^[a-z2-7]{4}(-[a-z2-7]{4}){7}$/);
-const typedRecoveryKey = z.string().regex(/^\s*([A-Za-z2-7][\s-]*){32}$/, "not-a-recovery-key");
+export const TYPED_RECOVERY_KEY = /^\s*([A-Za-z2-7][\s-]*){32}$/;
+const typedRecoveryKey = z.string().regex(TYPED_RECOVERY_KEY);
 
 export const claim = z.strictObject({ email, password: newPassword });
 export type Claim = z.infer<typeof claim>;

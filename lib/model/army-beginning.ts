@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { army } from "./army";
-
-const { name, list, pointsLimit, year } = army.shape;
+import { army, armyTerms } from "./army";
 
 /** What a player says of an army before it has troops. */
-export const armyBeginning = z.strictObject({ name, list, pointsLimit, year });
+export const armyBeginning = z.strictObject({ ...armyTerms.shape, list: army.shape.list });
 export type ArmyBeginning = z.infer<typeof armyBeginning>;

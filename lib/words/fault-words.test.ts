@@ -68,10 +68,10 @@ const DOCUMENTS: readonly (readonly [code: string, schema: Schema, document: unk
   ],
   ["bad-format", sentCommand, { commandId: "7", type: "sit" }, "commandId must be a UUID, such as 9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d."],
   [
-    "not-a-recovery-key",
+    "bad-format",
     recovery,
     { email: "a@example.org", password: "kriegskunst", recoveryKey: "lost" },
-    "recoveryKey must be a recovery key: thirty-two letters and digits from 2 to 7, with or without the hyphens, as it was shown when it was made.",
+    "recoveryKey must be a recovery key: thirty-two letters and digits from 2 to 7, with or without hyphens, as it was shown when it was made.",
   ],
   ["too-small", claim, { email: "a@example.org", password: "short" }, "password must be at least 8 characters."],
   ["no-such-shape", constraint, { id: "c", kind: "at-will" }, "kind is of none of the shapes that are allowed here."],

@@ -1,3 +1,4 @@
+import { TYPED_RECOVERY_KEY } from "../model/account";
 import type { Fault } from "../model/faults";
 import { either, spoken } from "./phrasing";
 import { isTroopProblem, troopProblemWords } from "./troop-problem-words";
@@ -16,11 +17,13 @@ const KINDS: Readonly<Record<string, string>> = {
   tuple: "a pair",
   record: "an object",
 };
-/** Forms that have a name; any other is told as the pattern it is. */
+/** Forms that can be told in words; any other is told as the pattern it is. */
 const FORMS: Readonly<Record<string, string>> = {
   email: "must be an e-mail address, such as name@example.org",
   datetime: "must be a date and time in UTC, such as 2026-10-05T19:30:00Z",
   url: "must be a web address, such as https://condotta.example",
+  [String(TYPED_RECOVERY_KEY)]:
+    "must be a recovery key: thirty-two letters and digits from 2 to 7, with or without hyphens, as it was shown when it was made",
   uuid: "must be a UUID, such as 9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
 };
 const MEASURES: Readonly<Record<string, readonly [string, string]>> = { string: ["character", "characters"], array: ["entry", "entries"] };
@@ -58,8 +61,6 @@ const FAULT_WORDS = {
   "row-missing": (p) => `has no row for ${said(p, "id")}`,
   "row-twice": (p) => `is a second row for ${said(p, "id")}`,
   "unknown-table": (p) => `is no table of the rules; there are ${either(p.known as readonly string[], "and")}`,
-  "not-a-recovery-key": () =>
-    "must be a recovery key: thirty-two letters and digits from 2 to 7, with or without the hyphens, as it was shown when it was made",
   "two-invites": () => "invites both seats; the creator takes one, so at most one is open",
   "no-such-commander": (p) => `is ${String(p.commander)}, but the force has ${String(p.count)} sub-commanders, counted from 0`,
   "file-not-named-after-id": (p) => `must be named after its id, ${String(p.id)}.json`,

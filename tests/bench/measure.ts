@@ -16,7 +16,9 @@ function rate(work: () => number): number {
   return (times / (end - start)) * 1000;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** The middle one of several. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Times a second, the median of several runs after one to warm up. */
 export function medianRate(work: () => number): number {
@@ -33,9 +35,14 @@ export function calibration(): number {
   });
 }
 
-const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
+const figures = (value: number): string => value.toLocaleString("en-GB", { maximumFractionDigits: Math.abs(value) < 1000 ? 1 : 0 });
 
 /** `name: value unit (target)`, and the ratio to the calibration loop. */
 export function report(name: string, value: number, unit: string, target: string, loop: number): void {
-  console.log(`${name}: ${figures.format(value)} ${unit} (${target}); ${(value / loop).toPrecision(2)} of the calibration loop`);
+  console.log(`${name}: ${figures(value)} ${unit} (${target}); ${(value / loop).toPrecision(2)} of the calibration loop`);
+}
+
+/** What has nothing to do with the speed of this machine. */
+export function reportWeight(name: string, value: number, unit: string, target: string): void {
+  console.log(`${name}: ${figures(value)} ${unit} (${target})`);
 }

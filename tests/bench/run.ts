@@ -1,46 +1,18 @@
-import { army } from "@/lib/model/army";
-import { assess } from "@/lib/rules/army/assess";
-import { prepare } from "@/lib/rules/army/prepare";
-import { wordAssessment } from "@/lib/words/assessment-words";
-import { CATALOG, TABLES } from "../build/rules";
-import { fourteenGroups } from "./fourteen-groups";
-import { calibration, medianRate, report } from "./measure";
+// npm run bench: the figures the project promises, each beside what a fixed piece of arithmetic does on this machine today.
+import { resolve } from "node:path";
+import { build } from "@/scripts/steps/build.mjs";
+import { runMain } from "@/scripts/steps/run.mjs";
+import { benchEditor } from "./editor";
+import { calibration } from "./measure";
+import { benchRules } from "./rules";
 
-const book = prepare(CATALOG.lists, TABLES);
-const document = fourteenGroups();
-const parsed = army.parse(document);
-const verdict = assess(parsed, book);
-if (parsed.units.length !== 14 || verdict.findings.length !== 4) {
-  throw new Error(`the benchmark's army has ${parsed.units.length} unit groups and ${verdict.findings.length} findings, not 14 and 4`);
+async function main(): Promise<number> {
+  await build(resolve(import.meta.dirname, "../.."));
+  const loop = calibration();
+  console.log(`calibration loop: ${Math.round(loop)} times a second`);
+  benchRules(loop);
+  await benchEditor(loop);
+  return 0;
 }
 
-const loop = calibration();
-console.log(`calibration loop: ${Math.round(loop)} times a second`);
-report(
-  "assessments, 14 unit groups, 4 findings, all reasons",
-  medianRate(() => assess(parsed, book).findings.length),
-  "a second",
-  "at least 100,000",
-  loop,
-);
-report(
-  "the same with every sentence",
-  medianRate(() => wordAssessment(assess(parsed, book)).findings.length),
-  "a second",
-  "no target",
-  loop,
-);
-report(
-  "army documents parsed",
-  medianRate(() => (army.safeParse(document).success ? 1 : 0)),
-  "a second",
-  "no target",
-  loop,
-);
-report(
-  "books prepared from all lists",
-  medianRate(() => prepare(CATALOG.lists, TABLES).byVersion.size),
-  "a second",
-  "no target",
-  loop,
-);
+await runMain(main);

@@ -1,31 +1,9 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { launchBrowser, openContext, type View } from "./open-browser";
 
-const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-const SIZES = {
-  desk: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-} as const satisfies Record<string, BrowserContextOptions>;
-
-export type View = { readonly size?: keyof typeof SIZES; readonly theme?: "light" | "dark" };
-
-const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PROGRAM, args: FLAGS });
-
-function openContext(browser: Browser, { size = "desk", theme = "light" }: View = {}): Promise<BrowserContext> {
-  return browser.newContext({ ...SIZES[size], colorScheme: theme, locale: "en-GB" });
-}
+/** Only what hangs should fail for its time: a busy machine makes everything slow. */
+const PATIENCE_MS = 15_000;
 
 /** One browser for all tests of a file; every context opened in a test closes with it. */
 export function browserForThisFile() {
@@ -44,6 +22,7 @@ export function browserForThisFile() {
       if (!browser) throw new Error("The browser is not running yet: ask for it inside a test.");
       const context = await openContext(browser, view);
       contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
       return context.newPage();
     },
   };

@@ -22,10 +22,15 @@ function make(file: string, sql: string) {
   sqlite.close();
 }
 
+const TABLES = [
+  ...["__drizzle_migrations", "armies", "credentials", "documents"],
+  ...["recovery_keys", "sessions", "users", "verifications"],
+];
+
 test("a new database needs no backup", async () => {
   const dataDirectory = temporaryFolder();
   const { database } = await bootSoundly(undefined, dataDirectory);
-  expect(tablesOf(database.file)).toEqual(["__drizzle_migrations", "documents"]);
+  expect(tablesOf(database.file)).toEqual(TABLES);
   expect(existsSync(join(dataDirectory, "backups"))).toBe(false);
 });
 
@@ -95,7 +100,7 @@ test("a migration that fails leaves the database as it was, and its copy", async
   broken.addMigration(`${LATER}\n--> statement-breakpoint\nCREATE TABLE documents (id text);`);
   const booted = await bootQuietly(broken.root, { DATA_DIR: dataDirectory });
   expect(booted).toMatchObject({ ok: false });
-  expect(tablesOf(join(dataDirectory, "condotta.db"))).toEqual(["__drizzle_migrations", "documents"]);
+  expect(tablesOf(join(dataDirectory, "condotta.db"))).toEqual(TABLES);
   expect(readdirSync(join(dataDirectory, "backups"))).toHaveLength(1);
 });
 

@@ -20,7 +20,7 @@ const UNITS = 100;
 /** Every player has an address of his own, so that nobody is held up by the limits. */
 const ENVIRONMENT = { TRUST_PROXY: "1", LOG_LEVEL: "warn" };
 
-type Course = { begun: number; readonly losses: string[]; readonly savers: Saver[] };
+type Course = { begun: number; survived: number; readonly losses: string[]; readonly savers: Saver[] };
 
 const among = (count: number) => Math.floor(Math.random() * count);
 const total = ({ savers }: Course, of: keyof Saver["tally"]) => savers.reduce((sum, { tally }) => sum + tally[of], 0);
@@ -78,7 +78,8 @@ async function lane(number: number, dataDirectory: string, course: Course): Prom
     await saveUntilKilled(server, savers.slice(-SAVERS));
     server = await startServer(dataDirectory, ENVIRONMENT);
     await check(server, course, savers);
-    if (course.begun % 20 === 0) console.log(`  kills: ${course.begun} of ${KILLS}, ${total(course, "answered")} saves acknowledged`);
+    course.survived++;
+    if (course.survived % 20 === 0) console.log(`  ${course.survived} of ${KILLS} kills, ${total(course, "answered")} saves acknowledged`);
   }
   await server.stop();
   const problems = await copyDatabase(databaseFile(dataDirectory), join(dataDirectory, "checked.db"));
@@ -87,7 +88,7 @@ async function lane(number: number, dataDirectory: string, course: Course): Prom
 
 /** Kills servers in the midst of saves, and looks after every start whether all is there that was acknowledged before. */
 export async function soakKills(): Promise<Soaked> {
-  const course: Course = { begun: 0, losses: [], savers: [] };
+  const course: Course = { begun: 0, survived: 0, losses: [], savers: [] };
   const folder = mkdtempSync(join(tmpdir(), "condotta-soak-"));
   await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number, join(folder, String(number)), course)));
   for (const loss of course.losses) console.log(`  lost: ${loss}`);

@@ -75,10 +75,19 @@ export function newSaver(name: string, address: string, template: Army) {
       return null;
     }
     if (unanswered === null || !isStored(read.data, army.revision + 1, unanswered))
-      return `${told}: stored is revision ${read.data.revision}, "${read.data.army.name}"`;
+      return `${told}: stored is revision ${read.data.revision}, "${read.data.army.name}", or not the whole of it`;
     tally.foundStored++;
     Object.assign(army, { revision: army.revision + 1, mark: unanswered, unanswered: null });
     return null;
+  }
+
+  /** What is listed and was never saved. */
+  async function strangersFor(url: string): Promise<readonly string[]> {
+    const { status, text } = await ask(url, "GET", "/api/armies");
+    if (status !== 200) return [`${name} has no list: the answer is ${status} ${text.slice(0, 200)}`];
+    const listed = armySummary.array().parse(JSON.parse(text));
+    const strangers = listed.filter((one) => !armies.some((army) => army.id === one.id));
+    return strangers.map((one) => `${name} never saved army ${one.id}, "${one.name}"`);
   }
 
   return {
@@ -97,9 +106,7 @@ export function newSaver(name: string, address: string, template: Army) {
       if (creation) await create(url);
       const losses: (string | null)[] = [];
       for (const army of armies) losses.push(await lossOf(url, army));
-      const listed = armySummary.array().parse(JSON.parse((await ask(url, "GET", "/api/armies")).text));
-      const strangers = listed.filter((one) => !armies.some((army) => army.id === one.id));
-      return [...losses.filter((one) => one !== null), ...strangers.map((one) => `${name} never saved army ${one.id}, "${one.name}"`)];
+      return [...losses.filter((one) => one !== null), ...(await strangersFor(url))];
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Army } from "@/lib/model/army";
 import { CAMP_KINDS, CAMP_QUALITIES, type CampKind, type CampQuality } from "@/lib/model/enumerations";
 import type { PreparedList } from "@/lib/rules/army/book";
-import { grouped, sentenceCase, spoken } from "@/lib/words/phrasing";
+import { grouped, sentenceCase } from "@/lib/words/phrasing";
 import { DeskForm, fetchForms } from "./desk-form";
 import { Fold } from "./fold";
 import type { Change } from "./use-desk";
@@ -31,7 +31,7 @@ export function ArmyHead({ army, list, change }: Props) {
   );
 }
 
-const kindWords = (kind: CampKind): string => (kind === "none" ? "No camp" : `${sentenceCase(spoken(kind))} camp`);
+const kindWords = (kind: CampKind): string => (kind === "none" ? "No camp" : `${sentenceCase(kind)} camp`);
 
 /** The camp closes the muster, and costs what it costs. */
 export function CampRow({ army, list, points, change }: Props & { points: number }) {

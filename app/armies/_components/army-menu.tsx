@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { newKey } from "@/app/_components/new-key";
 import type { Army } from "@/lib/model/army";
@@ -19,6 +19,25 @@ export async function storeCopy(army: Army): Promise<{ id: ArmyId } | { trouble:
   return answer.ok ? { id: answer.value.id } : { trouble: answer.error.message };
 }
 
+/** A menu goes when one turns to something else, or at Escape. */
+function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && menu.current?.contains(event.target);
+      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
+      if (!menu.current?.open || (isInside && !isEscape) || (event instanceof KeyboardEvent && !isEscape)) return;
+      menu.current.open = false;
+      if (isEscape && isInside) menu.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("keydown", close);
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("keydown", close);
+    };
+  }, [menu]);
+}
+
 type Props = { army: Army; id: ArmyId | null; place: ArmyPlace; page: string };
 
 /** What one does with a whole army. */
@@ -26,6 +45,8 @@ export function ArmyMenu({ army, id, place: first, page }: Props) {
   const router = useRouter();
   const [place, setPlace] = useState(first);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosing(menu);
   async function copy(): Promise<void> {
     const stored = await storeCopy(army);
     if ("id" in stored) router.push(`/armies/${stored.id}`);
@@ -37,14 +58,16 @@ export function ArmyMenu({ army, id, place: first, page }: Props) {
         ? await askServer<null>("DELETE", `/api/armies/${id}`)
         : await askServer<StoredArmy>("PATCH", `/api/armies/${id}`, { body: { place: to } });
     setTrouble(answer.ok ? null : answer.error.message);
-    if (answer.ok) setPlace(to);
+    if (!answer.ok) return;
+    if (menu.current) menu.current.open = false;
+    setPlace(to);
   }
   if (place === "bin")
     return <Away words="This army is deleted. It lies in the bin for 30 days." name="Undo" back={() => put("desk")} trouble={trouble} />;
   return (
     <>
       {place === "archive" && <Away words="This army is put away." name="Take it out again" back={() => put("desk")} trouble={null} />}
-      <details className="menu">
+      <details className="menu" ref={menu}>
         <summary>More</summary>
         <div className="menu-leaf">
           <p className="flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
 import type { Commander } from "@/lib/model/army";
 import type { At } from "@/lib/model/assessment";
-import { counted, grouped, sentenceCase } from "@/lib/words/phrasing";
+import { counted, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import type { CommandsProps } from "./commands";
-import { ROLE_NAMES, unitsOf } from "./desk";
+import { unitsOf } from "./desk";
 import { DeskForm, fetchForms } from "./desk-form";
 import { Fold } from "./fold";
 import { useDrop } from "./unit-drag";
@@ -10,7 +10,7 @@ import { useDrop } from "./unit-drag";
 /** A commander at the head of his unit groups: what he is, what he costs, and, opened, what he might be instead. */
 export function CommandHead({ commander, army, book, assessment, armyNow, change }: CommandsProps & { commander: Commander }) {
   const { id, role, grade, class: kind, name } = commander;
-  const shown = name ?? sentenceCase(ROLE_NAMES[role]);
+  const shown = name ?? sentenceCase(roleNoun(role));
   const { setNodeRef, mark } = useDrop({ number: null, command: id, name: shown }, armyNow);
   const isHis = (at: At | undefined) => at !== undefined && "commander" in at && at.commander === id;
   const points = assessment.reasons.points.find((one) => one.code === "commander" && isHis(one.at))?.value ?? 0;
@@ -24,7 +24,7 @@ export function CommandHead({ commander, army, book, assessment, armyNow, change
           <>
             <b className="font-semibold">{shown}</b>{" "}
             <span className="text-soft">
-              {name !== null && `${ROLE_NAMES[role]}, `}
+              {name !== null && `${roleNoun(role)}, `}
               {grade}, {kind} · {counted(book.measures.cards[grade], "card")}
               {groups > 0 && ` · ${counted(groups, "unit group")}`}
             </span>

@@ -6,8 +6,8 @@ import type { Edit } from "@/lib/model/edit";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
-import { sentenceCase } from "@/lib/words/phrasing";
-import { listOf, ROLE_NAMES } from "./desk";
+import { roleNoun, sentenceCase } from "@/lib/words/phrasing";
+import { listOf } from "./desk";
 import type { Change } from "./use-desk";
 import { useEditForm } from "./use-edit-form";
 
@@ -55,14 +55,14 @@ export function CommanderForm({ commander, army, book, change }: Props) {
   return (
     <form
       className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2"
-      aria-label={`Commander ${name ?? ROLE_NAMES[role]}`}
+      aria-label={`Commander ${name ?? roleNoun(role)}`}
       onSubmit={(event) => event.preventDefault()}
     >
       <TextField label="Name" maxLength={80} className="w-44" defaultValue={name ?? ""} {...typed("name")} />
       <SelectField label="Role" className="" {...chosen("role")}>
         {COMMANDER_ROLES.map((one) => (
           <option key={one} value={one}>
-            {sentenceCase(ROLE_NAMES[one])}
+            {sentenceCase(roleNoun(one))}
           </option>
         ))}
       </SelectField>

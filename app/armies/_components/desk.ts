@@ -11,9 +11,6 @@ import type { moveUnit } from "@/lib/rules/army/reorder-units";
 import type { PlaceName } from "@/lib/words/number-words";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 
-/** What a commander is called by his role. */
-export const ROLE_NAMES = { army: "army commander", sub: "sub-commander", ally: "ally" } as const;
-
 /** The list that a commander's troops come from. */
 export function listOf(commander: Commander | null, army: Army, book: Book): PreparedList | null {
   const external = commander?.role === "ally" && commander.list !== null ? commander : null;

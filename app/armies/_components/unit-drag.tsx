@@ -2,6 +2,7 @@
 
 import {
   type Announcements,
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -9,6 +10,7 @@ import {
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
+  pointerWithin,
   useDndContext,
   useDraggable,
   useDroppable,
@@ -41,6 +43,12 @@ function placeAt(army: Army, dragged: Spot, over: Spot) {
   const fromAbove = dragged.command === over.command && at(dragged.number) < at(over.number);
   return { commander: over.command, before: fromAbove ? (own[at(over.number) + 1]?.number ?? null) : over.number };
 }
+
+/** What lies under the pointer; for the keyboard, which has none, what is nearest. */
+const underTheHand: CollisionDetection = (args) => {
+  const under = pointerWithin(args);
+  return under.length > 0 ? under : closestCenter(args);
+};
 
 /** An arrow key goes to the next place up or down, whatever lies between. */
 const toNextPlace: KeyboardCoordinateGetter = (event, { context: { active, over, droppableRects, droppableContainers } }) => {
@@ -93,7 +101,7 @@ export function UnitDrag({ army, change, children }: Props) {
     <DndContext
       id="unit-groups"
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={underTheHand}
       accessibility={{ announcements: ANNOUNCEMENTS, screenReaderInstructions: INSTRUCTIONS }}
       onDragEnd={end}
     >

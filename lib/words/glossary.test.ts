@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { TABLES } from "@/tests/build/rules";
+import { ARMY_GLOSSARY } from "./army-glossary";
+import { CHARACTERISTIC_GLOSSARY } from "./characteristic-glossary";
+import { COMMAND_GLOSSARY } from "./command-glossary";
+import { GLOSSARY } from "./glossary";
+import type { GlossaryEntry } from "./glossary-entry";
+import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
+import { grouped, numeral } from "./phrasing";
+import { TROOP_GLOSSARY } from "./troop-glossary";
+import { WEAPON_GLOSSARY } from "./weapon-glossary";
+
+const ENTRIES = Object.entries(GLOSSARY) as [GlossaryTermId, GlossaryEntry][];
+const sentenceOf = (id: string): string => GLOSSARY[id as GlossaryTermId].sentence;
+
+describe.each(ENTRIES)("%s", (_id, { sentence, source, heading }) => {
+  test("is told in one or two short sentences", () => {
+    expect(sentence.length).toBeGreaterThanOrEqual(20);
+    expect(sentence.length).toBeLessThanOrEqual(240);
+    expect(sentence).toMatch(/^[A-Z].*[^.]\.$/);
+    expect(sentence).not.toMatch(/[—–]|\s{2}|\s$/);
+    expect(sentence.match(/[.!?](?=\s|$)/g)?.length).toBeLessThanOrEqual(2);
+  });
+
+  test("says where the rulebook has it, or why it has not", () => {
+    expect(heading).not.toBe("");
+    // A heading is a title; a reason is a sentence.
+    expect(heading.endsWith(".")).toBe(source !== "rulebook");
+  });
+});
+
+test("each word is told once, and all are told", () => {
+  const told = [TROOP_GLOSSARY, WEAPON_GLOSSARY, CHARACTERISTIC_GLOSSARY, COMMAND_GLOSSARY, ARMY_GLOSSARY].flatMap(Object.keys);
+  expect(told.sort()).toEqual(Object.keys(GLOSSARY_TERMS).sort());
+});
+
+test("no two words are told alike", () => {
+  expect(new Set(ENTRIES.map(([, { sentence }]) => sentence)).size).toBe(ENTRIES.length);
+});
+
+describe("the marks are those of the tables", () => {
+  const { types, trainings, formations, armours, qualities, firepowers } = TABLES.classifications;
+  const rows = [
+    ...[...types, ...trainings, ...armours, ...qualities],
+    ...formations.map((row) => ({ ...row, id: row.id === "skirmish" ? "skirmishers" : row.id })),
+    ...firepowers.map((row) => ({ ...row, id: `${row.id}-firepower` })),
+    ...[...TABLES.setFormations, ...TABLES.weapons, ...TABLES.characteristics],
+    ...TABLES.camps.kinds.map((row) => ({ ...row, id: row.id === "none" ? "no-camp" : `${row.id}-camp` })),
+  ];
+  test.each(rows)("$id", ({ id, source: { from, heading, why } }) => {
+    const { source, heading: told } = GLOSSARY[id as GlossaryTermId];
+    expect({ source, told }).toEqual({ source: from, told: from === "rulebook" ? heading : why });
+  });
+
+  const house = ENTRIES.filter(([, { source }]) => source === "house").map(([id]) => id);
+  test("what is ours is said to be ours", () => {
+    expect(house).toEqual(["external-ally", "map-card", "scouting-card", "scouting-points", "year", "points", "points-limit"]);
+  });
+});
+
+/** The tables may be swapped; the sentences with a figure in them must then be too. */
+describe("the figures are those of the tables", () => {
+  test.each([...TABLES.commanders.grades])("$id", ({ id, cards, blockSize }) => {
+    expect(sentenceOf(id)).toContain(`${numeral(cards)} command cards a turn, and block moves of ${numeral(blockSize)} unit groups`);
+  });
+
+  test.each([...TABLES.commanders.classes])("$id", ({ id, commandRange }) => {
+    const said = `${commandRange} base widths`;
+    expect(sentenceOf(id === "tribal" ? "tribal-commander" : id)).toContain(said);
+    expect(sentenceOf("command-range")).toMatch(new RegExp(`\\b${commandRange}\\b`));
+  });
+
+  test("the points limits", () => {
+    const limits = TABLES.army.limits.filter(({ id }) => id.startsWith("points-limit")).map(({ value }) => value);
+    expect(limits).toHaveLength(3);
+    for (const limit of limits) expect(sentenceOf("points-limit")).toContain(grouped(limit).replace("\u202f", " "));
+  });
+
+  test("the size of a camp and of a contingent", () => {
+    const [camp] = TABLES.camps.size;
+    expect(sentenceOf("camp")).toContain(`${numeral(camp?.width ?? 0)} base widths by ${numeral(camp?.depth ?? 0)}`);
+    const limit = (id: string) => TABLES.army.limits.find((row) => row.id === id)?.value ?? 0;
+    expect(sentenceOf("contingent")).toContain(`${numeral(limit("contingent-min"))} to ${numeral(limit("contingent-max"))} unit groups`);
+  });
+});

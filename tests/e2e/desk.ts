@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import { waitUntilHydrated } from "./browser";
+
+/** What one sees and does on an army's desk, by the names it goes by there. */
+export const verdict = (page: Page) => page.getByRole("region", { name: "Verdict and numbers" }).getByRole("status");
+export const finding = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+export const unit = (page: Page, number: number) => page.locator(`#unit-${number}`);
+export const difference = (page: Page) => page.getByRole("alert", { name: "Changed elsewhere" });
+
+export const saved = (page: Page) => page.getByText("Saved", { exact: true }).waitFor();
+export const unsent = (page: Page) => page.getByText("Not sent yet").waitFor();
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilHydrated(page);
+}
+
+export async function add(page: Page, name: string, times = 1): Promise<void> {
+  for (let time = 0; time < times; time++) await page.getByRole("button", { name: `Add ${name}`, exact: true }).click();
+}
+
+/** The army as the server holds it, asked for with the page's own cookie. */
+export async function storedArmy(page: Page): Promise<StoredArmy> {
+  const response = await page.request.get(page.url().replace("/armies/", "/api/armies/").replace(/#.*$/, ""));
+  expect(response.status()).toBe(200);
+  return (await response.json()) as StoredArmy;
+}
+
+/** The unit groups on the desk, as they are shown: "3 Haiduks 6". */
+export const muster = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(".muster-row[id]")
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [row.querySelector(".figure"), row.querySelector(".muster-name")?.firstChild, row.querySelector("output")]
+          .map((part) => part?.textContent?.trim())
+          .join(" "),
+      ),
+    );

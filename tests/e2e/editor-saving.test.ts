@@ -1,0 +1,246 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { browserForThisFile } from "./browser";
+import { add, difference, muster, open, saved, storedArmy, unit, unsent } from "./desk";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const more = (page: Page, number: number) => page.getByRole("button", { name: `More bases of no. ${number}`, exact: true }).click();
+const cut = (page: Page) => page.route("**/api/armies/**", (route) => route.abort());
+const join = (page: Page) => page.unroute("**/api/armies/**");
+const basesOf = async (page: Page, number: number) => Number(await unit(page, number).locator("output").textContent());
+
+/** An army of one's own: the ready one with one base more. */
+async function ownArmy(page: Page): Promise<string> {
+  await open(page, `${site().url}/armies/kircholm`);
+  await more(page, 7);
+  await saved(page);
+  return page.url();
+}
+
+/** The same army on two pages of one browser, changed on the second while the first could neither send nor hear. */
+async function conflict(): Promise<{ first: Page; second: Page }> {
+  const first = await browser.visit();
+  const address = await ownArmy(first);
+  const second = await first.context().newPage();
+  await open(second, address);
+  await cut(first);
+  await add(first, "Reiters");
+  await unsent(first);
+  await more(second, 1);
+  await saved(second);
+  await join(first);
+  await difference(first).waitFor();
+  return { first, second };
+}
+
+describe("an army on two pages", () => {
+  it("is brought up to date where nothing was changed, and says what is different", async () => {
+    const first = await browser.visit();
+    const address = await ownArmy(first);
+    const second = await first.context().newPage();
+    await open(second, address);
+    await more(second, 1);
+    await saved(second);
+    await first.getByText("Brought up to date").waitFor();
+    await first.getByText("Hussars of the left wing no. 1: 6 bases instead of 4").waitFor();
+    expect(await basesOf(first, 1)).toBe(6);
+    await first.getByRole("button", { name: "Undo" }).click();
+    await saved(first);
+    expect(await basesOf(first, 1)).toBe(4);
+    await expect.poll(() => basesOf(second, 1)).toBe(4);
+  });
+
+  it("changed on both overwrites nothing: the second is told what there and what here, and puts both together", async () => {
+    const { first, second } = await conflict();
+    const words = await difference(first).textContent();
+    expect(words).toContain("Hussars of the left wing no. 1: 6 bases instead of 4");
+    expect(words).toMatch(/Reiters no. 13 added to/);
+    expect((await storedArmy(second)).army.units).toHaveLength(12);
+    await difference(first).getByRole("button", { name: "Put my changes on top of theirs" }).click();
+    await saved(first);
+    const { army } = await storedArmy(first);
+    expect([army.units.length, army.units.find((one) => one.number === 1)?.bases]).toEqual([13, 6]);
+    await expect.poll(async () => (await muster(second)).length).toBe(13);
+  });
+
+  it("lets one keep one's own", async () => {
+    const { first } = await conflict();
+    await difference(first).getByRole("button", { name: "Keep mine" }).click();
+    await saved(first);
+    const { army } = await storedArmy(first);
+    expect([army.units.length, army.units.find((one) => one.number === 1)?.bases]).toEqual([13, 4]);
+  });
+
+  it("lets one take theirs, and have one's own back by undoing", async () => {
+    const { first } = await conflict();
+    await difference(first).getByRole("button", { name: "Take theirs", exact: true }).click();
+    await saved(first);
+    expect([(await muster(first)).length, await basesOf(first, 1)]).toEqual([12, 6]);
+    await first.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(async () => (await muster(first)).length).toBe(13);
+  });
+
+  it("lets one take theirs and keep one's own as a copy", async () => {
+    const { first } = await conflict();
+    await difference(first).getByRole("button", { name: "keep mine as a copy" }).click();
+    await saved(first);
+    expect((await storedArmy(first)).army.units).toHaveLength(12);
+    const all = (await (await first.request.get(`${site().url}/api/armies`)).json()) as { id: string; name: string }[];
+    const copy = all.find((one) => one.name === "Kircholm, 1605, copy");
+    const response = await first.request.get(`${site().url}/api/armies/${copy?.id}`);
+    expect((await response.json()).army.units).toHaveLength(13);
+  });
+});
+
+describe("without a connection", () => {
+  it("keeps edits, says so, keeps them over a reload and sends them when it is back", async () => {
+    const page = await browser.visit();
+    await ownArmy(page);
+    await cut(page);
+    await add(page, "Haiduks", 2);
+    await unsent(page);
+    await page.reload();
+    await page.getByText("Brought back: changes kept in this browser").waitFor();
+    expect((await muster(page)).length).toBe(14);
+    await unsent(page);
+    await page.goto(`${site().url}/armies`);
+    await page.getByRole("region", { name: "Not sent yet" }).getByRole("link", { name: "Kircholm" }).click();
+    await join(page);
+    await page.getByRole("button", { name: "Try now" }).click();
+    await saved(page);
+    expect((await storedArmy(page)).army.units).toHaveLength(14);
+    await page.goto(`${site().url}/armies`);
+    expect(await page.getByRole("region", { name: "Not sent yet" }).count()).toBe(0);
+  });
+
+  it("keeps the first change of a ready army as well, and makes one army of it", async () => {
+    const page = await browser.visit();
+    await page.route("**/api/armies", (route) => route.abort());
+    await open(page, `${site().url}/armies/nieuwpoort`);
+    await add(page, "Lancers");
+    await unsent(page);
+    await page.reload();
+    await page.getByText("Brought back").waitFor();
+    await page.unroute("**/api/armies");
+    await page.getByRole("button", { name: "Try now" }).click();
+    await saved(page);
+    const all = (await (await page.request.get(`${site().url}/api/armies`)).json()) as unknown[];
+    expect(all).toHaveLength(1);
+  });
+
+  it("sends a save again whose answer was lost, and makes neither a second army nor a conflict of it", async () => {
+    const page = await browser.visit();
+    await open(page, `${site().url}/armies/kircholm`);
+    let lost = 0;
+    await page.route("**/api/armies{,/*}", async (route) => {
+      if (route.request().method() === "GET" || lost >= 2) return route.continue();
+      lost++;
+      await route.fetch();
+      await route.abort();
+    });
+    await more(page, 7);
+    await saved(page);
+    await add(page, "Haiduks");
+    await saved(page);
+    expect(lost).toBe(2);
+    const all = (await (await page.request.get(`${site().url}/api/armies`)).json()) as unknown[];
+    expect(all).toHaveLength(1);
+    expect((await storedArmy(page)).army.units).toHaveLength(13);
+  });
+});
+
+describe("what the browser will not do", () => {
+  it("says so when it keeps nothing, while saving goes on", async () => {
+    const page = await browser.visit();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await open(page, `${site().url}/armies/kircholm`);
+    await more(page, 7);
+    await page.getByText("Saved This browser keeps nothing (its storage is full or forbidden)").waitFor();
+    expect((await storedArmy(page)).revision).toBe(1);
+  });
+
+  it("does not throw away what it cannot read", async () => {
+    const page = await browser.visit();
+    const key = "condotta.unsent.kircholm.somebody";
+    await page.addInitScript((name) => localStorage.setItem(name, '{"writer":"somebody","army":{"schema":"condotta.army/9"}}'), key);
+    await open(page, `${site().url}/armies/kircholm`);
+    await page.getByText("cannot be read by this version").waitFor();
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain("condotta.army/9");
+  });
+});
+
+describe("whose army", () => {
+  it("is nobody else's to open, read, change or guess", async () => {
+    const owner = await browser.visit();
+    const address = await ownArmy(owner);
+    const id = address.split("/").at(-1);
+    const { army, revision } = await storedArmy(owner);
+    const other = await browser.visit();
+    await ownArmy(other);
+    const theirs = await other.goto(address);
+    const unknown = await other.goto(`${site().url}/armies/${"a".repeat(26)}`);
+    expect([theirs?.status(), unknown?.status()]).toEqual([404, 404]);
+    for (const [method, body] of [
+      ["GET", undefined],
+      ["PUT", army],
+      ["PATCH", { place: "archive" }],
+      ["DELETE", undefined],
+    ] as const) {
+      const headers = { "if-match": `"${revision}"`, "content-type": "application/json" };
+      const ask = (which: string) =>
+        other.request.fetch(`${site().url}/api/armies/${which}`, { method, headers, ...(body ? { data: JSON.stringify(body) } : {}) });
+      const [foreign, nobodys] = [await ask(String(id)), await ask("b".repeat(26))];
+      expect([method, foreign.status(), await foreign.text()]).toEqual([method, 404, await nobodys.text()]);
+    }
+    expect((await storedArmy(owner)).revision).toBe(revision);
+  });
+
+  it("is copied, put away, deleted and brought back from the desk", async () => {
+    const page = await browser.visit();
+    const address = await ownArmy(page);
+    await page.getByText("More", { exact: true }).click();
+    await page.getByRole("button", { name: "Put away" }).click();
+    await page.getByText("This army is put away.").waitFor();
+    await page.getByRole("button", { name: "Take it out again" }).click();
+    await page.getByText("More", { exact: true }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("This army is deleted.").waitFor();
+    expect((await page.request.get(address.replace("/armies/", "/api/armies/"))).status()).toBe(404);
+    await page.getByRole("status").filter({ hasText: "deleted" }).getByRole("button", { name: "Undo" }).click();
+    await page.getByText("More", { exact: true }).waitFor();
+    expect((await storedArmy(page)).place).toBe("desk");
+    await page.getByText("More", { exact: true }).click();
+    await page.getByRole("button", { name: "Copy" }).first().click();
+    await page.waitForURL((url) => url.href !== address && /\/armies\/[a-z2-7]{26}$/.test(url.pathname));
+    await page.getByRole("heading", { name: "Kircholm, 1605, copy" }).waitFor();
+  });
+
+  it("was deleted on another page: says so, keeps what is changed, and can be stored as a new one", async () => {
+    const page = await browser.visit();
+    const address = await ownArmy(page);
+    await page.request.delete(address.replace("/armies/", "/api/armies/"));
+    await add(page, "Haiduks");
+    await page.getByText("this army was deleted").waitFor();
+    await page.getByRole("button", { name: "Save it as a new army" }).click();
+    await saved(page);
+    expect(page.url()).not.toBe(address);
+    expect((await storedArmy(page)).army.units).toHaveLength(13);
+  });
+});
+
+it("finding an army nobody has leads on", async () => {
+  const page = await browser.visit();
+  for (const path of ["/armies/nobody", "/lists/nowhere", "/nothing"]) {
+    expect((await page.goto(site().url + path))?.status(), path).toBe(404);
+    await page.getByRole("heading", { name: "There is nothing at this address" }).waitFor();
+  }
+  await page.goto(`${site().url}/armies/new?list=nowhere`);
+  expect(new URL(page.url()).pathname).toBe("/lists");
+});

@@ -1,0 +1,211 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Assessment } from "@/lib/model/assessment";
+import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { add, finding, muster, open, saved, storedArmy, unit, verdict } from "./desk";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const ready = (name: string) => `${site().url}/armies/${name}`;
+
+async function judgedOverTheApi(army: unknown): Promise<Assessment> {
+  const body = JSON.stringify(army);
+  const response = await fetch(`${site().url}/api/assess`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Assessment;
+}
+
+/** From the front door to an empty desk. */
+async function begin(page: Page, search: string, list: string): Promise<void> {
+  await page.goto(site().url);
+  await page.getByRole("link", { name: "Lists" }).click();
+  await page.getByRole("searchbox").fill(search);
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("link", { name: list }).click();
+  await page.getByRole("link", { name: "Build from this" }).click();
+  await page.getByLabel("Year, if you play one").fill("1605");
+  await page.getByRole("button", { name: "Start this army" }).click();
+  await page.getByRole("region", { name: "Verdict and numbers" }).waitFor();
+  await waitUntilHydrated(page);
+}
+
+const verdictIs = (page: Page, text: string) => expect.poll(() => verdict(page).textContent()).toContain(text);
+
+describe("building an army", () => {
+  it("leads from nothing to a legal army, judged alike by page and server, saved and there again after a reload", async () => {
+    const page = await browser.visit();
+    const complaints = complaintsOf(page);
+    await begin(page, "winged hussars", "Polish-Lithuanian");
+    await finding(page, "bases too few of Cossack-style horse").getByRole("button", { name: /^Add/ }).click();
+    expect(await finding(page, "bases too few of Cossack-style horse").count()).toBe(0);
+    await add(page, "Polish Hussars", 4);
+    await add(page, "Polish Pancerni", 2);
+    await add(page, "Haiduks", 2);
+    await verdictIs(page, "Legal");
+    await saved(page);
+    const { army } = await storedArmy(page);
+    const judged = await judgedOverTheApi(army);
+    expect(judged.legal).toBe(true);
+    const shown = await page.getByRole("region", { name: "Verdict and numbers" }).textContent();
+    expect(shown?.replaceAll("\u202f", "")).toContain(`${judged.numbers.points} of 10000 points`);
+
+    const before = await muster(page);
+    await page.reload();
+    expect(await muster(page)).toEqual(before);
+    expect(complaints).toEqual([]);
+  });
+
+  it("makes a ready army one's own with the first change, breaks it, mends it by the offered buttons, and takes all back", async () => {
+    const page = await browser.visit();
+    await open(page, ready("kircholm"));
+    const before = await muster(page);
+    await add(page, "Polish Hussars", 3);
+    await saved(page);
+    expect(page.url()).toMatch(/\/armies\/[a-z2-7]{26}$/);
+    await finding(page, "too many of Polish Hussars")
+      .getByRole("button", { name: /^Take out/ })
+      .click();
+    await expect.poll(() => finding(page, "too many of Polish Hussars").count()).toBe(0);
+    for (let step = 0; step < 4; step++) await page.keyboard.press("Control+z");
+    await expect.poll(() => muster(page)).toEqual(before);
+    for (let step = 0; step < 3; step++) await page.keyboard.press("Control+Shift+Z");
+    await expect.poll(async () => (await muster(page)).length).toBe(before.length + 3);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(async () => (await muster(page)).length).toBe(before.length + 2);
+    await saved(page);
+    expect((await storedArmy(page)).army.units).toHaveLength(before.length + 2);
+  });
+
+  it("says every fault at once, shows its place and mends it at a tap", async () => {
+    const page = await browser.visit();
+    await open(page, ready("breitenfeld"));
+    await page.locator("#army summary").click();
+    await page.getByLabel("Points limit").fill("9000");
+    await page.getByLabel("Points limit").press("Enter");
+    await page.getByRole("textbox", { name: "Year" }).fill("1900");
+    await page.getByRole("textbox", { name: "Year" }).press("Enter");
+    await page.getByText("At most 1800.").waitFor();
+    await page.getByRole("textbox", { name: "Year" }).fill("1700");
+    await page.getByRole("textbox", { name: "Year" }).press("Enter");
+    await expect.poll(() => finding(page, "points too many").count()).toBe(1);
+    const outside = finding(page, "1700 is outside this list");
+    await outside.getByRole("link", { name: "Show where" }).click();
+    expect(page.url()).toContain("#army");
+    await outside.getByRole("button", { name: "Make it 1648" }).click();
+    await expect.poll(() => outside.count()).toBe(0);
+    expect(await page.getByRole("textbox", { name: "Year" }).inputValue()).toBe("1648");
+  });
+
+  it("opens every number to a sum that adds up, and its words to what they mean", async () => {
+    const page = await browser.visit();
+    await open(page, ready("kircholm"));
+    const points = page.locator("details.reasons").first();
+    await points.locator("summary").click();
+    const values = await points.locator("li > .figure").allTextContents();
+    const sum = values.reduce((total, value) => total + Number(value.replaceAll("\u202f", "").replace("−", "-")), 0);
+    expect(sum).toBe(9879);
+    await points.getByText("house value").waitFor();
+    await points.getByRole("button", { name: "Points", exact: true }).click();
+    await expect.poll(() => page.getByRole("dialog", { name: "What it means" }).textContent()).toMatch(/The .+\./);
+  });
+});
+
+describe("changing a unit group", () => {
+  it("splits, re-numbers, renames, re-options, downgrades, moves, copies and takes out", async () => {
+    const page = await browser.visit();
+    await open(page, ready("kircholm"));
+    const seven = unit(page, 7);
+    await seven.locator(".muster-name").click();
+    await seven.getByRole("textbox", { name: "Name" }).fill("The hajduks of Wolmar");
+    await seven.getByRole("textbox", { name: "Name" }).press("Enter");
+    await seven.getByText("The hajduks of Wolmar").waitFor();
+    await seven.getByRole("textbox", { name: "No." }).fill("5");
+    await seven.getByRole("textbox", { name: "No." }).press("Enter");
+    await seven.getByText("No. 5 is another unit group.").waitFor();
+    await seven.getByRole("textbox", { name: "No." }).fill("77");
+    await seven.getByRole("textbox", { name: "No." }).press("Enter");
+    const renumbered = unit(page, 77);
+    await renumbered.locator(".muster-name").click();
+    await renumbered.getByLabel("Quality one lower").check();
+    await renumbered.getByText("only poor").waitFor();
+    await renumbered.getByRole("combobox", { name: "Command" }).selectOption({ label: "Jan Piotr Sapieha" });
+    const moved = page.getByRole("region", { name: "Jan Piotr Sapieha" }).locator("#unit-77");
+    await moved.locator(".muster-name").click();
+    await moved.getByRole("button", { name: "Split" }).click();
+    await moved.getByRole("button", { name: "Another like it" }).click();
+    await saved(page);
+    const { army } = await storedArmy(page);
+    const shown = army.units.filter((one) => one.line === "haiduks").map(({ number, name, bases }) => `${number} ${name} ${bases}`);
+    expect(shown).toEqual(["77 The hajduks of Wolmar 3", "79 null 3", "78 null 3"]);
+    expect(army.units.filter((one) => one.line === "haiduks").every((one) => one.qualityDown && one.commander === "sapieha")).toBe(true);
+  });
+
+  it("is carried by its grip to another place and another command, by mouse and by keyboard", async () => {
+    const page = await browser.visit();
+    await open(page, ready("kircholm"));
+    const numbers = async () => (await muster(page)).map((row) => Number(row.split(" ")[0]));
+    expect(await numbers()).toEqual([5, 6, 7, 8, 9, 1, 2, 3, 4, 10, 11, 12]);
+    const grip = unit(page, 7).getByRole("button", { name: "Move no. 7" });
+    const from = await grip.boundingBox();
+    const to = await unit(page, 3).boundingBox();
+    if (!from || !to) throw new Error("nothing to carry");
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, from.y + 40, { steps: 4 });
+    await page.mouse.move(from.x + 8, to.y + to.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(numbers).toEqual([5, 6, 8, 9, 1, 2, 7, 3, 4, 10, 11, 12]);
+
+    await page.getByRole("button", { name: "Move no. 7" }).focus();
+    await page.keyboard.press("Space");
+    await page.waitForTimeout(100);
+    for (let step = 0; step < 2; step++) {
+      await page.keyboard.press("ArrowDown");
+      await page.waitForTimeout(100);
+    }
+    await page.keyboard.press("Space");
+    await expect.poll(numbers).toEqual([5, 6, 8, 9, 1, 2, 3, 4, 7, 10, 11, 12]);
+    await page.keyboard.press("Control+z");
+    await expect.poll(numbers).toEqual([5, 6, 8, 9, 1, 2, 7, 3, 4, 10, 11, 12]);
+  });
+});
+
+describe("commanders and allies", () => {
+  it("adds one, makes him an ally with troops of his own list, and takes him out again", async () => {
+    const page = await browser.visit();
+    await open(page, ready("kircholm"));
+    await page.getByRole("button", { name: "Add a sub-commander or ally" }).click();
+    const head = page.locator("#commander-commander-1");
+    await head.locator("summary").click();
+    await head.getByRole("textbox", { name: "Name" }).fill("The Elector's man");
+    await head.getByRole("textbox", { name: "Name" }).press("Enter");
+    await head.getByLabel("Role").selectOption("ally");
+    await head.getByLabel("Grade").selectOption("mediocre");
+    await finding(page, "The Elector's man brings 0 unit groups").first().waitFor();
+    await saved(page);
+    const { army } = await storedArmy(page);
+    expect(army.commanders.at(-1)).toMatchObject({ role: "ally", grade: "mediocre", name: "The Elector's man" });
+    await head.getByRole("button", { name: "Take out" }).click();
+    await expect.poll(() => head.count()).toBe(0);
+  });
+});
+
+describe("what axe says of the desk", () => {
+  it.each(["light", "dark"] as const)("with forms, sums and findings open: nothing (%s)", async (theme) => {
+    const page = await browser.visit({ theme });
+    await open(page, ready("breitenfeld"));
+    await page.locator("#army summary").click();
+    await page.getByRole("textbox", { name: "Year" }).fill("1700");
+    await page.getByRole("textbox", { name: "Year" }).press("Enter");
+    await page.locator(".command-head summary").first().click();
+    await page.locator(".muster-name").first().click();
+    await page.getByRole("combobox", { name: "Command" }).waitFor();
+    for (const summary of await page.locator("details.reasons > summary").all()) await summary.click();
+    await page.locator("details.menu > summary").click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const HUSSARS = ["Mounted", "Formed", "Loose", "Armoured", "Superior", "Charging lancer", "Melee pistol", "Ferocious", "Shatter"];
+
+const card = (page: Page) => page.getByRole("dialog");
+const told = (page: Page) => card(page).locator("dt").allTextContents();
+const hussars = (page: Page) => page.getByRole("row", { name: /^Polish Hussars/ });
+const hussarPhrase = (page: Page) => page.getByRole("button", { name: /^What these words mean: Polish Hussars:/ });
+const word = (within: Page | Locator, text: string) => within.getByRole("button", { name: text, exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+async function openList(view?: Parameters<typeof browser.visit>[0]): Promise<Page> {
+  const page = await browser.visit(view);
+  await page.goto(`${site().url}/lists/polish-lithuanian-1576-1660`);
+  await waitUntilHydrated(page);
+  return page;
+}
+
+async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+describe("the words of the rules", () => {
+  it("open at a click, the pressed one first and the rest of its row after it", async () => {
+    const page = await openList();
+    const complaints = complaintsOf(page);
+    await word(hussars(page), "CL").click();
+    await card(page).getByText("couched heavy lance").waitFor();
+    await card(page).getByText("Rulebook, Glossary: Charging Lancer.").waitFor();
+    expect(await told(page)).toEqual(["Charging lancer", ...HUSSARS.filter((one) => one !== "Charging lancer")]);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await word(page, "Armour").click();
+    await expect.poll(() => told(page)).toEqual(["Armour"]);
+    await page.getByRole("heading", { level: 1 }).click();
+    await card(page).waitFor({ state: "hidden" });
+    expect(complaints).toEqual([]);
+  });
+
+  it("say whose they are where they are not the rulebook's", async () => {
+    const page = await openList();
+    await word(page, "points").click();
+    await card(page).getByText("house value").click();
+    await card(page).getByText("The rulebook gives no points").waitFor();
+  });
+
+  it("are reached by keyboard, a row at a time, and give the focus back", async () => {
+    const page = await openList();
+    await word(hussars(page), "Mounted").focus();
+    await page.keyboard.press("Enter");
+    await card(page).getByText("couched heavy lance").waitFor();
+    expect(await told(page)).toEqual(HUSSARS);
+    expect(await card(page).getAttribute("aria-label")).toBe(`What it means: ${HUSSARS.join(", ")}`);
+    expect(await card(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await card(page).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("Mounted");
+
+    await page.keyboard.press("Space");
+    await card(page).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Close");
+    await page.keyboard.press("Enter");
+    await card(page).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("Mounted");
+
+    await page.keyboard.press("Tab");
+    expect(await hussars(page).evaluate((row) => row.contains(document.activeElement)), "one stop to a row").toBe(false);
+  });
+
+  it("leave the focus where a click outside has put it", async () => {
+    const page = await openList();
+    await word(page, "Armour").click();
+    await card(page).waitFor();
+    await page.getByText("house value").first().click();
+    await card(page).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("house value");
+  });
+
+  it("can be asked for again when they could not be fetched", async () => {
+    const page = await openList();
+    await page.route("**/_next/static/**", (route) => route.abort());
+    await word(page, "Armour").click();
+    await card(page).getByText("could not be fetched").waitFor();
+    await page.unroute("**/_next/static/**");
+    await word(card(page), "Try again").click();
+    await card(page).getByText("What protects a man").waitFor();
+    await page.keyboard.press("Escape");
+    await card(page).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("Armour");
+  });
+});
+
+describe("on a phone", () => {
+  it("a classification is one button, and its meanings a sheet at the bottom", async () => {
+    const page = await openList({ size: "phone" });
+    const complaints = complaintsOf(page);
+    expect((await hussarPhrase(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await hussarPhrase(page).getByText("melee pistol", { exact: true }).tap();
+    await card(page).getByText("in such number").waitFor();
+    expect(await told(page)).toEqual(["Melee pistol", ...HUSSARS.filter((one) => one !== "Melee pistol")]);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const sheet = await card(page).boundingBox();
+    expect(sheet).toMatchObject({ x: 0, width: 390 });
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(844, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const close = word(card(page), "Close");
+    const box = await close.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await close.tap();
+    await card(page).waitFor({ state: "hidden" });
+    expect(complaints).toEqual([]);
+  });
+
+  /** A word with room around it, which no list promises. */
+  async function wordInTheOpen(page: Page) {
+    const found = await page.evaluate(() => {
+      const paragraph = document.createElement("p");
+      paragraph.style.padding = "60px";
+      paragraph.innerHTML = '<button type="button" class="rules-word" data-term="sug">SuG</button>';
+      document.querySelector("main")?.prepend(paragraph);
+      paragraph.scrollIntoView({ block: "start" });
+      const { left, top, width, height } = paragraph.children[0]?.getBoundingClientRect() ?? new DOMRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    return found;
+  }
+
+  it.each([
+    [0, -20],
+    [0, 20],
+    [-20, 0],
+    [20, 20],
+  ])("a thumb need not be exact: %i across, %i down", async (across, down) => {
+    const page = await openList({ size: "phone" });
+    const { x, y } = await wordInTheOpen(page);
+    await page.touchscreen.tap(x + across, y + down);
+    await expect.poll(() => told(page)).toEqual(["Skirmish unit group"]);
+  });
+
+  it("but beside a word there is nothing to open", async () => {
+    const page = await openList({ size: "phone" });
+    const { x, y } = await wordInTheOpen(page);
+    await page.touchscreen.tap(x + 30, y);
+    await page.waitForTimeout(200);
+    expect(await card(page).count()).toBe(0);
+  });
+});

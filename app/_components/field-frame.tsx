@@ -17,14 +17,16 @@ type Ties = {
 /** A control with its label above, and what helps or is wrong below. */
 export function FieldFrame({ label, hint, error, children }: FieldParts & { readonly children: (ties: Ties) => ReactNode }) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  // An error that says what the hint says takes its place.
+  const hinted = hint && hint !== error;
+  const described = [hinted ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className="grid content-start gap-1">
       <label htmlFor={id} className="justify-self-start text-[0.9rem] text-soft">
         {label}
       </label>
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
-      {hint && (
+      {hinted && (
         <p id={`${id}-hint`} className="text-[0.9rem] text-soft">
           {hint}
         </p>

@@ -66,7 +66,10 @@ export function GlossaryCard() {
 
   useEffect(() => {
     if (terms.length === 0 || !card.current) return;
-    card.current.show();
+    if (card.current.open) card.current.close();
+    // A sheet that lies over the page would lie over the card too: then the card is drawn over the sheet.
+    if (document.querySelector("dialog:modal")) card.current.showModal();
+    else card.current.show();
     card.current.scrollTop = 0;
     card.current.focus({ preventScroll: true });
   }, [terms]);

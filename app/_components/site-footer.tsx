@@ -3,7 +3,7 @@ import Link from "next/link";
 /** Whose game it is, and what this is not. */
 export function SiteFooter() {
   return (
-    <footer className="mt-12 border-t border-rule px-4 py-5 text-[0.9rem] text-soft md:px-7">
+    <footer className="print:hidden mt-12 border-t border-rule px-4 py-5 text-[0.9rem] text-soft md:px-7">
       <p className="max-w-prose">
         Condotta is an unofficial companion made by players. <cite>Renatio et Gloriam</cite> is by Alasdair Harley, based on{" "}
         <cite>Mortem et Gloriam</cite> by Simon Hall; the game and its names are theirs. Points, card numbers and lists here are Condotta’s

@@ -46,6 +46,15 @@ export function dropUnsent(unsent: Pick<Unsent, "page" | "writer">): void {
   }
 }
 
+/** For one who wants nothing of his to be left. */
+export function dropAllUnsent(): void {
+  try {
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(PREFIX))) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, so nothing is left to remove.
+  }
+}
+
 /** A record is only as good as its army: one that this version does not understand is left where it is, and told. */
 async function read(text: string): Promise<Unsent | null> {
   const { army } = await import("@/lib/model/army");

@@ -16,6 +16,8 @@ type Options<Input extends FieldValues, Output, Result> = {
   readonly start: DefaultValues<Input>;
   readonly send: (values: Output) => Promise<Answer<Result>>;
   readonly done: (result: Result) => void | Promise<void>;
+  /** Under which field a refusal stands that names no place, by its code. */
+  readonly refusalsAt?: Readonly<Record<string, Path<Input>>>;
 };
 
 /** What a `Form` needs to know. */
@@ -31,14 +33,15 @@ const UNREACHABLE = "The server cannot be reached. Nothing is lost: try again wh
  * A form that is checked here and again by the server, sent once at a time, and loses nothing when it fails: what the server says
  * of a field stands under it, everything else is the form's trouble.
  */
-export function useServerForm<Input extends FieldValues, Output, Result>({ schema, start, send, done }: Options<Input, Output, Result>) {
+export function useServerForm<Input extends FieldValues, Output, Result>(options: Options<Input, Output, Result>) {
+  const { schema, start, send, done, refusalsAt = {} } = options;
   const resolver = zodResolver<Input, unknown, Output>(schema, { error: formWords });
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues: start });
   const { errors, isSubmitting } = form.formState;
   const [trouble, setTrouble] = useState<string | null>(null);
   const sending = useRef(false);
 
-  function refused({ status, error: { message, at } }: Extract<Answer<Result>, { ok: false }>): void {
+  function refused({ status, error: { code, message, at = refusalsAt[code] } }: Extract<Answer<Result>, { ok: false }>): void {
     const field = Object.keys(form.getValues()).find((name) => name === at) as Path<Input> | undefined;
     if (field) form.setError(field, { message }, { shouldFocus: true });
     else setTrouble(status === 0 ? UNREACHABLE : message);

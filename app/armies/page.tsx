@@ -1,20 +1,34 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import Link from "next/link";
+import { readerOf } from "@/lib/server/identity";
+import { LIMITS } from "@/lib/server/limits";
+import { myArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
-import { KeptDrafts } from "../_components/kept-drafts";
 import { ReadyArmies } from "../_components/ready-armies";
+import { UnsentArmies } from "../_components/unsent-armies";
+import { MyArmies } from "./_components/my-armies/my-armies";
 
 export const metadata: Metadata = { title: "Armies" };
 
-export default function ArmiesPage() {
+export default async function ArmiesPage() {
+  const reader = await readerOf(await headers());
+  const mine = await myArmies(reader);
   return (
     <div className="px-4 py-6 md:px-7">
-      <h1>Armies</h1>
-      <p className="mt-2 max-w-prose text-soft">
-        Ready to march. Open one, change what you like: it is judged as you go, and your version stays in this browser.
-      </p>
-      <div className="mt-6">
-        <KeptDrafts />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1>Armies</h1>
+        <Link href="/armies/new" className="button" data-filled>
+          Start a new army
+        </Link>
       </div>
+      <UnsentArmies />
+      {mine.length > 0 && <MyArmies armies={mine} binDays={LIMITS.binDays} renderedAt={new Date().toISOString()} />}
+      {mine.length > 0 && reader?.anonymous && (
+        <p className="mb-8 text-soft">
+          Kept for this browser. <Link href="/account">Claim them on the account page</Link> to open them elsewhere.
+        </p>
+      )}
       <p className="eyebrow">Ready to march</p>
       <ReadyArmies armies={readyArmies()} />
     </div>

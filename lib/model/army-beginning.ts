@@ -1,6 +1,7 @@
-import { z } from "zod";
-import { army, armyTerms } from "./army";
+import type { z } from "zod";
+import { armyTerms } from "./army";
+import { listId } from "./identifiers";
 
 /** What a player says of an army before it has troops. */
-export const armyBeginning = z.strictObject({ ...armyTerms.shape, list: army.shape.list });
+export const armyBeginning = armyTerms.extend({ list: listId });
 export type ArmyBeginning = z.infer<typeof armyBeginning>;

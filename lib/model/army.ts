@@ -58,10 +58,12 @@ export const armyTerms = z.strictObject({
 export const army = z
   .strictObject({
     schema: z.literal("condotta.army/1"),
-    ...armyTerms.shape,
+    name: armyTerms.shape.name,
     list: listId,
     listVersion: version.nullable().default(null),
     rules: version.nullable().default(null),
+    pointsLimit: armyTerms.shape.pointsLimit,
+    year: armyTerms.shape.year,
     camp,
     commanders: z.array(commander).max(MOST.commanders),
     units: z.array(unitGroup).max(MOST.units),

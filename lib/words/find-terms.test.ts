@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FAMOUS_TROOPS } from "@/tests/build/famous-troops";
 import { CATALOG, TABLES } from "@/tests/build/rules";
+import { IMPACT_WEAPONS, MELEE_WEAPONS } from "../model/enumerations";
 import { type Troop, troop } from "../model/troop";
 import { splitByTerms } from "./find-terms";
 import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "./glossary-terms";
@@ -130,7 +131,7 @@ describe("a word with more than one sense", () => {
 function termsOf({ type, training, formation, setFormation, armour, quality, shooting, impact, melee, characteristics }: Troop) {
   const stance: GlossaryTermId = formation === "skirmish" ? "skirmishers" : formation;
   const fields = [type, training, stance, setFormation, armour, quality, shooting?.weapon, impact, melee, ...characteristics];
-  return new Set(fields.filter((one) => one !== null && one !== undefined));
+  return new Set<GlossaryTermId>(fields.filter((one) => one !== null && one !== undefined));
 }
 
 const nameOf = (id: string): string => {
@@ -177,28 +178,20 @@ describe("every classification of every list", () => {
 
 describe("every row of the tables is found as it is named and abbreviated", () => {
   const { types, trainings, armours, qualities, formations, firepowers } = TABLES.classifications;
+  /** Of the weapons only those of impact and melee are ever shown abbreviated, and nothing else but formations and firepowers. */
+  const ofClose: readonly string[] = [...IMPACT_WEAPONS, ...MELEE_WEAPONS];
   const rows: readonly { id: string; name: string; short: string }[] = [
-    ...[...types, ...trainings, ...armours, ...qualities].map((row) => ({ ...row, short: row.name })),
+    ...[...types, ...trainings, ...armours, ...qualities, ...TABLES.characteristics].map((row) => ({ ...row, short: row.name })),
+    ...TABLES.weapons.map((row) => (ofClose.includes(row.id) ? row : { ...row, short: row.name })),
     ...formations.filter(({ id }) => id !== "skirmish" && id !== "flexible-mounted"),
     ...firepowers.map((row) => ({ ...row, id: `${row.id}-firepower` })),
     ...TABLES.setFormations,
-    ...TABLES.weapons.map((row) => (row.short.length > 1 && isClose(row.id) ? row : { ...row, short: row.name })),
-    ...TABLES.characteristics.map((row) => ({ ...row, short: row.name })),
   ];
 
-  /** Only the weapons of impact and melee are ever shown abbreviated. */
-  function isClose(id: string): boolean {
-    return (
-      ["pike", "pike-and-shot", "polearm", "long-spear", "impact-weapon", "two-handed"].includes(id) ||
-      /lance|charging|trotting|bayonet|melee|swordsmen/.test(id)
-    );
-  }
-
   test.each(rows)("$name ($short)", ({ id, name, short }) => {
-    // Pikes beside bayonets are the characteristic.
-    const with_ = id === "pikes" ? ", socket bayonet" : "";
-    expect(found(name + with_)[0]).toBe(`${name}=${id}`);
-    expect(found(short + with_)[0]).toBe(`${short}=${id}`);
+    // Beside bayonets, pikes are the characteristic.
+    const rest = id === "pikes" ? ", socket bayonet" : "";
+    expect([name, short].map((word) => found(word + rest)[0])).toEqual([`${name}=${id}`, `${short}=${id}`]);
   });
 });
 

@@ -68,7 +68,7 @@ describe("an army on two pages", () => {
 
   it("lets one keep one's own", async () => {
     const { first } = await conflict();
-    await difference(first).getByRole("button", { name: "Keep mine" }).click();
+    await difference(first).getByRole("button", { name: "Keep mine", exact: true }).click();
     await saved(first);
     const { army } = await storedArmy(first);
     expect([army.units.length, army.units.find((one) => one.number === 1)?.bases]).toEqual([13, 4]);
@@ -102,6 +102,8 @@ describe("without a connection", () => {
     await cut(page);
     await add(page, "Haiduks", 2);
     await unsent(page);
+    await page.getByRole("button", { name: "Try now" }).click();
+    await unsent(page);
     await page.reload();
     await page.getByText("Brought back: changes kept in this browser").waitFor();
     expect((await muster(page)).length).toBe(14);
@@ -109,7 +111,6 @@ describe("without a connection", () => {
     await page.goto(`${site().url}/armies`);
     await page.getByRole("region", { name: "Not sent yet" }).getByRole("link", { name: "Kircholm" }).click();
     await join(page);
-    await page.getByRole("button", { name: "Try now" }).click();
     await saved(page);
     expect((await storedArmy(page)).army.units).toHaveLength(14);
     await page.goto(`${site().url}/armies`);
@@ -125,7 +126,6 @@ describe("without a connection", () => {
     await page.reload();
     await page.getByText("Brought back").waitFor();
     await page.unroute("**/api/armies");
-    await page.getByRole("button", { name: "Try now" }).click();
     await saved(page);
     const all = (await (await page.request.get(`${site().url}/api/armies`)).json()) as unknown[];
     expect(all).toHaveLength(1);

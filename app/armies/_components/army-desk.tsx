@@ -1,7 +1,9 @@
 "use client";
 
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef } from "react";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import type { Army } from "@/lib/model/army";
+import type { Assessment } from "@/lib/model/assessment";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { assess } from "@/lib/rules/army/assess";
 import type { Book } from "@/lib/rules/army/book";
@@ -12,13 +14,15 @@ import { ArrivedNote } from "./arrived-note";
 import { Commands, NewCommander } from "./commands";
 import { listOf } from "./desk";
 import { fetchForms } from "./desk-form";
+import { DeskNowContext } from "./desk-now";
 import { Judgement } from "./judgement";
 import { ListPanel } from "./list-panel";
 import { PhoneBar, Tally } from "./phone-bar";
 import { ChangedElsewhere } from "./saving/changed-elsewhere";
-import { SavingLine, useKept } from "./saving/saving-line";
+import { SavingLine } from "./saving/saving-line";
 import { Sheet } from "./sheet";
 import { UndoButtons } from "./undo-buttons";
+import { UnitDrag } from "./unit-drag";
 import { useBook } from "./use-book";
 import { type Desk, type DeskProps, useDesk } from "./use-desk";
 import { useUndoKeys } from "./use-undo-keys";
@@ -47,55 +51,66 @@ type ColumnsProps = { desk: Desk; book: Book; page: string; place: ArmyPlace };
 function Columns({ desk, book, page, place }: ColumnsProps) {
   const { history, change, armyNow, saver } = desk;
   const { army } = history;
-  const { id } = useKept(saver);
   const listSheet = useRef<HTMLDialogElement>(null);
   const verdictSheet = useRef<HTMLDialogElement>(null);
-  const assessment = useMemo(() => wordAssessment(assess(army, book)), [army, book]);
+  const leaveVerdict = useCallback(() => verdictSheet.current?.close(), []);
+  const now = useMemo(
+    () => ({ army, book, assessment: wordAssessment(assess(army, book)), armyNow, change }),
+    [army, book, armyNow, change],
+  );
+  // One element for good: what lies in it reads the army for itself, and the machinery of dragging is left alone by an edit.
+  const muster = useMemo(
+    () => (
+      <UnitDrag armyNow={armyNow} change={change}>
+        <Commands />
+      </UnitDrag>
+    ),
+    [armyNow, change],
+  );
   const list = listOf(null, army, book);
   if (!list) return null;
-  const campPoints = assessment.reasons.points
-    .filter((one) => one.code === "camp-kind" || one.code === "camp-quality")
-    .reduce((sum, one) => sum + one.value, 0);
+  const undoButtons = <UndoButtons desk={desk} book={book} />;
   return (
-    <>
+    <DeskNowContext value={now}>
       <noscript>
         <p className="finding m-4">
           An army is put together by scripts of this page, and this browser runs none. The lists can be read without.
         </p>
       </noscript>
       <div className="desk">
-        <Sheet ref={listSheet} name="From the list" className="desk-list" head={<Tally assessment={assessment} />}>
-          <ListPanel army={army} book={book} change={change} />
+        <Sheet ref={listSheet} name="From the list" className="desk-list" head={<Tally />}>
+          <ListPanel />
         </Sheet>
         <div className="desk-army">
           <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <div className="min-w-0 flex-1 basis-52">
               <SavingLine saver={saver} />
             </div>
-            <span className="max-xl:hidden">
-              <UndoButtons desk={desk} book={book} />
-            </span>
-            <ArmyMenu army={army} id={id} place={place} page={page} />
+            <span className="max-xl:hidden">{undoButtons}</span>
+            <ArmyMenu armyNow={armyNow} saver={saver} place={place} page={page} />
           </div>
           <ArrivedNote arrived={desk.arrived} book={book} />
-          <ChangedElsewhere saver={saver} army={army} book={book} copy={async (mine) => "id" in (await storeCopy(mine))} />
-          <ArmyHead army={army} list={list} change={change} />
-          <Commands army={army} book={book} assessment={assessment} armyNow={armyNow} change={change} />
-          <CampRow army={army} list={list} points={campPoints} change={change} />
-          <NewCommander army={army} book={book} change={change} />
+          <ChangedElsewhere saver={saver} copy={keepCopy} />
+          <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />
+          {muster}
+          <CampRow camp={army.camp} list={list} points={campPoints(now.assessment)} change={change} />
+          <NewCommander />
         </div>
         <Sheet ref={verdictSheet} name="Verdict and numbers" className="desk-verdict" head={null}>
-          <Judgement army={army} book={book} assessment={assessment} change={change} leave={() => verdictSheet.current?.close()} />
+          <Judgement leave={leaveVerdict} />
         </Sheet>
       </div>
-      <PhoneBar
-        assessment={assessment}
-        desk={desk}
-        book={book}
-        openList={() => listSheet.current?.showModal()}
-        openVerdict={() => verdictSheet.current?.showModal()}
-      />
-      <GlossaryCard />
-    </>
+      <PhoneBar openList={() => listSheet.current?.showModal()} openVerdict={() => verdictSheet.current?.showModal()}>
+        {undoButtons}
+      </PhoneBar>
+      <Glossary />
+    </DeskNowContext>
   );
 }
+
+const Glossary = memo(GlossaryCard);
+
+const keepCopy = async (army: Army): Promise<boolean> => "id" in (await storeCopy(army));
+
+const campPoints = ({ reasons }: Assessment): number =>
+  reasons.points.filter((one) => one.code === "camp-kind" || one.code === "camp-quality").reduce((sum, one) => sum + one.value, 0);

@@ -1,15 +1,19 @@
+import { memo } from "react";
+import { RulesWords } from "@/app/_components/rules-words";
 import type { Army } from "@/lib/model/army";
 import { CAMP_KINDS, CAMP_QUALITIES, type CampKind, type CampQuality } from "@/lib/model/enumerations";
 import type { PreparedList } from "@/lib/rules/army/book";
 import { grouped, sentenceCase } from "@/lib/words/phrasing";
+import { listOf } from "./desk";
 import { DeskForm, fetchForms } from "./desk-form";
+import { useDeskNow } from "./desk-now";
 import { Fold } from "./fold";
 import type { Change } from "./use-desk";
 
-type Props = { army: Army; list: PreparedList; change: Change };
+type HeadProps = { name: string; year: number | null; pointsLimit: number };
 
 /** What is true of the whole army: its name, year and points limit, opened to be changed. */
-export function ArmyHead({ army, list, change }: Props) {
+export const ArmyHead = memo(function ArmyHead({ name, year, pointsLimit }: HeadProps) {
   return (
     <header id="army">
       <Fold
@@ -17,29 +21,37 @@ export function ArmyHead({ army, list, change }: Props) {
         onOpen={() => fetchForms().catch(() => null)}
         summary={
           <>
-            <h1 className="inline [overflow-wrap:anywhere]">{army.name}</h1>
+            <h1 className="inline [overflow-wrap:anywhere]">{name}</h1>
             <span className="text-soft">
-              {army.year ?? "no year"} · {grouped(army.pointsLimit)} points
+              {year ?? "no year"} · {grouped(pointsLimit)} points
             </span>
             <span className="edit-mark">Change</span>
           </>
         }
       >
-        {() => <DeskForm form="TermsForm" props={{ army, list, change }} />}
+        {() => <Terms />}
       </Fold>
     </header>
   );
+});
+
+function Terms() {
+  const { army, book, change } = useDeskNow();
+  const list = listOf(null, army, book);
+  return list && <DeskForm form="TermsForm" props={{ army, list, change }} />;
 }
 
 const kindWords = (kind: CampKind): string => (kind === "none" ? "No camp" : `${sentenceCase(kind)} camp`);
 
+type CampProps = { camp: Army["camp"]; list: PreparedList; points: number; change: Change };
+
 /** The camp closes the muster, and costs what it costs. */
-export function CampRow({ army, list, points, change }: Props & { points: number }) {
-  const { kind, quality } = army.camp;
+export const CampRow = memo(function CampRow({ camp: { kind, quality }, list, points, change }: CampProps) {
   const { kinds, qualities } = list.list.camps;
   const set = (camp: Army["camp"]) => change([{ do: "set-army", field: "camp", to: camp }]);
   return (
     <p id="camp" className="mt-1 flex flex-wrap items-center gap-2 px-2 py-1.5 text-soft">
+      <RulesWords text="Camp" />
       <select
         aria-label="Kind of camp"
         className="field"
@@ -67,4 +79,4 @@ export function CampRow({ army, list, points, change }: Props & { points: number
       <span className="figure ml-auto text-ink">{grouped(points)}</span>
     </p>
   );
-}
+});

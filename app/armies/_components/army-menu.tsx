@@ -1,13 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { newKey } from "@/app/_components/new-key";
 import type { Army } from "@/lib/model/army";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
 import { ArmyDocument } from "./army-document";
+import type { Saver } from "./saving/create-saver";
+import { useKept } from "./saving/saving-line";
 
 const NAME_MOST = 80;
 const COPY = ", copy";
@@ -22,33 +24,35 @@ export async function storeCopy(army: Army): Promise<{ id: ArmyId } | { trouble:
 /** A menu goes when one turns to something else, or at Escape. */
 function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
-    const close = (event: Event) => {
-      const isInside = event.target instanceof Node && menu.current?.contains(event.target);
-      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
-      if (!menu.current?.open || (isInside && !isEscape) || (event instanceof KeyboardEvent && !isEscape)) return;
-      menu.current.open = false;
-      if (isEscape && isInside) menu.current.querySelector("summary")?.focus();
+    const point = ({ target }: PointerEvent) => {
+      if (menu.current && !(target instanceof Node && menu.current.contains(target))) menu.current.open = false;
     };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("keydown", close);
+    const press = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !menu.current?.open) return;
+      if (menu.current.contains(document.activeElement)) menu.current.querySelector("summary")?.focus();
+      menu.current.open = false;
+    };
+    document.addEventListener("pointerdown", point);
+    document.addEventListener("keydown", press);
     return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("keydown", close);
+      document.removeEventListener("pointerdown", point);
+      document.removeEventListener("keydown", press);
     };
   }, [menu]);
 }
 
-type Props = { army: Army; id: ArmyId | null; place: ArmyPlace; page: string };
+type Props = { armyNow: () => Army; saver: Saver; place: ArmyPlace; page: string };
 
 /** What one does with a whole army. */
-export function ArmyMenu({ army, id, place: first, page }: Props) {
+export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place: first, page }: Props) {
+  const { id } = useKept(saver);
   const router = useRouter();
   const [place, setPlace] = useState(first);
   const [trouble, setTrouble] = useState<string | null>(null);
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
   async function copy(): Promise<void> {
-    const stored = await storeCopy(army);
+    const stored = await storeCopy(armyNow());
     if ("id" in stored) router.push(`/armies/${stored.id}`);
     else setTrouble(stored.trouble);
   }
@@ -93,12 +97,12 @@ export function ArmyMenu({ army, id, place: first, page }: Props) {
               {trouble}
             </p>
           )}
-          <ArmyDocument army={army} />
+          <ArmyDocument />
         </div>
       </details>
     </>
   );
-}
+});
 
 function Away({ words, name, back, trouble }: { words: string; name: string; back: () => void; trouble: string | null }) {
   return (

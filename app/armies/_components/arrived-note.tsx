@@ -1,9 +1,10 @@
+import { memo } from "react";
 import type { Book } from "@/lib/rules/army/book";
 import { Difference } from "./saving/changed-elsewhere";
 import type { Arrived } from "./use-desk";
 
 /** Tells that the army is not as one left it, and how it differs. It can be undone like anything else. */
-export function ArrivedNote({ arrived, book }: { arrived: Arrived | null; book: Book }) {
+export const ArrivedNote = memo(function ArrivedNote({ arrived, book }: { arrived: Arrived | null; book: Book }) {
   if (!arrived) return null;
   const { why, before, after } = arrived;
   return (
@@ -18,4 +19,4 @@ export function ArrivedNote({ arrived, book }: { arrived: Arrived | null; book: 
       />
     </div>
   );
-}
+});

@@ -1,21 +1,19 @@
+import { memo } from "react";
+import { RulesWords } from "@/app/_components/rules-words";
 import type { Commander } from "@/lib/model/army";
-import type { At } from "@/lib/model/assessment";
 import { counted, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
-import type { CommandsProps } from "./commands";
-import { unitsOf } from "./desk";
 import { DeskForm, fetchForms } from "./desk-form";
+import { useDeskNow } from "./desk-now";
 import { Fold } from "./fold";
 import { useDrop } from "./unit-drag";
 
+type Props = { commander: Commander; points: number; faulty: boolean; groups: number };
+
 /** A commander at the head of his unit groups: what he is, what he costs, and, opened, what he might be instead. */
-export function CommandHead({ commander, army, book, assessment, armyNow, change }: CommandsProps & { commander: Commander }) {
+export const CommandHead = memo(function CommandHead({ commander, points, faulty, groups }: Props) {
   const { id, role, grade, class: kind, name } = commander;
   const shown = name ?? sentenceCase(roleNoun(role));
-  const { setNodeRef, mark } = useDrop({ number: null, command: id, name: shown }, armyNow);
-  const isHis = (at: At | undefined) => at !== undefined && "commander" in at && at.commander === id;
-  const points = assessment.reasons.points.find((one) => one.code === "commander" && isHis(one.at))?.value ?? 0;
-  const faulty = assessment.findings.some((one) => one.severity === "error" && isHis(one.at));
-  const groups = unitsOf(army, id).length;
+  const { setNodeRef, mark } = useDrop({ number: null, command: id, name: shown });
   return (
     <div ref={setNodeRef} id={`commander-${id}`} className="command-head" data-faulty={faulty || undefined} data-mark={mark}>
       <Fold
@@ -25,21 +23,38 @@ export function CommandHead({ commander, army, book, assessment, armyNow, change
             <b className="font-semibold">{shown}</b>{" "}
             <span className="text-soft">
               {name !== null && `${roleNoun(role)}, `}
-              {grade}, {kind} · {counted(book.measures.cards[grade], "card")}
+              {grade}, {kind} · <Cards commander={commander} />
               {groups > 0 && ` · ${counted(groups, "unit group")}`}
             </span>
           </>
         }
       >
-        {() => <DeskForm form="CommanderForm" props={{ commander, army, book, change }} />}
+        {() => <Form commander={commander} />}
       </Fold>
       <span className="figure">{grouped(points)}</span>
     </div>
   );
+});
+
+function Cards({ commander: { grade } }: { commander: Commander }) {
+  return counted(useDeskNow().book.measures.cards[grade], "card");
 }
 
-export function LooseHead({ armyNow }: Pick<CommandsProps, "armyNow">) {
-  const { setNodeRef, mark } = useDrop({ number: null, command: null, name: "Not yet given to a command" }, armyNow);
+function Form({ commander }: { commander: Commander }) {
+  const { army, book, change } = useDeskNow();
+  const { role, grade, class: kind } = commander;
+  return (
+    <>
+      <p className="text-soft">
+        <RulesWords text={`${sentenceCase(roleNoun(role))}, ${grade}, ${kind}.`} />
+      </p>
+      <DeskForm form="CommanderForm" props={{ commander, army, book, change }} />
+    </>
+  );
+}
+
+export function LooseHead() {
+  const { setNodeRef, mark } = useDrop({ number: null, command: null, name: "Not yet given to a command" });
   return (
     <p ref={setNodeRef} className="command-head" data-mark={mark}>
       <span>

@@ -1,25 +1,20 @@
-import { useMemo } from "react";
-import type { Army, Commander } from "@/lib/model/army";
-import type { Assessment } from "@/lib/model/assessment";
+import { memo, useMemo } from "react";
+import type { Commander } from "@/lib/model/army";
+import type { At } from "@/lib/model/assessment";
 import type { Edit } from "@/lib/model/edit";
 import type { CommanderId } from "@/lib/model/identifiers";
-import type { Book } from "@/lib/rules/army/book";
 import { freeCommanderId } from "@/lib/rules/army/free-commander-id";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import { CommandHead, LooseHead } from "./command-head";
 import { listOf, sameTroops, unitsOf } from "./desk";
-import { UnitDrag } from "./unit-drag";
+import { useDeskNow } from "./desk-now";
 import { UnitRow } from "./unit-row";
-import type { Change } from "./use-desk";
-
-export type CommandsProps = { army: Army; book: Book; assessment: Assessment; armyNow: () => Army; change: Change };
 
 /** The army by its commands: each commander with his unit groups, then those not yet given to anyone. */
-export function Commands(props: CommandsProps) {
-  const { army, change } = props;
-  const loose = unitsOf(army, null);
+export const Commands = memo(function Commands() {
+  const { army } = useDeskNow();
   return (
-    <UnitDrag army={army} change={change}>
+    <>
       <p className="muster-row mt-4 text-[0.85rem] text-soft max-sm:hidden" aria-hidden="true">
         <span />
         <span className="figure">no.</span>
@@ -28,26 +23,40 @@ export function Commands(props: CommandsProps) {
         <span className="figure">Points</span>
       </p>
       {army.commanders.map((commander) => (
-        <section key={commander.id} aria-label={sentenceCase(commanderWords(commander))}>
-          <CommandHead commander={commander} {...props} />
-          <Units commander={commander} {...props} />
-        </section>
+        <Command key={commander.id} commander={commander} />
       ))}
-      {loose.length > 0 && (
+      {unitsOf(army, null).length > 0 && (
         <section aria-label="Not yet given to a command">
-          <LooseHead armyNow={props.armyNow} />
-          <Units commander={null} {...props} />
+          <LooseHead />
+          <Units command={null} />
         </section>
       )}
-    </UnitDrag>
+    </>
+  );
+});
+
+function Command({ commander }: { commander: Commander }) {
+  const { army, assessment } = useDeskNow();
+  const { id } = commander;
+  const isHis = (at: At | undefined) => at !== undefined && "commander" in at && at.commander === id;
+  return (
+    <section aria-label={sentenceCase(commanderWords(commander))}>
+      <CommandHead
+        commander={commander}
+        points={assessment.reasons.points.find((one) => one.code === "commander" && isHis(one.at))?.value ?? 0}
+        faulty={assessment.findings.some((one) => one.severity === "error" && isHis(one.at))}
+        groups={unitsOf(army, id).length}
+      />
+      <Units command={id} />
+    </section>
   );
 }
 
-function Units({ commander, army, book, assessment, armyNow, change }: CommandsProps & { commander: Commander | null }) {
-  const list = listOf(commander, army, book);
-  const command: CommanderId | null = commander?.id ?? null;
+function Units({ command }: { command: CommanderId | null }) {
+  const { army, book, assessment, armyNow, change } = useDeskNow();
   const { commanders } = army;
   const leaders = useMemo(() => commanders.filter((one) => sameTroops(commanders, one.id, command)), [commanders, command]);
+  const list = listOf(commanders.find((one) => one.id === command) ?? null, army, book);
   const units = unitsOf(army, command);
   if (!list || units.length === 0) return null;
   const faulty = new Set(assessment.findings.map((one) => (one.severity === "error" && "unit" in one.at ? one.at.unit : null)));
@@ -71,7 +80,8 @@ function Units({ commander, army, book, assessment, armyNow, change }: CommandsP
 }
 
 /** One more commander, as far as an army may have them. */
-export function NewCommander({ army, book, change }: Pick<CommandsProps, "army" | "book" | "change">) {
+export function NewCommander() {
+  const { army, book, change } = useDeskNow();
   const list = listOf(null, army, book)?.list;
   if (!list || army.commanders.length > book.measures.subCommanders.max + 1) return null;
   const role = army.commanders.some((one) => one.role === "army") ? "sub" : "army";

@@ -1,40 +1,42 @@
+import { memo } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
-import type { Army } from "@/lib/model/army";
-import type { Assessment } from "@/lib/model/assessment";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
 import type { BareReason } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
 import { NUMBER_WORDS, reasonWords, signed } from "@/lib/words/number-words";
 import { counted, grouped } from "@/lib/words/phrasing";
 import { placeNames } from "./desk";
+import { useDeskNow } from "./desk-now";
 import { Fold } from "./fold";
 
-type Props = { army: Army; book: Book; assessment: Assessment };
-
 /** The numbers, each opened to the sum it comes from. */
-export function Figures({ army, book, assessment }: Props) {
+export function Figures() {
+  const { numbers } = useDeskNow().assessment;
   return (
     <div className="mt-4 border-t border-rule pt-2">
       {NUMBERS.map((name) => (
-        <Fold
-          key={name}
-          className="reasons"
-          summary={
-            <>
-              <span className="text-soft">{NUMBER_WORDS[name]}</span>
-              <b className="ml-auto font-semibold">
-                {name === "breaksAt" ? counted(assessment.numbers.breaksAt, "TuG") : grouped(assessment.numbers[name])}
-              </b>
-            </>
-          }
-        >
-          {() => <Sum name={name} army={army} book={book} assessment={assessment} />}
-        </Fold>
+        <Figure key={name} name={name} value={numbers[name]} />
       ))}
     </div>
   );
 }
+
+const Figure = memo(function Figure({ name, value }: { name: NumberName; value: number }) {
+  return (
+    <Fold
+      className="reasons"
+      summary={
+        <>
+          <span className="text-soft">{NUMBER_WORDS[name]}</span>
+          <b className="ml-auto font-semibold">{name === "breaksAt" ? counted(value, "TuG") : grouped(value)}</b>
+        </>
+      }
+    >
+      {() => <Sum name={name} />}
+    </Fold>
+  );
+});
 
 /** Where the values behind a number come from, when that is not the rulebook. */
 function sourceOf(name: NumberName, { tables }: Book) {
@@ -46,7 +48,8 @@ function sourceOf(name: NumberName, { tables }: Book) {
   return rows[name]?.source ?? { from: "rulebook" as const, why: null };
 }
 
-function Sum({ name, army, book, assessment }: Props & { name: NumberName }) {
+function Sum({ name }: { name: NumberName }) {
+  const { army, book, assessment } = useDeskNow();
   const placeName = placeNames(army, book);
   const reasons = assessment.reasons[name] as readonly BareReason[];
   const { from, why } = sourceOf(name, book);

@@ -1,17 +1,14 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import type { Army } from "@/lib/model/army";
-import type { Assessment } from "@/lib/model/assessment";
-import type { Book } from "@/lib/rules/army/book";
 import { grouped } from "@/lib/words/phrasing";
 import { verdictWords } from "@/lib/words/verdict-words";
+import { useDeskNow } from "./desk-now";
 import { Figures } from "./figures";
 import { Findings } from "./findings";
-import type { Change } from "./use-desk";
-
-type Props = { army: Army; book: Book; assessment: Assessment; change: Change; leave: () => void };
 
 /** What it comes to, what is wrong, and why. The points stand first, so that findings come and go below them. */
-export function Judgement({ army, book, assessment, change, leave }: Props) {
+export const Judgement = memo(function Judgement({ leave }: { leave: () => void }) {
+  const { army, assessment, change } = useDeskNow();
   const verdict = useRef<HTMLParagraphElement>(null);
   return (
     <section id="verdict" aria-label="Verdict and numbers">
@@ -20,10 +17,10 @@ export function Judgement({ army, book, assessment, change, leave }: Props) {
       </p>
       <Points army={army} points={assessment.numbers.points} />
       <Findings findings={assessment.findings} change={change} leave={leave} mended={() => verdict.current?.focus()} />
-      <Figures army={army} book={book} assessment={assessment} />
+      <Figures />
     </section>
   );
-}
+});
 
 function Points({ army, points }: { army: Army; points: number }) {
   const left = army.pointsLimit - points;

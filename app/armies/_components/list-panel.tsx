@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { RulesPhrase } from "@/app/_components/rules-words";
 import type { Army, Commander } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
@@ -10,15 +10,16 @@ import { campWords, lineNotes, territoryWords, yearsWords } from "@/lib/words/li
 import { commanderWords, either, sentenceCase } from "@/lib/words/phrasing";
 import { troopPhrase } from "@/lib/words/troop-words";
 import { addUnit, basesOf, listOf } from "./desk";
-import type { Change } from "./use-desk";
+import { useDeskNow } from "./desk-now";
 
-type Props = { army: Army; book: Book; change: Change };
 type Add = (line: TroopLine, ally: CommanderId | null) => void;
 
 /** What may be taken: the list's lines, and those of each external ally. */
-export function ListPanel({ army, book, change }: Props) {
+export const ListPanel = memo(function ListPanel() {
+  const { army, book, change } = useDeskNow();
   const [wanted, setWanted] = useState<CommanderId | null>(army.commanders.find((one) => one.role === "sub")?.id ?? null);
-  const internal = army.commanders.filter((one) => one.list === null);
+  const { commanders } = army;
+  const internal = useMemo(() => commanders.filter((one) => one.list === null), [commanders]);
   const chosen = internal.some((one) => one.id === wanted) ? wanted : null;
   const add = useCallback<Add>((line, ally) => change((now) => addUnit(line, now, chosen, ally)), [change, chosen]);
   const own = listOf(null, army, book);
@@ -46,9 +47,9 @@ export function ListPanel({ army, book, change }: Props) {
       })}
     </section>
   );
-}
+});
 
-function Title({ list: { list } }: { list: PreparedList }) {
+const Title = memo(function Title({ list: { list } }: { list: PreparedList }) {
   return (
     <>
       <h2 className="mt-1">
@@ -61,11 +62,11 @@ function Title({ list: { list } }: { list: PreparedList }) {
       </p>
     </>
   );
-}
+});
 
 type ChoiceProps = { commanders: readonly Commander[]; chosen: CommanderId | null; choose: (id: CommanderId | null) => void };
 
-function CommandChoice({ commanders, chosen, choose }: ChoiceProps) {
+const CommandChoice = memo(function CommandChoice({ commanders, chosen, choose }: ChoiceProps) {
   return (
     <label className="mt-2 flex items-center gap-2 text-soft">
       <span className="whitespace-nowrap">Add to</span>
@@ -83,7 +84,7 @@ function CommandChoice({ commanders, chosen, choose }: ChoiceProps) {
       </select>
     </label>
   );
-}
+});
 
 type LinesProps = { list: PreparedList; ally: Commander | null; add: Add; army: Army; book: Book };
 

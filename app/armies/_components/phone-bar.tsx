@@ -1,14 +1,13 @@
-import type { Assessment } from "@/lib/model/assessment";
-import type { Book } from "@/lib/rules/army/book";
+import { memo, type ReactNode } from "react";
 import { counted, grouped } from "@/lib/words/phrasing";
 import { shortVerdict } from "@/lib/words/verdict-words";
-import { UndoButtons } from "./undo-buttons";
-import type { Desk } from "./use-desk";
+import { useDeskNow } from "./desk-now";
 
-type Props = { assessment: Assessment; desk: Desk; book: Book; openList: () => void; openVerdict: () => void };
+type Props = { openList: () => void; openVerdict: () => void; children: ReactNode };
 
 /** What it comes to, in two short lines. */
-export function Tally({ assessment }: { assessment: Assessment }) {
+export const Tally = memo(function Tally() {
+  const { assessment } = useDeskNow();
   const { points, tugs, mapCards, scoutingCards } = assessment.numbers;
   return (
     <span className="block min-w-0 flex-1 text-left">
@@ -20,16 +19,16 @@ export function Tally({ assessment }: { assessment: Assessment }) {
       </span>
     </span>
   );
-}
+});
 
 /** On a phone numbers and verdict stay in sight under the thumb, and one is always a tap from the list and the reasons. */
-export function PhoneBar({ assessment, desk, book, openList, openVerdict }: Props) {
+export function PhoneBar({ openList, openVerdict, children }: Props) {
   return (
     <nav aria-label="This army" className="phone-bar">
       <button type="button" onClick={openVerdict} className="flex min-w-0 flex-1">
-        <Tally assessment={assessment} />
+        <Tally />
       </button>
-      <UndoButtons desk={desk} book={book} />
+      {children}
       <button type="button" className="button" data-filled onClick={openList}>
         Add
       </button>

@@ -17,7 +17,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import type { ReactNode } from "react";
+import { createContext, memo, type ReactNode, use } from "react";
 import type { Army } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { moveUnit } from "@/lib/rules/army/reorder-units";
@@ -83,17 +83,19 @@ const INSTRUCTIONS = {
     "Space or Enter picks the unit group up. The arrow keys then move it, Space or Enter puts it down, Escape leaves it where it was.",
 };
 
-type Props = { army: Army; change: Change; children: ReactNode };
+type Props = { armyNow: () => Army; change: Change; children: ReactNode };
+
+const ArmyNow = createContext<(() => Army) | null>(null);
 
 /** Unit groups are carried by their handles from place to place and from command to command. */
-export function UnitDrag({ army, change, children }: Props) {
+export const UnitDrag = memo(function UnitDrag({ armyNow, change, children }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextPlace }),
   );
   function end({ active, over }: DragEndEvent): void {
     const [dragged, place] = [spotOf(active), spotOf(over)];
-    if (!dragged?.number || !place || !sameTroops(army.commanders, dragged.command, place.command)) return;
+    if (!dragged?.number || !place || !sameTroops(armyNow().commanders, dragged.command, place.command)) return;
     const { number } = dragged;
     change((now) => moveUnit(now, number, placeAt(now, dragged, place)));
   }
@@ -105,13 +107,13 @@ export function UnitDrag({ army, change, children }: Props) {
       accessibility={{ announcements: ANNOUNCEMENTS, screenReaderInstructions: INSTRUCTIONS }}
       onDragEnd={end}
     >
-      {children}
+      <ArmyNow value={armyNow}>{children}</ArmyNow>
       <DragOverlay dropAnimation={null}>
         <Carried />
       </DragOverlay>
     </DndContext>
   );
-}
+});
 
 function Carried() {
   const spot = spotOf(useDndContext().active);
@@ -125,12 +127,13 @@ function Carried() {
 }
 
 /** A place to put a unit group down: another unit group, or the head of a command. `marked` while one is held over it. */
-export function useDrop(spot: Spot, army: () => Army) {
+export function useDrop(spot: Spot) {
+  const army = use(ArmyNow)?.();
   const { setNodeRef, isOver, active } = useDroppable({ id: spot.number ?? `command ${spot.command ?? ""}`, data: spot });
   const dragged = isOver ? spotOf(active) : null;
-  const marked = dragged !== null && dragged.number !== spot.number && sameTroops(army().commanders, dragged.command, spot.command);
-  const isBehind = marked && dragged.number !== null && placeAt(army(), dragged, spot).before !== spot.number;
-  return { setNodeRef, mark: marked ? (isBehind ? ("behind" as const) : ("before" as const)) : undefined };
+  if (!army || !dragged || dragged.number === spot.number || !sameTroops(army.commanders, dragged.command, spot.command))
+    return { setNodeRef, mark: undefined };
+  return { setNodeRef, mark: placeAt(army, dragged, spot).before === spot.number ? ("before" as const) : ("behind" as const) };
 }
 
 /** The grip by which a unit group is carried. */

@@ -32,7 +32,7 @@ export const UnitRow = memo(function UnitRow({ unit, command, list, book, comman
   const variant = line && variantOf(line, unit.options, unit.qualityDown, unit.firepowerDown);
   const name = unit.name ?? line?.line.name ?? unit.line;
   const spot = { number: unit.number, command, name };
-  const { setNodeRef, mark } = useDrop(spot, armyNow);
+  const { setNodeRef, mark } = useDrop(spot);
   const [open, setOpen] = useState(false);
   return (
     <li ref={setNodeRef} id={`unit-${unit.number}`} className="muster-row" data-faulty={faulty || undefined} data-mark={mark}>

@@ -1,19 +1,25 @@
+import { memo } from "react";
 import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 import { mergeArmies } from "@/lib/rules/army/merge-armies";
 import { differenceWords } from "@/lib/words/edit-words";
 import { unitNames } from "../desk";
+import { useDeskNow } from "../desk-now";
 import type { Saver } from "./create-saver";
 import { useKept } from "./saving-line";
+import type { Saving } from "./saving-steps";
 
-type Props = { saver: Saver; army: Army; book: Book; copy: (army: Army) => Promise<boolean> };
+type Props = { saver: Saver; copy: (army: Army) => Promise<boolean> };
 
 /** The army was changed in two places: what there, what here, and which shall stand. Nothing is overwritten before the player chose. */
-export function ChangedElsewhere({ saver, army, book, copy }: Props) {
+export const ChangedElsewhere = memo(function ChangedElsewhere({ saver, copy }: Props) {
   const { saving } = useKept(saver);
-  if (saving.kind !== "changed-elsewhere") return null;
-  const { before, theirs } = saving;
+  return saving.kind === "changed-elsewhere" && <Choice saver={saver} copy={copy} {...saving} />;
+});
+
+function Choice({ saver, copy, before, theirs }: Props & Extract<Saving, { kind: "changed-elsewhere" }>) {
+  const { army, book } = useDeskNow();
   const { happen } = saver;
   const merge = () => happen({ kind: "merged", army: mergeArmies(before, army, theirs.army) });
   const keepBoth = async () => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import type { Saver } from "./create-saver";
 import type { Saving } from "./saving-steps";
 
@@ -23,7 +23,7 @@ export function useKept(saver: Saver) {
 }
 
 /** How it stands with saving, always in the same place, and what to do where something stands in the way. */
-export function SavingLine({ saver }: { saver: Saver }) {
+export const SavingLine = memo(function SavingLine({ saver }: { saver: Saver }) {
   const { saving, browserKeeps, unreadable } = useKept(saver);
   const words = saving.kind === "unreachable" && !browserKeeps ? "Not sent yet: the server cannot be reached." : WORDS[saving.kind];
   return (
@@ -36,7 +36,7 @@ export function SavingLine({ saver }: { saver: Saver }) {
       {saving.kind === "gone" && <Act name="Save it as a new army" act={saver.saveAsNew} />}
     </div>
   );
-}
+});
 
 function Act({ name, act }: { name: string; act: () => void }) {
   return (

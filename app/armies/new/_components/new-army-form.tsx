@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
-import { askServer } from "@/app/_components/ask-server";
+import { type Answer, askServer } from "@/app/_components/ask-server";
 import { Form } from "@/app/_components/form";
 import { newKey } from "@/app/_components/new-key";
 import { SelectField } from "@/app/_components/select-field";
@@ -26,6 +26,8 @@ type Props = {
   readonly sizes: readonly number[];
 };
 
+const CREATED = 201;
+
 const startOf = (beginning: Beginning | undefined, sizes: readonly number[]) => ({
   name: beginning?.name ?? "",
   list: beginning?.army.list ?? "",
@@ -39,9 +41,13 @@ function useNewArmy({ beginnings, chosen, sizes }: Props) {
   const key = useRef(newKey());
   const beginningOf = (list: string) => beginnings.find((one) => one.army.list === list);
 
-  function send({ list, ...said }: ArmyBeginning) {
-    const headers = { "idempotency-key": key.current };
-    return askServer<StoredArmy>("POST", "/api/armies", { body: { ...beginningOf(list)?.army, ...said }, headers });
+  /** Sent again after its answer was lost, an army may be there already, as it was typed then: it is saved as it is typed now. */
+  async function send({ list, ...said }: ArmyBeginning): Promise<Answer<StoredArmy>> {
+    const body = { ...beginningOf(list)?.army, ...said };
+    const answer = await askServer<StoredArmy>("POST", "/api/armies", { body, headers: { "idempotency-key": key.current } });
+    if (!answer.ok || answer.status === CREATED) return answer;
+    const { id, revision } = answer.value;
+    return askServer<StoredArmy>("PUT", `/api/armies/${id}`, { body, headers: { "if-match": `"${revision}"` } });
   }
   function done({ id }: StoredArmy): void {
     key.current = newKey();

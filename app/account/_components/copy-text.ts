@@ -1,0 +1,18 @@
+function select(element: Element): void {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}
+
+/** Whether the text was copied. Browsers keep their clipboard from pages that came over plain http: there it is marked, for its reader to copy. */
+export async function copyText(text: string, shown: Element | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (shown) select(shown);
+    return document.execCommand("copy");
+  }
+}

@@ -1,0 +1,21 @@
+import { askServer } from "@/app/_components/ask-server";
+import { Form } from "@/app/_components/form";
+import { PasswordField } from "@/app/_components/password-field";
+import { TextField } from "@/app/_components/text-field";
+import { useServerForm } from "@/app/_components/use-server-form";
+import { signIn, type WhoAmI } from "@/lib/model/account";
+
+export function SignInForm({ done }: { readonly done: () => void }) {
+  const form = useServerForm({
+    schema: signIn,
+    start: { email: "", password: "" },
+    send: (body) => askServer<WhoAmI>("POST", "/api/account/sign-in", { body }),
+    done,
+  });
+  return (
+    <Form form={form} name="Sign in" send={["Sign in", "Signing in…"]} filled={false}>
+      <TextField label="E-mail" type="email" autoComplete="email" {...form.field("email")} />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field("password")} />
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from "react";
+import type { MyArmy } from "@/app/_components/my-army";
+import type { useArmyMoves } from "./use-army-moves";
+
+type Props = { readonly army: MyArmy } & Pick<ReturnType<typeof useArmyMoves>, "move" | "copy">;
+
+/** What one does with an army at hand; on a phone behind one button, so that a list of armies stays short. */
+export function ArmyActions({ army, move, copy }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const actions = [
+    { label: "Copy", act: () => copy(army) },
+    { label: "Put away", act: () => move(army, "archive") },
+    { label: "Delete", act: () => move(army, "bin") },
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        className="button -my-2 sm:hidden"
+        data-small
+        data-quiet
+        aria-label={`More for ${army.name}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        …
+      </button>
+      <span id={id} className={`flex gap-1 max-sm:w-full max-sm:gap-2 ${open ? "" : "max-sm:hidden"}`}>
+        {actions.map(({ label, act }) => (
+          <button
+            key={label}
+            type="button"
+            className="button font-normal text-soft hover:text-ink"
+            data-small
+            data-quiet
+            aria-label={`${label} ${army.name}`}
+            onClick={act}
+          >
+            {label}
+          </button>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from "next/link";
+import type { Comparing } from "./use-comparing";
+
+type Props = {
+  readonly find: string;
+  readonly setFind: (text: string) => void;
+  readonly searchable: boolean;
+  readonly comparing: Comparing | null;
+};
+
+/** Finding one army among many, and setting two side by side. */
+export function ArmyTools({ find, setFind, searchable, comparing }: Props) {
+  return (
+    <div className="flex min-h-[44px] flex-wrap items-center gap-x-5 gap-y-2 py-1">
+      {searchable && (
+        <search className="max-sm:w-full">
+          <input
+            type="search"
+            aria-label="Find an army"
+            placeholder="Find an army"
+            className="field w-64 max-sm:w-full"
+            value={find}
+            onChange={(event) => setFind(event.target.value)}
+          />
+        </search>
+      )}
+      {comparing && <Compare ticked={comparing.ticked} />}
+    </div>
+  );
+}
+
+function Compare({ ticked: [one, other, ...more] }: Pick<Comparing, "ticked">) {
+  if (one && other && more.length === 0)
+    return (
+      <Link href={`/armies/compare?${new URLSearchParams({ one, other })}`} className="button" data-small>
+        Compare
+      </Link>
+    );
+  return (
+    <span className="inline-flex min-h-[30px] items-center text-[0.9rem] text-soft pointer-coarse:min-h-[44px]">
+      {!one ? "Tick two to compare them." : other ? "Two at a time." : "Tick one more."}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import Link from "next/link";
+import { Moment } from "@/app/_components/moment";
+import { aboutMyArmy, type MyArmy } from "@/app/_components/my-army";
+
+type Action = { readonly label: string; readonly act: (army: MyArmy) => void };
+type Props = {
+  readonly armies: readonly MyArmy[];
+  readonly title: string;
+  readonly actions: readonly Action[];
+  /** Whether they can be opened where they lie. */
+  readonly opens: boolean;
+};
+
+/** Armies out of the way, in a fold; nothing where there are none. */
+export function StowedArmies({ armies, title, actions, opens }: Props) {
+  if (armies.length === 0) return null;
+  return (
+    <details className="border-b border-rule">
+      <summary className="min-h-[44px] content-center px-2">
+        {title}: {armies.length}
+      </summary>
+      <ul className="pb-2">
+        {armies.map((army) => (
+          <li key={army.id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule px-2 py-1.5">
+            <div className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="font-serif text-[1.2rem] leading-tight">
+                {opens ? <Link href={`/armies/${army.id}`}>{army.name}</Link> : army.name}
+              </span>
+              <span className="block text-soft">
+                {opens ? (
+                  aboutMyArmy(army)
+                ) : (
+                  <>
+                    deleted <Moment at={army.placedAt} />
+                  </>
+                )}
+              </span>
+            </div>
+            <span className="flex gap-1">
+              {actions.map(({ label, act }) => (
+                <button
+                  key={label}
+                  type="button"
+                  className="button"
+                  data-small
+                  aria-label={`${label}: ${army.name}`}
+                  onClick={() => act(army)}
+                >
+                  {label}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

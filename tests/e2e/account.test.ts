@@ -1,0 +1,232 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { type AccountExport, recoveryKey } from "@/lib/model/account";
+import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import type { View } from "./open-browser";
+import { keepArmy, namesKept, overflowOf } from "./own-armies";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const PASSWORD = "pike and shot";
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto(`${site().url}/account`);
+  await waitUntilHydrated(page);
+}
+
+async function visitAccount(view: View = {}): Promise<Page> {
+  const page = await browser.visit(view);
+  await openAccount(page);
+  return page;
+}
+
+const form = (page: Page, name: string | RegExp) => page.getByRole("form", { name });
+const keyOn = async (page: Page): Promise<string> =>
+  (await page.locator("p[translate=no] span").allTextContents()).map((group) => group.trim()).join("-");
+
+/** Types what the form asks for, by label, and sends it. */
+async function send(page: Page, name: string | RegExp, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await form(page, name).getByLabel(label, { exact: true }).fill(value);
+  await form(page, name).locator("button[type=submit]").click();
+}
+
+const signIn = (page: Page, email: string, password: string) => send(page, "Sign in", { "E-mail": email, Password: password });
+
+/** Claims what the visitor has; returns his recovery key. */
+async function claim(page: Page, email: string): Promise<string> {
+  await openAccount(page);
+  await send(page, /^(Claim|Make)/, { "E-mail": email, Password: PASSWORD });
+  await page.getByRole("heading", { name: "Your recovery key" }).waitFor();
+  const key = await keyOn(page);
+  expect(key).toMatch(recoveryKey._zod.pattern);
+  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByText(`Signed in as ${email}.`, { exact: true }).waitFor();
+  return key;
+}
+
+describe("an account", () => {
+  it("is claimed by what one browser made, and opens with all its armies in another", async () => {
+    const page = await browser.visit();
+    const complaints = complaintsOf(page);
+    for (const name of ["Kircholm, again", "For Saturday"]) await keepArmy(page, site(), name);
+    await openAccount(page);
+    await page.getByText("These two armies belong to this browser.").waitFor();
+    await claim(page, "captain@example.org");
+    expect(await page.getByRole("definition").allTextContents()).toContain("captain@example.org");
+
+    const elsewhere = await visitAccount();
+    await signIn(elsewhere, "Captain@Example.org", PASSWORD);
+    await elsewhere.getByRole("status").getByText("Signed in.").waitFor();
+    await elsewhere.getByRole("link", { name: "Armies" }).click();
+    for (const name of ["Kircholm, again", "For Saturday"]) await elsewhere.getByRole("link", { name, exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("keeps its key in sight until its owner goes on, and prints it alone", async () => {
+    const page = await visitAccount();
+    await send(page, "Make an account", { "E-mail": "printer@example.org", Password: PASSWORD });
+    await page.getByRole("button", { name: "Print" }).waitFor();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const words of ["printer@example.org", `open ${site().url}/account`])
+      expect(await page.getByText(words).isVisible(), words).toBe(true);
+    for (const words of ["Privacy in five lines", "I have kept it", "For programs: the API", "Lists"])
+      expect(await page.getByText(words).isVisible(), words).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.body).color), "ink, by candlelight too").toBe("rgb(34, 28, 21)");
+    const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(pages).toHaveLength(1);
+  });
+
+  it("is refused to a wrong password, with everything still typed", async () => {
+    await claim(await browser.visit(), "wary@example.org");
+    const page = await visitAccount();
+    await signIn(page, "wary@example.org", "a wrong guess");
+    await form(page, "Sign in").getByRole("alert").getByText("No account here has this e-mail address and this password").waitFor();
+    expect(await form(page, "Sign in").getByLabel("E-mail").inputValue()).toBe("wary@example.org");
+    expect(await form(page, "Sign in").getByLabel("Password", { exact: true }).inputValue()).toBe("a wrong guess");
+    await page.context().setOffline(true);
+    await signIn(page, "wary@example.org", PASSWORD);
+    await form(page, "Sign in").getByText("The server cannot be reached.").waitFor();
+    await page.context().setOffline(false);
+    await form(page, "Sign in").getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("status").getByText("Signed in.").waitFor();
+  });
+
+  it("says under each field what would be right, and that an address is taken", async () => {
+    await claim(await browser.visit(), "taken@example.org");
+    const page = await visitAccount();
+    const making = form(page, "Make an account");
+    await send(page, "Make an account", { "E-mail": "captain", Password: "short" });
+    await making.getByText("An e-mail address, such as captain@example.org.").waitFor();
+    const email = making.getByLabel("E-mail");
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await making.getByLabel("Password", { exact: true }).getAttribute("aria-describedby")).toMatch(/-error$/);
+    await send(page, "Make an account", { "E-mail": "taken@example.org", Password: "quite another" });
+    await making.getByText("This e-mail address has an account already").waitFor();
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  it("is mended by its recovery key when its password is lost", async () => {
+    const first = await browser.visit();
+    await keepArmy(first, site(), "Not lost");
+    const key = await claim(first, "forgetful@example.org");
+
+    const page = await visitAccount();
+    await page.getByText("Lost your password?").click();
+    const lost = { "E-mail": "forgetful@example.org", "New password": "a better one" };
+    await send(page, "Lost your password", { ...lost, "Recovery key": "not a key" });
+    await form(page, "Lost your password").getByText("A recovery key has 32 letters and figures").waitFor();
+    await send(page, "Lost your password", { "Recovery key": key.toUpperCase().replaceAll("-", " ") });
+    await page.getByRole("heading", { name: "Your recovery key" }).waitFor();
+    expect(await keyOn(page)).not.toBe(key);
+    await page.getByRole("button", { name: "I have kept it" }).click();
+    expect(await namesKept(page, site())).toEqual(["Not lost"]);
+
+    await openAccount(first);
+    await first.getByRole("heading", { name: "Sign in" }).waitFor();
+    await signIn(first, "forgetful@example.org", PASSWORD);
+    await form(first, "Sign in").getByText("No account here has").waitFor();
+    await signIn(first, "forgetful@example.org", "a better one");
+    await first.getByRole("status").getByText("Signed in.").waitFor();
+  });
+
+  it("changes its password and its key, and is signed out", async () => {
+    const page = await browser.visit();
+    const key = await claim(page, "careful@example.org");
+    await page.getByText("Change the password").first().click();
+    await send(page, "Change the password", { Password: "a wrong guess", "New password": "a better one" });
+    await form(page, "Change the password").getByText("This is not the password of your account").waitFor();
+    await send(page, "Change the password", { Password: PASSWORD });
+    await page.getByRole("status").getByText("The password is changed.").waitFor();
+    await page.getByText("New recovery key").first().click();
+    await send(page, "New recovery key", { Password: "a better one" });
+    await page.getByRole("heading", { name: "Your recovery key" }).waitFor();
+    expect(await keyOn(page)).not.toBe(key);
+    await page.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("status").getByText("Signed out.").waitFor();
+    await form(page, "Sign in").waitFor();
+  });
+
+  it("is handed over as a file, with its armies", async () => {
+    const page = await browser.visit();
+    await keepArmy(page, site(), "To take along");
+    await claim(page, "leaving@example.org");
+    const coming = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Everything of mine, as a file" }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe("condotta-export.json");
+    const exported = JSON.parse(readFileSync(await download.path(), "utf8")) as AccountExport;
+    expect(exported.account.email).toBe("leaving@example.org");
+    expect(exported.armies.map(({ army }) => army.name)).toEqual(["To take along"]);
+  });
+
+  it("goes with everything at its owner's word: the password, or a second tap", async () => {
+    const page = await browser.visit();
+    await keepArmy(page, site(), "Soon gone");
+    await claim(page, "gone@example.org");
+    await page.getByText("Delete me").first().click();
+    await send(page, "Delete me", { Password: "a wrong guess" });
+    await form(page, "Delete me").getByText("This is not the password of your account").waitFor();
+    await send(page, "Delete me", { Password: PASSWORD });
+    await page.getByRole("status").getByText("Everything of yours is deleted.").waitFor();
+    expect(await namesKept(page, site())).toEqual([]);
+    await signIn(page, "gone@example.org", PASSWORD);
+    await form(page, "Sign in").getByText("No account here has").waitFor();
+
+    const anonymous = await browser.visit();
+    await keepArmy(anonymous, site(), "Soon gone too");
+    await openAccount(anonymous);
+    await anonymous.getByText("Delete me").first().click();
+    await anonymous.getByRole("button", { name: "Delete everything", exact: true }).click();
+    expect(await namesKept(anonymous, site())).toEqual(["Soon gone too"]);
+    await anonymous.getByRole("button", { name: "Yes, delete everything" }).click();
+    await anonymous.getByRole("status").getByText("Everything of yours is deleted.").waitFor();
+    expect(await namesKept(anonymous, site())).toEqual([]);
+    await anonymous.goto(`${site().url}/armies`);
+    expect(await anonymous.getByText("Soon gone too").count()).toBe(0);
+  });
+
+  it("is made by keyboard alone", async () => {
+    const page = await visitAccount();
+    const press = async (key: string, times = 1) => {
+      for (let time = 0; time < times; time++) await page.keyboard.press(key);
+    };
+    await form(page, "Make an account").getByLabel("E-mail").focus();
+    await page.keyboard.type("typist@example.org");
+    await press("Tab");
+    await page.keyboard.type(PASSWORD);
+    await press("Tab");
+    await press("Space");
+    expect(await page.locator(":focus").getAttribute("aria-pressed")).toBe("true");
+    expect(await form(page, "Make an account").getByLabel("Password", { exact: true }).getAttribute("type")).toBe("text");
+    await press("Tab");
+    await press("Enter");
+    await page.getByRole("heading", { name: "Your recovery key" }).waitFor();
+    await expect.poll(() => page.locator(":focus").textContent()).toBe("Your recovery key");
+    await press("Tab", 3);
+    expect(await page.locator(":focus").textContent()).toBe("I have kept it");
+    await press("Enter");
+    await page.getByText("Signed in as typist@example.org.", { exact: true }).waitFor();
+  });
+
+  it("fits the smallest phone, with thumbs' targets", async () => {
+    const page = await visitAccount({ size: "phone" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByText("Lost your password?").click();
+    expect(await overflowOf(page)).toBe(0);
+    for (const button of await page.locator("main :is(button, summary, input)").all()) {
+      const box = await button.boundingBox();
+      expect(box?.height, String(button)).toBeGreaterThanOrEqual(44);
+    }
+    await send(page, "Make an account", { "E-mail": `${"long.".repeat(12)}name@example.org`, Password: PASSWORD });
+    await page.getByRole("button", { name: "I have kept it" }).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByRole("button", { name: "Sign out" }).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { browserForThisFile, waitUntilHydrated } from "./browser";
+import { difference, muster, saved, storedArmy, verdict } from "./desk";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+/** What has the focus: its role and name as it is read aloud, as far as they stand in the page. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const on = document.activeElement;
+    const label =
+      on?.getAttribute("aria-label") ??
+      (on instanceof HTMLElement && on.id ? document.querySelector(`label[for="${on.id}"]`)?.textContent : null);
+    return `${on?.tagName.toLowerCase()} ${label ?? on?.textContent ?? ""}`.trim();
+  });
+
+const MOST_TABS = 150;
+
+/** Presses Tab until the focus is on what is meant: only what a keyboard can reach is reached. */
+async function tabTo(page: Page, meant: RegExp): Promise<void> {
+  for (let tab = 0; tab < MOST_TABS; tab++) {
+    if (meant.test(await focused(page))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${MOST_TABS} times Tab did not lead to ${meant}; the focus is on: ${await focused(page)}`);
+}
+
+async function press(page: Page, meant: RegExp, key = "Enter", times = 1): Promise<void> {
+  await tabTo(page, meant);
+  for (let time = 0; time < times; time++) await page.keyboard.press(key);
+}
+
+it("builds, mends, moves, undoes, saves and settles a conflict by keyboard alone", async () => {
+  const page = await browser.visit();
+  await page.goto(`${site().url}/lists/polish-lithuanian-1576-1660`);
+  await waitUntilHydrated(page);
+  await press(page, /^a Build from this/);
+  await page.getByRole("button", { name: "Start this army" }).waitFor();
+  await waitUntilHydrated(page);
+  await tabTo(page, /^input Year, if/);
+  await page.keyboard.type("1605");
+  await press(page, /^button Start this army/);
+  await page.getByRole("region", { name: "Verdict and numbers" }).waitFor();
+  await waitUntilHydrated(page);
+
+  await press(page, /^button Add Polish Hussars/, "Space", 4);
+  await press(page, /^button Add Polish Pancerni/, "Enter", 2);
+  await press(page, /^button Add Haiduks/, "Enter", 2);
+  await press(page, /^button Add (Cossack|\d+ unit groups? of Cossack|\d+ bases of Cossack).*/, "Enter", 1);
+  await expect.poll(async () => (await muster(page)).length).toBeGreaterThanOrEqual(9);
+
+  await tabTo(page, /^button Move no. 1/);
+  await page.keyboard.press("Space");
+  await page.waitForTimeout(150);
+  await page.keyboard.press("ArrowDown");
+  await page.waitForTimeout(150);
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await muster(page)).slice(0, 2).map((row) => row.split(" ")[0])).toEqual(["2", "1"]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await muster(page))[0]?.split(" ")[0]).toBe("1");
+  await page.keyboard.press("Control+Shift+Z");
+  await expect.poll(async () => (await muster(page))[0]?.split(" ")[0]).toBe("2");
+
+  await press(page, /^button ▸?Polish Hussars/);
+  await page.getByRole("textbox", { name: "Name" }).waitFor();
+  await tabTo(page, /^input Name/);
+  await page.keyboard.type("The king's own");
+  await page.keyboard.press("Enter");
+  await page.locator(".muster-name", { hasText: "The king's own" }).waitFor();
+  await saved(page);
+
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await waitUntilHydrated(second);
+  await page.route("**/api/armies/**", (route) => route.abort());
+  await press(page, /^button Add Reiters/);
+  await page.getByText("Not sent yet").waitFor();
+  await press(second, /^button Add Haiduks/);
+  await saved(second);
+  await page.unroute("**/api/armies/**");
+  await difference(page).waitFor();
+  await press(page, /^button Put my changes on top/);
+  await saved(page);
+  const lines = (await storedArmy(page)).army.units.map((one) => one.line);
+  expect([lines.filter((one) => one === "reiters").length, lines.filter((one) => one === "haiduks").length]).toEqual([1, 3]);
+  await expect.poll(() => verdict(page).textContent()).not.toBe("");
+});

@@ -1,0 +1,225 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import type { View } from "./open-browser";
+import { keepArmy, namesKept, overflowOf } from "./own-armies";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const LIST = "swedish-1618-1648";
+const isStored = /\/armies\/[a-z2-7]{26}$/;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site().url + path);
+  await waitUntilHydrated(page);
+}
+
+/** A visitor with armies of these names, the last one changed last, on their list. */
+async function visitWith(names: readonly string[], view: View = {}): Promise<Page> {
+  const page = await browser.visit(view);
+  for (const name of names) await keepArmy(page, site(), name);
+  await open(page, "/armies");
+  return page;
+}
+
+const mine = (page: Page) => page.getByRole("region", { name: "Your armies" });
+const said = (page: Page) => mine(page).getByRole("status");
+const start = (page: Page) => page.getByRole("button", { name: "Start this army" });
+const fold = (page: Page, title: string) => mine(page).locator("details").filter({ hasText: title });
+
+async function storedAt(page: Page): Promise<StoredArmy> {
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  return (await (await page.request.get(`${site().url}/api/armies/${id}`)).json()) as StoredArmy;
+}
+
+describe("a new army", () => {
+  it("takes its terms from a form and goes to the desk with its commanders named", async () => {
+    const page = await browser.visit();
+    const complaints = complaintsOf(page);
+    await open(page, `/armies/new?list=${LIST}`);
+    expect(await page.getByLabel("Points limit").inputValue()).toBe("10000");
+    await page.getByLabel("Name").fill("Lion of the North");
+    await page.getByRole("button", { name: "7000 points" }).click();
+    await page.getByLabel("Year").fill("1632");
+    await page.getByLabel("Year").press("Enter");
+    await page.waitForURL(isStored);
+    const { army } = await storedAt(page);
+    expect(army).toMatchObject({ name: "Lion of the North", list: LIST, pointsLimit: 7000, year: 1632, units: [] });
+    expect(army.commanders.map(({ role }) => role)).toEqual(["army", "sub", "sub"]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("says what would be right, goes to the first field that is wrong, and sends nothing until all is", async () => {
+    const page = await browser.visit();
+    await open(page, "/armies/new");
+    await page.getByLabel("Points limit").fill("plenty");
+    await page.getByLabel("Year").fill("1200");
+    await start(page).click();
+    for (const sentence of ["Choose a list.", "This is needed.", "A whole number.", "At least 1300."])
+      await page.getByText(sentence, { exact: true }).waitFor();
+    expect(await page.getByLabel("Army list").evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await namesKept(page, site())).toEqual([]);
+    await page.getByLabel("Army list").selectOption(LIST);
+    expect(await page.getByLabel("Name").inputValue(), "a name that nobody typed goes with the list").toBe("Swedish");
+    await page.getByText("The list runs from 1618 to 1648.").waitFor();
+    await page.getByLabel("Points limit").fill("9 500");
+    await page.getByLabel("Year").fill("");
+    await start(page).click();
+    await page.waitForURL(isStored);
+    expect((await storedAt(page)).army).toMatchObject({ name: "Swedish", pointsLimit: 9500, year: null });
+  });
+
+  it("loses nothing with the connection, and is one army however often it is sent", async () => {
+    const page = await browser.visit();
+    await open(page, `/armies/new?list=${LIST}`);
+    await page.getByLabel("Name").fill("First try");
+    await page.context().setOffline(true);
+    await start(page).click();
+    await page.getByRole("alert").getByText("The server cannot be reached. Nothing is lost").waitFor();
+    expect(await page.getByLabel("Name").inputValue()).toBe("First try");
+    await page.context().setOffline(false);
+
+    // The save arrives, its answer does not.
+    await page.route("**/api/armies", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await start(page).click();
+    await expect.poll(() => namesKept(page, site())).toEqual(["First try"]);
+    await page.getByRole("alert").getByText("The server cannot be reached.").waitFor();
+    await page.unroute("**/api/armies");
+    await page.getByLabel("Name").fill("Second try");
+    await start(page).dblclick();
+    await page.waitForURL(isStored);
+    expect(await namesKept(page, site())).toEqual(["Second try"]);
+  });
+
+  it("of a list that nobody knows leads to the lists", async () => {
+    const page = await browser.visit();
+    await page.goto(`${site().url}/armies/new?list=nowhere`);
+    expect(new URL(page.url()).pathname).toBe("/lists");
+  });
+});
+
+describe("my armies", () => {
+  it("stand first on the front page, the newest five", async () => {
+    const page = await visitWith(["One", "Two", "Three", "Four", "Five", "Six"]);
+    await open(page, "/");
+    const newest = page.getByRole("table").first();
+    await page.getByRole("heading", { level: 1, name: "Your armies" }).waitFor();
+    expect(await newest.getByRole("link").allTextContents()).toEqual(["Six", "Five", "Four", "Three", "Two"]);
+    expect(await newest.getByText(/^today \d\d:\d\d$/).count()).toBe(5);
+    const stranger = await browser.visit();
+    await open(stranger, "/");
+    expect(await stranger.getByText("Your armies").count()).toBe(0);
+  });
+
+  it("are told with verdict and points, and say to whom they belong", async () => {
+    const page = await visitWith(["Kircholm, again"]);
+    const row = mine(page).getByRole("row").filter({ hasText: "Kircholm, again" });
+    expect((await row.textContent())?.replaceAll("\u202f", "")).toMatch(/· legal.*9\d\d\d of 10000/);
+    await page.getByRole("link", { name: "Claim them on the account page" }).click();
+    await page.getByRole("heading", { name: "Claim your army" }).waitFor();
+  });
+
+  it("are copied, put away and taken out again", async () => {
+    const page = await visitWith(["Kircholm"]);
+    const complaints = complaintsOf(page);
+    await page.getByRole("button", { name: "Copy Kircholm", exact: true }).click();
+    await said(page).getByText("Copied: Kircholm, copy.").waitFor();
+    await mine(page).getByRole("link", { name: "Kircholm, copy" }).waitFor();
+    expect(await namesKept(page, site())).toEqual(["Kircholm, copy", "Kircholm"]);
+
+    await page.getByRole("button", { name: "Put away Kircholm, copy" }).click();
+    await said(page).getByText("Put away Kircholm, copy.").waitFor();
+    expect(await namesKept(page, site(), "archive")).toEqual(["Kircholm, copy"]);
+    await fold(page, "Put away: 1").locator("summary").click();
+    await page.getByRole("button", { name: "Take out again: Kircholm, copy" }).click();
+    await said(page).getByText("Taken out again: Kircholm, copy.").waitFor();
+    expect(await fold(page, "Put away").count()).toBe(0);
+    expect(await namesKept(page, site())).toEqual(["Kircholm, copy", "Kircholm"]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("are deleted without a question, come back with Undo, and lie in the bin until then", async () => {
+    const page = await visitWith(["Stays", "Goes"]);
+    await page.getByRole("button", { name: "Delete Goes" }).click();
+    await said(page).getByText("Deleted Goes.").waitFor();
+    expect(await mine(page).getByRole("link", { name: "Goes" }).count()).toBe(0);
+    const undo = said(page).getByRole("button", { name: "Undo" });
+    await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
+    await undo.press("Enter");
+    await said(page).getByText("Brought back: Goes.").waitFor();
+    expect(await namesKept(page, site())).toEqual(["Goes", "Stays"]);
+
+    await page.getByRole("button", { name: "Delete Goes" }).click();
+    await said(page).getByText("Deleted Goes.").waitFor();
+    await page.reload();
+    await waitUntilHydrated(page);
+    expect(await said(page).textContent()).toBe("");
+    await fold(page, "Deleted in the last 30 days: 1").locator("summary").click();
+    await page.getByRole("button", { name: "Bring back: Goes" }).click();
+    await mine(page).getByRole("link", { name: "Goes" }).waitFor();
+    expect(await namesKept(page, site())).toEqual(["Goes", "Stays"]);
+  });
+
+  it("stay where they are when the server cannot be reached", async () => {
+    const page = await visitWith(["Stays"]);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Delete Stays" }).click();
+    await said(page).getByText("Stays stays where it is. The server cannot be reached.").waitFor();
+    expect(await mine(page).getByRole("link", { name: "Stays" }).count()).toBe(1);
+    await page.context().setOffline(false);
+    expect(await namesKept(page, site())).toEqual(["Stays"]);
+  });
+
+  it("are as they are now when one comes back to them", async () => {
+    const page = await visitWith(["Before"]);
+    await mine(page).getByRole("link", { name: "Before" }).click();
+    await page.waitForURL(isStored);
+    const { id, army } = await storedAt(page);
+    const saved = await page.request.put(`${site().url}/api/armies/${id}`, {
+      data: { ...army, name: "After" },
+      headers: { "if-match": '"1"' },
+    });
+    expect(saved.status()).toBe(200);
+    await page.goBack();
+    await mine(page).getByRole("link", { name: "After" }).waitFor();
+  });
+
+  it("are found by name when there are many, and set side by side two at a time", async () => {
+    const page = await visitWith(["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"]);
+    await page.getByRole("searchbox", { name: "Find an army" }).fill("nin");
+    expect(await mine(page).getByRole("row").count()).toBe(2);
+    await page.getByRole("checkbox", { name: "Compare Nine" }).check();
+    await page.getByText("Tick one more.").waitFor();
+    await page.getByRole("searchbox").fill("");
+    await page.getByRole("checkbox", { name: "Compare One" }).check();
+    const compare = page.getByRole("link", { name: "Compare", exact: true });
+    const asked = new URL((await compare.getAttribute("href")) ?? "", site().url);
+    expect([...asked.searchParams.keys()]).toEqual(["one", "other"]);
+    await page.getByRole("checkbox", { name: "Compare Two" }).check();
+    await page.getByText("Two at a time.").waitFor();
+    await page.getByRole("checkbox", { name: "Compare Two" }).uncheck();
+    await compare.click();
+    await page.getByRole("heading", { level: 1 }).filter({ hasText: "side by side" }).waitFor();
+  });
+
+  it("fit the smallest phone, with thumbs' targets", async () => {
+    const page = await visitWith(["A name as long as any that was ever given to an army of pike and shot", "Kircholm"], { size: "phone" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole("button", { name: "More for Kircholm" }).click();
+    for (const button of await mine(page).locator("button:visible, label").all()) {
+      const box = await button.boundingBox();
+      expect(box?.height, String(button)).toBeGreaterThanOrEqual(44);
+      expect(box?.width, String(button)).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole("button", { name: "Delete Kircholm" }).click();
+    expect(await said(page).getByRole("button", { name: "Undo" }).isVisible()).toBe(true);
+    expect(await overflowOf(page)).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Army } from "@/lib/model/army";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import type { Site } from "./site";
+
+/** Stores an army for this page's visitor, as his first save or a further one. */
+export async function keepArmy(page: Page, { url }: Site, name: string): Promise<StoredArmy> {
+  const [ready] = (await (await page.request.get(`${url}/api/ready-armies`)).json()) as Army[];
+  const answer = await page.request.post(`${url}/api/armies`, { data: { ...ready, name } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as StoredArmy;
+}
+
+/** The names of what this page's visitor keeps in a place, the newest change first. */
+export async function namesKept(page: Page, { url }: Site, place: StoredArmy["place"] = "desk"): Promise<string[]> {
+  const armies = (await (await page.request.get(`${url}/api/armies?place=${place}`)).json()) as { name: string }[];
+  return armies.map(({ name }) => name);
+}
+
+/** By how many pixels the page is wider than the window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));

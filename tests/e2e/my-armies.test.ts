@@ -219,7 +219,7 @@ describe("my armies", () => {
       expect(box?.width, String(button)).toBeGreaterThanOrEqual(44);
     }
     await page.getByRole("button", { name: "Delete Kircholm" }).click();
-    expect(await said(page).getByRole("button", { name: "Undo" }).isVisible()).toBe(true);
+    await said(page).getByRole("button", { name: "Undo" }).waitFor();
     expect(await overflowOf(page)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { dropAllUnsent } from "@/app/_components/unsent";
 import type { Account, Claimed } from "@/lib/model/account";
 import { ClaimedAccount } from "./claimed-account";
@@ -13,11 +13,13 @@ export function AccountDesk({ account }: { readonly account: Account | null }) {
   const router = useRouter();
   const [key, setKey] = useState<Claimed | null>(null);
   const [said, say] = useState("");
-  /** The page is drawn again for who one is now. */
+  /** The page is drawn again for who one is now, and says so in the same moment. */
   function settle(words: string): void {
-    setKey(null);
-    say(words);
-    router.refresh();
+    startTransition(() => {
+      router.refresh();
+      setKey(null);
+      say(words);
+    });
   }
   function deleted(): void {
     dropAllUnsent();

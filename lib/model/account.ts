@@ -27,20 +27,15 @@ export const TYPED_RECOVERY_KEY = /^\s*([A-Za-z2-7][\s-]*){32}$/;
 const typedRecoveryKey = z.string().regex(TYPED_RECOVERY_KEY);
 
 export const claim = z.strictObject({ email, password: newPassword });
-export type Claim = z.infer<typeof claim>;
 
 export const signIn = z.strictObject({ email, password });
-export type SignIn = z.infer<typeof signIn>;
 
 export const recovery = z.strictObject({ email, recoveryKey: typedRecoveryKey, password: newPassword });
-export type Recovery = z.infer<typeof recovery>;
 
 export const passwordChange = z.strictObject({ password, newPassword });
-export type PasswordChange = z.infer<typeof passwordChange>;
 
 /** Asked again for what cannot be taken back; an anonymous account has no password. */
 export const confirmation = z.strictObject({ password: password.nullable() });
-export type Confirmation = z.infer<typeof confirmation>;
 
 /** The only time that the key is told. */
 export const claimed = z.strictObject({ account, recoveryKey });

@@ -13,7 +13,10 @@ const beginning = { name: "Kircholm", list: "polish-lithuanian-1576-1660", point
 
 describe("what a field says", () => {
   test.each([
-    [{ email: "", password: "" }, { email: "This is needed.", password: "This is needed." }],
+    [
+      { email: "", password: "" },
+      { email: "This is needed.", password: "This is needed." },
+    ],
     [
       { email: "captain", password: "1234567" },
       { email: "An e-mail address, such as captain@example.org.", password: "At least 8 characters." },

@@ -1,13 +1,24 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { askServer } from "@/app/_components/ask-server";
 
 const shown = new Set<string>();
 
-/** Going back in the browser's history shows a page as it was: asks the server for what it is now, once the same answer comes up again. */
+/**
+ * Going back in the browser's history shows a page as it was: when the same answer comes up again, the server is asked for what it
+ * is now. Only where it can be reached: otherwise an old list is better than the browser's error page.
+ */
 export function useFreshPage(renderedAt: string): void {
   const router = useRouter();
   useEffect(() => {
-    if (shown.has(renderedAt)) router.refresh();
+    let left = false;
+    if (shown.has(renderedAt))
+      void askServer("GET", "/api/health").then(({ ok }) => {
+        if (ok && !left) router.refresh();
+      });
     shown.add(renderedAt);
+    return () => {
+      left = true;
+    };
   }, [renderedAt, router]);
 }

@@ -10,7 +10,7 @@ import { sendArmy } from "./send-army";
 import { openTabs, type Tabs } from "./tabs";
 
 /** What a page shows of it. */
-export type Kept = {
+type Kept = {
   readonly saving: Saving;
   /** The stored army on the desk; null before the first save. */
   readonly id: ArmyId | null;

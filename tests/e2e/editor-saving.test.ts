@@ -110,6 +110,7 @@ describe("without a connection", () => {
     await unsent(page);
     await page.goto(`${site().url}/armies`);
     await page.getByRole("region", { name: "Not sent yet" }).getByRole("link", { name: "Kircholm" }).click();
+    await page.getByText("Brought back: changes kept in this browser").waitFor();
     await join(page);
     await saved(page);
     expect((await storedArmy(page)).army.units).toHaveLength(14);

@@ -95,6 +95,42 @@ describe("an army on two pages", () => {
   });
 });
 
+describe("coming back to an army", () => {
+  it("finds it as it was left, whether it was a ready army once or not, and goes on with the same one", async () => {
+    const page = await browser.visit();
+    await page.goto(`${site().url}/armies`);
+    await page.getByRole("link", { name: "Kircholm" }).click();
+    await more(page, 7);
+    await saved(page);
+    const address = page.url();
+    for (const revision of [1, 2]) {
+      await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Lists" }).click();
+      await page.waitForURL("**/lists");
+      await page.goBack();
+      await saved(page);
+      expect(page.url()).toBe(address);
+      await expect.poll(() => basesOf(page, 7)).toBe(revision === 1 ? 8 : 6);
+      await page.getByRole("button", { name: "Fewer bases of no. 7" }).click({ force: true });
+      await expect.poll(async () => (await storedArmy(page)).revision).toBe(2);
+    }
+    expect(await (await page.request.get(`${site().url}/api/armies`)).json()).toHaveLength(1);
+  });
+
+  it("of another army shows that one alone", async () => {
+    const page = await browser.visit();
+    await ownArmy(page);
+    await page.getByText("More", { exact: true }).click();
+    await page.getByRole("button", { name: "Copy" }).first().click();
+    await page.getByRole("heading", { name: "Kircholm, 1605, copy" }).waitFor();
+    await add(page, "Reiters");
+    await saved(page);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Kircholm, 1605", exact: true }).waitFor();
+    expect((await muster(page)).length).toBe(12);
+    expect((await storedArmy(page)).army.units).toHaveLength(12);
+  });
+});
+
 describe("without a connection", () => {
   it("keeps edits, says so, keeps them over a reload and sends them when it is back", async () => {
     const page = await browser.visit();

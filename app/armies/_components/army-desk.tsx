@@ -1,6 +1,7 @@
 "use client";
 
-import { memo, useCallback, useEffect, useMemo, useRef } from "react";
+import { usePathname, useRouter } from "next/navigation";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
@@ -28,8 +29,23 @@ import { type Desk, type DeskProps, useDesk } from "./use-desk";
 import { useUndoKeys } from "./use-undo-keys";
 import "./desk.css";
 
-/** Where an army is put together: list, army and verdict side by side; on a phone the army, with the others a tap away. */
+/**
+ * Where an army is put together. A ready army that became the player's own moved to an address of its own without a new page: who comes
+ * back to that address later is brought the page of the ready army again, and asks for the right one.
+ */
 export function ArmyDesk(props: DeskProps) {
+  const [openedAt] = useState(usePathname());
+  return openedAt === `/armies/${props.page}` ? <OpenDesk key={props.page} {...props} /> : <Reopen address={openedAt} />;
+}
+
+function Reopen({ address }: { address: string }) {
+  const router = useRouter();
+  useEffect(() => router.replace(address), [router, address]);
+  return <p className="p-6 text-soft">Opening…</p>;
+}
+
+/** List, army and verdict side by side; on a phone the army, with the others a tap away. */
+function OpenDesk(props: DeskProps) {
   const desk = useDesk(props);
   const { army, past } = desk.history;
   const { book, trouble } = useBook(army, props.lists, props.tables);

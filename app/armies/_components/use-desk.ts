@@ -44,25 +44,24 @@ const moveTo = (id: string) => window.history.replaceState(null, "", `/armies/${
 export function useDesk({ page, army: start, stored }: DeskProps): Desk {
   const [history, setHistory] = useState(() => begin(start));
   const [arrived, setArrived] = useState<Arrived | null>(null);
-  const [saver] = useState(() =>
-    createSaver({
-      page,
-      base: stored,
-      army: start,
-      created: ({ id }) => moveTo(id),
-      adopt: (army, why) =>
-        setHistory((before) => {
-          if (why !== "chosen") setArrived({ why, before: before.army, after: army });
-          return replaced(before, army);
-        }),
-    }),
-  );
   const { army } = history;
   const latest = useRef(army);
   useEffect(() => {
     latest.current = army;
   }, [army]);
   const armyNow = useCallback(() => latest.current, []);
+  const [saver] = useState(() =>
+    createSaver({
+      page,
+      base: stored,
+      army: start,
+      created: ({ id }) => moveTo(id),
+      adopt(other, why) {
+        if (why === "heard" || why === "restored") setArrived({ why, before: latest.current, after: other });
+        setHistory((before) => (why === "opened" ? begin(other) : replaced(before, other)));
+      },
+    }),
+  );
   useEffect(() => saver.open(), [saver]);
   useEffect(() => saver.happen({ kind: "changed", army }), [saver, army]);
 

@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { askServer } from "@/app/_components/ask-server";
 
 const shown = new Set<string>();
@@ -10,12 +10,14 @@ const shown = new Set<string>();
  */
 export function useFreshPage(renderedAt: string): void {
   const router = useRouter();
+  const own = useRef("");
   useEffect(() => {
     let left = false;
-    if (shown.has(renderedAt))
+    if (own.current !== renderedAt && shown.has(renderedAt))
       void askServer("GET", "/api/health").then(({ ok }) => {
         if (ok && !left) router.refresh();
       });
+    own.current = renderedAt;
     shown.add(renderedAt);
     return () => {
       left = true;

@@ -127,9 +127,9 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
     show({ saving: state.saving, id: state.base?.id ?? null });
   }
 
-  async function look(): Promise<void> {
+  async function look(opening: boolean): Promise<void> {
     const theirs = await lookUp(state);
-    if (theirs) happen({ kind: "heard", theirs });
+    if (theirs) happen({ kind: "heard", theirs, opening });
   }
 
   function leave(): void {
@@ -150,10 +150,10 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
     const opened = openTabs(writer, (theirs) => happen({ kind: "heard", theirs }));
     tabs = opened;
     const end = listenToWindow(
-      (isSeen) => (isSeen ? void look() : leave()),
+      (isSeen) => (isSeen ? void look(false) : leave()),
       () => happen({ kind: "due" }),
     );
-    void restore(opened);
+    void look(true).then(() => restore(opened));
     return () => {
       leave();
       end();

@@ -39,8 +39,8 @@ export type SavingEvent =
   /** The pause after an edit, or before trying again, is over. */
   | { readonly kind: "due" }
   | { readonly kind: "answered"; readonly answer: Answer<StoredArmy> }
-  /** Another tab, or a look at the server, tells what is stored. */
-  | { readonly kind: "heard"; readonly theirs: StoredArmy }
+  /** Another tab, or a look at the server, tells what is stored; `opening`: the page may have been kept from an earlier visit. */
+  | { readonly kind: "heard"; readonly theirs: StoredArmy; readonly opening?: boolean }
   | { readonly kind: "mine" }
   | { readonly kind: "theirs" }
   /** Our changes made on top of theirs. */
@@ -56,7 +56,7 @@ export type SavingEffect =
   | { readonly do: "drop"; readonly page: string }
   | { readonly do: "tell"; readonly stored: StoredArmy; readonly created: boolean }
   /** Put this army on the desk. */
-  | { readonly do: "adopt"; readonly army: Army; readonly why: "heard" | "chosen" | "restored" };
+  | { readonly do: "adopt"; readonly army: Army; readonly why: "opened" | "heard" | "chosen" | "restored" };
 
 export type Taken = { readonly state: SavingState; readonly effects: readonly SavingEffect[] };
 
@@ -138,13 +138,13 @@ function answered(before: SavingState, answer: Answer<StoredArmy>): Taken {
   return isOlder && !same(answer.value.army, sent) ? conflict(state, answer.value) : settled(state, answer.value);
 }
 
-function heard(state: SavingState, theirs: StoredArmy): Taken {
+function heard(state: SavingState, theirs: StoredArmy, why: "opened" | "heard"): Taken {
   const { base, sent, saving } = state;
   if (!base || sent !== null || theirs.id !== base.id || theirs.revision <= base.revision) return taken(state);
   if (saving.kind === "changed-elsewhere") return taken({ ...state, saving: { ...saving, theirs } });
   if (same(theirs.army, state.army)) return settled(state, theirs);
   if (unsaved(state)) return conflict(state, theirs);
-  return taken({ ...state, base: theirs, army: theirs.army }, { do: "adopt", army: theirs.army, why: "heard" });
+  return taken({ ...state, base: theirs, army: theirs.army }, { do: "adopt", army: theirs.army, why });
 }
 
 /** Goes on from what this browser had kept, unless the server has moved on since. */
@@ -175,7 +175,7 @@ export function takeStep(state: SavingState, event: SavingEvent): Taken {
     case "answered":
       return answered(state, event.answer);
     case "heard":
-      return heard(state, event.theirs);
+      return heard(state, event.theirs, event.opening ? "opened" : "heard");
     case "mine":
       return theirs ? chosen(state, theirs, state.army) : taken(state);
     case "theirs":

@@ -5,6 +5,7 @@ import { newestArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
 import { running } from "@/lib/server/running";
 import { yearsWords } from "@/lib/words/list-words";
+import { FreshPage } from "./_components/fresh-page";
 import { Headpiece } from "./_components/headpiece";
 import type { MyArmy } from "./_components/my-army";
 import { NewestArmies } from "./_components/newest-armies";
@@ -20,6 +21,7 @@ export default async function HomePage() {
   return (
     <div className="grid gap-x-14 gap-y-10 px-4 py-8 md:px-7 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <section>
+        <FreshPage renderedAt={new Date().toISOString()} />
         <UnsentArmies />
         {mine.length > 0 && <Mine armies={mine} />}
         <p className="eyebrow">Ready to march</p>

@@ -5,6 +5,7 @@ import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { myArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
+import { FreshPage } from "../_components/fresh-page";
 import { ReadyArmies } from "../_components/ready-armies";
 import { UnsentArmies } from "../_components/unsent-armies";
 import { MyArmies } from "./_components/my-armies/my-armies";
@@ -22,8 +23,9 @@ export default async function ArmiesPage() {
           Start a new army
         </Link>
       </div>
+      <FreshPage renderedAt={new Date().toISOString()} />
       <UnsentArmies />
-      {mine.length > 0 && <MyArmies armies={mine} binDays={LIMITS.binDays} renderedAt={new Date().toISOString()} />}
+      {mine.length > 0 && <MyArmies armies={mine} binDays={LIMITS.binDays} />}
       {mine.length > 0 && reader?.anonymous && (
         <p className="mb-8 text-soft">
           Kept for this browser. <Link href="/account">Claim them on the account page</Link> to open them elsewhere.

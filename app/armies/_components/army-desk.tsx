@@ -18,6 +18,7 @@ import { fetchForms } from "./desk-form";
 import { DeskNowContext } from "./desk-now";
 import { Judgement } from "./judgement";
 import { ListPanel } from "./list-panel";
+import { NewListNote } from "./new-list-note";
 import { PhoneBar, Tally } from "./phone-bar";
 import { ChangedElsewhere } from "./saving/changed-elsewhere";
 import { SavingLine } from "./saving/saving-line";
@@ -107,6 +108,7 @@ function Columns({ desk, book, page, place }: ColumnsProps) {
           </div>
           <ArrivedNote arrived={desk.arrived} book={book} />
           <ChangedElsewhere saver={saver} copy={keepCopy} />
+          <NewListNote replace={desk.replace} />
           <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />
           {muster}
           <CampRow camp={army.camp} list={list} points={campPoints(now.assessment)} change={change} />

@@ -31,6 +31,8 @@ export type Desk = {
   readonly change: Change;
   /** The army as it is when this is called, for those that are not drawn anew when it changes. */
   readonly armyNow: () => Army;
+  /** Puts another version of the army in its place, as one made from a newer list. */
+  readonly replace: (army: Army) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly saver: Saver;
@@ -69,7 +71,11 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
     setArrived(null);
     setHistory((before) => edited(before, typeof make === "function" ? make(before.army) : make));
   }, []);
+  const replace = useCallback((other: Army) => setHistory((before) => replaced(before, other)), []);
   const undo = useCallback(() => setHistory(undone), []);
   const redo = useCallback(() => setHistory(redone), []);
-  return useMemo(() => ({ history, change, armyNow, undo, redo, saver, arrived }), [history, change, armyNow, undo, redo, saver, arrived]);
+  return useMemo(
+    () => ({ history, change, armyNow, replace, undo, redo, saver, arrived }),
+    [history, change, armyNow, replace, undo, redo, saver, arrived],
+  );
 }

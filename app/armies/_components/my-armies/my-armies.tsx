@@ -9,14 +9,11 @@ import { SaidLine } from "./said-line";
 import { StowedArmies } from "./stowed-armies";
 import { useArmyMoves } from "./use-army-moves";
 import { useComparing } from "./use-comparing";
-import { useFreshPage } from "./use-fresh-page";
 
 type Props = {
   readonly armies: readonly MyArmy[];
   /** How long a deleted army can be brought back. */
   readonly binDays: number;
-  /** When the server wrote this page. */
-  readonly renderedAt: string;
 };
 
 /** From so many armies on one looks for a name. */
@@ -31,8 +28,7 @@ const fits = (army: MyArmy, find: string): boolean => {
 };
 
 /** All that the reader keeps: at hand, put away and lately deleted. */
-export function MyArmies({ armies: served, binDays, renderedAt }: Props) {
-  useFreshPage(renderedAt);
+export function MyArmies({ armies: served, binDays }: Props) {
   const { armies, said, move, copy } = useArmyMoves(served);
   const [find, setFind] = useState("");
   const at = (place: ArmyPlace) => armies.filter((army) => army.place === place);

@@ -1,0 +1,26 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { askServer } from "./ask-server";
+
+const shown = new Set<string>();
+
+/**
+ * Going back in the browser's history shows a page as it was: when the same answer comes up again, the server is asked for what it
+ * is now. Only where it can be reached: otherwise an old page is better than the browser's error page.
+ */
+export function FreshPage({ renderedAt }: { readonly renderedAt: string }) {
+  const router = useRouter();
+  const own = useRef("");
+  useEffect(() => {
+    const isShownAgain = own.current !== renderedAt && shown.has(renderedAt);
+    own.current = renderedAt;
+    shown.add(renderedAt);
+    if (isShownAgain)
+      void askServer("GET", "/api/health").then(({ ok }) => {
+        if (ok) router.refresh();
+      });
+  }, [renderedAt, router]);
+  return null;
+}

@@ -1,6 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { FormTrouble } from "../_components/form-trouble";
+import { PasswordField } from "../_components/password-field";
+import { SelectField } from "../_components/select-field";
 import { SourceMark } from "../_components/source-mark";
+import { SubmitButton } from "../_components/submit-button";
+import { TextField } from "../_components/text-field";
 
 export const metadata: Metadata = { title: "Style" };
 
@@ -84,6 +89,26 @@ export default function StylePage() {
           </tr>
         </tbody>
       </table>
+      <FormParts />
+    </div>
+  );
+}
+
+function FormParts() {
+  return (
+    <div className="grid max-w-md gap-4">
+      <TextField label="A line to type" hint="What helps." defaultValue="Typed" />
+      <TextField label="One that is wrong" error="What would be right." defaultValue="Typed" />
+      <SelectField label="One of several">
+        <option>This</option>
+        <option>That</option>
+      </SelectField>
+      <PasswordField label="A password" autoComplete="current-password" />
+      <FormTrouble trouble="What is wrong with the form as a whole." />
+      <div className="flex gap-3">
+        <SubmitButton label="Save" working="Saving…" busy={false} />
+        <SubmitButton label="Save" working="Saving…" busy />
+      </div>
     </div>
   );
 }

@@ -95,6 +95,30 @@ describe("an army on two pages", () => {
   });
 });
 
+describe("an army on two devices", () => {
+  it("claimed on one and opened on the other, is not overwritten by either in silence", async () => {
+    const one = await browser.visit();
+    const address = await ownArmy(one);
+    const credentials = { email: "two-devices@example.org", password: "a long password" };
+    const headers = { origin: site().url };
+    expect((await one.request.post(`${site().url}/api/account/claim`, { data: credentials, headers })).status()).toBe(200);
+    const other = await browser.visit();
+    expect((await other.request.post(`${site().url}/api/account/sign-in`, { data: credentials, headers })).status()).toBe(200);
+    await open(other, address);
+    await add(other, "Reiters");
+    await saved(other);
+    await more(one, 1);
+    await difference(one).getByText("Reiters no. 13 added").waitFor();
+    await difference(one).getByRole("button", { name: "Put my changes on top of theirs" }).click();
+    await saved(one);
+    expect((await muster(one)).length).toBe(13);
+    // The other device looks when it is turned to again.
+    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await other.getByText("Brought up to date").waitFor();
+    expect(await basesOf(other, 1)).toBe(6);
+  });
+});
+
 describe("coming back to an army", () => {
   it("finds it as it was left, whether it was a ready army once or not, and goes on with the same one", async () => {
     const page = await browser.visit();

@@ -38,7 +38,7 @@ export const ArmyHead = memo(function ArmyHead({ name, year, pointsLimit }: Head
 function Terms() {
   const { army, book, change } = useDeskNow();
   const list = listOf(null, army, book);
-  return list && <DeskForm form="TermsForm" props={{ army, list, change }} />;
+  return list && <DeskForm form="TermsForm" props={{ army, book, list, change }} />;
 }
 
 const kindWords = (kind: CampKind): string => (kind === "none" ? "No camp" : `${sentenceCase(kind)} camp`);

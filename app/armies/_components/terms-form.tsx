@@ -1,19 +1,17 @@
 import { TextField } from "@/app/_components/text-field";
 import { type Army, armyTerms } from "@/lib/model/army";
-import type { PreparedList } from "@/lib/rules/army/book";
+import type { Book, PreparedList } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
+import { gameSizes } from "@/lib/rules/army/game-sizes";
 import { yearsWords } from "@/lib/words/list-words";
 import { grouped } from "@/lib/words/phrasing";
 import type { Change } from "./use-desk";
 import { useEditForm } from "./use-edit-form";
 
-type Props = { army: Army; list: PreparedList; change: Change };
-
-/** Sizes of game that the hobby plays. */
-const LIMITS = [6000, 7000, 10_000] as const;
+type Props = { army: Army; book: Book; list: PreparedList; change: Change };
 
 /** What the army is called, in which year it marches and at how many points. */
-export function TermsForm({ army, list, change }: Props) {
+export function TermsForm({ army, book, list, change }: Props) {
   const { name, pointsLimit, year } = army;
   const { typed } = useEditForm({
     schema: armyTerms,
@@ -41,7 +39,7 @@ export function TermsForm({ army, list, change }: Props) {
         label="Points limit"
         className="w-28"
         {...typed("pointsLimit", "number")}
-        beside={LIMITS.map((limit) => (
+        beside={gameSizes(book.tables).map((limit) => (
           <button
             key={limit}
             type="button"

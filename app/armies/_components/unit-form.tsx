@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from "react";
+import { RulesWords } from "@/app/_components/rules-words";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
 import { type Army, type Commander, type UnitGroup, unitGroup } from "@/lib/model/army";
@@ -103,6 +104,9 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
           set={(on) => change([{ do: "set-unit", unit: number, field: "options", to: withOption(option, on) }])}
         />
       ))}
+      <span className="text-soft">
+        <RulesWords text="Downgrade" />:
+      </span>
       <Tick name="Quality one lower" on={unit.qualityDown} set={(on) => set("qualityDown", on)} />
       {(line?.troop.shooting || unit.firepowerDown) && (
         <Tick name="Firepower one lower" on={unit.firepowerDown} set={(on) => set("firepowerDown", on)} />

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import type { ArmyList } from "@/lib/model/army-list";
 import { listId } from "@/lib/model/identifiers";
 import type { RulesTables } from "@/lib/model/rules-tables";
-import { rowValue } from "@/lib/rules/army/rules-row";
+import { gameSizes } from "@/lib/rules/army/game-sizes";
 import { newArmy } from "@/lib/server/new-army";
 import { running } from "@/lib/server/running";
 import { type Beginning, NewArmyForm } from "./_components/new-army-form";
@@ -16,9 +16,6 @@ const beginningOf = (list: ArmyList, tables: RulesTables): Beginning => ({
   keynote: list.keynote,
   army: newArmy(list, tables),
 });
-
-const sizesIn = ({ army: { limits } }: RulesTables): readonly number[] =>
-  (["points-limit-small", "points-limit-medium", "points-limit"] as const).map((id) => rowValue(limits, id));
 
 export default async function NewArmyPage({ searchParams }: { searchParams: Promise<{ list?: string | string[] }> }) {
   const { list: wanted } = await searchParams;
@@ -33,7 +30,7 @@ export default async function NewArmyPage({ searchParams }: { searchParams: Prom
         <NewArmyForm
           beginnings={lists.map((list) => beginningOf(list, rules.tables))}
           chosen={chosen?.id ?? null}
-          sizes={sizesIn(rules.tables)}
+          sizes={gameSizes(rules.tables)}
         />
       </div>
     </div>

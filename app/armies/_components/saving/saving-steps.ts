@@ -64,6 +64,11 @@ export type Taken = { readonly state: SavingState; readonly effects: readonly Sa
 const PAUSE = 500;
 const RETRY = { first: 1000, most: 30_000 } as const;
 
+/** One object each: what has not changed is not shown anew. */
+const UNTOUCHED: Saving = { kind: "untouched" };
+const SAVED: Saving = { kind: "saved" };
+const SAVING: Saving = { kind: "saving" };
+
 const taken = (state: SavingState, ...effects: readonly SavingEffect[]): Taken => ({ state, effects });
 
 function same(one: Army, other: Army): boolean {
@@ -77,24 +82,23 @@ const unsaved = ({ base, opened, army }: SavingState): boolean => !same(base?.ar
 const isPaused = ({ saving }: SavingState): boolean => ["changed-elsewhere", "gone", "refused"].includes(saving.kind);
 
 /** A new army's first save is due even when nothing was changed since, as when it is kept as a copy. */
-const sending = (state: SavingState): Taken =>
-  taken({ ...state, saving: { kind: "saving" } }, { do: "keep" }, { do: "wait", milliseconds: 0 });
+const sending = (state: SavingState): Taken => taken({ ...state, saving: SAVING }, { do: "keep" }, { do: "wait", milliseconds: 0 });
 
 function changed(state: SavingState, army: Army): Taken {
   if (army === state.army) return taken(state);
   const next = { ...state, army };
   if (!unsaved(next) && state.sent === null && !isPaused(state)) {
-    const saving = { kind: state.base ? "saved" : "untouched" } as const;
+    const saving = state.base ? SAVED : UNTOUCHED;
     return taken({ ...next, saving }, { do: "drop", page: state.page });
   }
   // What cannot be reached or is being chosen is not hurried by an edit; what was refused may now be right.
   if (state.saving.kind === "unreachable" || ["changed-elsewhere", "gone"].includes(state.saving.kind)) return taken(next, { do: "keep" });
-  return taken({ ...next, saving: { kind: "saving" } }, { do: "keep" }, { do: "wait", milliseconds: PAUSE });
+  return taken({ ...next, saving: SAVING }, { do: "keep" }, { do: "wait", milliseconds: PAUSE });
 }
 
 function due(state: SavingState): Taken {
   if (state.sent !== null || isPaused(state) || ["untouched", "saved"].includes(state.saving.kind)) return taken(state);
-  if (state.base !== null && !unsaved(state)) return taken({ ...state, saving: { kind: "saved" } }, { do: "drop", page: state.page });
+  if (state.base !== null && !unsaved(state)) return taken({ ...state, saving: SAVED }, { do: "drop", page: state.page });
   return taken({ ...state, sent: state.army }, { do: "send" });
 }
 
@@ -103,13 +107,13 @@ function conflict(state: SavingState, theirs: StoredArmy): Taken {
 }
 
 function settled(state: SavingState, stored: StoredArmy): Taken {
-  const next: SavingState = { ...state, base: stored, page: stored.id, failures: 0, saving: { kind: "saved" } };
+  const next: SavingState = { ...state, base: stored, page: stored.id, failures: 0, saving: SAVED };
   const said: readonly SavingEffect[] = [
     { do: "drop", page: state.page },
     { do: "tell", stored, created: state.base === null },
   ];
   return unsaved(next)
-    ? taken({ ...next, saving: { kind: "saving" } }, ...said, { do: "keep" }, { do: "wait", milliseconds: 0 })
+    ? taken({ ...next, saving: SAVING }, ...said, { do: "keep" }, { do: "wait", milliseconds: 0 })
     : taken(next, ...said);
 }
 
@@ -181,7 +185,7 @@ export function takeStep(state: SavingState, event: SavingEvent): Taken {
     case "theirs":
       return theirs
         ? taken(
-            { ...state, base: theirs, page: theirs.id, army: theirs.army, saving: { kind: "saved" } },
+            { ...state, base: theirs, page: theirs.id, army: theirs.army, saving: SAVED },
             { do: "drop", page: state.page },
             { do: "adopt", army: theirs.army, why: "chosen" },
           )
@@ -199,6 +203,6 @@ export function takeStep(state: SavingState, event: SavingEvent): Taken {
 
 /** A stored army as it was opened, or (base null) a ready one. */
 export function beginSaving(page: string, base: StoredArmy | null, army: Army, creationKey: string): SavingState {
-  const saving = { kind: base ? "saved" : "untouched" } as const;
+  const saving = base ? SAVED : UNTOUCHED;
   return { page, base, opened: army, army, creationKey, saving, sent: null, failures: 0 };
 }

@@ -197,7 +197,7 @@ describe("every row of the tables is found as it is named and abbreviated", () =
 
 describe("what our sentences say", () => {
   test.each<[sentence: string, terms: readonly GlossaryTermId[]]>([
-    ["12 TuGs break at 6, as 11 would; one more would stand one more loss.", ["tug", "army-breaks"]],
+    ["12 TuGs break at 6, and so would 11: the last gains nothing. 13 would break at 7.", ["tug", "army-breaks", "army-breaks"]],
     ["Three map cards: you must pass on two of the five days.", ["map-card", "pass", "five-days"]],
     ["The ally brings 1 unit group: an allied contingent has at least 2.", ["ally", "unit-group", "contingent"]],
     ["14 unit groups, but your cards move 9 a turn at most, even in blocks.", ["unit-group", "command-card", "block-move"]],

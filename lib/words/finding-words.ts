@@ -72,7 +72,8 @@ export const FINDING_WORDS: Words = {
   "points-over": (p) => `${grouped(p.over)} ${p.over === 1 ? "point" : "points"} too many (${grouped(p.points)} of ${grouped(p.limit)}).`,
   "years-apart": (p) => `No year has both ${p.late} (from ${p.from}) and ${p.early} (to ${p.to}).`,
   "map-cards-few": (p) => `${people(p.cards, "map card")}: you must pass on ${numeral(p.passes)} of the five days.`,
-  "tugs-even": (p) => `${p.tugs} TuGs break at ${p.breaksAt}, as ${p.tugs - 1} would; one more would stand one more loss.`,
+  "tugs-even": (p) =>
+    `${p.tugs} TuGs break at ${p.breaksAt}, and so would ${p.tugs - 1}: the last gains nothing. ${p.tugs + 1} would break at ${p.breaksAt + 1}.`,
   "groups-more-than-cards-move": (p) => `${p.groups} unit groups, but your cards move ${p.moved} a turn at most, even in blocks.`,
   "foot-tug-small": (p) => `${unit(p)} has only ${numeral(p.bases)} bases: small foot is brittle.`,
   "ally-cards-few": (p) =>

@@ -1,5 +1,5 @@
 import type { Edit } from "../model/edit";
-import { campKindWords, counted, roleNoun, roleWords } from "./phrasing";
+import { both, campKindWords, counted, roleNoun, roleWords } from "./phrasing";
 
 function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
   switch (edit.field) {
@@ -82,7 +82,7 @@ export function fixLabel(edits: readonly Edit[], lineName: string): string {
   const [first, ...more] = edits;
   if (!first) return "";
   if (more.length === 0) return editLabel(first, lineName);
-  if (edits.every((edit) => edit.do === "remove-unit")) return `Take out ${counted(edits.length, "unit group")}`;
+  if (edits.every((edit) => edit.do === "remove-unit")) return `Take out no. ${both(edits.map((edit) => edit.unit))}`;
   if (edits.every((edit) => edit.do === "add-unit")) return `Add ${counted(edits.length, "unit group")} of ${lineName}`;
   return `${editLabel(first, lineName)}, and ${counted(more.length, "more change")}`;
 }

@@ -15,5 +15,5 @@ export function verdictWords({ findings }: Judged, { year }: Pick<Army, "year">)
 /** The same where there is little room. */
 export function shortVerdict({ findings }: Judged): string {
   const errors = findings.filter((one) => one.severity === "error").length;
-  return errors === 0 ? "Legal" : `${errors} wrong`;
+  return errors === 0 ? "Legal" : "Not legal";
 }

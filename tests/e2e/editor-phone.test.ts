@@ -28,7 +28,9 @@ it("builds and mends an army by thumb, with numbers and verdict always in sight"
   await sheet.getByRole("button", { name: "Done" }).tap();
   expect(await muster(page)).toEqual(["1 Reiters 4", "2 Reiters 4"]);
 
-  await bar(page).getByRole("button", { name: /wrong/ }).tap();
+  await bar(page)
+    .getByRole("button", { name: /Not legal/ })
+    .tap();
   const reasons = page.getByRole("dialog", { name: "Verdict and numbers" });
   const short = finding(page, "bases too few of").first();
   const words = await short.textContent();
@@ -57,7 +59,7 @@ it.each([390, 320])("fits %i pixels with everything open, and axe has nothing to
   await page.locator(".muster-name").first().tap();
   await page.getByRole("combobox", { name: "Command" }).waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  for (const name of ["Add", /Legal/]) {
+  for (const name of ["Add", /Legal ·/]) {
     await bar(page).getByRole("button", { name }).tap();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);

@@ -272,9 +272,9 @@ describe("whose army", () => {
     await page.getByRole("button", { name: "Take it out again" }).click();
     await page.getByText("More", { exact: true }).click();
     await page.getByRole("button", { name: "Delete" }).click();
-    await page.getByText("This army is deleted.").waitFor();
+    await page.getByText("This army is deleted").waitFor();
     expect((await page.request.get(address.replace("/armies/", "/api/armies/"))).status()).toBe(404);
-    await page.getByRole("status").filter({ hasText: "deleted" }).getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Bring it back" }).click();
     await page.getByText("More", { exact: true }).waitFor();
     expect((await storedArmy(page)).place).toBe("desk");
     await page.getByText("More", { exact: true }).click();

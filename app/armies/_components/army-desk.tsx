@@ -1,8 +1,9 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { storeCopy } from "@/app/_components/store-copy";
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
 import type { ArmyPlace } from "@/lib/model/stored-army";
@@ -10,7 +11,7 @@ import { assess } from "@/lib/rules/army/assess";
 import type { Book } from "@/lib/rules/army/book";
 import { wordAssessment } from "@/lib/words/assessment-words";
 import { ArmyHead, CampRow } from "./army-head";
-import { ArmyMenu, storeCopy } from "./army-menu";
+import { ArmyMenu } from "./army-menu";
 import { ArrivedNote } from "./arrived-note";
 import { Commands, NewCommander } from "./commands";
 import { listOf } from "./desk";
@@ -56,8 +57,8 @@ function OpenDesk(props: DeskProps) {
     document.title = `${army.name} · Condotta`;
   }, [army.name]);
   useEffect(() => {
-    // Whoever changes things will open a form sooner or later, perhaps when there is no connection any more.
-    if (hasChanged) void fetchForms().catch(() => null);
+    // Whoever changes things will open a form or a word sooner or later, perhaps when there is no connection any more.
+    if (hasChanged) void Promise.all([fetchForms(), import("@/lib/words/glossary")]).catch(() => null);
   }, [hasChanged]);
   if (!book) return <p className="p-6 text-soft">{trouble ?? "Fetching the list this army is made from…"}</p>;
   return <Columns desk={desk} book={book} page={props.page} place={props.stored?.place ?? "desk"} />;
@@ -65,12 +66,14 @@ function OpenDesk(props: DeskProps) {
 
 type ColumnsProps = { desk: Desk; book: Book; page: string; place: ArmyPlace };
 
-function Columns({ desk, book, page, place }: ColumnsProps) {
+function Columns({ desk, book, page, place: first }: ColumnsProps) {
+  const [place, setPlace] = useState(first);
+  /** What lies in the bin is looked at, not worked on. */
+  const isGone = place === "bin";
   const { history, change, armyNow, saver } = desk;
   const { army } = history;
   const listSheet = useRef<HTMLDialogElement>(null);
   const verdictSheet = useRef<HTMLDialogElement>(null);
-  const leaveVerdict = useCallback(() => verdictSheet.current?.close(), []);
   const now = useMemo(
     () => ({ army, book, assessment: wordAssessment(assess(army, book)), armyNow, change }),
     [army, book, armyNow, change],
@@ -96,31 +99,37 @@ function Columns({ desk, book, page, place }: ColumnsProps) {
       </noscript>
       <div className="desk">
         <Sheet ref={listSheet} name="From the list" className="desk-list" head={<Tally />}>
-          <ListPanel />
+          <div inert={isGone}>
+            <ListPanel />
+          </div>
         </Sheet>
         <div className="desk-army">
           <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <div className="min-w-0 flex-1 basis-52">
-              <SavingLine saver={saver} />
-            </div>
-            <span className="max-xl:hidden">{undoButtons}</span>
-            <ArmyMenu armyNow={armyNow} saver={saver} place={place} page={page} />
+            <div className="min-w-0 flex-1 basis-52">{!isGone && <SavingLine saver={saver} />}</div>
+            <span className="max-xl:hidden">{!isGone && undoButtons}</span>
+            <ArmyMenu armyNow={armyNow} change={change} saver={saver} place={place} moved={setPlace} page={page} />
           </div>
-          <ArrivedNote arrived={desk.arrived} book={book} />
+          <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />
           <ChangedElsewhere saver={saver} copy={keepCopy} />
-          <NewListNote replace={desk.replace} />
-          <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />
-          {muster}
-          <CampRow camp={army.camp} list={list} points={campPoints(now.assessment)} change={change} />
-          <NewCommander />
+          <div inert={isGone}>
+            <NewListNote replace={desk.replace} />
+            <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />
+            {muster}
+            <CampRow camp={army.camp} list={list} points={campPoints(now.assessment)} change={change} />
+            <NewCommander />
+          </div>
         </div>
-        <Sheet ref={verdictSheet} name="Verdict and numbers" className="desk-verdict" head={null}>
-          <Judgement leave={leaveVerdict} />
+        <Sheet ref={verdictSheet} name="Verdict and numbers" className="desk-verdict" head={<Tally />}>
+          <div inert={isGone}>
+            <Judgement />
+          </div>
         </Sheet>
       </div>
-      <PhoneBar openList={() => listSheet.current?.showModal()} openVerdict={() => verdictSheet.current?.showModal()}>
-        {undoButtons}
-      </PhoneBar>
+      {!isGone && (
+        <PhoneBar openList={() => listSheet.current?.showModal()} openVerdict={() => verdictSheet.current?.showModal()}>
+          {undoButtons}
+        </PhoneBar>
+      )}
       <Glossary />
     </DeskNowContext>
   );
@@ -128,7 +137,7 @@ function Columns({ desk, book, page, place }: ColumnsProps) {
 
 const Glossary = memo(GlossaryCard);
 
-const keepCopy = async (army: Army): Promise<boolean> => "id" in (await storeCopy(army));
+const keepCopy = async (army: Army): Promise<boolean> => (await storeCopy(army)).ok;
 
 const campPoints = ({ reasons }: Assessment): number =>
   reasons.points.filter((one) => one.code === "camp-kind" || one.code === "camp-quality").reduce((sum, one) => sum + one.value, 0);

@@ -3,23 +3,14 @@
 import { useRouter } from "next/navigation";
 import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { newKey } from "@/app/_components/new-key";
+import { storeCopy } from "@/app/_components/store-copy";
 import type { Army } from "@/lib/model/army";
-import type { ArmyId } from "@/lib/model/identifiers";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
+import { numberInOrder } from "@/lib/rules/army/number-in-order";
 import { ArmyDocument } from "./army-document";
 import type { Saver } from "./saving/create-saver";
 import { useKept } from "./saving/saving-line";
-
-const NAME_MOST = 80;
-const COPY = ", copy";
-
-/** Stores a second army like this one; null when it could not be, with the reason. */
-export async function storeCopy(army: Army): Promise<{ id: ArmyId } | { trouble: string }> {
-  const name = `${army.name.slice(0, NAME_MOST - COPY.length)}${COPY}`;
-  const answer = await askServer<StoredArmy>("POST", "/api/armies", { body: { ...army, name }, headers: { "idempotency-key": newKey() } });
-  return answer.ok ? { id: answer.value.id } : { trouble: answer.error.message };
-}
+import type { Change } from "./use-desk";
 
 /** A menu goes when one turns to something else, or at Escape. */
 function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
@@ -41,20 +32,27 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   }, [menu]);
 }
 
-type Props = { armyNow: () => Army; saver: Saver; place: ArmyPlace; page: string };
+type Props = {
+  armyNow: () => Army;
+  change: Change;
+  saver: Saver;
+  place: ArmyPlace;
+  /** Told where the army is kept now. */
+  moved: (to: ArmyPlace) => void;
+  page: string;
+};
 
 /** What one does with a whole army. */
-export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place: first, page }: Props) {
+export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, moved, page }: Props) {
   const { id } = useKept(saver);
   const router = useRouter();
-  const [place, setPlace] = useState(first);
   const [trouble, setTrouble] = useState<string | null>(null);
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
   async function copy(): Promise<void> {
     const stored = await storeCopy(armyNow());
-    if ("id" in stored) router.push(`/armies/${stored.id}`);
-    else setTrouble(stored.trouble);
+    if (stored.ok) router.push(`/armies/${stored.value.id}`);
+    else setTrouble(stored.error.message);
   }
   async function put(to: ArmyPlace): Promise<void> {
     const answer =
@@ -64,19 +62,22 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place: first, p
     setTrouble(answer.ok ? null : answer.error.message);
     if (!answer.ok) return;
     if (menu.current) menu.current.open = false;
-    setPlace(to);
+    moved(to);
   }
+  const back = () => put("desk");
   if (place === "bin")
-    return <Away words="This army is deleted. It lies in the bin for 30 days." name="Undo" back={() => put("desk")} trouble={trouble} />;
+    return <Away words="This army is deleted: it lies in the bin for 30 days." name="Bring it back" back={back} trouble={trouble} />;
   return (
     <>
-      {place === "archive" && <Away words="This army is put away." name="Take it out again" back={() => put("desk")} trouble={null} />}
       <details className="menu" ref={menu}>
         <summary>More</summary>
         <div className="menu-leaf">
           <p className="flex flex-wrap gap-2">
             <button type="button" className="button" data-small onClick={copy}>
               Copy
+            </button>
+            <button type="button" className="button" data-small onClick={() => change(numberInOrder)}>
+              Number in this order
             </button>
             {id && place === "desk" && (
               <button type="button" className="button" data-small onClick={() => put("archive")}>
@@ -100,15 +101,18 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place: first, p
           <ArmyDocument />
         </div>
       </details>
+      {place === "archive" && <Away words="This army is put away." name="Take it out again" back={back} trouble={trouble} />}
     </>
   );
 });
 
 function Away({ words, name, back, trouble }: { words: string; name: string; back: () => void; trouble: string | null }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   return (
     <p role="status" className="finding basis-full" data-severity="warning">
       {words} {trouble}
-      <button type="button" className="button ml-2" data-small onClick={back}>
+      <button ref={button} type="button" className="button ml-2" data-small onClick={back}>
         {name}
       </button>
     </p>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
 import { type Army, type Commander, commander as commanderShape } from "@/lib/model/army";
@@ -6,7 +7,7 @@ import type { Edit } from "@/lib/model/edit";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
-import { roleNoun, sentenceCase } from "@/lib/words/phrasing";
+import { counted, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { listOf } from "./desk";
 import type { Change } from "./use-desk";
 import { useEditForm } from "./use-edit-form";
@@ -39,6 +40,18 @@ function editsFor(after: Pick<Commander, "name" | "role" | "grade" | "class" | "
   return editsBetween(army, { ...army, commanders });
 }
 
+/** What the list lets a commander of this role be; of an ally from abroad the list says nothing. */
+function allowedIn({ role, list }: Commander, army: Army, book: Book) {
+  const own = listOf(null, army, book)?.list.commanders;
+  if (role === "army") return own?.army;
+  if (role === "sub") return own?.subs;
+  return list === null ? own?.internalAllies : null;
+}
+
+/** What comes with a grade: ", 3 cards, 375 points". */
+const gradeWords = (role: Commander["role"], grade: Commander["grade"], kind: Commander["class"], { measures }: Book): string =>
+  `, ${counted(measures.cards[grade], "card")}, ${grouped(measures.commanderPrice[role][grade][kind])} points`;
+
 /** A commander's name, role, grade, class and, for an ally, where his troops come from. */
 export function CommanderForm({ commander, army, book, change }: Props) {
   const { id, name, role, grade, class: kind, list } = commander;
@@ -51,7 +64,14 @@ export function CommanderForm({ commander, army, book, change }: Props) {
     },
   });
   const lists = allyLists(army, book);
+  const allowed = allowedIn(commander, army, book);
   const out: readonly Edit[] = [{ do: "remove-commander", commander: id }];
+  function takeOut(event: MouseEvent<HTMLButtonElement>): void {
+    const section = event.currentTarget.closest("section");
+    const neighbour = (section?.nextElementSibling ?? section?.previousElementSibling)?.querySelector<HTMLElement>("summary, button");
+    change(out);
+    neighbour?.focus();
+  }
   return (
     <form
       className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2"
@@ -67,10 +87,10 @@ export function CommanderForm({ commander, army, book, change }: Props) {
         ))}
       </SelectField>
       <SelectField label="Grade" className="" {...chosen("grade")}>
-        <Options of={GRADES} />
+        <Options of={GRADES} allowed={allowed?.grades} more={(one) => gradeWords(role, one, kind, book)} />
       </SelectField>
       <SelectField label="Class" className="" {...chosen("class")}>
-        <Options of={COMMANDER_CLASSES} />
+        <Options of={COMMANDER_CLASSES} allowed={allowed?.classes} />
       </SelectField>
       {role === "ally" && (lists.length > 0 || list !== null) && (
         <SelectField label="Troops from" className="" {...chosen("list")}>
@@ -82,17 +102,21 @@ export function CommanderForm({ commander, army, book, change }: Props) {
           ))}
         </SelectField>
       )}
-      <button type="button" className="button" data-small onClick={() => change(out)}>
+      <button type="button" className="button" data-small onClick={takeOut}>
         Take out
       </button>
     </form>
   );
 }
 
-function Options({ of }: { of: readonly string[] }) {
+type OptionsProps<T extends string> = { of: readonly T[]; allowed: readonly T[] | undefined; more?: (one: T) => string };
+
+function Options<T extends string>({ of, allowed, more }: OptionsProps<T>) {
   return of.map((one) => (
     <option key={one} value={one}>
       {sentenceCase(one)}
+      {more?.(one)}
+      {allowed && !allowed.includes(one) ? " (not in this list)" : ""}
     </option>
   ));
 }

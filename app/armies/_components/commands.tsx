@@ -8,11 +8,13 @@ import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import { CommandHead, LooseHead } from "./command-head";
 import { listOf, sameTroops, unitsOf } from "./desk";
 import { useDeskNow } from "./desk-now";
+import { useOpenRows } from "./open-rows";
 import { UnitRow } from "./unit-row";
 
 /** The army by its commands: each commander with his unit groups, then those not yet given to anyone. */
 export const Commands = memo(function Commands() {
   const { army } = useDeskNow();
+  const { open, rows } = useOpenRows();
   return (
     <>
       <p className="muster-row mt-4 text-[0.85rem] text-soft max-sm:hidden" aria-hidden="true">
@@ -23,19 +25,21 @@ export const Commands = memo(function Commands() {
         <span className="figure">Points</span>
       </p>
       {army.commanders.map((commander) => (
-        <Command key={commander.id} commander={commander} />
+        <Command key={commander.id} commander={commander} open={open} rows={rows} />
       ))}
       {unitsOf(army, null).length > 0 && (
         <section aria-label="Not yet given to a command">
           <LooseHead />
-          <Units command={null} />
+          <Units command={null} open={open} rows={rows} />
         </section>
       )}
     </>
   );
 });
 
-function Command({ commander }: { commander: Commander }) {
+type Open = ReturnType<typeof useOpenRows>;
+
+function Command({ commander, open, rows }: Open & { commander: Commander }) {
   const { army, assessment } = useDeskNow();
   const { id } = commander;
   const isHis = (at: At | undefined) => at !== undefined && "commander" in at && at.commander === id;
@@ -47,12 +51,12 @@ function Command({ commander }: { commander: Commander }) {
         faulty={assessment.findings.some((one) => one.severity === "error" && isHis(one.at))}
         groups={unitsOf(army, id).length}
       />
-      <Units command={id} />
+      <Units command={id} open={open} rows={rows} />
     </section>
   );
 }
 
-function Units({ command }: { command: CommanderId | null }) {
+function Units({ command, open, rows }: Open & { command: CommanderId | null }) {
   const { army, book, assessment, armyNow, change } = useDeskNow();
   const { commanders } = army;
   const leaders = useMemo(() => commanders.filter((one) => sameTroops(commanders, one.id, command)), [commanders, command]);
@@ -71,6 +75,8 @@ function Units({ command }: { command: CommanderId | null }) {
           book={book}
           commanders={leaders}
           faulty={faulty.has(unit.number)}
+          isOpen={open.has(unit.number)}
+          rows={rows}
           armyNow={armyNow}
           change={change}
         />

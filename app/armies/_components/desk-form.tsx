@@ -28,7 +28,7 @@ export function DeskForm({ form, props }: Props) {
       );
   }, [known, failed]);
   if (failed) return <Unfetched again={() => setFailed(false)} />;
-  if (!known) return <p className="min-h-11 text-soft">Opening…</p>;
+  if (!known) return <p className="min-h-[44px] text-soft">Opening…</p>;
   const Form = known[form] as (props: Props["props"]) => React.ReactNode;
   return <Form {...props} />;
 }

@@ -1,8 +1,8 @@
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
-import type { At } from "@/lib/model/assessment";
+import type { Finding } from "@/lib/model/assessment";
 import type { Edit } from "@/lib/model/edit";
-import { MOST } from "@/lib/model/enumerations";
+import { MOST, type NumberName } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
 import { commandOf } from "@/lib/rules/army/command-of";
@@ -17,24 +17,50 @@ export function listOf(commander: Commander | null, army: Army, book: Book): Pre
   return external?.list ? findList(book, external.list, external.listVersion) : findList(book, army.list, army.listVersion);
 }
 
+/** The numbers that a finding about the whole army is about: there it is seen how they come about. */
+const FIGURES: Readonly<Record<string, NumberName>> = {
+  "points-over": "points",
+  "tugs-even": "tugs",
+  "map-cards-few": "mapCards",
+  "groups-more-than-cards-move": "commandCards",
+};
+
+export const figureAnchor = (name: NumberName): string => `figure-${name}`;
+
 /** Where on the page a finding's place is. */
-export function anchorOf(at: At): string {
+export function anchorOf({ at, code }: Pick<Finding, "at" | "code">): string {
   if ("unit" in at) return `unit-${at.unit}`;
   if ("commander" in at) return `commander-${at.commander}`;
   if ("line" in at) return `line-${at.line}`;
   if ("camp" in at) return "camp";
-  return "group" in at ? "list" : "army";
+  if ("group" in at) return "list";
+  const figure = FIGURES[code];
+  return figure ? figureAnchor(figure) : "army";
 }
 
-/** Opens what a finding is about and takes the reader there; the address of the page follows by the link itself. */
-export function goTo(at: At): void {
-  const place = document.getElementById(anchorOf(at));
-  const details = place?.querySelector("details");
-  if (details) details.open = true;
-  const opener = place?.querySelector<HTMLElement>("[aria-expanded]");
+/** How long the place of a finding stays marked, in milliseconds. */
+const MARKED = 2000;
+
+/** The sheet that a place lies in is drawn up where it is not in sight, and any other is put away. */
+function uncover(place: HTMLElement): void {
+  const sheet = place.closest("dialog");
+  for (const open of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) if (open !== sheet) open.close();
+  if (sheet && getComputedStyle(sheet).display === "none") sheet.showModal();
+}
+
+/** Opens what a finding is about, and takes reader and focus there. */
+export function goTo(anchor: string): void {
+  const place = document.getElementById(anchor);
+  if (!place) return;
+  uncover(place);
+  const details = place.matches("details") ? place : place.querySelector("details");
+  if (details instanceof HTMLDetailsElement) details.open = true;
+  const opener = place.querySelector<HTMLElement>("[aria-expanded]");
   if (opener?.ariaExpanded === "false") opener.click();
-  (opener ?? place?.querySelector<HTMLElement>("summary, select, button"))?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: "center" });
+  (opener ?? place.querySelector<HTMLElement>("summary, select, button"))?.focus({ preventScroll: true });
+  place.scrollIntoView({ block: "center" });
+  place.dataset.shown = "";
+  setTimeout(() => delete place.dataset.shown, MARKED);
 }
 
 /** What a unit group is called: by its own name, or by that of its line. */

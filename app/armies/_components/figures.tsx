@@ -6,7 +6,7 @@ import type { BareReason } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
 import { NUMBER_WORDS, reasonWords, signed } from "@/lib/words/number-words";
 import { counted, grouped } from "@/lib/words/phrasing";
-import { placeNames } from "./desk";
+import { figureAnchor, placeNames } from "./desk";
 import { useDeskNow } from "./desk-now";
 import { Fold } from "./fold";
 
@@ -25,6 +25,7 @@ export function Figures() {
 const Figure = memo(function Figure({ name, value }: { name: NumberName; value: number }) {
   return (
     <Fold
+      id={figureAnchor(name)}
       className="reasons"
       summary={
         <>
@@ -56,7 +57,7 @@ function Sum({ name }: { name: NumberName }) {
   return (
     <ul className="mb-2 ml-4 text-[0.9rem] text-soft">
       <li>
-        <RulesWords text={NUMBER_WORDS[name]} />
+        What it is: <RulesWords text={NUMBER_WORDS[name]} />
       </li>
       {reasons.map((reason, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reasons have no identity of their own; their order is fixed by the sum.

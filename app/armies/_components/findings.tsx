@@ -10,13 +10,12 @@ const DOUBLE_CLICK_MS = 400;
 type Props = {
   findings: readonly Finding[];
   change: Change;
-  /** Called before the place of a finding is shown, and after a mend: a sheet over it closes, the focus is looked after. */
-  leave: () => void;
+  /** Called after a mend, to look after the focus. */
   mended: () => void;
 };
 
 /** All that is wrong or worth a word, each with the way to its place and, where one change mends it, that change. */
-export function Findings({ findings, change, leave, mended }: Props) {
+export function Findings({ findings, change, mended }: Props) {
   const lastMend = useRef(0);
   /** The next mend slides under the pointer: the second click of a double click is not meant for it. */
   function mend(edits: readonly Edit[]): void {
@@ -29,15 +28,17 @@ export function Findings({ findings, change, leave, mended }: Props) {
   return (
     <ul className="mt-4 grid gap-3">
       {findings.map((finding) => (
-        <Item key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} mend={mend} leave={leave} />
+        <Item key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} mend={mend} />
       ))}
     </ul>
   );
 }
 
-type ItemProps = { finding: Finding; mend: (edits: readonly Edit[]) => void; leave: () => void };
+type ItemProps = { finding: Finding; mend: (edits: readonly Edit[]) => void };
 
-function Item({ finding: { severity, message, at, fix }, mend, leave }: ItemProps) {
+function Item({ finding, mend }: ItemProps) {
+  const { severity, message, fix } = finding;
+  const anchor = anchorOf(finding);
   return (
     <li className="finding" data-severity={severity}>
       <p className={severity === "error" ? "font-semibold" : ""}>
@@ -50,14 +51,14 @@ function Item({ finding: { severity, message, at, fix }, mend, leave }: ItemProp
           </button>
         )}
         <a
-          href={`#${anchorOf(at)}`}
+          href={`#${anchor}`}
           className="button"
           data-small
           data-quiet
           aria-label={`Show where: ${message}`}
-          onClick={() => {
-            leave();
-            goTo(at);
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(anchor);
           }}
         >
           Show

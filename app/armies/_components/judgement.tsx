@@ -7,7 +7,7 @@ import { Figures } from "./figures";
 import { Findings } from "./findings";
 
 /** What it comes to, what is wrong, and why. The points stand first, so that findings come and go below them. */
-export const Judgement = memo(function Judgement({ leave }: { leave: () => void }) {
+export const Judgement = memo(function Judgement() {
   const { army, assessment, change } = useDeskNow();
   const verdict = useRef<HTMLParagraphElement>(null);
   return (
@@ -16,7 +16,7 @@ export const Judgement = memo(function Judgement({ leave }: { leave: () => void 
         {verdictWords(assessment, army)}
       </p>
       <Points army={army} points={assessment.numbers.points} />
-      <Findings findings={assessment.findings} change={change} leave={leave} mended={() => verdict.current?.focus()} />
+      <Findings findings={assessment.findings} change={change} mended={() => verdict.current?.focus()} />
       <Figures />
     </section>
   );

@@ -16,12 +16,19 @@ type Add = (line: TroopLine, ally: CommanderId | null) => void;
 
 /** What may be taken: the list's lines, and those of each external ally. */
 export const ListPanel = memo(function ListPanel() {
-  const { army, book, change } = useDeskNow();
+  const { army, book, armyNow, change } = useDeskNow();
   const [wanted, setWanted] = useState<CommanderId | null>(army.commanders.find((one) => one.role === "sub")?.id ?? null);
   const { commanders } = army;
   const internal = useMemo(() => commanders.filter((one) => one.list === null), [commanders]);
   const chosen = internal.some((one) => one.id === wanted) ? wanted : null;
-  const add = useCallback<Add>((line, ally) => change((now) => addUnit(line, now, chosen, ally)), [change, chosen]);
+  const [said, setSaid] = useState("");
+  const add = useCallback<Add>(
+    (line, ally) => {
+      change((now) => addUnit(line, now, chosen, ally));
+      setSaid(addedWords(armyNow(), line, chosen, ally));
+    },
+    [change, armyNow, chosen],
+  );
   const own = listOf(null, army, book);
   const allies = army.commanders.filter((one) => one.role === "ally" && one.list !== null);
   return (
@@ -29,6 +36,9 @@ export const ListPanel = memo(function ListPanel() {
       <p className="eyebrow">From the list</p>
       {own && <Title list={own} />}
       <CommandChoice commanders={internal} chosen={chosen} choose={setWanted} />
+      <p role="status" className="mt-1 min-h-[1.4em] text-[0.9rem] text-soft">
+        {said}
+      </p>
       {army.units.length >= MOST.units && (
         <p className="finding mt-2">An army holds at most {MOST.units} unit groups: take one out first.</p>
       )}
@@ -48,6 +58,14 @@ export const ListPanel = memo(function ListPanel() {
     </section>
   );
 });
+
+/** Where the unit group went that is just being added. */
+function addedWords(army: Army, line: TroopLine, chosen: CommanderId | null, ally: CommanderId | null): string {
+  const [edit] = addUnit(line, army, chosen, ally);
+  if (edit?.do !== "add-unit") return "";
+  const commander = army.commanders.find((one) => one.id === edit.unit.commander);
+  return `No. ${edit.unit.number} ${line.name} ${commander ? `with ${commanderWords(commander)}` : "not yet given to a command"}`;
+}
 
 const Title = memo(function Title({ list: { list } }: { list: PreparedList }) {
   return (
@@ -101,7 +119,7 @@ function Lines({ list, ally, add, army, book }: LinesProps) {
               bases
             </th>
             <th scope="col" className="figure">
-              each
+              a base
             </th>
             <th scope="col">
               <span className="sr-only">add</span>

@@ -25,7 +25,7 @@ export const Tally = memo(function Tally() {
 export function PhoneBar({ openList, openVerdict, children }: Props) {
   return (
     <nav aria-label="This army" className="phone-bar">
-      <button type="button" onClick={openVerdict} className="flex min-w-0 flex-1">
+      <button type="button" onClick={openVerdict} className="phone-tally flex min-w-0 flex-1">
         <Tally />
       </button>
       {children}

@@ -18,6 +18,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { createContext, memo, type ReactNode, use } from "react";
+import { createPortal } from "react-dom";
 import type { Army } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { moveUnit } from "@/lib/rules/army/reorder-units";
@@ -30,18 +31,17 @@ type Spot = { readonly number: number | null; readonly command: CommanderId | nu
 const spotOf = (holder: { data: { current: unknown } } | null | undefined): Spot | null =>
   (holder?.data.current as Spot | undefined) ?? null;
 
-/** Where a unit group put down here comes to stand: before the one under it, or behind it when it comes from above. */
+/**
+ * Where a unit group put down here comes to stand: on the head of a command first in it, on another unit group before that one. It stands
+ * behind that one when it comes from above in the same command, or from another command to the last of this.
+ */
 function placeAt(army: Army, dragged: Spot, over: Spot) {
-  const own = unitsOf(army, over.command);
-  const at = (number: number | null) => own.findIndex((unit) => unit.number === number);
-  const [first] = own;
-  if (over.number === null)
-    return {
-      commander: over.command,
-      before: dragged.command === over.command && first?.number !== dragged.number ? (first?.number ?? null) : null,
-    };
-  const fromAbove = dragged.command === over.command && at(dragged.number) < at(over.number);
-  return { commander: over.command, before: fromAbove ? (own[at(over.number) + 1]?.number ?? null) : over.number };
+  const own = unitsOf(army, over.command).filter((unit) => unit.number !== dragged.number);
+  const all = unitsOf(army, over.command);
+  const at = (number: number | null) => all.findIndex((unit) => unit.number === number);
+  if (over.number === null) return { commander: over.command, before: own[0]?.number ?? null };
+  const isBehind = dragged.command === over.command ? at(dragged.number) < at(over.number) : over.number === all.at(-1)?.number;
+  return { commander: over.command, before: isBehind ? (all[at(over.number) + 1]?.number ?? null) : over.number };
 }
 
 /** What lies under the pointer; for the keyboard, which has none, what is nearest. */
@@ -108,18 +108,30 @@ export const UnitDrag = memo(function UnitDrag({ armyNow, change, children }: Pr
       onDragEnd={end}
     >
       <ArmyNow value={armyNow}>{children}</ArmyNow>
-      <DragOverlay dropAnimation={null}>
-        <Carried />
-      </DragOverlay>
+      <Overlay />
     </DndContext>
   );
 });
+
+/** Outside of the desk, whose columns keep to themselves what is fixed in them; only where there is a page to put it on. */
+function Overlay() {
+  const { active } = useDndContext();
+  return (
+    active &&
+    createPortal(
+      <DragOverlay dropAnimation={null}>
+        <Carried />
+      </DragOverlay>,
+      document.body,
+    )
+  );
+}
 
 function Carried() {
   const spot = spotOf(useDndContext().active);
   return (
     spot && (
-      <p className="inline-block border border-ink bg-leaf px-3 py-1.5 font-semibold">
+      <p className="w-max max-w-[70vw] border border-ink bg-leaf px-3 py-1.5 font-semibold">
         {spot.number} {spot.name}
       </p>
     )
@@ -133,7 +145,8 @@ export function useDrop(spot: Spot) {
   const dragged = isOver ? spotOf(active) : null;
   if (!army || !dragged || dragged.number === spot.number || !sameTroops(army.commanders, dragged.command, spot.command))
     return { setNodeRef, mark: undefined };
-  return { setNodeRef, mark: placeAt(army, dragged, spot).before === spot.number ? ("before" as const) : ("behind" as const) };
+  const isBefore = spot.number === null || placeAt(army, dragged, spot).before === spot.number;
+  return { setNodeRef, mark: isBefore ? ("before" as const) : ("behind" as const) };
 }
 
 /** The grip by which a unit group is carried. */

@@ -1,16 +1,17 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
 import { type Army, type Commander, type UnitGroup, unitGroup } from "@/lib/model/army";
 import { type Characteristic, MOST } from "@/lib/model/enumerations";
-import type { Book, PreparedList } from "@/lib/rules/army/book";
+import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 import { freeNumbers } from "@/lib/rules/army/free-numbers";
 import { moveUnit } from "@/lib/rules/army/reorder-units";
 import { splitUnit } from "@/lib/rules/army/split-unit";
 import { commanderWords, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
 import { neighboursOf } from "./desk";
+import type { OpenRows } from "./open-rows";
 import type { Change } from "./use-desk";
 import { useEditForm } from "./use-edit-form";
 
@@ -20,6 +21,7 @@ type Props = {
   book: Book;
   /** Who may lead it: the commanders whose troops come from the same list. */
   commanders: readonly Commander[];
+  rows: OpenRows;
   armyNow: () => Army;
   change: Change;
 };
@@ -27,10 +29,10 @@ type Props = {
 const FIELDS = unitGroup.pick({ name: true, number: true, line: true, commander: true });
 
 /** What of a unit group is seldom changed: command, line, number, name, options, downgrades, order, and whether it comes along at all. */
-export function UnitForm({ unit, list, book, commanders, armyNow, change }: Props) {
+export function UnitForm({ unit, list, book, commanders, rows, armyNow, change }: Props) {
   return (
     <div className="grid gap-2 py-2">
-      <Fields unit={unit} list={list} commanders={commanders} armyNow={armyNow} change={change} />
+      <Fields unit={unit} list={list} commanders={commanders} rows={rows} armyNow={armyNow} change={change} />
       <Choices unit={unit} list={list} book={book} change={change} />
       <Acts unit={unit} list={list} change={change} />
     </div>
@@ -41,20 +43,28 @@ function withUnit(army: Army, number: number, values: Partial<UnitGroup>): Army 
   return { ...army, units: army.units.map((one) => (one.number === number ? { ...one, ...values } : one)) };
 }
 
-function Fields({ unit, list, commanders, armyNow, change }: Omit<Props, "book">) {
+function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "book">) {
   const { number, name, line, commander } = unit;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(rows.focusIn(number) ?? "");
+    if (field instanceof HTMLElement) field.focus();
+  }, [rows, number]);
   const { typed, chosen } = useEditForm({
     schema: FIELDS,
     values: { name, number, line, commander },
     commit(sound) {
       if (sound.number !== number && armyNow().units.some((one) => one.number === sound.number))
         return { field: "number", message: `No. ${sound.number} is another unit group.` };
+      const at = document.activeElement?.getAttribute("name") ?? (sound.number === number ? "commander" : "number");
+      if (sound.number !== number || sound.commander !== commander) rows.moved(number, sound.number, at);
       change((army) => editsBetween(army, withUnit(army, number, sound)));
       return null;
     },
   });
   return (
     <form
+      ref={form}
       aria-label={`Number, name and command of no. ${number}`}
       className="flex flex-wrap items-start gap-x-4 gap-y-2"
       onSubmit={(event) => event.preventDefault()}
@@ -85,12 +95,19 @@ function Fields({ unit, list, commanders, armyNow, change }: Omit<Props, "book">
 function optionName(option: string, { tables }: Book): string {
   const row = tables.characteristics.find((one) => one.id === option);
   const price = tables.points.characteristics.find((one) => one.id === (option as Characteristic))?.value ?? 0;
-  return row ? `${row.name} (${price < 0 ? "−" : "+"}${Math.abs(price)} a base)` : sentenceCase(spoken(option));
+  return row ? `${row.name}${perBase(price)}` : sentenceCase(spoken(option));
 }
+
+/** What a choice adds to the price of a base: " (+6 a base)". */
+const perBase = (points: number): string => (points === 0 ? "" : ` (${points < 0 ? "−" : "+"}${Math.abs(points)} a base)`);
 
 function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "book" | "change">) {
   const { number } = unit;
-  const line = list.byId.get(unit.line)?.line;
+  const prepared = list.byId.get(unit.line);
+  const line = prepared?.line;
+  const price = (qualityDown: boolean, firepowerDown: boolean) =>
+    prepared ? variantOf(prepared, unit.options, qualityDown, firepowerDown).price : 0;
+  const { qualityDown, firepowerDown } = unit;
   const offered = [...new Set<string>([...(line?.optional ?? []), ...unit.options])];
   const withOption = (option: string, taken: boolean) => (taken ? [...unit.options, option] : unit.options.filter((one) => one !== option));
   const set = (field: "qualityDown" | "firepowerDown", to: boolean) => change([{ do: "set-unit", unit: number, field, to }]);
@@ -107,9 +124,17 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
       <span className="text-soft">
         <RulesWords text="Downgrade" />:
       </span>
-      <Tick name="Quality one lower" on={unit.qualityDown} set={(on) => set("qualityDown", on)} />
-      {(line?.troop.shooting || unit.firepowerDown) && (
-        <Tick name="Firepower one lower" on={unit.firepowerDown} set={(on) => set("firepowerDown", on)} />
+      <Tick
+        name={`Quality one lower${perBase(price(true, firepowerDown) - price(false, firepowerDown))}`}
+        on={qualityDown}
+        set={(on) => set("qualityDown", on)}
+      />
+      {(line?.troop.shooting || firepowerDown) && (
+        <Tick
+          name={`Firepower one lower${perBase(price(qualityDown, true) - price(qualityDown, false))}`}
+          on={firepowerDown}
+          set={(on) => set("firepowerDown", on)}
+        />
       )}
     </p>
   );
@@ -159,17 +184,17 @@ function Acts({ unit, list, change }: Pick<Props, "unit" | "list" | "change">) {
   );
 }
 
-/** How many bases stay when it is split: where there is a choice, those that leave two legal sizes come first. */
-function shares(bases: number, sizes: readonly number[]): readonly number[] {
+/** How many bases may stay when it is split, and which of these leave two sizes that the list has. */
+function sharesOf(bases: number, sizes: readonly number[]) {
   const all = Array.from({ length: bases - 1 }, (_, at) => at + 1);
-  const legal = all.filter((one) => sizes.includes(one) && sizes.includes(bases - one));
-  return legal.length > 0 ? legal : all;
+  return { all, legal: all.filter((one) => sizes.includes(one) && sizes.includes(bases - one)) };
 }
 
 function Split({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly number[]; change: Change }) {
-  const choices = shares(unit.bases, sizes);
+  const { all, legal } = sharesOf(unit.bases, sizes);
   const [wanted, setWanted] = useState<number | null>(null);
-  const keep = wanted !== null && choices.includes(wanted) ? wanted : choices[Math.floor(choices.length / 2)];
+  const [likely = all[Math.floor(all.length / 2)]] = legal;
+  const keep = wanted !== null && all.includes(wanted) ? wanted : likely;
   if (keep === undefined) return null;
   return (
     <span className="inline-flex items-center gap-1">
@@ -182,9 +207,10 @@ function Split({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly numbe
         value={keep}
         onChange={(event) => setWanted(Number(event.target.value))}
       >
-        {choices.map((one) => (
+        {all.map((one) => (
           <option key={one} value={one}>
             {one} and {counted(unit.bases - one, "base")}
+            {legal.includes(one) ? "" : " (not in this list)"}
           </option>
         ))}
       </select>

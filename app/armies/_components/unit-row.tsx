@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
@@ -9,6 +9,7 @@ import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { grouped, spoken } from "@/lib/words/phrasing";
 import { lossWords, traitWords, troopPhrase } from "@/lib/words/troop-words";
 import { DeskForm, fetchForms } from "./desk-form";
+import type { OpenRows } from "./open-rows";
 import { Grip, useDrop } from "./unit-drag";
 import type { Change } from "./use-desk";
 
@@ -22,18 +23,30 @@ export type UnitRowProps = {
   commanders: readonly Commander[];
   /** Wrong in itself, as some finding says. */
   faulty: boolean;
+  isOpen: boolean;
+  rows: OpenRows;
   armyNow: () => Army;
   change: Change;
 };
 
 /** One unit group: its grip, its number, what it is, its bases and points. Opened, the rest can be changed. Drawn anew only when it changes. */
-export const UnitRow = memo(function UnitRow({ unit, command, list, book, commanders, faulty, armyNow, change }: UnitRowProps) {
+export const UnitRow = memo(function UnitRow({
+  unit,
+  command,
+  list,
+  book,
+  commanders,
+  faulty,
+  isOpen,
+  rows,
+  armyNow,
+  change,
+}: UnitRowProps) {
   const line = list.byId.get(unit.line);
   const variant = line && variantOf(line, unit.options, unit.qualityDown, unit.firepowerDown);
   const name = unit.name ?? line?.line.name ?? unit.line;
   const spot = { number: unit.number, command, name };
   const { setNodeRef, mark } = useDrop(spot);
-  const [open, setOpen] = useState(false);
   return (
     <li ref={setNodeRef} id={`unit-${unit.number}`} className="muster-row" data-faulty={faulty || undefined} data-mark={mark}>
       <Grip spot={spot} />
@@ -41,9 +54,9 @@ export const UnitRow = memo(function UnitRow({ unit, command, list, book, comman
       <button
         type="button"
         className="muster-name"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         onClick={() => {
-          setOpen(!open);
+          rows.toggle(unit.number);
           fetchForms().catch(() => null);
         }}
       >
@@ -54,10 +67,10 @@ export const UnitRow = memo(function UnitRow({ unit, command, list, book, comman
         {variant ? grouped(variant.price * unit.bases) : "–"}
         <span className="sm:sr-only"> points</span>
       </span>
-      {open && (
+      {isOpen && (
         <div className="muster-more">
           {variant && <Nature variant={variant} bases={unit.bases} book={book} title={unit.name && line ? line.line.name : null} />}
-          <DeskForm form="UnitForm" props={{ unit, list, book, commanders, armyNow, change }} />
+          <DeskForm form="UnitForm" props={{ unit, list, book, commanders, rows, armyNow, change }} />
         </div>
       )}
     </li>

@@ -37,6 +37,7 @@ export type Desk = {
   readonly redo: () => void;
   readonly saver: Saver;
   readonly arrived: Arrived | null;
+  readonly closeArrived: () => void;
 };
 
 /** The army becomes a page of its own without being loaded again. */
@@ -71,11 +72,12 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
     setArrived(null);
     setHistory((before) => edited(before, typeof make === "function" ? make(before.army) : make));
   }, []);
+  const closeArrived = useCallback(() => setArrived(null), []);
   const replace = useCallback((other: Army) => setHistory((before) => replaced(before, other)), []);
   const undo = useCallback(() => setHistory(undone), []);
   const redo = useCallback(() => setHistory(redone), []);
   return useMemo(
-    () => ({ history, change, armyNow, replace, undo, redo, saver, arrived }),
-    [history, change, armyNow, replace, undo, redo, saver, arrived],
+    () => ({ history, change, armyNow, replace, undo, redo, saver, arrived, closeArrived }),
+    [history, change, armyNow, replace, undo, redo, saver, arrived, closeArrived],
   );
 }

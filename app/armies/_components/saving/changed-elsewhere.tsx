@@ -51,9 +51,11 @@ function Choice({ saver, copy, before, theirs }: Props & Extract<Saving, { kind:
 }
 
 /** What was done to the army, in words; where it now stands on another list, only that can be said. */
+export const wordsBetween = (from: Army, to: Army, book: Book): readonly string[] =>
+  from.list === to.list ? differenceWords(from, to, editsBetween(from, to), unitNames(book)) : [`It is now of the list ${to.list}`];
+
 export function Difference({ title, from, to, book }: { title: string; from: Army; to: Army; book: Book }) {
-  const isSameList = from.list === to.list;
-  const words = isSameList ? differenceWords(from, to, editsBetween(from, to), unitNames(book)) : [`It is now of the list ${to.list}`];
+  const words = wordsBetween(from, to, book);
   return (
     <div>
       <h3>{title}</h3>

@@ -33,6 +33,12 @@ export const SavingLine = memo(function SavingLine({ saver }: { saver: Saver }) 
       {!browserKeeps && ` ${NOT_KEPT}`}
       {unreadable && ` ${UNREADABLE}`}
       {saving.kind === "unreachable" && <Act name="Try now" act={() => saver.happen({ kind: "due" })} />}
+      {saving.kind === "gone" && (
+        <>
+          {" "}
+          <a href="/armies">A deleted army can be brought back</a>
+        </>
+      )}
       {saving.kind === "gone" && <Act name="Save it as a new army" act={saver.saveAsNew} />}
     </div>
   );

@@ -21,9 +21,16 @@ export function openDatabase(file: string, sync: Sync): Database {
     sqlite.pragma("journal_mode = WAL");
     sqlite.pragma(`synchronous = ${sync}`);
     sqlite.pragma("foreign_keys = ON");
+    // What is deleted is overwritten, not only let go of.
+    sqlite.pragma("secure_delete = ON");
     return { file, sqlite, orm: drizzle({ client: sqlite }) };
   } catch (error) {
     sqlite.close();
     throw error;
   }
+}
+
+/** Takes what was deleted out of the log as well. Waits for no reader: what one still needs goes with the next time. */
+export function emptyLog({ sqlite }: Database): void {
+  sqlite.pragma("wal_checkpoint(TRUNCATE)");
 }

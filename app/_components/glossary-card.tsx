@@ -54,7 +54,8 @@ export function GlossaryCard() {
       } else if (event.target instanceof Node && event.target.isConnected && !card.current?.contains(event.target)) close();
     };
     const leave = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close();
+      // A card drawn over a sheet is closed by the browser itself, which gives the focus back; were it closed here, the sheet would be next.
+      if (event.key === "Escape" && !card.current?.matches(":modal")) close();
     };
     document.addEventListener("click", press);
     document.addEventListener("keydown", leave);

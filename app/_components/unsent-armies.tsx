@@ -1,27 +1,62 @@
 "use client";
 
 import Link from "next/link";
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { allUnsent } from "./unsent";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import { askServer } from "./ask-server";
+import { firstSaveHeaders } from "./first-save-headers";
+import { newKey } from "./new-key";
+import { allUnsent, dropUnsent, type Unsent } from "./unsent";
 
-/** Armies with changes that this browser keeps until the server has them; opening one sends them. Nothing where there are none. */
+/**
+ * Armies with changes that this browser keeps until the server has them. Opening one sends them; where the army is gone by now, they can
+ * be stored as another one, or thrown away. Nothing where there are none.
+ */
 export function UnsentArmies() {
-  const [unsent, setUnsent] = useState<ReturnType<typeof allUnsent>>([]);
-  useEffect(() => setUnsent(allUnsent()), []);
+  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  useEffect(() => void allUnsent().then(setUnsent), []);
   if (unsent.length === 0) return null;
   return (
     <section className="finding mb-6" data-severity="warning" aria-label="Not sent yet">
       <p>Kept in this browser and not sent yet. Open an army to send what you changed:</p>
       <ul>
-        {unsent.map(({ page, name }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an army can stand here twice, once for each page it was changed on.
-          <li key={at} className="[overflow-wrap:anywhere]">
-            <Link href={`/armies/${page}`} className="font-serif text-[1.2rem]">
-              {name}
-            </Link>
-          </li>
+        {unsent.map((one) => (
+          <Item key={one.writer} unsent={one} gone={() => setUnsent((before) => before.filter((other) => other !== one))} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Item({ unsent, gone }: { unsent: Unsent; gone: () => void }) {
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { page, base, creationKey, army } = unsent;
+  function drop(): void {
+    dropUnsent(unsent);
+    gone();
+  }
+  async function store(): Promise<void> {
+    const headers = firstSaveHeaders(base ? newKey() : creationKey);
+    const answer = await askServer<StoredArmy>("POST", "/api/armies", { body: army, headers });
+    if (!answer.ok) return setTrouble(answer.error.message);
+    drop();
+    router.push(`/armies/${answer.value.id}`);
+  }
+  return (
+    <li className="mt-1 flex flex-wrap items-center gap-2 [overflow-wrap:anywhere]">
+      <Link href={`/armies/${page}`} className="font-serif text-[1.2rem]">
+        {army.name}
+      </Link>
+      <button type="button" className="button" data-small onClick={store}>
+        Save as a new army
+      </button>
+      <button type="button" className="button" data-small onClick={asking ? drop : () => setAsking(true)}>
+        {asking ? "Yes, throw these changes away" : "Throw away"}
+      </button>
+      {trouble && <span role="alert">{trouble}</span>}
+    </li>
   );
 }

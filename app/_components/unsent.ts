@@ -71,14 +71,8 @@ export async function unsentOn(page: string): Promise<readonly (Unsent | null)[]
   return Promise.all(entries(`${PREFIX}${page}.`).map(([, text]) => read(text)));
 }
 
-/** Everything kept in this browser, by name and page. */
-export function allUnsent(): readonly { readonly page: string; readonly name: string }[] {
-  return entries(PREFIX).map(([key, text]) => {
-    const page = key.slice(PREFIX.length).split(".")[0] ?? "";
-    try {
-      return { page, name: String((JSON.parse(text) as Unsent).army.name) };
-    } catch {
-      return { page, name: "An army that cannot be read" };
-    }
-  });
+/** What is kept in this browser and can be read: each with what it takes to open, store or drop it. */
+export async function allUnsent(): Promise<readonly Unsent[]> {
+  const records = await Promise.all(entries(PREFIX).map(([, text]) => read(text)));
+  return records.filter((one) => one !== null);
 }

@@ -1,3 +1,4 @@
+import { emptyLog } from "../../db/client";
 import { confirmation } from "../model/account";
 import { type AccountCall, type AccountOutcome, granted, read } from "./account-outcome";
 import { endSession, readerOf } from "./identity";
@@ -17,7 +18,10 @@ export async function deleteAccount(call: AccountCall): Promise<AccountOutcome<n
     const proven = await proveOwner(call, asked.value.password);
     if (!proven.ok) return proven;
   }
-  const { users, armies } = running();
-  if (user) await removeUser(users, user.id, () => armies.deleteAllOf(user.id));
+  const { users, armies, database } = running();
+  if (user) {
+    await removeUser(users, user.id, () => armies.deleteAllOf(user.id));
+    emptyLog(database);
+  }
   return granted(null, await endSession(call.headers));
 }

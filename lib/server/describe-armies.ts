@@ -37,6 +37,13 @@ const IDEMPOTENCY_KEY: Parameter = {
   description: "What you call this save, at random: sent again under the same key, it makes no second army.",
   schema: { type: "string", pattern: "^[0-9A-Za-z_-]{16,64}$" },
 };
+const VISITOR_KEY: Parameter = {
+  name: "Visitor-Key",
+  in: "header",
+  required: false,
+  description: "At random, the same for all first saves of one browser: those that come at once then share one anonymous account.",
+  schema: { type: "string", pattern: "^[0-9A-Za-z_-]{16,64}$" },
+};
 const PLACE: Parameter = {
   name: "place",
   in: "query",
@@ -77,7 +84,7 @@ const COLLECTION = {
     summary: "Stores a new army.",
     description: `${PINNED} ${FIRST} ${SAVES}`,
     ...OWN,
-    parameters: [IDEMPOTENCY_KEY],
+    parameters: [IDEMPOTENCY_KEY, VISITOR_KEY],
     requestBody: bodyOf("Army"),
     responses: {
       "200": stored("The army that the same `Idempotency-Key` stored before, whatever has become of it since.", { ...ETAG, ...LOCATION }),

@@ -13,6 +13,9 @@ export type User = {
 /** What to hand back with the answer: Set-Cookie values. */
 export type Cookies = readonly string[];
 
+/** Who saves, and what makes his browser known again. */
+export type Saver = { readonly user: User; readonly cookies: Cookies };
+
 type Known = { readonly id: string; readonly email: string; readonly createdAt: Date; readonly isAnonymous?: boolean | null };
 
 /** The address made up for an anonymous user is shown to nobody. */
@@ -37,7 +40,7 @@ export async function readerOf(headers: Headers): Promise<User | null> {
 }
 
 /** Makes an anonymous account for the first thing saved. */
-export async function newAnonymousUser(_: Headers): Promise<{ user: User; cookies: Cookies }> {
+export async function newAnonymousUser(): Promise<Saver> {
   const made = await running().auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
   return { user: userOf(made.response.user), cookies: made.headers.getSetCookie() };
 }

@@ -213,6 +213,25 @@ describe("without a connection", () => {
   });
 });
 
+describe("first saves of two tabs at once", () => {
+  it("are one visitor's: both armies are his afterwards", async () => {
+    const first = await browser.visit();
+    const second = await first.context().newPage();
+    await open(first, `${site().url}/armies/kircholm`);
+    await open(second, `${site().url}/armies/nieuwpoort`);
+    await first.context().setOffline(true);
+    await more(first, 7);
+    await add(second, "Lancers");
+    await unsent(first);
+    await unsent(second);
+    await first.context().setOffline(false);
+    await saved(first);
+    await saved(second);
+    const all = (await (await first.request.get(`${site().url}/api/armies`)).json()) as { name: string }[];
+    expect(all.map((one) => one.name).sort()).toEqual(["Kircholm, 1605", "Nieuwpoort, 1600"]);
+  });
+});
+
 describe("what the browser will not do", () => {
   it("says so when it keeps nothing, while saving goes on", async () => {
     const page = await browser.visit();
@@ -281,6 +300,21 @@ describe("whose army", () => {
     await page.getByRole("button", { name: "Copy" }).first().click();
     await page.waitForURL((url) => url.href !== address && /\/armies\/[a-z2-7]{26}$/.test(url.pathname));
     await page.getByRole("heading", { name: "Kircholm, 1605, copy" }).waitFor();
+  });
+
+  it("was deleted on another page while changes waited: they can be stored as a new army, or thrown away", async () => {
+    const page = await browser.visit();
+    const address = await ownArmy(page);
+    await cut(page);
+    await add(page, "Haiduks");
+    await unsent(page);
+    await page.request.delete(address.replace("/armies/", "/api/armies/"));
+    await page.goto(`${site().url}/armies`);
+    await join(page);
+    const waiting = page.getByRole("region", { name: "Not sent yet" });
+    await waiting.getByRole("button", { name: "Save as a new army" }).click();
+    await page.getByRole("heading", { name: "Kircholm, 1605" }).waitFor();
+    expect((await muster(page)).length).toBe(13);
   });
 
   it("was deleted on another page: says so, keeps what is changed, and can be stored as a new one", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import * as accountRoute from "@/app/api/account/route";
 import { type Army, army } from "@/lib/model/army";
 import { errorBody } from "@/lib/model/http";
 import { RATES } from "@/lib/server/limits";
@@ -107,6 +108,25 @@ describe("a creation key", () => {
     expect(responses.map((one) => one.status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
     expect(new Set(await Promise.all(responses.map(async (one) => (await storedIn(one)).id))).size).toBe(1);
     expect((await namesOf(player)).sort()).toEqual(["At once", "Before"]);
+  });
+
+  test("of a visitor whose tabs save at once are one account's, whichever answer comes last", async () => {
+    const player = newPlayer();
+    const visitor = { "visitor-key": "a-browser_0123456789" };
+    const saves = ["One", "Two", "Three"].map((name, at) =>
+      player.create(named(name), { ...visitor, "idempotency-key": `first-save-${at}-abcdef` }),
+    );
+    expect((await Promise.all(saves)).map((one) => one.status)).toEqual([201, 201, 201]);
+    expect((await namesOf(player)).sort()).toEqual(["One", "Three", "Two"]);
+  });
+
+  test("with the key of a visitor whose account is gone by now opens another", async () => {
+    const player = newPlayer();
+    const visitor = { "visitor-key": "another-browser_0123456789" };
+    await player.create(named("One"), visitor);
+    await player.send(accountRoute, "DELETE", "/api/account", { document: { password: null } });
+    expect((await player.create(named("Two"), visitor)).status).toBe(201);
+    expect(await namesOf(player)).toEqual(["Two"]);
   });
 
   test("is each player's own; without one, every save is a new army", async () => {

@@ -1,6 +1,7 @@
 import { ARMY_PLACES } from "@/lib/model/stored-army";
 import { createArmy } from "@/lib/server/create-army";
-import { callerOf, newAnonymousUser } from "@/lib/server/identity";
+import { firstSaver } from "@/lib/server/first-save";
+import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listArmies } from "@/lib/server/list-armies";
 import { pinVersions } from "@/lib/server/pin-versions";
@@ -27,7 +28,7 @@ async function list({ query, headers }: Call): Promise<Reply> {
 async function saverOf({ headers, address }: Call) {
   const { user, cookies } = await callerOf(headers);
   if (user) return { user, cookies };
-  return (await overRate(address, "first-save")) ?? (await newAnonymousUser(headers));
+  return (await overRate(address, "first-save")) ?? (await firstSaver(headers));
 }
 
 async function create(call: Call): Promise<Reply> {

@@ -46,12 +46,24 @@ function Reopen({ address }: { address: string }) {
   return <p className="p-6 text-soft">Opening…</p>;
 }
 
+/** What is typed and not left is taken over when the page is put out of sight: on a phone that is how one leaves. */
+function useTypedKept(): void {
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === "hidden") document.activeElement?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    };
+    document.addEventListener("visibilitychange", leave);
+    return () => document.removeEventListener("visibilitychange", leave);
+  }, []);
+}
+
 /** List, army and verdict side by side; on a phone the army, with the others a tap away. */
 function OpenDesk(props: DeskProps) {
   const desk = useDesk(props);
   const { army, past } = desk.history;
   const { book, trouble } = useBook(army, props.lists, props.tables);
   useUndoKeys(desk.undo, desk.redo);
+  useTypedKept();
   const hasChanged = past.length > 0;
   useEffect(() => {
     document.title = `${army.name} · Condotta`;

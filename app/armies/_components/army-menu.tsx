@@ -63,6 +63,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
     if (!answer.ok) return;
     if (menu.current) menu.current.open = false;
     moved(to);
+    if (to !== "bin") saver.check();
   }
   const back = () => put("desk");
   if (place === "bin")

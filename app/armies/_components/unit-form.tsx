@@ -34,7 +34,7 @@ export function UnitForm({ unit, list, book, commanders, rows, armyNow, change }
     <div className="grid gap-2 py-2">
       <Fields unit={unit} list={list} commanders={commanders} rows={rows} armyNow={armyNow} change={change} />
       <Choices unit={unit} list={list} book={book} change={change} />
-      <Acts unit={unit} list={list} change={change} />
+      <Acts unit={unit} list={list} rows={rows} armyNow={armyNow} change={change} />
     </div>
   );
 }
@@ -47,7 +47,7 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
   const { number, name, line, commander } = unit;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const field = form.current?.elements.namedItem(rows.focusIn(number) ?? "");
+    const field = form.current?.elements.namedItem(rows.focusIn(number, "field") ?? "");
     if (field instanceof HTMLElement) field.focus();
   }, [rows, number]);
   const { typed, chosen } = useEditForm({
@@ -57,7 +57,7 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
       if (sound.number !== number && armyNow().units.some((one) => one.number === sound.number))
         return { field: "number", message: `No. ${sound.number} is another unit group.` };
       const at = document.activeElement?.getAttribute("name") ?? (sound.number === number ? "commander" : "number");
-      if (sound.number !== number || sound.commander !== commander) rows.moved(number, sound.number, at);
+      if (sound.number !== number || sound.commander !== commander) rows.moved(number, sound.number, { field: at });
       change((army) => editsBetween(army, withUnit(army, number, sound)));
       return null;
     },
@@ -152,29 +152,35 @@ function anotherOf(army: Army, number: number) {
   return editsBetween(army, { ...army, units: army.units.toSpliced(at, 0, { ...unit, number: free, name: null }) });
 }
 
-function Acts({ unit, list, change }: Pick<Props, "unit" | "list" | "change">) {
+function Acts({ unit, list, rows, armyNow, change }: Pick<Props, "unit" | "list" | "rows" | "armyNow" | "change">) {
   const { number } = unit;
+  const acts = useRef<HTMLParagraphElement>(null);
   function takeOut(event: MouseEvent<HTMLButtonElement>): void {
     const row = event.currentTarget.closest("li");
     const neighbour = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>("[aria-expanded]");
     change([{ do: "remove-unit", unit: number }]);
     neighbour?.focus();
   }
-  const move = (way: "up" | "down") =>
-    change((army) => {
-      const place = neighboursOf(army, number)[way];
-      return place ? moveUnit(army, number, place) : [];
-    });
+  useEffect(() => {
+    const field = acts.current?.querySelector<HTMLElement>(`[data-act="${rows.focusIn(number, "act")}"]`);
+    field?.focus();
+  }, [rows, number]);
+  function move(way: "up" | "down"): void {
+    const place = neighboursOf(armyNow(), number)[way];
+    if (!place) return;
+    if (place.commander !== unit.commander) rows.moved(number, number, { act: way });
+    change((army) => moveUnit(army, number, place));
+  }
   return (
-    <p className="flex flex-wrap items-center gap-2">
+    <p ref={acts} className="flex flex-wrap items-center gap-2">
       <Split unit={unit} sizes={list.byId.get(unit.line)?.sizes ?? []} change={change} />
       <button type="button" className="button" data-small onClick={() => change((army) => anotherOf(army, number))}>
         Another like it
       </button>
-      <button type="button" className="button" data-small onClick={() => move("up")}>
+      <button type="button" className="button" data-small data-act="up" onClick={() => move("up")}>
         Up
       </button>
-      <button type="button" className="button" data-small onClick={() => move("down")}>
+      <button type="button" className="button" data-small data-act="down" onClick={() => move("down")}>
         Down
       </button>
       <button type="button" className="button" data-small onClick={takeOut}>

@@ -26,6 +26,8 @@ export type Saver = {
   readonly happen: (event: SavingEvent) => void;
   /** Stores what is on the desk as another army than it was. */
   readonly saveAsNew: () => void;
+  /** Asks the server what it holds, as after the army was moved. */
+  readonly check: () => void;
   /** Begins to listen to the other tabs, the connection and the window; returns what ends it. */
   readonly open: () => () => void;
 };
@@ -51,11 +53,12 @@ async function leftUnsent(page: string, tabs: Tabs): Promise<{ readonly unsent: 
   return { unsent: readable.find((one) => orphans.includes(one.writer)) ?? null, unreadable: readable.length < records.length };
 }
 
-/** What the server holds now; null where it is not asked or does not answer. */
-async function lookUp({ base, sent }: SavingState): Promise<StoredArmy | null> {
+/** What the server says to be there now; null where it is not asked or does not answer. */
+async function lookUp({ base, sent }: SavingState, opening: boolean): Promise<SavingEvent | null> {
   if (!base || sent !== null) return null;
   const answer = await askServer<StoredArmy>("GET", `/api/armies/${base.id}`);
-  return answer.ok ? answer.value : null;
+  if (answer.ok) return { kind: "heard", theirs: answer.value, opening };
+  return answer.status === 404 ? { kind: "missing" } : null;
 }
 
 function listenToWindow(turned: (isSeen: boolean) => void, online: () => void): () => void {
@@ -68,6 +71,15 @@ function listenToWindow(turned: (isSeen: boolean) => void, online: () => void): 
     window.removeEventListener("online", online);
     window.removeEventListener("pagehide", leave);
     document.removeEventListener("visibilitychange", change);
+  };
+}
+
+/** Rings once after so many milliseconds; set again, it forgets the time before. */
+function createAlarm(ring: () => void): (milliseconds: number) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (milliseconds) => {
+    clearTimeout(timer);
+    timer = setTimeout(ring, milliseconds);
   };
 }
 
@@ -98,7 +110,7 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
   const writer = newKey();
   let state = beginSaving(page, base, army, newKey());
   let tabs: Tabs | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wake = createAlarm(() => happen({ kind: "due" }));
   const { kept, subscribe, show } = createBoard({ saving: state.saving, id: base?.id ?? null, browserKeeps: true, unreadable: false });
   const copy = createBrowserCopy(
     writer,
@@ -106,11 +118,9 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
     (browserKeeps) => show({ browserKeeps }),
   );
   const does: { readonly [Do in SavingEffect["do"]]: (effect: Extract<SavingEffect, { do: Do }>) => void } = {
-    wait({ milliseconds }) {
-      clearTimeout(timer);
-      timer = setTimeout(() => happen({ kind: "due" }), milliseconds);
-    },
+    wait: ({ milliseconds }) => wake(milliseconds),
     send: () => void sendArmy(state).then((answer) => happen({ kind: "answered", answer })),
+    look: () => void look(false),
     keep: copy.keepSoon,
     drop: ({ page: at }) => copy.drop(at),
     tell({ stored, created: isNew }) {
@@ -127,32 +137,27 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
     show({ saving: state.saving, id: state.base?.id ?? null });
   }
 
-  async function look(opening: boolean): Promise<void> {
-    const theirs = await lookUp(state);
-    if (theirs) happen({ kind: "heard", theirs, opening });
-  }
-
-  function leave(): void {
-    copy.keepNow();
-    happen({ kind: "due" });
-  }
+  const look = (opening: boolean) => lookUp(state, opening).then((told) => told && happen(told));
 
   async function restore(from: Tabs): Promise<void> {
     const { unsent, unreadable } = await leftUnsent(page, from);
     show({ unreadable });
     // Whoever is at work already goes on with that; what was left waits for the next visit.
     if (!unsent || !["untouched", "saved"].includes(state.saving.kind)) return;
-    dropUnsent(unsent);
     happen({ kind: "restored", unsent });
+    copy.keepNow();
+    dropUnsent(unsent);
   }
 
   function open(): () => void {
+    const due = () => happen({ kind: "due" });
+    const leave = () => {
+      copy.keepNow();
+      due();
+    };
     const opened = openTabs(writer, (theirs) => happen({ kind: "heard", theirs }));
     tabs = opened;
-    const end = listenToWindow(
-      (isSeen) => (isSeen ? void look(false) : leave()),
-      () => happen({ kind: "due" }),
-    );
+    const end = listenToWindow((isSeen) => (isSeen ? void look(false) : leave()), due);
     void look(true).then(() => restore(opened));
     return () => {
       leave();
@@ -162,5 +167,12 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
     };
   }
 
-  return { kept, subscribe, happen, saveAsNew: () => happen({ kind: "as-new", creationKey: newKey() }), open };
+  return {
+    kept,
+    subscribe,
+    happen,
+    saveAsNew: () => happen({ kind: "as-new", creationKey: newKey() }),
+    check: () => void look(false),
+    open,
+  };
 }

@@ -202,12 +202,28 @@ describe("what this browser had kept", () => {
 });
 
 describe("refused for good", () => {
-  test("an army that is gone is not sent again, and can be stored as a new one", () => {
-    const gone = outcome(owned(), change(MINE), DUE, refusal(404));
-    expect(gone.kind).toBe("gone");
-    expect(outcome(gone.state, change(named("More")), DUE).does).toEqual(["keep"]);
+  const MISSING: SavingEvent = { kind: "missing" };
+
+  test("an army that is gone is looked for once more, not sent again, and can be stored as a new one", () => {
+    const gone = outcome(owned(), change(MINE), DUE, refusal(404), MISSING);
+    expect([gone.kind, gone.does]).toEqual(["gone", ["keep", "wait", "send", "look", "keep"]]);
+    expect(outcome(gone.state, change(named("More")), DUE).does).toEqual(["keep", "look"]);
     const anew = outcome(gone.state, { kind: "as-new", creationKey: "another" }, DUE);
     expect(anew.state).toMatchObject({ base: null, creationKey: "another", sent: { name: "Mine" } });
+  });
+
+  test("an army that was moved to its owner's account while a save was on its way is sent again", () => {
+    const looked = outcome(owned(), change(MINE), DUE, refusal(404), { kind: "heard", theirs: stored(1, READY) }, DUE);
+    expect(looked.state).toMatchObject({ saving: { kind: "saving" }, sent: { name: "Mine" }, base: { revision: 1 } });
+  });
+
+  test("an army that is back is no longer gone: what was changed is sent, or put to the player where it was changed there", () => {
+    const { state } = outcome(owned(), change(MINE), DUE, refusal(404), MISSING);
+    expect(outcome(state, { kind: "heard", theirs: stored(1, READY) }, DUE).state.sent).toEqual(MINE);
+    expect(outcome(state, { kind: "heard", theirs: THEIRS }).kind).toBe("changed-elsewhere");
+    const clean = outcome(owned(), MISSING);
+    expect(clean.kind).toBe("gone");
+    expect(outcome(clean.state, { kind: "heard", theirs: stored(1, READY) }).kind).toBe("saved");
   });
 
   test("what the server will not have is said, kept, and sent again when it was changed", () => {

@@ -41,6 +41,8 @@ export type SavingEvent =
   | { readonly kind: "answered"; readonly answer: Answer<StoredArmy> }
   /** Another tab, or a look at the server, tells what is stored; `opening`: the page may have been kept from an earlier visit. */
   | { readonly kind: "heard"; readonly theirs: StoredArmy; readonly opening?: boolean }
+  /** A look at the server found no such army of ours. */
+  | { readonly kind: "missing" }
   | { readonly kind: "mine" }
   | { readonly kind: "theirs" }
   /** Our changes made on top of theirs. */
@@ -51,6 +53,8 @@ export type SavingEvent =
 export type SavingEffect =
   | { readonly do: "wait"; readonly milliseconds: number }
   | { readonly do: "send" }
+  /** Ask the server what it holds. */
+  | { readonly do: "look" }
   /** In this browser. */
   | { readonly do: "keep" }
   | { readonly do: "drop"; readonly page: string }
@@ -92,7 +96,8 @@ function changed(state: SavingState, army: Army): Taken {
     return taken({ ...next, saving }, { do: "drop", page: state.page });
   }
   // What cannot be reached or is being chosen is not hurried by an edit; what was refused may now be right.
-  if (state.saving.kind === "unreachable" || ["changed-elsewhere", "gone"].includes(state.saving.kind)) return taken(next, { do: "keep" });
+  if (state.saving.kind === "gone") return taken(next, { do: "keep" }, { do: "look" });
+  if (["unreachable", "changed-elsewhere"].includes(state.saving.kind)) return taken(next, { do: "keep" });
   return taken({ ...next, saving: SAVING }, { do: "keep" }, { do: "wait", milliseconds: PAUSE });
 }
 
@@ -123,7 +128,8 @@ function refused(state: SavingState, sent: Army, { status, error }: Extract<Answ
     // Our own save had arrived after all; only its answer was lost.
     return same(theirs.army, sent) ? settled(state, theirs) : conflict(state, theirs);
   }
-  if (status === 404) return taken({ ...state, saving: { kind: "gone" } });
+  // It may have changed hands with its owner while this was on its way: a second look tells.
+  if (status === 404) return taken(state, { do: "look" });
   if (status !== 0 && status !== 429 && status < 500) return taken({ ...state, saving: { kind: "refused", message: error.message } });
   const milliseconds = Math.min(RETRY.most, RETRY.first * 2 ** state.failures);
   return taken(
@@ -142,9 +148,21 @@ function answered(before: SavingState, answer: Answer<StoredArmy>): Taken {
   return isOlder && !same(answer.value.army, sent) ? conflict(state, answer.value) : settled(state, answer.value);
 }
 
+/** The army is there as we know it: what waited, or was thought to be gone, goes on. */
+function reached(state: SavingState): Taken {
+  if (["changed-elsewhere", "refused", "untouched"].includes(state.saving.kind)) return taken(state);
+  if (unsaved(state)) return sending(state);
+  return taken(state.saving === SAVED ? state : { ...state, saving: SAVED });
+}
+
+function missing(state: SavingState): Taken {
+  return state.base === null || state.sent !== null ? taken(state) : taken({ ...state, saving: { kind: "gone" } }, { do: "keep" });
+}
+
 function heard(state: SavingState, theirs: StoredArmy, why: "opened" | "heard"): Taken {
   const { base, sent, saving } = state;
-  if (!base || sent !== null || theirs.id !== base.id || theirs.revision <= base.revision) return taken(state);
+  if (!base || sent !== null || theirs.id !== base.id) return taken(state);
+  if (theirs.revision <= base.revision) return reached(state);
   if (saving.kind === "changed-elsewhere") return taken({ ...state, saving: { ...saving, theirs } });
   if (same(theirs.army, state.army)) return settled(state, theirs);
   if (unsaved(state)) return conflict(state, theirs);
@@ -180,6 +198,8 @@ export function takeStep(state: SavingState, event: SavingEvent): Taken {
       return answered(state, event.answer);
     case "heard":
       return heard(state, event.theirs, event.opening ? "opened" : "heard");
+    case "missing":
+      return missing(state);
     case "mine":
       return theirs ? chosen(state, theirs, state.army) : taken(state);
     case "theirs":

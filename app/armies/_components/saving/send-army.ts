@@ -1,4 +1,5 @@
 import { type Answer, askServer } from "@/app/_components/ask-server";
+import { firstSaveHeaders } from "@/app/_components/first-save-headers";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import type { SavingState } from "./saving-steps";
 
@@ -10,5 +11,5 @@ export function sendArmy({ base, creationKey, sent }: SavingState): Promise<Answ
   const keepalive = document.visibilityState === "hidden" && JSON.stringify(sent).length < KEEPALIVE_MOST;
   return base
     ? askServer("PUT", `/api/armies/${base.id}`, { body: sent, keepalive, headers: { "if-match": `"${base.revision}"` } })
-    : askServer("POST", "/api/armies", { body: sent, keepalive, headers: { "idempotency-key": creationKey } });
+    : askServer("POST", "/api/armies", { body: sent, keepalive, headers: firstSaveHeaders(creationKey) });
 }

@@ -17,7 +17,11 @@ export type Tabs = {
   readonly close: () => void;
 };
 
+/** A browser that lets its pages not talk: each is alone, and what an earlier one left is nobody's. */
+const ALONE: Tabs = { tell: () => undefined, gone: async (writers) => writers, close: () => undefined };
+
 export function openTabs(writer: string, hear: (stored: StoredArmy) => void): Tabs {
+  if (typeof BroadcastChannel === "undefined") return ALONE;
   const channel = new BroadcastChannel("condotta.armies");
   const answering = new Set<string>();
   const post = (message: Message) => channel.postMessage(message);

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
 import { type Answer, askServer } from "@/app/_components/ask-server";
+import { firstSaveHeaders } from "@/app/_components/first-save-headers";
 import { Form } from "@/app/_components/form";
 import { newKey } from "@/app/_components/new-key";
 import { SelectField } from "@/app/_components/select-field";
@@ -44,7 +45,7 @@ function useNewArmy({ beginnings, chosen, sizes }: Props) {
   /** Sent again after its answer was lost, an army may be there already, as it was typed then: it is saved as it is typed now. */
   async function send({ list, ...said }: ArmyBeginning): Promise<Answer<StoredArmy>> {
     const body = { ...beginningOf(list)?.army, ...said };
-    const answer = await askServer<StoredArmy>("POST", "/api/armies", { body, headers: { "idempotency-key": key.current } });
+    const answer = await askServer<StoredArmy>("POST", "/api/armies", { body, headers: firstSaveHeaders(key.current) });
     if (!answer.ok || answer.status === CREATED) return answer;
     const { id, revision } = answer.value;
     return askServer<StoredArmy>("PUT", `/api/armies/${id}`, { body, headers: { "if-match": `"${revision}"` } });

@@ -1,0 +1,38 @@
+import { callerOf, newAnonymousUser, type Saver } from "./identity";
+
+/** How long what the first of several first saves has made is remembered for the others, in milliseconds. */
+const TOGETHER = 10_000;
+const KEY = /^[0-9A-Za-z_-]{16,64}$/;
+
+/** Every copy of this module looks into the same waiting room. */
+const shared = globalThis as typeof globalThis & { condottaVisitors?: Map<string, Promise<Saver>> };
+
+/** As a browser sends them back. */
+const cookieHeader = (cookies: Saver["cookies"]): Headers => new Headers({ cookie: cookies.map((one) => one.split(";")[0]).join("; ") });
+
+async function isStillThere(saver: Saver): Promise<boolean> {
+  return (await callerOf(cookieHeader(saver.cookies))).user?.id === saver.user.id;
+}
+
+function make(key: string, waiting: Map<string, Promise<Saver>>): Promise<Saver> {
+  const made = newAnonymousUser();
+  waiting.set(key, made);
+  setTimeout(() => waiting.get(key) === made && waiting.delete(key), TOGETHER).unref();
+  made.catch(() => waiting.delete(key));
+  return made;
+}
+
+/**
+ * The anonymous user whom a visitor's first save makes. First saves that come at once, from several tabs of one browser, bear the same
+ * `Visitor-Key`: they share one user and one session, so that no cookie replaces another and takes an army out of reach.
+ */
+export async function firstSaver(headers: Headers): Promise<Saver> {
+  const key = headers.get("visitor-key") ?? "";
+  if (!KEY.test(key)) return newAnonymousUser();
+  shared.condottaVisitors ??= new Map();
+  const waiting = shared.condottaVisitors;
+  const known = await waiting.get(key);
+  if (known && (await isStillThere(known))) return known;
+  const meanwhile = waiting.get(key);
+  return known || !meanwhile ? make(key, waiting) : meanwhile;
+}

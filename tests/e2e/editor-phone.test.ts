@@ -34,14 +34,15 @@ it("builds and mends an army by thumb, with numbers and verdict always in sight"
   const reasons = page.getByRole("dialog", { name: "Verdict and numbers" });
   const short = finding(page, "bases too few of").first();
   const words = await short.textContent();
-  await short.getByRole("button", { name: /^Add/ }).tap();
-  await expect.poll(async () => (await finding(page, "bases too few of").allTextContents()).includes(String(words))).toBe(false);
-  await reasons
-    .getByRole("link", { name: /^Show where: .* too (few|many) of/ })
-    .first()
-    .tap();
+  await short.getByRole("link", { name: "Show where" }).tap();
   await reasons.waitFor({ state: "hidden" });
   await sheet.getByRole("button", { name: "Done" }).tap();
+  await bar(page)
+    .getByRole("button", { name: /Not legal/ })
+    .tap();
+  await short.getByRole("button", { name: /^Add/ }).tap();
+  await expect.poll(async () => (await finding(page, "bases too few of").allTextContents()).includes(String(words))).toBe(false);
+  await reasons.getByRole("button", { name: "Done" }).tap();
   await bar(page).getByRole("button", { name: "Undo" }).tap();
   await expect.poll(() => muster(page)).toEqual(["1 Reiters 4", "2 Reiters 4"]);
 

@@ -1,5 +1,6 @@
 import { headers } from "next/headers";
 import Link from "next/link";
+import type { MyArmy } from "@/lib/model/my-army";
 import { readerOf } from "@/lib/server/identity";
 import { newestArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
@@ -7,7 +8,6 @@ import { running } from "@/lib/server/running";
 import { yearsWords } from "@/lib/words/list-words";
 import { FreshPage } from "./_components/fresh-page";
 import { Headpiece } from "./_components/headpiece";
-import type { MyArmy } from "./_components/my-army";
 import { NewestArmies } from "./_components/newest-armies";
 import { ReadyArmies } from "./_components/ready-armies";
 import { UnsentArmies } from "./_components/unsent-armies";

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { aboutMyArmy, type MyArmy } from "./my-army";
+import type { MyArmy } from "@/lib/model/my-army";
+import { aboutMyArmy } from "./my-army";
 
 /** An army's name, which opens it, and what it is. */
 export function ArmyTitle({ army, children }: { readonly army: MyArmy; readonly children?: ReactNode }) {

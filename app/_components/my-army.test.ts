@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { aboutMyArmy, type MyArmy } from "./my-army";
+import type { MyArmy } from "@/lib/model/my-army";
+import { aboutMyArmy } from "./my-army";
 
 const army: MyArmy = {
   ...{ id: "a", name: "Kircholm", place: "desk", pointsLimit: 10_000 },

@@ -1,7 +1,7 @@
+import type { MyArmy } from "@/lib/model/my-army";
 import { grouped } from "@/lib/words/phrasing";
 import { ArmyTitle } from "./army-title";
 import { Moment } from "./moment";
-import type { MyArmy } from "./my-army";
 
 /** The reader's armies that he worked on last. */
 export function NewestArmies({ armies }: { readonly armies: readonly MyArmy[] }) {

@@ -2,14 +2,11 @@ import { hashPassword } from "better-auth/crypto";
 import { type Claimed, claim } from "../model/account";
 import { accountOf } from "./account-of";
 import { type AccountCall, type AccountOutcome, granted, read, refused } from "./account-outcome";
-import { base32 } from "./base32";
 import { countTry } from "./count-try";
 import { openSession, readerOf } from "./identity";
+import { newId } from "./new-id";
 import { newRecoveryKey, recoveryKeyHash } from "./recovery-key";
 import { running } from "./running";
-
-/** 128 random bits. */
-const newId = (): string => base32(crypto.getRandomValues(new Uint8Array(16)));
 
 /**
  * Gives the visitor an account with an address and a password, and the armies he has saved come along. Wherever it stops, it

@@ -2,14 +2,11 @@ import type { Armies } from "../../db/armies";
 import type { Army } from "../model/army";
 import type { StoredArmy } from "../model/stored-army";
 import { asStoredArmy } from "./as-stored-army";
-import { base32 } from "./base32";
 import { LIMITS } from "./limits";
+import { newId } from "./new-id";
 
 /** `isNew` is false where the same save had come before. */
 export type Created = { readonly stored: StoredArmy; readonly isNew: boolean };
-
-/** 128 random bits. */
-const newId = (): string => base32(crypto.getRandomValues(new Uint8Array(16)));
 
 /**
  * Stores an owner's new army. Saved again under the same creation key it is the army stored then, whatever has become of it

@@ -1,26 +1,11 @@
 import type { ArmyRow } from "../../db/armies";
-import type { ArmyList } from "../model/army-list";
-import type { ArmyPlace } from "../model/stored-army";
+import type { MyArmy } from "../model/my-army";
 import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
 import type { User } from "./identity";
 import { listArmies } from "./list-armies";
 import { readArmy } from "./read-army";
 import { running } from "./running";
-
-/** One of its owner's armies, as a list of them tells it. */
-type MyArmy = {
-  readonly id: string;
-  readonly name: string;
-  readonly place: ArmyPlace;
-  readonly changedAt: string;
-  /** Since when it stands where it stands. */
-  readonly placedAt: string;
-  readonly pointsLimit: number;
-  /** The list it is of, in the version it was built for; null, like the judgement, where this server can no longer read it. */
-  readonly list: Pick<ArmyList, "name" | "years"> | null;
-  readonly judged: { readonly errors: number; readonly points: number; readonly tugs: number } | null;
-};
 
 function judge(document: unknown): Pick<MyArmy, "list" | "judged"> {
   const read = readArmy(document, running().knowledge);

@@ -66,8 +66,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
     if (to !== "bin") saver.check();
   }
   const back = () => put("desk");
-  if (place === "bin")
-    return <Away words="This army is deleted: it lies in the bin for 30 days." name="Bring it back" back={back} trouble={trouble} />;
+  if (place === "bin") return <Away words="This army is deleted: it lies in the bin." name="Bring it back" back={back} trouble={trouble} />;
   return (
     <>
       <details className="menu" ref={menu}>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { MyArmy } from "@/app/_components/my-army";
+import type { MyArmy } from "@/lib/model/my-army";
 import type { useArmyMoves } from "./use-army-moves";
 
 type Props = { readonly army: MyArmy } & Pick<ReturnType<typeof useArmyMoves>, "move" | "copy">;

@@ -1,6 +1,6 @@
 import { ArmyTitle } from "@/app/_components/army-title";
 import { Moment } from "@/app/_components/moment";
-import type { MyArmy } from "@/app/_components/my-army";
+import type { MyArmy } from "@/lib/model/my-army";
 import { grouped } from "@/lib/words/phrasing";
 import { ArmyActions } from "./army-actions";
 import type { useArmyMoves } from "./use-army-moves";

@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { aboutMyArmy, type MyArmy } from "@/app/_components/my-army";
+import { aboutMyArmy } from "@/app/_components/my-army";
+import type { MyArmy } from "@/lib/model/my-army";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { ArmyTable } from "./army-table";
 import { ArmyTools } from "./army-tools";

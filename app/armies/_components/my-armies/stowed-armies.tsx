@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Moment } from "@/app/_components/moment";
-import { aboutMyArmy, type MyArmy } from "@/app/_components/my-army";
+import { aboutMyArmy } from "@/app/_components/my-army";
+import type { MyArmy } from "@/lib/model/my-army";
 
 type Action = { readonly label: string; readonly act: (army: MyArmy) => void };
 type Props = {

@@ -1,8 +1,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import type { MyArmy } from "@/app/_components/my-army";
 import { storeCopy } from "@/app/_components/store-copy";
+import type { MyArmy } from "@/lib/model/my-army";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
 
 /** What was last done, or why it could not be. */

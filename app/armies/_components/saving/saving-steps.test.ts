@@ -206,7 +206,7 @@ describe("refused for good", () => {
 
   test("an army that is gone is looked for once more, not sent again, and can be stored as a new one", () => {
     const gone = outcome(owned(), change(MINE), DUE, refusal(404), MISSING);
-    expect([gone.kind, gone.does]).toEqual(["gone", ["keep", "wait", "send", "look", "keep"]]);
+    expect([gone.kind, gone.does]).toEqual(["gone", ["keep", "wait", "send", "look", "wait", "keep"]]);
     expect(outcome(gone.state, change(named("More")), DUE).does).toEqual(["keep", "look"]);
     const anew = outcome(gone.state, { kind: "as-new", creationKey: "another" }, DUE);
     expect(anew.state).toMatchObject({ base: null, creationKey: "another", sent: { name: "Mine" } });
@@ -215,6 +215,12 @@ describe("refused for good", () => {
   test("an army that was moved to its owner's account while a save was on its way is sent again", () => {
     const looked = outcome(owned(), change(MINE), DUE, refusal(404), { kind: "heard", theirs: stored(1, READY) }, DUE);
     expect(looked.state).toMatchObject({ saving: { kind: "saving" }, sent: { name: "Mine" }, base: { revision: 1 } });
+  });
+
+  test("where the second look has no answer either, it is tried again", () => {
+    const waiting = outcome(owned(), change(MINE), DUE, refusal(404));
+    expect(waiting.effects.at(-1)).toEqual({ do: "wait", milliseconds: 1000 });
+    expect(outcome(waiting.state, DUE).state.sent).toEqual(MINE);
   });
 
   test("an army that is back is no longer gone: what was changed is sent, or put to the player where it was changed there", () => {

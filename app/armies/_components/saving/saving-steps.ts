@@ -122,6 +122,12 @@ function settled(state: SavingState, stored: StoredArmy): Taken {
     : taken(next, ...said);
 }
 
+/** The more often in vain, the later again. */
+const later = ({ failures }: SavingState): SavingEffect => ({
+  do: "wait",
+  milliseconds: Math.min(RETRY.most, RETRY.first * 2 ** failures),
+});
+
 function refused(state: SavingState, sent: Army, { status, error }: Extract<Answer<StoredArmy>, { ok: false }>): Taken {
   if (status === 412) {
     const theirs = error.details as StoredArmy;
@@ -129,13 +135,9 @@ function refused(state: SavingState, sent: Army, { status, error }: Extract<Answ
     return same(theirs.army, sent) ? settled(state, theirs) : conflict(state, theirs);
   }
   // It may have changed hands with its owner while this was on its way: a second look tells.
-  if (status === 404) return taken(state, { do: "look" });
+  if (status === 404) return taken({ ...state, failures: state.failures + 1 }, { do: "look" }, later(state));
   if (status !== 0 && status !== 429 && status < 500) return taken({ ...state, saving: { kind: "refused", message: error.message } });
-  const milliseconds = Math.min(RETRY.most, RETRY.first * 2 ** state.failures);
-  return taken(
-    { ...state, failures: state.failures + 1, saving: { kind: "unreachable", message: error.message } },
-    { do: "wait", milliseconds },
-  );
+  return taken({ ...state, failures: state.failures + 1, saving: { kind: "unreachable", message: error.message } }, later(state));
 }
 
 function answered(before: SavingState, answer: Answer<StoredArmy>): Taken {

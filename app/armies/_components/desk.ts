@@ -1,12 +1,10 @@
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
 import type { Finding } from "@/lib/model/assessment";
-import type { Edit } from "@/lib/model/edit";
-import { MOST, type NumberName } from "@/lib/model/enumerations";
+import type { NumberName } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
 import { commandOf } from "@/lib/rules/army/command-of";
-import { freeNumbers } from "@/lib/rules/army/free-numbers";
 import type { moveUnit } from "@/lib/rules/army/reorder-units";
 import type { PlaceName } from "@/lib/words/number-words";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
@@ -84,32 +82,6 @@ export function placeNames(army: Army, book: Book): PlaceName {
     }
     return "";
   };
-}
-
-/** The command a new unit group of this line joins: the one chosen, if he may lead it, or else the first who may. */
-function commandFor(line: TroopLine, army: Army, chosen: CommanderId | null): CommanderId | null {
-  const internal = army.commanders.filter((one) => one.list === null);
-  const wanted = internal.find((one) => one.id === chosen) ?? null;
-  if (line.ledBy === null) return wanted?.id ?? null;
-  const fitting = [...(wanted ? [wanted] : []), ...internal].find((one) => line.ledBy?.includes(one.role));
-  return fitting?.id ?? null;
-}
-
-/** Adds the smallest unit group of this line to the command chosen, or to an external ally where the line is his. Nothing in a full army. */
-export function addUnit(line: TroopLine, army: Army, chosen: CommanderId | null, ally: CommanderId | null): readonly Edit[] {
-  const [number] = freeNumbers(
-    army.units.map((one) => one.number),
-    1,
-  );
-  if (army.units.length >= MOST.units || number === undefined) return [];
-  const bases = Math.min(...line.sizes);
-  const commander = ally ?? commandFor(line, army, chosen);
-  return [
-    {
-      do: "add-unit",
-      unit: { number, line: line.id, bases, options: [], qualityDown: false, firepowerDown: false, commander, name: null },
-    },
-  ];
 }
 
 /** Bases of this line that the army, or this ally's contingent, has. */

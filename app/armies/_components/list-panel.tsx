@@ -4,12 +4,13 @@ import type { Army, Commander } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
 import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
+import { addUnit } from "@/lib/rules/army/add-unit";
 import { type Book, openIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
 import { rulesRow } from "@/lib/rules/army/rules-row";
 import { campWords, lineNotes, territoryWords, yearsWords } from "@/lib/words/list-words";
 import { commanderWords, either, sentenceCase } from "@/lib/words/phrasing";
 import { troopPhrase } from "@/lib/words/troop-words";
-import { addUnit, basesOf, listOf } from "./desk";
+import { basesOf, listOf } from "./desk";
 import { useDeskNow } from "./desk-now";
 
 type Add = (line: TroopLine, ally: CommanderId | null) => void;

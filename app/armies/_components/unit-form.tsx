@@ -3,10 +3,10 @@ import { RulesWords } from "@/app/_components/rules-words";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
 import { type Army, type Commander, type UnitGroup, unitGroup } from "@/lib/model/army";
-import { type Characteristic, MOST } from "@/lib/model/enumerations";
+import type { Characteristic } from "@/lib/model/enumerations";
 import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";
+import { copyUnit } from "@/lib/rules/army/copy-unit";
 import { editsBetween } from "@/lib/rules/army/edits-between";
-import { freeNumbers } from "@/lib/rules/army/free-numbers";
 import { moveUnit } from "@/lib/rules/army/reorder-units";
 import { splitUnit } from "@/lib/rules/army/split-unit";
 import { commanderWords, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
@@ -140,18 +140,6 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
   );
 }
 
-/** Another like it, behind it in its command. */
-function anotherOf(army: Army, number: number) {
-  const unit = army.units.find((one) => one.number === number);
-  const [free] = freeNumbers(
-    army.units.map((one) => one.number),
-    1,
-  );
-  if (!unit || free === undefined || army.units.length >= MOST.units) return [];
-  const at = army.units.indexOf(unit) + 1;
-  return editsBetween(army, { ...army, units: army.units.toSpliced(at, 0, { ...unit, number: free, name: null }) });
-}
-
 function Acts({ unit, list, rows, armyNow, change }: Pick<Props, "unit" | "list" | "rows" | "armyNow" | "change">) {
   const { number } = unit;
   const acts = useRef<HTMLParagraphElement>(null);
@@ -174,7 +162,7 @@ function Acts({ unit, list, rows, armyNow, change }: Pick<Props, "unit" | "list"
   return (
     <p ref={acts} className="flex flex-wrap items-center gap-2">
       <Split unit={unit} sizes={list.byId.get(unit.line)?.sizes ?? []} change={change} />
-      <button type="button" className="button" data-small onClick={() => change((army) => anotherOf(army, number))}>
+      <button type="button" className="button" data-small onClick={() => change((army) => copyUnit(army, number))}>
         Another like it
       </button>
       <button type="button" className="button" data-small data-act="up" onClick={() => move("up")}>

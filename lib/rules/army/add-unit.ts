@@ -1,0 +1,35 @@
+import type { Army } from "../../model/army";
+import type { TroopLine } from "../../model/army-list";
+import type { Edit } from "../../model/edit";
+import { MOST } from "../../model/enumerations";
+import type { CommanderId } from "../../model/identifiers";
+import { freeNumbers } from "./free-numbers";
+
+/** The command a new unit group of this line joins: the one chosen, if he may lead it, or else the first who may. */
+function commandFor(line: TroopLine, army: Army, chosen: CommanderId | null): CommanderId | null {
+  const internal = army.commanders.filter((one) => one.list === null);
+  const wanted = internal.find((one) => one.id === chosen) ?? null;
+  if (line.ledBy === null) return wanted?.id ?? null;
+  const fitting = [...(wanted ? [wanted] : []), ...internal].find((one) => line.ledBy?.includes(one.role));
+  return fitting?.id ?? null;
+}
+
+/**
+ * The edits that add the smallest unit group of a line: to the command chosen if he may lead it, or else to the first who may; to the
+ * external ally whose line it is. None in an army that can hold no more.
+ */
+export function addUnit(line: TroopLine, army: Army, chosen: CommanderId | null, ally: CommanderId | null): readonly Edit[] {
+  const [number] = freeNumbers(
+    army.units.map((one) => one.number),
+    1,
+  );
+  if (army.units.length >= MOST.units || number === undefined) return [];
+  const bases = Math.min(...line.sizes);
+  const commander = ally ?? commandFor(line, army, chosen);
+  return [
+    {
+      do: "add-unit",
+      unit: { number, line: line.id, bases, options: [], qualityDown: false, firepowerDown: false, commander, name: null },
+    },
+  ];
+}

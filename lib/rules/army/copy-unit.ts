@@ -1,0 +1,21 @@
+import type { Army, UnitGroup } from "../../model/army";
+import type { Edit } from "../../model/edit";
+import { MOST } from "../../model/enumerations";
+import { editsBetween } from "./edits-between";
+import { freeNumbers } from "./free-numbers";
+
+/**
+ * The edits that put another unit group like this one right behind it, as it in all but number and name. None where the army has no such
+ * unit group or can hold no more.
+ */
+export function copyUnit(army: Army, number: UnitGroup["number"]): readonly Edit[] {
+  const { units } = army;
+  const at = units.findIndex((one) => one.number === number);
+  const unit = units[at];
+  const [free] = freeNumbers(
+    units.map((one) => one.number),
+    1,
+  );
+  if (!unit || free === undefined || units.length >= MOST.units) return [];
+  return editsBetween(army, { ...army, units: units.toSpliced(at + 1, 0, { ...unit, number: free, name: null }) });
+}

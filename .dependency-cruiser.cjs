@@ -32,7 +32,7 @@ const ROWS = [
     name: "sheets-import-only-words-rules-and-model",
     from: "^lib/sheets/",
     ours: ["^lib/sheets/", "^lib/words/", "^lib/rules/", "^lib/model/"],
-    packages: PURE_PACKAGES,
+    packages: [...PURE_PACKAGES, "qrcode"],
   },
   {
     name: "catalog-imports-only-model-and-data",

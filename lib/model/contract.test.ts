@@ -243,6 +243,8 @@ describe("the JSON Schemas", () => {
     WhoAmI: ["Account"],
     Claimed: ["Account"],
     AccountExport: ["Account", "StoredArmy"],
+    SharedArmy: ["Army"],
+    SheetAndText: ["ArmySheet"],
   };
 
   test("there is one of every shape, without a name of its own", () => {

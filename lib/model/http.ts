@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TERRITORIES } from "./enumerations";
-import { listId, shareId, version, years } from "./identifiers";
+import { listId, version, years } from "./identifiers";
 
 /** The one error body of the API. */
 export const errorBody = z.strictObject({
@@ -21,5 +21,3 @@ export const listSummary = z.strictObject({
   version,
 });
 export type ListSummary = z.infer<typeof listSummary>;
-
-export const share = z.strictObject({ share: shareId, url: z.url() });

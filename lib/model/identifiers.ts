@@ -35,6 +35,7 @@ export const inviteCode = z.string().regex(BASE32).brand<"InviteCode">();
 export const armyId = z.string().regex(BASE32).brand<"ArmyId">();
 export type ArmyId = z.infer<typeof armyId>;
 export const shareId = z.string().regex(BASE32).brand<"ShareId">();
+export type ShareId = z.infer<typeof shareId>;
 
 /** A unit group's number: stable once given, because ambush and flank-march notes use it. */
 export const unitNumber = z.int().min(1).max(MOST.number);

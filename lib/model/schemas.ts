@@ -2,6 +2,7 @@ import { z } from "zod";
 import { account, accountExport, claim, claimed, confirmation, passwordChange, recovery, signIn, whoAmI } from "./account";
 import { army } from "./army";
 import { armyList, constraint, troopLine } from "./army-list";
+import { armySheet, sheetAndText } from "./army-sheet";
 import { assessment, at, finding, fix, numbers, reason } from "./assessment";
 import {
   battleCommand,
@@ -19,8 +20,9 @@ import {
 import { battlefield, piece, placed } from "./battlefield";
 import { edit } from "./edit";
 import { force, seat } from "./force";
-import { errorBody, health, listSummary, share } from "./http";
+import { errorBody, health, listSummary } from "./http";
 import { rulesTables } from "./rules-tables";
+import { share, sharedArmy, shareSummary } from "./share";
 import { armyMove, armySummary, storedArmy } from "./stored-army";
 import { troop } from "./troop";
 
@@ -70,6 +72,10 @@ export const SCHEMAS = {
   Confirmation: confirmation,
   AccountExport: accountExport,
   Share: share,
+  SharedArmy: sharedArmy,
+  ShareSummary: shareSummary,
+  ArmySheet: armySheet,
+  SheetAndText: sheetAndText,
   ErrorBody: errorBody,
 } as const satisfies Record<string, z.ZodType>;
 

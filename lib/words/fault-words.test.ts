@@ -6,8 +6,8 @@ import { constraint } from "../model/army-list";
 import { finding } from "../model/assessment";
 import { sentCommand } from "../model/battle";
 import { type Fault, faultsOf } from "../model/faults";
-import { share } from "../model/http";
 import { years } from "../model/identifiers";
+import { share } from "../model/share";
 import { troop } from "../model/troop";
 import { faultSentence, placeOf } from "./fault-words";
 

@@ -5,6 +5,7 @@ import type { Edit } from "@/lib/model/edit";
 import type { SchemaName } from "@/lib/model/schemas";
 import { ANONYMOUS_FIXTURES, accountFixtures } from "./account-fixtures";
 import { BATTLE, COMMAND_FIXTURES, COMMITMENT, EVENT, INVITE, NONCE, PIECE, PLACED, REFUSAL, SEED, TOKEN, VIEW } from "./battle-fixtures";
+import { SHEET_FIXTURES } from "./sheet-fixtures";
 
 const VERSION = `sha256:${"0123456789abcdef".repeat(4)}`;
 const OTHER_VERSION = `sha256:${"fedcba9876543210".repeat(4)}`;
@@ -240,6 +241,8 @@ const SEAT_FIXTURES: Readonly<Record<"army" | "house" | "quick" | "invite", unkn
   invite: { kind: "invite" },
 };
 
+const SHARE = { share: INVITE, url: `https://condotta.example/a/${INVITE}` };
+
 /** A document of every shape of the public contract, with every field filled. */
 export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   Army: ARMY,
@@ -301,7 +304,10 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     version: VERSION,
   },
   ...accountFixtures(ARMY),
-  Share: { share: INVITE, url: "https://condotta.example/s/pfxw6ylogezdgnbvgy3tqojqga" },
+  Share: SHARE,
+  SharedArmy: { ...SHARE, army: ARMY },
+  ShareSummary: { ...SHARE, name: "Corbie, 1636", list: ARMY.list, sharedAt: "2026-10-06T07:00:00.000Z" },
+  ...SHEET_FIXTURES,
   ErrorBody: {
     error: { code: "unknown-list", message: 'list is "x", a list that is not known here.', at: "list", details: [{ path: ["list"] }] },
   },

@@ -47,7 +47,7 @@ const MAY: Record<string, { rule: string; import: string[] }> = {
   rules: { rule: "rules-import-only-model", import: ["rules", "model", "@noble/hashes"] },
   words: { rule: "words-import-only-model", import: ["words", "model"] },
   advice: { rule: "advice-imports-only-rules-and-model", import: ["advice", "rules", "model", ...PURE] },
-  sheets: { rule: "sheets-import-only-words-rules-and-model", import: ["sheets", "words", "rules", "model", ...PURE] },
+  sheets: { rule: "sheets-import-only-words-rules-and-model", import: ["sheets", "words", "rules", "model", ...PURE, "qrcode"] },
   catalog: {
     rule: "catalog-imports-only-model-and-data",
     import: ["catalog", "model", "data", "zod", "canonicalize", "@noble/hashes", "node:fs"],

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { army } from "./army";
+import { displayName, listId, shareId } from "./identifiers";
+
+/** What sharing answers: the share's id, and the address of its page. */
+export const share = z.strictObject({ share: shareId, url: z.url() });
+export type Share = z.infer<typeof share>;
+
+/** A shared army: it never changes, and says nothing of who shared it. */
+export const sharedArmy = z.strictObject({ ...share.shape, army });
+export type SharedArmy = z.infer<typeof sharedArmy>;
+
+/** A share in the list of those one has made and not withdrawn. */
+export const shareSummary = z.strictObject({ ...share.shape, name: displayName, list: listId, sharedAt: z.iso.datetime() });
+export type ShareSummary = z.infer<typeof shareSummary>;

@@ -40,8 +40,13 @@ export type ShareId = z.infer<typeof shareId>;
 /** A unit group's number: stable once given, because ambush and flank-march notes use it. */
 export const unitNumber = z.int().min(1).max(MOST.number);
 
-/** What a player typed as a name: shown as it is, never used as a key. */
-export const displayName = z.string().trim().min(1).max(80);
+/** What a player typed as a name, in one line: shown as it is, never used as a key. */
+export const displayName = z
+  .string()
+  .overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, " "))
+  .trim()
+  .min(1)
+  .max(80);
 
 /** A year of the game's period. */
 export const year = z.int().min(1300).max(1800);

@@ -9,7 +9,8 @@ import { type Fault, faultsOf } from "../model/faults";
 import { years } from "../model/identifiers";
 import { share } from "../model/share";
 import { troop } from "../model/troop";
-import { faultSentence, placeOf } from "./fault-words";
+import { faultSentence } from "./fault-words";
+import { placeOf } from "./place-of";
 
 describe("a place is told as the reader of the document finds it", () => {
   test.each<[Fault["path"], string]>([

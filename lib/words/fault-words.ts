@@ -1,6 +1,7 @@
 import { TYPED_RECOVERY_KEY } from "../model/account";
 import type { Fault } from "../model/faults";
 import { either, spoken } from "./phrasing";
+import { placeOf } from "./place-of";
 import { isTroopProblem, troopProblemWords } from "./troop-problem-words";
 
 type Params = Fault["params"];
@@ -89,11 +90,6 @@ const FAULT_WORDS = {
 type FaultCode = keyof typeof FAULT_WORDS;
 
 const known = (code: string): code is FaultCode => Object.hasOwn(FAULT_WORDS, code);
-
-/** A path as a reader of the document finds it: `units[3].bases`. */
-export function placeOf(path: Fault["path"]): string {
-  return path.map((part, at) => (typeof part === "number" ? `[${part}]` : at === 0 ? part : `.${part}`)).join("");
-}
 
 /** What is wrong and what would be right, naming the place. */
 export function faultSentence(fault: Fault): string {

@@ -128,10 +128,13 @@ describe("a word with more than one sense", () => {
 });
 
 /** The term of each field of a classification. */
-function termsOf({ type, training, formation, setFormation, armour, quality, shooting, impact, melee, characteristics }: Troop) {
+function termsOf({ type, training, formation, setFormation, armour, quality, shooting, impact, melee, attached, characteristics }: Troop) {
   const stance: GlossaryTermId = formation === "skirmish" ? "skirmishers" : formation;
-  const fields = [type, training, stance, setFormation, armour, quality, shooting?.weapon, impact, melee, ...characteristics];
-  return new Set<GlossaryTermId>(fields.filter((one) => one !== null && one !== undefined));
+  const shots = [shooting, ...attached].filter((one) => one !== null);
+  const firepowers = shots.flatMap(({ firepower }) => (firepower ? [`${firepower}-firepower` as const] : []));
+  const carried = attached.length > 0 ? (["on-board"] as const) : [];
+  const fields = [type, training, stance, setFormation, armour, quality, impact, melee, ...carried, ...characteristics];
+  return new Set<GlossaryTermId>([...fields.filter((one) => one !== null), ...shots.map((one) => one.weapon), ...firepowers]);
 }
 
 const nameOf = (id: string): string => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FAMOUS_TROOPS } from "@/tests/build/famous-troops";
 import { TABLES } from "@/tests/build/rules";
 import { type Troop, troop } from "../model/troop";
-import { lossWords, traitWords, troopColumns, troopPhrase } from "./troop-words";
+import { lossWords, shortColumns, traitWords, troopColumns, troopPhrase } from "./troop-words";
 
 const foot = { type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average" } as const;
 
@@ -29,6 +29,25 @@ describe("a troop in the columns of the rulebook's table", () => {
   });
 });
 
+describe("a troop in short forms", () => {
+  const shortly: readonly [string, Partial<ReturnType<typeof shortColumns>>][] = [
+    ["Swedish Blue Brigade", { type: "Foot", formation: "Formed close", armour: "Prot", quality: "Sup", shot: "Mu", shooting: "AFP" }],
+    ["Polish Hussars", { type: "Mtd", formation: "Formed loose", armour: "Arm", shot: "", shooting: "", impact: "CL", melee: "MPi" }],
+    ["Transylvanian Hussars", { formation: "Formed flexible", armour: "UP", quality: "Ave", shot: "Bow", shooting: "" }],
+  ];
+  test.each(shortly)("%s", (name, columns) => {
+    const famous = troop.parse(FAMOUS_TROOPS.find((one) => one.name === name)?.troop);
+    expect(shortColumns(famous, TABLES)).toMatchObject({ ...columns, special: troopColumns(famous, TABLES).special });
+  });
+
+  test.each([
+    [{ training: null, formation: "skirmish" }, "Skirmish"],
+    [{ training: "drilled", formation: "flexible-close-loose-skirmish" }, "Drilled flexible C/L/S"],
+  ] as const)("%o: %s", (more, formation) => {
+    expect(shortColumns(troop.parse({ ...foot, ...more }), TABLES)).toMatchObject({ formation });
+  });
+});
+
 describe("a troop in one line", () => {
   const phrases: readonly [string, string][] = [
     ["Swedish Blue Brigade", "foot, formed close, pike and shot, protected, superior, musket, shoot and charge, elan"],
@@ -39,6 +58,23 @@ describe("a troop in one line", () => {
   test.each(phrases)("%s", (name, phrase) => {
     const famous = FAMOUS_TROOPS.find((one) => one.name === name);
     expect(troopPhrase(troop.parse(famous?.troop), TABLES)).toBe(phrase);
+  });
+
+  test.each([
+    [{ shooting: { weapon: "musket", firepower: "low" } }, "foot, formed close, protected, average, musket, low firepower"],
+    [{ shooting: { weapon: "bow", firepower: null }, melee: "swordsmen" }, "foot, formed close, protected, average, bow, swordsmen"],
+    [
+      {
+        type: "battle-wagon",
+        attached: [
+          { weapon: "light-artillery", firepower: "low" },
+          { weapon: "musket", firepower: "average" },
+        ],
+      },
+      "battle wagons, formed close, protected, average, light artillery on board, low firepower, musket on board",
+    ],
+  ] as const)("%o: %s", (more, phrase) => {
+    expect(troopPhrase(troop.parse({ ...foot, ...more }), TABLES)).toBe(phrase);
   });
 
   test("a weapon for both columns is said once", () => {

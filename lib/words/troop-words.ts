@@ -48,7 +48,22 @@ export function troopColumns(troop: Troop, tables: RulesTables): TroopColumns {
   };
 }
 
-/** The same in one line of plain text: "mounted, formed loose, armoured, superior, carbine, ferocious". */
+/** The same in short forms throughout, for paper: "Mtd", "Formed loose", "Arm", "Crb". */
+export function shortColumns(troop: Troop, tables: RulesTables): TroopColumns {
+  const { types, trainings, formations, armours, qualities } = tables.classifications;
+  const training = wordOf(trainings, troop.training, "short");
+  const formation = wordOf(formations, troop.formation, "short");
+  return {
+    ...troopColumns(troop, tables),
+    type: wordOf(types, troop.type, "short"),
+    formation: training ? `${training} ${formation.charAt(0).toLowerCase()}${formation.slice(1)}` : formation,
+    armour: wordOf(armours, troop.armour, "short"),
+    quality: wordOf(qualities, troop.quality, "short"),
+    shot: wordOf(tables.weapons, troop.shooting?.weapon ?? null, "short"),
+  };
+}
+
+/** The same in one line of plain text: "mounted, formed loose, armoured, superior, carbine, low firepower, ferocious". */
 export function troopPhrase(troop: Troop, tables: RulesTables): string {
   const { type, formation, armour, quality } = troopColumns(troop, tables);
   const set = tables.setFormations.find((row) => row.id === troop.setFormation);
@@ -57,7 +72,14 @@ export function troopPhrase(troop: Troop, tables: RulesTables): string {
     (one, at) => one !== "" && weapons.indexOf(one) === at && !set?.name.toLowerCase().endsWith(one.toLowerCase()),
   );
   const special = troop.characteristics.map((one) => wordOf(tables.characteristics, one, "name"));
-  return [type, formation, set?.name ?? "", armour, quality, ...distinct, ...special].filter(Boolean).join(", ").toLowerCase();
+  const carried = troop.attached.map((one) => `${wordOf(tables.weapons, one.weapon, "name")} on board${unusually(one, tables)}`);
+  const shots = distinct.map((one, at) => (at === 0 && troop.shooting ? `${one}${unusually(troop.shooting, tables)}` : one));
+  return [type, formation, set?.name ?? "", armour, quality, ...shots, ...carried, ...special].filter(Boolean).join(", ").toLowerCase();
+}
+
+/** Firepower goes without saying where it is average, as it is where none is printed. */
+function unusually({ firepower }: Shooting, tables: RulesTables): string {
+  return firepower === null || firepower === "average" ? "" : `, ${wordOf(tables.classifications.firepowers, firepower, "name")}`;
 }
 
 /** What follows from a classification without being printed in it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptShare } from "./share";
 import { storedArmy } from "./stored-army";
 
 /** Addresses that differ only in capitals are one address: a parsed one has none. */
@@ -47,5 +48,6 @@ export const accountExport = z.strictObject({
   exportedAt: z.iso.datetime(),
   account,
   armies: z.array(storedArmy),
+  shares: z.array(keptShare),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -27,7 +27,7 @@ export type SheetFigure = z.infer<typeof sheetFigure>;
 const sheetCommander = z.strictObject({
   /** As he is called: his name, or his role. */
   name: text,
-  /** "army commander, talented, professional". */
+  /** "army commander, talented, professional"; without the role where that is what he is called. */
   title: text,
   /** "4 cards", "floats", "block of 4", "range 12 BW". */
   abilities: z.array(text),
@@ -90,7 +90,7 @@ export const armySheet = z.strictObject({
   versions: z.strictObject({ list: listEdition, allies: z.array(listEdition), rules: version }),
   /** What the boxes mean, which values are not the rulebook's, and what a sheet for the opponent leaves out; a sentence each. */
   notes: z.array(text),
-  /** The share that is this very army; null where there is none. */
+  /** The share that is this very army; null where there is none, and for the opponent, who would read everything there. */
   link: z.url().nullable(),
 });
 export type ArmySheet = z.infer<typeof armySheet>;

@@ -242,7 +242,7 @@ describe("the JSON Schemas", () => {
     StoredArmy: ["Army"],
     WhoAmI: ["Account"],
     Claimed: ["Account"],
-    AccountExport: ["Account", "StoredArmy"],
+    AccountExport: ["Account", "Army", "StoredArmy"],
     SharedArmy: ["Army"],
     SheetAndText: ["ArmySheet"],
   };

@@ -13,3 +13,9 @@ export type SharedArmy = z.infer<typeof sharedArmy>;
 /** A share in the list of those one has made and not withdrawn. */
 export const shareSummary = z.strictObject({ ...share.shape, name: displayName, list: listId, sharedAt: z.iso.datetime() });
 export type ShareSummary = z.infer<typeof shareSummary>;
+
+/** The same on a page; `from` is what its list is called today, empty where that list is no longer in force. */
+export type MyShare = Omit<ShareSummary, "list"> & { readonly from: string };
+
+/** What is kept of a sharing for the one who shared; the army is null once he has withdrawn it. */
+export const keptShare = z.strictObject({ ...share.shape, sharedAt: z.iso.datetime(), army: army.nullable() });

@@ -35,10 +35,10 @@ export const SHEET: ArmySheet = {
           name: "Hussars of the left wing",
           line: "Polish Hussars",
           troop: {
-            type: "Mounted",
+            type: "Mtd",
             formation: "Formed loose",
-            armour: "Armoured",
-            quality: "Superior",
+            armour: "Arm",
+            quality: "Sup",
             shooting: "Crb AFP",
             charge: "CL",
             melee: "MPi",
@@ -54,7 +54,7 @@ export const SHEET: ArmySheet = {
     },
     { commander: null, units: [] },
   ],
-  camp: { words: "Standard camp, poor, 3 by 2 BW", boxes: ["open", "crossed"], points: 0 },
+  camp: { words: "Standard camp, poor, 3 by 2 BW", boxes: ["open", "half", "crossed"], points: 0 },
   territories: [{ letter: "P", name: "Plains" }],
   versions: {
     list: { name: "Polish-Lithuanian", years: [1576, 1660], version: VERSION },

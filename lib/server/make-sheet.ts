@@ -1,0 +1,21 @@
+import type { SheetAndText, SheetReader } from "../model/army-sheet";
+import { armySheet } from "../sheets/army-sheet";
+import { sheetText } from "../sheets/sheet-text";
+import { pinAllVersions } from "./pin-versions";
+import { type ReadArmy, readArmy } from "./read-army";
+import { running } from "./running";
+import { sharedAt } from "./shared-at";
+
+type MadeSheet = { readonly ok: true; readonly made: SheetAndText } | Extract<ReadArmy, { readonly ok: false }>;
+
+/** Puts what a program sent as an army on paper, legal or not, by the versions of lists and rules tables that it names. */
+export async function makeSheet(document: unknown, reader: SheetReader): Promise<MadeSheet> {
+  const { knowledge } = running();
+  const read = readArmy(document, knowledge);
+  if (!read.ok) return read;
+  const { army, book } = read;
+  const rules = army.rules ?? knowledge.catalog.rules.version;
+  const sheet = armySheet(army, book, { reader, rules, link: await sharedAt(pinAllVersions(army, knowledge)) });
+  const text = { full: sheetText(sheet, "full"), compact: sheetText(sheet, "compact"), lines: sheetText(sheet, "lines") };
+  return { ok: true, made: { sheet, text } };
+}

@@ -1,0 +1,60 @@
+import type { Army } from "../model/army";
+import type { ArmyList } from "../model/army-list";
+import type { ArmySheet, SheetReader } from "../model/army-sheet";
+import type { Version } from "../model/identifiers";
+import { assess } from "../rules/army/assess";
+import type { Book } from "../rules/army/book";
+import { muster } from "../rules/army/muster";
+import { wordAssessment } from "../words/assessment-words";
+import { TERRITORY_WORDS, yearsWords } from "../words/list-words";
+import { grouped } from "../words/phrasing";
+import { verdictWords } from "../words/verdict-words";
+import { sheetCamp } from "./sheet-camp";
+import { sheetCommands } from "./sheet-commands";
+import { flankMarches, sheetFigures } from "./sheet-figures";
+import { sheetNotes } from "./sheet-notes";
+import { versionsOf } from "./versions-of";
+
+type Given = {
+  readonly reader: SheetReader;
+  /** The version of the tables in the book. */
+  readonly rules: Version;
+  /** Where the share of this very army is seen; null where there is none. An opponent is never told: a share shows everything. */
+  readonly link: string | null;
+};
+
+function aboutWords({ year, pointsLimit }: Army, { name, years }: ArmyList): string {
+  return [`${name}, ${yearsWords(years)}`, year === null ? "no year" : `year ${year}`, `${grouped(pointsLimit)} points`].join(" · ");
+}
+
+/**
+ * An army on paper, legal or not, as plain data: what screen, paper, text and API show. The unit groups stand in the order of their
+ * numbers, however the document orders them. Every list that it names must be in the book (`unknownLists` tells).
+ */
+export function armySheet(army: Army, book: Book, { reader, rules, link }: Given): ArmySheet {
+  const mustered = muster(army, book);
+  const verdict = assess(army, book);
+  const { list } = mustered.list;
+  const figures = sheetFigures(mustered, verdict, reader);
+  const commands = sheetCommands(mustered, reader);
+  const { findings } = wordAssessment(verdict);
+  return {
+    schema: "condotta.sheet/1",
+    reader,
+    name: army.name,
+    about: aboutWords(army, list),
+    verdict: {
+      legal: verdict.legal,
+      words: verdictWords({ findings }, army),
+      reasons: reader === "own" ? findings.map((one) => one.message) : [],
+    },
+    figures,
+    flankMarches: flankMarches(verdict.numbers.tugs, book),
+    commands,
+    camp: sheetCamp(army, book, reader),
+    territories: list.territories.map((letter) => ({ letter, name: TERRITORY_WORDS[letter] })),
+    versions: versionsOf(mustered, rules),
+    notes: sheetNotes({ figures, commands }, book.tables, reader),
+    link: reader === "own" ? link : null,
+  };
+}

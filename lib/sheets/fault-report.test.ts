@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { buildArmy, buildHosting, commanderOf, UNITS, unitOf, unitsBut } from "@/tests/build/army";
+import { buildAllyList, buildBook, buildList } from "@/tests/build/list";
+import { CATALOG } from "@/tests/build/rules";
+import { type Army, army } from "../model/army";
+import { faultReport } from "./fault-report";
+
+const RULES = CATALOG.rules.version;
+const reportOf = (one: Army): string => faultReport(one, buildBook(), RULES);
+const findingsIn = (report: string): string[] => report.split("\n").filter((line) => line.startsWith("- "));
+
+test("versions, verdict, findings and numbers, then the document", () => {
+  const one = buildHosting({ name: "Count Guest" }, [unitOf(11, "spears", 6, { commander: "guest" })]);
+  // 5874 with a sub-commander for the ally: 375 less, 225 and 384 more
+  expect(reportOf(one)).toBe(`Army: Test army
+List: Test list, 1500–1600, ${buildList().version}
+Ally's list: Ally list, 1500–1600, ${buildAllyList().version}
+Rules tables: ${RULES}
+
+Verdict: Not legal yet: one thing
+- error contingent-few, Count Guest: Count Guest brings 1 unit group: an allied contingent has at least 2.
+- warning tugs-even, the army: 8 TuGs break at 4, and so would 7: the last gains nothing. 9 would break at 5.
+
+Numbers: Points 6108; Unit groups 9; TuGs 8; SuGs 1; Bases 46; Breaks at 4; Command cards a turn 10; Map cards 6; Scouting cards 4
+
+\`\`\`json
+${JSON.stringify(one, null, 2)}
+\`\`\``);
+});
+
+test("the document at the end can be read again", () => {
+  const one = buildArmy({ name: "Of ```json and the like" });
+  const document = /\n```json\n([\s\S]*)\n```$/.exec(reportOf(one))?.[1] ?? "";
+  expect(army.parse(JSON.parse(document))).toEqual(one);
+});
+
+describe("where it is, as people say it", () => {
+  test.each<[string, Army, string]>([
+    ["a unit group", buildArmy({ units: unitsBut({ 1: { bases: 7, name: "Old Blues" } }) }), "- error unit-size, no. 1 Old Blues: "],
+    ["one of no line", buildArmy({ units: [...UNITS, unitOf(9, "unheard-of", 3)] }), "- error unit-line, no. 9 unheard-of: "],
+    ["a line", buildArmy({ units: unitsBut({ 4: null }) }), "- error line-few, Horse: "],
+    [
+      "a group",
+      buildArmy({ units: [...UNITS, ...[11, 12, 13, 14].map((number) => unitOf(number, number < 13 ? "light-horse" : "skirmishers", 6))] }),
+      "- error group-many, Light horse and Skirmishers: ",
+    ],
+    [
+      "a nameless commander",
+      buildArmy({ commanders: [commanderOf("army", "army", "talented"), commanderOf("left", "sub", "legendary")] }),
+      "- error legendary-not-army, the sub-commander: ",
+    ],
+    ["the camp", buildArmy({ camp: { kind: "mobile", quality: "poor" } }), "- error camp-kind, the camp: "],
+    ["the army", buildArmy({ pointsLimit: 5000 }), "- error points-over, the army: "],
+  ])("%s", (_, one, start) => {
+    expect(findingsIn(reportOf(one)).filter((line) => line.startsWith(start))).toHaveLength(1);
+  });
+});

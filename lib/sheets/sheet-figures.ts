@@ -1,0 +1,45 @@
+import type { ArmySheet, SheetFigure, SheetReader } from "../model/army-sheet";
+import { type NumberName, SOURCES, type SourceKind } from "../model/enumerations";
+import type { Verdict } from "../model/findings";
+import type { Book } from "../rules/army/book";
+import { armyBreaksAt } from "../rules/army/break-point";
+import type { Muster } from "../rules/army/muster";
+import { NUMBER_WORDS } from "../words/number-words";
+import { counted, grouped } from "../words/phrasing";
+
+/** The source furthest from the rulebook of all that makes up these numbers; null where nothing does. */
+function sourceOf(numbers: readonly NumberName[], reasons: Verdict["reasons"]): SourceKind | null {
+  const used = new Set(numbers.flatMap((one) => reasons[one].map((reason) => reason.source)));
+  return SOURCES.findLast((one) => used.has(one)) ?? null;
+}
+
+/** The numbers at the head of the sheet, in the order in which they are read. */
+export function sheetFigures({ list }: Muster, { numbers, reasons }: Verdict, reader: SheetReader): SheetFigure[] {
+  const figure = (id: Exclude<SheetFigure["id"], "territories">, value: string, of: readonly NumberName[] = [id]): SheetFigure => ({
+    id,
+    label: of.map((one) => NUMBER_WORDS[one]).join(", "),
+    value,
+    source: sourceOf(of, reasons),
+  });
+  return [
+    ...(reader === "own" ? [figure("points", grouped(numbers.points))] : []),
+    figure("tugs", `${numbers.tugs}, ${numbers.sugs}`, ["tugs", "sugs"]),
+    figure("breaksAt", counted(numbers.breaksAt, "TuG")),
+    figure("commandCards", String(numbers.commandCards)),
+    figure("mapCards", String(numbers.mapCards)),
+    figure("scoutingCards", String(numbers.scoutingCards)),
+    { id: "territories", label: "Territories", value: list.list.territories.join(" "), source: null },
+  ];
+}
+
+/**
+ * What the army breaks at while TuGs of it are away ("Flank marching 1.4"), as long as one is not: for as many as one march takes,
+ * which is as many as the largest contingent has (1.1, 1.3).
+ */
+export function flankMarches(tugs: number, { measures }: Book): ArmySheet["flankMarches"] {
+  const most = Math.max(0, Math.min(measures.contingent.max, tugs - 1));
+  return Array.from({ length: most }, (_, before) => {
+    const away = before + 1;
+    return { away, breaksAt: armyBreaksAt(tugs - away, measures.armyBreaks) };
+  });
+}

@@ -1,0 +1,270 @@
+import { describe, expect, test } from "vitest";
+import { buildArmy, commanderOf, unitOf } from "@/tests/build/army";
+import { buildAllyList, buildBook, buildList } from "@/tests/build/list";
+import { CATALOG, TABLES } from "@/tests/build/rules";
+import type { SheetReader, TextStyle } from "../model/army-sheet";
+import { prepare } from "../rules/army/prepare";
+import { armySheet } from "./army-sheet";
+import { sheetText } from "./sheet-text";
+
+const RULES = CATALOG.rules.version;
+const LINK = "https://condotta.example/a/pfxw6ylogezdgnbvgy3tqojqga";
+
+/**
+ * Seven TuGs and a SuG, 5364 points: 880, 375 and 225 for the commanders; 118 a base with regimental guns, 110 without; 122; 78 at
+ * poor quality and 6 for scouts; 38; 41 and 12 for steady; 64. The ally's contingent is one unit group short.
+ */
+const ARMY = buildArmy({
+  year: 1550,
+  commanders: [
+    commanderOf("army", "army", "talented", { name: "The Duke" }),
+    commanderOf("left", "sub", "competent"),
+    commanderOf("guest", "ally", "competent", { name: "Count Guest", list: "ally-list" }),
+  ],
+  units: [
+    unitOf(13, "levy", 8, { options: ["steady"] }),
+    unitOf(11, "spears", 6, { commander: "guest" }),
+    unitOf(2, "regiments", 6, { commander: "army" }),
+    unitOf(1, "regiments", 6, { commander: "army", name: "Old Blues", options: ["regimental-guns"] }),
+    unitOf(4, "horse", 4, { commander: "left" }),
+    unitOf(5, "horse", 4, { commander: "left" }),
+    unitOf(6, "light-horse", 6, { commander: "left", options: ["scouts"], qualityDown: true }),
+    unitOf(7, "skirmishers", 6, { commander: "left" }),
+  ],
+});
+
+const textOf = (reader: SheetReader, style: TextStyle, army = ARMY): string =>
+  sheetText(armySheet(army, buildBook(), { reader, rules: RULES, link: LINK }), style);
+
+const OWN_FULL = `Test army
+=========
+Test list, 1500–1600 · year 1550 · 10\u202f000 points
+Not legal yet: one thing
+- Count Guest brings 1 unit group: an allied contingent has at least 2.
+
+Points                5364
+TuGs, SuGs            7, 1
+Breaks at             4 TuGs
+Command cards a turn  10
+Map cards             6
+Scouting cards        5
+Territories           C (Cultivated)
+Flank marches         breaks at 3, 3, 2 and 2 with 1, 2, 3 and 4 TuGs away
+Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x]; 0 points
+
+The Duke: army commander, talented, professional
+4 cards, floats, block of 4, range 12 BW; [ ][ ]; 880 points
+  1  Old Blues (Regiments)  6 bases  708 points
+     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+     Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
+     Regimental guns, P&S; shoves looser foot, square
+  2  Regiments              6 bases  660 points
+     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+     Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
+     P&S; shoves looser foot, square
+
+Sub-commander: competent, professional
+3 cards, block of 3, range 12 BW; [ ]; 375 points
+  4  Horse                  4 bases  488 points
+     [ ][ ][x][x] breaks at a loss of 2 bases and a wound
+     Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
+  5  Horse                  4 bases  488 points
+     [ ][ ][x][x] breaks at a loss of 2 bases and a wound
+     Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
+  6  Light horse            6 bases  504 points
+     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+     Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; evade
+  7  Skirmishers            6 bases  228 points
+     [ ][ ][x][x][x][x] breaks at a loss of 2 bases and a wound
+     Foot, Skirmish, UP, Ave, shot Jvn; evade
+
+Count Guest: ally, competent, professional
+3 cards, block of 3, range 12 BW, from Ally list; [ ]; 225 points
+ 11  Spears                 6 bases  384 points
+     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+     Foot, Tribal loose, Prot, Ave, charge Ls
+
+Not yet given to a command
+ 13  Levy                   8 bases  424 points
+     [ ][ ][ ][ ][/][x][x][x] breaks at a loss of 5 bases
+     Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady
+
+Notes
+- Each box is a base, in the order of loss.
+- A unit group breaks at the first wound on a crossed box, or at the second on a half-crossed one.
+- A commander has a box for each grade that a wound can take from him.
+- The camp is sacked when it has lost 2 bases.
+- Points, map cards and scouting cards are house values, not the official builder's.
+
+Versions
+Test list, 1500–1600:
+     ${buildList().version}
+Ally list, 1500–1600:
+     ${buildAllyList().version}
+Rules tables:
+     ${RULES}
+
+${LINK}`;
+
+const OWN_COMPACT = [
+  "Test army: Test list, 1500–1600 · year 1550 · 10\u202f000 points. Not legal yet: one thing. Count Guest brings 1 unit group: an allied contingent has at least 2. Points 5364°; TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° a house value.",
+  "The Duke, army commander, talented, professional, 4 cards, floats, block of 4, range 12 BW: 1 Old Blues (Regiments), 6 bases, Regimental guns, P&S; 2 Regiments, 6 bases, P&S.",
+  "Sub-commander, competent, professional, 3 cards, block of 3, range 12 BW: 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases, Scouts; 7 Skirmishers, 6 bases.",
+  "Count Guest, ally, competent, professional, 3 cards, block of 3, range 12 BW, from Ally list: 11 Spears, 6 bases.",
+  "Not yet given to a command: 13 Levy, 8 bases, Steady.",
+  LINK,
+].join("\n\n");
+
+const OWN_LINES = [
+  "Test army · Test list, 1500–1600 · year 1550 · 10\u202f000 points · Not legal yet: one thing · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° a house value",
+  "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW; 880 points",
+  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks at a loss of 3 bases and a wound; 708 points",
+  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks at a loss of 3 bases and a wound; 660 points",
+  "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW; 375 points",
+  "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks at a loss of 2 bases and a wound; 488 points",
+  "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks at a loss of 2 bases and a wound; 488 points",
+  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; evade; breaks at a loss of 3 bases and a wound; 504 points",
+  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; evade; breaks at a loss of 2 bases and a wound; 228 points",
+  "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list; 225 points",
+  "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks at a loss of 3 bases and a wound; 384 points",
+  "Not yet given to a command",
+  "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady; breaks at a loss of 5 bases; 424 points",
+  LINK,
+].join("\n");
+
+const OPPONENT_FULL = `Test army
+=========
+Test list, 1500–1600 · year 1550 · 10\u202f000 points
+Not legal yet: one thing
+
+TuGs, SuGs            7, 1
+Breaks at             4 TuGs
+Command cards a turn  10
+Map cards             6
+Scouting cards        5
+Territories           C (Cultivated)
+Flank marches         breaks at 3, 3, 2 and 2 with 1, 2, 3 and 4 TuGs away
+Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x]
+
+The Duke: army commander, talented, professional
+4 cards, floats, block of 4, range 12 BW; [ ][ ]
+
+Sub-commander: competent, professional
+3 cards, block of 3, range 12 BW; [ ]
+
+Unit groups of the army commander and his sub-commanders
+  1  Old Blues (Regiments)  6 bases
+     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+     Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
+     P&S; shoves looser foot, square
+  2  Regiments              6 bases
+     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+     Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
+     P&S; shoves looser foot, square
+  4  Horse                  4 bases
+     [ ][ ][x][x] breaks at a loss of 2 bases and a wound
+     Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
+  5  Horse                  4 bases
+     [ ][ ][x][x] breaks at a loss of 2 bases and a wound
+     Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
+  6  Light horse            6 bases
+     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+     Mtd, Formed flexible, UP, Poor, shot Bow AFP; evade
+  7  Skirmishers            6 bases
+     [ ][ ][x][x][x][x] breaks at a loss of 2 bases and a wound
+     Foot, Skirmish, UP, Ave, shot Jvn; evade
+ 13  Levy                   8 bases
+     [ ][ ][ ][ ][x][x][x][x] breaks at a loss of 4 bases and a wound
+     Foot, Tribal loose, UP, Poor, shot Aq LFP
+
+Count Guest: ally, competent, professional
+3 cards, block of 3, range 12 BW, from Ally list; [ ]
+ 11  Spears                 6 bases
+     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+     Foot, Tribal loose, Prot, Ave, charge Ls
+
+Notes
+- Each box is a base, in the order of loss.
+- A unit group breaks at the first wound on a crossed box, or at the second on a half-crossed one.
+- A commander has a box for each grade that a wound can take from him.
+- The camp is sacked when it has lost 2 bases.
+- Map cards and scouting cards are house values, not the official builder's.
+- Options taken, points and intended commands are not shown.
+
+Versions
+Test list, 1500–1600:
+     ${buildList().version}
+Ally list, 1500–1600:
+     ${buildAllyList().version}
+Rules tables:
+     ${RULES}`;
+
+const OPPONENT_COMPACT = [
+  "Test army: Test list, 1500–1600 · year 1550 · 10\u202f000 points. Not legal yet: one thing. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° a house value.",
+  "The Duke, army commander, talented, professional, 4 cards, floats, block of 4, range 12 BW.",
+  "Sub-commander, competent, professional, 3 cards, block of 3, range 12 BW.",
+  "Unit groups of the army commander and his sub-commanders: 1 Old Blues (Regiments), 6 bases, P&S; 2 Regiments, 6 bases, P&S; 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases; 7 Skirmishers, 6 bases; 13 Levy, 8 bases.",
+  "Count Guest, ally, competent, professional, 3 cards, block of 3, range 12 BW, from Ally list: 11 Spears, 6 bases.",
+].join("\n\n");
+
+const OPPONENT_LINES = [
+  "Test army · Test list, 1500–1600 · year 1550 · 10\u202f000 points · Not legal yet: one thing · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° a house value",
+  "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW",
+  "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW",
+  "Unit groups of the army commander and his sub-commanders",
+  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks at a loss of 3 bases and a wound",
+  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks at a loss of 3 bases and a wound",
+  "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks at a loss of 2 bases and a wound",
+  "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks at a loss of 2 bases and a wound",
+  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; evade; breaks at a loss of 3 bases and a wound",
+  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; evade; breaks at a loss of 2 bases and a wound",
+  "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP; breaks at a loss of 4 bases and a wound",
+  "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list",
+  "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks at a loss of 3 bases and a wound",
+].join("\n");
+
+test.each<[SheetReader, TextStyle, string]>([
+  ["own", "full", OWN_FULL],
+  ["own", "compact", OWN_COMPACT],
+  ["own", "lines", OWN_LINES],
+  ["opponent", "full", OPPONENT_FULL],
+  ["opponent", "compact", OPPONENT_COMPACT],
+  ["opponent", "lines", OPPONENT_LINES],
+])("for %s, %s", (reader, style, text) => {
+  expect(textOf(reader, style)).toBe(text);
+});
+
+describe("what there is not is not told", () => {
+  const bare = buildArmy({ commanders: [commanderOf("army", "army", "mediocre")], units: [unitOf(7, "unheard-of", 3)] });
+
+  test("neither boxes that a mediocre commander does not have, nor what a unit group of no line is", () => {
+    const text = textOf("own", "full", bare);
+    // 260 by 1.1
+    expect(text).toContain("2 cards, floats, block of 2, range 12 BW; 285 points\n");
+    expect(text).toContain("  7  unheard-of  3 bases\n     No such line in its list\n");
+    expect(text).not.toContain("Flank marches");
+    expect(textOf("own", "lines", bare)).toContain("7 unheard-of, 3 bases: no such line in its list\n");
+  });
+
+  test("one TuG away", () => {
+    expect(textOf("own", "full", buildArmy({ units: [unitOf(1, "horse", 4), unitOf(2, "horse", 4)] }))).toContain(
+      "Flank marches         breaks at 1 with 1 TuG away\n",
+    );
+  });
+
+  test("no house where nothing is a house value", () => {
+    const sheet = armySheet(ARMY, buildBook(), { reader: "own", rules: RULES, link: null });
+    const official = { ...sheet, figures: sheet.figures.map((one) => ({ ...one, source: "rulebook" as const })) };
+    for (const style of ["compact", "lines"] as const) expect(sheetText(official, style)).not.toContain("°");
+  });
+});
+
+describe("what stands in columns runs out of nobody's sight", () => {
+  const book = prepare(CATALOG.lists, TABLES);
+
+  // Sentences may be longer: they are read wherever a line of theirs ends.
+  test.each(CATALOG.readyArmies.map(({ id, army }) => [id, army] as const))("%s", (_, army) => {
+    const lines = sheetText(armySheet(army, book, { reader: "own", rules: RULES, link: LINK }), "full").split("\n");
+    expect(lines.filter((line) => line.length > 100 && !line.startsWith("- "))).toEqual([]);
+  });
+});

@@ -5,6 +5,10 @@ const HEADERS = [
   { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
 ];
 
+/** What is shown to whoever has its link is not for those who search. */
+const SHARES = ["/a/:path*", "/api/shares/:path*"];
+const UNSEARCHED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
+
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
@@ -13,5 +17,5 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // Otherwise a lock file in a folder above is taken for the root of this project.
   turbopack: { root: import.meta.dirname },
-  headers: async () => [{ source: "/:path*", headers: HEADERS }],
+  headers: async () => [{ source: "/:path*", headers: HEADERS }, ...SHARES.map((source) => ({ source, headers: UNSEARCHED }))],
 };

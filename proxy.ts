@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { findShare } from "./lib/server/find-share";
+import { running } from "./lib/server/running";
 
 /** Evaluating text as code is for the development server's error pages alone. */
 const EVALUATION = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
@@ -22,12 +24,21 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
+const SHARE_PAGE = /^\/a\/([^/]+)$/;
+const STATUSES = { shared: 200, withdrawn: 410, unknown: 404 } as const;
+
+/** Of the page of a share, whatever there is to say on it: a page cannot set its own. */
+async function statusOf({ nextUrl }: NextRequest): Promise<number> {
+  const share = SHARE_PAGE.exec(nextUrl.pathname)?.[1];
+  return share === undefined ? STATUSES.shared : STATUSES[(await findShare(running().shares, share)).kind];
+}
+
 /** Gives every page a content security policy of its own; Next reads the nonce from the request and puts it on its scripts. */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = policyFor(newNonce());
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
-  const response = NextResponse.next({ request: { headers } });
+  const response = NextResponse.next({ status: await statusOf(request), request: { headers } });
   response.headers.set("content-security-policy", policy);
   return response;
 }

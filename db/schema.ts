@@ -19,7 +19,7 @@ export const documents = sqliteTable("documents", {
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
 const now = sql`(unixepoch('subsec') * 1000)`;
 
-/** Who armies belong to. An anonymous one has an address made up for it, which is never shown. The fields are better-auth's. */
+/** Who armies and shares belong to. An anonymous one has an address made up for it, which is never shown. The fields are better-auth's. */
 export const users = sqliteTable("users", {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -115,4 +115,22 @@ export const armies = sqliteTable(
     placedAt: moment("placed_at").notNull(),
   },
   (table) => [index("armies_of_owner").on(table.owner), uniqueIndex("armies_creation").on(table.owner, table.creationKey)],
+);
+
+/**
+ * The armies that players show to whoever has the link, one row a sharing. A sharing that was withdrawn keeps no document, and one whose
+ * owner has gone no owner: what is left only says that there was something at that address.
+ */
+export const shares = sqliteTable(
+  "shares",
+  {
+    /** 128 random bits in lower-case base32. */
+    id: text().primaryKey(),
+    /** What the link says: 128 bits of the hash of the document. Whoever shares the same army shares it under the same link. */
+    share: text().notNull(),
+    owner: text().references(() => users.id, { onDelete: "restrict" }),
+    document: text({ mode: "json" }).$type<Army>(),
+    sharedAt: moment("shared_at").notNull(),
+  },
+  (table) => [uniqueIndex("shares_of_army").on(table.share, table.owner), index("shares_of_owner").on(table.owner)],
 );

@@ -1,6 +1,6 @@
 import { and, eq, exists, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "./client";
-import { armies, credentials, recoveryKeys, sessions, users } from "./schema";
+import { armies, credentials, recoveryKeys, sessions, shares, users } from "./schema";
 
 type NewUser = { readonly id: string; readonly email: string; readonly passwordHash: string };
 type Replacement = { readonly user: string; readonly old: string; readonly passwordHash: string };
@@ -17,8 +17,8 @@ export type Users = {
   readonly recoverPassword: (recovery: Recovery) => Promise<boolean>;
   /** All of them, or all but the one with that token. */
   readonly endSessions: (user: string, but?: string) => Promise<void>;
-  /** With sessions, password and recovery key. False where he is still there, because he has armies. */
-  readonly deleteIfWithoutArmies: (user: string) => Promise<boolean>;
+  /** With sessions, password and recovery key. False where he is still there, because he has armies or shares. */
+  readonly deleteIfWithoutBelongings: (user: string) => Promise<boolean>;
 };
 
 /** What better-auth calls a way to sign in by password. */
@@ -90,6 +90,7 @@ function preparePasswordChanges({ orm }: Database) {
 
 function prepareEndings({ orm }: Database) {
   const ownArmies = orm.select({ one: sql`1` }).from(armies).where(eq(armies.owner, users.id));
+  const ownShares = orm.select({ one: sql`1` }).from(shares).where(eq(shares.owner, users.id));
   return {
     sessions: orm
       .delete(sessions)
@@ -97,7 +98,7 @@ function prepareEndings({ orm }: Database) {
       .prepare(),
     user: orm
       .delete(users)
-      .where(and(eq(users.id, placeholder("user")), notExists(ownArmies)))
+      .where(and(eq(users.id, placeholder("user")), notExists(ownArmies), notExists(ownShares)))
       .prepare(),
   };
 }
@@ -120,7 +121,7 @@ export function prepareUsers(database: Database): Users {
     recoverPassword: async ({ user, keyHash, passwordHash }) =>
       (await change.recover.execute({ user, keyHash, password: passwordHash })).length > 0,
     endSessions: async (user, but = "") => void (await end.sessions.execute({ user, but })),
-    deleteIfWithoutArmies: async (user) => {
+    deleteIfWithoutBelongings: async (user) => {
       await end.user.execute({ user });
       return (await reads.byId.execute({ user })).length === 0;
     },

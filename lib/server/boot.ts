@@ -2,6 +2,7 @@ import { prepareArmies } from "../../db/armies";
 import type { Database } from "../../db/client";
 import { type Documents, prepareDocuments } from "../../db/documents";
 import { prepareRecoveryKeys } from "../../db/recovery-keys";
+import { prepareShares } from "../../db/shares";
 import { prepareUsers } from "../../db/users";
 import { type Catalog, loadCatalog } from "../catalog/load-catalog";
 import { faultSentence } from "../words/fault-words";
@@ -34,7 +35,8 @@ async function readKnowledge(catalog: Catalog, documents: Documents, { file }: D
 async function prepareOwners({ publicUrl }: Environment, database: Database, secret: string, log: Log) {
   const auth = createAuth({ publicUrl, secret, database, log });
   await auth.$context;
-  return { auth, users: prepareUsers(database), recoveryKeys: prepareRecoveryKeys(database), armies: prepareArmies(database) };
+  const [users, recoveryKeys] = [prepareUsers(database), prepareRecoveryKeys(database)];
+  return { auth, users, recoveryKeys, armies: prepareArmies(database), shares: prepareShares(database) };
 }
 
 /** What needs the open database, which is closed again where something stands in the way. */

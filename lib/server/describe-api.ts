@@ -17,6 +17,8 @@ import {
   TOO_MANY,
   UNREAD,
 } from "./describe-parts";
+import { SHARE_PATHS } from "./describe-shares";
+import { SHEET_PATHS } from "./describe-sheets";
 
 type Read = { readonly summary: string; readonly answers: unknown; readonly parameters?: readonly Parameter[]; readonly refusals?: object };
 
@@ -76,7 +78,9 @@ const PATHS = {
   }),
   "/api/ready-armies": read("readyArmies", { summary: "Armies to take as they are.", answers: answer("Army documents.", listOf("Army")) }),
   "/api/assess": ASSESS,
+  ...SHEET_PATHS,
   ...ARMY_PATHS,
+  ...SHARE_PATHS,
   ...ACCOUNT_PATHS,
   "/api/openapi.json": read("describeApi", { summary: "This description.", answers: answer("OpenAPI 3.1.", { type: "object" }) }),
   "/api/schema.json": read("describeShapes", {
@@ -90,7 +94,7 @@ const SECURITY_SCHEMES = {
     type: "apiKey",
     in: "cookie",
     name: "condotta.session_token",
-    description: "Set with the first army that is saved, or by signing in.",
+    description: "Set with the first army that is saved or shared, or by signing in.",
   },
 };
 

@@ -1,19 +1,24 @@
 import {
   answer,
+  BAD_ARMY,
+  FIRST_SAVE,
   FOREIGN,
   INTERNAL,
   json,
+  LOCATION,
   listOf,
   NO_JSON,
   OWN,
   type Parameter,
   reference,
   refusal,
+  SAVES,
   sizeSentence,
   TOO_MANY,
   UNREAD,
+  VISITOR_KEY,
 } from "./describe-parts";
-import { LIMITS, RATES } from "./limits";
+import { LIMITS } from "./limits";
 
 const ID: Parameter = { name: "id", in: "path", required: true, description: "The army's id.", schema: { type: "string" } };
 const IF_NONE_MATCH: Parameter = {
@@ -37,13 +42,6 @@ const IDEMPOTENCY_KEY: Parameter = {
   description: "What you call this save, at random: sent again under the same key, it makes no second army.",
   schema: { type: "string", pattern: "^[0-9A-Za-z_-]{16,64}$" },
 };
-const VISITOR_KEY: Parameter = {
-  name: "Visitor-Key",
-  in: "header",
-  required: false,
-  description: "At random, the same for all first saves of one browser: those that come at once then share one anonymous account.",
-  schema: { type: "string", pattern: "^[0-9A-Za-z_-]{16,64}$" },
-};
 const PLACE: Parameter = {
   name: "place",
   in: "query",
@@ -54,18 +52,14 @@ const PLACE: Parameter = {
 
 const header = (description: string) => ({ description, schema: { type: "string" } });
 const ETAG = { ETag: header("The revision, in quotation marks. It counts the changes of the document: a move does not change it.") };
-const LOCATION = { Location: header("The path of the army.") };
 const stored = (description: string, headers: object = ETAG) => answer(description, reference("StoredArmy"), headers);
 
 const bodyOf = (name: "Army" | "ArmyMove") => ({ required: true, content: json(reference(name)) });
-const BAD_ARMY = `the document is no army: \`bad-document\`, \`unknown-list\`, \`unknown-list-version\` or \`unknown-rules-version\`, with every fault in \`details\`; or ${NO_JSON}`;
 const UNKNOWN = { "404": refusal("`unknown-army`: there is none, or it is another's, or it lies in the bin.") };
 const FULL = { "409": refusal(`\`too-many-armies\`: the account has ${LIMITS.armies}, its bin not counted.`) };
 const WRITE = { ...FOREIGN, ...TOO_MANY, ...INTERNAL };
 
 const PINNED = `What names no version of a list is stored with the one in force; \`rules\` stays as it is sent. Illegal armies are stored like any other. ${sizeSentence()}`;
-const SAVES = `Of what stores something, an address may send ${RATES.saves.requests} requests in ${RATES.saves.seconds} seconds.`;
-const FIRST = `Without a session it opens an anonymous account and sets its cookie; an address may do so ${RATES["first-save"].requests} times in ${RATES["first-save"].seconds} seconds.`;
 
 const COLLECTION = {
   get: {
@@ -82,7 +76,7 @@ const COLLECTION = {
   post: {
     operationId: "createArmy",
     summary: "Stores a new army.",
-    description: `${PINNED} ${FIRST} ${SAVES}`,
+    description: `${PINNED} ${FIRST_SAVE} ${SAVES}`,
     ...OWN,
     parameters: [IDEMPOTENCY_KEY, VISITOR_KEY],
     requestBody: bodyOf("Army"),

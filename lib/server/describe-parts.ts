@@ -44,3 +44,18 @@ export const NO_JSON = "there is no JSON to read: `malformed-json`, `body-missin
 
 export const sizeSentence = (bytes: number = LIMITS.document) => `The body is at most ${bytes} bytes.`;
 export const rateSentence = (rate: Rate) => `An address may ask ${RATES[rate].requests} times in ${RATES[rate].seconds} seconds.`;
+
+/** Of whatever stores something. */
+export const SAVES = `Of what stores something, an address may send ${RATES.saves.requests} requests in ${RATES.saves.seconds} seconds.`;
+/** Of whatever may be the first thing that is kept for a visitor. */
+export const FIRST_SAVE = `Without a session it opens an anonymous account and sets its cookie; an address may do so ${RATES["first-save"].requests} times in ${RATES["first-save"].seconds} seconds.`;
+export const VISITOR_KEY: Parameter = {
+  name: "Visitor-Key",
+  in: "header",
+  required: false,
+  description:
+    "At random, the same for all first saves and shares of one browser: those that come at once then have one anonymous account.",
+  schema: { type: "string", pattern: "^[0-9A-Za-z_-]{16,64}$" },
+};
+export const BAD_ARMY = `the document is no army: \`bad-document\`, \`unknown-list\`, \`unknown-list-version\` or \`unknown-rules-version\`, with every fault in \`details\`; or ${NO_JSON}`;
+export const LOCATION = { Location: { description: "Its path.", schema: { type: "string" } } };

@@ -1,5 +1,6 @@
 import type { Army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
+import type { Version } from "../model/identifiers";
 import type { RulesTables } from "../model/rules-tables";
 import type { StoredArmy } from "../model/stored-army";
 import { deskLists } from "./desk-lists";
@@ -15,12 +16,16 @@ export type DeskArmy = {
   readonly stored: StoredArmy | null;
   readonly lists: readonly ArmyList[];
   readonly tables: RulesTables;
+  /** The version of the tables. */
+  readonly rules: Version;
 };
 
 function laid(page: string, army: Army, stored: StoredArmy | null): DeskArmy {
   const { catalog, bookOf } = running().knowledge;
-  const tables = bookOf(army.rules)?.tables ?? catalog.rules.tables;
-  return { page, army, stored, lists: deskLists(army), tables };
+  const pinned = bookOf(army.rules);
+  const tables = pinned?.tables ?? catalog.rules.tables;
+  const rules = pinned && army.rules ? army.rules : catalog.rules.version;
+  return { page, army, stored, lists: deskLists(army), tables, rules };
 }
 
 /**

@@ -1,15 +1,24 @@
+import type { KeptShareRow } from "../../db/shares";
 import type { AccountExport } from "../model/account";
 import { accountOf } from "./account-of";
 import { type AccountCall, type AccountOutcome, granted, refused } from "./account-outcome";
 import { asStoredArmy } from "./as-stored-army";
 import { callerOf } from "./identity";
 import { running } from "./running";
+import { shareLink } from "./share-link";
 
-/** Everything that is kept of the caller, the bin included. */
+const keptShare = ({ share, sharedAt, document }: KeptShareRow) => ({
+  ...shareLink(share),
+  sharedAt: sharedAt.toISOString(),
+  army: document,
+});
+
+/** Everything that is kept of the caller, the bin and what he has withdrawn included. */
 export async function exportAccount({ headers }: AccountCall): Promise<AccountOutcome<AccountExport>> {
   const { user, cookies } = await callerOf(headers);
   if (!user) return refused("no-account");
   const armies = (await running().armies.allOfOwner(user.id)).map(asStoredArmy);
-  const exported = { schema: "condotta.export/1", exportedAt: new Date().toISOString(), account: await accountOf(user), armies } as const;
-  return granted(exported, cookies);
+  const shares = (await running().shares.allOfOwner(user.id)).map(keptShare);
+  const exportedAt = new Date().toISOString();
+  return granted({ schema: "condotta.export/1", exportedAt, account: await accountOf(user), armies, shares }, cookies);
 }

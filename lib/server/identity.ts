@@ -1,4 +1,4 @@
-import { adoptArmies } from "./adopt-armies";
+import { adoptBelongings } from "./adopt-belongings";
 import { running } from "./running";
 
 /** Who asks, as far as the rest of the server needs to know. */
@@ -59,7 +59,7 @@ export async function openSession(
   try {
     const opened = await running().auth.api.signInEmail({ body, headers: new Headers(), returnHeaders: true });
     const user = userOf(opened.response.user);
-    if (before?.anonymous) await adoptArmies(running(), before.id, user.id);
+    if (before?.anonymous) await adoptBelongings(running(), before.id, user.id);
     return { user, cookies: opened.headers.getSetCookie() };
   } catch (error) {
     if (isUnauthorized(error)) return null;

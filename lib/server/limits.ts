@@ -6,6 +6,8 @@ export const LIMITS = {
   account: 10_000,
   /** That one account may keep, not counting its bin. */
   armies: 1000,
+  /** That one account may share at a time. */
+  shares: 1000,
   /** Days that a deleted army can be taken back at least. */
   binDays: 30,
 } as const;
@@ -16,6 +18,8 @@ export const RATES = {
   assess: { requests: 500, seconds: 10 },
   /** By address: whatever stores something. */
   saves: { requests: 500, seconds: 10 },
+  /** By address: the picture of a shared army, which takes a quarter of a second to draw. */
+  pictures: { requests: 60, seconds: 60 },
   /** By address: what makes an anonymous account. */
   "first-save": { requests: 60, seconds: 60 },
   /** By address: whatever makes the server hash a password, which takes it a tenth of a second. */

@@ -1,6 +1,7 @@
 import type { Army } from "../model/army";
 import type { ListId, Version } from "../model/identifiers";
 import { type Book, findList } from "../rules/army/book";
+import type { Knowledge } from "./knowledge";
 
 /** The army with the versions of its lists, its allies' too: where it names none, those in force. The rules tables stay as they are named. */
 export function pinVersions(army: Army, book: Book): Army {
@@ -10,4 +11,9 @@ export function pinVersions(army: Army, book: Book): Army {
     listVersion: army.listVersion ?? inForce(army.list),
     commanders: army.commanders.map((one) => (one.list === null ? one : { ...one, listVersion: one.listVersion ?? inForce(one.list) })),
   };
+}
+
+/** The army with the versions of all that it is judged by, the rules tables too: it says the same for ever. */
+export function pinAllVersions(army: Army, { book, catalog }: Knowledge): Army {
+  return { ...pinVersions(army, book), rules: army.rules ?? catalog.rules.version };
 }

@@ -1,10 +1,10 @@
 import type { Users } from "../../db/users";
 
 /**
- * Deletes a user after `empty` has taken all armies from him. An army that is saved in between keeps him alive for one round
- * more. May be repeated wherever it stopped.
+ * Deletes a user after `empty` has taken all armies and shares from him. What is saved or shared in between keeps him alive for one
+ * round more. May be repeated wherever it stopped.
  */
 export async function removeUser(users: Users, id: string, empty: () => Promise<void>): Promise<void> {
   do await empty();
-  while (!(await users.deleteIfWithoutArmies(id)));
+  while (!(await users.deleteIfWithoutBelongings(id)));
 }

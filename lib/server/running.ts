@@ -2,6 +2,7 @@ import type { Armies } from "../../db/armies";
 import type { Database } from "../../db/client";
 import type { Documents } from "../../db/documents";
 import type { RecoveryKeys } from "../../db/recovery-keys";
+import type { Shares } from "../../db/shares";
 import type { Users } from "../../db/users";
 import type { Auth } from "./auth";
 import type { Environment } from "./environment";
@@ -15,6 +16,7 @@ export type Running = {
   readonly database: Database;
   readonly documents: Documents;
   readonly armies: Armies;
+  readonly shares: Shares;
   readonly users: Users;
   readonly recoveryKeys: RecoveryKeys;
   readonly auth: Auth;

@@ -11,6 +11,12 @@ const KEPT = {
   changedAt: "2026-10-05T19:30:00.123Z",
 };
 
+const SHARED = {
+  share: "mfrggzdfmztwq2lknnwg23tpoa",
+  url: "https://condotta.example/a/mfrggzdfmztwq2lknnwg23tpoa",
+  sharedAt: "2026-10-05T20:00:00.000Z",
+};
+
 /** A document of every shape that is about an account or what it keeps; `army` is what is stored. */
 export function accountFixtures(army: unknown) {
   const storedArmy = { ...KEPT, army };
@@ -26,7 +32,16 @@ export function accountFixtures(army: unknown) {
     Recovery: { ...ADDRESS, recoveryKey: RECOVERY_KEY },
     PasswordChange: { password: "kriegskunst zu fuss", newPassword: "kriegskunst zu pferd" },
     Confirmation: { password: "kriegskunst zu fuss" },
-    AccountExport: { schema: "condotta.export/1", exportedAt: "2026-10-06T07:00:00.000Z", account: ACCOUNT, armies: [storedArmy] },
+    AccountExport: {
+      schema: "condotta.export/1",
+      exportedAt: "2026-10-06T07:00:00.000Z",
+      account: ACCOUNT,
+      armies: [storedArmy],
+      shares: [
+        { ...SHARED, army },
+        { ...SHARED, army: null },
+      ],
+    },
   };
 }
 

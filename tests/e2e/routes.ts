@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { Share } from "@/lib/model/share";
 import type { Site } from "./site";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -15,10 +16,17 @@ function firstReadyArmy(): string {
   return first.replace(/\.json$/, "");
 }
 
+async function newShare({ url }: Site): Promise<string> {
+  const army = readFileSync(join(ROOT, `data/ready-armies/${firstReadyArmy()}.json`), "utf8");
+  const answer = await fetch(`${url}/api/shares`, { method: "POST", headers: { "content-type": "application/json" }, body: army });
+  return ((await answer.json()) as Share).share;
+}
+
 /** What stands in a route's brackets; a value may first make what it names on the site. */
 const VALUES: Record<string, Value> = {
   list: () => "polish-lithuanian-1576-1660",
   army: firstReadyArmy,
+  share: newShare,
 };
 
 /** `(group)` is not part of the address, and neither is the name of the file. */

@@ -70,11 +70,12 @@ describe("trap: claiming makes a new user and deletes the old", () => {
     expect(await everywhere(member)).toEqual(EVERYWHERE);
   });
 
-  type Part = "users" | "armies" | "recoveryKeys";
+  type Part = "users" | "armies" | "shares" | "recoveryKeys";
   const STEPS: readonly (readonly [Part, string])[] = [
     ["users", "addIfAbsent"],
     ["armies", "moveAll"],
-    ["users", "deleteIfWithoutArmies"],
+    ["shares", "moveAll"],
+    ["users", "deleteIfWithoutBelongings"],
     ["recoveryKeys", "put"],
     ["armies", "countOf"],
   ];
@@ -170,7 +171,8 @@ describe("trap: claiming makes a new user and deletes the old", () => {
   test.each(["before", "after"] as const)("a deletion that stopped %s the armies or the user were deleted is repeated", async (when) => {
     for (const [part, step] of [
       ["armies", "deleteAllOf"],
-      ["users", "deleteIfWithoutArmies"],
+      ["shares", "withdrawAllOf"],
+      ["users", "deleteIfWithoutBelongings"],
     ] as const) {
       const { member, email } = await newClaimed();
       await member.owning(ready);

@@ -24,7 +24,7 @@ function make(file: string, sql: string) {
 
 const TABLES = [
   ...["__drizzle_migrations", "armies", "credentials", "documents"],
-  ...["recovery_keys", "sessions", "users", "verifications"],
+  ...["recovery_keys", "sessions", "shares", "users", "verifications"],
 ];
 
 test("a new database needs no backup", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { copyText } from "./copy-text";
+import { copyText } from "@/app/_components/copy-text";
 
 type Props = { readonly email: string; readonly recoveryKey: string; readonly kept: () => void };
 

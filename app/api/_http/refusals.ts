@@ -55,9 +55,18 @@ const REFUSALS = {
     (p: { most: number }) =>
       `An account keeps at most ${p.most} armies, and yours has as many: delete one that you can do without, then try again.`,
   ),
+  "unknown-share": of(404, (p: { own: boolean }) =>
+    p.own ? "There is no share of yours at this address." : "There is no shared army at this address.",
+  ),
+  "share-withdrawn": of(410, (_: object) => "An army was shared here; whoever shared it has withdrawn it."),
+  "too-many-shares": of(
+    409,
+    (p: { most: number }) =>
+      `An account shares at most ${p.most} armies at a time, and yours shares as many: withdraw one that nobody needs any more, then try again.`,
+  ),
   "no-account": of(
     401,
-    (_: object) => "You have no account here: the first army that you save makes one, or POST /api/account/sign-in signs you in.",
+    (_: object) => "You have no account here: the first army that you save or share makes one, or POST /api/account/sign-in signs you in.",
   ),
   "not-claimed": of(409, (_: object) => "Your account has no e-mail address and password yet: POST /api/account/claim gives it both."),
   "already-claimed": of(409, (_: object) => "Your account has an e-mail address and password already: sign out first to make another."),

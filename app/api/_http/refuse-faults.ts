@@ -1,6 +1,7 @@
 import type { Fault } from "@/lib/model/faults";
 import type { ErrorBody } from "@/lib/model/http";
-import { faultSentence, placeOf } from "@/lib/words/fault-words";
+import { faultSentence } from "@/lib/words/fault-words";
+import { placeOf } from "@/lib/words/place-of";
 import type { Reply } from "./reply";
 
 /** A document of one megabyte can hold a hundred thousand faults; nobody mends them from one answer. */

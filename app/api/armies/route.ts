@@ -1,18 +1,17 @@
 import { ARMY_PLACES } from "@/lib/model/stored-army";
 import { createArmy } from "@/lib/server/create-army";
-import { firstSaver } from "@/lib/server/first-save";
 import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listArmies } from "@/lib/server/list-armies";
 import { pinVersions } from "@/lib/server/pin-versions";
 import { readArmy } from "@/lib/server/read-army";
 import { running } from "@/lib/server/running";
-import { overRate } from "../_http/guards";
+import { asOwn } from "../_http/answer-owner";
 import { type Call, handlersOf } from "../_http/handlers-of";
 import { refuse } from "../_http/refusals";
 import { refuseFaults } from "../_http/refuse-faults";
 import { ok, type Reply } from "../_http/reply";
-import { asOwn } from "./_http/answer-owner";
+import { saverOf } from "../_http/saver-of";
 import { creationKeyIn } from "./_http/conditions";
 import { storedReply } from "./_http/stored-reply";
 
@@ -22,13 +21,6 @@ async function list({ query, headers }: Call): Promise<Reply> {
     return refuseFaults(400, "not-one-of", [{ path: ["place"], code: "not-one-of", params: { values: ARMY_PLACES } }]);
   const { user, cookies } = await callerOf(headers);
   return asOwn(ok(user ? await listArmies(running().armies, user.id, place) : []), cookies);
-}
-
-/** Who saves: a visitor gets an account with the first army he saves, and not before. */
-async function saverOf({ headers, address }: Call) {
-  const { user, cookies } = await callerOf(headers);
-  if (user) return { user, cookies };
-  return (await overRate(address, "first-save")) ?? (await firstSaver(headers));
 }
 
 async function create(call: Call): Promise<Reply> {

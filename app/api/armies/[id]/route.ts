@@ -8,15 +8,18 @@ import { pinVersions } from "@/lib/server/pin-versions";
 import { readArmy } from "@/lib/server/read-army";
 import { running } from "@/lib/server/running";
 import { saveArmy } from "@/lib/server/save-army";
+import { answerOwner } from "../../_http/answer-owner";
 import { type Call, handlersOf } from "../../_http/handlers-of";
 import { refuse } from "../../_http/refusals";
 import { refuseFaults } from "../../_http/refuse-faults";
 import type { Reply } from "../../_http/reply";
-import { answerOwner, unknownArmy } from "../_http/answer-owner";
 import { revisionIn } from "../_http/conditions";
 import { storedReply, tagOf } from "../_http/stored-reply";
 
 const idOf = ({ params }: Call): string => String(params.id);
+
+/** The same for an army that is another's, for one that never was, and to a visitor who has none. */
+const unknownArmy = (): Reply => refuse("unknown-army", {});
 
 async function show(owner: string, call: Call): Promise<Reply> {
   const stored = await findArmy(running().armies, owner, idOf(call));
@@ -68,8 +71,8 @@ async function remove(owner: string, call: Call): Promise<Reply> {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  GET: { answer: answerOwner(show) },
-  PUT: { rate: "saves", body: LIMITS.document, answer: answerOwner(save) },
-  PATCH: { rate: "saves", body: LIMITS.document, answer: answerOwner(move) },
-  DELETE: { rate: "saves", answer: answerOwner(remove) },
+  GET: { answer: answerOwner(show, unknownArmy) },
+  PUT: { rate: "saves", body: LIMITS.document, answer: answerOwner(save, unknownArmy) },
+  PATCH: { rate: "saves", body: LIMITS.document, answer: answerOwner(move, unknownArmy) },
+  DELETE: { rate: "saves", answer: answerOwner(remove, unknownArmy) },
 });

@@ -1,0 +1,40 @@
+import { ImageResponse } from "next/og";
+import { addressOf, overRate } from "@/app/api/_http/guards";
+import { refuse } from "@/app/api/_http/refusals";
+import { respond } from "@/app/api/_http/reply";
+import { SHEET_READERS } from "@/lib/model/army-sheet";
+import { drawable, PICTURE_FAMILY, pictureFonts } from "@/lib/server/picture-letters";
+import { readShare } from "@/lib/server/read-share";
+import { type SharePreview, sharePreview } from "@/lib/sheets/share-preview";
+import { SharePicture } from "../_components/share-picture";
+
+/** An army may be named in letters that are not drawn here. */
+const UNNAMED = "An army";
+
+/** In letters that can be drawn: for any other the picture's maker would ask the internet. */
+function inLetters(preview: SharePreview): SharePreview {
+  const drawn: SharePreview = JSON.parse(JSON.stringify(preview), (_, value) => (typeof value === "string" ? drawable(value) : value));
+  return { ...drawn, name: drawn.name || UNNAMED };
+}
+
+async function draw(preview: SharePreview): Promise<ArrayBuffer> {
+  const image = new ImageResponse(<SharePicture preview={inLetters(preview)} family={PICTURE_FAMILY} />, {
+    ...{ width: 1200, height: 630 },
+    fonts: [...(await pictureFonts())],
+  });
+  return image.arrayBuffer();
+}
+
+type Context = { readonly params: Promise<{ share: string }> };
+
+/** The picture that goes with a link to a shared army; like the army it may be withdrawn. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const refused = await overRate(addressOf(request), "pictures");
+  if (refused) return respond(refused, request);
+  const reader = SHEET_READERS.find((one) => one === new URL(request.url).searchParams.get("for")) ?? "own";
+  const found = await readShare((await params).share, reader);
+  if (found.kind === "withdrawn") return respond(refuse("share-withdrawn", {}), request);
+  if (found.kind !== "shared") return respond(refuse("unknown-share", { own: false }), request);
+  const picture = await draw(sharePreview(found.sheet));
+  return new Response(picture, { headers: { "content-type": "image/png", "cache-control": "no-cache" } });
+}

@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Army } from "../lib/model/army";
+import type { Database } from "./client";
+import { shares } from "./schema";
+
+type Row = typeof shares.$inferSelect;
+type OwnShareRow = Pick<Row, "share" | "sharedAt"> & Pick<Army, "name" | "list">;
+/** Without a document it was withdrawn. */
+export type KeptShareRow = Pick<Row, "share" | "document" | "sharedAt">;
+
+/** `most`: how many armies one owner may share at a time. */
+type NewSharing = {
+  readonly id: string;
+  readonly share: string;
+  readonly owner: string;
+  readonly document: Army;
+  readonly sharedAt: Date;
+  readonly most: number;
+};
+
+/** Every write is one statement, so that nothing can come between its conditions and its effect. */
+export type Shares = {
+  /** Shared, by the id of the sharing: another one where he shares this army already. Null where there is no room for it. */
+  readonly share: (sharing: NewSharing) => Promise<{ readonly id: string } | null>;
+  /** What anybody still shares under that link; a document of null where all have withdrawn it, null where nobody ever shared it. */
+  readonly find: (share: string) => Promise<Pick<Row, "document"> | null>;
+  readonly isSharedBy: (owner: string, share: string) => Promise<boolean>;
+  /** What he shares, the newest first. */
+  readonly sharedBy: (owner: string) => Promise<readonly OwnShareRow[]>;
+  /** With what he has withdrawn; the oldest first. */
+  readonly allOfOwner: (owner: string) => Promise<readonly KeptShareRow[]>;
+  /** False where he never shared it; withdrawn twice it is withdrawn. */
+  readonly withdraw: (owner: string, share: string) => Promise<boolean>;
+  /** Withdraws everything, and forgets whose it was. */
+  readonly withdrawAllOf: (owner: string) => Promise<void>;
+  /** Gives what one owner shares to another, and forgets whose it was that he has withdrawn. May be repeated wherever it stopped. */
+  readonly moveAll: (from: string, to: string) => Promise<void>;
+};
+
+const { placeholder } = sql;
+/** A value given when the statement runs, written as its column writes it. */
+const given = (name: keyof Row) => sql`${sql.param(placeholder(name), shares[name])}`;
+
+const ofOwner = eq(shares.owner, given("owner"));
+const ofShare = eq(shares.share, given("share"));
+const isLive = isNotNull(shares.document);
+const thereIsRoom = sql`(select count(*) from ${shares} where ${ofOwner} and ${isLive}) < ${placeholder("most")}`;
+const isSharedAlready = sql`exists (select 1 from ${shares} where ${ofOwner} and ${ofShare} and ${isLive})`;
+
+/** What begins anew where the sharing had been withdrawn, and stays where it stands. */
+const anew = (name: "id" | "shared_at") =>
+  sql`case when ${shares.document} is null then excluded.${sql.raw(name)} else ${shares}.${sql.raw(name)} end`;
+
+function prepareWrites({ orm }: Database) {
+  const nobodys = { owner: null, document: null };
+  return {
+    share: orm
+      .insert(shares)
+      .select(
+        sql`select ${given("id")}, ${given("share")}, ${given("owner")}, ${given("document")}, ${given("sharedAt")} where ${thereIsRoom} or ${isSharedAlready}`,
+      )
+      .onConflictDoUpdate({
+        target: [shares.share, shares.owner],
+        set: { id: anew("id"), document: sql`excluded.document`, sharedAt: anew("shared_at") },
+      })
+      .returning({ id: shares.id })
+      .prepare(),
+    withdraw: orm.update(shares).set({ document: null }).where(and(ofOwner, ofShare)).returning({ id: shares.id }).prepare(),
+    withdrawAll: orm.update(shares).set(nobodys).where(ofOwner).prepare(),
+  };
+}
+
+/** The sharing of the same army by somebody else. */
+const another = (what: string, whose: "from" | "to") =>
+  sql`select ${sql.raw(what)} from ${shares} as another where another.share = ${shares.share} and another.owner = ${placeholder(whose)}`;
+const anotherLives = (whose: "from" | "to") => sql`exists (${another("1", whose)} and another.document is not null)`;
+
+/** At no moment between these is an army shared by neither, nor by an owner who is gone. */
+function prepareMove({ orm }: Database) {
+  const from = eq(shares.owner, placeholder("from"));
+  return {
+    free: orm
+      .update(shares)
+      .set({ owner: sql`${placeholder("to")}` })
+      .where(and(from, isLive, sql`not exists (${another("1", "to")})`))
+      .prepare(),
+    withdrawnByOther: orm
+      .update(shares)
+      .set({ document: sql`(${another("another.document", "from")})`, sharedAt: sql`(${another("another.shared_at", "from")})` })
+      .where(and(eq(shares.owner, placeholder("to")), isNull(shares.document), anotherLives("from")))
+      .prepare(),
+    rest: orm
+      .update(shares)
+      .set({ owner: null, document: null })
+      .where(and(from, or(isNull(shares.document), anotherLives("to"))))
+      .prepare(),
+  };
+}
+
+const { share, document, sharedAt } = shares;
+/** A field of the document, without parsing the rest of it here. */
+const within = <Field extends "name" | "list">(field: Field) => sql<Army[Field]>`${document} ->> ${sql.raw(`'${field}'`)}`;
+
+function prepareReads({ orm }: Database) {
+  return {
+    find: orm.select({ document }).from(shares).where(ofShare).orderBy(isNull(document)).limit(1).prepare(),
+    own: orm
+      .select({ id: shares.id })
+      .from(shares)
+      .where(and(ofOwner, ofShare, isLive))
+      .prepare(),
+    inShort: orm
+      .select({ share, sharedAt, name: within("name"), list: within("list") })
+      .from(shares)
+      .where(and(ofOwner, isLive))
+      .orderBy(desc(sharedAt), asc(share))
+      .prepare(),
+    all: orm.select({ share, document, sharedAt }).from(shares).where(ofOwner).orderBy(asc(sharedAt), asc(share)).prepare(),
+  };
+}
+
+/** The queries of the shares, built once: building one costs many times what running it does. */
+export function prepareShares(database: Database): Shares {
+  const writes = prepareWrites(database);
+  const moves = prepareMove(database);
+  const reads = prepareReads(database);
+  return {
+    share: async (sharing) => (await writes.share.execute(sharing))[0] ?? null,
+    find: async (wanted) => (await reads.find.execute({ share: wanted }))[0] ?? null,
+    isSharedBy: async (owner, wanted) => (await reads.own.execute({ owner, share: wanted })).length > 0,
+    sharedBy: async (owner) => await reads.inShort.execute({ owner }),
+    allOfOwner: async (owner) => await reads.all.execute({ owner }),
+    withdraw: async (owner, wanted) => (await writes.withdraw.execute({ owner, share: wanted })).length > 0,
+    withdrawAllOf: async (owner) => void (await writes.withdrawAll.execute({ owner })),
+    moveAll: async (from, to) => {
+      for (const step of [moves.free, moves.withdrawnByOther, moves.rest]) await step.execute({ from, to });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Army } from "../model/army";
+import type { ArmyList } from "../model/army-list";
+import type { ArmySheet, SheetReader } from "../model/army-sheet";
+import type { Version } from "../model/identifiers";
+import type { RulesTables } from "../model/rules-tables";
+import { type Book, findList } from "../rules/army/book";
+import { armySheet } from "../sheets/army-sheet";
+import { type FoundShare, findShare } from "./find-share";
+import { readerOf } from "./identity";
+import { readArmy } from "./read-army";
+import { running } from "./running";
+import { shareLink } from "./share-link";
+
+type SharedArmyPage = {
+  readonly kind: "shared";
+  readonly link: string;
+  readonly army: Army;
+  readonly sheet: ArmySheet;
+  /** The lists that the army and its allies are of, in the versions it names. */
+  readonly lists: readonly ArmyList[];
+  readonly tables: RulesTables;
+  readonly rules: Version;
+};
+
+export type ReadShare =
+  | SharedArmyPage
+  /** It was written for an earlier version of this program, which read it otherwise. */
+  | { readonly kind: "unreadable"; readonly link: string; readonly name: string }
+  | Exclude<FoundShare, { readonly kind: "shared" }>;
+
+function listsOf({ list, listVersion, commanders }: Army, book: Book): readonly ArmyList[] {
+  const named = [{ list, listVersion }, ...commanders];
+  return [...new Set(named.flatMap((one) => (one.list === null ? [] : (findList(book, one.list, one.listVersion)?.list ?? []))))];
+}
+
+/** What there is to see under a share's link, judged by the lists and tables of the day it was shared. */
+export async function readShare(share: string, reader: SheetReader): Promise<ReadShare> {
+  const { shares, knowledge } = running();
+  const found = await findShare(shares, share);
+  if (found.kind !== "shared") return found;
+  const link = shareLink(share).url;
+  const read = readArmy(found.army, knowledge);
+  if (!read.ok) return { kind: "unreadable", link, name: found.army.name };
+  const { army, book } = read;
+  const rules = army.rules ?? knowledge.catalog.rules.version;
+  const sheet = armySheet(army, book, { reader, rules, link });
+  return { kind: "shared", link, army, sheet, lists: listsOf(army, book), tables: book.tables, rules };
+}
+
+/** Whether whoever sends these headers shares it, and may withdraw it. */
+export async function isOwnShare(share: string, headers: Headers): Promise<boolean> {
+  const user = await readerOf(headers);
+  return user !== null && (await running().shares.isSharedBy(user.id, share));
+}

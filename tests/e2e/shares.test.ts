@@ -1,0 +1,280 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import Sqlite from "better-sqlite3";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Army } from "@/lib/model/army";
+import type { SharedArmy } from "@/lib/model/share";
+import { browserForThisFile, complaintsOf } from "./browser";
+import { open, storedArmy } from "./desk";
+import type { View } from "./open-browser";
+import { namesKept, overflowOf } from "./own-armies";
+import { readyArmy, shareOf } from "./own-shares";
+import { siteForThisFile } from "./server";
+import { startServer, startSite } from "./site";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const isStored = /\/armies\/[a-z2-7]{26}$/;
+const copyButton = (page: Page) => page.getByRole("button", { name: "Copy to my armies" });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const withdrawn = (page: Page) => heading(page, "This army was withdrawn");
+
+/** Somebody who shares an army of this name, and its document with all versions. */
+async function visitSharing(name: string, view: View = {}) {
+  const page = await browser.visit(view);
+  const army = await readyArmy(site(), name);
+  const { share, url } = await shareOf(page, site(), army);
+  const shared = (await (await page.request.get(`${site().url}/api/shares/${share}`)).json()) as SharedArmy;
+  return { page, share, url, army: shared.army };
+}
+
+async function htmlOf(url: string): Promise<{ status: number; headers: Headers; html: string }> {
+  const response = await fetch(url);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** What is read where no script runs: text as it was sent. */
+const textIn = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "").replaceAll(/<[^>]*>/g, " ");
+const metaIn = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+describe("a shared army", () => {
+  it("is on its page whole before any script runs, with its versions and its own address", async () => {
+    const { url, army } = await visitSharing("Seen by all");
+    const { status, html } = await htmlOf(url);
+    expect(status).toBe(200);
+    const text = textIn(html);
+    for (const words of ["A shared army", "Seen by all", url, String(army.rules).slice(7, 19), String(army.listVersion).slice(7, 19)])
+      expect(text).toContain(words);
+    for (const { name } of army.commanders) if (name) expect(text).toContain(name.replaceAll("'", "&#x27;"));
+  });
+
+  it("keeps searchers out, in the page and before it, and lets a link be previewed", async () => {
+    const { url, share } = await visitSharing("Kircholm <again>");
+    const { headers, html } = await htmlOf(url);
+    expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(metaIn(html, "robots")).toBe("noindex, nofollow");
+    const shown = await fetch(`${site().url}/api/shares/${share}`);
+    expect(shown.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect((await fetch(site().url)).headers.get("x-robots-tag"), "the rest may be found").toBe(null);
+
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe("Kircholm &lt;again&gt; · Condotta");
+    expect(metaIn(html, "og:title")).toBe("Kircholm &lt;again&gt;");
+    expect(metaIn(html, "og:description")).toMatch(
+      /, 16\d\d–16\d\d · year 16\d\d · 10\u202f000 points\. Legal.*\. Points: 9\d\d\d; TuGs, SuGs: \d+, \d+;/,
+    );
+    expect(metaIn(html, "og:url")).toBe(url);
+    expect(metaIn(html, "og:type")).toBe("website");
+    const picture = metaIn(html, "og:image") ?? "";
+    expect(picture).toBe(`${url}/picture`);
+    const drawn = await fetch(picture);
+    expect([drawn.status, drawn.headers.get("content-type"), drawn.headers.get("cache-control")]).toEqual([200, "image/png", "no-cache"]);
+    const bytes = Buffer.from(await drawn.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], "width and height of the PNG").toEqual([1200, 630]);
+  });
+
+  it("names nobody who shared it, and offers only him to withdraw it", async () => {
+    const { page, url } = await visitSharing("Anonymous");
+    const email = "sharer@example.org";
+    expect((await page.request.post(`${site().url}/api/account/claim`, { data: { email, password: "kriegskunst" } })).status()).toBe(200);
+    await open(page, url);
+    await page.getByRole("button", { name: "Withdraw Anonymous" }).waitFor();
+    const stranger = await browser.visit();
+    await open(stranger, url);
+    expect(await stranger.getByRole("button", { name: "Withdraw" }).count()).toBe(0);
+    expect(await stranger.content()).not.toContain(email);
+    expect(await stranger.context().cookies()).toEqual([]);
+  });
+
+  it("is shown to an opponent without points, and its preview too", async () => {
+    const { page, url } = await visitSharing("For you");
+    await open(page, url);
+    const points = page.getByRole("columnheader", { name: "Pts" });
+    expect(await points.count()).toBe(1);
+    await page.getByRole("link", { name: "For the opponent" }).click();
+    await page.waitForURL(`${url}?for=opponent`);
+    await page.getByText("Options taken, points and intended commands are not shown.").waitFor();
+    expect(await points.count()).toBe(0);
+    await page.getByRole("link", { name: "US Letter" }).click();
+    await page.waitForURL(`${url}?for=opponent&paper=letter`);
+    expect(await page.locator("article").getAttribute("data-paper")).toBe("letter");
+    const { html } = await htmlOf(page.url());
+    expect(metaIn(html, "og:description")).not.toContain("Points:");
+    expect(metaIn(html, "og:image")).toBe(`${url}/picture?for=opponent`);
+    const pictures = await Promise.all(
+      [url, page.url()].map(async (one) => (await fetch(metaIn((await htmlOf(one)).html, "og:image") ?? "")).arrayBuffer()),
+    );
+    expect(Buffer.from(pictures[0] as ArrayBuffer).equals(Buffer.from(pictures[1] as ArrayBuffer))).toBe(false);
+  });
+
+  it("fits a phone, whatever it is called", async () => {
+    const { page, url } = await visitSharing("Wallensteinschefeldzugsteilnehmererinnerungsarmeezusammenstellungsversuch".slice(0, 80), {
+      size: "phone",
+    });
+    await open(page, url);
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole("button", { name: /^Withdraw/ }).click();
+    expect(await overflowOf(page)).toBe(0);
+    for (const button of await page.locator("main button:visible").all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await open(page, `${site().url}/account`);
+    expect(await overflowOf(page)).toBe(0);
+  });
+});
+
+describe("copying a shared army", () => {
+  it("brings it with the versions it names to the desk of whoever wants it", async () => {
+    const { url, share, army } = await visitSharing("Worth having");
+    const page = await browser.visit();
+    const complaints = complaintsOf(page);
+    await open(page, url);
+    await copyButton(page).click();
+    await page.waitForURL(isStored);
+    expect((await storedArmy(page)).army).toEqual(army);
+    expect(army).toMatchObject({ listVersion: expect.stringMatching(/^sha256:/), rules: expect.stringMatching(/^sha256:/) });
+    const added = await page.request.put(page.url().replace("/armies/", "/api/armies/"), {
+      data: { ...army, name: "Mine" },
+      headers: { "if-match": '"1"' },
+    });
+    expect(added.status()).toBe(200);
+    expect(((await (await fetch(`${site().url}/api/shares/${share}`)).json()) as SharedArmy).army).toEqual(army);
+    expect(complaints).toEqual([]);
+  });
+
+  it("says when it did not work, and makes one army however often it is sent", async () => {
+    const { url } = await visitSharing("Once only");
+    const page = await browser.visit();
+    await open(page, url);
+    // The save arrives, its answer does not.
+    await page.route("**/api/armies", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await copyButton(page).click();
+    await page.getByRole("status").getByText("Once only was not copied. The server cannot be reached.").waitFor();
+    await page.unroute("**/api/armies");
+    await copyButton(page).click();
+    await page.waitForURL(isStored);
+    expect(await namesKept(page, site())).toEqual(["Once only"]);
+  });
+
+  it("of an older list opens on the desk as it is, and is offered the newer one", async () => {
+    const dataDirectory = mkdtempSync(join(tmpdir(), "condotta-"));
+    const version = `sha256:${"1".repeat(64)}`;
+    try {
+      const first = await startSite({ DATA_DIR: dataDirectory });
+      const army: Army = await readyArmy(first, "Veterans");
+      await first.stop();
+      const sqlite = new Sqlite(join(dataDirectory, "condotta.db"));
+      sqlite
+        .prepare("insert into documents select ?, kind, name, json_set(json, '$.name', 'An army of old'), 0 from documents where name = ?")
+        .run(version, army.list);
+      sqlite.close();
+      const later = await startServer(dataDirectory);
+      try {
+        const page = await browser.visit();
+        const older = { ...army, listVersion: version };
+        const { url } = (await (await page.request.post(`${later.url}/api/shares`, { data: older })).json()) as { url: string };
+        await open(page, url);
+        await page.getByText("An army of old").first().waitFor();
+        await copyButton(page).click();
+        await page.waitForURL(isStored);
+        await page.getByRole("region", { name: "A newer list" }).waitFor();
+        expect((await storedArmy(page)).army.listVersion).toBe(version);
+      } finally {
+        await later.stop();
+      }
+    } finally {
+      rmSync(dataDirectory, { recursive: true, force: true });
+    }
+  });
+});
+
+describe("withdrawing", () => {
+  it("is asked for twice, and then the link says so for ever to everybody", async () => {
+    const { page, url, share } = await visitSharing("Secret plans");
+    await open(page, url);
+    const stranger = await browser.visit();
+    await open(stranger, url);
+    const ask = page.getByRole("button", { name: "Withdraw Secret plans" });
+    await ask.click();
+    const keep = page.getByRole("button", { name: "Keep sharing" });
+    await expect.poll(() => keep.evaluate((button) => button === document.activeElement)).toBe(true);
+    await keep.press("Enter");
+    await expect.poll(() => ask.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect((await fetch(url)).status).toBe(200);
+
+    await ask.press("Enter");
+    await page.getByRole("button", { name: "Yes, withdraw it" }).click();
+    await withdrawn(page).waitFor();
+    const { status, headers, html } = await htmlOf(url);
+    expect([status, headers.get("x-robots-tag"), metaIn(html, "robots")]).toEqual([
+      410,
+      "noindex, nofollow",
+      expect.stringContaining("noindex"),
+    ]);
+    expect(textIn(html)).toContain("This army was withdrawn");
+    expect(html).not.toContain("Secret plans");
+    expect((await fetch(`${url}/picture`)).status).toBe(410);
+    expect((await fetch(`${site().url}/api/shares/${share}`)).status).toBe(410);
+    expect((await stranger.reload())?.status()).toBe(410);
+    await withdrawn(stranger).waitFor();
+    expect((await new AxeBuilder({ page: stranger }).analyze()).violations).toEqual([]);
+  });
+
+  it("says honestly when somebody else shares the very same army", async () => {
+    const { page, url } = await visitSharing("Two of a kind");
+    const other = await browser.visit();
+    await shareOf(other, site(), await readyArmy(site(), "Two of a kind"));
+    await open(page, url);
+    await page.getByRole("button", { name: "Withdraw Two of a kind" }).click();
+    await page.getByRole("button", { name: "Yes, withdraw it" }).click();
+    await page.getByRole("status").getByText("Its link still works, because somebody else shares the very same army.").waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Withdraw" }).count()).toBe(0);
+    await heading(page, "Two of a kind").waitFor();
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it("is also done on the account page, where one finds what one shares", async () => {
+    const { page, url } = await visitSharing("First");
+    const second = await shareOf(page, site(), await readyArmy(site(), "Second"));
+    const complaints = complaintsOf(page);
+    await open(page, `${site().url}/account`);
+    const shares = page.getByRole("region", { name: "Your shares" });
+    expect(await shares.getByRole("listitem").getByRole("link").allTextContents()).toEqual(["Second", "First"]);
+    await shares.getByText(second.url).waitFor();
+    await shares.getByRole("button", { name: "Withdraw First" }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await shares.getByRole("button", { name: "Yes, withdraw it" }).click();
+    await shares.getByRole("status").getByText("Withdrawn: First. Its link now says that it was withdrawn.").waitFor();
+    await expect.poll(() => shares.getByRole("link").allTextContents()).toEqual(["Second"]);
+    expect([(await fetch(url)).status, (await fetch(second.url)).status]).toEqual([410, 200]);
+    expect(complaints.filter((one) => !one.includes("410"))).toEqual([]);
+
+    await shares.getByRole("link", { name: "Second" }).click();
+    await page.waitForURL(second.url);
+    await heading(page, "Second").waitFor();
+  });
+
+  it("that does not reach the server changes nothing and says so", async () => {
+    const { page, url } = await visitSharing("Still here");
+    await open(page, `${site().url}/account`);
+    await page.getByRole("button", { name: "Withdraw Still here" }).click();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Yes, withdraw it" }).click();
+    await page.getByRole("status").getByText("Still here is still shared. The server cannot be reached.").waitFor();
+    await page.context().setOffline(false);
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
+
+it("an address where nothing was ever shared says so, without scripts too", async () => {
+  const { status, html } = await htmlOf(`${site().url}/a/${"a".repeat(26)}`);
+  expect(status).toBe(404);
+  expect(textIn(html)).toContain("No army is shared at this address");
+  expect(metaIn(html, "robots")).toContain("noindex");
+  expect((await fetch(`${site().url}/a/${"a".repeat(26)}/picture`)).status).toBe(404);
+});

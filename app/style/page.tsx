@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { HouseMark } from "../_components/army-sheet/house-mark";
+import { LossBoxes } from "../_components/army-sheet/loss-boxes";
 import { FormTrouble } from "../_components/form-trouble";
 import { PasswordField } from "../_components/password-field";
 import { SelectField } from "../_components/select-field";
@@ -89,6 +91,14 @@ export default function StylePage() {
           </tr>
         </tbody>
       </table>
+      <div className="grid justify-items-start gap-3">
+        <LossBoxes boxes={["open", "open", "half", "crossed"]} words="breaks after" />
+        <LossBoxes boxes={Array.from({ length: 9 }, () => "open")} words="nine bases" />
+        <p>
+          A figure of our own
+          <HouseMark />
+        </p>
+      </div>
       <FormParts />
     </div>
   );

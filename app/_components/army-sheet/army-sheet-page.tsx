@@ -1,0 +1,22 @@
+import type { ArmySheet } from "@/lib/model/army-sheet";
+import { fitSheet } from "./fit-sheet";
+import type { Paper } from "./paper";
+import { SheetFigures } from "./sheet-figures";
+import { SheetFoot } from "./sheet-foot";
+import { SheetHead } from "./sheet-head";
+import { SheetTable } from "./sheet-table";
+import "./sheet.css";
+
+type Props = { readonly sheet: ArmySheet; readonly paper: Paper };
+
+/** An army as a leaf of paper: the same on the screen and from the printer. */
+export function ArmySheetPage({ sheet, paper }: Props) {
+  return (
+    <article className="army-sheet" data-paper={paper} data-type={fitSheet(sheet, paper)}>
+      <SheetHead sheet={sheet} />
+      <SheetFigures figures={sheet.figures} />
+      <SheetTable sheet={sheet} />
+      <SheetFoot sheet={sheet} />
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LossBox } from "@/lib/model/army-sheet";
+
+type Props = {
+  readonly boxes: readonly LossBox[];
+  /** What they are, for whoever cannot see them. */
+  readonly words: string;
+};
+
+const SIDE = 10;
+const PITCH = 13;
+const UNITS_IN_EM = 12;
+const LINE = 0.8;
+const MOST_IN_A_ROW = 8;
+
+const STROKES: Readonly<Record<LossBox, string>> = {
+  open: "",
+  half: `m0 ${SIDE}l${SIDE}-${SIDE}`,
+  crossed: `l${SIDE} ${SIDE}m-${SIDE} 0l${SIDE}-${SIDE}`,
+};
+
+/** One box for each that can be lost, in rows as even as can be. Lines only, so that they come out on any paper. */
+export function LossBoxes({ boxes, words }: Props) {
+  if (boxes.length === 0) return null;
+  const rows = Math.ceil(boxes.length / MOST_IN_A_ROW);
+  const inRow = Math.ceil(boxes.length / rows);
+  const [width, height] = [inRow * PITCH, rows * PITCH];
+  const path = boxes.map((box, at) => {
+    const [x, y] = [(at % inRow) * PITCH + LINE, Math.floor(at / inRow) * PITCH + LINE];
+    return `M${x} ${y}h${SIDE}v${SIDE}h-${SIDE}z${STROKES[box]}`;
+  });
+  return (
+    <svg
+      className="loss-boxes"
+      viewBox={`0 0 ${width} ${height}`}
+      width={`${width / UNITS_IN_EM}em`}
+      height={`${height / UNITS_IN_EM}em`}
+      role="img"
+      aria-label={words}
+    >
+      <path d={path.join("")} fill="none" stroke="currentcolor" strokeWidth={LINE} />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SheetFigure } from "@/lib/model/army-sheet";
+import { HouseMark } from "./house-mark";
+
+/** The numbers that one asks for most, as a strip. */
+export function SheetFigures({ figures }: { readonly figures: readonly SheetFigure[] }) {
+  return (
+    <dl className="sheet-figures">
+      {figures.map(({ id, label, value, source }) => (
+        <div key={id}>
+          <dt>
+            {label}
+            {source === "house" && <HouseMark />}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

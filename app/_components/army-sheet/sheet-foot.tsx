@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { ArmySheet } from "@/lib/model/army-sheet";
+import { shortVersion } from "@/lib/sheets/short-version";
+import { HOUSE_MARK } from "@/lib/sheets/text-parts";
+import { yearsWords } from "@/lib/words/list-words";
+import { counted } from "@/lib/words/phrasing";
+
+/** What one looks up once: flank marches, verdict, territories, versions, and what the marks mean. */
+export function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {
+  const { flankMarches, verdict, territories, versions, notes } = sheet;
+  const editions = [versions.list, ...versions.allies].map(
+    ({ name, years, version }) => `${name}, ${yearsWords(years)}: ${shortVersion(version)}`,
+  );
+  return (
+    <dl className="sheet-foot">
+      {flankMarches.length > 0 && (
+        <Entry name="Flank marches">
+          Breaks at {flankMarches.map(({ away, breaksAt }) => `${breaksAt} with ${counted(away, "TuG")} away`).join(", ")}.
+        </Entry>
+      )}
+      {verdict.reasons.length > 0 && (
+        <Entry name="Verdict">
+          <b>{verdict.words}.</b> {verdict.reasons.join(" ")}
+        </Entry>
+      )}
+      <Entry name="Territories">{territories.map(({ letter, name }) => `${letter} ${name}`).join(", ")}</Entry>
+      <Entry name="Versions">
+        {editions.join("; ")}; rules: {shortVersion(versions.rules)}
+      </Entry>
+      <Entry name="Notes">
+        {notes.join(" ")} {HOUSE_MARK}&nbsp;marks a house value.
+      </Entry>
+    </dl>
+  );
+}
+
+function Entry({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

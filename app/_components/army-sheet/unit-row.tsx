@@ -1,0 +1,62 @@
+import type { SheetUnit } from "@/lib/model/army-sheet";
+import { grouped } from "@/lib/words/phrasing";
+import { LossBoxes } from "./loss-boxes";
+
+type Troop = NonNullable<SheetUnit["troop"]>;
+
+/** A unit group: what it is, and how it dies. */
+export function UnitRow({ unit, isOwn }: { readonly unit: SheetUnit; readonly isOwn: boolean }) {
+  const { number, name, line, troop, bases, boxes, breaksAfter, points } = unit;
+  return (
+    <tr className="sheet-unit">
+      <td className="sheet-number">{number}</td>
+      <th scope="row" className="sheet-name">
+        {name}
+        {line && <small>{line}</small>}
+      </th>
+      {troop ? (
+        <TroopCells troop={troop} />
+      ) : (
+        <td colSpan={8} className="sheet-troop">
+          Its list has no such line.
+        </td>
+      )}
+      <td className="sheet-bases" data-label="bases">
+        {bases}
+      </td>
+      <td className="sheet-losses">
+        <LossBoxes boxes={boxes} words="breaks after" />
+        {breaksAfter && <small>{breaksAfter}</small>}
+      </td>
+      {isOwn && <td className="sheet-points">{points !== null && grouped(points)}</td>}
+    </tr>
+  );
+}
+
+function TroopCells({ troop }: { readonly troop: Troop }) {
+  const { characteristics, follows } = troop;
+  return (
+    <>
+      <td className="sheet-troop">{troop.type}</td>
+      <td className="sheet-troop">{troop.formation}</td>
+      <td className="sheet-troop">{troop.armour}</td>
+      <td className="sheet-troop">{troop.quality}</td>
+      <Weapon label="shot" text={troop.shooting} />
+      <Weapon label="charge" text={troop.charge} />
+      <Weapon label="melee" text={troop.melee} />
+      <td className="sheet-special">
+        {characteristics.join(", ")}
+        {characteristics.length > 0 && follows.length > 0 && "; "}
+        {follows.length > 0 && <i>{follows.join(", ")}</i>}
+      </td>
+    </>
+  );
+}
+
+function Weapon({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <td className="sheet-troop" data-label={label} data-none={text === "" || undefined}>
+      {text || "–"}
+    </td>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { ArmySheetPage } from "@/app/_components/army-sheet/army-sheet-page";
+import { askedSheet, type SheetQuery } from "@/app/_components/army-sheet/asked-sheet";
+import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
+import { PrintButton } from "@/app/_components/print-button";
+import type { SheetReader } from "@/lib/model/army-sheet";
+import { sheetOfArmy } from "@/lib/server/sheet-of-army";
+
+type Props = { params: Promise<{ army: string }>; searchParams: Promise<SheetQuery> };
+
+/** Title and page ask for the same sheet. */
+const find = cache(async (army: string, reader: SheetReader) => sheetOfArmy(army, reader, await headers()));
+
+async function askedFor({ params, searchParams }: Props) {
+  return { army: (await params).army, ...askedSheet(await searchParams) };
+}
+
+/** The title is what a browser calls the file when it prints into one. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { army, reader } = await askedFor(props);
+  const sheet = await find(army, reader);
+  return { title: sheet ? `${sheet.name}: army sheet` : "Not here" };
+}
+
+export default async function SheetPage(props: Props) {
+  const { army, paper, reader } = await askedFor(props);
+  const sheet = await find(army, reader);
+  if (!sheet) notFound();
+  return (
+    <div className="px-4 py-4 md:px-7 print:p-0">
+      <div className="mx-auto mb-4 flex max-w-[64rem] flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
+        <Link href={`/armies/${army}`} className="inline-flex min-h-[44px] min-w-0 flex-1 items-center [overflow-wrap:anywhere]">
+          Back to {sheet.name}
+        </Link>
+        <div className="max-md:order-last max-md:basis-full">
+          <SheetChoices address={`/armies/${army}/sheet`} own="For me" reader={reader} paper={paper} />
+        </div>
+        <PrintButton filled />
+        {sheet.link === null && reader === "own" && (
+          <p className="order-last basis-full text-soft">
+            Once the army is shared as it is now, its sheet carries a QR code that leads to it.{" "}
+            <Link href={`/armies/${army}`}>Its page</Link> has the button for that.
+          </p>
+        )}
+      </div>
+      <ArmySheetPage sheet={sheet} paper={paper} />
+    </div>
+  );
+}

@@ -8,6 +8,7 @@ import { readyArmies } from "@/lib/server/ready-armies";
 import { FreshPage } from "../_components/fresh-page";
 import { ReadyArmies } from "../_components/ready-armies";
 import { UnsentArmies } from "../_components/unsent-armies";
+import { ImportArmies } from "./_components/importing/import-armies";
 import { MyArmies } from "./_components/my-armies/my-armies";
 
 export const metadata: Metadata = { title: "Armies" };
@@ -19,9 +20,12 @@ export default async function ArmiesPage() {
     <div className="px-4 py-6 md:px-7">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1>Armies</h1>
-        <Link href="/armies/new" className="button" data-filled>
-          Start a new army
-        </Link>
+        <div className="flex flex-wrap items-center gap-3">
+          <ImportArmies />
+          <Link href="/armies/new" className="button" data-filled>
+            Start a new army
+          </Link>
+        </div>
       </div>
       <FreshPage renderedAt={new Date().toISOString()} />
       <UnsentArmies />

@@ -6,6 +6,7 @@ import { GlossaryCard } from "@/app/_components/glossary-card";
 import { storeCopy } from "@/app/_components/store-copy";
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
+import type { Version } from "@/lib/model/identifiers";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { assess } from "@/lib/rules/army/assess";
 import type { Book } from "@/lib/rules/army/book";
@@ -15,6 +16,7 @@ import { ArmyMenu } from "./army-menu";
 import { ArrivedNote } from "./arrived-note";
 import { Commands, NewCommander } from "./commands";
 import { listOf } from "./desk";
+import { fetchDialogs } from "./desk-dialog";
 import { fetchForms } from "./desk-form";
 import { DeskNowContext } from "./desk-now";
 import { Judgement } from "./judgement";
@@ -69,16 +71,16 @@ function OpenDesk(props: DeskProps) {
     document.title = `${army.name} · Condotta`;
   }, [army.name]);
   useEffect(() => {
-    // Whoever changes things will open a form or a word sooner or later, perhaps when there is no connection any more.
-    if (hasChanged) void Promise.all([fetchForms(), import("@/lib/words/glossary")]).catch(() => null);
+    // Whoever changes things will open a form, a dialog or a word sooner or later, perhaps when there is no connection any more.
+    if (hasChanged) void Promise.all([fetchForms(), fetchDialogs(), import("@/lib/words/glossary")]).catch(() => null);
   }, [hasChanged]);
   if (!book) return <p className="p-6 text-soft">{trouble ?? "Fetching the list this army is made from…"}</p>;
-  return <Columns desk={desk} book={book} page={props.page} place={props.stored?.place ?? "desk"} />;
+  return <Columns desk={desk} book={book} rules={props.rules} page={props.page} place={props.stored?.place ?? "desk"} />;
 }
 
-type ColumnsProps = { desk: Desk; book: Book; page: string; place: ArmyPlace };
+type ColumnsProps = { desk: Desk; book: Book; rules: Version; page: string; place: ArmyPlace };
 
-function Columns({ desk, book, page, place: first }: ColumnsProps) {
+function Columns({ desk, book, rules, page, place: first }: ColumnsProps) {
   const [place, setPlace] = useState(first);
   /** What lies in the bin is looked at, not worked on. */
   const isGone = place === "bin";
@@ -87,8 +89,8 @@ function Columns({ desk, book, page, place: first }: ColumnsProps) {
   const listSheet = useRef<HTMLDialogElement>(null);
   const verdictSheet = useRef<HTMLDialogElement>(null);
   const now = useMemo(
-    () => ({ army, book, assessment: wordAssessment(assess(army, book)), armyNow, change }),
-    [army, book, armyNow, change],
+    () => ({ army, book, rules, assessment: wordAssessment(assess(army, book)), armyNow, change }),
+    [army, book, rules, armyNow, change],
   );
   // One element for good: what lies in it reads the army for itself, and the machinery of dragging is left alone by an edit.
   const muster = useMemo(

@@ -1,15 +1,14 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { memo, type RefObject, useEffect, useRef, useState } from "react";
-import { askServer } from "@/app/_components/ask-server";
-import { storeCopy } from "@/app/_components/store-copy";
 import type { Army } from "@/lib/model/army";
-import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
+import type { ArmyPlace } from "@/lib/model/stored-army";
 import { numberInOrder } from "@/lib/rules/army/number-in-order";
-import { ArmyDocument } from "./army-document";
+import { DeskDialog, fetchDialogs } from "./desk-dialog";
 import type { Saver } from "./saving/create-saver";
 import { useKept } from "./saving/saving-line";
+import type { Shared } from "./sharing/shared";
+import { useArmyActs, useSheetAddress } from "./use-army-acts";
 import type { Change } from "./use-desk";
 
 /** A menu goes when one turns to something else, or at Escape. */
@@ -19,9 +18,7 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
       if (menu.current && !(target instanceof Node && menu.current.contains(target))) menu.current.open = false;
     };
     const press = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !menu.current?.open) return;
-      if (menu.current.contains(document.activeElement)) menu.current.querySelector("summary")?.focus();
-      menu.current.open = false;
+      if (key === "Escape") close(menu.current);
     };
     document.addEventListener("pointerdown", point);
     document.addEventListener("keydown", press);
@@ -30,6 +27,13 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
       document.removeEventListener("keydown", press);
     };
   }, [menu]);
+}
+
+/** Whoever was in it is at the word that opens it. */
+function close(menu: HTMLDetailsElement | null): void {
+  if (!menu?.open) return;
+  if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+  menu.open = false;
 }
 
 type Props = {
@@ -45,66 +49,102 @@ type Props = {
 /** What one does with a whole army. */
 export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, moved, page }: Props) {
   const { id } = useKept(saver);
-  const router = useRouter();
-  const [trouble, setTrouble] = useState<string | null>(null);
   const menu = useRef<HTMLDetailsElement>(null);
-  useClosing(menu);
-  async function copy(): Promise<void> {
-    const stored = await storeCopy(armyNow());
-    if (stored.ok) router.push(`/armies/${stored.value.id}`);
-    else setTrouble(stored.error.message);
-  }
-  async function put(to: ArmyPlace): Promise<void> {
-    const answer =
-      to === "bin"
-        ? await askServer<null>("DELETE", `/api/armies/${id}`)
-        : await askServer<StoredArmy>("PATCH", `/api/armies/${id}`, { body: { place: to } });
-    setTrouble(answer.ok ? null : answer.error.message);
-    if (!answer.ok) return;
+  const left = (to: ArmyPlace) => {
     if (menu.current) menu.current.open = false;
     moved(to);
-    if (to !== "bin") saver.check();
-  }
+  };
+  const { trouble, copy, put } = useArmyActs({ armyNow, saver, moved: left }, id);
+  const sheet = useSheetAddress(saver, page);
+  const [dialog, open] = useState<DialogName | null>(null);
+  useClosing(menu);
   const back = () => put("desk");
   if (place === "bin") return <Away words="This army is deleted: it lies in the bin." name="Bring it back" back={back} trouble={trouble} />;
+  /** The menu is closed first, so that the focus comes back to where it was opened. */
+  const choose = (act: () => unknown) => () => {
+    close(menu.current);
+    act();
+  };
   return (
     <>
-      <details className="menu" ref={menu}>
-        <summary>More</summary>
-        <div className="menu-leaf">
-          <p className="flex flex-wrap gap-2">
-            <button type="button" className="button" data-small onClick={copy}>
-              Copy
-            </button>
-            <button type="button" className="button" data-small onClick={() => change(numberInOrder)}>
-              Number in this order
-            </button>
-            {id && place === "desk" && (
-              <button type="button" className="button" data-small onClick={() => put("archive")}>
-                Put away
-              </button>
-            )}
-            {id && (
-              <button type="button" className="button" data-small onClick={() => put("bin")}>
-                Delete
-              </button>
-            )}
-            <a className="button" data-small href={`/armies/compare?one=${id ?? page}`}>
-              Compare
-            </a>
-          </p>
-          {trouble && (
-            <p role="alert" className="finding mt-2">
-              {trouble}
-            </p>
-          )}
-          <ArmyDocument />
-        </div>
-      </details>
+      <span className="ml-auto flex items-center gap-2">
+        <button type="button" className="button" data-small onClick={() => open("share")}>
+          Share…
+        </button>
+        <details className="menu" ref={menu} onToggle={({ currentTarget }) => currentTarget.open && fetchDialogs().catch(() => null)}>
+          <summary>More</summary>
+          <div className="menu-leaf">
+            <ul>
+              <Item name="Export…" act={choose(() => open("export"))} />
+              {sheet ? <Way name="Army sheet" to={sheet} /> : <li className="menu-item text-soft">Army sheet: once this is saved</li>}
+              <Way name="Compare" to={`/armies/compare?one=${id ?? page}`} />
+              <Item name="Copy" act={copy} apart />
+              <Item name="Number in this order" act={choose(() => change(numberInOrder))} />
+              {id && place === "desk" && <Item name="Put away" act={() => put("archive")} />}
+              {id && <Item name="Delete" act={() => put("bin")} />}
+              <Item name="Report a fault…" act={choose(() => open("fault"))} apart />
+            </ul>
+            <div role="alert">{trouble && <p className="finding m-2">{trouble}</p>}</div>
+          </div>
+        </details>
+      </span>
       {place === "archive" && <Away words="This army is put away." name="Take it out again" back={back} trouble={trouble} />}
+      <Dialog name={dialog} closed={() => open(null)} />
     </>
   );
 });
+
+type DialogName = "share" | "export" | "fault";
+
+/** What was shared is remembered while the desk is open. */
+function Dialog({ name, closed }: { name: DialogName | null; closed: () => void }) {
+  const [shared, keepShared] = useState<Shared | null>(null);
+  switch (name) {
+    case null:
+      return null;
+    case "share":
+      return (
+        <DeskDialog name="Share" closed={closed}>
+          {({ ShareDialog }) => <ShareDialog shared={shared} keepShared={keepShared} />}
+        </DeskDialog>
+      );
+    case "export":
+      return (
+        <DeskDialog name="Export" closed={closed}>
+          {({ ExportDialog }) => <ExportDialog />}
+        </DeskDialog>
+      );
+    case "fault":
+      return (
+        <DeskDialog name="Report a fault" closed={closed}>
+          {({ FaultDialog }) => <FaultDialog />}
+        </DeskDialog>
+      );
+    default:
+      return name satisfies never;
+  }
+}
+
+/** `apart`: it begins another kind of things. */
+function Item({ name, act, apart }: { name: string; act: () => void; apart?: boolean }) {
+  return (
+    <li data-apart={apart || undefined}>
+      <button type="button" className="menu-item" onClick={act}>
+        {name}
+      </button>
+    </li>
+  );
+}
+
+function Way({ name, to }: { name: string; to: string }) {
+  return (
+    <li>
+      <a className="menu-item" href={to}>
+        {name}
+      </a>
+    </li>
+  );
+}
 
 function Away({ words, name, back, trouble }: { words: string; name: string; back: () => void; trouble: string | null }) {
   const button = useRef<HTMLButtonElement>(null);

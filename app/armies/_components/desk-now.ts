@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
+import type { Version } from "@/lib/model/identifiers";
 import type { Book } from "@/lib/rules/army/book";
 import type { Change } from "./use-desk";
 
@@ -8,6 +9,8 @@ import type { Change } from "./use-desk";
 export type DeskNow = {
   readonly army: Army;
   readonly book: Book;
+  /** The version of the rules tables in the book. */
+  readonly rules: Version;
   readonly assessment: Assessment;
   /** The army as it is when this is called, for those that are not drawn anew. */
   readonly armyNow: () => Army;

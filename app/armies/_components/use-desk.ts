@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Edit } from "@/lib/model/edit";
+import type { Version } from "@/lib/model/identifiers";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { begin, edited, type History, redone, replaced, undone } from "./history";
@@ -21,6 +22,8 @@ export type DeskProps = {
   /** The army's list as it pinned it, and those its allies come from or may come from. */
   lists: readonly ArmyList[];
   tables: RulesTables;
+  /** The version of the tables. */
+  rules: Version;
 };
 
 /** Why another version of the army lies on the desk than the player put there. */

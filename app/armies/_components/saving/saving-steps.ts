@@ -2,7 +2,7 @@ import type { Answer } from "@/app/_components/ask-server";
 import type { Unsent } from "@/app/_components/unsent";
 import type { Army } from "@/lib/model/army";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { editsBetween } from "@/lib/rules/army/edits-between";
+import { sameArmy } from "@/lib/rules/army/same-army";
 
 export type Saving =
   /** As it was opened: there is nothing to save. */
@@ -75,14 +75,7 @@ const SAVING: Saving = { kind: "saving" };
 
 const taken = (state: SavingState, ...effects: readonly SavingEffect[]): Taken => ({ state, effects });
 
-function same(one: Army, other: Army): boolean {
-  if (one === other) return true;
-  return (
-    one.list === other.list && one.listVersion === other.listVersion && one.rules === other.rules && editsBetween(one, other).length === 0
-  );
-}
-
-const unsaved = ({ base, opened, army }: SavingState): boolean => !same(base?.army ?? opened, army);
+const unsaved = ({ base, opened, army }: SavingState): boolean => !sameArmy(base?.army ?? opened, army);
 const isPaused = ({ saving }: SavingState): boolean => ["changed-elsewhere", "gone", "refused"].includes(saving.kind);
 
 /** A new army's first save is due even when nothing was changed since, as when it is kept as a copy. */
@@ -132,7 +125,7 @@ function refused(state: SavingState, sent: Army, { status, error }: Extract<Answ
   if (status === 412) {
     const theirs = error.details as StoredArmy;
     // Our own save had arrived after all; only its answer was lost.
-    return same(theirs.army, sent) ? settled(state, theirs) : conflict(state, theirs);
+    return sameArmy(theirs.army, sent) ? settled(state, theirs) : conflict(state, theirs);
   }
   // It may have changed hands with its owner while this was on its way: a second look tells.
   if (status === 404) return taken({ ...state, failures: state.failures + 1 }, { do: "look" }, later(state));
@@ -147,7 +140,7 @@ function answered(before: SavingState, answer: Answer<StoredArmy>): Taken {
   if (!answer.ok) return refused(state, sent, answer);
   const isOlder = before.base === null && answer.value.revision > 1;
   // The first save had arrived before, and the army was changed since by somebody who opened it from elsewhere.
-  return isOlder && !same(answer.value.army, sent) ? conflict(state, answer.value) : settled(state, answer.value);
+  return isOlder && !sameArmy(answer.value.army, sent) ? conflict(state, answer.value) : settled(state, answer.value);
 }
 
 /** The army is there as we know it: what waited, or was thought to be gone, goes on. */
@@ -166,7 +159,7 @@ function heard(state: SavingState, theirs: StoredArmy, why: "opened" | "heard"):
   if (!base || sent !== null || theirs.id !== base.id) return taken(state);
   if (theirs.revision <= base.revision) return reached(state);
   if (saving.kind === "changed-elsewhere") return taken({ ...state, saving: { ...saving, theirs } });
-  if (same(theirs.army, state.army)) return settled(state, theirs);
+  if (sameArmy(theirs.army, state.army)) return settled(state, theirs);
   if (unsaved(state)) return conflict(state, theirs);
   return taken({ ...state, base: theirs, army: theirs.army }, { do: "adopt", army: theirs.army, why });
 }
@@ -178,7 +171,7 @@ function restored(state: SavingState, unsent: Unsent): Taken {
   const theirs = state.base;
   const hasMoved = theirs !== null && unsent.base !== null && theirs.revision > unsent.base.revision;
   const { state: after, effects } =
-    hasMoved && !same(theirs.army, army) ? conflict(next, theirs) : sending({ ...next, base: theirs ?? unsent.base });
+    hasMoved && !sameArmy(theirs.army, army) ? conflict(next, theirs) : sending({ ...next, base: theirs ?? unsent.base });
   return taken(after, { do: "adopt", army, why: "restored" }, ...effects);
 }
 

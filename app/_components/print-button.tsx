@@ -1,0 +1,9 @@
+"use client";
+
+export function PrintButton({ filled = false }: { readonly filled?: boolean }) {
+  return (
+    <button type="button" className="button" data-filled={filled || undefined} onClick={() => window.print()}>
+      Print
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** For what takes the place of something that had the focus: whoever worked there goes on here. `when` is asked once. */
+export function useFocusOnMount<T extends HTMLElement>(when = true): RefObject<T | null> {
+  const element = useRef<T>(null);
+  const wanted = useRef(when);
+  useEffect(() => {
+    if (wanted.current) element.current?.focus({ preventScroll: true });
+  }, []);
+  return element;
+}

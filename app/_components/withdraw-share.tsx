@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { askServer } from "./ask-server";
+
+export type Withdrawal =
+  | {
+      readonly kind: "withdrawn" /** Somebody else shares the very same army: the link leads to it as before. */;
+      readonly stillShared: boolean;
+    }
+  | { readonly kind: "trouble"; readonly words: string };
+
+type Props = {
+  readonly share: string;
+  readonly name: string;
+  readonly done: (withdrawal: Withdrawal) => void;
+};
+
+async function withdraw(share: string): Promise<Withdrawal> {
+  const answer = await askServer<null>("DELETE", `/api/shares/${share}`);
+  if (!answer.ok) return { kind: "trouble", words: answer.error.message };
+  return { kind: "withdrawn", stillShared: (await askServer("GET", `/api/shares/${share}`)).ok };
+}
+
+/** Takes back what one shares: asked for twice, because whoever has the link will find nothing there. */
+export function WithdrawShare({ share, name, done }: Props) {
+  const [step, setStep] = useState<"calm" | "asked" | "withdrawing">("calm");
+  const first = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // The button that was pressed has given way to others: who works by keyboard goes on there.
+    if (step === "asked" || (step === "calm" && wasAsked.current)) first.current?.focus();
+    wasAsked.current = step === "asked";
+  }, [step]);
+  async function confirm(): Promise<void> {
+    if (step === "withdrawing") return;
+    setStep("withdrawing");
+    const withdrawal = await withdraw(share);
+    setStep("calm");
+    done(withdrawal);
+  }
+  if (step === "calm")
+    return (
+      <button ref={first} type="button" className="button" data-quiet aria-label={`Withdraw ${name}`} onClick={() => setStep("asked")}>
+        Withdraw
+      </button>
+    );
+  return (
+    <fieldset aria-label={`Withdraw ${name}`} className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+      <span>Its link will then say that the army was withdrawn.</span>
+      <span className="flex flex-wrap gap-2">
+        <button ref={first} type="button" className="button" onClick={() => setStep("calm")}>
+          Keep sharing
+        </button>
+        <button type="button" className="button" aria-disabled={step === "withdrawing" || undefined} onClick={confirm}>
+          Yes, withdraw it
+        </button>
+      </span>
+    </fieldset>
+  );
+}

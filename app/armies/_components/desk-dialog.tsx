@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { AwaitedPart } from "@/app/_components/awaited-part";
+import { DialogLeaf } from "@/app/_components/dialog-leaf";
+import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+
+type Dialogs = typeof import("./dialogs")["DIALOGS"];
+
+const DIALOGS = fetchedPart<Dialogs>(async () => (await import("./dialogs")).DIALOGS);
+
+export const fetchDialogs = DIALOGS.fetch;
+
+type Props = { name: string; closed: () => void; children: (dialogs: Dialogs) => ReactNode };
+
+/** One of the desk's dialogs, all of which are fetched when the first is opened. */
+export function DeskDialog({ name, closed, children }: Props) {
+  return (
+    <DialogLeaf name={name} closed={closed}>
+      <Content>{children}</Content>
+    </DialogLeaf>
+  );
+}
+
+function Content({ children }: Pick<Props, "children">) {
+  const { part: dialogs, failed, again } = usePart(DIALOGS);
+  return dialogs ? children(dialogs) : <AwaitedPart failed={failed} again={again} />;
+}

@@ -1,0 +1,40 @@
+import { counted } from "@/lib/words/phrasing";
+import type { Judged } from "./judge-sources";
+import type { Problem } from "./problems";
+
+/** So many of one file are shown: who mends them sees the rest the next time. */
+const MOST_SHOWN = 100;
+
+/** All that is wrong, file by file. */
+export function FaultyFiles({ files }: Pick<Extract<Judged, { kind: "faulty" }>, "files">) {
+  return (
+    <div className="grid gap-4">
+      {files.map(({ name, problems }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and none changes its place.
+        <section key={at} aria-label={name}>
+          <h3 className="[overflow-wrap:anywhere]">{name}</h3>
+          <ul className="mt-1 grid gap-1.5 [overflow-wrap:anywhere]">
+            {problems.slice(0, MOST_SHOWN).map((problem) => (
+              <li key={`${problem.place} ${problem.words}`} className="finding">
+                <Told {...problem} />
+              </li>
+            ))}
+            {problems.length > MOST_SHOWN && <li className="text-soft">and {counted(problems.length - MOST_SHOWN, "more fault")}</li>}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A whole sentence begins with a capital. */
+function Told({ place, words }: Problem) {
+  if (place === "") return words;
+  return (
+    <>
+      <code>{place}</code>
+      {/^[A-Z]/.test(words) ? ": " : " "}
+      {words}
+    </>
+  );
+}

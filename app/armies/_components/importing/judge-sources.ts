@@ -1,0 +1,80 @@
+import type { Answer } from "@/app/_components/ask-server";
+import { newKey } from "@/app/_components/new-key";
+import type { ArmyInput } from "@/lib/model/army";
+import type { Assessment } from "@/lib/model/assessment";
+import type { ListSummary } from "@/lib/model/http";
+import { askPatiently } from "./ask-patiently";
+import { type Problem, problemOf, problemsOf } from "./problems";
+import type { Documents, FoundArmy } from "./read-documents";
+
+/** A file, or a text that was pasted, with what was found in it. */
+export type Source = { readonly name: string; readonly documents: Documents };
+
+export type JudgedArmy = {
+  readonly army: ArmyInput;
+  readonly place: FoundArmy["place"];
+  /** The army's list by its name, or by its id where the name is not to be had. */
+  readonly list: string;
+  readonly assessment: Assessment;
+  /** What its saving is called, so that it makes one army however often it is sent. */
+  readonly key: string;
+};
+
+export type Judged =
+  | { readonly kind: "good"; readonly armies: readonly JudgedArmy[]; readonly deleted: number }
+  | { readonly kind: "faulty"; readonly files: readonly { readonly name: string; readonly problems: readonly Problem[] }[] }
+  | { readonly kind: "trouble"; readonly message: string };
+
+export type Progress = { readonly done: number; readonly of: number };
+type Heard = (progress: Progress) => void;
+
+/** What is no fault of a document: the server cannot be reached, or cannot answer now. */
+const isTrouble = (status: number): boolean => status === 0 || status === 429 || status >= 500;
+
+async function listNames(): Promise<ReadonlyMap<string, string>> {
+  const answer = await askPatiently<readonly ListSummary[]>("GET", "/api/lists");
+  return new Map(answer.ok ? answer.value.map(({ id, name }) => [id, name]) : []);
+}
+
+const trouble = (message: string): Judged => ({ kind: "trouble", message });
+
+type Verdict = { readonly source: number; readonly found: FoundArmy; readonly answer: Answer<Assessment> };
+
+/** One army after the other, in their order; or why not all could be judged, which is no fault of theirs. */
+async function judgeEach(sources: readonly Source[], heard: Heard, isLeft: () => boolean): Promise<readonly Verdict[] | string> {
+  const all = sources.flatMap(({ documents }, source) => documents.armies.map((found) => ({ source, found })));
+  const verdicts: Verdict[] = [];
+  for (const { source, found } of all) {
+    if (isLeft()) return "";
+    heard({ done: verdicts.length, of: all.length });
+    const answer = await askPatiently<Assessment>("POST", "/api/assess", { body: found.document });
+    if (!answer.ok && isTrouble(answer.status)) return answer.error.message;
+    verdicts.push({ source, found, answer });
+  }
+  return verdicts;
+}
+
+/** Judges every army of every source before anything is stored; `isLeft` says that nobody waits for it any more. */
+export async function judgeSources(sources: readonly Source[], heard: Heard, isLeft: () => boolean): Promise<Judged> {
+  const verdicts = await judgeEach(sources, heard, isLeft);
+  if (typeof verdicts === "string") return trouble(verdicts);
+  const files = sources.map(({ name, documents }, at) => {
+    const own = verdicts.filter((one) => one.source === at);
+    const told = own.flatMap(({ found, answer }) => (answer.ok ? [] : problemsOf(found.path, answer.error)));
+    return { name, problems: [...documents.faults.map(problemOf), ...told] };
+  });
+  const faulty = files.filter(({ problems }) => problems.length > 0);
+  if (faulty.length > 0) return { kind: "faulty", files: faulty };
+  const names = await listNames();
+  return {
+    kind: "good",
+    armies: verdicts.flatMap(({ found, answer }) => (answer.ok ? judged(found, answer.value, names) : [])),
+    deleted: sources.reduce((sum, { documents }) => sum + documents.deleted, 0),
+  };
+}
+
+function judged({ document, place }: FoundArmy, assessment: Assessment, names: ReadonlyMap<string, string>): JudgedArmy {
+  // What the server has judged is an army.
+  const army = document as ArmyInput;
+  return { army, place, list: names.get(army.list) ?? army.list, assessment, key: newKey() };
+}

@@ -1,0 +1,103 @@
+import type { Fault } from "@/lib/model/faults";
+import type { ArmyPlace } from "@/lib/model/stored-army";
+import type { ImportFaultCode } from "@/lib/words/import-words";
+import { malformedAt } from "./malformed-at";
+
+/** What is wrong with something that was to be imported, before anybody judges it: where, what, and the values its sentence needs. */
+export type ImportFault = { readonly path: Fault["path"]; readonly code: ImportFaultCode; readonly params: Fault["params"] };
+
+/** One army of a text, as it stands there: nobody has judged it yet. */
+export type FoundArmy = {
+  /** Where it stands in its text. */
+  readonly path: Fault["path"];
+  readonly document: unknown;
+  readonly place: Exclude<ArmyPlace, "bin">;
+};
+
+export type Documents = {
+  readonly armies: readonly FoundArmy[];
+  /** How many of an export's armies were deleted when it was made: they stay out. */
+  readonly deleted: number;
+  readonly faults: readonly ImportFault[];
+};
+
+const ARMY = "condotta.army/1";
+const EXPORT = "condotta.export/1";
+const ARMIES_OF_ANY_VERSION = "condotta.army/";
+
+/** Bytes of an army that the server reads at most, and of a file that is read here: more than an account can hold. */
+const MOST_OF_ARMY = 1_000_000;
+export const MOST_OF_FILE = 20_000_000;
+const MEGABYTE = 1_000_000;
+
+/** Characters of something unknown that are told. */
+const MOST_TOLD = 60;
+
+const none: Documents = { armies: [], deleted: 0, faults: [] };
+export const faulty = (code: ImportFault["code"], params: Fault["params"] = {}, path: Fault["path"] = []): Documents => ({
+  ...none,
+  faults: [{ path, code, params }],
+});
+
+export const tooLarge = (): Documents => faulty("too-large", { megabytes: MOST_OF_FILE / MEGABYTE });
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const sizeOf = (document: unknown): number => new TextEncoder().encode(JSON.stringify(document)).length;
+
+function foundAt(path: Fault["path"], document: unknown, place: FoundArmy["place"]): Documents {
+  if (sizeOf(document) > MOST_OF_ARMY) return faulty("army-too-large", { megabytes: MOST_OF_ARMY / MEGABYTE }, path);
+  return { ...none, armies: [{ path, document, place }] };
+}
+
+function entryAt(at: number, entry: unknown): Documents {
+  const fields = isObject(entry) ? entry : {};
+  if (fields.place === "bin") return { ...none, deleted: 1 };
+  const path = ["armies", at, "army"];
+  if (fields.army === undefined) return faulty("army-missing", {}, path);
+  return foundAt(path, fields.army, fields.place === "archive" ? "archive" : "desk");
+}
+
+const together = (all: readonly Documents[]): Documents => ({
+  armies: all.flatMap((one) => one.armies),
+  deleted: all.reduce((sum, one) => sum + one.deleted, 0),
+  faults: all.flatMap((one) => one.faults),
+});
+
+function inExport({ armies }: Fields): Documents {
+  if (!Array.isArray(armies)) return faulty("armies-missing", {}, ["armies"]);
+  if (armies.length === 0) return faulty("no-armies");
+  const all = together(armies.map((entry: unknown, at) => entryAt(at, entry)));
+  return all.deleted === armies.length ? faulty("only-deleted") : all;
+}
+
+/** What says of itself that it is an army, or says nothing, is judged as one: then every fault of it is told. */
+function documentsIn(value: unknown): Documents {
+  const schema = isObject(value) ? (value.schema ?? null) : null;
+  if (isObject(value) && schema === EXPORT) return inExport(value);
+  if (isObject(value) && (schema === null || String(schema).startsWith(ARMIES_OF_ANY_VERSION))) return foundAt([], value, "desk");
+  const told = schema === null ? null : JSON.stringify(schema).slice(0, MOST_TOLD);
+  return faulty("no-document", { schema: told, schemas: [ARMY, EXPORT] });
+}
+
+function malformed(text: string): Documents {
+  const at = malformedAt(text) ?? text.length;
+  if (at >= text.length) return faulty("cut-short");
+  const lines = text.slice(0, at).split("\n");
+  return faulty("not-json", { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 });
+}
+
+/** The armies in a text that somebody wants to import: one army's document, or an account's export. */
+export function readDocuments(given: string): Documents {
+  const text = given.replace(/^\uFEFF/, "");
+  if (text.trim() === "") return faulty("empty");
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return malformed(text);
+  }
+  return documentsIn(value);
+}

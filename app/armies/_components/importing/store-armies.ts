@@ -1,0 +1,43 @@
+import { firstSaveHeaders } from "@/app/_components/first-save-headers";
+import type { ArmyId } from "@/lib/model/identifiers";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import { askPatiently } from "./ask-patiently";
+import type { JudgedArmy, Progress } from "./judge-sources";
+
+export type Stored = {
+  readonly ids: readonly ArmyId[];
+  /** Why it stopped before the end; null where all is stored. */
+  readonly trouble: string | null;
+};
+
+/** Of an army that was judged, what storing it asks for. */
+type ToStore = Pick<JudgedArmy, "army" | "place" | "key">;
+
+type Refused = { readonly ok: false; readonly error: { readonly message: string } };
+
+/** Its key makes one army of however many sendings; an army that was put away where it comes from is put away here. */
+async function storeOne({ army, place, key }: ToStore): Promise<{ readonly ok: true; readonly id: ArmyId } | Refused> {
+  const answer = await askPatiently<StoredArmy>("POST", "/api/armies", { body: army, headers: firstSaveHeaders(key) });
+  if (!answer.ok) return answer;
+  const { id } = answer.value;
+  const moved = place === "desk" ? answer : await askPatiently<StoredArmy>("PATCH", `/api/armies/${id}`, { body: { place } });
+  return moved.ok ? { ok: true, id } : moved;
+}
+
+/** Stores one army after the other, from where an earlier try stopped; `isLeft` says that it shall stop. */
+export async function storeArmies(
+  armies: readonly ToStore[],
+  before: readonly ArmyId[],
+  heard: (progress: Progress) => void,
+  isLeft: () => boolean,
+): Promise<Stored> {
+  const ids = [...before];
+  for (const army of armies.slice(before.length)) {
+    if (isLeft()) break;
+    heard({ done: ids.length, of: armies.length });
+    const answer = await storeOne(army);
+    if (!answer.ok) return { ids, trouble: answer.error.message };
+    ids.push(answer.id);
+  }
+  return { ids, trouble: null };
+}

@@ -1,0 +1,38 @@
+import type { ImportFaultCode } from "@/lib/words/import-words";
+
+export type TextOfBytes = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: ImportFaultCode };
+
+/** What files begin with that are sometimes chosen by mistake. */
+const BEGINNINGS: readonly (readonly [ImportFaultCode, string])[] = [
+  ["picture", "\u0089PNG"],
+  ["picture", "\u00ff\u00d8\u00ff"],
+  ["picture", "GIF8"],
+  ["picture", "RIFF"],
+  ["pdf", "%PDF"],
+  ["zip", "PK\u0003\u0004"],
+  ["utf-16", "\u00ff\u00fe"],
+  ["utf-16", "\u00fe\u00ff"],
+];
+
+const LONGEST = Math.max(...BEGINNINGS.map(([, beginning]) => beginning.length));
+
+const refused = (code: ImportFaultCode): TextOfBytes => ({ ok: false, code });
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** A file's text without the mark that some editors put before it, or what the file is instead. */
+export function textOfBytes(bytes: Uint8Array): TextOfBytes {
+  const beginning = String.fromCharCode(...bytes.subarray(0, LONGEST));
+  const known = BEGINNINGS.find(([, one]) => beginning.startsWith(one));
+  if (known) return refused(known[0]);
+  if (bytes.includes(0)) return refused("binary");
+  const text = decoded(bytes);
+  if (text === null) return refused("not-utf-8");
+  return text.trim() === "" ? refused("empty") : { ok: true, text };
+}

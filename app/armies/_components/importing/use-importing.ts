@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { ArmyId } from "@/lib/model/identifiers";
+import { type Judged, judgeSources, type Progress, type Source } from "./judge-sources";
+import { storeArmies } from "./store-armies";
+
+export type Good = Extract<Judged, { kind: "good" }>;
+
+export type Importing =
+  /** `again`: after something else was chosen first. */
+  | { readonly kind: "choosing"; readonly again: boolean }
+  | { readonly kind: "reading" }
+  | { readonly kind: "judging"; readonly progress: Progress }
+  /** It could not be found out whether all is good. */
+  | { readonly kind: "unjudged"; readonly sources: readonly Source[]; readonly message: string }
+  | Exclude<Judged, { kind: "trouble" }>
+  | { readonly kind: "storing"; readonly progress: Progress }
+  /** Part of them is stored. */
+  | { readonly kind: "stopped"; readonly good: Good; readonly ids: readonly ArmyId[]; readonly message: string };
+
+/** What came of it: the armies that are stored, how many there were, and whether one still waits for them. */
+export type Imported = { readonly ids: readonly ArmyId[]; readonly of: number; readonly left: boolean };
+
+/** Judges everything before it stores anything. Left half-way, it stops after the army that is on its way, and tells how far it came. */
+export function useImporting(finished: (imported: Imported) => void) {
+  const [state, setState] = useState<Importing>({ kind: "choosing", again: false });
+  const left = useRef(false);
+  const busy = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const isLeft = () => left.current;
+
+  /** One thing at a time, however often a button is pressed. */
+  async function alone(act: () => Promise<void>): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    await act().finally(() => {
+      busy.current = false;
+    });
+  }
+
+  async function judge(sources: readonly Source[]): Promise<void> {
+    const judged = await judgeSources(sources, (progress) => setState({ kind: "judging", progress }), isLeft);
+    setState(judged.kind === "trouble" ? { kind: "unjudged", sources, message: judged.message } : judged);
+  }
+
+  async function store(good: Good, before: readonly ArmyId[]): Promise<void> {
+    const of = good.armies.length;
+    const { ids, trouble } = await storeArmies(good.armies, before, (progress) => setState({ kind: "storing", progress }), isLeft);
+    if (trouble === null || isLeft()) finished({ ids, of, left: isLeft() });
+    else setState({ kind: "stopped", good, ids, message: trouble });
+  }
+
+  return {
+    state,
+    choose: () => setState({ kind: "choosing", again: true }),
+    read: (sources: () => Promise<readonly Source[]> | readonly Source[]) =>
+      alone(async () => {
+        setState({ kind: "reading" });
+        await judge(await sources());
+      }),
+    judgeAgain: (sources: readonly Source[]) => alone(() => judge(sources)),
+    store: (good: Good, before: readonly ArmyId[] = []) => alone(() => store(good, before)),
+  };
+}
+
+export type Acts = Omit<ReturnType<typeof useImporting>, "state">;

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { FormTrouble } from "@/app/_components/form-trouble";
+import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
+import { sameArmy } from "@/lib/rules/army/same-army";
+import { withdrawnWords } from "@/lib/words/share-words";
+import { useDeskNow } from "../desk-now";
+import { QrCode } from "./qr-code";
+import { ShareForm } from "./share-form";
+import { ShareLink } from "./share-link";
+import type { Shared } from "./shared";
+
+type Props = {
+  /** What was shared last at this desk; null where nothing was, or where it is withdrawn. */
+  readonly shared: Shared | null;
+  readonly keepShared: (shared: Shared | null) => void;
+};
+
+/** Shares the army as it is on the desk, saved or not. */
+export function ShareDialog({ shared, keepShared }: Props) {
+  const [asking, ask] = useState(false);
+  const [said, say] = useState("");
+  const [nameless, keepNameless] = useState(shared?.nameless ?? false);
+  function done(next: Shared): void {
+    keepShared(next);
+    keepNameless(next.nameless);
+    ask(false);
+    say("Shared.");
+  }
+  function shareAgain(): void {
+    ask(true);
+    say("");
+  }
+  function withdrawn(name: string, stillShared: boolean): void {
+    keepShared(null);
+    say(withdrawnWords(name, stillShared));
+  }
+  return (
+    <>
+      <p role="status" className={said ? "mb-4 font-semibold" : ""}>
+        {said}
+      </p>
+      {shared && !asking ? (
+        <SharedArmy shared={shared} isNew={said !== ""} shareAgain={shareAgain} withdrawn={withdrawn} />
+      ) : (
+        <ShareForm nameless={nameless} again={asking || said !== ""} done={done} />
+      )}
+    </>
+  );
+}
+
+type SharedProps = {
+  readonly shared: Shared;
+  /** Whether it was shared just now. */
+  readonly isNew: boolean;
+  readonly shareAgain: () => void;
+  readonly withdrawn: (name: string, stillShared: boolean) => void;
+};
+
+function SharedArmy({ shared: { share, army: then, nameless }, isNew, shareAgain, withdrawn }: SharedProps) {
+  const { army } = useDeskNow();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  function done(withdrawal: Withdrawal): void {
+    if (withdrawal.kind === "withdrawn") withdrawn(then.name, withdrawal.stillShared);
+    else setTrouble(`Not withdrawn. ${withdrawal.words}`);
+  }
+  return (
+    <div className="grid gap-5">
+      {!sameArmy(then, army) && (
+        <p className="finding max-w-prose" data-severity="warning">
+          This link shows the army as it was when you shared it; you have changed it since.
+          <button type="button" className="button ml-2" data-small onClick={shareAgain}>
+            Share it as it is now…
+          </button>
+        </p>
+      )}
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="sm:order-last">
+          <ShareLink share={share} name={then.name} isNew={isNew} />
+          <p className="mt-3 text-soft">
+            {nameless ? "Without the names of commanders and unit groups. " : ""}At the table, let the other phone read the code.
+          </p>
+        </div>
+        <QrCode link={share.url} />
+      </div>
+      <div className="grid justify-items-start gap-2 border-t border-rule pt-3">
+        <FormTrouble trouble={trouble} />
+        <WithdrawShare share={share.share} name={then.name} done={done} />
+      </div>
+    </div>
+  );
+}

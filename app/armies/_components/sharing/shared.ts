@@ -1,0 +1,10 @@
+import type { Army } from "@/lib/model/army";
+import type { Share } from "@/lib/model/share";
+
+/** A share made at this desk, and what was on the desk then. */
+export type Shared = {
+  readonly share: Share;
+  readonly army: Army;
+  /** Whether the names of commanders and unit groups were left out. */
+  readonly nameless: boolean;
+};

@@ -1,0 +1,44 @@
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import { storeCopy } from "@/app/_components/store-copy";
+import type { Army } from "@/lib/model/army";
+import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
+import type { Saver } from "./saving/create-saver";
+import { useKept } from "./saving/saving-line";
+
+type Given = {
+  armyNow: () => Army;
+  saver: Saver;
+  /** Told where the army is kept now. */
+  moved: (to: ArmyPlace) => void;
+};
+
+/** Where the army's sheet is: of what is saved, so nowhere while something on the desk is not. */
+export function useSheetAddress(saver: Saver, page: string): string | null {
+  const { saving, id } = useKept(saver);
+  if (saving.kind === "untouched") return `/armies/${page}/sheet`;
+  return saving.kind === "saved" ? `/armies/${id}/sheet` : null;
+}
+
+/** What is done with a whole army on the server; what it refuses is told. */
+export function useArmyActs({ armyNow, saver, moved }: Given, id: string | null) {
+  const router = useRouter();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  async function copy(): Promise<void> {
+    const stored = await storeCopy(armyNow());
+    if (stored.ok) router.push(`/armies/${stored.value.id}`);
+    else setTrouble(stored.error.message);
+  }
+  async function put(to: ArmyPlace): Promise<void> {
+    const answer =
+      to === "bin"
+        ? await askServer<null>("DELETE", `/api/armies/${id}`)
+        : await askServer<StoredArmy>("PATCH", `/api/armies/${id}`, { body: { place: to } });
+    setTrouble(answer.ok ? null : answer.error.message);
+    if (!answer.ok) return;
+    moved(to);
+    if (to !== "bin") saver.check();
+  }
+  return { trouble, copy, put };
+}

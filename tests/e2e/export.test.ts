@@ -1,0 +1,231 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { type Army, army as armySchema } from "@/lib/model/army";
+import type { SheetAndText } from "@/lib/model/army-sheet";
+import { browserForThisFile, complaintsOf } from "./browser";
+import { add, open, saved, storedArmy, unsent } from "./desk";
+import { overflowOf } from "./own-armies";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const dialog = (page: Page, name = "Export") => page.getByRole("dialog", { name });
+const preview = (page: Page, name: string) => dialog(page).getByRole("region", { name });
+const textOn = (page: Page) => preview(page, "The army as text").textContent();
+const choose = (page: Page, label: string, option: string) =>
+  dialog(page).getByRole("combobox", { name: label, exact: true }).selectOption({ label: option });
+const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
+
+async function openMenu(page: Page, entry: string): Promise<void> {
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("button", { name: entry, exact: true }).click();
+}
+
+async function openExport(view: Parameters<typeof browser.visit>[0] = {}): Promise<Page> {
+  const page = await browser.visit(view);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: site().url });
+  await open(page, `${site().url}/armies/kircholm`);
+  await openMenu(page, "Export…");
+  await preview(page, "The army as text").waitFor();
+  return page;
+}
+
+async function readyArmy(name: string): Promise<Army> {
+  const armies = (await (await fetch(`${site().url}/api/ready-armies`)).json()) as Army[];
+  const found = armies.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} is not ready`);
+  return found;
+}
+
+/** The army's texts as the server makes them. */
+async function textsOf(army: Army, reader: "own" | "opponent"): Promise<SheetAndText["text"]> {
+  const address = `${site().url}/api/sheets${reader === "own" ? "" : "?for=opponent"}`;
+  const response = await fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(army) });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as SheetAndText).text;
+}
+
+async function download(page: Page): Promise<{ readonly name: string; readonly text: string }> {
+  const [coming] = await Promise.all([page.waitForEvent("download"), press(page, "Download")]);
+  return { name: coming.suggestedFilename(), text: readFileSync(await coming.path(), "utf8") };
+}
+
+const STYLES = [
+  ["full", "Full text"],
+  ["compact", "Compact text"],
+  ["lines", "One line per unit group"],
+] as const;
+
+describe("the export", () => {
+  it.each([
+    ["own", "Me"],
+    ["opponent", "My opponent"],
+  ] as const)("shows, copies and downloads the three texts that the server makes too (%s)", async (reader, words) => {
+    const page = await openExport();
+    const complaints = complaintsOf(page);
+    const texts = await textsOf(await readyArmy("Kircholm, 1605"), reader);
+    await choose(page, "For", words);
+    for (const [style, label] of STYLES) {
+      await choose(page, "Format", label);
+      expect(await textOn(page)).toBe(texts[style]);
+      await press(page, "Copy");
+      await dialog(page).getByText("Copied.").waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts[style]);
+      expect(await download(page)).toEqual({ name: "kircholm-1605.txt", text: texts[style] });
+    }
+    expect(new Set(Object.values(texts)).size).toBe(3);
+    expect(complaints).toEqual([]);
+  });
+
+  it("hands over the document, which the API judges as the page does", async () => {
+    const page = await openExport();
+    await choose(page, "Format", "JSON, for programs");
+    const { name, text } = await download(page);
+    expect(name).toBe("kircholm-1605.json");
+    expect(await preview(page, "The army as JSON").textContent()).toBe(text);
+    expect(armySchema.parse(JSON.parse(text))).toMatchObject({ name: "Kircholm, 1605", units: { length: 12 } });
+    await press(page, "Judge it over the API");
+    await dialog(page).getByText("The server says: legal, 9879 points.").waitFor();
+    await page.context().setOffline(true);
+    await press(page, "Judge it over the API");
+    await dialog(page).getByText("The verdict on this page needs no connection.").waitFor();
+  });
+
+  it("needs no connection, and tells the army as it is on the desk", async () => {
+    const page = await browser.visit();
+    await open(page, `${site().url}/armies/kircholm`);
+    await add(page, "Haiduks");
+    await saved(page);
+    await page.getByText("More", { exact: true }).click();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await page.keyboard.press("Escape");
+    await add(page, "Haiduks");
+    await unsent(page);
+    await openMenu(page, "Export…");
+    await choose(page, "Format", "One line per unit group");
+    const lines = String(await textOn(page)).split("\n");
+    expect(lines.filter((line) => /^\d+ .*Haiduks/.test(line))).toHaveLength(3);
+  });
+
+  it("of an army without letters in its name has a file name all the same", async () => {
+    const page = await browser.visit();
+    await open(page, `${site().url}/armies/kircholm`);
+    await page.locator("#army summary").click();
+    await page.getByRole("textbox", { name: "Name" }).fill("../…");
+    await page.getByRole("textbox", { name: "Name" }).press("Enter");
+    await page.getByRole("heading", { name: "../…" }).waitFor();
+    await openMenu(page, "Export…");
+    expect((await download(page)).name).toBe("army.txt");
+  });
+});
+
+describe("the report of a fault", () => {
+  it("names versions, verdict, what is found and the army, and says where it goes", async () => {
+    const page = await browser.visit();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: site().url });
+    await open(page, `${site().url}/armies/kircholm`);
+    await add(page, "Polish Hussars");
+    await saved(page);
+    await openMenu(page, "Report a fault…");
+    const report = dialog(page, "Report a fault");
+    await report.getByText("whoever keeps this server or the lists").waitFor();
+    await report.getByText("The names you typed are in it.").waitFor();
+    const text = await report.getByRole("region", { name: "The report" }).textContent();
+    const { army } = await storedArmy(page);
+    for (const words of [String(army.listVersion), "Not legal", "Tomasz Dąbrowa"]) expect(text).toContain(words);
+    expect(text?.match(/sha256:[0-9a-f]{64}/g)?.length).toBeGreaterThanOrEqual(2);
+    await report.getByRole("button", { name: "Copy" }).click();
+    await report.getByText("Copied.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+});
+
+describe("the menu", () => {
+  const sheetLink = (page: Page) => page.getByRole("link", { name: "Army sheet" });
+
+  it("leads to the sheet of what is saved, and nowhere while something is not", async () => {
+    const page = await browser.visit();
+    await open(page, `${site().url}/armies/kircholm`);
+    await page.getByText("More", { exact: true }).click();
+    expect(await sheetLink(page).getAttribute("href")).toBe("/armies/kircholm/sheet");
+    await page.keyboard.press("Escape");
+    await page.context().setOffline(true);
+    await add(page, "Haiduks");
+    await unsent(page);
+    await page.getByText("More", { exact: true }).click();
+    await page.getByText("Army sheet: once this is saved").waitFor();
+    expect(await sheetLink(page).count()).toBe(0);
+    await page.context().setOffline(false);
+    await saved(page);
+    const { id } = await storedArmy(page);
+    await expect.poll(() => sheetLink(page).getAttribute("href")).toBe(`/armies/${id}/sheet`);
+  });
+
+  it("opens its dialogs by keyboard and has the focus again when they are closed", async () => {
+    const page = await browser.visit();
+    await open(page, `${site().url}/armies/kircholm`);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    for (const [entry, name] of [
+      ["Export…", "Export"],
+      ["Report a fault…", "Report a fault"],
+    ] as const) {
+      await page.getByText("More", { exact: true }).focus();
+      await page.keyboard.press("Enter");
+      for (let tab = 0; tab < 10 && (await focused()) !== entry; tab++) await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect.poll(focused).toBe(name);
+      await page.keyboard.press("Escape");
+      await dialog(page, name).waitFor({ state: "detached" });
+      await expect.poll(focused).toBe("More");
+    }
+  });
+
+  it("numbers the unit groups in their order, and closes", async () => {
+    const page = await browser.visit();
+    await open(page, `${site().url}/armies/kircholm`);
+    await openMenu(page, "Number in this order");
+    await expect
+      .poll(() => page.locator(".muster-row[id] > .figure:nth-child(2)").allTextContents())
+      .toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
+    expect(await page.getByRole("button", { name: "Export…" }).isVisible()).toBe(false);
+  });
+});
+
+describe("what axe says of them", () => {
+  it.each(["light", "dark"] as const)("nothing (%s)", async (theme) => {
+    const page = await openExport({ theme });
+    const findings = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target)}`);
+    expect(await findings()).toEqual([]);
+    await choose(page, "Format", "JSON, for programs");
+    expect(await findings()).toEqual([]);
+    await press(page, "Close");
+    await openMenu(page, "Report a fault…");
+    await dialog(page, "Report a fault").getByRole("region").waitFor();
+    expect(await findings()).toEqual([]);
+  });
+});
+
+it.each([390, 320])("fits a phone of %i pixels, with thumbs' targets", async (width) => {
+  const page = await openExport({ size: "phone" });
+  await page.setViewportSize({ width, height: 844 });
+  for (const format of ["Full text", "JSON, for programs"]) {
+    await choose(page, "Format", format);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    for (const target of await dialog(page).locator("button, select").all()) {
+      expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
+    }
+  }
+  await press(page, "Close");
+  await page.getByText("More", { exact: true }).click();
+  for (const entry of await page.locator(".menu-item").all()) {
+    const box = await entry.boundingBox();
+    expect(box?.height, String(await entry.textContent())).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,0 +1,345 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { AccountExport } from "@/lib/model/account";
+import type { Army } from "@/lib/model/army";
+import type { ArmyPlace } from "@/lib/model/stored-army";
+import { browserForThisFile, complaintsOf } from "./browser";
+import { muster, open, storedArmy } from "./desk";
+import { keepArmy, namesKept, overflowOf } from "./own-armies";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Import armies" });
+const button = (page: Page, name: string | RegExp) => dialog(page).getByRole("button", { name });
+const openDialog = (page: Page) => page.getByRole("button", { name: "Import…" }).click();
+
+async function visit(view: Parameters<typeof browser.visit>[0] = {}): Promise<Page> {
+  const page = await browser.visit(view);
+  await open(page, `${site().url}/armies`);
+  return page;
+}
+
+type Given = { readonly name: string; readonly content: unknown };
+
+/** Files of these names; what is no text or bytes goes in as JSON. */
+async function give(page: Page, ...files: readonly Given[]): Promise<void> {
+  const bytes = (content: unknown) =>
+    Buffer.isBuffer(content) ? content : Buffer.from(typeof content === "string" ? content : JSON.stringify(content, null, 2));
+  await dialog(page)
+    .locator("input[type=file]")
+    .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: "application/json", buffer: bytes(content) })));
+}
+
+const file = (name: string, content: unknown): Given => ({ name, content });
+
+async function readyArmy(): Promise<Army> {
+  const armies = (await (await fetch(`${site().url}/api/ready-armies`)).json()) as Army[];
+  const found = armies.find((one) => one.name === "Kircholm, 1605");
+  if (!found) throw new Error("Kircholm is not ready");
+  return found;
+}
+
+const named = async (name: string, more: Partial<Army> = {}): Promise<Army> => ({ ...(await readyArmy()), name, ...more });
+
+const exported = (armies: readonly { readonly place: ArmyPlace; readonly army: unknown }[]) => ({
+  schema: "condotta.export/1",
+  exportedAt: "2026-11-20T20:00:00.000Z",
+  account: { anonymous: true, email: null, since: "2026-11-01T20:00:00.000Z", armies: armies.length },
+  armies,
+  shares: [],
+});
+
+/** What the dialog says is wrong, file by file. */
+const faults = (page: Page) =>
+  dialog(page)
+    .locator("section[aria-label]")
+    .evaluateAll((files) =>
+      Object.fromEntries(files.map((one) => [one.ariaLabel, [...one.querySelectorAll("li")].map((item) => item.textContent)])),
+    );
+
+describe("importing", () => {
+  it("shows what would come in, and then opens the one army at its desk, with its versions", async () => {
+    const page = await visit();
+    const complaints = complaintsOf(page);
+    await openDialog(page);
+    const army = await named("From a file");
+    await give(page, file("from-a-file.json", army));
+    const row = dialog(page).getByRole("row", { name: /^From a file/ });
+    await row.waitFor();
+    expect((await row.textContent())?.replaceAll("\u202f", "")).toBe("From a filePolish-Lithuanian · year 16059879of 10000Legal");
+    expect(await namesKept(page, site())).toEqual([]);
+    await button(page, "Import this army").click();
+    await page.waitForURL(/\/armies\/[a-z2-7]{26}$/);
+    await page.getByRole("heading", { name: "From a file" }).waitFor();
+    expect((await storedArmy(page)).army).toEqual(army);
+    expect(await muster(page)).toHaveLength(12);
+    expect(complaints).toEqual([]);
+  });
+
+  it("brings in several at once, drafts too, and shows the list", async () => {
+    const page = await visit();
+    await keepArmy(page, site(), "There before");
+    await openDialog(page);
+    const short = await named("Half an army", { units: (await readyArmy()).units.slice(0, 3) });
+    const { listVersion: _, year: __, ...unpinned } = await named("Of no version");
+    await give(
+      page,
+      file("one.json", await named("Whole")),
+      file("two.json", `\uFEFF${JSON.stringify(short)}`),
+      file("three.txt", unpinned),
+    );
+    await dialog(page).getByText("One of them is not legal yet: it comes in as a draft.").waitFor();
+    await button(page, "Import these three armies").click();
+    await page.getByText("Imported: 3 armies.").waitFor();
+    await page.getByRole("region", { name: "Your armies" }).getByRole("link", { name: "Half an army" }).waitFor();
+    expect((await namesKept(page, site())).toSorted()).toEqual(["Half an army", "Of no version", "There before", "Whole"]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Import…");
+  });
+
+  it("brings in a pasted document, and stores it once however often one presses", async () => {
+    const page = await visit();
+    await openDialog(page);
+    await dialog(page)
+      .getByRole("textbox", { name: "Or paste a document" })
+      .fill(JSON.stringify(await named("Pasted")));
+    await button(page, "Read what is pasted").click();
+    await button(page, "Import this army").dblclick();
+    await page.waitForURL(/\/armies\/[a-z2-7]{26}$/);
+    await page.getByRole("heading", { name: "Pasted" }).waitFor();
+    expect(await namesKept(page, site())).toEqual(["Pasted"]);
+  });
+
+  it("takes a file that is dropped", async () => {
+    const page = await visit();
+    await openDialog(page);
+    const dropped = await page.evaluateHandle(
+      (text) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text], "dropped.json", { type: "application/json" }));
+        return transfer;
+      },
+      JSON.stringify(await named("Dropped")),
+    );
+    await dialog(page).getByText("or drop them here").dispatchEvent("drop", { dataTransfer: dropped });
+    await dialog(page)
+      .getByRole("row", { name: /^Dropped/ })
+      .waitFor();
+  });
+
+  it("brings in an account's export: what was at hand, what was put away, and nothing that was deleted", async () => {
+    const before = await visit();
+    for (const name of ["At hand", "Put away", "Deleted"]) {
+      const { id } = await keepArmy(before, site(), name);
+      if (name === "Put away") await before.request.patch(`${site().url}/api/armies/${id}`, { data: { place: "archive" } });
+      if (name === "Deleted") await before.request.delete(`${site().url}/api/armies/${id}`);
+    }
+    const taken = (await (await before.request.get(`${site().url}/api/account/export`)).json()) as AccountExport;
+    expect(taken.armies).toHaveLength(3);
+    const page = await visit();
+    await openDialog(page);
+    await give(page, file("condotta-export.json", taken));
+    await dialog(page).getByText("Left out: 1 army deleted before the export was made.").waitFor();
+    expect(
+      await dialog(page)
+        .getByRole("row", { name: /^Put away/ })
+        .textContent(),
+    ).toContain("put away");
+    await button(page, "Import these two armies").click();
+    await page.getByText("Imported: 2 armies.").waitFor();
+    expect([await namesKept(page, site()), await namesKept(page, site(), "archive"), await namesKept(page, site(), "bin")]).toEqual([
+      ["At hand"],
+      ["Put away"],
+      [],
+    ]);
+  });
+});
+
+describe("what is wrong with a file", () => {
+  it("is told with every place of every file, and changes nothing, whatever is good beside it", async () => {
+    const page = await visit();
+    await keepArmy(page, site(), "There before");
+    await openDialog(page);
+    const army = await readyArmy();
+    const [first, second] = army.units;
+    const bad = {
+      ...army,
+      year: 1200,
+      units: [{ ...first, bases: 0 }, { ...second, number: first?.number, colour: "red" }, ...army.units.slice(2)],
+    };
+    await give(
+      page,
+      file("good.json", await named("Good")),
+      file("bad.json", bad),
+      file("nowhere.json", { ...army, list: "nowhere", rules: `sha256:${"0".repeat(64)}` }),
+      file(
+        "export.json",
+        exported([
+          { place: "desk", army },
+          { place: "archive", army: bad },
+        ]),
+      ),
+      file("broken.json", '{\n  "name": "Kircholm",\n  "units": [6 7]\n}'),
+      file("list.json", { schema: "condotta.list/1" }),
+    );
+    await dialog(page).getByText("Nothing is imported: what is wrong has to be mended first.").waitFor();
+    const told = ["year must be at least 1300.", "units[0].bases must be at least 1.", "units[1].colour is not a field of this document."];
+    const twice = `units[1].number is ${first?.number}, which another unit group has already; numbers are unique.`;
+    const found = (await faults(page)) as Record<string, string[]>;
+    expect(Object.keys(found)).toEqual(["bad.json", "nowhere.json", "export.json", "broken.json", "list.json"]);
+    expect(found["bad.json"]?.toSorted()).toEqual([...told, twice].toSorted());
+    expect(found["export.json"]?.toSorted()).toEqual([...told, twice].map((one) => `armies[1].army.${one}`).toSorted());
+    expect(found["nowhere.json"]).toEqual([
+      'list is "nowhere", a list that is not known here.',
+      `rules is "sha256:${"0".repeat(64)}", a version of the rules tables that is not known here.`,
+    ]);
+    expect(found["broken.json"]).toEqual(["It is not JSON: it goes wrong at line 3, column 15."]);
+    expect(found["list.json"]?.[0]).toContain('says of itself "condotta.list/1"');
+    expect(await button(page, /^Import/).count()).toBe(0);
+    expect(await namesKept(page, site())).toEqual(["There before"]);
+    await button(page, "Choose something else").click();
+    await give(page, file("good.json", await named("Good")));
+    await button(page, "Import this army").waitFor();
+  });
+
+  it.each<readonly [string, Buffer | string, string]>([
+    ["empty.json", "", "There is nothing in it."],
+    ["picture.json", Buffer.from("\u0089PNG\r\n\u001a\n\0\0", "latin1"), "It is a picture."],
+    ["program.json", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), "It is not text."],
+    ["latin.json", Buffer.from('{"name": "D\u00e4nen"}', "latin1"), "It is text, but not in UTF-8."],
+    ["cut.json", '{"schema": "condotta.army/1", "units": [', "It is not JSON: it ends too early."],
+    ["large.json", JSON.stringify({ schema: "condotta.army/1", name: "x".repeat(2_000_000) }), "The army is larger than the 1 MB"],
+    ["huge.json", Buffer.alloc(20_000_001, 32), "It is larger than the 20 MB that are read here."],
+  ])("%s is told in a sentence", async (name, content, words) => {
+    const page = await visit();
+    await openDialog(page);
+    await give(page, file(name, content));
+    await dialog(page).getByRole("region", { name }).getByText(words).waitFor();
+    expect(await namesKept(page, site())).toEqual([]);
+  });
+});
+
+describe("a connection that fails", () => {
+  it("while armies are judged leaves everything as it was, and one can try again", async () => {
+    const page = await visit();
+    await openDialog(page);
+    await page.route("**/api/assess", (route) => route.abort());
+    await give(page, file("one.json", await named("One")));
+    await dialog(page).getByRole("alert").getByText("The server cannot be reached.").waitFor();
+    await page.unroute("**/api/assess");
+    await button(page, "Try again").click();
+    await button(page, "Import this army").waitFor();
+  });
+
+  it("half-way tells how many are stored, goes on with the rest, and makes no army twice", async () => {
+    const page = await visit();
+    await openDialog(page);
+    const names = ["First", "Second", "Third"];
+    await give(page, ...(await Promise.all(names.map(async (name) => file(`${name}.json`, await named(name))))));
+    await button(page, "Import these three armies").waitFor();
+    let posts = 0;
+    await page.route("**/api/armies", async (route) => {
+      if (route.request().method() !== "POST" || ++posts !== 2) return route.continue();
+      // It arrives, but its answer is lost.
+      await route.fetch();
+      return route.abort();
+    });
+    await button(page, "Import these three armies").click();
+    await dialog(page).getByText("One of 3 armies stored.").waitFor();
+    await dialog(page).getByRole("alert").getByText("The server cannot be reached.").waitFor();
+    expect(await namesKept(page, site())).toHaveLength(2);
+    await button(page, "Try again").click();
+    await page.getByText("Imported: 3 armies.").waitFor();
+    expect((await namesKept(page, site())).toSorted()).toEqual(names.toSorted());
+  });
+
+  it("or a reader who leaves half-way is told how far it came", async () => {
+    const page = await visit();
+    await openDialog(page);
+    await give(page, file("one.json", await named("One")), file("two.json", await named("Two")));
+    await button(page, "Import these two armies").waitFor();
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route("**/api/armies", async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    await button(page, "Import these two armies").click();
+    await dialog(page).getByText("Storing 1 of 2…").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    release();
+    await page.getByText("Stopped: 1 of 2 armies imported.").waitFor();
+    expect(await namesKept(page, site())).toEqual(["One"]);
+  });
+});
+
+describe("the dialog", () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+  it("works by keyboard alone, and gives the focus back", async () => {
+    const page = await visit();
+    page.on("filechooser", (chooser) => chooser.setFiles({ name: "bad.json", mimeType: "application/json", buffer: Buffer.from("{") }));
+    await page.getByRole("button", { name: "Import…" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("Import armies");
+    await button(page, "Choose files").waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Choose files");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toMatch(/^Nothing is imported/);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Choose something else");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("Choose files");
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Import…");
+  });
+
+  it.each([390, 320])("fits a phone of %i pixels, with thumbs' targets", async (width) => {
+    const page = await visit({ size: "phone" });
+    await page.setViewportSize({ width, height: 844 });
+    await openDialog(page);
+    const fits = async () => {
+      expect(await overflowOf(page)).toBe(0);
+      expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      for (const target of await dialog(page).locator("button, textarea").all())
+        expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
+    };
+    await button(page, "Choose files").waitFor();
+    await fits();
+    await give(page, file(`${"long-".repeat(30)}.json`, { units: [{ name: "x".repeat(200) }] }));
+    await dialog(page).getByText("Nothing is imported").waitFor();
+    await fits();
+    await button(page, "Choose something else").click();
+    await give(
+      page,
+      file("a.json", await named(`An army with a long name and ${"nobreaks".repeat(6)}`)),
+      file("b.json", await named("Short")),
+    );
+    await button(page, /^Import these/).waitFor();
+    await fits();
+  });
+
+  it.each(["light", "dark"] as const)("has nothing axe objects to at any step (%s)", async (theme) => {
+    const page = await visit({ theme });
+    const findings = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target)}`);
+    await openDialog(page);
+    await button(page, "Choose files").waitFor();
+    expect(await findings()).toEqual([]);
+    await give(page, file("bad.json", "{"));
+    await dialog(page).getByText("Nothing is imported").waitFor();
+    expect(await findings()).toEqual([]);
+    await button(page, "Choose something else").click();
+    await give(page, file("a.json", await named("A", { units: [] })), file("b.json", await named("B")));
+    await button(page, /^Import these/).waitFor();
+    expect(await findings()).toEqual([]);
+  });
+});

@@ -1,0 +1,286 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { SharedArmy } from "@/lib/model/share";
+import { browserForThisFile, complaintsOf } from "./browser";
+import { add, muster, open, saved, storedArmy, unsent } from "./desk";
+import { namesKept, overflowOf } from "./own-armies";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Share" });
+const link = (page: Page) => dialog(page).getByRole("textbox", { name: "The link" });
+const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
+const leaveOut = (page: Page) => dialog(page).getByLabel("Leave out the names of commanders and unit groups");
+
+/** Names in the document of the ready army. */
+const COMMANDERS = ["Jan Karol Chodkiewicz", "Tomasz Dąbrowa", "Jan Piotr Sapieha"];
+const UNITS = ["Hussars of the left wing, second line", "Petyhorcy", "The hetman's hussars under Wojna", "Five falconets"];
+
+async function openDesk(view: Parameters<typeof browser.visit>[0] = {}): Promise<Page> {
+  const page = await browser.visit(view);
+  await open(page, `${site().url}/armies/kircholm`);
+  return page;
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Share…" }).click();
+  await dialog(page).getByRole("button").nth(1).waitFor();
+}
+
+/** Presses Share in the dialog; the share that comes of it. */
+async function share(page: Page): Promise<string> {
+  await press(page, "Share this army");
+  await link(page).waitFor();
+  const { origin, pathname } = new URL(await link(page).inputValue());
+  expect([origin, pathname]).toEqual([site().url, expect.stringMatching(/^\/a\/[a-z2-7]{26}$/)]);
+  return pathname.slice("/a/".length);
+}
+
+/** What anybody is answered who asks for a share. */
+async function asked(id: string): Promise<{ readonly status: number; readonly text: string; readonly shared: SharedArmy }> {
+  const response = await fetch(`${site().url}/api/shares/${id}`);
+  const text = await response.text();
+  return { status: response.status, text, shared: JSON.parse(text) as SharedArmy };
+}
+
+/** Answers what the page asks for under this address with a refusal, or with nothing at all. */
+async function refuse(page: Page, address: string, status: number, message: string): Promise<void> {
+  const body = JSON.stringify({ error: { code: "x", message } });
+  await page.route(address, (route) => (status === 0 ? route.abort() : route.fulfill({ status, body, contentType: "application/json" })));
+}
+
+describe("sharing", () => {
+  it("shows every name before a ready army goes out, with its link, its code and its page, and saves no army", async () => {
+    const page = await openDesk();
+    const complaints = complaintsOf(page);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: site().url });
+    await openDialog(page);
+    const told = await dialog(page).textContent();
+    for (const words of ["Kircholm, 1605", ...COMMANDERS, ...UNITS, "Legal.", "never changes", "search engines"])
+      expect(told).toContain(words);
+    const id = await share(page);
+    await press(page, "Copy the link");
+    await dialog(page).getByText("Copied.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site().url}/a/${id}`);
+    const code = await dialog(page).getByRole("img", { name: "The link as a QR code" }).boundingBox();
+    expect(code?.width, "pixels, of which there are 38 to a centimetre").toBeGreaterThan(360);
+    const { shared } = await asked(id);
+    expect(shared.army).toMatchObject({
+      name: "Kircholm, 1605",
+      list: "polish-lithuanian-1576-1660",
+      commanders: [{ name: COMMANDERS[0] }, {}, {}],
+    });
+    expect(await namesKept(page, site())).toEqual([]);
+    expect(await dialog(page).getByRole("link", { name: "See the page" }).getAttribute("href")).toBe(`/a/${id}`);
+    expect(complaints).toEqual([]);
+  });
+
+  it("leaves out the names when asked to: the document has none of them, nor ids that tell them, and the same verdict", async () => {
+    const page = await openDesk();
+    await openDialog(page);
+    await leaveOut(page).check();
+    const told = await dialog(page).textContent();
+    for (const name of [...COMMANDERS, ...UNITS]) expect(told).not.toContain(name);
+    expect(told).toContain("Kircholm, 1605");
+    const { text, shared } = await asked(await share(page));
+    expect(shared.army.units).toHaveLength(12);
+    expect(shared.army.commanders.map(({ grade, name }) => [grade, name])).toEqual([
+      ["talented", null],
+      ["competent", null],
+      ["competent", null],
+    ]);
+    expect(text).not.toMatch(/chodkiewicz|sapieha|d(ą|a)browa|hussars of|petyhorcy|falconet/i);
+    expect(shared.army.units.map((one) => one.commander)).toContain(shared.army.commanders[2]?.id);
+    const judged = await page.request.post(`${site().url}/api/assess`, { data: shared.army });
+    expect(await judged.json()).toMatchObject({ legal: true, numbers: { points: 9879 } });
+    expect(await dialog(page).textContent()).toContain("Without the names");
+  });
+
+  it("takes the army as it is on the desk, not legal and not saved, and tells afterwards that it has changed since", async () => {
+    const page = await openDesk();
+    await refuse(page, "**/api/armies**", 0, "");
+    await add(page, "Polish Hussars");
+    await unsent(page);
+    await openDialog(page);
+    await dialog(page)
+      .getByText(/^Not legal yet: .*shared all the same/)
+      .waitFor();
+    const first = await share(page);
+    expect((await asked(first)).shared.army.units).toHaveLength(13);
+    await page.keyboard.press("Escape");
+    await openDialog(page);
+    expect(await link(page).inputValue()).toContain(first);
+    expect(await dialog(page).getByText("you have changed it since").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await add(page, "Haiduks");
+    await openDialog(page);
+    await dialog(page).getByText("you have changed it since").waitFor();
+    expect(await link(page).inputValue()).toContain(first);
+    await press(page, "Share it as it is now…");
+    const second = await share(page);
+    expect(second).not.toBe(first);
+    expect((await asked(first)).shared.army.units).toHaveLength(13);
+    expect((await asked(second)).shared.army.units).toHaveLength(14);
+    expect(await dialog(page).getByText("you have changed it since").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+z");
+    await openDialog(page);
+    await dialog(page).getByText("you have changed it since").waitFor();
+    // What is pressed in the dialog is not meant for the desk: no second step is taken back.
+    await dialog(page).getByRole("button", { name: "Copy the link" }).focus();
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Escape");
+    expect(await muster(page)).toHaveLength(13);
+  });
+
+  it("shares an army of one's own under the account that keeps it, and withdraws it at a second word", async () => {
+    const page = await openDesk();
+    await add(page, "Haiduks");
+    await saved(page);
+    await openDialog(page);
+    const id = await share(page);
+    const mine = (await (await page.request.get(`${site().url}/api/shares`)).json()) as { share: string }[];
+    expect(mine.map((one) => one.share)).toEqual([id]);
+    await press(page, "Withdraw Kircholm, 1605");
+    await press(page, "Keep sharing");
+    expect((await asked(id)).status).toBe(200);
+    await press(page, "Withdraw Kircholm, 1605");
+    await refuse(page, "**/api/shares/*", 0, "");
+    await press(page, "Yes, withdraw it");
+    await dialog(page).getByText("Not withdrawn. The server cannot be reached.").waitFor();
+    await page.unroute("**/api/shares/*");
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await press(page, "Withdraw Kircholm, 1605");
+    await press(page, "Yes, withdraw it");
+    await dialog(page).getByText("Not withdrawn. There is no share of yours").waitFor();
+    expect((await asked(id)).status).toBe(200);
+    await page.context().addCookies(cookies);
+    await press(page, "Withdraw Kircholm, 1605");
+    await press(page, "Yes, withdraw it");
+    await dialog(page).getByText("Its link now says that it was withdrawn.").waitFor();
+    expect((await asked(id)).status).toBe(410);
+    expect((await storedArmy(page)).place).toBe("desk");
+    await dialog(page).getByRole("button", { name: "Share this army" }).waitFor();
+    expect(await share(page)).toBe(id);
+    expect((await asked(id)).status).toBe(200);
+  });
+
+  it.each([
+    [0, "", "Nothing was shared: the server cannot be reached."],
+    [409, "Yours shares as many.", "Nothing was shared. Yours shares as many."],
+    [429, "Try again in 9 s.", "Nothing was shared. Try again in 9 s."],
+  ])("says that nothing was shared and why (status %i), and shares when asked again", async (status, message, words) => {
+    const page = await openDesk();
+    await openDialog(page);
+    await refuse(page, "**/api/shares", status, message);
+    await press(page, "Share this army");
+    await dialog(page).getByRole("alert").getByText(words).waitFor();
+    expect(await link(page).count()).toBe(0);
+    await page.unroute("**/api/shares");
+    expect((await asked(await share(page))).status).toBe(200);
+  });
+
+  it("hands the link to what the device sends with, where it sends, and says so where that fails", async () => {
+    const page = await browser.visit();
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async (what: ShareData) => {
+          document.title = `sent ${what.title} ${what.url}`;
+          throw new DOMException("", document.body.dataset.error ?? "AbortError");
+        },
+      });
+    });
+    await open(page, `${site().url}/armies/kircholm`);
+    await openDialog(page);
+    const id = await share(page);
+    await press(page, "Send");
+    await expect.poll(() => page.title()).toBe(`sent Kircholm, 1605 ${site().url}/a/${id}`);
+    expect(await dialog(page).getByText("could not send").count()).toBe(0);
+    await page.evaluate(() => {
+      document.body.dataset.error = "NotAllowedError";
+    });
+    await press(page, "Send");
+    await dialog(page).getByText("This browser could not send it").waitFor();
+  });
+});
+
+describe("the dialog", () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel || document.activeElement?.textContent);
+  const tabTo = async (page: Page, words: string) => {
+    for (let tab = 0; tab < 20 && (await focused(page)) !== words; tab++) await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(words);
+  };
+
+  it("works by keyboard alone, and gives the focus back", async () => {
+    const page = await openDesk();
+    await page.getByRole("button", { name: "Share…" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("Share");
+    await leaveOut(page).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await leaveOut(page).evaluate((tick) => tick === document.activeElement)).toBe(true);
+    await page.keyboard.press("Space");
+    expect(await leaveOut(page).isChecked()).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("The link");
+    await tabTo(page, "Withdraw Kircholm, 1605");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("Keep sharing");
+    await tabTo(page, "Yes, withdraw it");
+    await page.keyboard.press("Enter");
+    // Another test may share the very same army.
+    await dialog(page)
+      .getByText(/^(Withdrawn:|You no longer share) Kircholm/)
+      .waitFor();
+    await expect.poll(() => focused(page)).toMatch(/^A share is a copy/);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Share…");
+  });
+
+  it("that was never opened before cannot be fetched without a connection: it says so, and comes when there is one again", async () => {
+    const page = await openDesk();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Share…" }).click();
+    await dialog(page).getByText("This could not be fetched: the server cannot be reached.").waitFor();
+    await page.context().setOffline(false);
+    await press(page, "Try again");
+    await dialog(page).getByRole("button", { name: "Share this army" }).waitFor();
+  });
+
+  it.each([390, 320])("fits a phone of %i pixels, with thumbs' targets", async (width) => {
+    const page = await browser.visit({ size: "phone" });
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `${site().url}/armies/kircholm`);
+    await openDialog(page);
+    await share(page);
+    await press(page, "Withdraw Kircholm, 1605");
+    expect(await overflowOf(page)).toBe(0);
+    expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    for (const target of await dialog(page).locator("button, a, input").all()) {
+      const box = await target.boundingBox();
+      expect(box?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it.each(["light", "dark"] as const)("has nothing axe objects to, before and after (%s)", async (theme) => {
+    const page = await openDesk({ theme });
+    const findings = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target)}`);
+    await openDialog(page);
+    expect(await findings()).toEqual([]);
+    const id = await share(page);
+    await press(page, "Withdraw Kircholm, 1605");
+    expect(await findings()).toEqual([]);
+    const paints = await dialog(page)
+      .getByRole("img")
+      .evaluate((code) => [...code.children].map((part) => getComputedStyle(part).fill));
+    expect([paints, id.length], "black on white in both themes").toEqual([["rgb(255, 255, 255)", "rgb(0, 0, 0)"], 26]);
+  });
+});

@@ -5,7 +5,7 @@ import { type Army, army } from "../model/army";
 import { type ArmyList, armyList, type UnversionedList } from "../model/army-list";
 import { type Fault, faultsOf } from "../model/faults";
 import type { ListId, Version } from "../model/identifiers";
-import { type RulesTables, rulesTables } from "../model/rules-tables";
+import { type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
 import { contentVersion } from "./content-version";
 import { listProblems } from "./list-problems";
 
@@ -14,7 +14,7 @@ export type FileFault = Fault & { readonly file: string };
 /** All that this program knows of the game, read once from `data/`, checked and frozen. */
 export type Catalog = {
   readonly version: Version;
-  readonly rules: { readonly version: Version; readonly tables: RulesTables };
+  readonly rules: RulesEdition;
   readonly lists: readonly ArmyList[];
   readonly readyArmies: readonly { readonly id: string; readonly army: Army }[];
 };

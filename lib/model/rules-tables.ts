@@ -18,6 +18,7 @@ import {
   TRAININGS,
   TROOP_TYPES,
 } from "./enumerations";
+import type { Version } from "./identifiers";
 import { source } from "./source";
 
 /** Rows keyed by `id`, exactly one for each of `ids`, each with its source. */
@@ -228,3 +229,5 @@ export const rulesTables = z.strictObject({
   pack: packTable,
 });
 export type RulesTables = z.infer<typeof rulesTables>;
+/** The tables by which an army is judged, and their version. */
+export type RulesEdition = { readonly version: Version; readonly tables: RulesTables };

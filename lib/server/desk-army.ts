@@ -1,7 +1,6 @@
 import type { Army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
-import type { Version } from "../model/identifiers";
-import type { RulesTables } from "../model/rules-tables";
+import type { RulesEdition } from "../model/rules-tables";
 import type { StoredArmy } from "../model/stored-army";
 import { deskLists } from "./desk-lists";
 import { findArmy } from "./find-army";
@@ -15,17 +14,21 @@ export type DeskArmy = {
   /** Null for a ready army. */
   readonly stored: StoredArmy | null;
   readonly lists: readonly ArmyList[];
-  readonly tables: RulesTables;
-  /** The version of the tables. */
-  readonly rules: Version;
+  /** The tables in force. */
+  readonly rules: RulesEdition;
+  /** Those that the army names, where they are others. */
+  readonly olderRules: RulesEdition | null;
 };
 
-function laid(page: string, army: Army, stored: StoredArmy | null): DeskArmy {
+function olderRules({ rules: version }: Army): RulesEdition | null {
   const { catalog, bookOf } = running().knowledge;
-  const pinned = bookOf(army.rules);
-  const tables = pinned?.tables ?? catalog.rules.tables;
-  const rules = pinned && army.rules ? army.rules : catalog.rules.version;
-  return { page, army, stored, lists: deskLists(army), tables, rules };
+  if (version === null || version === catalog.rules.version) return null;
+  const book = bookOf(version);
+  return book && { version, tables: book.tables };
+}
+
+function laid(page: string, army: Army, stored: StoredArmy | null): DeskArmy {
+  return { page, army, stored, lists: deskLists(army), rules: running().knowledge.catalog.rules, olderRules: olderRules(army) };
 }
 
 /**

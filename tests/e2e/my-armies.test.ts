@@ -163,7 +163,8 @@ describe("my armies", () => {
     await fold(page, "Deleted in the last 30 days: 1").locator("summary").click();
     await page.getByRole("button", { name: "Bring back: Goes" }).click();
     await mine(page).getByRole("link", { name: "Goes" }).waitFor();
-    expect(await namesKept(page, site())).toEqual(["Goes", "Stays"]);
+    // The page is ahead of the server.
+    await expect.poll(() => namesKept(page, site())).toEqual(["Goes", "Stays"]);
   });
 
   it("stay where they are when the server cannot be reached", async () => {

@@ -161,9 +161,9 @@ describe("copying a shared army", () => {
     expect(await namesKept(page, site())).toEqual(["Once only"]);
   });
 
-  it("of an older list opens on the desk as it is, and is offered the newer one", async () => {
+  it("of an older list and older tables opens on the desk as it is, and is offered those of today", async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), "condotta-"));
-    const version = `sha256:${"1".repeat(64)}`;
+    const [version, rules] = [`sha256:${"1".repeat(64)}`, `sha256:${"2".repeat(64)}`];
     try {
       const first = await startSite({ DATA_DIR: dataDirectory });
       const army: Army = await readyArmy(first, "Veterans");
@@ -172,18 +172,28 @@ describe("copying a shared army", () => {
       sqlite
         .prepare("insert into documents select ?, kind, name, json_set(json, '$.name', 'An army of old'), 0 from documents where name = ?")
         .run(version, army.list);
+      sqlite
+        .prepare(
+          "insert into documents select ?, kind, name, json_set(json, '$.points.body[0].value', 99), 0 from documents where kind = 'rules'",
+        )
+        .run(rules);
       sqlite.close();
       const later = await startServer(dataDirectory);
       try {
         const page = await browser.visit();
-        const older = { ...army, listVersion: version };
+        const older = { ...army, listVersion: version, rules };
         const { url } = (await (await page.request.post(`${later.url}/api/shares`, { data: older })).json()) as { url: string };
         await open(page, url);
         await page.getByText("An army of old").first().waitFor();
         await copyButton(page).click();
         await page.waitForURL(isStored);
-        await page.getByRole("region", { name: "A newer list" }).waitFor();
-        expect((await storedArmy(page)).army.listVersion).toBe(version);
+        const note = page.getByRole("region", { name: "A newer list, and newer tables" });
+        await note.waitFor();
+        expect((await storedArmy(page)).army).toMatchObject({ listVersion: version, rules });
+        await note.getByRole("listitem").filter({ hasText: "Points: 9953 instead of" }).waitFor();
+        await note.getByRole("button", { name: "Use both as they are today" }).click();
+        await note.waitFor({ state: "detached" });
+        await expect.poll(async () => (await storedArmy(page)).army).toMatchObject({ listVersion: army.listVersion, rules: null });
       } finally {
         await later.stop();
       }

@@ -272,7 +272,7 @@ describe("on the way to paper", () => {
     );
     expect(counted).toEqual(sheet.commands.flatMap(({ units }) => units.map(({ boxes }) => boxes.map((box) => strokes[box]))));
     expect(counted.flat()).toContain(1);
-    const code = page.getByRole("img", { name: "The address as a QR code" }).locator("path");
+    const code = page.getByRole("img", { name: "The link as a QR code" }).locator("path");
     expect(await code.getAttribute("d")).toBe(qrPath(`${site().url}/armies/nieuwpoort`).path);
   });
 });
@@ -308,7 +308,7 @@ describe("the page of a sheet", () => {
     const { id, army } = await keepArmy(page, site(), "Unshared");
     await page.goto(`${site().url}/armies/${id}/sheet`);
     await page.getByText("Once the army is shared as it is now").waitFor();
-    expect(await page.getByRole("img", { name: "The address as a QR code" }).count()).toBe(0);
+    expect(await page.getByRole("img", { name: "The link as a QR code" }).count()).toBe(0);
     const { url } = await (await page.request.post(`${site().url}/api/shares`, { data: army })).json();
     await page.reload();
     await page.getByRole("link", { name: url }).waitFor();

@@ -1,5 +1,5 @@
 import type { ArmySheet } from "@/lib/model/army-sheet";
-import { qrPath } from "@/lib/sheets/qr-path";
+import { QrCode } from "../qr-code";
 
 /** Whose army it is and how it stands, and the way back to it from paper. */
 export function SheetHead({ sheet: { name, about, verdict, link } }: { readonly sheet: ArmySheet }) {
@@ -12,22 +12,7 @@ export function SheetHead({ sheet: { name, about, verdict, link } }: { readonly 
         </p>
         {link !== null && <a href={link}>{link}</a>}
       </div>
-      {link !== null && <QrCode text={link} />}
+      {link !== null && <QrCode link={link} className="sheet-code" />}
     </header>
-  );
-}
-
-function QrCode({ text }: { readonly text: string }) {
-  const { size, path } = qrPath(text);
-  return (
-    <svg
-      className="sheet-code"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="The address as a QR code"
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
   );
 }

@@ -6,10 +6,8 @@ import { GlossaryCard } from "@/app/_components/glossary-card";
 import { storeCopy } from "@/app/_components/store-copy";
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
-import type { Version } from "@/lib/model/identifiers";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { assess } from "@/lib/rules/army/assess";
-import type { Book } from "@/lib/rules/army/book";
 import { wordAssessment } from "@/lib/words/assessment-words";
 import { ArmyHead, CampRow } from "./army-head";
 import { ArmyMenu } from "./army-menu";
@@ -21,14 +19,14 @@ import { fetchForms } from "./desk-form";
 import { DeskNowContext } from "./desk-now";
 import { Judgement } from "./judgement";
 import { ListPanel } from "./list-panel";
-import { NewListNote } from "./new-list-note";
+import { NewerVersionsNote } from "./newer-versions-note";
 import { PhoneBar, Tally } from "./phone-bar";
 import { ChangedElsewhere } from "./saving/changed-elsewhere";
 import { SavingLine } from "./saving/saving-line";
 import { Sheet } from "./sheet";
 import { UndoButtons } from "./undo-buttons";
 import { UnitDrag } from "./unit-drag";
-import { useBook } from "./use-book";
+import { type Books, useBooks } from "./use-books";
 import { type Desk, type DeskProps, useDesk } from "./use-desk";
 import { useUndoKeys } from "./use-undo-keys";
 import "./desk.css";
@@ -63,7 +61,7 @@ function useTypedKept(): void {
 function OpenDesk(props: DeskProps) {
   const desk = useDesk(props);
   const { army, past } = desk.history;
-  const { book, trouble } = useBook(army, props.lists, props.tables);
+  const { books, trouble } = useBooks(army, props);
   useUndoKeys(desk.undo, desk.redo);
   useTypedKept();
   const hasChanged = past.length > 0;
@@ -74,23 +72,24 @@ function OpenDesk(props: DeskProps) {
     // Whoever changes things will open a form, a dialog or a word sooner or later, perhaps when there is no connection any more.
     if (hasChanged) void Promise.all([fetchForms(), fetchDialogs(), import("@/lib/words/glossary")]).catch(() => null);
   }, [hasChanged]);
-  if (!book) return <p className="p-6 text-soft">{trouble ?? "Fetching the list this army is made from…"}</p>;
-  return <Columns desk={desk} book={book} rules={props.rules} page={props.page} place={props.stored?.place ?? "desk"} />;
+  if (!books) return <p className="p-6 text-soft">{trouble ?? "Fetching the list this army is made from…"}</p>;
+  return <Columns desk={desk} books={books} page={props.page} place={props.stored?.place ?? "desk"} />;
 }
 
-type ColumnsProps = { desk: Desk; book: Book; rules: Version; page: string; place: ArmyPlace };
+type ColumnsProps = { desk: Desk; books: Books; page: string; place: ArmyPlace };
 
-function Columns({ desk, book, rules, page, place: first }: ColumnsProps) {
+function Columns({ desk, books, page, place: first }: ColumnsProps) {
   const [place, setPlace] = useState(first);
   /** What lies in the bin is looked at, not worked on. */
   const isGone = place === "bin";
   const { history, change, armyNow, saver } = desk;
   const { army } = history;
+  const { book } = books;
   const listSheet = useRef<HTMLDialogElement>(null);
   const verdictSheet = useRef<HTMLDialogElement>(null);
   const now = useMemo(
-    () => ({ army, book, rules, assessment: wordAssessment(assess(army, book)), armyNow, change }),
-    [army, book, rules, armyNow, change],
+    () => ({ army, ...books, assessment: wordAssessment(assess(army, books.book)), armyNow, change }),
+    [army, books, armyNow, change],
   );
   // One element for good: what lies in it reads the army for itself, and the machinery of dragging is left alone by an edit.
   const muster = useMemo(
@@ -126,7 +125,7 @@ function Columns({ desk, book, rules, page, place: first }: ColumnsProps) {
           <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />
           <ChangedElsewhere saver={saver} copy={keepCopy} />
           <div inert={isGone}>
-            <NewListNote replace={desk.replace} />
+            <NewerVersionsNote replace={desk.replace} />
             <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />
             {muster}
             <CampRow camp={army.camp} list={list} points={campPoints(now.assessment)} change={change} />

@@ -1,16 +1,12 @@
 import { createContext, use } from "react";
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
-import type { Version } from "@/lib/model/identifiers";
-import type { Book } from "@/lib/rules/army/book";
+import type { Books } from "./use-books";
 import type { Change } from "./use-desk";
 
 /** The army on the desk and what is thought of it, for every part of the desk; only those that read it are drawn anew with an edit. */
-export type DeskNow = {
+export type DeskNow = Books & {
   readonly army: Army;
-  readonly book: Book;
-  /** The version of the rules tables in the book. */
-  readonly rules: Version;
   readonly assessment: Assessment;
   /** The army as it is when this is called, for those that are not drawn anew. */
   readonly armyNow: () => Army;

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Edit } from "@/lib/model/edit";
-import type { Version } from "@/lib/model/identifiers";
-import type { RulesTables } from "@/lib/model/rules-tables";
+import type { RulesEdition } from "@/lib/model/rules-tables";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { begin, edited, type History, redone, replaced, undone } from "./history";
 import { createSaver, type Saver } from "./saving/create-saver";
@@ -21,9 +20,10 @@ export type DeskProps = {
   stored: StoredArmy | null;
   /** The army's list as it pinned it, and those its allies come from or may come from. */
   lists: readonly ArmyList[];
-  tables: RulesTables;
-  /** The version of the tables. */
-  rules: Version;
+  /** The tables in force. */
+  rules: RulesEdition;
+  /** Those that the army names, where they are others. */
+  olderRules: RulesEdition | null;
 };
 
 /** Why another version of the army lies on the desk than the player put there. */

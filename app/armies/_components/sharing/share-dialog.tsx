@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { FormTrouble } from "@/app/_components/form-trouble";
+import { QrCode } from "@/app/_components/qr-code";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
 import { sameArmy } from "@/lib/rules/army/same-army";
 import { withdrawnWords } from "@/lib/words/share-words";
 import { useDeskNow } from "../desk-now";
-import { QrCode } from "./qr-code";
 import { ShareForm } from "./share-form";
 import { ShareLink } from "./share-link";
 import type { Shared } from "./shared";
@@ -80,7 +80,7 @@ function SharedArmy({ shared: { share, army: then, nameless }, isNew, shareAgain
             {nameless ? "Without the names of commanders and unit groups. " : ""}At the table, let the other phone read the code.
           </p>
         </div>
-        <QrCode link={share.url} />
+        <QrCode link={share.url} className="block w-full" onWhite />
       </div>
       <div className="grid justify-items-start gap-2 border-t border-rule pt-3">
         <FormTrouble trouble={trouble} />

@@ -40,13 +40,14 @@ export type ShareId = z.infer<typeof shareId>;
 /** A unit group's number: stable once given, because ambush and flank-march notes use it. */
 export const unitNumber = z.int().min(1).max(MOST.number);
 
-/** What a player typed as a name, in one line: shown as it is, never used as a key. */
-export const displayName = z
-  .string()
-  .overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, " "))
-  .trim()
-  .min(1)
-  .max(80);
+/** Line breaks and other control characters, and marks that turn what follows them round. */
+const UNRULY = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** One line of what was typed; nothing where nothing of it can be seen. */
+const inOneLine = (text: string): string => (/[^\p{C}\p{Z}]/u.test(text) ? text.replace(UNRULY, " ") : "");
+
+/** What a player typed as a name: shown as it is, never used as a key. */
+export const displayName = z.string().overwrite(inOneLine).trim().min(1).max(80);
 
 /** A year of the game's period. */
 export const year = z.int().min(1300).max(1800);

@@ -29,8 +29,3 @@ export function openDatabase(file: string, sync: Sync): Database {
     throw error;
   }
 }
-
-/** Takes what was deleted out of the log as well. Waits for no reader: what one still needs goes with the next time. */
-export function emptyLog({ sqlite }: Database): void {
-  sqlite.pragma("wal_checkpoint(TRUNCATE)");
-}

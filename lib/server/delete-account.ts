@@ -1,4 +1,4 @@
-import { emptyLog } from "../../db/client";
+import { emptyLog } from "../../db/empty-log";
 import { confirmation } from "../model/account";
 import { type AccountCall, type AccountOutcome, granted, read } from "./account-outcome";
 import { endSession, readerOf } from "./identity";

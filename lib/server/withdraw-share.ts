@@ -1,4 +1,4 @@
-import { emptyLog } from "../../db/client";
+import { emptyLog } from "../../db/empty-log";
 import type { Running } from "./running";
 
 /** Takes back what an owner shares, the document out of the database's log as well. False where he never shared it. */

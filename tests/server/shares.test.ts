@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import type { Share } from "@/lib/model/share";
@@ -293,16 +292,5 @@ describe("withdrawing", () => {
       expect(await sharer.statusOf(share)).toBe(isShared ? 200 : 410);
       expect(rowsOf(share)).toHaveLength(1);
     }
-  });
-
-  test("takes the document out of the files as well", async () => {
-    const sharer = newSharer();
-    const word = "Wallenstein's astrologer was here";
-    const { share } = await sharer.sharing({ ...fresh(), name: word });
-    const { file } = running.database;
-    const bytes = () => Buffer.concat([readFileSync(file), readFileSync(`${file}-wal`)]).includes(word);
-    expect(bytes()).toBe(true);
-    await sharer.withdraw(share);
-    expect(bytes()).toBe(false);
   });
 });

@@ -1,0 +1,36 @@
+import type { Database } from "./client";
+
+/** Until a reader that was in the way is asked again, in milliseconds. */
+const LATER = 1000;
+
+/** Which databases are tried again by themselves. */
+const awaited = new WeakSet<Database>();
+
+/** Whether nothing is left in the log; at once, whoever reads or writes. */
+function isEmptied({ sqlite }: Database): boolean {
+  const patience = sqlite.pragma("busy_timeout", { simple: true });
+  sqlite.pragma("busy_timeout = 0");
+  try {
+    const [outcome] = sqlite.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+    return outcome?.busy === 0;
+  } finally {
+    sqlite.pragma(`busy_timeout = ${patience}`);
+  }
+}
+
+function tryLater(database: Database): void {
+  if (awaited.has(database)) return;
+  awaited.add(database);
+  setTimeout(() => {
+    awaited.delete(database);
+    if (database.sqlite.open) emptyLog(database);
+  }, LATER).unref();
+}
+
+/**
+ * Takes what was deleted out of the log as well. Nobody waits for it: where another process still reads what is in the log, as a backup
+ * does, it is tried again until that has ended.
+ */
+export function emptyLog(database: Database): void {
+  if (!isEmptied(database)) tryLater(database);
+}

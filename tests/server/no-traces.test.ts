@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import Sqlite from "better-sqlite3";
+import { beforeAll, expect, test } from "vitest";
+import type { Army } from "@/lib/model/army";
+import { type Running, setRunning } from "@/lib/server/running";
+import { bootSoundly, readyArmyOf } from "./program-folder";
+import { newSharer, type Sharer } from "./sharer";
+
+let running: Running;
+let ready: Army;
+beforeAll(async () => {
+  running = await bootSoundly();
+  setRunning(running);
+  ready = readyArmyOf(running).army;
+});
+
+/** Whether the word stands anywhere in the files of the database. */
+function stands(word: string): boolean {
+  const { file } = running.database;
+  return Buffer.concat([readFileSync(file), readFileSync(`${file}-wal`)]).includes(word);
+}
+
+const WAYS: readonly [string, string, (sharer: Sharer, share: string) => Promise<Response>][] = [
+  ["a share that is withdrawn", "Wallenstein's astrologer was here", (sharer, share) => sharer.withdraw(share)],
+  ["an account that is deleted", "Piccolomini's letter was here", (sharer) => sharer.delete()],
+];
+
+test.each(WAYS)("nothing stays in the files of %s", async (_, word, away) => {
+  const sharer = newSharer();
+  const { share } = await sharer.sharing({ ...ready, name: word });
+  expect(stands(word)).toBe(true);
+  expect((await away(sharer, share)).status).toBe(204);
+  expect(stands(word)).toBe(false);
+});
+
+test("nor while another process reads, as soon as it has ended; and a writer waits for others as patiently as before", async () => {
+  const sharer = newSharer();
+  const word = "Isolani's debts were here";
+  const { share } = await sharer.sharing({ ...ready, name: word });
+  const reader = new Sqlite(running.database.file, { readonly: true });
+  reader.exec("begin; select count(*) from shares");
+  reader.prepare("select count(*) from shares").get();
+  expect((await sharer.withdraw(share)).status).toBe(204);
+  expect(stands(word)).toBe(true);
+  expect(running.database.sqlite.pragma("busy_timeout", { simple: true })).toBe(5000);
+  reader.close();
+  await expect.poll(() => stands(word), { timeout: 10_000 }).toBe(false);
+});

@@ -98,6 +98,8 @@ describe("what follows from a classification", () => {
     [{ evade: true, skirmish: true }, ["evade", "skirmish"]],
     [{ noFlank: true }, ["no flank"]],
     [{ noFlank: true, noRear: true, rearSupported: true }, ["no flank or rear", "rear supported"]],
+    [{ movesAsGroup: true }, ["moves as a group"]],
+    [{ neverNervous: true }, ["never nervous"]],
   ])("%o", (traits, words) => {
     expect(traitWords({ ...none, ...traits })).toEqual(words);
   });

@@ -95,6 +95,8 @@ export function traitWords(traits: TroopTraits): readonly string[] {
     [traits.noFlank && traits.noRear, "no flank or rear"],
     [traits.noFlank && !traits.noRear, "no flank"],
     [traits.rearSupported, "rear supported"],
+    [traits.movesAsGroup, "moves as a group"],
+    [traits.neverNervous, "never nervous"],
   ];
   return said.filter(([is]) => is).map(([, word]) => word);
 }

@@ -1,4 +1,3 @@
-import type { Army } from "../../model/army";
 import type { ArmyList, Constraint, TroopLine } from "../../model/army-list";
 import type { CampKind, CampQuality, Characteristic, CommanderClass, Grade, SourceKind } from "../../model/enumerations";
 import type { GroupId, LineId, ListId, Version, Years } from "../../model/identifiers";
@@ -100,17 +99,15 @@ export function findList(book: Book, id: ListId, version: Version | null): Prepa
   return found && found.list.id === id ? found : null;
 }
 
+type ListName = { readonly list: ListId | null; readonly listVersion: Version | null };
+
 /** The lists that an army names and the book does not hold, each with the place that names it. */
 export function unknownLists(
-  army: Army,
+  { list, listVersion, commanders }: ListName & { readonly commanders: readonly ListName[] },
   book: Book,
 ): readonly { path: readonly (string | number)[]; list: ListId; version: Version | null }[] {
-  const named = [
-    { path: ["list"], list: army.list, version: army.listVersion },
-    ...army.commanders.flatMap((one, at) =>
-      one.list ? [{ path: ["commanders", at, "list"], list: one.list, version: one.listVersion }] : [],
-    ),
-  ];
+  const places = [{ path: ["list"], list, listVersion }, ...commanders.map((one, at) => ({ ...one, path: ["commanders", at, "list"] }))];
+  const named = places.flatMap((one) => (one.list === null ? [] : [{ path: one.path, list: one.list, version: one.listVersion }]));
   return named.filter((one) => findList(book, one.list, one.version) === null);
 }
 

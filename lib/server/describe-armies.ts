@@ -4,6 +4,7 @@ import {
   FIRST_SAVE,
   FOREIGN,
   INTERNAL,
+  ifNoneMatch,
   json,
   LOCATION,
   listOf,
@@ -21,13 +22,7 @@ import {
 import { LIMITS } from "./limits";
 
 const ID: Parameter = { name: "id", in: "path", required: true, description: "The army's id.", schema: { type: "string" } };
-const IF_NONE_MATCH: Parameter = {
-  name: "If-None-Match",
-  in: "header",
-  required: false,
-  description: "The `ETag` that you hold; 304 if it is still that of the army.",
-  schema: { type: "string" },
-};
+const IF_NONE_MATCH = ifNoneMatch("The `ETag` that you hold; 304 if it is still that of the army.");
 const IF_MATCH: Parameter = {
   name: "If-Match",
   in: "header",

@@ -59,3 +59,12 @@ export const VISITOR_KEY: Parameter = {
 };
 export const BAD_ARMY = `the document is no army: \`bad-document\`, \`unknown-list\`, \`unknown-list-version\` or \`unknown-rules-version\`, with every fault in \`details\`; or ${NO_JSON}`;
 export const LOCATION = { Location: { description: "Its path.", schema: { type: "string" } } };
+
+/** `unchanged`: when the answer is 304. */
+export const ifNoneMatch = (unchanged: string): Parameter => ({
+  name: "If-None-Match",
+  in: "header",
+  required: false,
+  description: unchanged,
+  schema: { type: "string" },
+});

@@ -4,6 +4,7 @@ import {
   FIRST_SAVE,
   FOREIGN,
   INTERNAL,
+  ifNoneMatch,
   json,
   LOCATION,
   listOf,
@@ -28,13 +29,7 @@ const SHARE: Parameter = {
     "The first 128 bits, in lower-case base32, of the SHA-256 of the army's canonical JSON, with defaults and all versions filled in.",
   schema: { type: "string" },
 };
-const IF_NONE_MATCH: Parameter = {
-  name: "If-None-Match",
-  in: "header",
-  required: false,
-  description: "The `ETag` that you hold; 304 while the army is shared.",
-  schema: { type: "string" },
-};
+const IF_NONE_MATCH = ifNoneMatch("The `ETag` that you hold; 304 while the army is shared.");
 
 const WRITE = { ...FOREIGN, ...TOO_MANY, ...INTERNAL };
 

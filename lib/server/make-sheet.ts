@@ -1,7 +1,7 @@
 import type { SheetAndText, SheetReader } from "../model/army-sheet";
+import { pinAllVersions } from "../rules/army/pin-versions";
 import { armySheet } from "../sheets/army-sheet";
 import { sheetText } from "../sheets/sheet-text";
-import { pinAllVersions } from "./pin-versions";
 import { type ReadArmy, readArmy } from "./read-army";
 import { running } from "./running";
 import { sharedAt } from "./shared-at";
@@ -15,7 +15,7 @@ export async function makeSheet(document: unknown, reader: SheetReader): Promise
   if (!read.ok) return read;
   const { army, book } = read;
   const rules = army.rules ?? knowledge.catalog.rules.version;
-  const sheet = armySheet(army, book, { reader, rules, link: await sharedAt(pinAllVersions(army, knowledge)) });
+  const sheet = armySheet(army, book, { reader, rules, link: await sharedAt(pinAllVersions(army, book, rules)) });
   const text = { full: sheetText(sheet, "full"), compact: sheetText(sheet, "compact"), lines: sheetText(sheet, "lines") };
   return { ok: true, made: { sheet, text } };
 }

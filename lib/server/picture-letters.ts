@@ -1,31 +1,52 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const FILES = "node_modules/@fontsource/cormorant-sc/files";
+const FILES = "node_modules/@fontsource";
 const SUBSETS = ["latin", "latin-ext", "cyrillic"] as const;
-const WEIGHTS = [500, 600] as const;
+type Subset = (typeof SUBSETS)[number];
 
-type Font = { readonly name: string; readonly data: Buffer; readonly weight: (typeof WEIGHTS)[number]; readonly style: "normal" };
+/** The site's own three. Cormorant SC sets no more than two words of ours. */
+const FACES = [
+  { name: "EB Garamond", folder: "eb-garamond", subsets: SUBSETS, weights: [500] },
+  { name: "Source Sans 3", folder: "source-sans-3", subsets: SUBSETS, weights: [400, 600] },
+  { name: "Cormorant SC", folder: "cormorant-sc", subsets: ["latin"], weights: [600] },
+] as const satisfies readonly { name: string; folder: string; subsets: readonly Subset[]; weights: readonly Weight[] }[];
+type FaceName = (typeof FACES)[number]["name"];
+
+type Weight = 400 | 500 | 600;
+type Font = { readonly name: string; readonly data: Buffer; readonly weight: Weight; readonly style: "normal" };
+type File = { readonly face: FaceName; readonly folder: string; readonly subset: Subset; readonly weight: Weight };
 
 /** Each subset goes by a name of its own, so that what one lacks is looked for in the next. */
-export const PICTURE_FAMILY = SUBSETS.map((subset) => `Cormorant SC ${subset}`).join(", ");
+const familyOf = (face: FaceName): string => SUBSETS.map((subset) => `${face} ${subset}`).join(", ");
+
+export const PICTURE_FAMILIES = {
+  title: familyOf("EB Garamond"),
+  text: familyOf("Source Sans 3"),
+  eyebrow: familyOf("Cormorant SC"),
+} as const;
 
 let fonts: Promise<readonly Font[]> | null = null;
 
-async function readFont(subset: (typeof SUBSETS)[number], weight: (typeof WEIGHTS)[number]): Promise<Font> {
-  const data = await readFile(join(process.cwd(), FILES, `cormorant-sc-${subset}-${weight}-normal.woff`));
-  return { name: `Cormorant SC ${subset}`, data, weight, style: "normal" };
+async function readFont({ face, folder, subset, weight }: File): Promise<Font> {
+  const data = await readFile(join(process.cwd(), FILES, folder, "files", `${folder}-${subset}-${weight}-normal.woff`));
+  return { name: `${face} ${subset}`, data, weight, style: "normal" };
 }
 
-/** The only packaged letters that the picture's maker can read: it knows neither woff2 nor variable fonts. Read once. */
+const files: readonly File[] = FACES.flatMap(({ name, folder, subsets, weights }) =>
+  subsets.flatMap((subset) => weights.map((weight) => ({ face: name, folder, subset, weight }))),
+);
+
+/** From the packages with a file for every weight: the picture's maker knows neither woff2 nor variable fonts. Read once. */
 export function pictureFonts(): Promise<readonly Font[]> {
-  fonts ??= Promise.all(SUBSETS.flatMap((subset) => WEIGHTS.map((weight) => readFont(subset, weight))));
+  fonts ??= Promise.all(files.map(readFont));
   return fonts;
 }
 
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/g;
 /** All that these fonts have not. Whatever they lack, the picture's maker would ask the internet for. */
-const OTHERS = /[^\x20-\x7e\u00a1-\u00ac\u00ae-\u00b4\u00b6-\u017f\u0401\u0410-\u044f\u0451\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026]/gu;
+const OTHERS =
+  /[^\x20-\x7e\u00a1-\u00ac\u00ae-\u00b4\u00b6-\u017f\u0218-\u021b\u0400-\u045f\u0490\u0491\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u2116]/gu;
 
 /** A text as far as the picture's letters go. */
 export const drawable = (text: string): string => text.normalize("NFC").replace(SPACES, " ").replace(OTHERS, "").trim();

@@ -1,5 +1,8 @@
+import { z } from "zod";
 import { type Army, army } from "../model/army";
 import { type Fault, faultsOf } from "../model/faults";
+import { faultsInOrder } from "../model/faults-in-order";
+import { listId, version } from "../model/identifiers";
 import { type Book, findList, unknownLists } from "../rules/army/book";
 import type { Knowledge } from "./knowledge";
 
@@ -10,23 +13,38 @@ export type ReadArmy =
 
 const refused = (code: string, faults: readonly Fault[]): ReadArmy => ({ ok: false, code, faults });
 
-/** The lists that an army names and nobody here has ever known: the list itself, or only that version of it. */
-function listFaults(one: Army, { book }: Knowledge): readonly Fault[] {
-  return unknownLists(one, book).map(({ path, list, version }) =>
-    findList(book, list, null) === null
-      ? { path, code: "unknown-list", params: { list } }
-      : { path: [...path.slice(0, -1), "listVersion"], code: "unknown-list-version", params: { list, version } },
+const listNames = { list: listId.nullable().catch(null), listVersion: version.nullable().catch(null) };
+const NO_NAMES = { list: null, listVersion: null };
+
+/** What names lists and rules tables in any document, as far as it is well-formed. */
+const names = z
+  .object({
+    ...listNames,
+    rules: version.nullable().catch(null),
+    commanders: z.array(z.object(listNames).catch(NO_NAMES)).catch([]),
+  })
+  .catch({ ...NO_NAMES, rules: null, commanders: [] });
+
+/** What a document names and nobody here has ever known: a list, or only that version of it, or the rules tables. */
+function unknownIn(document: unknown, { book, bookOf }: Knowledge): readonly Fault[] {
+  const named = names.parse(document);
+  const lists = unknownLists(named, book).map(
+    ({ path, list, version }): Fault =>
+      findList(book, list, null) === null
+        ? { path, code: "unknown-list", params: { list } }
+        : { path: [...path.slice(0, -1), "listVersion"], code: "unknown-list-version", params: { list, version } },
   );
+  const tables = bookOf(named.rules) ? [] : [{ path: ["rules"], code: "unknown-rules-version", params: { version: named.rules } }];
+  return [...lists, ...tables];
 }
 
-/** What a page or a program sent as an army, legal or not, or all that makes it none: its shape, or versions never known here. */
+/** What a page or a program sent as an army, legal or not, or all that makes it none: its shape, and versions never known here. */
 export function readArmy(document: unknown, knowledge: Knowledge): ReadArmy {
   const parsed = army.safeParse(document);
-  if (!parsed.success) return refused("bad-document", faultsOf(parsed.error, document));
-  const { rules } = parsed.data;
-  const book = knowledge.bookOf(rules);
-  const tableFaults: readonly Fault[] = book ? [] : [{ path: ["rules"], code: "unknown-rules-version", params: { version: rules } }];
-  const faults = [...listFaults(parsed.data, knowledge), ...tableFaults];
+  const shape = parsed.error ? faultsOf(parsed.error, document) : [];
+  const faults = faultsInOrder([...shape, ...unknownIn(document, knowledge)], document);
+  if (!parsed.success) return refused("bad-document", faults);
+  const book = knowledge.bookOf(parsed.data.rules);
   const [first] = faults;
   if (first || !book) return refused(first?.code ?? "unknown-rules-version", faults);
   return { ok: true, army: parsed.data, book };

@@ -1,9 +1,9 @@
 import type { Army } from "../model/army";
 import type { ArmySheet, SheetReader } from "../model/army-sheet";
+import { pinAllVersions } from "../rules/army/pin-versions";
 import { armySheet } from "../sheets/army-sheet";
 import { findArmy } from "./find-army";
 import { readerOf } from "./identity";
-import { pinAllVersions } from "./pin-versions";
 import { readArmy } from "./read-army";
 import { running } from "./running";
 import { sharedAt } from "./shared-at";
@@ -18,7 +18,7 @@ export async function sheetOfArmy(id: string, reader: SheetReader, headers: Head
   const { knowledge, environment } = running();
   const ready = knowledge.catalog.readyArmies.find((one) => one.id === id);
   const army = ready?.army ?? (await ownArmy(id, headers));
-  const read = army && readArmy(pinAllVersions(army, knowledge), knowledge);
+  const read = army && readArmy(pinAllVersions(army, knowledge.book, knowledge.catalog.rules.version), knowledge);
   if (!read?.ok) return null;
   const link = ready ? `${environment.publicUrl}/armies/${id}` : await sharedAt(read.army);
   return armySheet(read.army, read.book, { reader, rules: read.army.rules ?? knowledge.catalog.rules.version, link });

@@ -104,30 +104,6 @@ describe("the head", () => {
   });
 });
 
-describe("flank marches", () => {
-  const marchesOf = (tugs: number, more = {}) =>
-    sheetOf(buildArmy({ units: Array.from({ length: tugs }, (_, at) => unitOf(at + 1, "horse", 4)), ...more })).flankMarches.map((one) => [
-      one.away,
-      one.breaksAt,
-    ]);
-
-  test.each([
-    // half of what is left, rounded up
-    { tugs: 11, marches: [[1, 5], [2, 5], [3, 4], [4, 4]] }, // biome-ignore format: pairs
-    { tugs: 12, marches: [[1, 6], [2, 5], [3, 5], [4, 4]] }, // biome-ignore format: pairs
-    { tugs: 3, marches: [[1, 1], [2, 1]] }, // biome-ignore format: pairs
-    { tugs: 1, marches: [] },
-    { tugs: 0, marches: [] },
-  ])("of $tugs TuGs at most four are away, and one is not", ({ tugs, marches }) => {
-    expect(marchesOf(tugs)).toEqual(marches);
-  });
-
-  // A tercio and a keil are four TuGs.
-  test("double groups count twice", () => {
-    expect(marchesOf(0, { units: [unitOf(1, "square", 16), unitOf(2, "keil", 12)] })).toEqual([[1, 2], [2, 1], [3, 1]]); // biome-ignore format: pairs
-  });
-});
-
 describe("a commander", () => {
   const first = (more: Partial<ArmyInput["commanders"][number]>) =>
     sheetOf(buildArmy({ commanders: [{ ...commanderOf("one", "army", "talented"), ...more }] })).commands[0]?.commander;
@@ -322,7 +298,7 @@ describe("the verdict and the notes", () => {
     "Each box is a base, in the order of loss.",
     "A unit group breaks at the first wound on a crossed box, or at the second on a half-crossed one.",
     "A commander has a box for each grade that a wound can take from him.",
-    "The camp is sacked when it has lost 2 bases.",
+    "The camp is sacked after 2 bases.",
   ];
 
   test("what the boxes mean, and which values are of the house", () => {

@@ -5,14 +5,13 @@ import type { Version } from "../model/identifiers";
 import { assess } from "../rules/army/assess";
 import type { Book } from "../rules/army/book";
 import { muster } from "../rules/army/muster";
-import { wordAssessment } from "../words/assessment-words";
 import { TERRITORY_WORDS, yearsWords } from "../words/list-words";
 import { grouped } from "../words/phrasing";
-import { verdictWords } from "../words/verdict-words";
 import { sheetCamp } from "./sheet-camp";
 import { sheetCommands } from "./sheet-commands";
 import { flankMarches, sheetFigures } from "./sheet-figures";
 import { sheetNotes } from "./sheet-notes";
+import { sheetVerdict } from "./sheet-verdict";
 import { versionsOf } from "./versions-of";
 
 type Given = {
@@ -37,19 +36,14 @@ export function armySheet(army: Army, book: Book, { reader, rules, link }: Given
   const { list } = mustered.list;
   const figures = sheetFigures(mustered, verdict, reader);
   const commands = sheetCommands(mustered, reader);
-  const { findings } = wordAssessment(verdict);
   return {
     schema: "condotta.sheet/1",
     reader,
     name: army.name,
     about: aboutWords(army, list),
-    verdict: {
-      legal: verdict.legal,
-      words: verdictWords({ findings }, army),
-      reasons: reader === "own" ? findings.map((one) => one.message) : [],
-    },
+    verdict: sheetVerdict(army, verdict, reader),
     figures,
-    flankMarches: flankMarches(verdict.numbers.tugs, book),
+    flankMarches: flankMarches(mustered, verdict.numbers.tugs),
     commands,
     camp: sheetCamp(army, book, reader),
     territories: list.territories.map((letter) => ({ letter, name: TERRITORY_WORDS[letter] })),

@@ -1,5 +1,5 @@
 import type { ArmySheet, SheetCommand, SheetUnit } from "../model/army-sheet";
-import { basesText, figureText, HOUSE_WORDS, hasHouseValues, headingText, unitText } from "./text-parts";
+import { basesText, commanderText, figureText, HOUSE_WORDS, hasHouseValues, headingText, unitText, versionText } from "./text-parts";
 
 const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
@@ -14,14 +14,14 @@ const unitPhrase = (unit: SheetUnit): string =>
   [`${unit.number} ${unitText(unit)}`, basesText(unit), ...(unit.troop?.characteristics ?? [])].join(", ");
 
 function commandParagraph(command: SheetCommand, sheet: ArmySheet): string {
-  const { commander, units } = command;
-  const who = commander === null ? [] : [commander.title, ...commander.abilities];
-  const leads = units.length === 0 ? "" : `: ${units.map(unitPhrase).join("; ")}`;
-  return withStop([headingText(command, sheet), ...who].join(", ") + leads);
+  const { commander } = command;
+  const units = command.units.map(unitPhrase).join("; ");
+  if (commander === null) return withStop(`${headingText(command, sheet)}: ${units}`);
+  return [commanderText(commander), ...(units === "" ? [] : [`Leads ${units}`])].map(withStop).join(" ");
 }
 
-/** A paragraph for the army and one for each command, for a chat. */
+/** A paragraph for the army, one for each command, and one for what they are judged by, for a chat. */
 export function compactText(sheet: ArmySheet): string {
-  const paragraphs = [headParagraph(sheet), ...sheet.commands.map((one) => commandParagraph(one, sheet))];
+  const paragraphs = [headParagraph(sheet), ...sheet.commands.map((one) => commandParagraph(one, sheet)), withStop(versionText(sheet))];
   return [...paragraphs, ...(sheet.link === null ? [] : [sheet.link])].join("\n\n");
 }

@@ -6,16 +6,27 @@ import { type Army, army } from "../model/army";
 import { faultReport } from "./fault-report";
 
 const RULES = CATALOG.rules.version;
-const reportOf = (one: Army): string => faultReport(one, buildBook(), RULES);
+const SEEN = { page: "https://condotta.example/armies/kircholm", browser: "Some browser/12" };
+const reportOf = (one: Army): string => faultReport(one, buildBook(), { rules: RULES, ...SEEN });
 const findingsIn = (report: string): string[] => report.split("\n").filter((line) => line.startsWith("- "));
 
-test("versions, verdict, findings and numbers, then the document", () => {
+/** The same document with what it is judged by. */
+const pinned = (one: Army): Army => ({
+  ...one,
+  listVersion: buildList().version,
+  rules: RULES,
+  commanders: one.commanders.map((each) => (each.list === null ? each : { ...each, listVersion: buildAllyList().version })),
+});
+
+test("versions, verdict, findings, numbers and sums, then the document with what it is judged by", () => {
   const one = buildHosting({ name: "Count Guest" }, [unitOf(11, "spears", 6, { commander: "guest" })]);
   // 5874 with a sub-commander for the ally: 375 less, 225 and 384 more
   expect(reportOf(one)).toBe(`Army: Test army
 List: Test list, 1500–1600, ${buildList().version}
 Ally's list: Ally list, 1500–1600, ${buildAllyList().version}
 Rules tables: ${RULES}
+Page: https://condotta.example/armies/kircholm
+Browser: Some browser/12
 
 Verdict: Not legal yet: one thing
 - error contingent-few, Count Guest: Count Guest brings 1 unit group: an allied contingent has at least 2.
@@ -23,15 +34,48 @@ Verdict: Not legal yet: one thing
 
 Numbers: Points 6108; Unit groups 9; TuGs 8; SuGs 1; Bases 46; Breaks at 4; Command cards a turn 10; Map cards 6; Scouting cards 4
 
+Points 6108:
+- no. 1 Regiments: 6 at 110 = 660
+- no. 2 Regiments: 6 at 110 = 660
+- no. 3 Regiments: 6 at 110 = 660
+- no. 4 Horse: 4 at 122 = 488
+- no. 5 Horse: 4 at 122 = 488
+- no. 6 Light horse: 6 at 112 = 672
+- no. 7 Skirmishers: 6 at 38 = 228
+- no. 8 Guns: 2 at 194 = 388
+- no. 11 Spears: 6 at 64 = 384
+- the army commander = 880
+- the sub-commander = 375
+- Count Guest = 225
+- standard camp = 0
+
+Map cards 6:
+- to start with = 3
+- talented army commander = 2
+- no. 4 Horse: 4 scouting points
+- no. 5 Horse: 4 scouting points
+- no. 6 Light horse: 12 scouting points
+- no. 7 Skirmishers: 6 scouting points
+- from 20 scouting points (26) = 1
+
+Scouting cards 4:
+- to start with = 1
+- talented army commander = 1
+- no. 4 Horse: 4 scouting points
+- no. 5 Horse: 4 scouting points
+- no. 6 Light horse: 12 scouting points
+- no. 7 Skirmishers: 6 scouting points
+- one for each 10 of 26 scouting points = 2
+
 \`\`\`json
-${JSON.stringify(one, null, 2)}
+${JSON.stringify(pinned(one), null, 2)}
 \`\`\``);
 });
 
 test("the document at the end can be read again", () => {
   const one = buildArmy({ name: "Of ```json and the like" });
   const document = /\n```json\n([\s\S]*)\n```$/.exec(reportOf(one))?.[1] ?? "";
-  expect(army.parse(JSON.parse(document))).toEqual(one);
+  expect(army.parse(JSON.parse(document))).toEqual(pinned(one));
 });
 
 describe("where it is, as people say it", () => {

@@ -1,23 +1,24 @@
 import type { ArmySheet, SheetCommand, SheetUnit } from "../model/army-sheet";
 import { yearsWords } from "../words/list-words";
-import { both, sentenceCase } from "../words/phrasing";
-import { basesText, boxesText, headingText, lossText, pointsText, troopLines, unitText } from "./text-parts";
+import { sentenceCase } from "../words/phrasing";
+import { flankMarchWords } from "./flank-march-words";
+import { basesText, boxesText, headingText, lossText, pointsText, troopLines } from "./text-parts";
+import { wrapText } from "./wrap-text";
 
-/** Longer names stand out of their column rather than push all others to the right. */
-const WIDEST_NAME = 64;
+/** What a forum's code block shows without a line running out of sight. */
+const WIDTH = 78;
+/** Longer names go on below rather than push all others to the right. */
+const WIDEST_NAME = 46;
 const INDENT = " ".repeat(5);
-/** What a forum shows without a line running out of sight. */
-const WIDTH = 100;
 
-const bullet = (sentence: string): string => `- ${sentence}`;
+const bullet = (sentence: string): readonly string[] => wrapText(`- ${sentence}`, WIDTH, "  ");
+
+const indented = (text: string): readonly string[] => wrapText(text, WIDTH - INDENT.length).map((line) => INDENT + line);
 
 function headLines({ name, about, verdict }: ArmySheet): readonly string[] {
-  return [name, "=".repeat(name.length), about, verdict.words, ...verdict.reasons.map(bullet)];
-}
-
-function marchText(marches: ArmySheet["flankMarches"]): string {
-  const [away, breaksAt] = [marches.map((one) => one.away), marches.map((one) => one.breaksAt)];
-  return `breaks at ${both(breaksAt)} with ${both(away)} ${both(away) === "1" ? "TuG" : "TuGs"} away`;
+  const title = wrapText(name, WIDTH);
+  const rule = "=".repeat(widest(title));
+  return [...title, rule, ...[about, verdict.words].flatMap((one) => wrapText(one, WIDTH, "  ")), ...verdict.reasons.flatMap(bullet)];
 }
 
 function figureLines({ figures, territories, flankMarches, camp }: ArmySheet): readonly string[] {
@@ -25,11 +26,11 @@ function figureLines({ figures, territories, flankMarches, camp }: ArmySheet): r
     ...figures.map((one) =>
       one.id === "territories" ? [one.label, `${one.value} (${territories.map(({ name }) => name).join(", ")})`] : [one.label, one.value],
     ),
-    ...(flankMarches.length > 0 ? [["Flank marches", marchText(flankMarches)]] : []),
+    ...(flankMarches.length > 0 ? [["Flank marches", flankMarchWords(flankMarches)]] : []),
     ["Camp", [camp.words, boxesText(camp.boxes), ...pointsText(camp.points)].join("; ")],
   ];
-  const width = Math.max(...rows.map(([label = ""]) => label.length));
-  return rows.map(([label = "", value]) => `${label.padEnd(width)}  ${value}`);
+  const width = widest(rows.map(([label = ""]) => label));
+  return rows.flatMap(([label = "", value]) => wrapText(`${label.padEnd(width)}  ${value}`, WIDTH, " ".repeat(width + 2)));
 }
 
 function commanderLines(command: SheetCommand, sheet: ArmySheet): readonly string[] {
@@ -37,7 +38,9 @@ function commanderLines(command: SheetCommand, sheet: ArmySheet): readonly strin
   if (command.commander === null) return [heading];
   const { title, abilities, boxes, points } = command.commander;
   const boxed = boxes.length === 0 ? [] : [boxesText(boxes)];
-  return [`${heading}: ${title}`, [abilities.join(", "), ...boxed, ...pointsText(points)].join("; ")];
+  return [`${heading}: ${title}`, [abilities.join(", "), ...boxed, ...pointsText(points)].join("; ")].flatMap((one) =>
+    wrapText(one, WIDTH, INDENT),
+  );
 }
 
 const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((one) => one.length));
@@ -46,23 +49,28 @@ const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((o
 function columnsOf({ commands }: ArmySheet) {
   const units = commands.flatMap((one) => one.units);
   return {
-    number: widest(units.map((one) => String(one.number))),
-    name: Math.min(WIDEST_NAME, widest(units.map(unitText))),
+    number: Math.max(INDENT.length - 2, widest(units.map((one) => String(one.number)))),
+    name: widest(units.flatMap((one) => wrapText(one.name, WIDEST_NAME))),
     bases: widest(units.map(basesText)),
     points: widest(units.flatMap((one) => pointsText(one.points))),
   };
 }
 
+/** The number before its name, and bases and points in their columns where the name ends. */
+function nameLines({ number, name, ...unit }: SheetUnit, columns: ReturnType<typeof columnsOf>): readonly string[] {
+  const lines = wrapText(name, WIDEST_NAME);
+  return lines.map((line, at) => {
+    const start = (at === 0 ? String(number) : "").padStart(columns.number);
+    if (at < lines.length - 1) return `${start}  ${line}`;
+    const points = pointsText(unit.points).map((one) => one.padStart(columns.points));
+    return [start, line.padEnd(columns.name), basesText(unit).padStart(columns.bases), ...points].join("  ");
+  });
+}
+
 function unitLines(unit: SheetUnit, columns: ReturnType<typeof columnsOf>): readonly string[] {
-  const first = [
-    String(unit.number).padStart(Math.max(columns.number, INDENT.length - 2)),
-    unitText(unit).padEnd(columns.name),
-    basesText(unit).padStart(columns.bases),
-    ...pointsText(unit.points).map((one) => one.padStart(columns.points)),
-  ];
   const losses = [...(unit.boxes.length > 0 ? [boxesText(unit.boxes)] : []), ...lossText(unit)].join(" ");
-  const rest = [...(losses === "" ? [] : [losses]), ...troopLines(unit.troop, WIDTH - INDENT.length)];
-  return [first.join("  "), ...rest.map((line) => INDENT + sentenceCase(line))];
+  const rest = [unit.line, losses, ...troopLines(unit.troop, WIDTH - INDENT.length)].filter(Boolean).map(sentenceCase);
+  return [...nameLines(unit, columns), ...rest.flatMap(indented)];
 }
 
 function commandBlock(command: SheetCommand, sheet: ArmySheet): readonly string[] {
@@ -71,7 +79,10 @@ function commandBlock(command: SheetCommand, sheet: ArmySheet): readonly string[
 }
 
 function versionLines({ versions: { list, allies, rules } }: ArmySheet): readonly string[] {
-  const editions = [list, ...allies].flatMap(({ name, years, version }) => [`${name}, ${yearsWords(years)}:`, `${INDENT}${version}`]);
+  const editions = [list, ...allies].flatMap(({ name, years, version }) => [
+    ...wrapText(`${name}, ${yearsWords(years)}:`, WIDTH, INDENT),
+    `${INDENT}${version}`,
+  ]);
   return ["Versions", ...editions, "Rules tables:", `${INDENT}${rules}`];
 }
 
@@ -81,7 +92,7 @@ export function fullText(sheet: ArmySheet): string {
     headLines(sheet),
     figureLines(sheet),
     ...sheet.commands.map((one) => commandBlock(one, sheet)),
-    ["Notes", ...sheet.notes.map(bullet)],
+    ["Notes", ...sheet.notes.flatMap(bullet)],
     versionLines(sheet),
     ...(sheet.link === null ? [] : [[sheet.link]]),
   ];

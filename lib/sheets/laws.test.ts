@@ -134,19 +134,26 @@ function stringsIn(value: unknown, key = ""): string[] {
   return Object.entries(value).flatMap(([name, one]) => stringsIn(one, name));
 }
 
-law("the full text says all that the sheet says", (army) => {
+/** However its lines are broken. */
+const heard = (said: string): string => said.replaceAll(/\s/g, "").toLowerCase();
+
+law("the full text says all that the sheet says, on lines of eighty letters", (army) => {
   for (const sheet of [own(army), opponents(army)]) {
-    const said = sheetText(sheet, "full").toLowerCase();
-    const missing = stringsIn(sheet).filter((one) => !said.includes(one.toLowerCase()));
+    const full = sheetText(sheet, "full");
+    const long = full.split("\n").filter((line) => line.length > 80);
+    holds(long.length === 0, () => text(long));
+    const said = heard(full);
+    const missing = stringsIn(sheet).filter((one) => !said.includes(heard(one)));
     holds(missing.length === 0, () => text(missing));
   }
 });
 
-law("a line for the army, for each command and for each unit group; a paragraph for the army and each command", (army) => {
+law("a line for the army, each finding, command and unit group; a paragraph for the army and each command; versions and link", (army) => {
   const sheet = own(army);
-  const { commands } = sheet;
-  holds(sheetText(sheet, "lines").split("\n").length === 1 + commands.length + army.units.length + 1, () => sheetText(sheet, "lines"));
-  holds(sheetText(sheet, "compact").split("\n\n").length === 1 + commands.length + 1, () => sheetText(sheet, "compact"));
+  const { commands, verdict } = sheet;
+  const lines = 1 + verdict.reasons.length + commands.length + army.units.length + 2;
+  holds(sheetText(sheet, "lines").split("\n").length === lines, () => sheetText(sheet, "lines"));
+  holds(sheetText(sheet, "compact").split("\n\n").length === 1 + commands.length + 2, () => sheetText(sheet, "compact"));
 });
 
 law("no line ends in a blank", (army) => {

@@ -1,5 +1,17 @@
 import type { ArmySheet, SheetCommand, SheetUnit } from "../model/army-sheet";
-import { basesText, figureText, HOUSE_WORDS, hasHouseValues, headingText, lossText, pointsText, troopText, unitText } from "./text-parts";
+import {
+  basesText,
+  commanderText,
+  figureText,
+  HOUSE_WORDS,
+  hasHouseValues,
+  headingText,
+  lossText,
+  pointsText,
+  troopText,
+  unitText,
+  versionText,
+} from "./text-parts";
 
 function headLine(sheet: ArmySheet): string {
   const { name, about, verdict, figures, camp } = sheet;
@@ -8,17 +20,16 @@ function headLine(sheet: ArmySheet): string {
 }
 
 function commanderLine(command: SheetCommand, sheet: ArmySheet): string {
-  const heading = headingText(command, sheet);
-  if (command.commander === null) return heading;
-  const { title, abilities, points } = command.commander;
-  return `${heading}: ${[title, abilities.join(", "), ...pointsText(points)].join("; ")}`;
+  const { commander } = command;
+  return commander === null ? headingText(command, sheet) : [commanderText(commander), ...pointsText(commander.points)].join("; ");
 }
 
 const unitLine = (unit: SheetUnit): string =>
   `${unit.number} ${unitText(unit)}, ${basesText(unit)}: ${[troopText(unit.troop), ...lossText(unit), ...pointsText(unit.points)].join("; ")}`;
 
-/** A line for the army, one for each commander, and one for each unit group. */
+/** A line for the army, one for each thing that is found, for each commander and unit group, and one for what they are judged by. */
 export function linesText(sheet: ArmySheet): string {
   const commands = sheet.commands.flatMap((one) => [commanderLine(one, sheet), ...one.units.map(unitLine)]);
-  return [headLine(sheet), ...commands, ...(sheet.link === null ? [] : [sheet.link])].join("\n");
+  const found = sheet.verdict.reasons.map((one) => `- ${one}`);
+  return [headLine(sheet), ...found, ...commands, versionText(sheet), ...(sheet.link === null ? [] : [sheet.link])].join("\n");
 }

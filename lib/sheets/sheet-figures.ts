@@ -1,8 +1,8 @@
 import type { ArmySheet, SheetFigure, SheetReader } from "../model/army-sheet";
 import { type NumberName, SOURCES, type SourceKind } from "../model/enumerations";
 import type { Verdict } from "../model/findings";
-import type { Book } from "../rules/army/book";
 import { armyBreaksAt } from "../rules/army/break-point";
+import { mostTugsAway } from "../rules/army/flank-march";
 import type { Muster } from "../rules/army/muster";
 import { NUMBER_WORDS } from "../words/number-words";
 import { counted, grouped } from "../words/phrasing";
@@ -32,14 +32,11 @@ export function sheetFigures({ list }: Muster, { numbers, reasons }: Verdict, re
   ];
 }
 
-/**
- * What the army breaks at while TuGs of it are away ("Flank marching 1.4"), as long as one is not: for as many as one march takes,
- * which is as many as the largest contingent has (1.1, 1.3).
- */
-export function flankMarches(tugs: number, { measures }: Book): ArmySheet["flankMarches"] {
-  const most = Math.max(0, Math.min(measures.contingent.max, tugs - 1));
+/** What the army breaks at while TuGs of it are away ("Flank marching 1.4"), for as many as can be, as long as one is not. */
+export function flankMarches(mustered: Muster, tugs: number): ArmySheet["flankMarches"] {
+  const most = Math.max(0, Math.min(mostTugsAway(mustered), tugs - 1));
   return Array.from({ length: most }, (_, before) => {
     const away = before + 1;
-    return { away, breaksAt: armyBreaksAt(tugs - away, measures.armyBreaks) };
+    return { away, breaksAt: armyBreaksAt(tugs - away, mustered.book.measures.armyBreaks) };
   });
 }

@@ -10,8 +10,7 @@ const BOXES = [
 const GRADES = "A commander has a box for each grade that a wound can take from him.";
 const HIDDEN = "Options taken, points and intended commands are not shown.";
 
-const campNote = ({ camps }: RulesTables): string =>
-  `The camp is sacked when it has lost ${counted(rulesRow(camps.size, "camp").sackedAt, "base")}.`;
+const campNote = ({ camps }: RulesTables): string => `The camp is sacked after ${counted(rulesRow(camps.size, "camp").sackedAt, "base")}.`;
 
 function houseNote(figures: readonly SheetFigure[]): readonly string[] {
   const names = figures.filter((one) => one.source === "house").map((one) => one.label.toLowerCase());

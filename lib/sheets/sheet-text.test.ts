@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { buildArmy, commanderOf, unitOf } from "@/tests/build/army";
 import { buildAllyList, buildBook, buildList } from "@/tests/build/list";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import type { SheetReader, TextStyle } from "../model/army-sheet";
+import type { Army } from "../model/army";
+import { SHEET_READERS, type SheetReader, type TextStyle } from "../model/army-sheet";
 import { prepare } from "../rules/army/prepare";
 import { armySheet } from "./army-sheet";
 import { sheetText } from "./sheet-text";
@@ -36,6 +37,9 @@ const ARMY = buildArmy({
 const textOf = (reader: SheetReader, style: TextStyle, army = ARMY): string =>
   sheetText(armySheet(army, buildBook(), { reader, rules: RULES, link: LINK }), style);
 
+const twelve = (version: string): string => version.slice(7, 19);
+const VERSIONS = `Versions: Test list ${twelve(buildList().version)}; Ally list ${twelve(buildAllyList().version)}; rules tables ${twelve(RULES)}`;
+
 const OWN_FULL = `Test army
 =========
 Test list, 1500–1600 · year 1550 · 10\u202f000 points
@@ -49,52 +53,56 @@ Command cards a turn  10
 Map cards             6
 Scouting cards        5
 Territories           C (Cultivated)
-Flank marches         breaks at 3, 3, 2 and 2 with 1, 2, 3 and 4 TuGs away
+Flank marches         breaks at 3 TuGs with 1 or 2 away, at 2 with 3 or 4, at
+                      1 with 5
 Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x]; 0 points
 
 The Duke: army commander, talented, professional
 4 cards, floats, block of 4, range 12 BW; [ ][ ]; 880 points
-  1  Old Blues (Regiments)  6 bases  708 points
-     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+  1  Old Blues    6 bases  708 points
+     Regiments
+     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      Regimental guns, P&S; shoves looser foot, square
-  2  Regiments              6 bases  660 points
-     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+  2  Regiments    6 bases  660 points
+     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      P&S; shoves looser foot, square
 
 Sub-commander: competent, professional
 3 cards, block of 3, range 12 BW; [ ]; 375 points
-  4  Horse                  4 bases  488 points
-     [ ][ ][x][x] breaks at a loss of 2 bases and a wound
+  4  Horse        4 bases  488 points
+     [ ][ ][x][x] breaks after 2 bases and a wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
-  5  Horse                  4 bases  488 points
-     [ ][ ][x][x] breaks at a loss of 2 bases and a wound
+  5  Horse        4 bases  488 points
+     [ ][ ][x][x] breaks after 2 bases and a wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
-  6  Light horse            6 bases  504 points
-     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+  6  Light horse  6 bases  504 points
+     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; evade
-  7  Skirmishers            6 bases  228 points
-     [ ][ ][x][x][x][x] breaks at a loss of 2 bases and a wound
+  7  Skirmishers  6 bases  228 points
+     [ ][ ][x][x][x][x] breaks after 2 bases and a wound
      Foot, Skirmish, UP, Ave, shot Jvn; evade
 
 Count Guest: ally, competent, professional
 3 cards, block of 3, range 12 BW, from Ally list; [ ]; 225 points
- 11  Spears                 6 bases  384 points
-     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+ 11  Spears       6 bases  384 points
+     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Not yet given to a command
- 13  Levy                   8 bases  424 points
-     [ ][ ][ ][ ][/][x][x][x] breaks at a loss of 5 bases
+ 13  Levy         8 bases  424 points
+     [ ][ ][ ][ ][/][x][x][x] breaks after 5 bases
      Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady
 
 Notes
 - Each box is a base, in the order of loss.
-- A unit group breaks at the first wound on a crossed box, or at the second on a half-crossed one.
+- A unit group breaks at the first wound on a crossed box, or at the second on
+  a half-crossed one.
 - A commander has a box for each grade that a wound can take from him.
-- The camp is sacked when it has lost 2 bases.
-- Points, map cards and scouting cards are house values, not the official builder's.
+- The camp is sacked after 2 bases.
+- Points, map cards and scouting cards are house values, not the official
+  builder's.
 
 Versions
 Test list, 1500–1600:
@@ -108,27 +116,30 @@ ${LINK}`;
 
 const OWN_COMPACT = [
   "Test army: Test list, 1500–1600 · year 1550 · 10\u202f000 points. Not legal yet: one thing. Count Guest brings 1 unit group: an allied contingent has at least 2. Points 5364°; TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° a house value.",
-  "The Duke, army commander, talented, professional, 4 cards, floats, block of 4, range 12 BW: 1 Old Blues (Regiments), 6 bases, Regimental guns, P&S; 2 Regiments, 6 bases, P&S.",
-  "Sub-commander, competent, professional, 3 cards, block of 3, range 12 BW: 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases, Scouts; 7 Skirmishers, 6 bases.",
-  "Count Guest, ally, competent, professional, 3 cards, block of 3, range 12 BW, from Ally list: 11 Spears, 6 bases.",
+  "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW. Leads 1 Old Blues (Regiments), 6 bases, Regimental guns, P&S; 2 Regiments, 6 bases, P&S.",
+  "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW. Leads 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases, Scouts; 7 Skirmishers, 6 bases.",
+  "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
   "Not yet given to a command: 13 Levy, 8 bases, Steady.",
+  `${VERSIONS}.`,
   LINK,
 ].join("\n\n");
 
 const OWN_LINES = [
   "Test army · Test list, 1500–1600 · year 1550 · 10\u202f000 points · Not legal yet: one thing · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° a house value",
+  "- Count Guest brings 1 unit group: an allied contingent has at least 2.",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW; 880 points",
-  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks at a loss of 3 bases and a wound; 708 points",
-  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks at a loss of 3 bases and a wound; 660 points",
+  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases and a wound; 708 points",
+  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound; 660 points",
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW; 375 points",
-  "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks at a loss of 2 bases and a wound; 488 points",
-  "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks at a loss of 2 bases and a wound; 488 points",
-  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; evade; breaks at a loss of 3 bases and a wound; 504 points",
-  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; evade; breaks at a loss of 2 bases and a wound; 228 points",
+  "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound; 488 points",
+  "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound; 488 points",
+  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; evade; breaks after 3 bases and a wound; 504 points",
+  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; evade; breaks after 2 bases and a wound; 228 points",
   "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list; 225 points",
-  "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks at a loss of 3 bases and a wound; 384 points",
+  "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases and a wound; 384 points",
   "Not yet given to a command",
-  "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady; breaks at a loss of 5 bases; 424 points",
+  "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady; breaks after 5 bases; 424 points",
+  VERSIONS,
   LINK,
 ].join("\n");
 
@@ -143,7 +154,8 @@ Command cards a turn  10
 Map cards             6
 Scouting cards        5
 Territories           C (Cultivated)
-Flank marches         breaks at 3, 3, 2 and 2 with 1, 2, 3 and 4 TuGs away
+Flank marches         breaks at 3 TuGs with 1 or 2 away, at 2 with 3 or 4, at
+                      1 with 5
 Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x]
 
 The Duke: army commander, talented, professional
@@ -153,41 +165,43 @@ Sub-commander: competent, professional
 3 cards, block of 3, range 12 BW; [ ]
 
 Unit groups of the army commander and his sub-commanders
-  1  Old Blues (Regiments)  6 bases
-     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+  1  Old Blues    6 bases
+     Regiments
+     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      P&S; shoves looser foot, square
-  2  Regiments              6 bases
-     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+  2  Regiments    6 bases
+     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      P&S; shoves looser foot, square
-  4  Horse                  4 bases
-     [ ][ ][x][x] breaks at a loss of 2 bases and a wound
+  4  Horse        4 bases
+     [ ][ ][x][x] breaks after 2 bases and a wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
-  5  Horse                  4 bases
-     [ ][ ][x][x] breaks at a loss of 2 bases and a wound
+  5  Horse        4 bases
+     [ ][ ][x][x] breaks after 2 bases and a wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
-  6  Light horse            6 bases
-     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+  6  Light horse  6 bases
+     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Mtd, Formed flexible, UP, Poor, shot Bow AFP; evade
-  7  Skirmishers            6 bases
-     [ ][ ][x][x][x][x] breaks at a loss of 2 bases and a wound
+  7  Skirmishers  6 bases
+     [ ][ ][x][x][x][x] breaks after 2 bases and a wound
      Foot, Skirmish, UP, Ave, shot Jvn; evade
- 13  Levy                   8 bases
-     [ ][ ][ ][ ][x][x][x][x] breaks at a loss of 4 bases and a wound
+ 13  Levy         8 bases
+     [ ][ ][ ][ ][x][x][x][x] breaks after 4 bases and a wound
      Foot, Tribal loose, UP, Poor, shot Aq LFP
 
 Count Guest: ally, competent, professional
 3 cards, block of 3, range 12 BW, from Ally list; [ ]
- 11  Spears                 6 bases
-     [ ][ ][ ][x][x][x] breaks at a loss of 3 bases and a wound
+ 11  Spears       6 bases
+     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Notes
 - Each box is a base, in the order of loss.
-- A unit group breaks at the first wound on a crossed box, or at the second on a half-crossed one.
+- A unit group breaks at the first wound on a crossed box, or at the second on
+  a half-crossed one.
 - A commander has a box for each grade that a wound can take from him.
-- The camp is sacked when it has lost 2 bases.
+- The camp is sacked after 2 bases.
 - Map cards and scouting cards are house values, not the official builder's.
 - Options taken, points and intended commands are not shown.
 
@@ -201,10 +215,11 @@ Rules tables:
 
 const OPPONENT_COMPACT = [
   "Test army: Test list, 1500–1600 · year 1550 · 10\u202f000 points. Not legal yet: one thing. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° a house value.",
-  "The Duke, army commander, talented, professional, 4 cards, floats, block of 4, range 12 BW.",
-  "Sub-commander, competent, professional, 3 cards, block of 3, range 12 BW.",
+  "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW.",
+  "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW.",
   "Unit groups of the army commander and his sub-commanders: 1 Old Blues (Regiments), 6 bases, P&S; 2 Regiments, 6 bases, P&S; 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases; 7 Skirmishers, 6 bases; 13 Levy, 8 bases.",
-  "Count Guest, ally, competent, professional, 3 cards, block of 3, range 12 BW, from Ally list: 11 Spears, 6 bases.",
+  "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
+  `${VERSIONS}.`,
 ].join("\n\n");
 
 const OPPONENT_LINES = [
@@ -212,15 +227,16 @@ const OPPONENT_LINES = [
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW",
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW",
   "Unit groups of the army commander and his sub-commanders",
-  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks at a loss of 3 bases and a wound",
-  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks at a loss of 3 bases and a wound",
-  "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks at a loss of 2 bases and a wound",
-  "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks at a loss of 2 bases and a wound",
-  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; evade; breaks at a loss of 3 bases and a wound",
-  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; evade; breaks at a loss of 2 bases and a wound",
-  "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP; breaks at a loss of 4 bases and a wound",
+  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound",
+  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound",
+  "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound",
+  "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound",
+  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; evade; breaks after 3 bases and a wound",
+  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; evade; breaks after 2 bases and a wound",
+  "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP; breaks after 4 bases and a wound",
   "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list",
-  "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks at a loss of 3 bases and a wound",
+  "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases and a wound",
+  VERSIONS,
 ].join("\n");
 
 test.each<[SheetReader, TextStyle, string]>([
@@ -248,7 +264,7 @@ describe("what there is not is not told", () => {
 
   test("one TuG away", () => {
     expect(textOf("own", "full", buildArmy({ units: [unitOf(1, "horse", 4), unitOf(2, "horse", 4)] }))).toContain(
-      "Flank marches         breaks at 1 with 1 TuG away\n",
+      "Flank marches         breaks at 1 TuG with 1 away\n",
     );
   });
 
@@ -261,10 +277,32 @@ describe("what there is not is not told", () => {
 
 describe("what stands in columns runs out of nobody's sight", () => {
   const book = prepare(CATALOG.lists, TABLES);
+  const rowsOf = (text: string) => text.split("\n").filter((line) => / {2}\d+ bases?( {2,}[\d\u202f]+ points)?$/.test(line));
+  const expectColumns = (text: string) => {
+    for (const end of [/ bases?(?= |$)/, /$/]) expect(new Set(rowsOf(text).map((row) => row.search(end))).size).toBe(1);
+  };
+  const full = (army: Army, reader: SheetReader) => sheetText(armySheet(army, book, { reader, rules: RULES, link: LINK }), "full");
 
-  // Sentences may be longer: they are read wherever a line of theirs ends.
-  test.each(CATALOG.readyArmies.map(({ id, army }) => [id, army] as const))("%s", (_, army) => {
-    const lines = sheetText(armySheet(army, book, { reader: "own", rules: RULES, link: LINK }), "full").split("\n");
-    expect(lines.filter((line) => line.length > 100 && !line.startsWith("- "))).toEqual([]);
+  test.each(CATALOG.readyArmies.flatMap(({ id, army }) => SHEET_READERS.map((reader) => [id, reader, army] as const)))(
+    "%s, %s",
+    (_, reader, army) => {
+      const text = full(army, reader);
+      expect(text.split("\n").filter((line) => line.length > 80)).toEqual([]);
+      expect(rowsOf(text)).toHaveLength(army.units.length);
+      expectColumns(text);
+    },
+  );
+
+  test.each(["long words ".repeat(8).trim().slice(0, 80), "x".repeat(80)])("a name like %s goes on below", (name) => {
+    const army = buildArmy({
+      name,
+      commanders: [commanderOf("army", "army", "talented", { name })],
+      units: [unitOf(1, "regiments", 6, { name }), unitOf(12, "horse", 4, { name: "Short" })],
+    });
+    const text = textOf("own", "full", army);
+    expect(text.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    expect(rowsOf(text)).toHaveLength(2);
+    expectColumns(text);
+    expect(text.replaceAll(/\s/g, "").split(name.replaceAll(" ", ""))).toHaveLength(4);
   });
 });

@@ -1,6 +1,7 @@
-import type { ArmySheet, LossBox, SheetCommand, SheetFigure, SheetUnit } from "../model/army-sheet";
+import type { ArmySheet, LossBox, SheetCommand, SheetCommander, SheetFigure, SheetUnit } from "../model/army-sheet";
 import { counted, grouped } from "../words/phrasing";
 import { LOOSE_HEADINGS } from "./sheet-commands";
+import { shortVersion } from "./short-version";
 
 /** On what is a house value, where there is no room to say which those are. */
 export const HOUSE_MARK = "°";
@@ -20,7 +21,7 @@ export const hasHouseValues = ({ figures }: ArmySheet): boolean => figures.some(
 /** "Hussars of the left wing (Polish Hussars)". */
 export const unitText = ({ name, line }: SheetUnit): string => (line === "" ? name : `${name} (${line})`);
 
-export const basesText = ({ bases }: SheetUnit): string => counted(bases, "base");
+export const basesText = ({ bases }: Pick<SheetUnit, "bases">): string => counted(bases, "base");
 
 export const headingText = ({ commander }: SheetCommand, { reader }: ArmySheet): string => commander?.name ?? LOOSE_HEADINGS[reader];
 
@@ -45,6 +46,14 @@ export function troopLines(troop: SheetUnit["troop"], width: number): readonly s
 /** "Mtd, Formed loose, Arm, Sup, charge CL, melee MPi, Ferocious; shatter". */
 export const troopText = (troop: SheetUnit["troop"]): string => troopLines(troop, Number.POSITIVE_INFINITY).join("");
 
-/** "breaks at a loss of 2 bases and a wound"; nothing where that is not known. */
-export const lossText = ({ breaksAfter }: SheetUnit): readonly string[] =>
-  breaksAfter === "" ? [] : [`breaks at a loss of ${breaksAfter}`];
+/** "breaks after 2 bases and a wound"; nothing where that is not known. */
+export const lossText = ({ breaksAfter }: SheetUnit): readonly string[] => (breaksAfter === "" ? [] : [`breaks after ${breaksAfter}`]);
+
+/** "Chodkiewicz: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW". */
+export const commanderText = ({ name, title, abilities }: SheetCommander): string => `${name}: ${title}; ${abilities.join(", ")}`;
+
+/** "Versions: Polish-Lithuanian 0123456789ab; rules tables fedcba987654". */
+export function versionText({ versions: { list, allies, rules } }: ArmySheet): string {
+  const editions = [list, ...allies].map(({ name, version }) => `${name} ${shortVersion(version)}`);
+  return `Versions: ${[...editions, `rules tables ${shortVersion(rules)}`].join("; ")}`;
+}

@@ -40,12 +40,12 @@ async function readyArmy(name: string): Promise<Army> {
   return found;
 }
 
-/** The army's texts as the server makes them. */
-async function textsOf(army: Army, reader: "own" | "opponent"): Promise<SheetAndText["text"]> {
+/** The army on paper and in words as the server puts it. */
+async function sheetOf(army: Army, reader: "own" | "opponent"): Promise<SheetAndText> {
   const address = `${site().url}/api/sheets${reader === "own" ? "" : "?for=opponent"}`;
   const response = await fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(army) });
   expect(response.status).toBe(200);
-  return ((await response.json()) as SheetAndText).text;
+  return (await response.json()) as SheetAndText;
 }
 
 async function download(page: Page): Promise<{ readonly name: string; readonly text: string }> {
@@ -66,7 +66,7 @@ describe("the export", () => {
   ] as const)("shows, copies and downloads the three texts that the server makes too (%s)", async (reader, words) => {
     const page = await openExport();
     const complaints = complaintsOf(page);
-    const texts = await textsOf(await readyArmy("Kircholm, 1605"), reader);
+    const { text: texts } = await sheetOf(await readyArmy("Kircholm, 1605"), reader);
     await choose(page, "For", words);
     for (const [style, label] of STYLES) {
       await choose(page, "Format", label);
@@ -86,7 +86,12 @@ describe("the export", () => {
     const { name, text } = await download(page);
     expect(name).toBe("kircholm-1605.json");
     expect(await preview(page, "The army as JSON").textContent()).toBe(text);
-    expect(armySchema.parse(JSON.parse(text))).toMatchObject({ name: "Kircholm, 1605", units: { length: 12 } });
+    const exported = armySchema.parse(JSON.parse(text));
+    expect(exported).toMatchObject({ name: "Kircholm, 1605", units: { length: 12 } });
+    const { versions } = (await sheetOf(await readyArmy("Kircholm, 1605"), "own")).sheet;
+    expect([exported.listVersion, exported.rules]).toEqual([versions.list.version, versions.rules]);
+    expect(await dialog(page).getByRole("button", { name: "Judge it over the API" }).isVisible()).toBe(false);
+    await dialog(page).getByText("For programs", { exact: true }).click();
     await press(page, "Judge it over the API");
     await dialog(page).getByText("The server says: legal, 9879 points.").waitFor();
     await page.context().setOffline(true);
@@ -111,6 +116,29 @@ describe("the export", () => {
     expect(lines.filter((line) => /^\d+ .*Haiduks/.test(line))).toHaveLength(3);
   });
 
+  it("names the link of the share while the army on the desk is what was shared, and only then", async () => {
+    const page = await browser.visit();
+    await open(page, `${site().url}/armies/kircholm`);
+    await add(page, "Haiduks");
+    await saved(page);
+    const linkInText = async () => {
+      await openMenu(page, "Export…");
+      const last = String(await textOn(page))
+        .split("\n")
+        .at(-1);
+      await press(page, "Close");
+      return last;
+    };
+    expect(await linkInText()).toMatch(/^ {5}sha256:/);
+    await page.getByRole("button", { name: "Share…" }).click();
+    await dialog(page, "Share").getByRole("button", { name: "Share this army" }).click();
+    const link = await dialog(page, "Share").getByRole("textbox", { name: "The link" }).inputValue();
+    await dialog(page, "Share").getByRole("button", { name: "Close", exact: true }).click();
+    expect(await linkInText()).toBe(link);
+    await add(page, "Haiduks");
+    expect(await linkInText()).toMatch(/^ {5}sha256:/);
+  });
+
   it("of an army without letters in its name has a file name all the same", async () => {
     const page = await browser.visit();
     await open(page, `${site().url}/armies/kircholm`);
@@ -133,10 +161,12 @@ describe("the report of a fault", () => {
     await openMenu(page, "Report a fault…");
     const report = dialog(page, "Report a fault");
     await report.getByText("whoever keeps this server or the lists").waitFor();
-    await report.getByText("The names you typed are in it.").waitFor();
+    await report
+      .getByText("the names you typed, the address of this page, and what your browser and your system call themselves")
+      .waitFor();
     const text = await report.getByRole("region", { name: "The report" }).textContent();
     const { army } = await storedArmy(page);
-    for (const words of [String(army.listVersion), "Not legal", "Tomasz Dąbrowa"]) expect(text).toContain(words);
+    for (const words of [String(army.listVersion), "Not legal", "Tomasz Dąbrowa", page.url(), "Mozilla/5.0"]) expect(text).toContain(words);
     expect(text?.match(/sha256:[0-9a-f]{64}/g)?.length).toBeGreaterThanOrEqual(2);
     await report.getByRole("button", { name: "Copy" }).click();
     await report.getByText("Copied.").waitFor();
@@ -210,6 +240,27 @@ describe("what axe says of them", () => {
   });
 });
 
+it.each(["phone", "desk"] as const)(
+  "keeps the columns of the full text, which scrolls sideways where there is no room (%s)",
+  async (size) => {
+    const page = await openExport({ size });
+    const shown = preview(page, "The army as text");
+    const { rows, height, overflow } = await shown.evaluate((box) => {
+      const pre = box.querySelector("pre") as HTMLElement;
+      const rows = (pre.textContent ?? "").split("\n").length;
+      return {
+        rows,
+        height: pre.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(pre).lineHeight),
+        overflow: box.scrollWidth - box.clientWidth,
+      };
+    });
+    expect(Math.round(height)).toBe(rows);
+    expect(overflow > 0).toBe(size === "phone");
+    await choose(page, "Format", "Compact text");
+    expect(await shown.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  },
+);
+
 it.each([390, 320])("fits a phone of %i pixels, with thumbs' targets", async (width) => {
   const page = await openExport({ size: "phone" });
   await page.setViewportSize({ width, height: 844 });
@@ -217,7 +268,8 @@ it.each([390, 320])("fits a phone of %i pixels, with thumbs' targets", async (wi
     await choose(page, "Format", format);
     expect(await overflowOf(page)).toBe(0);
     expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    for (const target of await dialog(page).locator("button, select").all()) {
+    if (format.startsWith("JSON")) await dialog(page).getByText("For programs", { exact: true }).click();
+    for (const target of await dialog(page).locator("button, select, summary").all()) {
       expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
     }
   }

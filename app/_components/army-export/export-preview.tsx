@@ -3,6 +3,7 @@ import type { Army } from "@/lib/model/army";
 import type { SheetReader, TextStyle } from "@/lib/model/army-sheet";
 import type { Version } from "@/lib/model/identifiers";
 import type { Book } from "@/lib/rules/army/book";
+import { pinAllVersions } from "@/lib/rules/army/pin-versions";
 import { armySheet } from "@/lib/sheets/army-sheet";
 import { sheetText } from "@/lib/sheets/sheet-text";
 import { SelectField } from "../select-field";
@@ -45,7 +46,7 @@ export function ExportPreview(exported: Exported) {
           </SelectField>
         )}
       </div>
-      {format === "json" ? <Json army={exported.army} /> : <Text {...exported} reader={reader} style={format} />}
+      {format === "json" ? <Json {...exported} /> : <Text {...exported} reader={reader} style={format} />}
     </>
   );
 }
@@ -60,31 +61,50 @@ function Options({ words }: { words: Readonly<Record<string, string>> }) {
 
 function Text({ army, book, rules, link, reader, style }: Exported & { reader: SheetReader; style: TextStyle }) {
   const text = useMemo(() => sheetText(armySheet(army, book, { reader, rules, link }), style), [army, book, rules, link, reader, style]);
-  return <TextPreview name="The army as text" text={text} file={{ name: fileName(army.name, "txt"), type: "text/plain;charset=utf-8" }} />;
-}
-
-function Json({ army }: { army: Army }) {
-  const [said, say] = useState<{ readonly of: Army; readonly words: string } | null>(null);
+  const file = { name: fileName(army.name, "txt"), type: "text/plain;charset=utf-8" };
   return (
     <>
+      {style === "full" && (
+        <p className="mb-2 max-w-prose text-soft">It stands in columns: in a forum or a chat, put it in a code block.</p>
+      )}
+      <TextPreview name="The army as text" text={text} file={file} inColumns={style === "full"} />
+    </>
+  );
+}
+
+function Json({ army, book, rules }: Exported) {
+  const pinned = useMemo(() => pinAllVersions(army, book, rules), [army, book, rules]);
+  return (
+    <>
+      <p className="mb-2 max-w-prose text-soft">
+        The whole army with the versions of its lists and rules tables. Under Armies, it can be imported again.
+      </p>
       <TextPreview
         name="The army as JSON"
-        text={JSON.stringify(army, null, 2)}
+        text={JSON.stringify(pinned, null, 2)}
         file={{ name: fileName(army.name, "json"), type: "application/json" }}
-      >
+      />
+      <ForPrograms army={pinned} />
+    </>
+  );
+}
+
+function ForPrograms({ army }: { army: Army }) {
+  const [said, say] = useState<{ readonly of: Army; readonly words: string } | null>(null);
+  return (
+    <details className="mt-4 border-t border-rule">
+      <summary className="min-h-[44px] content-center">For programs</summary>
+      <p className="mb-3 max-w-prose">
+        Sent to <code>POST /api/assess</code>, the document is judged just as here.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
         <button type="button" className="button" onClick={async () => say({ of: army, words: await judgeOverApi(army) })}>
           Judge it over the API
         </button>
-      </TextPreview>
-      <p role="status" className="mt-2 max-w-prose text-soft">
-        {said?.of === army ? (
-          said.words
-        ) : (
-          <>
-            Sent to <code>POST /api/assess</code>, it is judged just as here; under Armies, it can be imported again.
-          </>
-        )}
-      </p>
-    </>
+        <span role="status" className="text-soft">
+          {said?.of === army && said.words}
+        </span>
+      </div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { copiedWords, copyText } from "../copy-text";
 import { saveFile } from "./save-file";
 
@@ -7,19 +7,19 @@ type Props = {
   readonly name: string;
   readonly text: string;
   readonly file?: { readonly name: string; readonly type: string };
-  /** More that can be done with it. */
-  readonly children?: ReactNode;
+  /** Whether its lines stay as they are, however long. */
+  readonly inColumns?: boolean;
 };
 
 /** A text to be read before it is taken along. */
-export function TextPreview({ name, text, file, children }: Props) {
+export function TextPreview({ name, text, file, inColumns }: Props) {
   const shown = useRef<HTMLPreElement>(null);
   const [said, say] = useState<{ readonly of: string; readonly words: string } | null>(null);
   const copy = async () => say({ of: text, words: copiedWords(await copyText(text, shown.current)) });
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too. */}
-      <section aria-label={name} tabIndex={0} className="text-preview">
+      <section aria-label={name} tabIndex={0} className="text-preview" data-columns={inColumns || undefined}>
         <pre ref={shown}>{text}</pre>
       </section>
       <div className="mt-3 flex flex-wrap items-center gap-3">
@@ -31,7 +31,6 @@ export function TextPreview({ name, text, file, children }: Props) {
             Download
           </button>
         )}
-        {children}
         <span role="status" className="text-soft">
           {said?.of === text && said.words}
         </span>

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { buildArmy, unitOf } from "@/tests/build/army";
+import { buildBook } from "@/tests/build/list";
+import { CATALOG } from "@/tests/build/rules";
+import { armySheet } from "./army-sheet";
+import { flankMarchWords } from "./flank-march-words";
+
+const marchesOf = (built: Parameters<typeof buildArmy>[0]) =>
+  armySheet(buildArmy(built), buildBook(), { reader: "own", rules: CATALOG.rules.version, link: null }).flankMarches;
+const horse = (tugs: number) => ({ units: Array.from({ length: tugs }, (_, at) => unitOf(at + 1, "horse", 4)) });
+
+test.each([
+  // half of what is left, rounded up
+  { tugs: 11, breaksAt: [5, 5, 4, 4, 3, 3, 2, 2] },
+  { tugs: 12, breaksAt: [6, 5, 5, 4, 4, 3, 3, 2] },
+  { tugs: 3, breaksAt: [1, 1] },
+  { tugs: 1, breaksAt: [] },
+  { tugs: 0, breaksAt: [] },
+])("of $tugs TuGs the two sub-commanders take at most eight, and one stays", ({ tugs, breaksAt }) => {
+  expect(marchesOf(horse(tugs))).toEqual(breaksAt.map((one, at) => ({ away: at + 1, breaksAt: one })));
+});
+
+// A tercio and a keil are four TuGs.
+test("double groups count twice", () => {
+  const marches = marchesOf({ units: [unitOf(1, "square", 16), unitOf(2, "keil", 12)] });
+  expect(marches.map((one) => [one.away, one.breaksAt])).toEqual([[1, 2], [2, 1], [3, 1]]); // biome-ignore format: pairs
+});
+
+test.each([
+  [12, "breaks at 6 TuGs with 1 away, at 5 with 2 or 3, at 4 with 4 or 5, at 3 with 6 or 7, at 2 with 8"],
+  [3, "breaks at 1 TuG with 1 or 2 away"],
+])("%i TuGs in words", (tugs, words) => {
+  expect(flankMarchWords(marchesOf(horse(tugs)))).toBe(words);
+});

@@ -1,0 +1,14 @@
+import type { Army } from "../model/army";
+import type { ArmySheet, SheetReader } from "../model/army-sheet";
+import type { Verdict } from "../model/findings";
+import { wordAssessment } from "../words/assessment-words";
+import { verdictWords } from "../words/verdict-words";
+
+/** The verdict with its reasons. An opponent is told how many things stand in the way, not which, and of advice nothing at all. */
+export function sheetVerdict(army: Army, verdict: Verdict, reader: SheetReader): ArmySheet["verdict"] {
+  const { legal } = verdict;
+  const { findings } = wordAssessment(verdict);
+  const words = verdictWords({ findings }, army);
+  if (reader === "own") return { legal, words, reasons: findings.map((one) => one.message) };
+  return { legal, words: legal ? "Legal" : words, reasons: [] };
+}

@@ -1,6 +1,13 @@
 import type { ErrorBody } from "@/lib/model/http";
 
-type Refused = { readonly ok: false /** 0 where no answer came. */; readonly status: number; readonly error: ErrorBody["error"] };
+type Refused = {
+  readonly ok: false;
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly error: ErrorBody["error"];
+  /** The seconds that the server asks to wait before one asks again. */
+  readonly retryAfter?: number;
+};
 export type Answer<T> = { readonly ok: true; readonly status: number; readonly value: T } | Refused;
 
 type Ask = {
@@ -16,7 +23,8 @@ async function read<T>(response: Response): Promise<Answer<T>> {
   const { status } = response;
   const said = status === 204 ? null : ((await response.json()) as unknown);
   if (response.ok) return { ok: true, status, value: said as T };
-  return { ok: false, status, error: (said as ErrorBody).error };
+  const retryAfter = Number(response.headers.get("retry-after"));
+  return { ok: false, status, error: (said as ErrorBody).error, ...(retryAfter > 0 ? { retryAfter } : {}) };
 }
 
 /** Asks the documented API, as any program does. Never throws: no answer, and one that is not the API's, are refusals too. */

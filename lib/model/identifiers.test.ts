@@ -6,6 +6,7 @@ test.each([
   ["The left\r\n\twing", "The left wing"],
   ["Sapieha\u2028of Uświat\u0000", "Sapieha of Uświat"],
   ["Veterans \u202elagel toN", "Veterans lagel toN"],
+  ["x\ud800y", "x y"],
   ["می\u200cروم 👨\u200d👩\u200d👧", "می\u200cروم 👨\u200d👩\u200d👧"],
 ])("the name %j is one line", (typed, name) => {
   expect(displayName.parse(typed)).toBe(name);

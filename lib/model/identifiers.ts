@@ -40,8 +40,8 @@ export type ShareId = z.infer<typeof shareId>;
 /** A unit group's number: stable once given, because ambush and flank-march notes use it. */
 export const unitNumber = z.int().min(1).max(MOST.number);
 
-/** Line breaks and other control characters, and marks that turn what follows them round. */
-const UNRULY = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+/** Line breaks and other control characters, halves of letters, and marks that turn what follows them round. */
+const UNRULY = /[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** One line of what was typed; nothing where nothing of it can be seen. */
 const inOneLine = (text: string): string => (/[^\p{C}\p{Z}]/u.test(text) ? text.replace(UNRULY, " ") : "");

@@ -7,6 +7,7 @@ import { finding } from "../model/assessment";
 import { sentCommand } from "../model/battle";
 import { type Fault, faultsOf } from "../model/faults";
 import { years } from "../model/identifiers";
+import { jsonSchemas } from "../model/schemas";
 import { share } from "../model/share";
 import { troop } from "../model/troop";
 import { faultSentence } from "./fault-words";
@@ -58,7 +59,14 @@ const DOCUMENTS: readonly (readonly [code: string, schema: Schema, document: unk
     "commanders must be at most 12 entries.",
   ],
   ["too-small", army, { ...SOUND, year: 1066 }, "year must be at least 1300."],
-  ["bad-format", army, { ...SOUND, list: "The Swedes" }, "list must have the form /^[a-z0-9]+(-[a-z0-9]+)*$/."],
+  ["bad-format", army, { ...SOUND, list: "The Swedes" }, "list must be lower-case letters and figures, joined by hyphens."],
+  [
+    "bad-format",
+    army,
+    { ...SOUND, listVersion: "sha256:1" },
+    "listVersion must be sha256: and 64 hexadecimal digits, with letters in lower case.",
+  ],
+  ["bad-format", share, { share: "A", url: "https://condotta.example" }, "share must be 26 lower-case letters and figures from 2 to 7."],
   ["bad-format", share, { share: "a".repeat(26), url: "nowhere" }, "url must be a web address, such as https://condotta.example."],
   ["bad-format", signIn, { email: "wallhausen", password: "p" }, "email must be an e-mail address, such as name@example.org."],
   [
@@ -116,6 +124,36 @@ describe("what is wrong with a document", () => {
     const found = parsed.error ? faultsOf(parsed.error, document) : [];
     expect(found.map((fault) => fault.code)).toEqual([code]);
     expect(found.map(faultSentence)).toEqual([sentence]);
+  });
+});
+
+describe("a form that a value must have", () => {
+  type Node = { readonly pattern?: unknown; readonly format?: unknown };
+  const NAMES: Readonly<Record<string, string>> = { "date-time": "datetime", uri: "url" };
+
+  /** The forms and patterns that a JSON Schema asks for, as faults name them. */
+  function formsIn(schema: unknown): readonly string[] {
+    if (typeof schema !== "object" || schema === null) return [];
+    const { pattern, format }: Node = schema;
+    const own = typeof format === "string" ? [NAMES[format] ?? format] : typeof pattern === "string" ? [String(new RegExp(pattern))] : [];
+    return [...own, ...Object.values(schema).flatMap(formsIn)];
+  }
+  const forms = [...new Set(formsIn(jsonSchemas("")))];
+
+  test("is asked for by the published shapes", () => {
+    expect(forms).toEqual(expect.arrayContaining(["email", "datetime", "url", "uuid", "/^[a-z2-7]{26}$/"]));
+  });
+
+  test.each(forms)("%s is told in words", (format) => {
+    const sentence = faultSentence({ code: "bad-format", path: ["it"], params: { format } });
+    expect(sentence).toMatch(/^it must be [\w:-]+ \w[^[\]{}$^]*\.$/);
+    expect(sentence).not.toContain("written in another form");
+  });
+
+  test("but unknown is told without its pattern", () => {
+    expect(faultSentence({ code: "bad-format", path: ["it"], params: { format: "/^[xy]+$/" } })).toBe(
+      "it must be written in another form.",
+    );
   });
 });
 

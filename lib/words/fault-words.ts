@@ -18,14 +18,24 @@ const KINDS: Readonly<Record<string, string>> = {
   tuple: "a pair",
   record: "an object",
 };
-/** Forms that can be told in words; any other is told as the pattern it is. */
+const HEX_64 = "64 hexadecimal digits, with letters in lower case";
+
+/** What each form and each pattern of the model asks for. */
 const FORMS: Readonly<Record<string, string>> = {
-  email: "must be an e-mail address, such as name@example.org",
-  datetime: "must be a date and time in UTC, such as 2026-10-05T19:30:00Z",
-  url: "must be a web address, such as https://condotta.example",
+  email: "an e-mail address, such as name@example.org",
+  datetime: "a date and time in UTC, such as 2026-10-05T19:30:00Z",
+  url: "a web address, such as https://condotta.example",
+  uuid: "a UUID, such as 9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+  "/^[a-z0-9]+(-[a-z0-9]+)*$/": "lower-case letters and figures, joined by hyphens",
+  "/^sha256:[0-9a-f]{64}$/": `sha256: and ${HEX_64}`,
+  "/^[a-z2-7]{26}$/": "26 lower-case letters and figures from 2 to 7",
+  "/^[0-9a-f]{64}$/": HEX_64,
+  "/^[0-9a-f]{16,64}$/": "16 to 64 hexadecimal digits, with letters in lower case",
+  "/^[SPB.]+$/": "made of the letters S, P and B, and of full stops",
+  "/^[A-E][1-5]$/": "a square of the table, from A1 to E5",
+  "/^[a-z2-7]{4}(-[a-z2-7]{4}){7}$/": "eight groups of four lower-case letters and figures from 2 to 7, joined by hyphens",
   [String(TYPED_RECOVERY_KEY)]:
-    "must be a recovery key: thirty-two letters and digits from 2 to 7, with or without hyphens, as it was shown when it was made",
-  uuid: "must be a UUID, such as 9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+    "a recovery key: thirty-two letters and digits from 2 to 7, with or without hyphens, as it was shown when it was made",
 };
 const MEASURES: Readonly<Record<string, readonly [string, string]>> = { string: ["character", "characters"], array: ["entry", "entries"] };
 
@@ -42,7 +52,7 @@ const FAULT_WORDS = {
   "not-one-of": (p) => `must be ${either((p.values as readonly unknown[]).map((one) => `"${String(one)}"`))}`,
   "too-large": (p) => `must be at most ${measure(p)}`,
   "too-small": (p) => `must be at least ${measure(p)}`,
-  "bad-format": (p) => FORMS[String(p.format)] ?? `must have the form ${String(p.format)}`,
+  "bad-format": (p) => `must be ${FORMS[String(p.format)] ?? "written in another form"}`,
   "bad-value": () => "has a value that is not allowed here",
   "no-such-shape": () => "is of none of the shapes that are allowed here",
   "not-json": (p) => `is not JSON: ${String(p.problem)}`,

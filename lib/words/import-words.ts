@@ -18,11 +18,13 @@ const IMPORT_WORDS = {
   "not-utf-8": () => "It is text, but not in UTF-8. Save it as UTF-8, and choose it once more.",
   "not-json": (p) => `It is not JSON: it goes wrong at line ${String(p.line)}, column ${String(p.column)}.`,
   "cut-short": () => "It is not JSON: it ends too early. Part of it may be missing.",
+  "army-as-text": () => "This is an army as text. Export it as JSON to import it.",
+  "only-text": () => `It is text without an army’s document in it. ${CHOOSE}, or paste what is in it.`,
   "no-document": (p) =>
     `It is neither an army nor an account’s export${p.schema === null ? "" : `, but says of itself ${String(p.schema)}`}: its schema would be ${either(p.schemas as readonly string[])}.`,
   "armies-missing": () => "is missing: an account’s export lists its armies there.",
   "army-missing": () => "is missing: there is no army in this entry.",
-  "no-armies": () => "There is no army in this account’s export.",
+  "no-armies": () => "There is no army in it.",
   "only-deleted": () => "All the armies in this account’s export were deleted before it was made.",
 } as const satisfies Record<string, (params: Params) => string>;
 

@@ -2,47 +2,17 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { AccountExport } from "@/lib/model/account";
-import type { Army } from "@/lib/model/army";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { browserForThisFile, complaintsOf } from "./browser";
-import { muster, open, storedArmy } from "./desk";
+import { muster, storedArmy } from "./desk";
+import { button, dialog, file, give, importingAt, openDialog } from "./importing";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
 import { siteForThisFile } from "./server";
 
 const site = siteForThisFile();
 const browser = browserForThisFile();
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Import armies" });
-const button = (page: Page, name: string | RegExp) => dialog(page).getByRole("button", { name });
-const openDialog = (page: Page) => page.getByRole("button", { name: "Import…" }).click();
-
-async function visit(view: Parameters<typeof browser.visit>[0] = {}): Promise<Page> {
-  const page = await browser.visit(view);
-  await open(page, `${site().url}/armies`);
-  return page;
-}
-
-type Given = { readonly name: string; readonly content: unknown };
-
-/** Files of these names; what is no text or bytes goes in as JSON. */
-async function give(page: Page, ...files: readonly Given[]): Promise<void> {
-  const bytes = (content: unknown) =>
-    Buffer.isBuffer(content) ? content : Buffer.from(typeof content === "string" ? content : JSON.stringify(content, null, 2));
-  await dialog(page)
-    .locator("input[type=file]")
-    .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: "application/json", buffer: bytes(content) })));
-}
-
-const file = (name: string, content: unknown): Given => ({ name, content });
-
-async function readyArmy(): Promise<Army> {
-  const armies = (await (await fetch(`${site().url}/api/ready-armies`)).json()) as Army[];
-  const found = armies.find((one) => one.name === "Kircholm, 1605");
-  if (!found) throw new Error("Kircholm is not ready");
-  return found;
-}
-
-const named = async (name: string, more: Partial<Army> = {}): Promise<Army> => ({ ...(await readyArmy()), name, ...more });
+const { visit, named, readyArmy } = importingAt(site, browser);
 
 const exported = (armies: readonly { readonly place: ArmyPlace; readonly army: unknown }[]) => ({
   schema: "condotta.export/1",
@@ -123,10 +93,31 @@ describe("importing", () => {
       },
       JSON.stringify(await named("Dropped")),
     );
-    await dialog(page).getByText("or drop them here").dispatchEvent("drop", { dataTransfer: dropped });
+    await button(page, "Choose files").waitFor();
+    // On its head, where nothing says that one may.
+    const head = dialog(page).getByRole("heading", { name: "Import armies" });
+    const isOpenedByBrowser = (type: string) =>
+      head.evaluate(
+        (one, [kind, dataTransfer]) => one.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer })),
+        [type, dropped] as const,
+      );
+    expect([await isOpenedByBrowser("dragover"), await isOpenedByBrowser("drop")]).toEqual([false, false]);
     await dialog(page)
       .getByRole("row", { name: /^Dropped/ })
       .waitFor();
+  });
+
+  it("says what is among them twice, and what stands in the way of a draft", async () => {
+    const page = await visit();
+    await openDialog(page);
+    const army = await named("Again");
+    await give(page, file("a.json", army), file("b.json", [army]), file("c.json", await named("Over", { pointsLimit: 1 })));
+    const rows = dialog(page).getByRole("row");
+    await rows.nth(3).waitFor();
+    expect(await rows.nth(1).textContent()).not.toContain("twice among these");
+    expect(await rows.nth(2).textContent()).toContain("twice among these");
+    expect(await rows.nth(3).textContent()).toMatch(/points.*Not legal$/);
+    await dialog(page).getByText("One of them is among these already: it would come in once more.").waitFor();
   });
 
   it("brings in an account's export: what was at hand, what was put away, and nothing that was deleted", async () => {
@@ -185,12 +176,18 @@ describe("what is wrong with a file", () => {
       file("list.json", { schema: "condotta.list/1" }),
     );
     await dialog(page).getByText("Nothing is imported: what is wrong has to be mended first.").waitFor();
-    const told = ["year must be at least 1300.", "units[0].bases must be at least 1.", "units[1].colour is not a field of this document."];
-    const twice = `units[1].number is ${first?.number}, which another unit group has already; numbers are unique.`;
+    const told = (where: string, army = "") => [
+      `${army === "" ? "" : `${army}: `}year must be at least 1300.${army === "" ? "" : `${where}year`}`,
+      ...[
+        `nit group no. ${first?.number}: bases must be at least 1.${where}units[0].bases`,
+        `nd unit group: number is ${first?.number}, which another unit group has already; numbers are unique.${where}units[1].number`,
+        `nit group no. ${first?.number}: colour is not a field of this document.${where}units[1].colour`,
+      ].map((words) => `${army === "" ? "" : `${army}, `}${words.startsWith("nd") ? "2" : army === "" ? "U" : "u"}${words}`),
+    ];
     const found = (await faults(page)) as Record<string, string[]>;
     expect(Object.keys(found)).toEqual(["bad.json", "nowhere.json", "export.json", "broken.json", "list.json"]);
-    expect(found["bad.json"]?.toSorted()).toEqual([...told, twice].toSorted());
-    expect(found["export.json"]?.toSorted()).toEqual([...told, twice].map((one) => `armies[1].army.${one}`).toSorted());
+    expect(found["bad.json"]).toEqual(told(""));
+    expect(found["export.json"]).toEqual(told("armies[1].army.", "Kircholm, 1605"));
     expect(found["nowhere.json"]).toEqual([
       'list is "nowhere", a list that is not known here.',
       `rules is "sha256:${"0".repeat(64)}", a version of the rules tables that is not known here.`,
@@ -206,6 +203,7 @@ describe("what is wrong with a file", () => {
 
   it.each<readonly [string, Buffer | string, string]>([
     ["empty.json", "", "There is nothing in it."],
+    ["text.txt", "Kircholm, 1605\n1 Hussars, 4 bases: Mtd", "This is an army as text. Export it as JSON to import it."],
     ["picture.json", Buffer.from("\u0089PNG\r\n\u001a\n\0\0", "latin1"), "It is a picture."],
     ["program.json", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), "It is not text."],
     ["latin.json", Buffer.from('{"name": "D\u00e4nen"}', "latin1"), "It is text, but not in UTF-8."],
@@ -221,60 +219,16 @@ describe("what is wrong with a file", () => {
   });
 });
 
-describe("a connection that fails", () => {
-  it("while armies are judged leaves everything as it was, and one can try again", async () => {
+describe("a pasted document", () => {
+  it("stays where it is while it is mended", async () => {
     const page = await visit();
     await openDialog(page);
-    await page.route("**/api/assess", (route) => route.abort());
-    await give(page, file("one.json", await named("One")));
-    await dialog(page).getByRole("alert").getByText("The server cannot be reached.").waitFor();
-    await page.unroute("**/api/assess");
-    await button(page, "Try again").click();
-    await button(page, "Import this army").waitFor();
-  });
-
-  it("half-way tells how many are stored, goes on with the rest, and makes no army twice", async () => {
-    const page = await visit();
-    await openDialog(page);
-    const names = ["First", "Second", "Third"];
-    await give(page, ...(await Promise.all(names.map(async (name) => file(`${name}.json`, await named(name))))));
-    await button(page, "Import these three armies").waitFor();
-    let posts = 0;
-    await page.route("**/api/armies", async (route) => {
-      if (route.request().method() !== "POST" || ++posts !== 2) return route.continue();
-      // It arrives, but its answer is lost.
-      await route.fetch();
-      return route.abort();
-    });
-    await button(page, "Import these three armies").click();
-    await dialog(page).getByText("One of 3 armies stored.").waitFor();
-    await dialog(page).getByRole("alert").getByText("The server cannot be reached.").waitFor();
-    expect(await namesKept(page, site())).toHaveLength(2);
-    await button(page, "Try again").click();
-    await page.getByText("Imported: 3 armies.").waitFor();
-    expect((await namesKept(page, site())).toSorted()).toEqual(names.toSorted());
-  });
-
-  it("or a reader who leaves half-way is told how far it came", async () => {
-    const page = await visit();
-    await openDialog(page);
-    await give(page, file("one.json", await named("One")), file("two.json", await named("Two")));
-    await button(page, "Import these two armies").waitFor();
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route("**/api/armies", async (route) => {
-      if (route.request().method() === "POST") await held;
-      await route.continue();
-    });
-    await button(page, "Import these two armies").click();
-    await dialog(page).getByText("Storing 1 of 2…").waitFor();
-    await page.keyboard.press("Escape");
-    await dialog(page).waitFor({ state: "detached" });
-    release();
-    await page.getByText("Stopped: 1 of 2 armies imported.").waitFor();
-    expect(await namesKept(page, site())).toEqual(["One"]);
+    const field = dialog(page).getByRole("textbox", { name: "Or paste a document" });
+    await field.fill('{"name": "Pasted",}');
+    await button(page, "Read what is pasted").click();
+    await dialog(page).getByText("Nothing is imported").waitFor();
+    await button(page, "Choose something else").click();
+    expect(await field.inputValue()).toBe('{"name": "Pasted",}');
   });
 });
 

@@ -181,8 +181,29 @@ describe("assessing", () => {
     );
     expect(error).toMatchObject({
       code: "unknown-list-version",
-      details: [{ at: "listVersion" }, { at: "commanders[0].list" }, { at: "rules" }],
+      details: [{ at: "listVersion" }, { at: "rules" }, { at: "commanders[0].list" }],
     });
+  });
+
+  test("everything unknown is told together with what is wrong with the shape, in the order of the document", async () => {
+    const broken = {
+      ...{ ...ready, list: "nowhere", rules: NO_VERSION, pointsLimit: "x", camp: { kind: "castle", quality: "poor" } },
+      commanders: [7, { ...ally, grade: "dire" }, { ...ally, id: "other", list: "No Where" }],
+    };
+    const { code, details } = await errorOf(await assessed(broken));
+    const places = Object.keys(broken).flatMap((key) => (details as { at: string; code: string }[]).filter(({ at }) => at.startsWith(key)));
+    expect(code).toBe("bad-document");
+    expect(details).toEqual(places);
+    expect(places.map((one) => `${one.at} ${one.code}`).toSorted()).toEqual([
+      "camp.kind not-one-of",
+      "commanders[0] wrong-type",
+      "commanders[1].grade not-one-of",
+      "commanders[1].list unknown-list",
+      "commanders[2].list bad-format",
+      "list unknown-list",
+      "pointsLimit wrong-type",
+      "rules unknown-rules-version",
+    ]);
   });
 
   test("a document of nothing but faults gets a thousand of them back, and their number", async () => {

@@ -1,39 +1,40 @@
-import { grouped } from "@/lib/words/phrasing";
+import { ArmyLedger } from "@/app/_components/army-ledger";
+import { counted, grouped } from "@/lib/words/phrasing";
 import { shortVerdict } from "@/lib/words/verdict-words";
 import type { JudgedArmy } from "./judge-sources";
 
 /** What would be imported. */
 export function ArmiesToCome({ armies }: { readonly armies: readonly JudgedArmy[] }) {
   return (
-    <table className="ledger">
-      <thead>
-        <tr>
-          <th scope="col">Army</th>
-          <th scope="col" className="figure">
-            Points
-          </th>
-          <th scope="col" className="w-24">
-            Verdict
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {armies.map((one) => (
-          <Row key={one.key} judged={one} />
-        ))}
-      </tbody>
-    </table>
+    <ArmyLedger last="Verdict" lastClass="w-24">
+      {armies.map((one) => (
+        <Row key={one.key} judged={one} />
+      ))}
+    </ArmyLedger>
   );
 }
 
-function Row({ judged: { army, list, place, assessment } }: { readonly judged: JudgedArmy }) {
+/** The first thing that stands in an army's way, and how many more there are. */
+function reasonOf({ findings }: JudgedArmy["assessment"]): string | null {
+  const [first, ...more] = findings.filter((one) => one.severity === "error");
+  return first ? [first.message, ...(more.length > 0 ? [`And ${counted(more.length, "thing")} more.`] : [])].join(" ") : null;
+}
+
+function Row({ judged: { army, list, place, assessment, isRepeated } }: { readonly judged: JudgedArmy }) {
   const { name, year, pointsLimit } = army;
-  const about = [list, ...(year ? [`year ${year}`] : []), ...(place === "archive" ? ["put away"] : [])];
+  const about = [
+    list,
+    ...(year ? [`year ${year}`] : []),
+    ...(place === "archive" ? ["put away"] : []),
+    ...(isRepeated ? ["twice among these"] : []),
+  ];
+  const reason = reasonOf(assessment);
   return (
     <tr>
       <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
         <span className="font-serif text-[1.2rem] leading-tight">{name}</span>
         <span className="block font-normal text-soft">{about.join(" · ")}</span>
+        {reason && <span className="block font-normal text-soft">{reason}</span>}
       </th>
       <td className="figure">
         {grouped(assessment.numbers.points)}

@@ -1,15 +1,30 @@
 import { type Answer, askServer } from "@/app/_components/ask-server";
 
-const PAUSE_MS = 2000;
+const SECONDS = 2;
+/** Who is asked to wait longer than this is told so instead. */
+const MOST_SECONDS = 120;
 const TRIES = 10;
 
-const pause = () => new Promise<void>((done) => setTimeout(done, PAUSE_MS));
+export type Patience = {
+  /** Told the seconds of every pause that the server asks for. */
+  readonly waits: (seconds: number) => void;
+  /** Whether nobody waits for it any more. */
+  readonly isLeft: () => boolean;
+};
+
+async function pause(seconds: number, isLeft: () => boolean): Promise<void> {
+  for (let waited = 0; waited < seconds && !isLeft(); waited++) await new Promise<void>((done) => setTimeout(done, 1000));
+}
 
 /** As `askServer`, for many requests in a row: where the server asks for a pause, it gets one. */
-export async function askPatiently<T>(...asked: Parameters<typeof askServer>): Promise<Answer<T>> {
+export async function askPatiently<T>({ waits, isLeft }: Patience, ...asked: Parameters<typeof askServer>): Promise<Answer<T>> {
   let answer = await askServer<T>(...asked);
   for (let tries = 1; !answer.ok && answer.status === 429 && tries < TRIES; tries++) {
-    await pause();
+    const { retryAfter = SECONDS } = answer;
+    if (retryAfter > MOST_SECONDS) break;
+    waits(retryAfter);
+    await pause(retryAfter, isLeft);
+    if (isLeft()) break;
     answer = await askServer<T>(...asked);
   }
   return answer;

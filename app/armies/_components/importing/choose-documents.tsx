@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { FieldFrame } from "@/app/_components/field-frame";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import { readFiles, readPasted } from "./read-sources";
@@ -6,31 +6,24 @@ import type { Acts } from "./use-importing";
 
 const ACCEPTED = ".json,.txt,application/json,text/plain";
 
+export type Pasting = {
+  /** What is in the field, and stays there while it is mended. */
+  readonly pasted: string;
+  readonly paste: (text: string) => void;
+  /** Whether files are held over the page. */
+  readonly over: boolean;
+};
+
 /** Where files are chosen or dropped, or a document is pasted. */
-export function ChooseDocuments({ read, again }: Pick<Acts, "read"> & { readonly again: boolean }) {
+export function ChooseDocuments({ read, again, pasted, paste, over }: Pick<Acts, "read"> & Pasting & { readonly again: boolean }) {
   const first = useFocusOnMount<HTMLButtonElement>(again);
   const input = useRef<HTMLInputElement>(null);
-  const [pasted, paste] = useState("");
-  const [over, setOver] = useState(false);
   function take(files: FileList | null): void {
     const chosen = [...(files ?? [])];
     if (chosen.length > 0) void read(() => readFiles(chosen));
   }
-  function hover(event: DragEvent, isOver: boolean): void {
-    event.preventDefault();
-    setOver(isOver);
-  }
   return (
-    <section
-      aria-label="What to import"
-      className="grid gap-4"
-      onDragOver={(event) => hover(event, true)}
-      onDragLeave={(event) => hover(event, false)}
-      onDrop={(event) => {
-        hover(event, false);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <section aria-label="What to import" className="grid gap-4">
       <p className="max-w-prose">
         One army, as Export gives it under JSON, or everything of an account, as its page hands it over. You see what would come in, and
         what is wrong with it, before anything is stored. Every army keeps the versions it names.

@@ -1,4 +1,4 @@
-import { counted } from "@/lib/words/phrasing";
+import { counted, sentenceCase } from "@/lib/words/phrasing";
 import type { Judged } from "./judge-sources";
 import type { Problem } from "./problems";
 
@@ -27,14 +27,16 @@ export function FaultyFiles({ files }: Pick<Extract<Judged, { kind: "faulty" }>,
   );
 }
 
-/** A whole sentence begins with a capital. */
-function Told({ place, words }: Problem) {
-  if (place === "") return words;
+/** A whole sentence begins with a capital. The exact place stands beside, for whoever mends the file. */
+function Told({ place, who, what, words }: Problem) {
+  const isSentence = /^[A-Z]/.test(words);
   return (
     <>
-      <code>{place}</code>
-      {/^[A-Z]/.test(words) ? ": " : " "}
+      {who && <strong className="font-semibold">{sentenceCase(who)}</strong>}
+      {who && (what || isSentence ? ": " : " ")}
+      {what && `${what}${isSentence ? ":" : ""} `}
       {words}
+      {place && place !== what && <code className="ml-2 text-[0.85em] text-soft">{place}</code>}
     </>
   );
 }

@@ -1,23 +1,41 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormTrouble } from "@/app/_components/form-trouble";
-import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
-import { counted, numeral, sentenceCase } from "@/lib/words/phrasing";
-import { ArmiesToCome } from "./armies-to-come";
-import { ChooseDocuments } from "./choose-documents";
+import { counted } from "@/lib/words/phrasing";
+import { ArmiesReady } from "./armies-ready";
+import { ChooseDocuments, type Pasting } from "./choose-documents";
 import { FaultyFiles } from "./faulty-files";
-import { type Acts, type Good, type Imported, type Importing, useImporting } from "./use-importing";
+import { ImportButtons } from "./import-buttons";
+import { ImportResult } from "./import-result";
+import type { Progress } from "./judge-sources";
+import { readFiles } from "./read-sources";
+import { useDrop } from "./use-drop";
+import { type Acts, type Imported, type Importing, mayChoose, useImporting } from "./use-importing";
 
 /** From a file to an army of one's own, in steps of which only the last changes anything. */
 export function ImportDialog({ finished }: { readonly finished: (imported: Imported) => void }) {
   const { state, ...acts } = useImporting(finished);
+  const [pasted, paste] = useState("");
+  const over = useDrop(mayChoose(state) ? (files) => void acts.read(() => readFiles(files)) : null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const words = working(state);
+  const isWorking = words !== "";
+  useEffect(() => {
+    // What was pressed has gone: who works by keyboard waits here.
+    if (isWorking) status.current?.focus();
+  }, [isWorking]);
   return (
     <>
-      <p role="status" className="text-soft">
-        {working(state)}
+      <p ref={status} role="status" tabIndex={-1} className="text-soft focus-visible:outline-none">
+        {words}
       </p>
-      <Step state={state} acts={acts} />
+      <Step state={state} acts={acts} pasting={{ pasted, paste, over }} />
     </>
   );
+}
+
+function workingOn(doing: string, { done, of, waits }: Progress): string {
+  const step = `${doing} ${done + 1} of ${of}`;
+  return waits === undefined ? `${step}…` : `${step}: the server asks for a pause of ${counted(waits, "second")}. It goes on by itself.`;
 }
 
 function working(state: Importing): string {
@@ -25,41 +43,46 @@ function working(state: Importing): string {
     case "reading":
       return "Reading…";
     case "judging":
-      return `Judging ${state.progress.done + 1} of ${state.progress.of}…`;
+      return workingOn("Judging", state.progress);
     case "storing":
-      return `Storing ${state.progress.done + 1} of ${state.progress.of}…`;
+      return workingOn("Storing", state.progress);
     default:
       return "";
   }
 }
 
-function Step({ state, acts }: { state: Importing; acts: Acts }) {
+function storedWords(stored: number, of: number): string {
+  if (stored === 0) return "Nothing is stored yet.";
+  return `${stored} of ${counted(of, "army", "armies")} ${stored === 1 ? "is" : "are"} stored.`;
+}
+
+function Step({ state, acts, pasting }: { state: Importing; acts: Acts; pasting: Pasting }) {
   switch (state.kind) {
     case "choosing":
-      return <ChooseDocuments read={acts.read} again={state.again} />;
+      return <ChooseDocuments read={acts.read} again={state.again} {...pasting} />;
     case "faulty":
       return (
-        <Result words="Nothing is imported: what is wrong has to be mended first.">
+        <ImportResult words="Nothing is imported: what is wrong has to be mended first.">
           <FaultyFiles files={state.files} />
-          <Others choose={acts.choose} />
-        </Result>
+          <ImportButtons choose={acts.choose} />
+        </ImportResult>
       );
     case "unjudged":
       return (
-        <Result words="Nothing is imported.">
+        <ImportResult words="Nothing is imported.">
           <FormTrouble trouble={state.message} />
-          <Buttons label="Try again" act={() => acts.judgeAgain(state.sources)} choose={acts.choose} />
-        </Result>
+          <ImportButtons label="Try again" act={() => acts.judgeAgain(state.sources)} choose={acts.choose} />
+        </ImportResult>
       );
     case "good":
-      return <ToCome good={state} acts={acts} />;
+      return <ArmiesReady good={state} acts={acts} />;
     case "stopped":
       return (
-        <Result words={`${sentenceCase(numeral(state.ids.length))} of ${counted(state.good.armies.length, "army", "armies")} stored.`}>
+        <ImportResult words={storedWords(state.ids.length, state.good.armies.length)}>
           <FormTrouble trouble={state.message} />
           <p>Try again goes on with the rest; no army comes in twice.</p>
-          <Buttons label="Try again" act={() => acts.store(state.good, state.ids)} />
-        </Result>
+          <ImportButtons label="Try again" act={() => acts.store(state.good, state.ids)} />
+        </ImportResult>
       );
     case "reading":
     case "judging":
@@ -68,66 +91,4 @@ function Step({ state, acts }: { state: Importing; acts: Acts }) {
     default:
       return state satisfies never;
   }
-}
-
-/** What came of a step: whoever waited for it goes on here. */
-function Result({ words, children }: { words: string; children: ReactNode }) {
-  const first = useFocusOnMount<HTMLParagraphElement>();
-  return (
-    <div className="grid gap-4">
-      <p ref={first} tabIndex={-1} className="font-semibold focus-visible:outline-none">
-        {words}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-function drafts({ armies }: Good): string | null {
-  const count = armies.filter((one) => !one.assessment.legal).length;
-  if (count === 0) return null;
-  if (armies.length === 1) return "It is not legal yet: it comes in as a draft.";
-  return `${sentenceCase(numeral(count))} of them ${count === 1 ? "is not legal yet: it comes in as a draft" : "are not legal yet: they come in as drafts"}.`;
-}
-
-function ToCome({ good, acts }: { good: Good; acts: Acts }) {
-  const { armies, deleted } = good;
-  const warning = drafts(good);
-  return (
-    <Result words={armies.length === 1 ? "This army would come in:" : `These ${numeral(armies.length)} armies would come in:`}>
-      <ArmiesToCome armies={armies} />
-      {warning && (
-        <p className="finding" data-severity="warning">
-          {warning}
-        </p>
-      )}
-      {deleted > 0 && <p className="text-soft">Left out: {counted(deleted, "army", "armies")} deleted before the export was made.</p>}
-      <Buttons
-        label={armies.length === 1 ? "Import this army" : `Import these ${numeral(armies.length)} armies`}
-        act={() => acts.store(good)}
-        choose={acts.choose}
-      />
-    </Result>
-  );
-}
-
-function Buttons({ label, act, choose }: { label: string; act: () => void; choose?: () => void }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <button type="button" className="button" data-filled onClick={act}>
-        {label}
-      </button>
-      {choose && <Others choose={choose} />}
-    </div>
-  );
-}
-
-function Others({ choose }: Pick<Acts, "choose">) {
-  return (
-    <div>
-      <button type="button" className="button" onClick={choose}>
-        Choose something else
-      </button>
-    </div>
-  );
 }

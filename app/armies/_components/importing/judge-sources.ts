@@ -3,7 +3,7 @@ import { newKey } from "@/app/_components/new-key";
 import type { ArmyInput } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
 import type { ListSummary } from "@/lib/model/http";
-import { askPatiently } from "./ask-patiently";
+import { askPatiently, type Patience } from "./ask-patiently";
 import { type Problem, problemOf, problemsOf } from "./problems";
 import type { Documents, FoundArmy } from "./read-documents";
 
@@ -16,6 +16,8 @@ export type JudgedArmy = {
   /** The army's list by its name, or by its id where the name is not to be had. */
   readonly list: string;
   readonly assessment: Assessment;
+  /** Whether the very same army stands before it. */
+  readonly isRepeated: boolean;
   /** What its saving is called, so that it makes one army however often it is sent. */
   readonly key: string;
 };
@@ -25,14 +27,15 @@ export type Judged =
   | { readonly kind: "faulty"; readonly files: readonly { readonly name: string; readonly problems: readonly Problem[] }[] }
   | { readonly kind: "trouble"; readonly message: string };
 
-export type Progress = { readonly done: number; readonly of: number };
+/** `waits`: the seconds that the server has asked to wait before it goes on. */
+export type Progress = { readonly done: number; readonly of: number; readonly waits?: number };
 type Heard = (progress: Progress) => void;
 
 /** What is no fault of a document: the server cannot be reached, or cannot answer now. */
 const isTrouble = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
-async function listNames(): Promise<ReadonlyMap<string, string>> {
-  const answer = await askPatiently<readonly ListSummary[]>("GET", "/api/lists");
+async function listNames(patience: Patience): Promise<ReadonlyMap<string, string>> {
+  const answer = await askPatiently<readonly ListSummary[]>(patience, "GET", "/api/lists");
   return new Map(answer.ok ? answer.value.map(({ id, name }) => [id, name]) : []);
 }
 
@@ -46,34 +49,57 @@ async function judgeEach(sources: readonly Source[], heard: Heard, isLeft: () =>
   const verdicts: Verdict[] = [];
   for (const { source, found } of all) {
     if (isLeft()) return "";
-    heard({ done: verdicts.length, of: all.length });
-    const answer = await askPatiently<Assessment>("POST", "/api/assess", { body: found.document });
+    const progress = { done: verdicts.length, of: all.length };
+    heard(progress);
+    const patience = { waits: (seconds: number) => heard({ ...progress, waits: seconds }), isLeft };
+    const answer = await askPatiently<Assessment>(patience, "POST", "/api/assess", { body: found.document });
     if (!answer.ok && isTrouble(answer.status)) return answer.error.message;
     verdicts.push({ source, found, answer });
   }
   return verdicts;
 }
 
+const entryOf = (path: FoundArmy["path"]): number => Number(path.find((part) => typeof part === "number") ?? 0);
+
+/** All that is wrong with one source, in the order of its armies. */
+function problemsIn({ faults }: Documents, verdicts: readonly Verdict[]): readonly Problem[] {
+  return [
+    ...faults.map((fault) => ({ at: entryOf(fault.path), problems: [problemOf(fault)] })),
+    ...verdicts.map(({ found, answer }) => ({ at: entryOf(found.path), problems: answer.ok ? [] : problemsOf(found, answer.error) })),
+  ]
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ problems }) => problems);
+}
+
 /** Judges every army of every source before anything is stored; `isLeft` says that nobody waits for it any more. */
 export async function judgeSources(sources: readonly Source[], heard: Heard, isLeft: () => boolean): Promise<Judged> {
   const verdicts = await judgeEach(sources, heard, isLeft);
   if (typeof verdicts === "string") return trouble(verdicts);
-  const files = sources.map(({ name, documents }, at) => {
-    const own = verdicts.filter((one) => one.source === at);
-    const told = own.flatMap(({ found, answer }) => (answer.ok ? [] : problemsOf(found.path, answer.error)));
-    return { name, problems: [...documents.faults.map(problemOf), ...told] };
-  });
+  const files = sources.map(({ name, documents }, at) => ({
+    name,
+    problems: problemsIn(
+      documents,
+      verdicts.filter((one) => one.source === at),
+    ),
+  }));
   const faulty = files.filter(({ problems }) => problems.length > 0);
   if (faulty.length > 0) return { kind: "faulty", files: faulty };
-  const names = await listNames();
+  const names = await listNames({ waits: () => {}, isLeft });
+  const texts = verdicts.map(({ found }) => JSON.stringify(found.document));
   return {
     kind: "good",
-    armies: verdicts.flatMap(({ found, answer }) => (answer.ok ? judged(found, answer.value, names) : [])),
+    armies: verdicts.flatMap(({ found, answer }, at) =>
+      answer.ok ? { ...judged(found, answer.value, names), isRepeated: texts.indexOf(texts[at] ?? "") < at } : [],
+    ),
     deleted: sources.reduce((sum, { documents }) => sum + documents.deleted, 0),
   };
 }
 
-function judged({ document, place }: FoundArmy, assessment: Assessment, names: ReadonlyMap<string, string>): JudgedArmy {
+function judged(
+  { document, place }: FoundArmy,
+  assessment: Assessment,
+  names: ReadonlyMap<string, string>,
+): Omit<JudgedArmy, "isRepeated"> {
   // What the server has judged is an army.
   const army = document as ArmyInput;
   return { army, place, list: names.get(army.list) ?? army.list, assessment, key: newKey() };

@@ -1,6 +1,7 @@
 import type { Fault } from "@/lib/model/faults";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import type { ImportFaultCode } from "@/lib/words/import-words";
+import { jsonIn } from "./json-in";
 import { malformedAt } from "./malformed-at";
 
 /** What is wrong with something that was to be imported, before anybody judges it: where, what, and the values its sentence needs. */
@@ -29,6 +30,9 @@ const ARMIES_OF_ANY_VERSION = "condotta.army/";
 const MOST_OF_ARMY = 1_000_000;
 export const MOST_OF_FILE = 20_000_000;
 const MEGABYTE = 1_000_000;
+
+/** Every text that is made of an army here says of its unit groups how many bases they have. */
+const BASES = /\d bases?\b/;
 
 /** Characters of something unknown that are told. */
 const MOST_TOLD = 60;
@@ -74,30 +78,40 @@ function inExport({ armies }: Fields): Documents {
 }
 
 /** What says of itself that it is an army, or says nothing, is judged as one: then every fault of it is told. */
-function documentsIn(value: unknown): Documents {
-  const schema = isObject(value) ? (value.schema ?? null) : null;
-  if (isObject(value) && schema === EXPORT) return inExport(value);
-  if (isObject(value) && (schema === null || String(schema).startsWith(ARMIES_OF_ANY_VERSION))) return foundAt([], value, "desk");
-  const told = schema === null ? null : JSON.stringify(schema).slice(0, MOST_TOLD);
-  return faulty("no-document", { schema: told, schemas: [ARMY, EXPORT] });
+function armyIn(value: unknown, path: Fault["path"]): Documents {
+  if (!isObject(value)) return foundAt(path, value, "desk");
+  const { schema = null, army } = value;
+  // A share, or an army with what its keeper notes about it.
+  if (schema === null && army !== undefined) return foundAt([...path, "army"], army, "desk");
+  if (schema === null || String(schema).startsWith(ARMIES_OF_ANY_VERSION)) return foundAt(path, value, "desk");
+  return faulty("no-document", { schema: JSON.stringify(schema).slice(0, MOST_TOLD), schemas: [ARMY, EXPORT] }, path);
 }
 
-function malformed(text: string): Documents {
-  const at = malformedAt(text) ?? text.length;
-  if (at >= text.length) return faulty("cut-short");
+function documentsIn(value: unknown): Documents {
+  if (Array.isArray(value)) return value.length === 0 ? faulty("no-armies") : together(value.map((one: unknown, at) => armyIn(one, [at])));
+  if (!isObject(value)) return faulty("no-document", { schema: null, schemas: [ARMY, EXPORT] });
+  return value.schema === EXPORT ? inExport(value) : armyIn(value, []);
+}
+
+function malformed(text: string, from: number, to: number): Documents {
+  const at = from + (malformedAt(text.slice(from, to)) ?? to - from);
+  if (at >= to) return faulty("cut-short");
   const lines = text.slice(0, at).split("\n");
   return faulty("not-json", { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 });
 }
 
-/** The armies in a text that somebody wants to import: one army's document, or an account's export. */
+/** The armies in a text that somebody wants to import: armies' documents, a share, an account's export, or a text with one of these. */
 export function readDocuments(given: string): Documents {
   const text = given.replace(/^\uFEFF/, "");
   if (text.trim() === "") return faulty("empty");
+  const place = jsonIn(text);
+  if (place === null) return faulty(BASES.test(text) ? "army-as-text" : "only-text");
+  const { from, to } = place;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.slice(from, to));
   } catch {
-    return malformed(text);
+    return malformed(text, from, to);
   }
   return documentsIn(value);
 }

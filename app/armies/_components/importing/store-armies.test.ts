@@ -3,7 +3,7 @@ import { buildArmy } from "@/tests/build/army";
 import { storeArmies } from "./store-armies";
 
 type Sent = { readonly method: string; readonly path: string; readonly key: string | null; readonly body: unknown };
-type Answer = { readonly status: number; readonly body: unknown } | "lost";
+type Answer = { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> } | "lost";
 
 /** What was sent, and what is answered to each request in its turn; after the last, as to the last. */
 let sent: Sent[];
@@ -15,7 +15,7 @@ beforeEach(() => {
     sent.push({ method: String(method), path, key: new Headers(headers).get("idempotency-key"), body: JSON.parse(String(body)) });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (!answer || answer === "lost") throw new TypeError("lost");
-    return new Response(JSON.stringify(answer.body), { status: answer.status });
+    return new Response(JSON.stringify(answer.body), { status: answer.status, headers: answer.headers ?? {} });
   });
 });
 afterEach(() => {
@@ -62,6 +62,51 @@ test("where the server asks for a pause it gets one, and nothing is lost", async
   await vi.runAllTimersAsync();
   expect(await coming).toEqual({ ids: ["a"], trouble: null });
   expect(sent.map(({ key }) => key)).toEqual(["one", "one", "one"]);
+});
+
+test("the pause is as long as the server asks, and is told; who leaves ends it", async () => {
+  vi.useFakeTimers();
+  const busy = (seconds: number): Answer => ({
+    status: 429,
+    body: { error: { code: "x", message: "Wait." } },
+    headers: { "retry-after": String(seconds) },
+  });
+  answers = [busy(41), stored("a")];
+  const heard: unknown[] = [];
+  const coming = storeArmies(
+    [come("one")],
+    [],
+    (progress) => heard.push(progress),
+    () => false,
+  );
+  await vi.advanceTimersByTimeAsync(40_500);
+  expect([heard, sent.length]).toEqual([
+    [
+      { done: 0, of: 1 },
+      { done: 0, of: 1, waits: 41 },
+    ],
+    1,
+  ]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await coming).toEqual({ ids: ["a"], trouble: null });
+
+  answers = [busy(100)];
+  let isLeft = false;
+  const left = storeArmies(
+    [come("two")],
+    [],
+    () => {},
+    () => isLeft,
+  );
+  await vi.advanceTimersByTimeAsync(5000);
+  isLeft = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([await left, sent.length]).toEqual([{ ids: [], trouble: "Wait." }, 3]);
+});
+
+test("so long a pause that nobody would wait for it is told at once", async () => {
+  answers = [{ status: 429, body: { error: { code: "x", message: "Wait." } }, headers: { "retry-after": "3600" } }];
+  expect(await store([come("one")])).toEqual({ ids: [], trouble: "Wait." });
 });
 
 test("where it is refused, or nobody waits any more, it stops", async () => {

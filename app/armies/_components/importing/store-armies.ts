@@ -1,7 +1,7 @@
 import { firstSaveHeaders } from "@/app/_components/first-save-headers";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { askPatiently } from "./ask-patiently";
+import { askPatiently, type Patience } from "./ask-patiently";
 import type { JudgedArmy, Progress } from "./judge-sources";
 
 export type Stored = {
@@ -16,11 +16,11 @@ type ToStore = Pick<JudgedArmy, "army" | "place" | "key">;
 type Refused = { readonly ok: false; readonly error: { readonly message: string } };
 
 /** Its key makes one army of however many sendings; an army that was put away where it comes from is put away here. */
-async function storeOne({ army, place, key }: ToStore): Promise<{ readonly ok: true; readonly id: ArmyId } | Refused> {
-  const answer = await askPatiently<StoredArmy>("POST", "/api/armies", { body: army, headers: firstSaveHeaders(key) });
+async function storeOne({ army, place, key }: ToStore, patience: Patience): Promise<{ readonly ok: true; readonly id: ArmyId } | Refused> {
+  const answer = await askPatiently<StoredArmy>(patience, "POST", "/api/armies", { body: army, headers: firstSaveHeaders(key) });
   if (!answer.ok) return answer;
   const { id } = answer.value;
-  const moved = place === "desk" ? answer : await askPatiently<StoredArmy>("PATCH", `/api/armies/${id}`, { body: { place } });
+  const moved = place === "desk" ? answer : await askPatiently<StoredArmy>(patience, "PATCH", `/api/armies/${id}`, { body: { place } });
   return moved.ok ? { ok: true, id } : moved;
 }
 
@@ -34,8 +34,9 @@ export async function storeArmies(
   const ids = [...before];
   for (const army of armies.slice(before.length)) {
     if (isLeft()) break;
-    heard({ done: ids.length, of: armies.length });
-    const answer = await storeOne(army);
+    const progress = { done: ids.length, of: armies.length };
+    heard(progress);
+    const answer = await storeOne(army, { waits: (seconds) => heard({ ...progress, waits: seconds }), isLeft });
     if (!answer.ok) return { ids, trouble: answer.error.message };
     ids.push(answer.id);
   }

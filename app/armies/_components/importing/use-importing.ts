@@ -20,15 +20,20 @@ export type Importing =
 /** What came of it: the armies that are stored, how many there were, and whether one still waits for them. */
 export type Imported = { readonly ids: readonly ArmyId[]; readonly of: number; readonly left: boolean };
 
+/** Whether something else may be chosen now. */
+export const mayChoose = ({ kind }: Importing): boolean => ["choosing", "faulty", "unjudged", "good"].includes(kind);
+
 /** Judges everything before it stores anything. Left half-way, it stops after the army that is on its way, and tells how far it came. */
 export function useImporting(finished: (imported: Imported) => void) {
   const [state, setState] = useState<Importing>({ kind: "choosing", again: false });
   const left = useRef(false);
   const busy = useRef(false);
+  const tellLeft = useRef(() => {});
   useEffect(() => {
     left.current = false;
     return () => {
       left.current = true;
+      tellLeft.current();
     };
   }, []);
   const isLeft = () => left.current;
@@ -49,9 +54,11 @@ export function useImporting(finished: (imported: Imported) => void) {
 
   async function store(good: Good, before: readonly ArmyId[]): Promise<void> {
     const of = good.armies.length;
+    tellLeft.current = () => {};
     const { ids, trouble } = await storeArmies(good.armies, before, (progress) => setState({ kind: "storing", progress }), isLeft);
-    if (trouble === null || isLeft()) finished({ ids, of, left: isLeft() });
-    else setState({ kind: "stopped", good, ids, message: trouble });
+    if (trouble === null || isLeft()) return finished({ ids, of, left: isLeft() });
+    tellLeft.current = () => finished({ ids, of, left: true });
+    setState({ kind: "stopped", good, ids, message: trouble });
   }
 
   return {

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
+
+/** What came of a step: whoever waited for it goes on here. */
+export function ImportResult({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  const first = useFocusOnMount<HTMLParagraphElement>();
+  return (
+    <div className="grid gap-4">
+      <p ref={first} tabIndex={-1} className="font-semibold focus-visible:outline-none">
+        {words}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -27,10 +27,20 @@ function newNonce(): string {
 const SHARE_PAGE = /^\/a\/([^/]+)$/;
 const STATUSES = { shared: 200, withdrawn: 410, unknown: 404 } as const;
 
+/** The share whose page is asked for, as the page will read it; null for any other page. */
+function shareAsked({ nextUrl }: NextRequest): string | null {
+  const written = SHARE_PAGE.exec(nextUrl.pathname)?.[1];
+  try {
+    return written === undefined ? null : decodeURIComponent(written);
+  } catch {
+    return "";
+  }
+}
+
 /** Of the page of a share, whatever there is to say on it: a page cannot set its own. */
-async function statusOf({ nextUrl }: NextRequest): Promise<number> {
-  const share = SHARE_PAGE.exec(nextUrl.pathname)?.[1];
-  return share === undefined ? STATUSES.shared : STATUSES[(await findShare(running().shares, share)).kind];
+async function statusOf(request: NextRequest): Promise<number> {
+  const share = shareAsked(request);
+  return share === null ? STATUSES.shared : STATUSES[(await findShare(running().shares, share)).kind];
 }
 
 /** Gives every page a content security policy of its own; Next reads the nonce from the request and puts it on its scripts. */

@@ -53,9 +53,14 @@ const unitCells = ({ commands, reader }: ArmySheet): readonly string[][] =>
       const cells = troop && [troop.type, troop.formation, troop.armour, troop.quality, troop.shooting, troop.charge, troop.melee];
       const special = troop && [troop.characteristics.join(", "), troop.follows.join(", ")].filter(Boolean).join("; ");
       const told = cells ? [...cells.map((one) => one || "–"), special ?? ""] : ["Its list has no such line."];
-      return [String(number), name + line, ...told, String(bases), breaksAfter, ...(reader === "own" ? [grouped(points ?? 0)] : [])].map(
-        bare,
-      );
+      return [
+        String(number),
+        name + line,
+        ...told,
+        String(bases),
+        breaksAfter && `after ${breaksAfter}`,
+        ...(reader === "own" ? [grouped(points ?? 0)] : []),
+      ].map(bare);
     }),
   );
 
@@ -301,6 +306,25 @@ describe("the page of a sheet", () => {
     await page.getByRole("link", { name: "Back to Kircholm, 1605" }).click();
     await page.waitForURL(`${site().url}/armies/kircholm`);
     expect(complaints).toEqual([]);
+  });
+
+  it.each(["a4", "letter"] as const)("stands below its buttons on one measure, in type that is read: %s", async (paper) => {
+    const page = await browser.visit();
+    await page.goto(addressOf({ army: "breitenfeld", paper, reader: "own" }));
+    const edges = await page.locator(".sheet-measure, .army-sheet").evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return [left, right];
+      }),
+    );
+    expect(edges).toHaveLength(2);
+    expect(edges[0]).toEqual(edges[1]);
+    for (const width of [1440, 1100, 900, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const size = await page.getByRole("article").evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).fontSize));
+      expect(size).toBeGreaterThanOrEqual(13);
+      expect(await overflowOf(page)).toBe(0);
+    }
   });
 
   it("says how an own army comes by a code, until it is shared as it is", async () => {

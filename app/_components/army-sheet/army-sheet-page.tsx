@@ -6,13 +6,14 @@ import { SheetFoot } from "./sheet-foot";
 import { SheetHead } from "./sheet-head";
 import { SheetTable } from "./sheet-table";
 import "./sheet.css";
+import "./sheet-on-phone.css";
 
 type Props = { readonly sheet: ArmySheet; readonly paper: Paper };
 
 /** An army as a leaf of paper: the same on the screen and from the printer. */
 export function ArmySheetPage({ sheet, paper }: Props) {
   return (
-    <article className="army-sheet" data-paper={paper} data-type={fitSheet(sheet, paper)}>
+    <article className="army-sheet" data-paper={paper} data-reader={sheet.reader} data-type={fitSheet(sheet, paper)}>
       <SheetHead sheet={sheet} />
       <SheetFigures figures={sheet.figures} />
       <SheetTable sheet={sheet} />

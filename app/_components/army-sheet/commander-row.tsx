@@ -1,6 +1,7 @@
 import type { SheetCommander } from "@/lib/model/army-sheet";
 import { LOOSE_HEADINGS } from "@/lib/sheets/sheet-commands";
 import { counted, grouped } from "@/lib/words/phrasing";
+import { Facts } from "./facts";
 import { LossBoxes } from "./loss-boxes";
 
 type Props = { readonly commander: SheetCommander | null; readonly span: number; readonly isOwn: boolean };
@@ -19,7 +20,10 @@ export function CommanderRow({ commander, span, isOwn }: Props) {
   return (
     <tr className="sheet-commander">
       <th scope="rowgroup" colSpan={span}>
-        <b>{name}</b> {[title, ...abilities].join("; ")}
+        <b>
+          <bdi>{name}</bdi>
+        </b>{" "}
+        <Facts text={[title, ...abilities].join("; ")} />
       </th>
       <td className="sheet-losses">
         <LossBoxes boxes={boxes} words={`${counted(boxes.length, "grade")} to lose`} />

@@ -1,12 +1,13 @@
 import type { ArmySheet, SheetCommander, SheetUnit } from "@/lib/model/army-sheet";
+import { flankMarchWords } from "@/lib/sheets/flank-march-words";
 import type { Paper } from "./paper";
 
-/** How a sheet is set, from the roomiest on: type and title in millimetres, space above and below a row in ems, the columns that wrap in hundredths. */
+/** How a sheet is set, from the roomiest on: type and title in millimetres, space above and below a row in ems, two of the columns that wrap in hundredths. */
 export const SETTINGS = [
-  { name: "roomy", type: 3, title: 8.6, row: 0.5, columns: { name: 22, special: 17, losses: 14.5 } },
-  { name: "close", type: 2.9, title: 8.6, row: 0.25, columns: { name: 22, special: 17, losses: 14.5 } },
-  { name: "small", type: 2.7, title: 7.4, row: 0.2, columns: { name: 25, special: 17, losses: 13.5 } },
-  { name: "tight", type: 2.5, title: 7.4, row: 0.15, columns: { name: 28, special: 17, losses: 12.5 } },
+  { name: "roomy", type: 2.9, title: 8.6, row: 0.5, columns: { name: 20, losses: 15.9 } },
+  { name: "close", type: 2.8, title: 8.6, row: 0.25, columns: { name: 20, losses: 15.3 } },
+  { name: "small", type: 2.65, title: 7.4, row: 0.2, columns: { name: 23, losses: 14.5 } },
+  { name: "tight", type: 2.5, title: 7.4, row: 0.15, columns: { name: 26, losses: 13.6 } },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
 
@@ -17,7 +18,11 @@ const ROOM: Readonly<Record<Paper, { readonly width: number; readonly height: nu
 };
 
 /** In ems: of a line of type, of the small type under it, of a row of boxes, of the space between two columns and at the end of a line. */
-const [LINE, SMALL, BOX, GAP, LEFT_OPEN] = [1.25, 0.88, 1.09, 0.5, 1.2];
+const [LINE, SMALL, BOX, GAP, LEFT_OPEN] = [1.25, 0.88, 1.09, 0.65, 1.2];
+/** All columns that do not wrap, at their widest, in ems: what they and those two leave, the characteristics have. */
+const UNWRAPPED = 34.5;
+/** "after 2 bases and a wound" is mostly spaces and narrow letters. */
+const SHORT_WORDS = 0.93;
 const CODE = 20;
 /** The head of the table on each page after the first, with the army's name, and what a row that does not fit leaves empty. */
 const LOST_ON_A_PAGE = 25;
@@ -37,20 +42,20 @@ function widthOf(text: string): number {
 /** Lines that a text takes where there is so much room. Every line but the last leaves some of it empty, for its words are whole. */
 const linesIn = (width: number, room: number): number => Math.max(1, Math.ceil((width + Math.floor(width / room) * LEFT_OPEN) / room));
 
-const words = (text: string): number => text.split(" ").length;
-
 type Page = { readonly setting: Setting; readonly width: number };
 
 /** Heights are in ems of the setting's type from here on. */
 function unitHeight({ name, line, troop, boxes, breaksAfter }: SheetUnit, { setting, width }: Page): number {
   const { columns, type, row } = setting;
-  const room = (share: number): number => (share * width) / 100 / type - GAP;
+  const share = (hundredths: number): number => (hundredths * width) / 100 / type - GAP;
+  const room = { name: share(columns.name), losses: share(columns.losses) };
+  const left = share(100 - columns.name - columns.losses) - UNWRAPPED;
   const special = troop ? [...troop.characteristics, ...troop.follows].join(", ") : "";
-  const named = linesIn(widthOf(name), room(columns.name)) * LINE;
-  const listed = line === "" ? 0 : linesIn(widthOf(line) * SMALL, room(columns.name)) * LINE * SMALL;
-  const lost = Math.ceil(boxes.length / 8) * BOX + (breaksAfter === "" ? 0 : LINE * SMALL + 0.12);
-  const narrow = troop ? Math.max(words(troop.formation), words(troop.shooting)) * LINE : LINE;
-  return Math.max(named + listed, linesIn(widthOf(special), room(columns.special)) * LINE, lost, narrow) + 2 * row + 0.1;
+  const named = linesIn(widthOf(name), room.name) * LINE;
+  const listed = line === "" ? 0 : linesIn(widthOf(line) * SMALL, room.name) * LINE * SMALL;
+  const after = linesIn(widthOf(`after ${breaksAfter}`) * SMALL * SHORT_WORDS, room.losses);
+  const lost = Math.ceil(boxes.length / 8) * BOX + (breaksAfter === "" ? 0 : after * LINE * SMALL + 0.12);
+  return Math.max(named + listed, linesIn(widthOf(special), left) * LINE, lost) + 2 * row + 0.1;
 }
 
 function commanderHeight(commander: SheetCommander | null, { setting, width }: Page): number {
@@ -72,7 +77,7 @@ function headHeight({ name, about, verdict, link }: ArmySheet, { setting, width 
 function footHeight({ flankMarches, verdict, versions, notes }: ArmySheet, { setting: { type }, width }: Page): number {
   const editions = [versions.list, ...versions.allies].map((one) => `${one.name}, 1234–1234: 0123456789ab; `);
   const entries = [
-    flankMarches.map(() => "12 with 3 TuGs away, ").join(""),
+    flankMarches.length === 0 ? "" : flankMarchWords(flankMarches),
     verdict.reasons.length === 0 ? "" : [verdict.words, ...verdict.reasons].join(" "),
     "C Cultivated, M Mountains, F Forest, P Plains, S Seashore",
     editions.join(""),

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ArmySheet } from "@/lib/model/army-sheet";
+import { flankMarchWords } from "@/lib/sheets/flank-march-words";
 import { shortVersion } from "@/lib/sheets/short-version";
 import { HOUSE_MARK } from "@/lib/sheets/text-parts";
 import { yearsWords } from "@/lib/words/list-words";
-import { counted } from "@/lib/words/phrasing";
 
 /** What one looks up once: flank marches, verdict, territories, versions, and what the marks mean. */
 export function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {
@@ -13,11 +13,7 @@ export function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {
   );
   return (
     <dl className="sheet-foot">
-      {flankMarches.length > 0 && (
-        <Entry name="Flank marches">
-          Breaks at {flankMarches.map(({ away, breaksAt }) => `${breaksAt} with ${counted(away, "TuG")} away`).join(", ")}.
-        </Entry>
-      )}
+      {flankMarches.length > 0 && <Entry name="Flank marches">The army {flankMarchWords(flankMarches)}.</Entry>}
       {verdict.reasons.length > 0 && (
         <Entry name="Verdict">
           <b>{verdict.words}.</b> {verdict.reasons.join(" ")}

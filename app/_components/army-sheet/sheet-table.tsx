@@ -1,6 +1,7 @@
 import type { ArmySheet, SheetCommand } from "@/lib/model/army-sheet";
 import { counted, grouped } from "@/lib/words/phrasing";
 import { CommanderRow } from "./commander-row";
+import { Facts } from "./facts";
 import { HouseMark } from "./house-mark";
 import { LossBoxes } from "./loss-boxes";
 import { UnitRow } from "./unit-row";
@@ -20,7 +21,7 @@ const COLUMNS = [
   { name: "Melee", kind: "" },
   { name: "Characteristics", kind: "sheet-special" },
   { name: "Bases", kind: "sheet-bases" },
-  { name: "Losses", kind: "sheet-losses" },
+  { name: "Losses, breaks", kind: "sheet-losses" },
 ] as const;
 
 /** All that stands before boxes and points. */
@@ -59,7 +60,7 @@ export function SheetTable({ sheet }: Props) {
         <tbody>
           <tr className="sheet-commander">
             <th scope="row" colSpan={BEFORE_LOSSES}>
-              <b>Camp</b> {camp.words}
+              <b>Camp</b> <Facts text={camp.words} />
             </th>
             <td className="sheet-losses">
               <LossBoxes boxes={camp.boxes} words={counted(camp.boxes.length, "base")} />

@@ -11,7 +11,7 @@ export function UnitRow({ unit, isOwn }: { readonly unit: SheetUnit; readonly is
     <tr className="sheet-unit">
       <td className="sheet-number">{number}</td>
       <th scope="row" className="sheet-name">
-        {name}
+        <bdi>{name}</bdi>
         {line && <small>{line}</small>}
       </th>
       {troop ? (
@@ -21,12 +21,12 @@ export function UnitRow({ unit, isOwn }: { readonly unit: SheetUnit; readonly is
           Its list has no such line.
         </td>
       )}
-      <td className="sheet-bases" data-label="bases">
+      <td className="sheet-bases" data-unit={bases === 1 ? "base" : "bases"}>
         {bases}
       </td>
       <td className="sheet-losses">
-        <LossBoxes boxes={boxes} words="breaks after" />
-        {breaksAfter && <small>{breaksAfter}</small>}
+        <LossBoxes boxes={boxes} words="losses" />
+        {breaksAfter && <small>after {breaksAfter}</small>}
       </td>
       {isOwn && <td className="sheet-points">{points !== null && grouped(points)}</td>}
     </tr>

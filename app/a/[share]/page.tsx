@@ -56,16 +56,23 @@ export default async function SharedArmyPage(props: Props) {
   const found = await find(share, reader);
   switch (found.kind) {
     case "shared": {
-      const { sheet, kind: _, ...shared } = found;
+      const { sheet, link, army, lists, tables, rules } = found;
+      const whole = reader === "own" ? { army, lists, tables, rules } : null;
       return (
         <div className="px-4 py-4 md:px-7 print:p-0">
-          <div className="mx-auto mb-4 max-w-[64rem] print:hidden">
+          <div data-paper={paper} className="sheet-measure mb-4 print:hidden">
             <p className="eyebrow">A shared army</p>
-            <p className="mt-1 mb-3 max-w-prose text-soft">
+            <p className="mt-1 mb-3 text-soft">
               It stays as it is, judged by the list and the rules of the day it was shared. To work on it, copy it to your armies.
             </p>
-            <ShareActions share={share} isOwn={await isOwnShare(share, await headers())} {...shared} />
-            <SheetChoices address={`/a/${share}`} own="In full" reader={reader} paper={paper} />
+            <div className="flex flex-wrap items-start gap-x-8">
+              <div className="min-w-0 flex-auto">
+                <ShareActions share={share} link={link} name={sheet.name} whole={whole} isOwn={await isOwnShare(share, await headers())} />
+              </div>
+              <div className="-mt-[3px]">
+                <SheetChoices address={`/a/${share}`} own="In full" reader={reader} paper={paper} />
+              </div>
+            </div>
           </div>
           <ArmySheetPage sheet={sheet} paper={paper} />
         </div>

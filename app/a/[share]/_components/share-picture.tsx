@@ -11,37 +11,41 @@ const column: CSSProperties = { display: "flex", flexDirection: "column" };
 const row: CSSProperties = { display: "flex", justifyContent: "space-between" };
 const oneLine: CSSProperties = { display: "flex", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
 
+const threeLines: CSSProperties = { display: "block", lineClamp: 3 };
+
 /** Letters of a name that fit into a line, and their size where they do. */
 const NAME_SIZES = [
-  { letters: 24, fontSize: 84 },
-  { letters: 52, fontSize: 64 },
+  { letters: 24, fontSize: 88 },
+  { letters: 52, fontSize: 66 },
 ] as const;
-const SMALLEST = 50;
+const SMALLEST = 52;
 
-type Props = { readonly preview: SharePreview; readonly family: string };
+type Props = { readonly preview: SharePreview; readonly families: Readonly<Record<"title" | "text" | "eyebrow", string>> };
 
 /** What is seen of a shared army where its link is posted: a title page, 1200 by 630. Drawn on the server, never on a page. */
-export function SharePicture({ preview, family }: Props) {
+export function SharePicture({ preview, families: { title, text, eyebrow } }: Props) {
   const { name, about, verdict, figures, kinds, more } = preview;
   const fontSize = NAME_SIZES.find((one) => name.length <= one.letters)?.fontSize ?? SMALLEST;
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", padding: 20, background: PAPER, color: INK, fontFamily: family }}>
+    <div style={{ display: "flex", width: "100%", height: "100%", padding: 20, background: PAPER, color: INK, fontFamily: text }}>
       <div style={{ display: "flex", width: "100%", padding: 5, border: `3px solid ${INK}` }}>
         <div style={{ ...column, width: "100%", justifyContent: "space-between", padding: "26px 44px 30px", border: `1px solid ${INK}` }}>
           <div style={column}>
-            <div style={{ ...row, fontSize: 28, fontWeight: 600, color: MADDER }}>
+            <div style={{ ...row, fontFamily: eyebrow, fontSize: 30, fontWeight: 600, color: MADDER }}>
               <span>A shared army</span>
               <span>Condotta</span>
             </div>
-            <div style={{ display: "flex", fontSize, fontWeight: 600, lineHeight: 1.05, wordBreak: "break-word" }}>{name}</div>
-            <div style={{ ...oneLine, marginTop: 8, fontSize: 29, color: SOFT }}>{about}</div>
-            <div style={{ ...oneLine, fontSize: 29, fontWeight: 600 }}>{verdict}</div>
+            <div style={{ ...threeLines, fontFamily: title, fontSize, fontWeight: 500, lineHeight: 1.05, wordBreak: "break-word" }}>
+              {name}
+            </div>
+            <div style={{ ...oneLine, marginTop: 8, fontSize: 27, color: SOFT }}>{about}</div>
+            <div style={{ ...oneLine, fontSize: 27, fontWeight: 600 }}>{verdict}</div>
           </div>
           <div style={{ ...row, borderTop: `2px solid ${INK}`, borderBottom: `2px solid ${INK}`, padding: "8px 0" }}>
             {figures.map(({ label, value }) => (
               <div key={label} style={column}>
                 <span style={{ fontSize: 19, color: SOFT }}>{label}</span>
-                <span style={{ fontSize: 35, lineHeight: 1 }}>{value}</span>
+                <span style={{ fontFamily: title, fontSize: 38, fontWeight: 500, lineHeight: 1.05 }}>{value}</span>
               </div>
             ))}
           </div>
@@ -57,7 +61,7 @@ function Kinds({ kinds, more }: Pick<SharePreview, "kinds" | "more">) {
   const lines = [...kinds, ...(more > 0 ? [{ name: `and ${more} more`, sizes: "" }] : [])];
   const half = Math.ceil(lines.length / 2);
   return (
-    <div style={{ ...row, fontSize: 27, fontWeight: 500 }}>
+    <div style={{ ...row, fontSize: 25 }}>
       {[lines.slice(0, half), lines.slice(half)].map((part, at) => (
         <div key={part[0]?.name ?? at} style={{ ...column, width: 505 }}>
           {part.map(({ name, sizes }) => (

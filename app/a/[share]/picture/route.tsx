@@ -3,7 +3,7 @@ import { addressOf, overRate } from "@/app/api/_http/guards";
 import { refuse } from "@/app/api/_http/refusals";
 import { respond } from "@/app/api/_http/reply";
 import { SHEET_READERS } from "@/lib/model/army-sheet";
-import { drawable, PICTURE_FAMILY, pictureFonts } from "@/lib/server/picture-letters";
+import { drawable, PICTURE_FAMILIES, pictureFonts } from "@/lib/server/picture-letters";
 import { readShare } from "@/lib/server/read-share";
 import { type SharePreview, sharePreview } from "@/lib/sheets/share-preview";
 import { SharePicture } from "../_components/share-picture";
@@ -18,7 +18,7 @@ function inLetters(preview: SharePreview): SharePreview {
 }
 
 async function draw(preview: SharePreview): Promise<ArrayBuffer> {
-  const image = new ImageResponse(<SharePicture preview={inLetters(preview)} family={PICTURE_FAMILY} />, {
+  const image = new ImageResponse(<SharePicture preview={inLetters(preview)} families={PICTURE_FAMILIES} />, {
     ...{ width: 1200, height: 630 },
     fonts: [...(await pictureFonts())],
   });

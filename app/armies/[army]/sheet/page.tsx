@@ -32,7 +32,7 @@ export default async function SheetPage(props: Props) {
   if (!sheet) notFound();
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
-      <div className="mx-auto mb-4 flex max-w-[64rem] flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
+      <div data-paper={paper} className="sheet-measure mb-4 flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
         <Link href={`/armies/${army}`} className="inline-flex min-h-[44px] min-w-0 flex-1 items-center [overflow-wrap:anywhere]">
           Back to {sheet.name}
         </Link>

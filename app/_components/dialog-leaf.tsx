@@ -8,6 +8,17 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** The page stays where it is; where that takes its scrollbar away, the room is kept. What lets it go again. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  style.paddingRight = `${window.innerWidth - clientWidth}px`;
+  style.overflow = "hidden";
+  return () => {
+    style.paddingRight = "";
+    style.overflow = "";
+  };
+}
+
 /** A dialog that lies over the page as long as it is drawn. The browser closes it at Escape, and gives the focus back. */
 export function DialogLeaf({ name, closed, children }: Props) {
   const id = useId();
@@ -15,10 +26,14 @@ export function DialogLeaf({ name, closed, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const dialog = leaf.current;
+    const letGo = holdPage();
     dialog?.showModal();
     title.current?.focus();
-    // Taken away open, it would keep the focus.
-    return () => dialog?.close();
+    return () => {
+      letGo();
+      // Taken away open, it would keep the focus.
+      dialog?.close();
+    };
   }, []);
   const close = () => {
     if (!leaf.current?.open) closed();

@@ -18,5 +18,8 @@ function visitorKey(): string {
   }
 }
 
-/** With a save that makes an army: sent again it makes no second one, and sent at once with another it makes no second account. */
-export const firstSaveHeaders = (creationKey: string) => ({ "idempotency-key": creationKey, "visitor-key": visitorKey() });
+/** With whatever may be the first that is kept for a visitor: sent at once with another it makes no second account. */
+export const visitorHeaders = () => ({ "visitor-key": visitorKey() });
+
+/** With a save that makes an army: sent again it makes no second one either. */
+export const firstSaveHeaders = (creationKey: string) => ({ "idempotency-key": creationKey, ...visitorHeaders() });

@@ -7,8 +7,10 @@ import { newKey } from "./new-key";
 const NAME_MOST = 80;
 const COPY = ", copy";
 
-/** Stores a second army like this one. */
-export function storeCopy(army: Army): Promise<Answer<StoredArmy>> {
-  const name = `${army.name.slice(0, NAME_MOST - COPY.length)}${COPY}`;
-  return askServer<StoredArmy>("POST", "/api/armies", { body: { ...army, name }, headers: firstSaveHeaders(newKey()) });
+/** What a second army like one's own is called. */
+export const copyName = (name: string): string => `${name.slice(0, NAME_MOST - COPY.length)}${COPY}`;
+
+/** Stores another army like this one; under the same key it is stored once, however often it is sent. */
+export function storeCopy(army: Army, name = copyName(army.name), key = newKey()): Promise<Answer<StoredArmy>> {
+  return askServer<StoredArmy>("POST", "/api/armies", { body: { ...army, name }, headers: firstSaveHeaders(key) });
 }

@@ -5,7 +5,10 @@ export function useFocusOnMount<T extends HTMLElement>(when = true): RefObject<T
   const element = useRef<T>(null);
   const wanted = useRef(when);
   useEffect(() => {
-    if (wanted.current) element.current?.focus({ preventScroll: true });
+    if (!wanted.current) return;
+    element.current?.focus({ preventScroll: true });
+    // What was there before may have been longer.
+    element.current?.closest("dialog")?.scrollTo(0, 0);
   }, []);
   return element;
 }

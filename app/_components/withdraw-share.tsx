@@ -24,11 +24,11 @@ async function withdraw(share: string): Promise<Withdrawal> {
 export function WithdrawShare({ share, name, done }: Props) {
   const [step, setStep] = useState<"calm" | "asked" | "withdrawing">("calm");
   const first = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const before = useRef(step);
   useEffect(() => {
     // The button that was pressed has given way to others: who works by keyboard goes on there.
-    if (step === "asked" || (step === "calm" && wasAsked.current)) first.current?.focus();
-    wasAsked.current = step === "asked";
+    if (step !== "withdrawing" && step !== before.current) first.current?.focus();
+    before.current = step;
   }, [step]);
   async function confirm(): Promise<void> {
     if (step === "withdrawing") return;

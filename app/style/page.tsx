@@ -4,10 +4,13 @@ import { HouseMark } from "../_components/army-sheet/house-mark";
 import { LossBoxes } from "../_components/army-sheet/loss-boxes";
 import { FormTrouble } from "../_components/form-trouble";
 import { PasswordField } from "../_components/password-field";
+import { QrCode } from "../_components/qr-code";
 import { SelectField } from "../_components/select-field";
 import { SourceMark } from "../_components/source-mark";
 import { SubmitButton } from "../_components/submit-button";
 import { TextField } from "../_components/text-field";
+import { NamesTold } from "../armies/_components/sharing/names-told";
+import { OpenLeaf } from "./_components/open-leaf";
 
 export const metadata: Metadata = { title: "Style" };
 
@@ -100,6 +103,23 @@ export default function StylePage() {
         </p>
       </div>
       <FormParts />
+      <SharingParts />
+    </div>
+  );
+}
+
+const NAMES = { army: "An army", commanders: ["One commander", "Another"], units: [{ number: 3, name: "A unit group" }] };
+
+function SharingParts() {
+  return (
+    <div className="grid max-w-md justify-items-start gap-4">
+      <OpenLeaf />
+      <NamesTold names={NAMES} nameless={false} />
+      <NamesTold names={NAMES} nameless />
+      <div className="flex gap-4">
+        <QrCode link="https://condotta.example/a/link" className="w-40" />
+        <QrCode link="https://condotta.example/a/link" className="w-40" onWhite />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { browserForThisFile } from "./browser";
 import { add, difference, muster, open, saved, storedArmy, unit, unsent } from "./desk";
+import { namesKept } from "./own-armies";
 import { siteForThisFile } from "./server";
 
 const site = siteForThisFile();
@@ -144,10 +145,11 @@ describe("coming back to an army", () => {
     const page = await browser.visit();
     await ownArmy(page);
     await page.getByText("More", { exact: true }).click();
-    await page.getByRole("button", { name: "Copy" }).first().click();
+    await page.getByRole("button", { name: "Make a copy" }).dblclick();
     await page.getByRole("heading", { name: "Kircholm, 1605, copy" }).waitFor();
     await add(page, "Reiters");
     await saved(page);
+    expect(await namesKept(page, site())).toEqual(["Kircholm, 1605, copy", "Kircholm, 1605"]);
     await page.goBack();
     await page.getByRole("heading", { name: "Kircholm, 1605", exact: true }).waitFor();
     expect((await muster(page)).length).toBe(12);
@@ -297,7 +299,7 @@ describe("whose army", () => {
     await page.getByText("More", { exact: true }).waitFor();
     expect((await storedArmy(page)).place).toBe("desk");
     await page.getByText("More", { exact: true }).click();
-    await page.getByRole("button", { name: "Copy" }).first().click();
+    await page.getByRole("button", { name: "Make a copy" }).click();
     await page.waitForURL((url) => url.href !== address && /\/armies\/[a-z2-7]{26}$/.test(url.pathname));
     await page.getByRole("heading", { name: "Kircholm, 1605, copy" }).waitFor();
   });

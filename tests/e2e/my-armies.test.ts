@@ -128,7 +128,7 @@ describe("my armies", () => {
   it("are copied, put away and taken out again", async () => {
     const page = await visitWith(["Kircholm"]);
     const complaints = complaintsOf(page);
-    await page.getByRole("button", { name: "Copy Kircholm", exact: true }).click();
+    await page.getByRole("button", { name: "Copy Kircholm", exact: true }).dblclick();
     await said(page).getByText("Copied: Kircholm, copy.").waitFor();
     await mine(page).getByRole("link", { name: "Kircholm, copy" }).waitFor();
     expect(await namesKept(page, site())).toEqual(["Kircholm, copy", "Kircholm"]);

@@ -103,6 +103,10 @@ describe("a shared army", () => {
     expect(await page.locator("article").getAttribute("data-paper")).toBe("letter");
     const { html } = await htmlOf(page.url());
     expect(metaIn(html, "og:description")).not.toContain("Points:");
+    // Nor does the page carry what it does not show.
+    const { army } = (await (await fetch(url.replace("/a/", "/api/shares/"))).json()) as SharedArmy;
+    for (const { id } of army.commanders) expect(html).not.toContain(`commander\\":\\"${id}`);
+    expect((await htmlOf(url)).html).toContain(`commander\\":\\"${army.commanders[0]?.id}`);
     expect(metaIn(html, "og:image")).toBe(`${url}/picture?for=opponent`);
     const pictures = await Promise.all(
       [url, page.url()].map(async (one) => (await fetch(metaIn((await htmlOf(one)).html, "og:image") ?? "")).arrayBuffer()),
@@ -216,6 +220,8 @@ describe("withdrawing", () => {
     await keep.press("Enter");
     await expect.poll(() => ask.evaluate((button) => button === document.activeElement)).toBe(true);
     expect((await fetch(url)).status).toBe(200);
+    const encoded = url.replace(share, `%${share.charCodeAt(0).toString(16)}${share.slice(1)}`);
+    expect((await fetch(encoded)).status).toBe(200);
 
     await ask.press("Enter");
     await page.getByRole("button", { name: "Yes, withdraw it" }).click();
@@ -228,11 +234,24 @@ describe("withdrawing", () => {
     ]);
     expect(textIn(html)).toContain("This army was withdrawn");
     expect(html).not.toContain("Secret plans");
-    expect((await fetch(`${url}/picture`)).status).toBe(410);
+    for (const gone of [encoded, `${url}/picture`]) expect((await fetch(gone)).status).toBe(410);
     expect((await fetch(`${site().url}/api/shares/${share}`)).status).toBe(410);
     expect((await stranger.reload())?.status()).toBe(410);
     await withdrawn(stranger).waitFor();
     expect((await new AxeBuilder({ page: stranger }).analyze()).violations).toEqual([]);
+  });
+
+  it("that is refused says so on the share's page, and leaves the focus where it was asked for", async () => {
+    const { page, url } = await visitSharing("Held fast");
+    await open(page, url);
+    const ask = page.getByRole("button", { name: "Withdraw Held fast" });
+    await ask.press("Enter");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Yes, withdraw it" }).press("Enter");
+    await page.getByRole("status").getByText("Not withdrawn. The server cannot be reached.").waitFor();
+    await expect.poll(() => ask.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.context().setOffline(false);
+    expect((await fetch(url)).status).toBe(200);
   });
 
   it("says honestly when somebody else shares the very same army", async () => {
@@ -241,9 +260,11 @@ describe("withdrawing", () => {
     await shareOf(other, site(), await readyArmy(site(), "Two of a kind"));
     await open(page, url);
     await page.getByRole("button", { name: "Withdraw Two of a kind" }).click();
-    await page.getByRole("button", { name: "Yes, withdraw it" }).click();
-    await page.getByRole("status").getByText("Its link still works, because somebody else shares the very same army.").waitFor();
+    await page.getByRole("button", { name: "Yes, withdraw it" }).press("Enter");
+    const said = page.getByRole("status").filter({ hasText: "Its link still works, because somebody else shares the very same army." });
+    await said.waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Withdraw" }).count()).toBe(0);
+    await expect.poll(() => said.evaluate((line) => line === document.activeElement)).toBe(true);
     await heading(page, "Two of a kind").waitFor();
     expect((await fetch(url)).status).toBe(200);
   });

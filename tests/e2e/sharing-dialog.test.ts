@@ -13,6 +13,7 @@ const browser = browserForThisFile();
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Share" });
 const link = (page: Page) => dialog(page).getByRole("textbox", { name: "The link" });
 const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel || document.activeElement?.textContent);
 const leaveOut = (page: Page) => dialog(page).getByLabel("Leave out the names of commanders and unit groups");
 
 /** Names in the document of the ready army. */
@@ -59,14 +60,23 @@ describe("sharing", () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: site().url });
     await openDialog(page);
     const told = await dialog(page).textContent();
-    for (const words of ["Kircholm, 1605", ...COMMANDERS, ...UNITS, "Legal.", "never changes", "search engines"])
+    for (const words of [
+      "Kircholm, 1605",
+      ...COMMANDERS,
+      ...UNITS,
+      "Legal, 9879 of 10\u202f000 points.",
+      "never changes",
+      "search engines",
+    ])
       expect(told).toContain(words);
     const id = await share(page);
     await press(page, "Copy the link");
     await dialog(page).getByText("Copied.").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site().url}/a/${id}`);
     const code = await dialog(page).getByRole("img", { name: "The link as a QR code" }).boundingBox();
-    expect(code?.width, "pixels, of which there are 38 to a centimetre").toBeGreaterThan(360);
+    const leaf = await dialog(page).boundingBox();
+    expect(code?.width, "pixels, of which there are 38 to a centimetre").toBeGreaterThan(240);
+    expect((code?.width ?? 0) / (leaf?.width ?? 0)).toBeLessThan(0.45);
     const { shared } = await asked(id);
     expect(shared.army).toMatchObject({
       name: "Kircholm, 1605",
@@ -97,6 +107,25 @@ describe("sharing", () => {
     const judged = await page.request.post(`${site().url}/api/assess`, { data: shared.army });
     expect(await judged.json()).toMatchObject({ legal: true, numbers: { points: 9879 } });
     expect(await dialog(page).textContent()).toContain("Without the names");
+  });
+
+  it("shares the same army the other way too, and says where every link is withdrawn later", async () => {
+    const page = await openDesk();
+    await openDialog(page);
+    const named = await share(page);
+    await press(page, "Share it without the names…");
+    await expect.poll(() => focused(page)).toMatch(/^A share is a copy/);
+    expect(await leaveOut(page).isChecked()).toBe(true);
+    const nameless = await share(page);
+    expect((await asked(nameless)).text).not.toContain(COMMANDERS[0]);
+    expect((await asked(named)).text).toContain(COMMANDERS[0]);
+    await press(page, "Share it with the names…");
+    expect(await leaveOut(page).isChecked()).toBe(false);
+    expect(await share(page)).toBe(named);
+    await dialog(page).getByRole("link", { name: "Your shares" }).click();
+    const shares = page.getByRole("region", { name: "Your shares" });
+    await shares.waitFor();
+    for (const id of [named, nameless]) expect(await shares.locator(`a[href="/a/${id}"]`).count()).toBe(1);
   });
 
   it("takes the army as it is on the desk, not legal and not saved, and tells afterwards that it has changed since", async () => {
@@ -151,6 +180,7 @@ describe("sharing", () => {
     await refuse(page, "**/api/shares/*", 0, "");
     await press(page, "Yes, withdraw it");
     await dialog(page).getByText("Not withdrawn. The server cannot be reached.").waitFor();
+    await expect.poll(() => focused(page)).toBe("Withdraw Kircholm, 1605");
     await page.unroute("**/api/shares/*");
     const cookies = await page.context().cookies();
     await page.context().clearCookies();
@@ -209,7 +239,6 @@ describe("sharing", () => {
 });
 
 describe("the dialog", () => {
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel || document.activeElement?.textContent);
   const tabTo = async (page: Page, words: string) => {
     for (let tab = 0; tab < 20 && (await focused(page)) !== words; tab++) await page.keyboard.press("Tab");
     expect(await focused(page)).toBe(words);
@@ -250,8 +279,65 @@ describe("the dialog", () => {
     await page.getByRole("button", { name: "Share…" }).click();
     await dialog(page).getByText("This could not be fetched: the server cannot be reached.").waitFor();
     await page.context().setOffline(false);
-    await press(page, "Try again");
+    await dialog(page).getByRole("button", { name: "Try again" }).press("Enter");
     await dialog(page).getByRole("button", { name: "Share this army" }).waitFor();
+    await expect.poll(() => focused(page)).toBe("Share");
+  });
+
+  it("lets nothing be taken back under it, wherever the focus is", async () => {
+    const page = await openDesk();
+    await add(page, "Haiduks");
+    await openDialog(page);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.keyboard.press("Control+z");
+    expect(await muster(page)).toHaveLength(13);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await muster(page)).length).toBe(12);
+  });
+
+  it("holds the page behind it still, and lets it go", async () => {
+    const page = await openDesk();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const places = () => page.locator("main").evaluate((main) => [main.getBoundingClientRect().left, main.getBoundingClientRect().width]);
+    const before = await places();
+    await openDialog(page);
+    expect(await places()).toEqual(before);
+    await page.mouse.move(20, 450);
+    await page.mouse.wheel(0, 400);
+    await page.mouse.move(720, 450);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(300);
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await places()).toEqual(before);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [320, 640],
+    [844, 390],
+  ])("shows on a screen of %i by %i what it has to say, and the link whole below its head", async (width, height) => {
+    const page = await browser.visit({ size: "phone" });
+    await page.setViewportSize({ width, height });
+    await open(page, `${site().url}/armies/kircholm`);
+    await openDialog(page);
+    await share(page);
+    await expect.poll(() => focused(page)).toBe("The link");
+    const head = await dialog(page).getByRole("heading", { name: "Share" }).locator("..").boundingBox();
+    for (const seen of [dialog(page).getByText("Shared.", { exact: true }), link(page)]) {
+      const box = await seen.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+    expect(await link(page).evaluate((field) => [field.scrollHeight > field.clientHeight, field.scrollWidth > field.clientWidth])).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it.each([390, 320])("fits a phone of %i pixels, with thumbs' targets", async (width) => {
@@ -260,10 +346,12 @@ describe("the dialog", () => {
     await open(page, `${site().url}/armies/kircholm`);
     await openDialog(page);
     await share(page);
+    const code = await dialog(page).getByRole("img").boundingBox();
+    expect(code?.width).toBeGreaterThan(0.85 * width);
     await press(page, "Withdraw Kircholm, 1605");
     expect(await overflowOf(page)).toBe(0);
     expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    for (const target of await dialog(page).locator("button, a, input").all()) {
+    for (const target of await dialog(page).locator("button, a, input, textarea").all()) {
       const box = await target.boundingBox();
       expect(box?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
     }

@@ -1,9 +1,9 @@
 import { ARMY_PLACES } from "@/lib/model/stored-army";
+import { pinVersions } from "@/lib/rules/army/pin-versions";
 import { createArmy } from "@/lib/server/create-army";
 import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listArmies } from "@/lib/server/list-armies";
-import { pinVersions } from "@/lib/server/pin-versions";
 import { readArmy } from "@/lib/server/read-army";
 import { running } from "@/lib/server/running";
 import { asOwn } from "../_http/answer-owner";

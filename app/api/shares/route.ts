@@ -1,7 +1,7 @@
+import { pinAllVersions } from "@/lib/rules/army/pin-versions";
 import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listShares } from "@/lib/server/list-shares";
-import { pinAllVersions } from "@/lib/server/pin-versions";
 import { readArmy } from "@/lib/server/read-army";
 import { running } from "@/lib/server/running";
 import { shareArmy } from "@/lib/server/share-army";
@@ -23,7 +23,7 @@ async function share(call: Call): Promise<Reply> {
   if (!read.ok) return refuseFaults(400, read.code, read.faults);
   const sharer = await saverOf(call);
   if ("status" in sharer) return sharer;
-  const shared = await shareArmy(shares, sharer.user.id, pinAllVersions(read.army, knowledge));
+  const shared = await shareArmy(shares, sharer.user.id, pinAllVersions(read.army, knowledge.book, knowledge.catalog.rules.version));
   if (!shared) return asOwn(refuse("too-many-shares", { most: LIMITS.shares }), sharer.cookies);
   const headers = { location: `/api/shares/${shared.share.share}` };
   return asOwn({ status: shared.isNew ? 201 : 200, body: shared.share, headers }, sharer.cookies);

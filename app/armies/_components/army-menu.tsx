@@ -54,7 +54,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
     if (menu.current) menu.current.open = false;
     moved(to);
   };
-  const { trouble, copy, put } = useArmyActs({ armyNow, saver, moved: left }, id);
+  const { trouble, isCopying, copy, put } = useArmyActs({ armyNow, saver, moved: left }, id);
   const sheet = useSheetAddress(saver, page);
   const [dialog, open] = useState<DialogName | null>(null);
   useClosing(menu);
@@ -78,7 +78,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
               <Item name="Export…" act={choose(() => open("export"))} />
               {sheet ? <Way name="Army sheet" to={sheet} /> : <li className="menu-item text-soft">Army sheet: once this is saved</li>}
               <Way name="Compare" to={`/armies/compare?one=${id ?? page}`} />
-              <Item name="Copy" act={copy} apart />
+              <Item name={isCopying ? "Copying…" : "Make a copy"} act={copy} apart />
               <Item name="Number in this order" act={choose(() => change(numberInOrder))} />
               {id && place === "desk" && <Item name="Put away" act={() => put("archive")} />}
               {id && <Item name="Delete" act={() => put("bin")} />}
@@ -111,7 +111,7 @@ function Dialog({ name, closed }: { name: DialogName | null; closed: () => void 
     case "export":
       return (
         <DeskDialog name="Export" closed={closed}>
-          {({ ExportDialog }) => <ExportDialog />}
+          {({ ExportDialog }) => <ExportDialog shared={shared} />}
         </DeskDialog>
       );
     case "fault":

@@ -1,7 +1,7 @@
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { storeCopy } from "@/app/_components/store-copy";
+import { copyName } from "@/app/_components/store-copy";
+import { useCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
 import type { Saver } from "./saving/create-saver";
@@ -23,12 +23,12 @@ export function useSheetAddress(saver: Saver, page: string): string | null {
 
 /** What is done with a whole army on the server; what it refuses is told. */
 export function useArmyActs({ armyNow, saver, moved }: Given, id: string | null) {
-  const router = useRouter();
   const [trouble, setTrouble] = useState<string | null>(null);
-  async function copy(): Promise<void> {
-    const stored = await storeCopy(armyNow());
-    if (stored.ok) router.push(`/armies/${stored.value.id}`);
-    else setTrouble(stored.error.message);
+  const { isCopying, copy } = useCopying(setTrouble);
+  function copyNow(): void {
+    const army = armyNow();
+    setTrouble(null);
+    void copy(army, copyName(army.name));
   }
   async function put(to: ArmyPlace): Promise<void> {
     const answer =
@@ -40,5 +40,5 @@ export function useArmyActs({ armyNow, saver, moved }: Given, id: string | null)
     moved(to);
     if (to !== "bin") saver.check();
   }
-  return { trouble, copy, put };
+  return { trouble, isCopying, copy: copyNow, put };
 }

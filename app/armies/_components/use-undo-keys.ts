@@ -4,6 +4,9 @@ import { useEffect } from "react";
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable]");
 
+/** Under a dialog nothing is to change, wherever the focus is. */
+const isCovered = (): boolean => document.querySelector("dialog.dialog-leaf") !== null;
+
 function meaning({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): "undo" | "redo" | null {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
@@ -15,7 +18,7 @@ function meaning({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): "u
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
-      const meant = isTyping(event.target) ? null : meaning(event);
+      const meant = isTyping(event.target) || isCovered() ? null : meaning(event);
       if (!meant) return;
       event.preventDefault();
       if (meant === "undo") undo();

@@ -1,10 +1,10 @@
 import { faultsOf } from "@/lib/model/faults";
 import { armyMove } from "@/lib/model/stored-army";
+import { pinVersions } from "@/lib/rules/army/pin-versions";
 import { deleteArmy } from "@/lib/server/delete-army";
 import { findArmy } from "@/lib/server/find-army";
 import { LIMITS } from "@/lib/server/limits";
 import { moveArmy } from "@/lib/server/move-army";
-import { pinVersions } from "@/lib/server/pin-versions";
 import { readArmy } from "@/lib/server/read-army";
 import { running } from "@/lib/server/running";
 import { saveArmy } from "@/lib/server/save-army";

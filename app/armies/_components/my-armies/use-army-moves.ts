@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { storeCopy } from "@/app/_components/store-copy";
 import type { MyArmy } from "@/lib/model/my-army";
@@ -42,6 +42,8 @@ export function useArmyMoves(served: readonly MyArmy[]) {
   const router = useRouter();
   const [places, setPlaces] = useState<Places>({});
   const [said, say] = useState<Said | null>(null);
+  /** Of which armies a copy is on its way: pressed twice, it makes no second one. */
+  const copying = useRef(new Set<string>());
   useEffect(() => {
     const there = new Map(served.map((army) => [army.id, army.place]));
     setPlaces((now) => without(now, (id, place) => there.get(id) === place));
@@ -62,9 +64,12 @@ export function useArmyMoves(served: readonly MyArmy[]) {
   }
 
   async function copy({ id, name }: MyArmy): Promise<void> {
+    if (copying.current.has(id)) return;
+    copying.current.add(id);
     say(null);
     const original = await askServer<StoredArmy>("GET", `/api/armies/${id}`);
     const answer = original.ok ? await storeCopy(original.value.army) : original;
+    copying.current.delete(id);
     if (!answer.ok) return say({ kind: "trouble", words: `${name} was not copied. ${answer.error.message}` });
     router.refresh();
     say({ kind: "done", words: `Copied: ${answer.value.army.name}.`, address: `/armies/${answer.value.id}` });

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { QrCode } from "@/app/_components/qr-code";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
+import type { Army } from "@/lib/model/army";
 import { sameArmy } from "@/lib/rules/army/same-army";
+import { typedNames } from "@/lib/rules/army/typed-names";
 import { withdrawnWords } from "@/lib/words/share-words";
 import { useDeskNow } from "../desk-now";
 import { ShareForm } from "./share-form";
@@ -26,7 +28,8 @@ export function ShareDialog({ shared, keepShared }: Props) {
     ask(false);
     say("Shared.");
   }
-  function shareAgain(): void {
+  function shareAgain(withoutNames: boolean): void {
+    keepNameless(withoutNames);
     ask(true);
     say("");
   }
@@ -48,32 +51,38 @@ export function ShareDialog({ shared, keepShared }: Props) {
   );
 }
 
+function bearsNames(army: Army): boolean {
+  const { commanders, units } = typedNames(army);
+  return commanders.length + units.length > 0;
+}
+
 type SharedProps = {
   readonly shared: Shared;
   /** Whether it was shared just now. */
   readonly isNew: boolean;
-  readonly shareAgain: () => void;
+  readonly shareAgain: (nameless: boolean) => void;
   readonly withdrawn: (name: string, stillShared: boolean) => void;
 };
 
 function SharedArmy({ shared: { share, army: then, nameless }, isNew, shareAgain, withdrawn }: SharedProps) {
   const { army } = useDeskNow();
   const [trouble, setTrouble] = useState<string | null>(null);
+  const hasChanged = !sameArmy(then, army);
   function done(withdrawal: Withdrawal): void {
     if (withdrawal.kind === "withdrawn") withdrawn(then.name, withdrawal.stillShared);
     else setTrouble(`Not withdrawn. ${withdrawal.words}`);
   }
   return (
     <div className="grid gap-5">
-      {!sameArmy(then, army) && (
+      {hasChanged && (
         <p className="finding max-w-prose" data-severity="warning">
           This link shows the army as it was when you shared it; you have changed it since.
-          <button type="button" className="button ml-2" data-small onClick={shareAgain}>
+          <button type="button" className="button ml-2" data-small onClick={() => shareAgain(nameless)}>
             Share it as it is now…
           </button>
         </p>
       )}
-      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="sm:order-last">
           <ShareLink share={share} name={then.name} isNew={isNew} />
           <p className="mt-3 text-soft">
@@ -84,7 +93,21 @@ function SharedArmy({ shared: { share, army: then, nameless }, isNew, shareAgain
       </div>
       <div className="grid justify-items-start gap-2 border-t border-rule pt-3">
         <FormTrouble trouble={trouble} />
-        <WithdrawShare share={share.share} name={then.name} done={done} />
+        <p className="max-w-prose">
+          Every link works until you withdraw it: here, or later under{" "}
+          <a href="/account#own-shares" className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center">
+            Your shares
+          </a>{" "}
+          on your account page.
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          {!hasChanged && bearsNames(army) && (
+            <button type="button" className="button" onClick={() => shareAgain(!nameless)}>
+              {nameless ? "Share it with the names…" : "Share it without the names…"}
+            </button>
+          )}
+          <WithdrawShare share={share.share} name={then.name} done={done} />
+        </div>
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { firstSaveHeaders } from "@/app/_components/first-save-headers";
+import { visitorHeaders } from "@/app/_components/first-save-headers";
 import { FormTrouble } from "@/app/_components/form-trouble";
-import { newKey } from "@/app/_components/new-key";
 import { SubmitButton } from "@/app/_components/submit-button";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Share } from "@/lib/model/share";
 import { typedNames } from "@/lib/rules/army/typed-names";
 import { withoutNames } from "@/lib/rules/army/without-names";
+import { grouped } from "@/lib/words/phrasing";
 import { verdictWords } from "@/lib/words/verdict-words";
 import { useDeskNow } from "../desk-now";
 import { NamesTold } from "./names-told";
@@ -36,7 +36,7 @@ export function ShareForm({ nameless: before, again, done }: Props) {
     setBusy(true);
     setTrouble(null);
     const sent = nameless ? withoutNames(army) : army;
-    const answer = await askServer<Share>("POST", "/api/shares", { body: sent, headers: firstSaveHeaders(newKey()) });
+    const answer = await askServer<Share>("POST", "/api/shares", { body: sent, headers: visitorHeaders() });
     setBusy(false);
     if (answer.ok) done({ share: answer.value, army, nameless });
     else setTrouble(answer.status === 0 ? UNREACHABLE : `Nothing was shared. ${answer.error.message}`);
@@ -70,7 +70,9 @@ export function ShareForm({ nameless: before, again, done }: Props) {
         )}
       </div>
       <p className={assessment.legal ? "text-verdigris" : "finding max-w-prose"}>
-        {verdictWords(assessment, army)}.{!assessment.legal && " It can be shared all the same: its page says what stands in the way."}
+        {verdictWords(assessment, army)}
+        {assessment.legal && `, ${grouped(assessment.numbers.points)} of ${grouped(army.pointsLimit)} points`}.
+        {!assessment.legal && " It can be shared all the same: its page says what stands in the way."}
       </p>
       <FormTrouble trouble={trouble} />
       <div>

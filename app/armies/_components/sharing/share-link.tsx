@@ -10,6 +10,9 @@ type Props = {
   readonly isNew: boolean;
 };
 
+/** As many fit on the narrowest phone. */
+const LETTERS_IN_ROW = 30;
+
 /** Handed to whatever the reader's device sends links with; null where that went well, or where he thought better of it. */
 async function send(title: string, url: string): Promise<string | null> {
   try {
@@ -22,16 +25,17 @@ async function send(title: string, url: string): Promise<string | null> {
 
 /** The link of a share, and the ways to hand it on. */
 export function ShareLink({ share: { share, url }, name, isNew }: Props) {
-  const field = useFocusOnMount<HTMLInputElement>(isNew);
+  const field = useFocusOnMount<HTMLTextAreaElement>(isNew);
   const [said, say] = useState<string | null>(null);
   return (
     <>
-      <input
+      <textarea
         ref={field}
         readOnly
         aria-label="The link"
         value={url}
-        className="field w-full"
+        rows={Math.ceil(url.length / LETTERS_IN_ROW)}
+        className="field block w-full resize-none break-all"
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
@@ -46,10 +50,10 @@ export function ShareLink({ share: { share, url }, name, isNew }: Props) {
         <a className="button" href={`/a/${share}`}>
           See the page
         </a>
+        <span role="status" className="text-soft">
+          {said}
+        </span>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-soft">
-        {said}
-      </p>
     </>
   );
 }

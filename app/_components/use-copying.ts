@@ -1,0 +1,23 @@
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import type { Army } from "@/lib/model/army";
+import { newKey } from "./new-key";
+import { storeCopy } from "./store-copy";
+
+/** Stores a copy of an army and goes to its desk. Pressed twice, or again after an answer was lost, it makes no second one. */
+export function useCopying(refused: (message: string) => void) {
+  const router = useRouter();
+  const last = useRef<{ readonly army: Army; readonly key: string } | null>(null);
+  const [isCopying, setCopying] = useState(false);
+  async function copy(army: Army, name: string): Promise<void> {
+    if (isCopying) return;
+    setCopying(true);
+    const { key } = last.current?.army === army ? last.current : { key: newKey() };
+    last.current = { army, key };
+    const stored = await storeCopy(army, name, key);
+    if (stored.ok) return router.push(`/armies/${stored.value.id}`);
+    setCopying(false);
+    refused(stored.error.message);
+  }
+  return { isCopying, copy };
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useState } from "react";
+import { AwaitedPart } from "@/app/_components/awaited-part";
+import { DialogLeaf } from "@/app/_components/dialog-leaf";
+
+/** Opens a dialog with what stands in it until its content is fetched, and where it cannot be. */
+export function OpenLeaf() {
+  const [isOpen, setOpen] = useState(false);
+  const [failed, setFailed] = useState(true);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        A dialog…
+      </button>
+      {isOpen && (
+        <DialogLeaf name="A dialog" closed={() => setOpen(false)}>
+          <AwaitedPart failed={failed} again={() => setFailed(false)} />
+        </DialogLeaf>
+      )}
+    </>
+  );
+}

@@ -55,7 +55,6 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
     moved(to);
   };
   const { trouble, isCopying, copy, put } = useArmyActs({ armyNow, saver, moved: left }, id);
-  const sheet = useSheetAddress(saver, page);
   const [dialog, open] = useState<DialogName | null>(null);
   useClosing(menu);
   const back = () => put("desk");
@@ -76,7 +75,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
           <div className="menu-leaf">
             <ul>
               <Item name="Export…" act={choose(() => open("export"))} />
-              {sheet ? <Way name="Army sheet" to={sheet} /> : <li className="menu-item text-soft">Army sheet: once this is saved</li>}
+              <SheetWay saver={saver} page={page} />
               <Way name="Compare" to={`/armies/compare?one=${id ?? page}`} />
               <Item name={isCopying ? "Copying…" : "Make a copy"} act={copy} apart />
               <Item name="Number in this order" act={choose(() => change(numberInOrder))} />
@@ -93,6 +92,12 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
     </>
   );
 });
+
+/** Drawn anew with every save, unlike the rest of the menu. */
+function SheetWay({ saver, page }: Pick<Props, "saver" | "page">) {
+  const sheet = useSheetAddress(saver, page);
+  return sheet ? <Way name="Army sheet" to={sheet} /> : <li className="menu-item text-soft">Army sheet: once this is saved</li>;
+}
 
 type DialogName = "share" | "export" | "fault";
 

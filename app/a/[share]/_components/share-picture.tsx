@@ -11,7 +11,7 @@ const column: CSSProperties = { display: "flex", flexDirection: "column" };
 const row: CSSProperties = { display: "flex", justifyContent: "space-between" };
 const oneLine: CSSProperties = { display: "flex", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
 
-const threeLines: CSSProperties = { display: "block", lineClamp: 3 };
+const twoLines: CSSProperties = { display: "block", lineClamp: 2 };
 
 /** Letters of a name that fit into a line, and their size where they do. */
 const NAME_SIZES = [
@@ -35,7 +35,7 @@ export function SharePicture({ preview, families: { title, text, eyebrow } }: Pr
               <span>A shared army</span>
               <span>Condotta</span>
             </div>
-            <div style={{ ...threeLines, fontFamily: title, fontSize, fontWeight: 500, lineHeight: 1.05, wordBreak: "break-word" }}>
+            <div style={{ ...twoLines, fontFamily: title, fontSize, fontWeight: 500, lineHeight: 1.05, wordBreak: "break-word" }}>
               {name}
             </div>
             <div style={{ ...oneLine, marginTop: 8, fontSize: 27, color: SOFT }}>{about}</div>

@@ -31,20 +31,38 @@ export type UnitGroup = z.infer<typeof unitGroup>;
 
 type Path = (string | number)[];
 type Refuse = (code: string, path: Path, params?: Record<string, unknown>) => void;
+/** A commander or unit group of which not every field need be what it should. */
+type Loose = Readonly<Record<string, unknown>>;
 
-function refuseContradictions(army: { commanders: Commander[]; units: UnitGroup[] }, refuse: Refuse): void {
-  for (const at of repeats(army.commanders, (one) => one.id))
-    refuse("duplicate-commander", ["commanders", at, "id"], { id: army.commanders[at]?.id });
-  for (const at of repeats(army.units, (one) => one.number))
-    refuse("duplicate-unit-number", ["units", at, "number"], { number: army.units[at]?.number });
-  army.commanders.forEach((one, at) => {
-    if (one.list !== null && one.role !== "ally") refuse("list-without-ally", ["commanders", at, "list"]);
-    if (one.list === null && one.listVersion !== null) refuse("version-without-list", ["commanders", at, "listVersion"]);
+const isLoose = (value: unknown): value is Loose => typeof value === "object" && value !== null;
+const looseIn = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.map((one) => (isLoose(one) ? one : {})) : []);
+/** What two members must not share; a member where it is of the wrong type shares it with nobody. */
+const keyIn = (field: string, type: "string" | "number") => (one: Loose) => (typeof one[field] === type ? one[field] : one);
+
+function refuseCommanders(commanders: readonly Loose[], refuse: Refuse): void {
+  for (const at of repeats(commanders, keyIn("id", "string")))
+    refuse("duplicate-commander", ["commanders", at, "id"], { id: commanders[at]?.id });
+  commanders.forEach(({ role, list = null, listVersion = null }, at) => {
+    if (list !== null && (role === "army" || role === "sub")) refuse("list-without-ally", ["commanders", at, "list"]);
+    if (list === null && listVersion !== null) refuse("version-without-list", ["commanders", at, "listVersion"]);
   });
-  army.units.forEach((unit, at) => {
-    for (const option of repeats(unit.options, (one) => one))
-      refuse("duplicate-option", ["units", at, "options", option], { option: unit.options[option] });
+}
+
+function refuseUnits(units: readonly Loose[], refuse: Refuse): void {
+  for (const at of repeats(units, keyIn("number", "number")))
+    refuse("duplicate-unit-number", ["units", at, "number"], { number: units[at]?.number });
+  units.forEach(({ options }, at) => {
+    const taken: readonly unknown[] = Array.isArray(options) ? options : [];
+    for (const option of repeats(taken, (one) => one))
+      refuse("duplicate-option", ["units", at, "options", option], { option: taken[option] });
   });
+}
+
+/** What contradicts itself is told beside what is of the wrong type, so that one answer names every fault. */
+function refuseContradictions(army: unknown, refuse: Refuse): void {
+  if (!isLoose(army)) return;
+  refuseCommanders(looseIn(army.commanders), refuse);
+  refuseUnits(looseIn(army.units), refuse);
 }
 
 /** What is agreed on before troops are taken. */
@@ -68,11 +86,14 @@ export const army = z
     commanders: z.array(commander).max(MOST.commanders),
     units: z.array(unitGroup).max(MOST.units),
   })
-  .superRefine((value, context) => {
-    refuseContradictions(value, (code, path, params = {}) =>
-      context.addIssue({ code: "custom", path, message: code, params: { code, ...params } }),
-    );
-  });
+  .superRefine(
+    (value, context) => {
+      refuseContradictions(value, (code, path, params = {}) =>
+        context.addIssue({ code: "custom", path, message: code, params: { code, ...params } }),
+      );
+    },
+    { when: () => true },
+  );
 export type Army = z.infer<typeof army>;
 /** An army as a program may send it: what has a default may be left out. */
 export type ArmyInput = z.input<typeof army>;

@@ -1,7 +1,6 @@
 import type { ArmySheet, SheetCommand, SheetUnit } from "../model/army-sheet";
+import { withStop } from "../words/phrasing";
 import { basesText, commanderText, figureText, HOUSE_WORDS, hasHouseValues, headingText, unitText, versionText } from "./text-parts";
-
-const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function headParagraph(sheet: ArmySheet): string {
   const { name, about, verdict, figures, camp } = sheet;

@@ -1,7 +1,7 @@
 import type { ArmyList, TroopLine } from "../model/army-list";
 import { TERRITORIES, type Territory } from "../model/enumerations";
 import type { Years } from "../model/identifiers";
-import { both, either, sentenceCase, spoken } from "./phrasing";
+import { both, either, sentenceCase, spoken, withStop } from "./phrasing";
 
 export const TERRITORY_WORDS: Readonly<Record<Territory, string>> = {
   C: "Cultivated",
@@ -52,8 +52,6 @@ export const territoryWords = (territories: readonly Territory[]): string =>
 
 const ledByWords = (roles: readonly string[]): string =>
   `under ${either(roles.map((role) => (role === "army" ? "the army commander" : role === "sub" ? "a sub-commander" : "an ally")))} only`;
-
-const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** What one must know of a line beyond its troop: years, shared maximum, leaders, and its note; a sentence each. */
 export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {

@@ -10,6 +10,9 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A sentence with the stop that it may lack. */
+export const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** An identifier as one says it: "shoot and charge". */
 export const spoken = (id: string): string => id.replaceAll("-", " ");
 

@@ -13,8 +13,7 @@ export async function makeSheet(document: unknown, reader: SheetReader): Promise
   const { knowledge } = running();
   const read = readArmy(document, knowledge);
   if (!read.ok) return read;
-  const { army, book } = read;
-  const rules = army.rules ?? knowledge.catalog.rules.version;
+  const { army, book, rules } = read;
   const sheet = armySheet(army, book, { reader, rules, link: await sharedAt(pinAllVersions(army, book, rules)) });
   const text = { full: sheetText(sheet, "full"), compact: sheetText(sheet, "compact"), lines: sheetText(sheet, "lines") };
   return { ok: true, made: { sheet, text } };

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { type Army, army } from "../model/army";
 import { type Fault, faultsOf } from "../model/faults";
 import { faultsInOrder } from "../model/faults-in-order";
-import { listId, version } from "../model/identifiers";
+import { listId, type Version, version } from "../model/identifiers";
 import { type Book, findList, unknownLists } from "../rules/army/book";
 import type { Knowledge } from "./knowledge";
 
 export type ReadArmy =
-  /** `book` is the one the army is judged by. */
-  | { readonly ok: true; readonly army: Army; readonly book: Book }
+  /** `book` is the one the army is judged by, `rules` the version of its tables. */
+  | { readonly ok: true; readonly army: Army; readonly book: Book; readonly rules: Version }
   | { readonly ok: false; readonly code: string; readonly faults: readonly Fault[] };
 
 const refused = (code: string, faults: readonly Fault[]): ReadArmy => ({ ok: false, code, faults });
@@ -47,5 +47,5 @@ export function readArmy(document: unknown, knowledge: Knowledge): ReadArmy {
   const book = knowledge.bookOf(parsed.data.rules);
   const [first] = faults;
   if (first || !book) return refused(first?.code ?? "unknown-rules-version", faults);
-  return { ok: true, army: parsed.data, book };
+  return { ok: true, army: parsed.data, book, rules: parsed.data.rules ?? knowledge.catalog.rules.version };
 }

@@ -41,8 +41,7 @@ export async function readShare(share: string, reader: SheetReader): Promise<Rea
   const link = shareLink(share).url;
   const read = readArmy(found.army, knowledge);
   if (!read.ok) return { kind: "unreadable", link, name: found.army.name };
-  const { army, book } = read;
-  const rules = army.rules ?? knowledge.catalog.rules.version;
+  const { army, book, rules } = read;
   const sheet = armySheet(army, book, { reader, rules, link });
   return { kind: "shared", link, army, sheet, lists: listsOf(army, book), tables: book.tables, rules };
 }

@@ -21,5 +21,5 @@ export async function sheetOfArmy(id: string, reader: SheetReader, headers: Head
   const read = army && readArmy(pinAllVersions(army, knowledge.book, knowledge.catalog.rules.version), knowledge);
   if (!read?.ok) return null;
   const link = ready ? `${environment.publicUrl}/armies/${id}` : await sharedAt(read.army);
-  return armySheet(read.army, read.book, { reader, rules: read.army.rules ?? knowledge.catalog.rules.version, link });
+  return armySheet(read.army, read.book, { reader, rules: read.rules, link });
 }

@@ -23,7 +23,7 @@ async function share(call: Call): Promise<Reply> {
   if (!read.ok) return refuseFaults(400, read.code, read.faults);
   const sharer = await saverOf(call);
   if ("status" in sharer) return sharer;
-  const shared = await shareArmy(shares, sharer.user.id, pinAllVersions(read.army, knowledge.book, knowledge.catalog.rules.version));
+  const shared = await shareArmy(shares, sharer.user.id, pinAllVersions(read.army, read.book, read.rules));
   if (!shared) return asOwn(refuse("too-many-shares", { most: LIMITS.shares }), sharer.cookies);
   const headers = { location: `/api/shares/${shared.share.share}` };
   return asOwn({ status: shared.isNew ? 201 : 200, body: shared.share, headers }, sharer.cookies);

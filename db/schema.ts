@@ -3,13 +3,13 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import type { Army } from "../lib/model/army";
 import { ARMY_PLACES } from "../lib/model/stored-army";
 
-export const DOCUMENT_KINDS = ["list", "rules"] as const;
+export const DOCUMENT_KINDS = ["list", "rules", "battle-rules"] as const;
 
 /** Every army list and set of rules tables this server has ever known, by the hash of its content: rows are added, never changed. */
 export const documents = sqliteTable("documents", {
   version: text().primaryKey(),
   kind: text({ enum: DOCUMENT_KINDS }).notNull(),
-  /** A list's id, or `rules`. */
+  /** A list's id, `rules` or `battle-rules`. */
   name: text().notNull(),
   json: text({ mode: "json" }).$type<unknown>().notNull(),
   /** Milliseconds since 1970. */

@@ -22,7 +22,12 @@ function shippedKnowledge(): Knowledge {
   }
   const { catalog } = read;
   const book = prepare(catalog.lists, catalog.rules.tables);
-  return { catalog, book, bookOf: (rules) => (rules === null || rules === catalog.rules.version ? book : null) };
+  return {
+    catalog,
+    book,
+    bookOf: (rules) => (rules === null || rules === catalog.rules.version ? book : null),
+    battleTablesOf: () => null,
+  };
 }
 
 /** What cannot be read at all, as a fault like any other. */

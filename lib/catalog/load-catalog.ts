@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { z } from "zod";
 import { type Army, army } from "../model/army";
 import { type ArmyList, armyList, type UnversionedList } from "../model/army-list";
+import { type BattleEdition, type PrebattleTables, prebattleTables } from "../model/battle-tables";
 import { type Fault, faultsOf } from "../model/faults";
 import type { ListId, Version } from "../model/identifiers";
 import { type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
@@ -15,6 +16,7 @@ export type FileFault = Fault & { readonly file: string };
 export type Catalog = {
   readonly version: Version;
   readonly rules: RulesEdition;
+  readonly battle: BattleEdition;
   readonly lists: readonly ArmyList[];
   readonly readyArmies: readonly { readonly id: string; readonly army: Army }[];
 };
@@ -50,25 +52,34 @@ function parseFile<Schema extends z.ZodType>(directory: string, file: string, sc
 const camelCase = (kebab: string): string => kebab.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const kebabCase = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Each table stands in a file of its name; together they are one document with one version. */
-function readRules(directory: string): Read<RulesTables> {
-  const files = filesIn(directory, "rules");
+type Tables<T> = { readonly shape: object; readonly safeParse: z.ZodType<T>["safeParse"] };
+
+/** Each table stands in a file of its name; together they are one document. */
+function readTables<T>(directory: string, folder: string, schema: Tables<T>): Read<T> {
+  const files = filesIn(directory, folder);
   const read = files.map((file) => ({ file, table: camelCase(basename(file, ".json")), json: readJson(directory, file) }));
   const unreadable = read.flatMap((one) => one.json.faults);
   if (unreadable.length > 0) return { value: null, faults: unreadable };
-  const known = Object.keys(rulesTables.shape);
+  const known = Object.keys(schema.shape);
   const strangers = read.filter((one) => !known.includes(one.table));
   if (strangers.length > 0)
     return { value: null, faults: strangers.map(({ file }) => fileFault(file, "unknown-table", { known: known.map(kebabCase) })) };
   const tables = Object.fromEntries(read.map((one) => [one.table, one.json.value]));
-  const parsed = rulesTables.safeParse(tables);
+  const parsed = schema.safeParse(tables);
   if (parsed.success) return { value: parsed.data, faults: [] };
   const faults = faultsOf(parsed.error, tables).map(({ path, ...rest }) => ({
     ...rest,
     path: path.slice(1),
-    file: `rules/${kebabCase(String(path[0]))}.json`,
+    file: `${folder}/${kebabCase(String(path[0]))}.json`,
   }));
   return { value: null, faults };
+}
+
+/** What a battle is decided by, in one document: a change of anything in it makes another version, a change of prices does not. */
+function battleEdition(prebattle: PrebattleTables, { deathDice, pack, commanders }: RulesTables): BattleEdition {
+  const invasionDice = commanders.grades.map(({ id, invasionDie, source }) => ({ id, die: invasionDie, source }));
+  const tables = { ...prebattle, deathDice, pack, invasionDice };
+  return { version: contentVersion(tables), tables };
 }
 
 function namedAfter(file: string, id: string): FileFault[] {
@@ -136,16 +147,18 @@ function pinned(one: Army, lists: readonly ArmyList[], rules: Version): Army {
 
 /** Reads, parses and cross-checks every file of `directory`; all faults at once, or the catalog. */
 export function loadCatalog(directory: string): { ok: true; catalog: Catalog } | { ok: false; faults: readonly FileFault[] } {
-  const rules = readRules(directory);
+  const rules = readTables(directory, "rules", rulesTables);
+  const prebattle = readTables(directory, "prebattle", prebattleTables);
   const read = readLists(directory, rules.value);
   const ready = readReadyArmies(directory, knownIds(directory, read.value ?? []));
   const none = filesIn(directory, "lists").length === 0 ? [fileFault("lists", "no-lists")] : [];
-  const faults = [...rules.faults, ...none, ...read.faults, ...ready.faults];
-  if (faults.length > 0 || !rules.value || !read.value || !ready.value) return { ok: false, faults };
+  const faults = [...rules.faults, ...prebattle.faults, ...none, ...read.faults, ...ready.faults];
+  if (faults.length > 0 || !rules.value || !prebattle.value || !read.value || !ready.value) return { ok: false, faults };
   const tables = rules.value;
   const rulesVersion = contentVersion(tables);
+  const battle = battleEdition(prebattle.value, tables);
   const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
   const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
-  const version = contentVersion({ rules: rulesVersion, lists: lists.map((list) => list.version), readyArmies });
-  return { ok: true, catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, lists, readyArmies }) };
+  const version = contentVersion({ rules: rulesVersion, battle: battle.version, lists: lists.map((list) => list.version), readyArmies });
+  return { ok: true, catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, battle, lists, readyArmies }) };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Square } from "./battle-tables";
 import { SEATS, TERRITORIES } from "./enumerations";
 import { displayName, unitNumber } from "./identifiers";
 
@@ -8,7 +9,7 @@ const length = z.number().min(0).max(200);
 const angle = z.int().min(0).max(359);
 
 /** "A1" (coast, very dense) to "E5" (river, featureless). */
-export const square = z.string().regex(/^[A-E][1-5]$/);
+export const square = z.string().regex(/^[A-E][1-5]$/) as unknown as z.ZodType<Square, Square>;
 
 export const table = z.strictObject({ width: length, depth: length });
 

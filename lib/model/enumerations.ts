@@ -134,13 +134,16 @@ export const TERRITORIES = ["C", "M", "F", "P", "S"] as const;
 export type Territory = (typeof TERRITORIES)[number];
 
 export const TEMPERS = ["cautious", "balanced", "bold"] as const;
+export type Temper = (typeof TEMPERS)[number];
 
 export const SEATS = ["a", "b"] as const;
 
 /** From worst to best, for cards and death dice alike. */
 export const COLOURS = ["black", "white", "green", "yellow", "red"] as const;
+export type Colour = (typeof COLOURS)[number];
 
 export const DIE_FACES = ["skull", "wound", "special", "blank"] as const;
+export type DieFace = (typeof DIE_FACES)[number];
 
 /** `rulebook`: printed in the rules; `sibling`: from Mortem et Gloriam; `house`: our own, never official. */
 export const SOURCES = ["rulebook", "sibling", "house"] as const;

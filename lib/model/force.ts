@@ -18,7 +18,7 @@ import { repeats } from "./repeats";
 const graded = { grade: z.enum(GRADES), class: z.enum(COMMANDER_CLASSES) };
 const cards = z.int().min(0).max(12);
 
-const quickTroop = z.strictObject({
+export const quickTroop = z.strictObject({
   type: z.enum(TROOP_TYPES),
   formation: z.enum(FORMATIONS),
   training: z.enum(TRAININGS).nullable().default(null),

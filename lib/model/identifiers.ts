@@ -31,6 +31,7 @@ const BASE32 = /^[a-z2-7]{26}$/;
 
 /** 128 bits in lower-case base32. */
 export const battleId = z.string().regex(BASE32).brand<"BattleId">();
+export type BattleId = z.infer<typeof battleId>;
 export const inviteCode = z.string().regex(BASE32).brand<"InviteCode">();
 export const armyId = z.string().regex(BASE32).brand<"ArmyId">();
 export type ArmyId = z.infer<typeof armyId>;

@@ -19,20 +19,7 @@ import {
   TROOP_TYPES,
 } from "./enumerations";
 import type { Version } from "./identifiers";
-import { source } from "./source";
-
-/** Rows keyed by `id`, exactly one for each of `ids`, each with its source. */
-function rows<const Id extends string, Shape extends z.ZodRawShape>(ids: readonly Id[], shape: Shape) {
-  return z.array(z.strictObject({ id: z.enum(ids), ...shape, source })).superRefine((list, context) => {
-    const found = (list as readonly { id: string }[]).map((row) => row.id);
-    for (const id of ids.filter((one) => !found.includes(one)))
-      context.addIssue({ code: "custom", message: "row-missing", params: { code: "row-missing", id } });
-    for (const [at, id] of found.entries()) {
-      if (found.indexOf(id) !== at)
-        context.addIssue({ code: "custom", path: [at], message: "row-twice", params: { code: "row-twice", id } });
-    }
-  });
-}
+import { rows } from "./rows";
 
 const whole = z.int();
 const positive = z.int().min(1);
@@ -209,8 +196,8 @@ const BASES = ["foot", "mounted", "artillery", "elephant", "battle-wagon", "comm
 /** Hundredths of a BW. */
 const baseDepthsTable = rows(BASES, { depth: positive });
 
-const deathDiceTable = rows(COLOURS, { letter: z.string().length(1), faces: z.array(z.enum(DIE_FACES)).length(6) });
-const packTable = rows(COLOURS, { cards: positive, value: z.int().min(0), coloured: z.boolean() });
+export const deathDiceTable = rows(COLOURS, { letter: z.string().length(1), faces: z.array(z.enum(DIE_FACES)).length(6) });
+export const packTable = rows(COLOURS, { cards: positive, value: z.int().min(0), coloured: z.boolean() });
 
 /** Every table of the rules that this project knows, by the file it stands in (`data/rules/army.json` is `army`). */
 export const rulesTables = z.strictObject({

@@ -4,22 +4,15 @@ import { army } from "./army";
 import { armyList, constraint, troopLine } from "./army-list";
 import { armySheet, sheetAndText } from "./army-sheet";
 import { assessment, at, finding, fix, numbers, reason } from "./assessment";
-import {
-  battleCommand,
-  battleEvent,
-  battleRecord,
-  battleView,
-  commandResult,
-  createdBattle,
-  joined,
-  joinRequest,
-  newBattle,
-  refusal,
-  sentCommand,
-} from "./battle";
+import { battleRecord, commandResult, createdBattle, joined, joinRequest, madeCode, newBattle } from "./battle";
+import { battleCommand, legalCommand, refusal, sentCommand } from "./battle-command";
+import { battleEvent } from "./battle-event";
+import { battleTables } from "./battle-tables";
+import { battleView } from "./battle-view";
 import { battlefield, piece, placed } from "./battlefield";
 import { edit } from "./edit";
 import { force, seat } from "./force";
+import { frozenForce, shownForce } from "./frozen-force";
 import { errorBody, health, listSummary } from "./http";
 import { rulesTables } from "./rules-tables";
 import { share, sharedArmy, shareSummary } from "./share";
@@ -50,13 +43,18 @@ export const SCHEMAS = {
   CreatedBattle: createdBattle,
   JoinRequest: joinRequest,
   Joined: joined,
+  MadeCode: madeCode,
   BattleCommand: battleCommand,
+  LegalCommand: legalCommand,
   SentCommand: sentCommand,
   CommandResult: commandResult,
   Refusal: refusal,
   BattleView: battleView,
   BattleEvent: battleEvent,
   BattleRecord: battleRecord,
+  BattleTables: battleTables,
+  ShownForce: shownForce,
+  FrozenForce: frozenForce,
   Health: health,
   ListSummary: listSummary,
   StoredArmy: storedArmy,

@@ -1,6 +1,7 @@
 import type { Documents, StoredDocument } from "../../db/documents";
 import type { Catalog } from "../catalog/load-catalog";
 import { type ArmyList, armyList } from "../model/army-list";
+import { type BattleTables, battleTables } from "../model/battle-tables";
 import { type Version, version } from "../model/identifiers";
 import { type RulesTables, rulesTables } from "../model/rules-tables";
 import type { Book } from "../rules/army/book";
@@ -14,19 +15,22 @@ export type Knowledge = {
   readonly book: Book;
   /** All lists, with the rules tables of a version or (null) those in force; null for a version never known here. */
   readonly bookOf: (rules: Version | null) => Book | null;
+  /** The tables that a battle of this version is decided by; null for a version never known here. */
+  readonly battleTablesOf: (version: Version) => BattleTables | null;
 };
 
 /** Adds what is in force to the documents, where it stays for the armies that name its version. */
-async function remember({ lists, rules }: Catalog, documents: Documents): Promise<void> {
+async function remember({ lists, rules, battle }: Catalog, documents: Documents): Promise<void> {
   const storedAt = Date.now();
   for (const list of lists) await documents.storeIfAbsent({ version: list.version, kind: "list", name: list.id, json: list, storedAt });
   await documents.storeIfAbsent({ version: rules.version, kind: "rules", name: "rules", json: rules.tables, storedAt });
+  await documents.storeIfAbsent({ version: battle.version, kind: "battle-rules", name: "battle-rules", json: battle.tables, storedAt });
 }
 
 type Schema<T> = { readonly safeParse: (json: unknown) => { success: true; data: T } | { success: false } };
 
 /** Stored documents by version, in their order. One of a shape that this program no longer reads is said and passed over. */
-function readStored<T>(stored: readonly StoredDocument[], schema: Schema<T>, log: Log): ReadonlyMap<Version, T> {
+function readStored<T>(stored: readonly StoredDocument[], schema: Schema<T>, log: Log): Map<Version, T> {
   const read = new Map<Version, T>();
   for (const { version: text, kind, name, json } of stored) {
     const parsed = schema.safeParse(json);
@@ -64,5 +68,14 @@ export async function gatherKnowledge(catalog: Catalog, documents: Documents, lo
   const older = [...stored].filter(([id]) => !current.has(id)).map(([id, list]) => ({ ...list, version: id }));
   const lists = [...catalog.lists, ...older];
   const book = prepare(lists, catalog.rules.tables);
-  return { catalog, book, bookOf: bookshelf(book, catalog.rules.version, lists, rules) };
+  const battles = readStored(await documents.allOfKind("battle-rules"), battleTables, log).set(
+    catalog.battle.version,
+    catalog.battle.tables,
+  );
+  return {
+    catalog,
+    book,
+    bookOf: bookshelf(book, catalog.rules.version, lists, rules),
+    battleTablesOf: (wanted) => battles.get(wanted) ?? null,
+  };
 }

@@ -4,7 +4,7 @@ import { account, claim, recovery, signIn } from "../model/account";
 import { army } from "../model/army";
 import { constraint } from "../model/army-list";
 import { finding } from "../model/assessment";
-import { sentCommand } from "../model/battle";
+import { sentCommand } from "../model/battle-command";
 import { type Fault, faultsOf } from "../model/faults";
 import { years } from "../model/identifiers";
 import { jsonSchemas } from "../model/schemas";

@@ -29,6 +29,7 @@ const FORMS: Readonly<Record<string, string>> = {
   "/^[a-z0-9]+(-[a-z0-9]+)*$/": "lower-case letters and figures, joined by hyphens",
   "/^sha256:[0-9a-f]{64}$/": `sha256: and ${HEX_64}`,
   "/^[a-z2-7]{26}$/": "26 lower-case letters and figures from 2 to 7",
+  "/^[0-9a-f]{32}$/": "32 hexadecimal digits, with letters in lower case",
   "/^[0-9a-f]{64}$/": HEX_64,
   "/^[0-9a-f]{16,64}$/": "16 to 64 hexadecimal digits, with letters in lower case",
   "/^[SPB.]+$/": "made of the letters S, P and B, and of full stops",

@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import type { battleCommand } from "@/lib/model/battle";
+import type { BattleCommand } from "@/lib/model/battle-command";
+import type { Happening } from "@/lib/model/battle-event";
 
 export const BATTLE = "mfrggzdfmztwq2lknnwg23tpoa";
 export const INVITE = "pfxw6ylogezdgnbvgy3tqojqga";
@@ -13,7 +13,7 @@ export const PIECE = { id: "p1", kind: "rocky-ground", w: 6, h: 8.5, x: 12.3, y:
 export const PLACED = { seat: "b", number: 3, name: "Blue Brigade", x: 22.5, y: 8, facing: 90, files: 3, form: "set", nervous: false };
 
 /** One of every command that has a shape. */
-export const COMMAND_FIXTURES: Readonly<Record<z.infer<typeof battleCommand>["type"], unknown>> = {
+export const COMMAND_FIXTURES: Readonly<Record<BattleCommand["type"], unknown>> = {
   sit: { type: "sit", nonce: NONCE },
   "choose-role": { type: "choose-role", role: "invader" },
   "choose-territory": { type: "choose-territory", territory: "C" },
@@ -30,7 +30,7 @@ export const COMMAND_FIXTURES: Readonly<Record<z.infer<typeof battleCommand>["ty
 
 export const REFUSAL = { code: "not-your-turn", message: "It is the other side's turn.", legal: [COMMAND_FIXTURES["commit-card"]] };
 
-const PUBLIC_FORCE = {
+export const SHOWN_FORCE = {
   name: "Corbie, 1636",
   list: "spanish-flanders-1568-1648",
   territories: ["C", "S", "F"],
@@ -49,6 +49,7 @@ export const VIEW = {
   toAct: ["b"],
   seat: "a",
   oneHand: true,
+  chairs: { a: "player", b: "open" },
   roles: { invader: "b", defender: "a" },
   invasion: [
     { a: "wound", b: "wound" },
@@ -57,31 +58,85 @@ export const VIEW = {
   territory: "C",
   square: "C3",
   day: 2,
+  declared: { a: null, b: "play" },
   hand: ["green", "yellow", "red"],
   handCounts: { a: 5, b: 4 },
   committed: { a: true, b: false },
   days: [{ day: 1, cards: { a: "white", b: "green" }, mover: "b", from: "C2", to: "C3" }],
   outscouting: { cards: { a: ["green"], b: ["red", "yellow"] }, percent: { a: 10, b: 60 }, by: "b", difference: 50 },
-  forces: { a: PUBLIC_FORCE, b: null },
+  forces: { a: SHOWN_FORCE, b: null },
   table: { width: 45, depth: 30 },
   pieces: [PIECE],
   units: [PLACED],
   markers: [{ seat: "a", kind: "ambush", x: 10, y: 5 }],
+  abandonOffered: { a: false, b: true },
   commitment: COMMITMENT,
   chain: CHAIN,
   seed: null,
   legal: [COMMAND_FIXTURES["commit-card"]],
 };
 
-export const EVENT = {
-  seq: 3,
-  step: "sitting",
-  seat: null,
-  type: "invasion-rolled",
-  dice: { a: "wound", b: "special" },
-  draws: [
-    { n: 6, value: 1, word: 0 },
-    { n: 6, value: 2, word: 1 },
+export const FROZEN_FORCE = {
+  commanders: [{ grade: "talented", class: "professional", role: "army", name: "Piccolomini" }],
+  units: [
+    {
+      number: 1,
+      name: "Croats",
+      troop: {
+        ...{ type: "mounted", formation: "flexible-mounted", training: "formed", setFormation: null },
+        ...{ weapon: "carbine", characteristics: ["scouts"] },
+      },
+      bases: 6,
+      commander: null,
+    },
   ],
-  chain: CHAIN,
+  army: null,
+  temper: "bold",
+};
+
+const link = (seq: number, step: string) => ({ seq, step, chain: CHAIN });
+const HASH = COMMITMENT;
+
+/** One of every event that has a shape; what is secret while the battle lasts is told in some and null in others. */
+export const EVENT_FIXTURES: Readonly<Record<Happening["type"], unknown>> = {
+  "battle-opened": {
+    ...{ ...link(1, "sitting"), seat: null, type: "battle-opened" },
+    ...{ table: { width: 45, depth: 30 }, house: { a: false, b: true }, oneHand: false },
+  },
+  "force-sealed": {
+    ...{ ...link(2, "sitting"), seat: "a", type: "force-sealed" },
+    ...{ shown: SHOWN_FORCE, forceHash: HASH, force: FROZEN_FORCE, salt: NONCE, holder: TOKEN, sameHand: false },
+  },
+  "partner-joined": { ...link(3, "sitting"), seat: "a", type: "partner-joined", holder: TOKEN },
+  "seat-sat": { ...link(4, "sitting"), seat: "b", type: "seat-sat", nonce: "house" },
+  "invasion-rolled": {
+    ...{ ...link(5, "sitting"), seat: null, type: "invasion-rolled", dice: { a: "wound", b: "special" } },
+    draws: [
+      { n: 6, value: 1, word: 0 },
+      { n: 6, value: 2, word: 1 },
+    ],
+  },
+  "role-chosen": { ...link(6, "role"), seat: "a", type: "role-chosen", role: "invader" },
+  "territory-chosen": { ...link(7, "territory"), seat: "b", type: "territory-chosen", territory: "F" },
+  "intercept-waived": { ...link(8, "position"), seat: "a", type: "intercept-waived" },
+  "square-chosen": { ...link(9, "position"), seat: "b", type: "square-chosen", square: "D2" },
+  "cards-dealt": {
+    ...{ ...link(10, "days"), seat: null, type: "cards-dealt", counts: { a: 6, b: 4 } },
+    ...{ hands: null, pack: null, draws: null },
+  },
+  "day-declared": { ...link(11, "days"), seat: "b", type: "day-declared", day: 1, pass: true, forced: false },
+  "card-committed": { ...link(12, "days"), seat: "a", type: "card-committed", day: 1, card: null },
+  "cards-revealed": {
+    ...{ ...link(13, "days"), seat: null, type: "cards-revealed", day: 1 },
+    ...{ cards: { a: "green", b: null }, difference: 2, mover: "a" },
+  },
+  "marker-moved": { ...link(14, "days"), seat: "a", type: "marker-moved", day: 1, from: "D2", to: "C3" },
+  "cards-kept": { ...link(30, "keep"), seat: "a", type: "cards-kept", count: 1, keep: ["red"] },
+  "scouting-dealt": {
+    ...{ ...link(31, "outscouting"), seat: null, type: "scouting-dealt", dealt: { a: [], b: ["white", "green"] } },
+    ...{ cards: { a: ["red"], b: ["green", "white"] }, percent: { a: 40, b: 10 }, by: "a", difference: 30 },
+  },
+  "abandon-offered": { ...link(15, "days"), seat: "a", type: "abandon-offered" },
+  abandoned: { ...link(16, "days"), seat: "b", type: "abandoned", alone: false },
+  "seed-published": { ...link(32, "ready"), seat: null, type: "seed-published", seed: SEED },
 };

@@ -4,7 +4,22 @@ import type { ConstraintKind } from "@/lib/model/army-list";
 import type { Edit } from "@/lib/model/edit";
 import type { SchemaName } from "@/lib/model/schemas";
 import { ANONYMOUS_FIXTURES, accountFixtures } from "./account-fixtures";
-import { BATTLE, COMMAND_FIXTURES, COMMITMENT, EVENT, INVITE, NONCE, PIECE, PLACED, REFUSAL, SEED, TOKEN, VIEW } from "./battle-fixtures";
+import {
+  BATTLE,
+  COMMAND_FIXTURES,
+  COMMITMENT,
+  EVENT_FIXTURES,
+  FROZEN_FORCE,
+  INVITE,
+  NONCE,
+  PIECE,
+  PLACED,
+  REFUSAL,
+  SEED,
+  SHOWN_FORCE,
+  TOKEN,
+  VIEW,
+} from "./battle-fixtures";
 import { SHEET_FIXTURES } from "./sheet-fixtures";
 
 const VERSION = `sha256:${"0123456789abcdef".repeat(4)}`;
@@ -13,12 +28,20 @@ const OTHER_VERSION = `sha256:${"fedcba9876543210".repeat(4)}`;
 const kebabToCamel = (text: string) => text.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The shipped tables as they stand in their files, not as the catalog reads them. */
-function tablesAsWritten(): Record<string, unknown> {
-  const folder = resolve(import.meta.dirname, "../../data/rules");
+function tablesAsWritten(of: "rules" | "prebattle"): Record<string, unknown> {
+  const folder = resolve(import.meta.dirname, "../../data", of);
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   return Object.fromEntries(
     files.map((file) => [kebabToCamel(basename(file, ".json")), JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))]),
   );
+}
+
+/** A battle's tables with the three that it takes from the rules. */
+function battleTablesAsWritten(): Record<string, unknown> {
+  const { deathDice, pack, commanders } = tablesAsWritten("rules");
+  const { grades } = commanders as { grades: readonly { id: string; invasionDie: string; source: unknown }[] };
+  const invasionDice = grades.map(({ id, invasionDie, source }) => ({ id, die: invasionDie, source }));
+  return { ...tablesAsWritten("prebattle"), deathDice, pack, invasionDice };
 }
 
 const ARMY = {
@@ -250,7 +273,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   TroopLine: LINE,
   Troop: TROOP,
   Constraint: CONSTRAINT_FIXTURES["at-most"],
-  RulesTables: tablesAsWritten(),
+  RulesTables: tablesAsWritten("rules"),
   Assessment: {
     legal: false,
     findings: [FINDING],
@@ -279,20 +302,25 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   CreatedBattle: { battle: BATTLE, seats: { a: TOKEN, b: null }, invite: INVITE, commitment: COMMITMENT },
   JoinRequest: { invite: INVITE, force: SEAT_FIXTURES.house },
   Joined: { seat: "b", token: TOKEN },
+  MadeCode: { code: INVITE, expires: "2026-10-20T07:00:00.000Z" },
   BattleCommand: COMMAND_FIXTURES.sit,
+  LegalCommand: { type: "sit" },
   SentCommand: { commandId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d", type: "commit-card", card: "red" },
   CommandResult: { ok: true, seq: 14, view: VIEW },
   Refusal: REFUSAL,
   BattleView: VIEW,
-  BattleEvent: EVENT,
+  BattleEvent: EVENT_FIXTURES["invasion-rolled"],
   BattleRecord: {
     battle: BATTLE,
     commitment: COMMITMENT,
     seed: SEED,
     nonces: { a: NONCE, b: "house" },
     rules: OTHER_VERSION,
-    events: [EVENT],
+    events: Object.values(EVENT_FIXTURES),
   },
+  BattleTables: battleTablesAsWritten(),
+  ShownForce: SHOWN_FORCE,
+  FrozenForce: FROZEN_FORCE,
   Health: { ok: true, data: VERSION },
   ListSummary: {
     id: "swedish-1618-1648",
@@ -321,6 +349,7 @@ export const MEMBER_FIXTURES: readonly (readonly [SchemaName, string, unknown])[
   ...Object.entries(SEAT_FIXTURES).map(([kind, document]) => ["Seat", kind, document] as const),
   ...(["army", "house", "quick"] as const).map((kind) => ["Force", kind, SEAT_FIXTURES[kind]] as const),
   ...Object.entries(COMMAND_FIXTURES).map(([kind, document]) => ["BattleCommand", kind, document] as const),
+  ...Object.entries(EVENT_FIXTURES).map(([kind, document]) => ["BattleEvent", kind, document] as const),
   ...ANONYMOUS_FIXTURES,
   ["CommandResult", "refused", { ok: false, refusal: REFUSAL }],
 ];

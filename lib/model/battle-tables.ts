@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { COLOURS, GRADES, TERRITORIES } from "./enumerations";
+import type { Version } from "./identifiers";
+import { rows } from "./rows";
+import { deathDiceTable, packTable } from "./rules-tables";
+
+const positive = z.int().min(1);
+const named = { name: z.string().min(1) };
+
+export const DENSITIES = ["very-dense", "dense", "moderate", "sparse", "featureless"] as const;
+export const FLANKS = ["A", "B", "C", "D", "E"] as const;
+export const SQUARES = FLANKS.flatMap((row) => ([1, 2, 3, 4, 5] as const).map((column) => `${row}${column}` as const));
+export type Square = (typeof SQUARES)[number];
+export const DIRECTIONS = ["orthogonal", "diagonal"] as const;
+
+/** The tables of `data/prebattle`, by the file each stands in. */
+export const prebattleTables = z.strictObject({
+  /** Where each territory's armies may meet. */
+  squares: rows(SQUARES, { density: z.enum(DENSITIES), flank: z.enum(FLANKS), territories: z.array(z.enum(TERRITORIES)).min(1) }),
+  densities: rows(DENSITIES, { ...named, column: positive.max(5) }),
+  /** The secure flank of each row of the map. */
+  flanks: rows(FLANKS, { ...named, kind: z.enum(["water", "terrain", "none"]), water: z.enum(["coast", "river"]).nullable() }),
+  territories: rows(TERRITORIES, named),
+  /** By how much better the card is: where the marker may go, so many single steps, each in one of the direction's four ways. */
+  markerMoves: rows(["1", "2", "3", "4"], { moves: z.array(z.strictObject({ direction: z.enum(DIRECTIONS), steps: positive })).min(1) }),
+  scoutingPercent: rows(COLOURS, { percent: z.int().min(0) }),
+  /** `away-days`: after so many without acting, a seat is no longer asked whether to abandon. */
+  limits: rows(["days", "scouting-counted", "cards-most", "away-days"], { value: positive }),
+  /** In BW. */
+  tableSizes: rows(["standard", "long", "medium", "small"], { ...named, width: positive, depth: positive }),
+});
+export type PrebattleTables = z.infer<typeof prebattleTables>;
+
+/** All that a battle is decided by: the tables of the sequence, and those of the rules that it uses. A battle names their version. */
+export const battleTables = prebattleTables.extend({
+  deathDice: deathDiceTable,
+  pack: packTable,
+  /** The death die of each army commander in the invasion roll. */
+  invasionDice: rows(GRADES, { die: z.enum(COLOURS) }),
+});
+export type BattleTables = z.infer<typeof battleTables>;
+/** The tables by which a battle is decided, and their version. */
+export type BattleEdition = { readonly version: Version; readonly tables: BattleTables };

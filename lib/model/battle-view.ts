@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { legalCommand } from "./battle-command";
+import { STEPS } from "./battle-steps";
+import { piece, placed, square, table } from "./battlefield";
+import { bySeat } from "./by-seat";
+import { COLOURS, DIE_FACES, SEATS, TERRITORIES } from "./enumerations";
+import { shownForce } from "./frozen-force";
+import { hex } from "./hex";
+import { battleId } from "./identifiers";
+
+const colour = z.enum(COLOURS);
+const side = z.enum(SEATS);
+
+const day = z.strictObject({
+  day: z.int().min(1).max(5),
+  /** A card of null is a pass. */
+  cards: bySeat(colour.nullable()),
+  mover: side.nullable(),
+  from: square,
+  to: square,
+});
+const outscouting = z.strictObject({ cards: bySeat(z.array(colour)), percent: bySeat(z.int()), by: side.nullable(), difference: z.int() });
+
+/** `open`: waits for whoever holds the invite. */
+export const CHAIRS = ["open", "player", "house"] as const;
+export const DECLARATIONS = ["pass", "play"] as const;
+
+/** What one seat, or (`seat` null) a spectator, may see of a battle: all that its page, stream and API carry. */
+export const battleView = z.strictObject({
+  battle: battleId,
+  seq: z.int().min(0),
+  step: z.enum(STEPS),
+  toAct: z.array(side),
+  seat: side.nullable(),
+  oneHand: z.boolean().optional(),
+  chairs: bySeat(z.enum(CHAIRS)),
+  roles: z.strictObject({ invader: side, defender: side }).nullable(),
+  invasion: z.array(bySeat(z.enum(DIE_FACES))),
+  territory: z.enum(TERRITORIES).nullable(),
+  square: square.nullable(),
+  day: z.int().nullable(),
+  /** What each seat has declared of this day, where it is short of cards. */
+  declared: bySeat(z.enum(DECLARATIONS).nullable()),
+  hand: z.array(colour),
+  handCounts: bySeat(z.int()),
+  committed: bySeat(z.boolean()),
+  days: z.array(day),
+  outscouting: outscouting.nullable(),
+  forces: bySeat(shownForce.nullable()),
+  table,
+  pieces: z.array(piece),
+  units: z.array(placed),
+  markers: z.array(z.looseObject({ seat: side })),
+  abandonOffered: bySeat(z.boolean()),
+  commitment: hex(32),
+  chain: hex(32),
+  seed: hex(32).nullable(),
+  legal: z.array(legalCommand),
+});
+export type BattleView = z.infer<typeof battleView>;

@@ -96,6 +96,7 @@ function printTable(results, total) {
     console.log(`${name.padEnd(12)}${seconds.padStart(8)}${tests.padStart(8)}  ${seconds === "-" ? "not run" : verdict}`);
   }
   console.log(`${"together".padEnd(12)}${total.padStart(8)}\n`);
+  for (const line of results.flatMap((result) => result.failures ?? [])) console.log(`failed: ${line}`);
 }
 
 async function main() {

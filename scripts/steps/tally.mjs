@@ -1,6 +1,17 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { run, stopIfAsked } from "./run.mjs";
+
+/** What failed, in a line each: a log that is cut short keeps its end. */
+function failuresIn({ testResults }) {
+  const lineOf = (name, message) => `${name}: ${(message ?? "").trim().split("\n")[0]}`;
+  return testResults.flatMap(({ name = "", status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0) return status === "failed" ? [lineOf(file, message)] : [];
+    return failed.map(({ fullName, failureMessages = [] }) => lineOf(`${file}, ${fullName}`, failureMessages[0]));
+  });
+}
 
 /** A file that could not even be loaded has no tests to count; it counts as one failed. */
 function countsOf(report) {
@@ -21,7 +32,8 @@ export async function runProject(root, project) {
   });
   stopIfAsked();
   try {
-    return { ok: code === 0, ...countsOf(JSON.parse(readFileSync(file, "utf8"))) };
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    return { ok: code === 0, ...countsOf(report), failures: failuresIn(report) };
   } catch {
     return { ok: false, passed: 0, failed: 0 };
   }

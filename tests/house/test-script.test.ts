@@ -7,8 +7,9 @@ import { fakeClone } from "./fake-clone";
 const PASSING = { typecheck: "true", lint: "true", boundaries: "true", unused: "true", browsers: "true", "check:data": "true" };
 
 const passedTest = { status: "passed" };
-const failedTest = { status: "failed" };
-const report = (passed: number, failed: number, files: { status: string; assertionResults: { status: string }[] }[] = []) =>
+const failedTest = { status: "failed", fullName: "the pack has fifty cards", failureMessages: ["AssertionError: 49\n    at deal.ts"] };
+type FileReport = { name: string; status: string; message?: string; assertionResults: object[] };
+const report = (passed: number, failed: number, files: FileReport[] = []) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults: files });
 
 const remove: (() => unknown)[] = [];
@@ -47,16 +48,20 @@ describe("the last line", { timeout: 30_000 }, () => {
     expect(code).toBe(0);
   });
 
-  test("counts failed tests, files that could not be loaded and failed checks; every check is run all the same", async () => {
+  test("counts failed tests, files that could not be loaded and failed checks, and names them; every check is run all the same", async () => {
     const files = [
-      { status: "failed", assertionResults: [failedTest, passedTest] },
-      { status: "failed", assertionResults: [] },
+      { name: "deal.test.ts", status: "failed", assertionResults: [failedTest, passedTest] },
+      { name: "lost.test.ts", status: "failed", message: "Cannot find module\n    at lost.ts", assertionResults: [] },
     ];
     const clone = cloneWith({ lint: "echo crooked line; exit 1", typecheck: "echo wrong type; exit 2" }, report(20, 1, files));
     const { code, output } = await clone.start("test").ended;
     expect(lastLine(output)).toBe("23 passed, 4 failed");
     expect(output).toContain("crooked line");
     expect(output).toContain("wrong type");
+    expect(output.split("\n").filter((line) => line.startsWith("failed: "))).toEqual([
+      expect.stringMatching(/deal\.test\.ts, the pack has fifty cards: AssertionError: 49$/),
+      expect.stringMatching(/lost\.test\.ts: Cannot find module$/),
+    ]);
     expect(output).toMatch(/\nbrowser +\d+\.\d +3 {2}passed\n/);
     expect(code).toBe(1);
   });

@@ -97,7 +97,7 @@ class Started {
   }
 
   async says(text: string) {
-    const until = Date.now() + 15_000;
+    const until = Date.now() + 50_000;
     while (!this.output.includes(text)) {
       if (Date.now() > until || this.#child.exitCode !== null) throw new Error(`It never said "${text}" but:\n${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -40,7 +40,7 @@ async function serveOnce(environment: Record<string, string> = {}) {
 const ALL = ["preflight", "build", "start"];
 const REUSED = ["preflight", "start"];
 
-describe("a fresh clone", { timeout: 30_000 }, () => {
+describe("a fresh clone", () => {
   freshCloneForEach();
 
   test("installs, checks, builds and serves, in this order; development packages come too", async () => {
@@ -66,7 +66,7 @@ describe("a fresh clone", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a later start", { timeout: 30_000 }, () => {
+describe("a later start", () => {
   readyCloneForAll();
 
   test("with nothing changed neither installs nor builds", async () => {
@@ -131,7 +131,7 @@ describe("a later start", { timeout: 30_000 }, () => {
   });
 });
 
-describe("what cannot be served is said in one sentence", { timeout: 30_000 }, () => {
+describe("what cannot be served is said in one sentence", () => {
   freshCloneForEach();
 
   test("a port that is taken, before anything is installed", async () => {

@@ -40,7 +40,7 @@ function pathWith(programs: Record<string, string>) {
 
 const lastLine = (output: string) => output.trimEnd().split("\n").at(-1);
 
-describe("the last line", { timeout: 30_000 }, () => {
+describe("the last line", () => {
   test("sums the tests of both projects when all is well", async () => {
     const { code, output } = await cloneWith({}, report(20, 0)).start("test", { FAKE_BUILD_MS: "0" }).ended;
     expect(lastLine(output)).toBe("23 passed, 0 failed");
@@ -80,7 +80,7 @@ describe("the last line", { timeout: 30_000 }, () => {
   });
 });
 
-describe("steps chosen by name", { timeout: 30_000 }, () => {
+describe("steps chosen by name", () => {
   test("run alone", async () => {
     const { code, output } = await cloneWith({ lint: "exit 1" }, report(20, 0)).start("test", {}, ["--only", "types,unit"]).ended;
     expect(lastLine(output)).toBe("20 passed, 0 failed");
@@ -95,7 +95,7 @@ describe("steps chosen by name", { timeout: 30_000 }, () => {
   });
 });
 
-describe("the browser and the PDF reader, where they are missing", { timeout: 30_000 }, () => {
+describe("the browser and the PDF reader, where they are missing", () => {
   const isRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   const environment = (bin: string) => ({ PATH: bin, npm_execpath: npmBesideNode() });
 

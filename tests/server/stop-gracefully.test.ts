@@ -2,13 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { resolve } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const STREAM = "GET /stream HTTP/1.1\r\nHost: x\r\n\r\n";
 const STALLED = "POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{";
 const slow = (ms: number) => `GET /slow?ms=${ms} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+/** However busy the machine is. */
+const POLL = { timeout: 50_000, interval: 10 };
 
 const servers: ChildProcess[] = [];
 afterEach(() => {
@@ -23,10 +25,17 @@ async function startServer() {
   servers.push(child);
   let printed = "";
   child.stdout.setEncoding("utf8").on("data", (piece: string) => (printed += piece));
-  await once(child.stdout, "data");
+  const timesAsked = () => printed.split("\n").filter((line) => line === "asked").length;
+  await expect.poll(() => printed, POLL).toContain("\n");
   const { port } = JSON.parse(printed) as { port: number };
   return {
-    send: (text: string) => send(port, text),
+    /** Comes back when the server has begun to answer. */
+    async send(text: string) {
+      const before = timesAsked();
+      const answer = await send(port, text);
+      await expect.poll(timesAsked, POLL).toBeGreaterThan(before);
+      return answer;
+    },
     /** Sends the signal; how the process ended, and after how many milliseconds. */
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       const began = performance.now();
@@ -47,7 +56,6 @@ async function send(port: number, text: string) {
   socket.on("error", () => undefined);
   const closed = once(socket, "close");
   socket.write(text);
-  await pause(100);
   return { received: () => received, whole: () => closed.then(() => received) };
 }
 
@@ -68,7 +76,7 @@ describe("a server told to stop", { timeout: 60_000 }, () => {
   test("ends event streams at once, as a server ends them", async () => {
     const server = await startServer();
     const streams = await Promise.all(Array.from({ length: 10 }, () => server.send(STREAM)));
-    expect(streams.map((one) => one.received().includes("data: tick"))).toEqual(streams.map(() => true));
+    await expect.poll(() => streams.every((one) => one.received().includes("data: tick")), POLL).toBe(true);
     const end = await server.stop();
     expect(end).toMatchObject({ code: 143 });
     expect(end.ms).toBeLessThan(HUNG);

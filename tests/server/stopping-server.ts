@@ -16,6 +16,7 @@ function stream(response: ServerResponse) {
 }
 
 const server = createServer(async (request, response) => {
+  console.log("asked");
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   if (pathname === "/stream") return stream(response);
   if (request.method === "POST") for await (const _ of request);

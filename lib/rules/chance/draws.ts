@@ -1,7 +1,7 @@
 import type { Draw } from "../../model/battle-event";
 import type { BySeat } from "../../model/by-seat";
 
-export type Nonces = BySeat<string>;
+type Nonces = BySeat<string>;
 
 /** Takes the next draw: a whole number from 0 to n - 1, each as likely. */
 export type Draws = (n: number) => Draw;

@@ -1,0 +1,28 @@
+import type { RecordFault } from "../../model/record-check";
+import { chainSalt, linkOf } from "./chain";
+import { type Evidence, type Findings, fault } from "./evidence";
+
+/** Fewer characters of a link than the plan prints could be anybody's. */
+const SEEN = /^[0-9a-f]{12,64}$/;
+
+function seenFaults({ record, seenChain }: Evidence): readonly RecordFault[] {
+  if (seenChain === null) return [];
+  if (!SEEN.test(seenChain)) return [fault("seen-malformed", { seen: seenChain }, null)];
+  return record.events.some((event) => event.chain.startsWith(seenChain)) ? [] : [fault("chain-unseen", { seen: seenChain }, null)];
+}
+
+/** The events are numbered without a gap, each link is of the one before, and what the asker has seen of the chain is in it. */
+export function checkChain(evidence: Evidence): Findings {
+  const { record, seed, isOver } = evidence;
+  const faults: RecordFault[] = [...seenFaults(evidence)];
+  if (isOver && seed === null) faults.push(fault("seed-missing", {}, null));
+  let previous = record.commitment;
+  for (const [index, event] of record.events.entries()) {
+    const wanted = index + 1;
+    if (event.seq !== wanted) faults.push(fault("seq-wrong", { seq: event.seq, wanted }, event));
+    const link = seed && linkOf(previous, chainSalt(seed, record.battle, wanted), event);
+    if (link !== null && link !== event.chain) faults.push(fault("link-differs", {}, event));
+    previous = event.chain;
+  }
+  return { faults, checked: record.events.length, due: true, secret: seed === null && !isOver && record.events.length > 0 };
+}

@@ -1,0 +1,61 @@
+import type { SeatName } from "../../model/by-seat";
+import type { RecordFault } from "../../model/record-check";
+import { otherSeat } from "../prebattle/seats";
+import { betterFace } from "./check-faces";
+import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
+
+type Chosen = EventOf<"role-chosen" | "territory-chosen" | "square-chosen">;
+
+const whose = (event: Chosen, wanted: SeatName | null): readonly RecordFault[] =>
+  event.seat === wanted ? [] : [fault("chose-out-of-turn", { seat: event.seat, wanted }, event)];
+
+/** The winner of the last roll, and whether it was won with a skull. */
+function winnerOf(evidence: Evidence): { seat: SeatName | null; skull: boolean } {
+  const dice = eventsOf(evidence, "invasion-rolled").at(-1)?.dice;
+  const seat = dice ? betterFace(dice) : null;
+  return { seat, skull: seat !== null && dice?.[seat] === "skull" };
+}
+
+/** An invader who won with a skull places the marker, unless he waived it before. */
+function placerOf(evidence: Evidence, event: Chosen): SeatName | null {
+  const { roles } = evidence;
+  const winner = winnerOf(evidence);
+  const intercepts = winner.skull && roles !== null && winner.seat === roles.invader;
+  const waived = eventsOf(evidence, "intercept-waived").some((one) => one.seq < event.seq);
+  return (intercepts && !waived ? roles?.invader : roles?.defender) ?? null;
+}
+
+function choiceFaults(evidence: Evidence): readonly RecordFault[] {
+  const { roles, forces } = evidence;
+  const winner = winnerOf(evidence);
+  const theirs = (event: EventOf<"territory-chosen">) => forces[event.seat]?.shown?.territories.includes(event.territory) ?? false;
+  return [
+    ...eventsOf(evidence, "role-chosen").flatMap((event) => whose(event, winner.seat)),
+    ...eventsOf(evidence, "territory-chosen").flatMap((event) => [
+      ...whose(event, roles?.defender ?? null),
+      ...(theirs(event) ? [] : [fault("territory-not-theirs", { seat: event.seat, territory: event.territory }, event)]),
+    ]),
+    ...eventsOf(evidence, "intercept-waived").flatMap((event) =>
+      winner.skull && winner.seat === event.seat && roles?.invader === event.seat
+        ? []
+        : [fault("intercept-not-theirs", { seat: event.seat }, event)],
+    ),
+    ...eventsOf(evidence, "square-chosen").flatMap((event) => whose(event, placerOf(evidence, event))),
+  ];
+}
+
+/** Whoever abandons with the other has been offered it before. */
+function abandonFaults(evidence: Evidence): readonly RecordFault[] {
+  const offers = eventsOf(evidence, "abandon-offered");
+  return eventsOf(evidence, "abandoned").flatMap((event) => {
+    const asked = offers.some((offer) => offer.seat === otherSeat(event.seat) && offer.seq < event.seq);
+    return event.alone || asked ? [] : [fault("abandoned-unasked", { seat: event.seat }, event)];
+  });
+}
+
+/** Each choice was made by the seat whose it was, from what it could choose. */
+export function checkChoices(evidence: Evidence): Findings {
+  const types = ["role-chosen", "territory-chosen", "intercept-waived", "square-chosen", "abandoned"] as const;
+  const checked = types.reduce((sum, type) => sum + eventsOf(evidence, type).length, 0);
+  return { faults: [...choiceFaults(evidence), ...abandonFaults(evidence)], checked, due: hasReached(evidence, "territory") };
+}

@@ -1,0 +1,72 @@
+import type { BattleEvent, Draw } from "../../model/battle-event";
+import type { SeatName } from "../../model/by-seat";
+import { SEATS } from "../../model/enumerations";
+import type { RecordFault } from "../../model/record-check";
+import type { Draws } from "../chance/draws";
+import { verifiableDraws } from "../chance/verifiable-draws";
+import { type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
+
+const NONCE = /^[0-9a-f]{16,64}$/;
+
+/** `isNeeded`: something was drawn, which neither seat can have been left out of. */
+function nonceFaults(evidence: Evidence, seat: SeatName, isNeeded: boolean): readonly RecordFault[] {
+  const told = evidence.record.nonces[seat];
+  const house = eventsOf(evidence, "battle-opened").some((event) => event.house[seat]);
+  const sat = eventsOf(evidence, "seat-sat").filter((event) => event.seat === seat);
+  const wellFormed = told === null || (house ? told === "house" : NONCE.test(told));
+  return [
+    ...(told === null && (isNeeded || sat.length > 0) ? [fault("nonce-missing", { seat }, null)] : []),
+    ...(wellFormed ? [] : [fault("nonce-form", { seat, nonce: String(told), house }, null)]),
+    ...(told !== null && sat.length === 0 ? [fault("event-missing", { type: "seat-sat", seat }, null)] : []),
+    ...sat.flatMap((event) =>
+      told === null || event.nonce === told ? [] : [fault("nonce-differs", { seat, told: event.nonce, nonce: told }, event)],
+    ),
+  ];
+}
+
+/** Of how many values each draw of an event is; null where it draws nothing. */
+function rangesOf(event: BattleEvent, { tables }: Evidence): readonly number[] | null {
+  if (event.type === "invasion-rolled") return SEATS.map(() => tables.deathDice[0]?.faces.length ?? 0);
+  if (event.type !== "cards-dealt") return null;
+  const cards = tables.pack.reduce((sum, row) => sum + row.cards, 0);
+  return Array.from({ length: cards - 1 }, (_, at) => cards - at);
+}
+
+type Drawing = BattleEvent & { readonly draws: readonly Draw[] | null };
+
+/** The draws of one event, each against the one that should have come. Without the seed: only how many, and of how many values. */
+function drawFaults(event: Drawing, draws: readonly Draw[], ranges: readonly number[], next: Draws | null): readonly RecordFault[] {
+  if (draws.length !== ranges.length) return [fault("draws-count", { have: draws.length, wanted: ranges.length }, event)];
+  return ranges.flatMap((n, index): readonly RecordFault[] => {
+    const draw = draws[index];
+    const right = next?.(n) ?? null;
+    if (!draw) return [];
+    const at = index + 1;
+    return [
+      ...(draw.n === n ? [] : [fault("draw-range", { at, n: draw.n, wanted: n }, event)]),
+      ...(right === null || draw.word === right.word ? [] : [fault("draw-word", { at, word: draw.word, wanted: right.word }, event)]),
+      ...(right === null || draw.value === right.value ? [] : [fault("draw-value", { at, value: draw.value, wanted: right.value }, event)]),
+    ];
+  });
+}
+
+function eventFaults(event: BattleEvent, evidence: Evidence, next: Draws | null): readonly RecordFault[] {
+  const ranges = rangesOf(event, evidence);
+  if (ranges === null || !("draws" in event)) return [];
+  if (event.draws !== null) return drawFaults(event, event.draws, ranges, next);
+  return evidence.isOver || event.type !== "cards-dealt" ? [fault("draws-missing", {}, event)] : [];
+}
+
+/** Every draw is the seed's, the nonces' and the battle's, in order from word 0, with none left out and none put in. */
+export function checkDraws(evidence: Evidence): Findings {
+  const { record, seed, isOver } = evidence;
+  const { a, b } = record.nonces;
+  const next = seed !== null && a !== null && b !== null ? verifiableDraws(seed, record.battle)({ a, b }, 0) : null;
+  const checked = record.events.reduce((sum, event) => sum + ("draws" in event ? (event.draws?.length ?? 0) : 0), 0);
+  const faults = [
+    ...(isOver && seed === null ? [fault("seed-missing", {}, null)] : []),
+    ...SEATS.flatMap((seat) => nonceFaults(evidence, seat, checked > 0)),
+    ...record.events.flatMap((event) => eventFaults(event, evidence, next)),
+  ];
+  return { faults, checked, due: hasReached(evidence, "role"), secret: next === null && !isOver };
+}

@@ -1,0 +1,44 @@
+import type { BySeat, SeatName } from "../../model/by-seat";
+import { DIE_FACES, type DieFace, SEATS } from "../../model/enumerations";
+import type { RecordFault } from "../../model/record-check";
+import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
+
+type Rolled = EventOf<"invasion-rolled">;
+
+/** The faces of the death die of a seat's army commander; null while nobody knows who that is. */
+function facesOf({ tables, forces }: Evidence, seat: SeatName): readonly DieFace[] | null {
+  const grade = forces[seat]?.shown?.commanders[0]?.grade;
+  const colour = tables.invasionDice.find((row) => row.id === grade)?.die;
+  return tables.deathDice.find((row) => row.id === colour)?.faces ?? null;
+}
+
+function dieFaults(evidence: Evidence, event: Rolled, seat: SeatName): readonly RecordFault[] {
+  const faces = facesOf(evidence, seat);
+  if (faces === null) return [fault("force-unknown", { seat }, event)];
+  const draw = event.draws?.[SEATS.indexOf(seat)];
+  const wanted = draw && faces[draw.value];
+  if (wanted === undefined) return [fault("draws-missing", {}, event)];
+  const face = event.dice[seat];
+  return face === wanted ? [] : [fault("face-differs", { seat, face, wanted }, event)];
+}
+
+/** Who rolled better, skull first; null on a tie. */
+export function betterFace({ a, b }: BySeat<DieFace>): SeatName | null {
+  if (a === b) return null;
+  return DIE_FACES.indexOf(a) < DIE_FACES.indexOf(b) ? "a" : "b";
+}
+
+/** Each die shows the face of its draw, and is rolled again exactly where there was a tie. */
+export function checkFaces(evidence: Evidence): Findings {
+  const rolls = eventsOf(evidence, "invasion-rolled");
+  const faults = rolls.flatMap((event, at) => {
+    const tied = betterFace(event.dice) === null;
+    const last = at === rolls.length - 1;
+    return [
+      ...SEATS.flatMap((seat) => dieFaults(evidence, event, seat)),
+      ...(tied && last ? [fault("tie-stands", {}, event)] : []),
+      ...(tied || last ? [] : [fault("rolled-again", {}, event)]),
+    ];
+  });
+  return { faults, checked: rolls.length * SEATS.length, due: hasReached(evidence, "role") };
+}

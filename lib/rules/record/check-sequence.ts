@@ -1,0 +1,127 @@
+import type { BattleEvent } from "../../model/battle-event";
+import { STEPS, type Step } from "../../model/battle-steps";
+import type { SeatName } from "../../model/by-seat";
+import { SEATS } from "../../model/enumerations";
+import type { RecordFault } from "../../model/record-check";
+import { type Evidence, eventsOf, type Findings, fault, hasReached, LAST_EVENT, limitOf } from "./evidence";
+
+type EventType = BattleEvent["type"];
+
+/** `steps`: those it may happen in, null for any before ready. `once`: in a battle, for each seat, or as often as it comes. */
+type Place = { readonly steps: readonly Step[] | null; readonly once: "battle" | "seat" | null; readonly needs: EventType | null };
+
+const place = (steps: Place["steps"], once: Place["once"], needs: EventType | null): Place => ({ steps, once, needs });
+
+/** Where in the sequence each event has its place, and what must have come before. */
+const PLACES: Readonly<Record<EventType, Place>> = {
+  "battle-opened": place(["sitting"], "battle", null),
+  "force-sealed": place(["sitting"], "seat", "battle-opened"),
+  "partner-joined": place(null, null, "force-sealed"),
+  "seat-sat": place(["sitting"], "seat", "force-sealed"),
+  "invasion-rolled": place(["sitting"], null, "seat-sat"),
+  "role-chosen": place(["role"], "battle", "invasion-rolled"),
+  "territory-chosen": place(["territory"], "battle", "role-chosen"),
+  "intercept-waived": place(["position"], "battle", "territory-chosen"),
+  "square-chosen": place(["position"], "battle", "territory-chosen"),
+  "cards-dealt": place(["days"], "battle", "square-chosen"),
+  "day-declared": place(["days"], null, "cards-dealt"),
+  "card-committed": place(["days"], null, "cards-dealt"),
+  "cards-revealed": place(["days"], null, "cards-dealt"),
+  "marker-moved": place(["days"], null, "cards-revealed"),
+  "cards-kept": place(["keep"], "seat", "cards-revealed"),
+  "scouting-dealt": place(["outscouting"], "battle", "cards-revealed"),
+  "abandon-offered": place(null, "seat", "battle-opened"),
+  abandoned: place(null, "battle", "battle-opened"),
+  "seed-published": place(["ready", "abandoned"], "battle", "battle-opened"),
+};
+
+/** What ends its step: whatever comes next is in a later one. */
+const ENDING: ReadonlySet<EventType> = new Set(["role-chosen", "territory-chosen", "square-chosen", "scouting-dealt", "abandoned"]);
+
+const order = (step: Step): number => STEPS.indexOf(step);
+const ofSeat = (type: EventType, seat: SeatName | null): string => `${type} ${seat}`;
+
+function stepFaults(event: BattleEvent, before: BattleEvent | undefined): readonly RecordFault[] {
+  const { type, step } = event;
+  const { steps } = PLACES[type];
+  const isPlaced = steps ? steps.includes(step) : order(step) < order("ready");
+  const earliest = before === undefined ? 0 : order(before.step) + (ENDING.has(before.type) ? 1 : 0);
+  return [
+    ...(isPlaced ? [] : [fault("event-out-of-step", { type, step }, event)]),
+    ...(before === undefined || order(step) >= earliest ? [] : [fault("step-back", { step, after: before.step }, event)]),
+  ];
+}
+
+/** `happened`: the types of the events before, alone and with their seat. */
+function placeFaults(event: BattleEvent, happened: ReadonlySet<string>): readonly RecordFault[] {
+  const { type, seat } = event;
+  const { once, needs } = PLACES[type];
+  const again = once !== null && happened.has(once === "battle" ? type : ofSeat(type, seat));
+  const needed = needs === null || happened.has(needs === "force-sealed" ? ofSeat(needs, seat) : needs);
+  return [
+    ...(again ? [fault("event-twice", { type }, event)] : []),
+    ...(needed || needs === null ? [] : [fault("event-too-early", { type, needs }, event)]),
+  ];
+}
+
+function eventFaults(events: readonly BattleEvent[]): readonly RecordFault[] {
+  const happened = new Set<string>();
+  return events.flatMap((event, at) => {
+    const faults = [...stepFaults(event, events[at - 1]), ...placeFaults(event, happened)];
+    happened.add(event.type).add(ofSeat(event.type, event.seat));
+    return faults;
+  });
+}
+
+/** What no battle comes past a step without: the event, for which seat, and the step that shows that it was passed. */
+function owedEvents(evidence: Evidence): readonly (readonly [EventType, SeatName | null, Step])[] {
+  const dealt = eventsOf(evidence, "cards-dealt")[0];
+  const keepers = SEATS.filter((seat) => (dealt?.counts[seat] ?? 0) > limitOf(evidence, "days"));
+  const everySeat = (type: EventType, step: Step) => SEATS.map((seat) => [type, seat, step] as const);
+  return [
+    ...everySeat("force-sealed", "role"),
+    ...everySeat("seat-sat", "role"),
+    ["invasion-rolled", null, "role"],
+    ["role-chosen", null, "territory"],
+    ["territory-chosen", null, "position"],
+    ["square-chosen", null, "days"],
+    ["cards-dealt", null, "days"],
+    ["cards-revealed", null, "keep"],
+    ...keepers.map((seat) => ["cards-kept", seat, "outscouting"] as const),
+    ["scouting-dealt", null, "first-deployment"],
+  ];
+}
+
+function missingFaults(evidence: Evidence): readonly RecordFault[] {
+  const { record, isOver, isAbandoned } = evidence;
+  const has = (type: EventType, seat: SeatName | null) =>
+    record.events.some((one) => one.type === type && (seat === null || one.seat === seat));
+  const missing = (type: EventType, seat: SeatName | null) => (has(type, seat) ? [] : [fault("event-missing", { type, seat }, null)]);
+  return [
+    ...missing("battle-opened", null),
+    ...owedEvents(evidence).flatMap(([type, seat, step]) => (hasReached(evidence, step) ? missing(type, seat) : [])),
+    ...(isOver ? missing("seed-published", null) : []),
+    ...(isAbandoned || (isOver && !hasReached(evidence, "ready")) ? missing("abandoned", null) : []),
+  ];
+}
+
+/** The dice wait for both seats; each is rolled for in one go; the seed comes with the end, and nothing of these steps after it. */
+function orderFaults({ record }: Evidence): readonly RecordFault[] {
+  const { events } = record;
+  const lastSat = events.findLastIndex((event) => event.type === "seat-sat");
+  const published = events.findIndex((event) => event.type === "seed-published");
+  const ended = events.findIndex((event) => event.type === "abandoned" || event.type === LAST_EVENT);
+  return events.flatMap((event, at) => {
+    const early =
+      event.type === "invasion-rolled" && at < lastSat ? [fault("event-too-early", { type: event.type, needs: "seat-sat" }, event)] : [];
+    const late = (ended >= 0 && at > ended && at !== published) || (published >= 0 && at > published);
+    return [...early, ...(late ? [fault("event-too-late", { type: event.type }, event)] : [])];
+  });
+}
+
+/** Nothing is left out, comes twice or stands where it cannot: every event has its place in the sequence. */
+export function checkSequence(evidence: Evidence): Findings {
+  const { events } = evidence.record;
+  const faults = [...eventFaults(events), ...missingFaults(evidence), ...orderFaults(evidence)];
+  return { faults, checked: events.length, due: true };
+}

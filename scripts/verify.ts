@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { z } from "zod";
+import { contentVersion } from "../lib/catalog/content-version";
+import { loadCatalog } from "../lib/catalog/load-catalog";
+import { type BattleRecord, battleRecord } from "../lib/model/battle";
+import { type BattleTables, battleTables } from "../lib/model/battle-tables";
+import { type Fault, faultsOf } from "../lib/model/faults";
+import { verify } from "../lib/rules/record/verify";
+import { faultSentence } from "../lib/words/fault-words";
+import { counted } from "../lib/words/phrasing";
+import { recordCheckSentence, recordFaultSentence } from "../lib/words/verify-words";
+
+const USAGE = "Name the record to verify: npm run verify -- record.json [--chain what-you-saw] [--rules tables.json]";
+
+/** Nothing can be said of the record. */
+function giveUp(lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(2);
+}
+
+const inFile = (file: string, faults: readonly Fault[]): readonly string[] => faults.map((one) => `${file}: ${faultSentence(one)}`);
+
+// npm runs scripts in the program's folder; a name is meant from where it was typed.
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(resolve(process.env.INIT_CWD ?? ".", file), "utf8"));
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return giveUp(inFile(file, [{ path: [], code: error instanceof SyntaxError ? "not-json" : "unreadable", params: { problem } }]));
+  }
+}
+
+/** The document as it stands in the file: what parsing would mend (blanks about a name) was not in the record that was chained. */
+function readDocument<T>(file: string, schema: z.ZodType<T>): T {
+  const json = readJson(file);
+  const parsed = schema.safeParse(json);
+  return parsed.success ? (json as T) : giveUp(inFile(file, faultsOf(parsed.error, json)));
+}
+
+function shippedTables(): BattleTables {
+  const read = loadCatalog(resolve(import.meta.dirname, "../data"));
+  return read.ok ? read.catalog.battle.tables : giveUp(read.faults.map((fault) => `${fault.file}: ${faultSentence(fault)}`));
+}
+
+function readArguments(): { file: string; rules: string | null; chain: string | null } {
+  try {
+    const options = { rules: { type: "string" }, chain: { type: "string" } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) return giveUp([USAGE]);
+    return { file, rules: values.rules ?? null, chain: values.chain ?? null };
+  } catch {
+    return giveUp([USAGE]);
+  }
+}
+
+/** An old battle is judged by the tables that it was played with, or not at all. */
+function refuseOtherRules(record: BattleRecord, tables: BattleTables, rules: string | null): void {
+  const version = contentVersion(tables);
+  if (record.rules === version) return;
+  giveUp([
+    `The record names the rules ${record.rules}.`,
+    `${rules === null ? "The data shipped here are" : `${rules} is`} ${version}, by which it cannot be judged.`,
+    `Fetch the right ones from where it was played, and name them: curl 'https://.../api/battle-rules?version=${record.rules}' > tables.json, then --rules tables.json.`,
+  ]);
+}
+
+/** `npm run verify -- record.json`: every check by its name; exits 0 where all hold, 1 where one fails, 2 where that cannot be said (yet). */
+const { file, rules, chain } = readArguments();
+const record = readDocument(file, battleRecord);
+const tables = rules === null ? shippedTables() : readDocument(rules, battleTables);
+refuseOtherRules(record, tables, rules);
+
+const checks = verify(record, tables, chain);
+for (const check of checks) {
+  console.log(recordCheckSentence(check));
+  for (const fault of check.faults) console.log(`  ${recordFaultSentence(fault)}`);
+}
+const failed = checks.filter((one) => !one.ok && !one.notYet);
+const waiting = checks.filter((one) => one.notYet);
+if (chain === null)
+  console.log(
+    "Whether this is the battle that you saw, only the end of the chain can tell: give it with --chain, from the page or the plan.",
+  );
+if (failed.length > 0) console.log(`The record is not to be trusted: ${counted(failed.length, "check")} of ${checks.length} failed.`);
+else if (waiting.length > 0) console.log("Nothing is wrong with the record so far. Verify it again when its seed is published.");
+else console.log(`The record holds: all ${checks.length} checks.`);
+process.exit(failed.length > 0 ? 1 : waiting.length > 0 ? 2 : 0);

@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, test } from "vitest";
+import type { BattleRecord } from "@/lib/model/battle";
+import { CATALOG } from "../build/rules";
+import { ABANDONED, type Draft, MANY, only } from "../build/tampering";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "condotta-verify-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(name: string, document: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, typeof document === "string" ? document : JSON.stringify(document));
+  return file;
+}
+
+type Ended = { readonly code: number; readonly out: string; readonly err: string };
+
+function run(...args: string[]): Promise<Ended> {
+  return new Promise((done) => {
+    execFile(process.execPath, ["--import", "tsx", join(ROOT, "scripts/verify.ts"), ...args], { cwd: ROOT }, (error, out, err) => {
+      done({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+function changed(genuine: BattleRecord, change: (record: Draft) => void): Draft {
+  const record = structuredClone(genuine) as Draft;
+  change(record);
+  return record;
+}
+
+describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
+  test("a genuine record holds in every check, each told by its name", async ({ expect }) => {
+    const { code, out, err } = await run(written("genuine.json", ABANDONED), "--chain", ABANDONED.events[7]!.chain.slice(0, 12));
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const names = [
+      "Rules",
+      "Commitment",
+      "Draws",
+      "Dice",
+      "Pack",
+      "Deals",
+      "Cards played",
+      "Moves",
+      "Choices",
+      "Out-scouting",
+      "Sequence",
+      "Chain",
+      "Seals",
+    ];
+    expect(
+      out
+        .trimEnd()
+        .split("\n")
+        .map((line) => line.split(": ")[0]),
+    ).toEqual([...names, "The record holds"]);
+    for (const name of names) expect(out).toContain(`${name}: ok, `);
+  });
+
+  test("a tampered one does not: which check, which event, and what should be there", async ({ expect }) => {
+    const tampered = changed(MANY, (record) => Object.assign(only(record, "scouting-dealt"), { difference: 90 }));
+    const { code, out } = await run(written("tampered.json", tampered), "--chain", "0123456789ab");
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Out-scouting: FAILED\. .+\n {2}Event 35: the difference is 40 per cent, not 90\.$/m);
+    expect(out).toMatch(
+      /^Chain: FAILED\. .+\n {2}No event has the link 0123456789ab, which you have seen\.\n {2}Event 35: its link is not/m,
+    );
+    expect(out).toContain("The record is not to be trusted: 2 checks of 13 failed.");
+  });
+
+  test("a blank behind a name, which reading would take away, is a change", async ({ expect }) => {
+    const blank = changed(ABANDONED, (record) => {
+      only(record, "force-sealed").shown!.name += " ";
+    });
+    const { code, out } = await run(written("blank.json", blank));
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Chain: FAILED/m);
+  });
+
+  test("one whose seed is not published yet: nothing is wrong, and not everything can be said", async ({ expect }) => {
+    const early = changed(MANY, (record) => {
+      record.seed = null;
+      record.events = record.events.slice(0, 10);
+    });
+    const { code, out } = await run(written("early.json", early));
+    expect(code).toBe(2);
+    expect(out).toMatch(/^Commitment: not yet\. .+ once the seed is published\.$/m);
+    expect(out).toMatch(/^Choices: ok/m);
+    expect(out).toContain("Verify it again when its seed is published.");
+    expect(out).toContain("give it with --chain");
+  });
+
+  test("one of other rules: which, and where to get them; with them it is judged", async ({ expect }) => {
+    const file = written("other.json", { ...MANY, rules: `sha256:${"0".repeat(64)}` });
+    const refused = await run(file);
+    expect({ code: refused.code, out: refused.out }).toEqual({ code: 2, out: "" });
+    expect(refused.err).toContain(`/api/battle-rules?version=sha256:${"0".repeat(64)}`);
+    expect(refused.err).toContain(CATALOG.battle.version);
+    const { code } = await run(written("same.json", MANY), "--rules", written("tables.json", CATALOG.battle.tables));
+    expect(code).toBe(0);
+  });
+
+  test("what is no record, no JSON, or not named", async ({ expect }) => {
+    const odd = changed(MANY, (record) => Object.assign(record, { commitment: "none", colour: "red" }));
+    Object.assign(odd.events[7]!, { role: "spectator" });
+    const [noRecord, noJson, unnamed] = await Promise.all([run(written("odd.json", odd)), run(written("diary.json", "dear diary")), run()]);
+    for (const { code, out } of [noRecord, noJson, unnamed]) expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(noRecord.err.trimEnd().split("\n")).toEqual([
+      `${join(folder, "odd.json")}: commitment must be 64 hexadecimal digits, with letters in lower case.`,
+      `${join(folder, "odd.json")}: events[7].role must be "invader" or "defender".`,
+      `${join(folder, "odd.json")}: colour is not a field of this document.`,
+    ]);
+    expect(noJson.err).toMatch(/diary\.json: .*JSON/);
+    expect(unnamed.err).toContain("npm run verify -- record.json");
+  });
+});

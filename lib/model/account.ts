@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptSeat } from "./battle";
 import { keptShare } from "./share";
 import { storedArmy } from "./stored-army";
 
@@ -49,5 +50,6 @@ export const accountExport = z.strictObject({
   account,
   armies: z.array(storedArmy),
   shares: z.array(keptShare),
+  battles: z.array(keptSeat),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -6,6 +6,7 @@ import { bySeat } from "./by-seat";
 import { COLOURS, DIE_FACES, SEATS, TERRITORIES } from "./enumerations";
 import { frozenForce, shownForce } from "./frozen-force";
 import { hex } from "./hex";
+import { version } from "./identifiers";
 
 const seat = z.enum(SEATS);
 const colour = z.enum(COLOURS);
@@ -13,7 +14,7 @@ const cards = z.array(colour);
 const day = z.int().min(1).max(5);
 
 /** One draw: which word of the battle it took (counted from 0), out of how many values, and what came. */
-export const draw = z.strictObject({ n: z.int().min(1), value: z.int().min(0), word: z.int().min(0) });
+const draw = z.strictObject({ n: z.int().min(1), value: z.int().min(0), word: z.int().min(0) });
 export type Draw = z.infer<typeof draw>;
 
 /** Where nothing was drawn there is no `draws`; where it is null the draws are still secret. */
@@ -29,8 +30,8 @@ function happenings<Link extends z.ZodRawShape>(link: Link) {
   const bySeats = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) => event(type, seat, shape);
   const byNobody = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) => event(type, z.null(), shape);
   return [
-    /** `house`: which seats the house commander takes. `oneHand`: one caller opened both seats for players. */
-    byNobody("battle-opened", { table, house: bySeat(z.boolean()), oneHand: z.boolean() }),
+    /** `rules`: of the tables that it is decided by. `house`: which seats the house commander takes. `oneHand`: one caller opened both seats for players. */
+    byNobody("battle-opened", { rules: version, table, house: bySeat(z.boolean()), oneHand: z.boolean() }),
     /**
      * A force is fixed before either is shown; until both are, `shown` is null in the record. `forceHash`: lower-case hex SHA-256 of `salt + "|" + canonical JSON of force`; both are
      * secret until the battle is closed or abandoned. `holder`: the SHA-256 of the seat's token; null for the house.
@@ -69,7 +70,7 @@ function happenings<Link extends z.ZodRawShape>(link: Link) {
       difference: z.int().min(0),
     }),
     bySeats("abandon-offered", {}),
-    /** `alone`: the other seat had not acted for so long that it was not asked. */
+    /** `alone`: the other seat was not asked, as it had not acted for long, nobody sat there, or the house commander did. */
     bySeats("abandoned", { alone: z.boolean() }),
     /** Comes with the step in which the battle's chance is over. */
     byNobody("seed-published", { seed: hex(32) }),

@@ -22,8 +22,8 @@ const day = z.strictObject({
 const outscouting = z.strictObject({ cards: bySeat(z.array(colour)), percent: bySeat(z.int()), by: side.nullable(), difference: z.int() });
 
 /** `open`: waits for whoever holds the invite. */
-export const CHAIRS = ["open", "player", "house"] as const;
-export const DECLARATIONS = ["pass", "play"] as const;
+const CHAIRS = ["open", "player", "house"] as const;
+const DECLARATIONS = ["pass", "play"] as const;
 
 /** What one seat, or (`seat` null) a spectator, may see of a battle: all that its page, stream and API carry. */
 export const battleView = z.strictObject({
@@ -41,6 +41,7 @@ export const battleView = z.strictObject({
   day: z.int().nullable(),
   /** What each seat has declared of this day, where it is short of cards. */
   declared: bySeat(z.enum(DECLARATIONS).nullable()),
+  /** A committed card is still among them; after the five days, the kept ones. */
   hand: z.array(colour),
   handCounts: bySeat(z.int()),
   committed: bySeat(z.boolean()),

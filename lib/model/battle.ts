@@ -6,6 +6,7 @@ import { table } from "./battlefield";
 import { bySeat } from "./by-seat";
 import { SEATS } from "./enumerations";
 import { force, seat } from "./force";
+import { frozenForce } from "./frozen-force";
 import { hex } from "./hex";
 import { battleId, inviteCode, version } from "./identifiers";
 
@@ -32,6 +33,14 @@ export const joinRequest = z.strictObject({ invite: inviteCode, force: force.nul
 export type JoinRequest = z.infer<typeof joinRequest>;
 export const joined = z.strictObject({ seat: z.enum(SEATS), token });
 export type Joined = z.infer<typeof joined>;
+
+/** A seat that an account took, with the force that it brought; a partner brought none. */
+export const keptSeat = z.strictObject({
+  battle: battleId,
+  seat: z.enum(SEATS),
+  takenAt: z.iso.datetime(),
+  force: frozenForce.nullable(),
+});
 
 /** A code that was made for a seat: its holder's invite for the other one, or for a partner beside him. */
 export const madeCode = z.strictObject({ code: inviteCode, expires: z.iso.datetime() });

@@ -244,7 +244,7 @@ describe("the JSON Schemas", () => {
     StoredArmy: ["Army"],
     WhoAmI: ["Account"],
     Claimed: ["Account"],
-    AccountExport: ["Account", "Army", "StoredArmy"],
+    AccountExport: ["Account", "Army", "FrozenForce", "StoredArmy"],
     SharedArmy: ["Army"],
     SheetAndText: ["ArmySheet"],
   };

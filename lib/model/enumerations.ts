@@ -142,6 +142,7 @@ export const SEATS = ["a", "b"] as const;
 export const COLOURS = ["black", "white", "green", "yellow", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** From best to worst. */
 export const DIE_FACES = ["skull", "wound", "special", "blank"] as const;
 export type DieFace = (typeof DIE_FACES)[number];
 

@@ -5,7 +5,7 @@ import { quickTroop } from "./force";
 import { displayName, unitNumber } from "./identifiers";
 
 /** `typed-in`: of a quick force, whose list nobody here knows. */
-export const VERDICTS = ["legal", "not-legal", "typed-in"] as const;
+const VERDICTS = ["legal", "not-legal", "typed-in"] as const;
 
 const graded = { grade: z.enum(GRADES), class: z.enum(COMMANDER_CLASSES) };
 

@@ -1,3 +1,5 @@
+import { BATTLE, FROZEN_FORCE } from "./battle-fixtures";
+
 const ACCOUNT = { anonymous: false, email: "wallhausen@example.org", since: "2026-10-05T19:30:00.123Z", armies: 1 };
 const ANONYMOUS = { anonymous: true, email: null, since: "2026-10-05T19:30:00Z", armies: 0 };
 const RECOVERY_KEY = "mfrg-gzdf-mztw-q2lk-nnwg-23tp-oa7x-vw4c";
@@ -40,6 +42,10 @@ export function accountFixtures(army: unknown) {
       shares: [
         { ...SHARED, army },
         { ...SHARED, army: null },
+      ],
+      battles: [
+        { battle: BATTLE, seat: "a", takenAt: "2026-10-05T19:30:00.000Z", force: FROZEN_FORCE },
+        { battle: BATTLE, seat: "b", takenAt: "2026-10-05T19:40:00.000Z", force: null },
       ],
     },
   };

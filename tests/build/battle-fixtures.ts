@@ -101,7 +101,7 @@ const HASH = COMMITMENT;
 export const EVENT_FIXTURES: Readonly<Record<Happening["type"], unknown>> = {
   "battle-opened": {
     ...{ ...link(1, "sitting"), seat: null, type: "battle-opened" },
-    ...{ table: { width: 45, depth: 30 }, house: { a: false, b: true }, oneHand: false },
+    ...{ rules: `sha256:${HASH}`, table: { width: 45, depth: 30 }, house: { a: false, b: true }, oneHand: false },
   },
   "force-sealed": {
     ...{ ...link(2, "sitting"), seat: "a", type: "force-sealed" },

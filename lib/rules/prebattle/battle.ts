@@ -17,12 +17,17 @@ export type BattleSeat = {
   /** SHA-256 of the tokens that may act for it. */
   readonly holders: readonly string[];
   readonly nonce: string | null;
+  /** Map cards that it was dealt. */
+  readonly dealt: number;
+  /** What it holds: the committed card among them; after the five days those it keeps, until they are laid open for out-scouting. */
   readonly hand: readonly Colour[];
   /** Days that it has passed. */
   readonly passed: number;
   /** Of the day that is being played. */
   readonly declared: "pass" | "play" | null;
   readonly committed: Colour | null;
+  /** How often it has committed a card today. */
+  readonly commits: number;
   readonly hasKept: boolean;
   readonly offersToAbandon: boolean;
 };
@@ -42,6 +47,9 @@ export type Battle = {
   readonly seats: BySeat<BattleSeat>;
   readonly roles: { readonly invader: SeatName; readonly defender: SeatName } | null;
   readonly invasion: readonly BySeat<DieFace>[];
+  /** Of the last roll. */
+  readonly winner: SeatName | null;
+  readonly interceptWaived: boolean;
   readonly territory: Territory | null;
   readonly square: Square | null;
   /** From 1; null outside the five days. */

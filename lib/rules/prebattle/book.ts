@@ -1,6 +1,107 @@
-import type { BattleTables } from "../../model/battle-tables";
+import type { LegalCommand } from "../../model/battle-command";
+import type { BattleTables, Square } from "../../model/battle-tables";
+import type { Colour, DieFace, Grade, Territory } from "../../model/enumerations";
+import { markerReach } from "./marker-reach";
 
-/** A battle's tables made ready once, so that deciding only looks things up. */
-export type BattleBook = { readonly tables: BattleTables };
+/** A battle's tables made ready once, so that deciding only looks things up. All of it is frozen. */
+export type BattleBook = {
+  readonly tables: BattleTables;
+  readonly limits: Readonly<Record<BattleTables["limits"][number]["id"], number>>;
+  /** The faces of each army commander's death die, in the order in which they are drawn. */
+  readonly dice: Readonly<Record<Grade, readonly DieFace[]>>;
+  /** The pack before it is shuffled. */
+  readonly pack: readonly Colour[];
+  /** What a card is worth when two are compared. */
+  readonly values: Readonly<Record<Colour, number>>;
+  /** Of the enemy's unit groups, for each scouting card. */
+  readonly percents: Readonly<Record<Colour, number>>;
+  /** In the order of the map. */
+  readonly squares: Readonly<Record<Territory, readonly Square[]>>;
+  /** `reach[territory][square][difference]`: where the marker may go, staying included, in the order of the map. */
+  readonly reach: Readonly<Record<Territory, Readonly<Partial<Record<Square, readonly (readonly Square[])[]>>>>>;
+  readonly commands: BattleCommands;
+};
 
-export const prepareBattle = (tables: BattleTables): BattleBook => ({ tables });
+/** Every command that is the same each time it is legal, made once. */
+type BattleCommands = {
+  readonly sit: readonly LegalCommand[];
+  readonly roles: readonly LegalCommand[];
+  readonly territory: Readonly<Record<Territory, LegalCommand>>;
+  readonly place: Readonly<Record<Territory, readonly LegalCommand[]>>;
+  /** The same, or to waive the intercept. */
+  readonly intercept: Readonly<Record<Territory, readonly LegalCommand[]>>;
+  readonly declare: readonly LegalCommand[];
+  readonly commit: Readonly<Record<Colour, LegalCommand>>;
+  /** By territory, square and difference, as `reach`. */
+  readonly move: Readonly<Record<Territory, Readonly<Partial<Record<Square, readonly (readonly LegalCommand[])[]>>>>>;
+};
+
+const keyed = <Row extends { readonly id: string }, Value>(rows: readonly Row[], value: (row: Row) => Value): Record<Row["id"], Value> =>
+  Object.fromEntries(rows.map((row) => [row.id, value(row)])) as Record<Row["id"], Value>;
+
+const forTerritories = <Value>(tables: BattleTables, value: (territory: Territory) => Value) =>
+  keyed(tables.territories, (row) => value(row.id));
+
+const unshuffled = (tables: BattleTables): readonly Colour[] =>
+  tables.pack.flatMap((row) => Array.from({ length: row.cards }, () => row.id));
+
+function reachOf(tables: BattleTables, squares: BattleBook["squares"]): BattleBook["reach"] {
+  const byDifference = [{ moves: [] }, ...[...tables.markerMoves].sort((one, other) => Number(one.id) - Number(other.id))];
+  return forTerritories(tables, (territory) =>
+    Object.fromEntries(
+      squares[territory].map((from) => [from, byDifference.map(({ moves }) => markerReach(tables, territory, from, moves))]),
+    ),
+  );
+}
+
+function commandsOf(tables: BattleTables, squares: BattleBook["squares"], reach: BattleBook["reach"]): BattleCommands {
+  const place = forTerritories(tables, (territory) => squares[territory].map((square) => ({ type: "choose-square" as const, square })));
+  return {
+    sit: [{ type: "sit" }],
+    roles: [
+      { type: "choose-role", role: "invader" },
+      { type: "choose-role", role: "defender" },
+    ],
+    territory: forTerritories(tables, (territory) => ({ type: "choose-territory" as const, territory })),
+    place,
+    intercept: forTerritories(tables, (territory) => [...place[territory], { type: "waive-intercept" }]),
+    declare: [true, false].map((pass) => ({ type: "declare-day", pass })),
+    commit: keyed(tables.pack, (row) => ({ type: "commit-card" as const, card: row.id })),
+    move: forTerritories(tables, (territory) =>
+      Object.fromEntries(
+        Object.entries(reach[territory]).map(([from, ends]) => [
+          from,
+          ends.map((to) => to.map((one) => ({ type: "move-marker" as const, to: one }))),
+        ]),
+      ),
+    ),
+  };
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** The tables (`data/prebattle` and what it uses of `data/rules`) as lookups. Takes a few milliseconds: once for each version of them. */
+export function prepareBattle(tables: BattleTables): BattleBook {
+  const squares = forTerritories(tables, (territory) =>
+    tables.squares.filter((row) => row.territories.includes(territory)).map((row) => row.id),
+  );
+  const reach = reachOf(tables, squares);
+  const faces = keyed(tables.deathDice, (row) => row.faces);
+  return deepFreeze({
+    tables,
+    limits: keyed(tables.limits, (row) => row.value),
+    dice: keyed(tables.invasionDice, (row) => faces[row.die]),
+    pack: unshuffled(tables),
+    values: keyed(tables.pack, (row) => row.value),
+    percents: keyed(tables.scoutingPercent, (row) => row.percent),
+    squares,
+    reach,
+    commands: commandsOf(tables, squares, reach),
+  });
+}

@@ -1,0 +1,48 @@
+import type { BattleCommand, LegalCommand } from "./battle-command";
+import type { Step } from "./battle-steps";
+import type { Square } from "./battle-tables";
+import type { Colour, Territory } from "./enumerations";
+
+type Nothing = Record<never, never>;
+
+/** Every reason for which the rules of the sequence refuse something, each with the values its sentence needs. */
+export type RefusalParams = {
+  "wrong-step": { command: BattleCommand["type"]; step: Step };
+  "not-your-turn": { step: Step };
+  "battle-over": { step: Step };
+  /** Nobody has taken the seat: it has no force yet. */
+  "seat-open": Nothing;
+  "seat-taken": Nothing;
+  "two-holders": Nothing;
+  "house-seat": Nothing;
+  "already-sat": Nothing;
+  "not-your-territory": { territory: Territory; own: readonly Territory[] };
+  "square-not-of-territory": { square: Square; territory: Territory };
+  /** The marker is the defender's to place: no skull was rolled, or the winner defends or has waived it. */
+  "no-intercept": Nothing;
+  "declare-first": { day: number };
+  "already-declared": { day: number; pass: boolean };
+  /** It was dealt a card for every day, or has passed as often as it must. */
+  "pass-not-possible": { dealt: number; days: number };
+  /** It has passed this day, or has no card left to play. */
+  "play-not-possible": { day: number; cards: number };
+  "card-not-held": { card: Colour };
+  "too-many-changes": { day: number; most: number };
+  "same-card": { card: Colour };
+  "move-first": { day: number };
+  "nothing-to-move": { day: number };
+  "square-not-reachable": { from: Square; to: Square; difference: number };
+  "nothing-to-keep": Nothing;
+  "already-kept": { count: number };
+  /** `cards`: what it would keep and does not hold. */
+  "cards-not-held": { cards: readonly Colour[] };
+  "nothing-offered": Nothing;
+  "already-offered": Nothing;
+};
+export type RefusalCode = keyof RefusalParams;
+
+/** Why something is not done. */
+export type Refused = { readonly [Code in RefusalCode]: { readonly code: Code; readonly params: RefusalParams[Code] } }[RefusalCode];
+
+/** The same with all that the seat may send instead, but for giving the battle up. */
+export type Refusal = Refused & { readonly legal: readonly LegalCommand[] };

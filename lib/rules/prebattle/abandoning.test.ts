@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { SeatName } from "@/lib/model/by-seat";
+import { SEED } from "@/tests/build/battle-fixtures";
+import { NO_DRAWS } from "@/tests/build/days-battle";
+import { buildSealed } from "@/tests/build/forces";
+import { accepted, applyAll, openedBattle, sealedBattle, wholeBattle } from "@/tests/build/played-battle";
+import { apply } from "./apply";
+import type { Battle } from "./battle";
+import { decide } from "./decide";
+import type { DecidedCommand } from "./decided-command";
+import { legalCommands, toAct } from "./legal-commands";
+import { sealForce } from "./seal-force";
+import { stepOf } from "./sequence";
+
+const ABANDON: DecidedCommand = { type: "abandon", otherIsAway: false };
+const ALONE: DecidedCommand = { type: "abandon", otherIsAway: true };
+const ACCEPT: DecidedCommand = { type: "accept-abandon" };
+
+const made = (battle: Battle, seat: SeatName, command: DecidedCommand) =>
+  applyAll(battle, accepted(decide(battle, seat, command, NO_DRAWS)));
+const code = (battle: Battle, seat: SeatName, command: DecidedCommand) => {
+  const decision = decide(battle, seat, command, NO_DRAWS);
+  return decision.ok ? "accepted" : decision.refusal.code;
+};
+
+describe("abandoning", () => {
+  test("is offered, and ends the battle when the other seat accepts", () => {
+    const offered = made(sealedBattle(), "a", ABANDON);
+    expect([offered.step, offered.seats.a.offersToAbandon, offered.seats.b.offersToAbandon]).toEqual(["sitting", true, false]);
+    expect(code(offered, "a", ABANDON)).toBe("already-offered");
+    expect(code(offered, "a", ACCEPT)).toBe("nothing-offered");
+    expect(accepted(decide(offered, "b", ACCEPT, NO_DRAWS))).toEqual([{ type: "abandoned", seat: "b", alone: false }]);
+    expect(made(offered, "b", ACCEPT).step).toBe("abandoned");
+  });
+
+  test("is agreed where the other seat offers it too", () => {
+    const offered = made(sealedBattle(), "a", ABANDON);
+    expect(accepted(decide(offered, "b", ABANDON, NO_DRAWS))).toEqual([{ type: "abandoned", seat: "b", alone: false }]);
+  });
+
+  test("cannot be accepted where nobody offered it", () => {
+    expect(code(sealedBattle(), "a", ACCEPT)).toBe("nothing-offered");
+  });
+
+  test.each([
+    ["the other seat has long not acted", sealedBattle(), ALONE],
+    ["it has long not acted since an offer", made(sealedBattle(), "a", ABANDON), ALONE],
+    ["the house commander sits there", sealedBattle({ house: { a: false, b: true } }), ABANDON],
+    ["nobody sits there", applyAll(openedBattle(), accepted(sealForce(openedBattle(), "a", buildSealed("a")))), ABANDON],
+  ])("is final at once where %s", (_, battle, command) => {
+    expect(accepted(decide(battle, "a", command, NO_DRAWS))).toEqual([{ type: "abandoned", seat: "a", alone: true }]);
+  });
+
+  test("can be offered in every step before ready, is never among the legal commands, and leaves the step as it is", () => {
+    const { turns } = wholeBattle({ a: { mapCards: 7 }, b: { mapCards: 3 } }, 5);
+    const steps = new Set(turns.map(({ before }) => before.step));
+    expect([...steps]).toEqual(["sitting", "role", "territory", "position", "days", "keep"]);
+    for (const { before } of turns) {
+      const offered = made(before, "b", ABANDON);
+      expect({ ...offered, seq: 0, seats: null }).toEqual({ ...before, seq: 0, seats: null });
+      for (const seat of ["a", "b"] as const) {
+        expect(legalCommands(offered, seat)).toEqual(legalCommands(before, seat));
+        expect(legalCommands(offered, seat).map((one) => one.type)).not.toContain("abandon");
+      }
+      expect(made(offered, "a", ACCEPT).step).toBe("abandoned");
+    }
+  });
+
+  test("and everything else is over once the battle is", () => {
+    const abandoned = apply(made(made(sealedBattle(), "a", ABANDON), "b", ACCEPT), { type: "seed-published", seat: null, seed: SEED });
+    for (const battle of [abandoned, wholeBattle({}, 1).end]) {
+      expect(stepOf(battle)).toBeNull();
+      expect(toAct(battle)).toEqual([]);
+      expect(battle.seed).toBe(SEED);
+      for (const command of [ABANDON, ALONE, ACCEPT, { type: "sit", nonce: "0".repeat(16) } as const]) {
+        expect(code(battle, "a", command)).toBe("battle-over");
+      }
+    }
+  });
+});

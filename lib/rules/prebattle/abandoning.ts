@@ -1,0 +1,24 @@
+import { type Commands, type Folds, refused } from "./battle-step";
+import { otherSeat } from "./seats";
+
+/** Part of every step before ready: an offer stands until the other seat accepts it; nobody is asked where nobody would answer (RULES.md: "Giving up"). */
+export const abandoning = {
+  commands: {
+    abandon: ({ seats }, seat, { otherIsAway }) => {
+      const other = seats[otherSeat(seat)];
+      if (otherIsAway || other.chair !== "player") return { type: "abandoned", seat, alone: true };
+      if (other.offersToAbandon) return { type: "abandoned", seat, alone: false };
+      return seats[seat].offersToAbandon ? refused("already-offered", {}) : { type: "abandon-offered", seat };
+    },
+    "accept-abandon": ({ seats }, seat) =>
+      seats[otherSeat(seat)].offersToAbandon ? { type: "abandoned", seat, alone: false } : refused("nothing-offered", {}),
+  },
+  folds: {
+    "abandon-offered": (draft, { seat }) => {
+      draft.seats[seat].offersToAbandon = true;
+    },
+    abandoned: (draft) => {
+      draft.step = "abandoned";
+    },
+  },
+} satisfies { readonly commands: Commands; readonly folds: Folds };

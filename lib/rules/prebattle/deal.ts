@@ -1,0 +1,37 @@
+import type { BySeat, SeatName } from "../../model/by-seat";
+import type { Colour } from "../../model/enumerations";
+
+type Cards = readonly Colour[];
+
+/** Deals from the next card of the pack, one at a time in this order; when a seat has what it is owed the other goes on alone. */
+export function deal(pack: Cards, owed: BySeat<number>, order: readonly SeatName[]): { hands: BySeat<Colour[]>; rest: Cards } {
+  const hands: BySeat<Colour[]> = { a: [], b: [] };
+  let next = 0;
+  const rounds = Math.max(owed.a, owed.b);
+  for (let round = 0; round < rounds; round++) {
+    for (const seat of order) {
+      const card = pack[next];
+      if (card === undefined || round >= owed[seat]) continue;
+      hands[seat].push(card);
+      next += 1;
+    }
+  }
+  return { hands, rest: pack.slice(next) };
+}
+
+/** The hand without this card; it is a bug where the card is not in it. */
+export function without(hand: Cards, card: Colour): Cards {
+  const at = hand.indexOf(card);
+  if (at < 0) throw new Error(`no ${card} card in the hand`);
+  return hand.toSpliced(at, 1);
+}
+
+/** What of `wanted` a hand does not hold, each card as often as it lacks. */
+export function lacking(hand: Cards, wanted: Cards): Cards {
+  const left = [...hand];
+  return wanted.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

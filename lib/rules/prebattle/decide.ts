@@ -1,0 +1,44 @@
+import type { Happening } from "../../model/battle-event";
+import type { SeatName } from "../../model/by-seat";
+import type { Refused } from "../../model/refusals";
+import type { DrawSource } from "../chance/draws";
+import { abandoning } from "./abandoning";
+import { apply } from "./apply";
+import type { Battle } from "./battle";
+import { type Commands, refused } from "./battle-step";
+import type { DecidedCommand } from "./decided-command";
+import { type Decision, refusedTo } from "./decision";
+import { stepOf } from "./sequence";
+
+type Deciding = (battle: Battle, seat: SeatName, command: DecidedCommand) => Happening | Refused;
+
+const inEveryStep: Commands = abandoning.commands;
+
+function decideOne(battle: Battle, seat: SeatName, command: DecidedCommand): Happening | Refused {
+  const step = stepOf(battle);
+  if (!step) return refused("battle-over", { step: battle.step });
+  const deciding = (step.commands[command.type] ?? inEveryStep[command.type]) as Deciding | undefined;
+  return deciding ? deciding(battle, seat, command) : refused("wrong-step", { command: command.type, step: battle.step });
+}
+
+/** What happens by itself after an event, until a seat must act or the sequence is over. */
+function consequences(first: Happening, battle: Battle, draws: DrawSource): readonly Happening[] {
+  const events = [first];
+  let after = apply(battle, first);
+  for (;;) {
+    const next = stepOf(after)?.follows(after, draws) ?? null;
+    if (!next) return events;
+    events.push(next);
+    after = apply(after, next);
+  }
+}
+
+/**
+ * What a seat's command makes happen, in order, and all that follows from it without a further command: dice, cards, forced days, out-scouting.
+ * Refused with a code, its values and what the seat may send instead: a command of another step, of another seat's turn, and whatever the
+ * step's rules forbid. `draws` is asked only for what the api's order of draws says.
+ */
+export function decide(battle: Battle, seat: SeatName, command: DecidedCommand, draws: DrawSource): Decision {
+  const decided = decideOne(battle, seat, command);
+  return "code" in decided ? refusedTo(seat, battle, decided) : { ok: true, events: consequences(decided, battle, draws) };
+}

@@ -1,0 +1,43 @@
+import type { BattleId } from "../../model/identifiers";
+import type { Battle, BattleSeat } from "./battle";
+import type { BattleBook } from "./book";
+
+const SEAT: BattleSeat = {
+  chair: "open",
+  shown: null,
+  force: null,
+  holders: [],
+  nonce: null,
+  dealt: 0,
+  hand: [],
+  passed: 0,
+  declared: null,
+  committed: null,
+  commits: 0,
+  hasKept: false,
+  offersToAbandon: false,
+};
+
+/** A battle before its first event. Its chain begins with the commitment to its seed. */
+export const newBattle = (given: { readonly battle: BattleId; readonly commitment: string; readonly book: BattleBook }): Battle => ({
+  ...given,
+  seq: 0,
+  chain: given.commitment,
+  seed: null,
+  step: "sitting",
+  table: { width: 0, depth: 0 },
+  oneHand: false,
+  seats: { a: SEAT, b: SEAT },
+  roles: null,
+  invasion: [],
+  winner: null,
+  interceptWaived: false,
+  territory: null,
+  square: null,
+  day: null,
+  move: null,
+  days: [],
+  pack: [],
+  outscouting: null,
+  nextWord: 0,
+});

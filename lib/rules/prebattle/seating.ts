@@ -1,0 +1,24 @@
+import { SEATS } from "../../model/enumerations";
+import type { Folds } from "./battle-step";
+
+/** How the seats come to be taken, which is no step. */
+export const seating = {
+  folds: {
+    "battle-opened": (draft, { table, house, oneHand }) => {
+      draft.table = table;
+      draft.oneHand = oneHand;
+      for (const seat of SEATS) if (house[seat]) draft.seats[seat].chair = "house";
+    },
+    "force-sealed": (draft, { seat, shown, force, holder, sameHand }) => {
+      const taken = draft.seats[seat];
+      taken.shown = shown;
+      taken.force = force;
+      if (taken.chair === "open") taken.chair = "player";
+      if (holder !== null) taken.holders = [holder];
+      draft.oneHand ||= sameHand;
+    },
+    "partner-joined": (draft, { seat, holder }) => {
+      draft.seats[seat].holders = [...draft.seats[seat].holders, holder];
+    },
+  },
+} satisfies { readonly folds: Folds };

@@ -1,0 +1,36 @@
+import type { Step } from "../../model/battle-steps";
+import type { Battle } from "./battle";
+import type { BattleStep } from "./battle-step";
+import { days } from "./steps/days";
+import { keep } from "./steps/keep";
+import { outscouting } from "./steps/outscouting";
+import { position } from "./steps/position";
+import { role } from "./steps/role";
+import { sitting } from "./steps/sitting";
+import { territory } from "./steps/territory";
+
+/** The steps that are played, in their order. A step that is to be played stands here once and nowhere else. */
+export const SEQUENCE = [sitting, role, territory, position, days, keep, outscouting] as const satisfies readonly BattleStep[];
+
+/** What follows the last of them. */
+const AFTER: Step = "ready";
+
+const STEPS: readonly BattleStep[] = SEQUENCE;
+const PLACES: ReadonlyMap<Step, number> = new Map(STEPS.map(({ name }, at) => [name, at]));
+
+/** The step that is being played; null once the battle's sequence is over. */
+export function stepOf({ step }: Battle): BattleStep | null {
+  const at = PLACES.get(step);
+  return at === undefined ? null : (STEPS[at] ?? null);
+}
+
+/** The first step, from the present one on, in which something is left to do. */
+export function stepNow(battle: Battle): Step {
+  const at = PLACES.get(battle.step);
+  if (at === undefined) return battle.step;
+  for (let next = at; next < STEPS.length; next++) {
+    const step = STEPS[next];
+    if (step && !step.isOver(battle)) return step.name;
+  }
+  return AFTER;
+}

@@ -1,0 +1,45 @@
+import type { BattleView } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import type { ShownForce } from "../../model/frozen-force";
+import type { Battle } from "./battle";
+import { legalCommands, toAct } from "./legal-commands";
+import { areBothSealed, eachSeat } from "./seats";
+
+/** A force is shown to its own seat at once, to everybody else when both are sealed. */
+const shownTo = (battle: Battle, owner: SeatName, seat: SeatName | null): ShownForce | null =>
+  areBothSealed(battle) || owner === seat ? battle.seats[owner].shown : null;
+
+/** All that one seat, or (`seat` null) a spectator, may see of a battle. The only place where that is settled. */
+export function view(battle: Battle, seat: SeatName | null): BattleView {
+  const { seats } = battle;
+  return {
+    battle: battle.battle,
+    seq: battle.seq,
+    step: battle.step,
+    toAct: [...toAct(battle)],
+    seat,
+    ...(battle.oneHand ? { oneHand: true } : {}),
+    chairs: eachSeat((one) => seats[one].chair),
+    roles: battle.roles,
+    invasion: [...battle.invasion],
+    territory: battle.territory,
+    square: battle.square,
+    day: battle.day,
+    declared: eachSeat((one) => seats[one].declared),
+    hand: seat ? [...seats[seat].hand] : [],
+    handCounts: eachSeat((one) => seats[one].hand.length),
+    committed: eachSeat((one) => seats[one].committed !== null),
+    days: battle.days,
+    outscouting: battle.outscouting,
+    forces: eachSeat((one) => shownTo(battle, one, seat)),
+    table: battle.table,
+    pieces: [],
+    units: [],
+    markers: [],
+    abandonOffered: eachSeat((one) => seats[one].offersToAbandon),
+    commitment: battle.commitment,
+    chain: battle.chain,
+    seed: battle.seed,
+    legal: seat ? [...legalCommands(battle, seat)] : [],
+  };
+}

@@ -1,0 +1,142 @@
+import type { LegalCommand } from "@/lib/model/battle-command";
+import type { BattleEvent, Happening } from "@/lib/model/battle-event";
+import type { BySeat, SeatName } from "@/lib/model/by-seat";
+import type { BattleId } from "@/lib/model/identifiers";
+import type { DrawSource } from "@/lib/rules/chance/draws";
+import { fastDraws } from "@/lib/rules/chance/fast-draws";
+import { apply } from "@/lib/rules/prebattle/apply";
+import type { Battle } from "@/lib/rules/prebattle/battle";
+import { type BattleBook, prepareBattle } from "@/lib/rules/prebattle/book";
+import { decide } from "@/lib/rules/prebattle/decide";
+import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
+import type { Decision } from "@/lib/rules/prebattle/decision";
+import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
+import { newBattle } from "@/lib/rules/prebattle/new-battle";
+import { sealForce } from "@/lib/rules/prebattle/seal-force";
+import { BATTLE, COMMITMENT, SEED } from "./battle-fixtures";
+import { buildSealed, type ForceNumbers } from "./forces";
+import { CATALOG } from "./rules";
+
+export const BOOK: BattleBook = prepareBattle(CATALOG.battle.tables);
+
+export const NONCES: BySeat<string> = { a: "a".repeat(32), b: "b".repeat(32) };
+
+/** What happened, as the server would store it; the links of its chain are of nothing but their numbers. */
+export const asStored = (happening: Happening, { seq, step }: Battle): BattleEvent => ({
+  ...happening,
+  seq: seq + 1,
+  step,
+  chain: (seq + 1).toString(16).padStart(64, "0"),
+});
+
+export const applyAll = (battle: Battle, events: readonly (Happening | BattleEvent)[]): Battle => events.reduce(apply, battle);
+
+/** What was accepted; fails, naming the code, where it was refused. */
+export function accepted(decision: Decision): readonly Happening[] {
+  if (!decision.ok) throw new Error(`refused: ${JSON.stringify(decision.refusal)}`);
+  return decision.events;
+}
+
+export type Opening = {
+  readonly a?: ForceNumbers;
+  readonly b?: ForceNumbers;
+  readonly house?: BySeat<boolean>;
+  readonly oneHand?: boolean;
+  readonly book?: BattleBook;
+};
+
+/** A battle that is opened; neither seat has its force yet. */
+export function openedBattle({ house = { a: false, b: false }, oneHand = false, book = BOOK }: Opening = {}): Battle {
+  const fresh = newBattle({ battle: BATTLE as BattleId, commitment: COMMITMENT, book });
+  return apply(fresh, {
+    type: "battle-opened",
+    seat: null,
+    rules: CATALOG.battle.version,
+    table: { width: 45, depth: 30 },
+    house,
+    oneHand,
+  });
+}
+
+/** A battle whose seats have these forces; nobody has sat. */
+export function sealedBattle(opening: Opening = {}): Battle {
+  const house = opening.house ?? { a: false, b: false };
+  const sealed = (seat: SeatName) => {
+    const force = buildSealed(seat, opening[seat]);
+    return house[seat] ? { ...force, holder: null } : force;
+  };
+  const first = openedBattle(opening);
+  const second = applyAll(first, accepted(sealForce(first, "a", sealed("a"))));
+  return applyAll(second, accepted(sealForce(second, "b", sealed("b"))));
+}
+
+/** A legal command as it is sent. */
+export const asSent = (command: LegalCommand, seat: SeatName): DecidedCommand => {
+  if (command.type === "sit") return { type: "sit", nonce: NONCES[seat] };
+  return command.type === "abandon" ? { type: "abandon", otherIsAway: false } : command;
+};
+
+/** The battle after these commands, each of which must be accepted. */
+export function playedTo(battle: Battle, commands: readonly (readonly [SeatName, DecidedCommand])[], draws: DrawSource): Battle {
+  return commands.reduce((now, [seat, command]) => applyAll(now, accepted(decide(now, seat, command, draws))), battle);
+}
+
+/** One accepted command: the battle before it, and the events as they are stored. */
+export type Turn = {
+  readonly before: Battle;
+  readonly seat: SeatName;
+  readonly command: DecidedCommand;
+  readonly events: readonly BattleEvent[];
+  readonly after: Battle;
+};
+
+const WAITING: readonly SeatName[] = ["a", "b"];
+
+/**
+ * Plays random legal commands until nobody can do anything, then publishes the seed. Now and then a seat that has committed a card takes
+ * another. `chance(n)`: a whole number below n.
+ */
+export function* playedBattle(battle: Battle, draws: DrawSource, chance: (n: number) => number): Generator<Turn, Battle> {
+  let now = battle;
+  for (;;) {
+    const waited = toAct(now);
+    if (waited.length === 0) break;
+    const open = chance(8) === 0 ? WAITING.filter((one) => legalCommands(now, one).length > 0) : waited;
+    const seat = open[chance(open.length)] ?? "a";
+    const legal = legalCommands(now, seat);
+    const command = legal[chance(legal.length)];
+    if (!command) throw new Error(`seat ${seat} is waited for and can do nothing`);
+    const turn = played(now, seat, asSent(command, seat), draws);
+    yield turn;
+    now = turn.after;
+  }
+  return apply(now, asStored({ type: "seed-published", seat: null, seed: SEED }, now));
+}
+
+function played(before: Battle, seat: SeatName, command: DecidedCommand, draws: DrawSource): Turn {
+  const events: BattleEvent[] = [];
+  let after = before;
+  for (const happening of accepted(decide(before, seat, command, draws))) {
+    const event = asStored(happening, after);
+    events.push(event);
+    after = apply(after, event);
+  }
+  return { before, seat, command, events, after };
+}
+
+/** Chance of a test's own choices, from its seed. */
+export function chanceOf(seed: number): (n: number) => number {
+  const next = fastDraws(seed)({ a: "", b: "" }, 0);
+  return (n) => (n <= 1 ? 0 : next(n).value);
+}
+
+/** A whole battle, turn by turn, and how it ended. */
+export function wholeBattle(opening: Opening, seed: number): { readonly turns: readonly Turn[]; readonly end: Battle } {
+  const playing = playedBattle(sealedBattle(opening), fastDraws(seed), chanceOf(seed + 1));
+  const turns: Turn[] = [];
+  for (;;) {
+    const next = playing.next();
+    if (next.done) return { turns, end: next.value };
+    turns.push(next.value);
+  }
+}

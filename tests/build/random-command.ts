@@ -1,0 +1,10 @@
+import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
+
+export const A_NONCE = "00112233445566778899aabbccddeeff";
+
+/** One of the commands that are legal; `among(n)` picks a whole number from 0 to n - 1. Where there is none, that is an error. */
+export function randomCommand(legal: readonly LegalCommand[], among: (n: number) => number): BattleCommand {
+  const picked = legal[among(legal.length)];
+  if (!picked) throw new Error("nothing is legal");
+  return picked.type === "sit" ? { type: "sit", nonce: A_NONCE } : picked;
+}

@@ -1,0 +1,131 @@
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import type { BattleRecord } from "@/lib/model/battle";
+import type { BattleEvent, Happening } from "@/lib/model/battle-event";
+import type { BySeat, SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import type { FrozenForce, ShownForce } from "@/lib/model/frozen-force";
+import type { BattleId, Version } from "@/lib/model/identifiers";
+import { commitmentOf } from "@/lib/rules/chance/commitment-of";
+import { verifiableDraws } from "@/lib/rules/chance/verifiable-draws";
+import { apply } from "@/lib/rules/prebattle/apply";
+import type { Battle } from "@/lib/rules/prebattle/battle";
+import { decide } from "@/lib/rules/prebattle/decide";
+import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
+import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
+import { newBattle } from "@/lib/rules/prebattle/new-battle";
+import { publicEvent } from "@/lib/rules/prebattle/public-event";
+import { sealForce } from "@/lib/rules/prebattle/seal-force";
+import { chainSalt, linkOf, sealHash, type Unlinked } from "@/lib/rules/record/chain";
+import { buildFrozen, buildShown, type ForceNumbers } from "./forces";
+import { accepted, asSent, BOOK } from "./played-battle";
+import { CATALOG } from "./rules";
+
+export type SeatForce = {
+  readonly shown: ShownForce;
+  readonly force: FrozenForce;
+  readonly salt: string;
+  readonly holder: string | null;
+};
+
+/** All that decides how a battle goes but the commands. */
+export type BattleStart = {
+  /** Hex. */
+  readonly seed: string;
+  readonly battle: string;
+  /** The version of the tables; without it those that the data hold. */
+  readonly rules?: Version;
+  readonly house: BySeat<boolean>;
+  /** A seat without one is never taken. */
+  readonly forces: BySeat<SeatForce | null>;
+};
+
+export type SeatCommand = readonly [SeatName, DecidedCommand];
+
+/** A battle as the server keeps it: the events as they are stored, and what they come to. */
+export type RecordedBattle = { readonly start: BattleStart; readonly events: readonly BattleEvent[]; readonly now: Battle };
+
+export const seatForce = (seat: SeatName, numbers: ForceNumbers, house = false): SeatForce => ({
+  shown: buildShown({ name: `The force of ${seat}`, ...numbers }),
+  force: { ...buildFrozen(numbers), temper: house ? "balanced" : null },
+  salt: (seat === "a" ? "1a" : "1b").repeat(16),
+  holder: house ? null : (seat === "a" ? "2a" : "2b").repeat(32),
+});
+
+function stored({ start, events, now }: RecordedBattle, happenings: readonly Happening[]): RecordedBattle {
+  let battle = now;
+  const added = happenings.map((happening) => {
+    const event: Unlinked = { ...happening, seq: battle.seq + 1, step: battle.step };
+    const chain = linkOf(battle.chain, chainSalt(hexToBytes(start.seed), start.battle, event.seq), event);
+    battle = apply(battle, { ...event, chain });
+    return { ...event, chain };
+  });
+  return { start, events: [...events, ...added], now: battle };
+}
+
+/** Once nothing is left to chance the seed is told. */
+function published(recorded: RecordedBattle): RecordedBattle {
+  const { start, now } = recorded;
+  const isOver = now.step === "ready" || now.step === "abandoned";
+  return isOver && now.seed === null ? stored(recorded, [{ type: "seed-published", seat: null, seed: start.seed }]) : recorded;
+}
+
+/** A battle with the forces sealed that there are, and nothing else. */
+export function startBattle(start: BattleStart): RecordedBattle {
+  const now = newBattle({ battle: start.battle as BattleId, commitment: commitmentOf(hexToBytes(start.seed)), book: BOOK });
+  const table = { width: 45, depth: 30 };
+  const opened = stored({ start, events: [], now }, [
+    { type: "battle-opened", seat: null, rules: start.rules ?? CATALOG.battle.version, table, house: start.house, oneHand: false },
+  ]);
+  return SEATS.reduce((recorded, seat) => {
+    const given = start.forces[seat];
+    if (!given) return recorded;
+    const forceHash = sealHash(given.salt, given.force);
+    return stored(recorded, accepted(sealForce(recorded.now, seat, { ...given, forceHash, sameHand: false })));
+  }, opened);
+}
+
+/** The same battle one command later. */
+export function withCommand(recorded: RecordedBattle, [seat, command]: SeatCommand): RecordedBattle {
+  const { start, now } = recorded;
+  const draws = verifiableDraws(hexToBytes(start.seed), start.battle);
+  return published(stored(recorded, accepted(decide(now, seat, command, draws))));
+}
+
+/** The public record of a battle as it is now. */
+export function recordOf({ start, events, now }: RecordedBattle): BattleRecord {
+  const { battle, commitment, seed, seats } = now;
+  return {
+    ...{ battle, commitment, seed, nonces: { a: seats.a.nonce, b: seats.b.nonce } },
+    rules: start.rules ?? CATALOG.battle.version,
+    events: events.map((event) => publicEvent(event, now)),
+  };
+}
+
+/** A seed that is nobody's in particular: its number in every byte. */
+export const seedOf = (number: number): string => bytesToHex(Uint8Array.from({ length: 32 }, (_, at) => (number * 31 + at * 7) & 0xff));
+
+/** A battle played to its end by random legal commands, now and then with a card changed for another; or given up after so many. */
+export function playedOut(
+  from: RecordedBattle,
+  chance: (n: number) => number,
+  givenUp = Number.POSITIVE_INFINITY,
+): { readonly recorded: RecordedBattle; readonly commands: readonly SeatCommand[] } {
+  let recorded = from;
+  const commands: SeatCommand[] = [];
+  const send = (command: SeatCommand) => {
+    commands.push(command);
+    recorded = withCommand(recorded, command);
+  };
+  while (recorded.now.seed === null) {
+    const seats = chance(6) === 0 ? SEATS.filter((one) => legalCommands(recorded.now, one).length > 0) : toAct(recorded.now);
+    const seat = seats[chance(seats.length)] ?? "a";
+    const legal = legalCommands(recorded.now, seat);
+    const command = legal[chance(legal.length)];
+    if (commands.length >= givenUp) {
+      send(["a", { type: "abandon", otherIsAway: false }]);
+      // Where the house commander sits nobody is asked.
+      if (recorded.now.seed === null) send(["b", { type: "accept-abandon" }]);
+    } else if (command) send([seat, asSent(command, seat)]);
+  }
+  return { recorded, commands };
+}

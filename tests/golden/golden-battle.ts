@@ -1,0 +1,27 @@
+import type { BattleRecord } from "@/lib/model/battle";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { view } from "@/lib/rules/prebattle/view";
+import { type BattleStart, type RecordedBattle, recordOf, type SeatCommand } from "@/tests/build/recorded-battle";
+
+/** A battle as it was once played and stays for ever: what went in, what was recorded, and what everyone saw at the end. */
+export type GoldenBattle = {
+  readonly start: BattleStart;
+  readonly commands: readonly SeatCommand[];
+  readonly record: BattleRecord;
+  readonly views: { readonly [Who in SeatName | "spectator"]: BattleView };
+};
+
+export function goldenOf(recorded: RecordedBattle, commands: readonly SeatCommand[]): GoldenBattle {
+  const { start, now } = recorded;
+  const views = { a: view(now, "a"), b: view(now, "b"), spectator: view(now, null) };
+  return { start, commands, record: recordOf(recorded), views };
+}
+
+export const GOLDEN_BATTLES = [
+  { name: "a tie and an intercept", file: "tie-and-intercept.json" },
+  { name: "an intercept waived, and nobody out-scouted", file: "waived-and-even.json" },
+  { name: "short hands on both sides, against the house", file: "short-hands.json" },
+  { name: "many cards, some kept", file: "many-cards.json" },
+  { name: "one that is given up", file: "abandoned.json" },
+] as const;

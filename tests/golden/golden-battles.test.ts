@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { battleRecord } from "@/lib/model/battle";
+import { battleView } from "@/lib/model/battle-view";
+import { verify } from "@/lib/rules/record/verify";
+import { startBattle, withCommand } from "@/tests/build/recorded-battle";
+import { CATALOG } from "@/tests/build/rules";
+import { GOLDEN_BATTLES, type GoldenBattle, goldenOf } from "./golden-battle";
+
+const read = (file: string): GoldenBattle => JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"));
+
+describe.each(GOLDEN_BATTLES)("$name", ({ file }) => {
+  const golden = read(file);
+
+  test("goes again as it was recorded: events, links, and what everyone sees at the end", () => {
+    const replayed = golden.commands.reduce(withCommand, startBattle(golden.start));
+    expect(goldenOf(replayed, golden.commands)).toEqual(golden);
+  });
+
+  test("is in the shape of the contract, and holds in every check", () => {
+    expect(battleRecord.parse(golden.record)).toEqual(golden.record);
+    for (const seen of Object.values(golden.views)) expect(battleView.parse(seen)).toEqual(seen);
+    const checks = verify(golden.record, CATALOG.battle.tables, golden.views.spectator.chain);
+    // Tables that these battles never asked may have changed since.
+    expect(checks.filter((check) => !check.ok && check.name !== "rules")).toEqual([]);
+  });
+});
+
+describe("among them there is", () => {
+  const events = GOLDEN_BATTLES.flatMap(({ file }) => read(file).record.events.map((event) => ({ file, event })));
+  const of = (fits: (event: (typeof events)[number]["event"]) => boolean) =>
+    new Set(events.filter(({ event }) => fits(event)).map(({ file }) => file)).size;
+
+  test.each([
+    ["a tie of the dice", of((event) => event.type === "invasion-rolled" && event.dice.a === event.dice.b)],
+    ["a waived intercept", of((event) => event.type === "intercept-waived")],
+    ["a pass", of((event) => event.type === "day-declared" && event.pass && !event.forced)],
+    ["a forced day", of((event) => event.type === "day-declared" && event.forced)],
+    ["kept cards", of((event) => event.type === "cards-kept" && event.count > 0)],
+    ["nobody out-scouted", of((event) => event.type === "scouting-dealt" && event.by === null)],
+    ["somebody out-scouted", of((event) => event.type === "scouting-dealt" && event.by !== null)],
+    ["one given up", of((event) => event.type === "abandoned")],
+    ["one against the house", of((event) => event.type === "seat-sat" && event.nonce === "house")],
+  ])("%s", (_, battles) => {
+    expect(battles).toBeGreaterThan(0);
+  });
+});

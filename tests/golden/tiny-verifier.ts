@@ -1,0 +1,94 @@
+import { createHash, createHmac } from "node:crypto";
+
+/**
+ * Written from docs/VERIFY.md alone, and sharing nothing with the program: that it agrees shows that the page tells enough. It knows
+ * records as JSON and nothing of their types.
+ */
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type Dict = { readonly [key: string]: Json };
+
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  mediocre: ["wound", "wound", "special", "blank", "blank", "blank"],
+  competent: ["skull", "wound", "wound", "special", "blank", "blank"],
+  talented: ["skull", "wound", "wound", "wound", "special", "blank"],
+  legendary: ["skull", "skull", "wound", "wound", "wound", "special"],
+};
+const ORDERED = ["black", 8, "white", 12, "green", 14, "yellow", 10, "red", 6] as const;
+
+export const sha256 = (bytes: string | Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+export function canonical(value: Json): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  const dict = value as Dict;
+  return `{${Object.keys(dict)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(dict[key]!)}`)
+    .join(",")}}`;
+}
+
+const hmac = (seed: string, message: string): Buffer => createHmac("sha256", Buffer.from(seed, "hex")).update(message).digest();
+
+export function* words(seed: string, battle: string, nonces: { a: string; b: string }): Generator<number, never> {
+  for (let block = 0; ; block += 1) {
+    const bytes = hmac(seed, `${battle}|${nonces.a}|${nonces.b}|${block}`);
+    for (let at = 0; at < 32; at += 4) yield bytes.readUInt32BE(at);
+  }
+}
+
+export function drawer(row: Generator<number, never>): (n: number) => number {
+  return (n) => {
+    for (;;) {
+      const word = row.next().value;
+      if (word < Math.floor(2 ** 32 / n) * n) return word % n;
+    }
+  };
+}
+
+export function shuffledPack(draw: (n: number) => number): string[] {
+  const pack: string[] = [];
+  for (let at = 0; at < ORDERED.length; at += 2) pack.push(...Array<string>(ORDERED[at + 1] as number).fill(ORDERED[at] as string));
+  for (let k = 49; k >= 1; k -= 1) {
+    const j = draw(k + 1);
+    [pack[k], pack[j]] = [pack[j]!, pack[k]!];
+  }
+  return pack;
+}
+
+export const saltOf = (seed: string, battle: string, seq: number): string =>
+  hmac(seed, `salt|${battle}|${seq}`).toString("hex").slice(0, 32);
+
+export function linkOf(previous: string, salt: string, event: Dict): string {
+  const left = event.type === "force-sealed" ? ["chain", "force", "salt"] : ["chain"];
+  const content = Object.fromEntries(Object.entries(event).filter(([key]) => !left.includes(key)));
+  return sha256(`${previous}|${salt}|${canonical(content)}`);
+}
+
+/** The dice, the pack and the chain of a record, reckoned from its seed and nonces; hands and the seals of its forces where they are told. */
+export function reckon(record: Dict) {
+  const { seed, battle, nonces, commitment } = record as {
+    seed: string;
+    battle: string;
+    nonces: { a: string; b: string };
+    commitment: string;
+  };
+  const events = record.events as readonly Dict[];
+  const draw = drawer(words(seed, battle, nonces));
+  const dieOf = (seat: string) => {
+    const sealed = events.find((event) => event.type === "force-sealed" && event.seat === seat)!;
+    const grade = ((sealed.shown as Dict).commanders as readonly Dict[])[0]!.grade as string;
+    return FACES[grade]!;
+  };
+  const dice: Dict[] = [];
+  let pack: string[] | null = null;
+  const chain: string[] = [];
+  const seals: boolean[] = [];
+  for (const event of events) {
+    if (event.type === "invasion-rolled") dice.push({ a: dieOf("a")[draw(6)]!, b: dieOf("b")[draw(6)]! });
+    if (event.type === "cards-dealt") pack = shuffledPack(draw);
+    if (event.type === "force-sealed" && event.force !== null)
+      seals.push(sha256(`${event.salt}|${canonical(event.force!)}`) === event.forceHash);
+    chain.push(linkOf(chain.at(-1) ?? commitment, saltOf(seed, battle, chain.length + 1), event));
+  }
+  return { commitment: sha256(Buffer.from(seed, "hex")), dice, pack, chain, seals };
+}

@@ -44,6 +44,7 @@ describe("one fault planted, one fault told", () => {
       ...["missing-field", "unknown-field", "wrong-type", "not-one-of", "too-large", "too-small", "bad-format", "bad-value"],
       ...["no-such-shape", "years-reversed", "duplicate-commander", "duplicate-unit-number", "duplicate-option", "list-without-ally"],
       ...["version-without-list", "unknown-list-version", "unknown-rules-version", "no-such-commander", "two-invites"],
+      ...["no-army-commander", "no-such-line", "no-ready-army", "unknown-table-size"], // Of a force brought to a battle.
       ...["unknown-table", "no-lists"], // Of no file that is there: told below.
     ];
     expect(codes.sort()).toEqual([...Object.keys(PLANTED_FAULTS), ...ofDocuments].sort());
@@ -97,6 +98,13 @@ describe("files", () => {
   test("a rules file that is none", () => {
     data.write("rules/sieges.json", "[]");
     expect(faults()).toMatchObject([{ file: "rules/sieges.json", path: [], code: "unknown-table" }]);
+  });
+
+  test("a table of advice that is missing, and one that is none", () => {
+    data.remove("advice/tempers.json");
+    expect(faults()).toEqual([{ file: "advice/tempers.json", path: [], code: "missing-field", params: {} }]);
+    data.write("advice/weather.json", "[]");
+    expect(faults()).toMatchObject([{ file: "advice/weather.json", path: [], code: "unknown-table" }]);
   });
 
   test("no lists at all", () => {
@@ -250,6 +258,14 @@ describe("the catalog", () => {
       (folder) =>
         folder.edit(BLUE_ARMY, (army) => {
           army.name = "The Royal Blues";
+        }),
+      ["whole"],
+    ],
+    [
+      "a value of advice",
+      (folder) =>
+        folder.edit("advice/measures.json", (measures) => {
+          measures[0].value = 13;
         }),
       ["whole"],
     ],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
+import { type AdviceTables, adviceTables } from "../model/advice-tables";
 import { type Army, army } from "../model/army";
 import { type ArmyList, armyList, type UnversionedList } from "../model/army-list";
 import { type BattleEdition, type PrebattleTables, prebattleTables } from "../model/battle-tables";
@@ -17,6 +18,8 @@ export type Catalog = {
   readonly version: Version;
   readonly rules: RulesEdition;
   readonly battle: BattleEdition;
+  /** What the house commander goes by; a battle never depends on it. */
+  readonly advice: AdviceTables;
   readonly lists: readonly ArmyList[];
   readonly readyArmies: readonly { readonly id: string; readonly army: Army }[];
 };
@@ -149,16 +152,19 @@ function pinned(one: Army, lists: readonly ArmyList[], rules: Version): Army {
 export function loadCatalog(directory: string): { ok: true; catalog: Catalog } | { ok: false; faults: readonly FileFault[] } {
   const rules = readTables(directory, "rules", rulesTables);
   const prebattle = readTables(directory, "prebattle", prebattleTables);
+  const advice = readTables(directory, "advice", adviceTables);
   const read = readLists(directory, rules.value);
   const ready = readReadyArmies(directory, knownIds(directory, read.value ?? []));
   const none = filesIn(directory, "lists").length === 0 ? [fileFault("lists", "no-lists")] : [];
-  const faults = [...rules.faults, ...prebattle.faults, ...none, ...read.faults, ...ready.faults];
-  if (faults.length > 0 || !rules.value || !prebattle.value || !read.value || !ready.value) return { ok: false, faults };
+  const faults = [...rules.faults, ...prebattle.faults, ...advice.faults, ...none, ...read.faults, ...ready.faults];
+  if (faults.length > 0 || !rules.value || !prebattle.value || !advice.value || !read.value || !ready.value) return { ok: false, faults };
   const tables = rules.value;
   const rulesVersion = contentVersion(tables);
   const battle = battleEdition(prebattle.value, tables);
   const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
   const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
-  const version = contentVersion({ rules: rulesVersion, battle: battle.version, lists: lists.map((list) => list.version), readyArmies });
-  return { ok: true, catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, battle, lists, readyArmies }) };
+  const known = { battle, advice: advice.value, lists, readyArmies };
+  const versions = { rules: rulesVersion, battle: battle.version, lists: lists.map((list) => list.version) };
+  const version = contentVersion({ ...versions, advice: known.advice, readyArmies });
+  return { ok: true, catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, ...known }) };
 }

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { VIEW } from "@/tests/build/battle-fixtures";
+import { BOOK } from "@/tests/build/played-battle";
+import { battleView } from "../model/battle-view";
+import { COLOURS } from "../model/enumerations";
+import { dayOdds, typicalOdds, unseenCards } from "./card-odds";
+import { bestOfHand, countIn, handOf, keyOf, takenFrom } from "./hand";
+
+test("unseen are the pack less one's own hand and all that was played", () => {
+  // The pack is 8, 12, 14, 10, 6; the hand a green, a yellow, a red; played were a white and a green.
+  expect(unseenCards(battleView.parse(VIEW), BOOK)).toEqual([8, 11, 12, 9, 5]);
+});
+
+test("a pass counts as black, as often as there are passes among the days", () => {
+  expect(dayOdds([1, 1, 2, 0, 0], 0, 5)).toEqual([0.25, 0.25, 0.5, 0, 0]);
+  expect(dayOdds([1, 1, 2, 0, 0], 1, 2)).toEqual([0.625, 0.125, 0.25, 0, 0]);
+  expect(dayOdds([1, 1, 2, 0, 0], 3, 3)).toEqual([1, 0, 0, 0, 0]);
+});
+
+test.each<[number, readonly number[]]>([
+  [5, [0.2, 0.2, 0.2, 0.2, 0.2]], // The 6th, 16th, 26th, 36th and 46th card of the pack in its order.
+  [10, [0, 0, 0.4, 0.4, 0.2]], // The best five of black two, white two, green three, yellow two, red one.
+  [2, [0.6, 0.2, 0, 0.2, 0]], // White and yellow, and three passes.
+  [0, [1, 0, 0, 0, 0]],
+])("a hand of %i cards as it comes on average", (cards, odds) => {
+  typicalOdds(cards, 5, BOOK).forEach((chance, at) => {
+    expect(chance).toBeCloseTo(odds[at] ?? -1, 12);
+  });
+});
+
+test("a hand keeps its cards by colour, and the best of them when there are too many", () => {
+  const hand = handOf(["red", "black", "white", "white", "yellow"]);
+  const counts = (one: number) => COLOURS.map((_, colour) => countIn(one, colour));
+  expect(counts(hand)).toEqual([1, 2, 0, 1, 1]);
+  expect(counts(takenFrom(hand, 1))).toEqual([1, 1, 0, 1, 1]);
+  expect([6, 5, 4, 3, 2, 1, 0].map((most) => counts(bestOfHand(hand, most)))).toEqual([
+    [1, 2, 0, 1, 1],
+    [1, 2, 0, 1, 1],
+    [0, 2, 0, 1, 1],
+    [0, 1, 0, 1, 1],
+    [0, 0, 0, 1, 1],
+    [0, 0, 0, 0, 1],
+    [0, 0, 0, 0, 0],
+  ]);
+  expect(keyOf(1, hand)).not.toBe(keyOf(2, hand));
+  expect(counts(handOf(Array(12).fill("red")))).toEqual([0, 0, 0, 0, 12]);
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { buildFrozen } from "@/tests/build/forces";
+import {
+  accepted,
+  applyAll,
+  asSent,
+  BOOK,
+  chanceOf,
+  openedBattle,
+  playedBattle,
+  sealedBattle,
+  type Turn,
+} from "@/tests/build/played-battle";
+import { readySealed } from "@/tests/build/ready-forces";
+import { CATALOG } from "@/tests/build/rules";
+import type { BattleCommand } from "../model/battle-command";
+import type { SeatName } from "../model/by-seat";
+import { SEATS, TEMPERS, type Temper } from "../model/enumerations";
+import { fastDraws } from "../rules/chance/fast-draws";
+import { apply } from "../rules/prebattle/apply";
+import type { Battle, BattleSeat } from "../rules/prebattle/battle";
+import { decide } from "../rules/prebattle/decide";
+import { toAct } from "../rules/prebattle/legal-commands";
+import { sealForce } from "../rules/prebattle/seal-force";
+import { otherSeat } from "../rules/prebattle/seats";
+import { view } from "../rules/prebattle/view";
+import { chooseCommand } from "./choose-command";
+
+const { advice, readyArmies } = CATALOG;
+const IDS = readyArmies.map((one) => one.id);
+
+const temperOf = (number: number): Temper => TEMPERS[number % TEMPERS.length] ?? "balanced";
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** Words for a failure only when it fails: saying each time what was right takes longer than looking. */
+function holds(condition: boolean, wanted: string): void {
+  if (!condition) throw new Error(`wanted: ${wanted}`);
+}
+
+const withSeat = (battle: Battle, seat: SeatName, change: Partial<BattleSeat>): Battle => ({
+  ...battle,
+  seats: { ...battle.seats, [seat]: { ...battle.seats[seat], ...change } },
+});
+
+function choice(battle: Battle, seat: SeatName, temper: Temper, chance: number): BattleCommand {
+  const { force } = battle.seats[seat];
+  if (!force) throw new Error(`seat ${seat} has no force`);
+  return chooseCommand({ view: view(battle, seat), force, temper, book: battle.book, advice, chance: chanceOf(chance) });
+}
+
+/** Two of the ready armies, with fewer or more cards than they have in some games. */
+function readyBattle(game: number): Battle {
+  const sealed = (seat: SeatName, id: string, mapCards: number | null) => {
+    const force = readySealed(seat, id);
+    return mapCards === null || !force.shown ? force : { ...force, shown: { ...force.shown, mapCards } };
+  };
+  const cards = [null, 0, 2, 4, 5, 6, 9, 12][game % 8] ?? null;
+  const opened = openedBattle();
+  const first = applyAll(opened, accepted(sealForce(opened, "a", sealed("a", IDS[game % IDS.length] ?? "", cards))));
+  return applyAll(first, accepted(sealForce(first, "b", sealed("b", IDS[(game * 5 + 3) % IDS.length] ?? "", null))));
+}
+
+/** The turns of a game of random commands: more kinds of states than sensible play comes to. */
+function* randomTurns(game: number): Generator<Turn> {
+  yield* playedBattle(readyBattle(game), fastDraws(game), chanceOf(game + 1));
+}
+
+/** The same battle for this seat, with all that it cannot see made otherwise. */
+function otherSecrets(battle: Battle, seat: SeatName, chance: (n: number) => number): Battle {
+  const other = otherSeat(seat);
+  const { hand, committed } = battle.seats[other];
+  const unseen = [...hand, ...battle.pack];
+  for (let at = unseen.length - 1; at > 0; at--) {
+    const to = chance(at + 1);
+    [unseen[at], unseen[to]] = [unseen[to]!, unseen[at]!];
+  }
+  const dealt = unseen.slice(0, hand.length);
+  const secret = { hand: dealt, committed: committed && (dealt[0] ?? null), force: buildFrozen(), holders: ["ff".repeat(32)] };
+  return { ...withSeat(battle, other, secret), pack: unseen.slice(hand.length) };
+}
+
+test("whatever the state, it does one of what is legal; asked again, the same; and what it cannot see changes nothing", () => {
+  const asked = new Map<string, number>();
+  for (let game = 0; game < 110; game++) {
+    for (const { before } of randomTurns(game)) {
+      for (const seat of toAct(before)) {
+        const temper = temperOf(game + before.seq);
+        const chosen = choice(before, seat, temper, game);
+        asked.set(chosen.type, (asked.get(chosen.type) ?? 0) + 1);
+        const seen = view(before, seat);
+        const wanted = text(chosen.type === "sit" ? { type: "sit" } : chosen);
+        holds(seen.legal.map(text).includes(wanted), `${wanted} in ${text(seen.legal)}`);
+        holds(text(choice(before, seat, temper, game)) === text(chosen), `${wanted} again`);
+        const other = otherSecrets(before, seat, chanceOf(game + before.seq));
+        holds(text(view(other, seat)) === text(seen), "the same view");
+        holds(text(choice(other, seat, temper, game)) === text(chosen), `${wanted} with other secrets`);
+      }
+    }
+  }
+  expect([...asked.keys()].sort()).toEqual(
+    ["choose-role", "choose-square", "choose-territory", "commit-card", "declare-day", "keep-cards", "move-marker", "sit"].sort(),
+  );
+  expect(Math.min(...asked.values())).toBeGreaterThan(10);
+});
+
+test("it sits with the nonce that everybody knows", () => {
+  expect(choice(sealedBattle(), "b", "bold", 1)).toEqual({ type: "sit", nonce: "house" });
+});
+
+test("two house commanders come to the end of every game", () => {
+  for (let game = 0; game < 32; game++) {
+    const draws = fastDraws(game);
+    let battle = readyBattle(game);
+    for (let [seat] = toAct(battle); seat; [seat] = toAct(battle)) {
+      const command = choice(battle, seat, temperOf(game + SEATS.indexOf(seat)), game);
+      const sent = command.type === "sit" || command.type === "abandon" ? asSent({ type: "sit" }, seat) : command;
+      battle = accepted(decide(battle, seat, sent, draws)).reduce(apply, battle);
+    }
+    expect(battle.step).toBe("ready");
+    expect(battle.days).toHaveLength(BOOK.limits.days);
+  }
+});
+
+describe("what it is not asked for", () => {
+  const days = [...randomTurns(3)].find(({ before }) => before.step === "days")?.before as Battle;
+
+  test("an offer to abandon is accepted at once, in any step, and nothing else is", () => {
+    for (const battle of [sealedBattle(), days]) {
+      expect(choice(withSeat(battle, "b", { offersToAbandon: true }), "a", "bold", 1)).toEqual({ type: "accept-abandon" });
+      expect(choice(withSeat(battle, "a", { offersToAbandon: true }), "a", "bold", 1).type).not.toBe("accept-abandon");
+    }
+  });
+
+  test("a spectator, and a seat that is not waited for, are a fault of whoever asks", () => {
+    const question = { force: buildFrozen(), temper: "bold", book: BOOK, advice, chance: chanceOf(1) } as const;
+    expect(() => chooseCommand({ ...question, view: view(days, null) })).toThrow("no seat");
+    expect(() => chooseCommand({ ...question, view: { ...view(days, "a"), legal: [] } })).toThrow("nothing to do");
+  });
+});

@@ -1,0 +1,81 @@
+import type { AdviceTables } from "../model/advice-tables";
+import type { BattleCommand, LegalCommand } from "../model/battle-command";
+import type { BattleView } from "../model/battle-view";
+import type { Temper } from "../model/enumerations";
+import type { FrozenForce } from "../model/frozen-force";
+import type { BattleBook } from "../rules/prebattle/book";
+import { otherSeat } from "../rules/prebattle/seats";
+import type { Asked, Chance } from "./asked";
+import { bestOf } from "./best-of";
+import { chooseSquare, chooseTerritory, worthOfRoles } from "./choose-ground";
+import { chooseCards } from "./keep-cards";
+import { chooseCard, chooseDay, chooseMove } from "./play-days";
+
+/** The house commander cannot be asked for a nonce that nobody knows: it has this one in every battle. */
+const NONCE = "house";
+
+type Question = {
+  readonly view: BattleView;
+  readonly force: FrozenForce;
+  readonly temper: Temper;
+  readonly book: BattleBook;
+  readonly advice: AdviceTables;
+  readonly chance: Chance;
+};
+
+function ask({ temper, ...question }: Question): Asked {
+  const { view, advice } = question;
+  const row = advice.tempers.find((one) => one.id === temper);
+  if (!row || view.seat === null) throw new Error(`no seat, or no temper ${temper}, to choose for`);
+  return { ...question, temper: row, me: view.seat, other: otherSeat(view.seat) };
+}
+
+type OfType<Type> = Extract<LegalCommand, { type: Type }>;
+
+function among<Type extends LegalCommand["type"]>(view: BattleView, ...types: readonly Type[]): readonly OfType<Type>[] {
+  return view.legal.filter((one): one is OfType<Type> => types.some((type) => type === one.type));
+}
+
+function chooseAs(type: LegalCommand["type"], asked: Asked): BattleCommand {
+  const { view, chance } = asked;
+  switch (type) {
+    case "sit":
+      return { type: "sit", nonce: NONCE };
+    case "choose-role": {
+      const worth = worthOfRoles(asked);
+      return bestOf(among(view, "choose-role"), ({ role }) => worth[role], chance);
+    }
+    case "choose-territory":
+      return chooseTerritory(among(view, "choose-territory"), asked);
+    case "choose-square":
+    case "waive-intercept":
+      return chooseSquare(among(view, "choose-square", "waive-intercept"), asked);
+    case "declare-day":
+      return chooseDay(among(view, "declare-day"), asked);
+    case "commit-card":
+      return chooseCard(among(view, "commit-card"), asked);
+    case "move-marker":
+      return chooseMove(among(view, "move-marker"), asked);
+    case "keep-cards":
+      return chooseCards(among(view, "keep-cards"), asked);
+    case "deploy-unit":
+    case "abandon":
+    case "accept-abandon":
+      throw new Error(`the house commander does not choose to ${type} yet`);
+    default:
+      return type satisfies never;
+  }
+}
+
+/**
+ * What the house commander does: one of `view.legal`, or the acceptance of an offer to abandon, which it always gives and never makes. It
+ * knows its view and its own force and nothing else; the same question with the same chance has the same answer. A view without a seat, or
+ * in which that seat has nothing to do, is refused.
+ */
+export function chooseCommand(question: Question): BattleCommand {
+  const asked = ask(question);
+  if (asked.view.abandonOffered[asked.other]) return { type: "accept-abandon" };
+  const first = asked.view.legal[0];
+  if (!first) throw new Error(`seat ${asked.me} has nothing to do in ${asked.view.step}`);
+  return chooseAs(first.type, asked);
+}

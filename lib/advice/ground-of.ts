@@ -1,0 +1,14 @@
+import type { FlankKind } from "../model/advice-tables";
+import type { DENSITIES, Square } from "../model/battle-tables";
+import type { BattleBook } from "../rules/prebattle/book";
+
+/** What matters of a square: how much terrain there is, and what the flanks lean on. */
+export type Ground = { readonly density: (typeof DENSITIES)[number]; readonly flank: FlankKind };
+
+/** The ground of a square of the map. A square that the map does not have is refused. */
+export function groundOf(square: Square, { tables }: BattleBook): Ground {
+  const row = tables.squares.find((one) => one.id === square);
+  const flank = tables.flanks.find((one) => one.id === row?.flank);
+  if (!row || !flank) throw new Error(`no square ${square} on the map`);
+  return { density: row.density, flank: flank.kind };
+}

@@ -1,0 +1,76 @@
+import type { Square } from "../model/battle-tables";
+import type { Colour } from "../model/enumerations";
+import type { Asked } from "./asked";
+import { bestOf } from "./best-of";
+import { type ByColour, dayOdds, unseenCards } from "./card-odds";
+import { fieldOf } from "./field";
+import { measureOf } from "./measure-of";
+import { type Outlook, outlookOver } from "./outlook";
+
+/** How the five days stand for a seat: those that are left, and what is expected of them. */
+type Standing = {
+  readonly outlook: Outlook;
+  readonly square: (square: Square) => number;
+  readonly here: number;
+  /** With the one being played, until its cards are laid open. */
+  readonly daysLeft: number;
+  readonly unseen: ByColour;
+  readonly theirPasses: number;
+};
+
+function standingOf({ view, other, force, temper, book, advice }: Asked): Standing {
+  const { territory, square } = view;
+  if (territory === null || square === null) throw new Error("the five days begin with the marker on the map");
+  const field = fieldOf(territory, force, book, advice);
+  const daysLeft = book.limits.days - view.days.length;
+  const unseen = unseenCards(view, book);
+  const theirPasses = Math.max(0, daysLeft - view.handCounts[other]);
+  const later = dayOdds(unseen, theirPasses, daysLeft);
+  const indexOf = (one: Square) => field.squares.indexOf(one);
+  return {
+    outlook: outlookOver(field, later, temper, measureOf("scouting-tenths", advice), book),
+    ...{ square: indexOf, here: indexOf(square), daysLeft, unseen, theirPasses },
+  };
+}
+
+/** What the enemy lays today: nothing if he has declared a pass, a card if he has declared one, and else as on any day. */
+function todaysOdds({ unseen, theirPasses, daysLeft }: Standing, { view, other }: Asked): ByColour {
+  switch (view.declared[other]) {
+    case "pass":
+      return dayOdds(unseen, 1, 1);
+    case "play":
+      return dayOdds(unseen, 0, 1);
+    case null:
+      return dayOdds(unseen, theirPasses, daysLeft);
+    default:
+      return view.declared[other] satisfies never;
+  }
+}
+
+/** What is expected of laying each card today, or of a pass. */
+function layingToday(asked: Asked): (card: Colour | null) => number {
+  const standing = standingOf(asked);
+  const { outlook, here, daysLeft } = standing;
+  const odds = todaysOdds(standing, asked);
+  return (card) => outlook.laying(card, daysLeft, asked.view.hand, odds)[here] ?? 0;
+}
+
+/** The card by which the marker is expected to lie best, today and in the days that must do without it. */
+export function chooseCard<Option extends { readonly card: Colour }>(options: readonly Option[], asked: Asked): Option {
+  const worth = layingToday(asked);
+  return bestOf(options, ({ card }) => worth(card), asked.chance);
+}
+
+/** Whether a pass today is worth more than the best card today. */
+export function chooseDay<Option extends { readonly pass: boolean }>(options: readonly Option[], asked: Asked): Option {
+  const worth = layingToday(asked);
+  const playing = Math.max(...asked.view.hand.map((card) => worth(card)));
+  return bestOf(options, ({ pass }) => (pass ? worth(null) : playing), asked.chance);
+}
+
+/** Where the marker is worth most, with the days that are still to come. */
+export function chooseMove<Option extends { readonly to: Square }>(options: readonly Option[], asked: Asked): Option {
+  const { outlook, square, daysLeft } = standingOf(asked);
+  const worths = outlook.with(daysLeft, asked.view.hand);
+  return bestOf(options, ({ to }) => worths[square(to)] ?? 0, asked.chance);
+}

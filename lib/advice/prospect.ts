@@ -1,0 +1,66 @@
+import type { TemperRow } from "./asked";
+import type { ByColour } from "./card-odds";
+import type { Field } from "./field";
+
+/** Worth by index of the square. */
+export type Worths = readonly number[];
+
+/**
+ * What squares are worth at a day's end, by who was better and by how much: row `most + lead` of as many rows as there are leads, where a lead
+ * below nought is the enemy's. With a lead of nought nobody moves the marker. One flat list, for it is reckoned some hundred times in a game.
+ */
+export type Prospect = readonly number[];
+
+/** That the enemy moves where it hurts most, or anywhere: between the two by how much he is feared. */
+const between = (least: number, mean: number, { fear }: TemperRow): number => (fear * least + (100 - fear) * mean) / 100;
+
+export function feared(worths: Worths, temper: TemperRow): number {
+  const mean = worths.reduce((total, one) => total + one, 0) / worths.length;
+  return between(Math.min(...worths), mean, temper);
+}
+
+/** What it is worth that the marker may be moved to one of these ends: by oneself, and by the enemy. */
+function weigh(here: Worths, ends: readonly number[], temper: TemperRow): readonly [mine: number, theirs: number] {
+  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  let total = 0;
+  for (const end of ends) {
+    const worth = here[end] ?? 0;
+    if (worth > most) most = worth;
+    if (worth < least) least = worth;
+    total += worth;
+  }
+  return [most, between(least, total / ends.length, temper)];
+}
+
+export function prospectOf(here: Worths, { reach, most }: Field, temper: TemperRow): Prospect {
+  const squares = here.length;
+  const prospect = new Array<number>((2 * most + 1) * squares).fill(Number.NaN);
+  for (let square = 0; square < squares; square++) {
+    const ends = reach[square] ?? [];
+    prospect[most * squares + square] = here[square] ?? 0;
+    for (let difference = 1; difference <= most; difference++) {
+      const [mine, theirs] = weigh(here, ends[difference] ?? [], temper);
+      prospect[(most + difference) * squares + square] = mine;
+      prospect[(most - difference) * squares + square] = theirs;
+    }
+  }
+  return prospect;
+}
+
+/** What is expected, on each square, of laying a card of this value against what the enemy lays by these odds. */
+export function against(after: Prospect, { most, worth }: Field, value: number, odds: ByColour, values: ByColour): Worths {
+  const squares = worth.length;
+  const expected: number[] = [];
+  for (let square = 0; square < squares; square++) {
+    let total = 0;
+    for (let theirs = 0; theirs < odds.length; theirs++) {
+      total += (odds[theirs] ?? 0) * (after[(most + value - (values[theirs] ?? 0)) * squares + square] ?? 0);
+    }
+    expected.push(total);
+  }
+  return expected;
+}
+
+/** Worth of a square that the marker lies on tonight: by how hasty the temper is for what it is, and else for what is to come. */
+export const tonight = (worth: number, toCome: number, { haste }: TemperRow): number => (haste * worth + (100 - haste) * toCome) / 100;

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Army } from "../lib/model/army";
+import type { BattleEvent } from "../lib/model/battle-event";
+import { SEATS } from "../lib/model/enumerations";
 import { ARMY_PLACES } from "../lib/model/stored-army";
 
 export const DOCUMENT_KINDS = ["list", "rules", "battle-rules"] as const;
+export const CODE_KINDS = ["invite", "partner"] as const;
 
 /** Every army list and set of rules tables this server has ever known, by the hash of its content: rows are added, never changed. */
 export const documents = sqliteTable("documents", {
@@ -133,4 +136,75 @@ export const shares = sqliteTable(
     sharedAt: moment("shared_at").notNull(),
   },
   (table) => [uniqueIndex("shares_of_army").on(table.share, table.owner), index("shares_of_owner").on(table.owner)],
+);
+
+/** The battles that were ever begun. One without events does not exist: it was never finished making. */
+export const battles = sqliteTable("battles", {
+  /** 128 random bits in lower-case base32. */
+  id: text().primaryKey(),
+  /** 32 random bytes in lower-case hex, of which the commitment is the SHA-256. */
+  seed: text().notNull(),
+  commitment: text().notNull(),
+  /** The version of the tables that it is decided by. */
+  rules: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** All that happened in every battle, in its order: nothing else is stored as true of it. Rows are added, never changed. */
+export const battleEvents = sqliteTable(
+  "battle_events",
+  {
+    battle: text()
+      .notNull()
+      .references(() => battles.id, { onDelete: "restrict" }),
+    /** Counts up from 1 without a gap. */
+    seq: integer().notNull(),
+    /** Who did it; null for what nobody did. */
+    seat: text({ enum: SEATS }),
+    /** What the sender called the command, at the first event that it became. */
+    commandId: text("command_id"),
+    /** SHA-256 of the command. */
+    commandHash: text("command_hash"),
+    event: text({ mode: "json" }).$type<BattleEvent>().notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.battle, table.seq] }),
+    uniqueIndex("battle_commands").on(table.battle, table.seat, table.commandId).where(sql`command_id is not null`),
+  ],
+);
+
+/**
+ * Whose account a holder of a seat is. That he holds it is told by the battle's events alone: a row without its event does nothing, and
+ * one whose user has gone leaves him the token.
+ */
+export const battleSeats = sqliteTable(
+  "battle_seats",
+  {
+    /** Lower-case hex SHA-256 of the token. */
+    holder: text().primaryKey(),
+    battle: text()
+      .notNull()
+      .references(() => battles.id, { onDelete: "restrict" }),
+    seat: text({ enum: SEATS }).notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "restrict" }),
+    takenAt: moment("taken_at").notNull(),
+  },
+  (table) => [index("battle_seats_of_user").on(table.userId, table.battle)],
+);
+
+/** The codes by which a seat can be taken, or a partner joins its holder: at most one of a kind for a seat. */
+export const battleCodes = sqliteTable(
+  "battle_codes",
+  {
+    battle: text()
+      .notNull()
+      .references(() => battles.id, { onDelete: "restrict" }),
+    seat: text({ enum: SEATS }).notNull(),
+    kind: text({ enum: CODE_KINDS }).notNull(),
+    /** Lower-case hex SHA-256 of the code. */
+    hash: text().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.battle, table.seat, table.kind] })],
 );

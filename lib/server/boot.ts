@@ -1,4 +1,5 @@
 import { prepareArmies } from "../../db/armies";
+import { prepareBattles } from "../../db/battles";
 import type { Database } from "../../db/client";
 import { type Documents, prepareDocuments } from "../../db/documents";
 import { prepareRecoveryKeys } from "../../db/recovery-keys";
@@ -7,9 +8,12 @@ import { prepareUsers } from "../../db/users";
 import { type Catalog, loadCatalog } from "../catalog/load-catalog";
 import { faultSentence } from "../words/fault-words";
 import { createAuth } from "./auth";
+import { createBattleCache } from "./battles/battle-cache";
+import { createBattleNews } from "./battles/battle-news";
 import { isSqliteFailure, sqliteProblem } from "./database-problems";
 import { type Environment, readEnvironment } from "./environment";
 import { gatherKnowledge, type Knowledge } from "./knowledge";
+import { LIMITS } from "./limits";
 import { createLog, type Log } from "./log";
 import { openMigrated } from "./open-migrated";
 import { done, failed, type Outcome } from "./outcome";
@@ -39,6 +43,12 @@ async function prepareOwners({ publicUrl }: Environment, database: Database, sec
   return { auth, users, recoveryKeys, armies: prepareArmies(database), shares: prepareShares(database) };
 }
 
+const prepareBattleServer = (database: Database, log: Log) => ({
+  battles: prepareBattles(database),
+  battleCache: createBattleCache(LIMITS.battlesInMemory),
+  battleNews: createBattleNews(log),
+});
+
 /** What needs the open database, which is closed again where something stands in the way. */
 async function bootWith(environment: Environment, catalog: Catalog, database: Database, log: Log): Promise<Outcome<Running>> {
   const documents = prepareDocuments(database);
@@ -51,7 +61,8 @@ async function bootWith(environment: Environment, catalog: Catalog, database: Da
   if (secret.value.mended) log.warn("others could read the secret in DATA_DIR; now only its owner can");
   const { hex } = secret.value;
   const owners = await prepareOwners(environment, database, hex, log);
-  return done({ environment, log, database, documents, ...owners, knowledge: knowledge.value, secret: hex });
+  const battles = prepareBattleServer(database, log);
+  return done({ environment, log, database, documents, ...owners, ...battles, knowledge: knowledge.value, secret: hex });
 }
 
 /**

@@ -19,14 +19,27 @@ export function stateProblem(file: string, state: DatabaseState): string | null 
   }
 }
 
+const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
+
 /** Whether SQLite itself failed: the file or its folder, not this program. */
-export const isSqliteFailure = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_");
+export const isSqliteFailure = (error: unknown): boolean => codeOf(error).startsWith("SQLITE_");
 
 /** What SQLite's refusal to open or read a file means to whoever runs the server. */
 export function sqliteProblem(file: string, error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   if (code === "SQLITE_NOTADB") return `${file} is no SQLite database: use another file, or restore a backup.`;
   if (code.startsWith("SQLITE_CORRUPT")) return `${file} is damaged (${messageOf(error)}): use or restore another backup.`;
   return `${file} cannot be used (${messageOf(error)}): give the account that runs the server the right to read and write its folder, and see that the disk is not full.`;
 }
+
+export type DatabaseTrouble = "database-busy" | "database-full";
+
+/** Why SQLite could not do what the program asked for just now, where trying again later may help; null for anything else. */
+export function databaseTrouble(error: unknown): DatabaseTrouble | null {
+  const code = codeOf(error) || codeOf(error instanceof Error ? error.cause : null);
+  if (code.startsWith("SQLITE_BUSY") || code.startsWith("SQLITE_LOCKED")) return "database-busy";
+  return code === "SQLITE_FULL" || code.startsWith("SQLITE_IOERR") ? "database-full" : null;
+}
+
+/** What SQLite throws where somebody else has the database for too long: for what is overtaken by others again and again. */
+export const busyDatabase = (): Error => Object.assign(new Error("the database is busy"), { code: "SQLITE_BUSY" });

@@ -1,6 +1,7 @@
 import { jsonSchemas } from "../model/schemas";
 import { ACCOUNT_PATHS } from "./describe-account";
 import { ARMY_PATHS } from "./describe-armies";
+import { BATTLE_PATHS, SEAT_TOKEN } from "./describe-battles";
 import {
   answer,
   FOREIGN,
@@ -81,6 +82,7 @@ const PATHS = {
   ...SHEET_PATHS,
   ...ARMY_PATHS,
   ...SHARE_PATHS,
+  ...BATTLE_PATHS,
   ...ACCOUNT_PATHS,
   "/api/openapi.json": read("describeApi", { summary: "This description.", answers: answer("OpenAPI 3.1.", { type: "object" }) }),
   "/api/schema.json": read("describeShapes", {
@@ -96,9 +98,10 @@ const SECURITY_SCHEMES = {
     name: "condotta.session_token",
     description: "Set with the first army that is saved or shared, or by signing in.",
   },
+  ...SEAT_TOKEN,
 };
 
-const DESCRIPTION = `Every answer is JSON. Every refusal has the body \`{ "error": { "code", "message", "at"?, "details"? } }\`: \`code\` is for programs, \`message\` for people, \`at\` the place in the document. \
+const DESCRIPTION = `Every answer is JSON, but for event streams. Every refusal has the body \`{ "error": { "code", "message", "at"?, "details"? } }\`: \`code\` is for programs, \`message\` for people, \`at\` the place in the document. \
 An address without anything answers 404 \`not-found\`, a method that an address does not have 405 \`method-not-allowed\` with \`Allow\`. Unknown fields and parameters are refused. \
 A version is \`sha256:\` and the hex SHA-256 of a document's canonical JSON (RFC 8785).`;
 

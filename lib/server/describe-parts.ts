@@ -31,9 +31,8 @@ export const INTERNAL = { "500": refusal("`internal`: a fault of the server.") }
 /** For whatever is not a read. */
 export const FOREIGN = { "403": refusal("`foreign-origin`: a page of another site asks.") };
 
-export const TOO_MANY = {
-  "429": refusal("`too-many-requests`.", { "Retry-After": { description: "Whole seconds to wait.", schema: { type: "integer" } } }),
-};
+export const RETRY_AFTER = { "Retry-After": { description: "Whole seconds to wait.", schema: { type: "integer" } } };
+export const TOO_MANY = { "429": refusal("`too-many-requests`.", RETRY_AFTER) };
 
 /** What an address that reads a document refuses before it looks at what the document says. */
 export const UNREAD = {

@@ -1,5 +1,7 @@
+import type { KeptSeatRow } from "../../db/battles";
 import type { KeptShareRow } from "../../db/shares";
 import type { AccountExport } from "../model/account";
+import { battleId } from "../model/identifiers";
 import { accountOf } from "./account-of";
 import { type AccountCall, type AccountOutcome, granted, refused } from "./account-outcome";
 import { asStoredArmy } from "./as-stored-army";
@@ -13,12 +15,18 @@ const keptShare = ({ share, sharedAt, document }: KeptShareRow) => ({
   army: document,
 });
 
-/** Everything that is kept of the caller, the bin and what he has withdrawn included. */
+const keptSeat = ({ battle, seat, takenAt, force }: KeptSeatRow) => ({
+  ...{ battle: battleId.parse(battle), seat, force },
+  takenAt: takenAt.toISOString(),
+});
+
+/** Everything that is kept of the caller, the bin, what he has withdrawn and his seats in battles included. */
 export async function exportAccount({ headers }: AccountCall): Promise<AccountOutcome<AccountExport>> {
   const { user, cookies } = await callerOf(headers);
   if (!user) return refused("no-account");
   const armies = (await running().armies.allOfOwner(user.id)).map(asStoredArmy);
   const shares = (await running().shares.allOfOwner(user.id)).map(keptShare);
+  const battles = (await running().battles.seatsOf(user.id)).map(keptSeat);
   const exportedAt = new Date().toISOString();
-  return granted({ schema: "condotta.export/1", exportedAt, account: await accountOf(user), armies, shares }, cookies);
+  return granted({ schema: "condotta.export/1", exportedAt, account: await accountOf(user), armies, shares, battles }, cookies);
 }

@@ -4,6 +4,16 @@ export const LIMITS = {
   document: 1_000_000,
   /** Bytes of what is sent about an account: an address, passwords, a key. */
   account: 10_000,
+  /** Bytes of a battle's command. */
+  command: 64_000,
+  /** Event streams that may be open at a time: of one seat, of the spectators of one battle, from one address. */
+  seatStreams: 20,
+  spectatorStreams: 500,
+  addressStreams: 200,
+  /** Days that a code for a seat of a battle can be used. */
+  inviteDays: 14,
+  /** Battles kept folded, so that a command need not read what came before it. */
+  battlesInMemory: 1000,
   /** That one account may keep, not counting its bin. */
   armies: 1000,
   /** That one account may share at a time. */
@@ -18,6 +28,10 @@ export const RATES = {
   assess: { requests: 500, seconds: 10 },
   /** By address: whatever stores something. */
   saves: { requests: 500, seconds: 10 },
+  /** By address: opening a battle. */
+  battles: { requests: 60, seconds: 60 },
+  /** By seat. */
+  commands: { requests: 500, seconds: 10 },
   /** By address: the picture of a shared army, which takes a quarter of a second to draw. */
   pictures: { requests: 60, seconds: 60 },
   /** By address: what makes an anonymous account. */

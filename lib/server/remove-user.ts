@@ -1,8 +1,8 @@
 import type { Users } from "../../db/users";
 
 /**
- * Deletes a user after `empty` has taken all armies and shares from him. What is saved or shared in between keeps him alive for one
- * round more. May be repeated wherever it stopped.
+ * Deletes a user after `empty` has taken all armies, shares and seats from him. What he saves, shares or takes in between keeps him
+ * alive for one round more. May be repeated wherever it stopped.
  */
 export async function removeUser(users: Users, id: string, empty: () => Promise<void>): Promise<void> {
   do await empty();

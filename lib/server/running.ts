@@ -1,10 +1,13 @@
 import type { Armies } from "../../db/armies";
+import type { Battles } from "../../db/battles";
 import type { Database } from "../../db/client";
 import type { Documents } from "../../db/documents";
 import type { RecoveryKeys } from "../../db/recovery-keys";
 import type { Shares } from "../../db/shares";
 import type { Users } from "../../db/users";
 import type { Auth } from "./auth";
+import type { BattleCache } from "./battles/battle-cache";
+import type { BattleNews } from "./battles/battle-news";
 import type { Environment } from "./environment";
 import type { Knowledge } from "./knowledge";
 import type { Log } from "./log";
@@ -17,6 +20,9 @@ export type Running = {
   readonly documents: Documents;
   readonly armies: Armies;
   readonly shares: Shares;
+  readonly battles: Battles;
+  readonly battleCache: BattleCache;
+  readonly battleNews: BattleNews;
   readonly users: Users;
   readonly recoveryKeys: RecoveryKeys;
   readonly auth: Auth;

@@ -218,6 +218,19 @@ test("versions that are not known", () => {
   );
 });
 
+test.each([
+  ["seats.a.army.commanders holds no army commander, and without his grade there is no invasion roll.", "no-army-commander", {}],
+  ['seats.a.army.commanders is "archers", which is no line of swedish.', "no-such-line", { line: "archers", list: "swedish" }],
+  ['seats.a.army.commanders is "saxon", of which the house commander has no army.', "no-ready-army", { list: "saxon" }],
+  [
+    "seats.a.army.commanders is of no known size; in base widths there are 45 x 30 and 24 x 24.",
+    "unknown-table-size",
+    { sizes: ["45 x 30", "24 x 24"] },
+  ],
+])("a battle cannot be begun: %s", (sentence, code, params) => {
+  expect(faultSentence({ code, path: ["seats", "a", "army", "commanders"], params })).toBe(sentence);
+});
+
 test("what no rule of ours foresaw", () => {
   expect(faultSentence({ code: "bad-value", path: ["angle"], params: {} })).toBe("angle has a value that is not allowed here.");
 });

@@ -23,7 +23,7 @@ function make(file: string, sql: string) {
 }
 
 const TABLES = [
-  ...["__drizzle_migrations", "armies", "credentials", "documents"],
+  ...["__drizzle_migrations", "armies", "battle_codes", "battle_events", "battle_seats", "battles", "credentials", "documents"],
   ...["recovery_keys", "sessions", "shares", "users", "verifications"],
 ];
 

@@ -1,0 +1,205 @@
+import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import type { BattleEvent } from "../lib/model/battle-event";
+import type { SeatName } from "../lib/model/by-seat";
+import type { FrozenForce } from "../lib/model/frozen-force";
+import type { Database } from "./client";
+import { battleCodes, battleEvents, battleSeats, battles } from "./schema";
+
+export type BattleRow = typeof battles.$inferSelect;
+type SeatRow = typeof battleSeats.$inferSelect;
+export type CodeRow = typeof battleCodes.$inferSelect;
+type StoredEvent = { readonly event: BattleEvent; readonly at: Date };
+/** What was stored under a command's id: where, and the hash of the command. */
+export type StoredCommand = { readonly seq: number; readonly hash: string | null };
+/** The force is null where the seat's other holder brought it. */
+export type KeptSeatRow = Pick<SeatRow, "battle" | "seat" | "takenAt"> & { readonly force: FrozenForce | null };
+
+export type NewEvent = {
+  readonly event: BattleEvent;
+  readonly seat: SeatName | null;
+  readonly commandId: string | null;
+  readonly commandHash: string | null;
+};
+/** `code`: the hash of the code without which nothing is appended. */
+type Append = { readonly battle: string; readonly events: readonly NewEvent[]; readonly at: Date; readonly code: string | null };
+/** `raced`: another append got there first, or the command's id was stored before. `no-code`: the code works no longer. */
+type Appended = "stored" | "raced" | "no-code";
+
+/** Every write is one statement, so that nothing can come between its conditions and its effect. */
+export type Battles = {
+  readonly insert: (battle: BattleRow) => Promise<void>;
+  readonly find: (battle: string) => Promise<BattleRow | null>;
+  /** All of the events, or none of them. */
+  readonly append: (append: Append) => Promise<Appended>;
+  /** In their order, up to a number. */
+  readonly events: (battle: string, upTo: number) => Promise<readonly StoredEvent[]>;
+  /** The number of the last event; 0 where there is none. */
+  readonly lastSeq: (battle: string) => Promise<number>;
+  readonly findCommand: (battle: string, seat: SeatName, commandId: string) => Promise<StoredCommand | null>;
+  /** Without a user where he has gone by now. */
+  readonly addSeat: (seat: SeatRow) => Promise<void>;
+  readonly removeSeat: (holder: string) => Promise<void>;
+  /** The holders that this user is of this battle. */
+  readonly holdersOf: (user: string, battle: string) => Promise<readonly string[]>;
+  /** The seats that his holders have taken; the oldest first. */
+  readonly seatsOf: (user: string) => Promise<readonly KeptSeatRow[]>;
+  /** Gives all seats of one user to another. */
+  readonly moveSeats: (from: string, to: string) => Promise<void>;
+  /** Forgets whose the seats are; the battles and their tokens stay. */
+  readonly forgetSeatsOf: (user: string) => Promise<void>;
+  /** The code from before, if there is one, no longer works. */
+  readonly putCode: (code: CodeRow) => Promise<void>;
+  /** What a code is for, unless it is over. */
+  readonly findCode: (battle: string, hash: string, now: Date) => Promise<CodeRow | null>;
+  readonly deleteCode: (code: Pick<CodeRow, "battle" | "seat" | "kind">) => Promise<void>;
+};
+
+const { placeholder } = sql;
+/** The event by which a holder took his seat: without it he has none. */
+const isTaking = sql`${battleEvents.event} ->> 'holder' = ${battleSeats.holder}`;
+
+/** Rows come as one JSON text, so that one prepared statement serves any number of them. */
+const NEW_ROWS = sql`
+  select ${placeholder("battle")}, value ->> '$.event.seq', value ->> '$.seat', value ->> '$.commandId', value ->> '$.commandHash',
+    value ->> '$.event', ${placeholder("at")}
+  from json_each(${placeholder("rows")})
+  where ${placeholder("code")} is null or exists (
+    select 1 from ${battleCodes}
+    where ${battleCodes.battle} = ${placeholder("battle")} and ${battleCodes.hash} = ${placeholder("code")}
+      and ${battleCodes.expiresAt} > ${placeholder("at")}
+  )`;
+
+function prepareEvents({ orm }: Database) {
+  const { event, at, seq, commandHash } = battleEvents;
+  const ofBattle = eq(battleEvents.battle, placeholder("battle"));
+  return {
+    append: orm.insert(battleEvents).select(NEW_ROWS).prepare(),
+    all: orm
+      .select({ event, at })
+      .from(battleEvents)
+      .where(and(ofBattle, lte(seq, placeholder("upTo"))))
+      .orderBy(asc(seq))
+      .prepare(),
+    last: orm
+      .select({ seq: sql<number>`coalesce(max(${seq}), 0)` })
+      .from(battleEvents)
+      .where(ofBattle)
+      .prepare(),
+    command: orm
+      .select({ seq, hash: commandHash })
+      .from(battleEvents)
+      .where(and(ofBattle, eq(battleEvents.seat, placeholder("seat")), eq(battleEvents.commandId, placeholder("commandId"))))
+      .prepare(),
+  };
+}
+
+function prepareSeats({ orm }: Database) {
+  const { holder, battle, seat, takenAt } = battleSeats;
+  const ofUser = eq(battleSeats.userId, placeholder("user"));
+  const force = sql<string | null>`${battleEvents.event} -> 'force'`.mapWith((json) => JSON.parse(json) as FrozenForce | null);
+  const value = (name: keyof SeatRow) => sql`${sql.param(placeholder(name), battleSeats[name])}`;
+  const userIfThere = sql`(select id from users where id = ${placeholder("userId")})`;
+  const row: SQL = sql`select ${value("holder")}, ${value("battle")}, ${value("seat")}, ${userIfThere}, ${value("takenAt")}`;
+  return {
+    add: orm.insert(battleSeats).select(row).prepare(),
+    remove: orm
+      .delete(battleSeats)
+      .where(eq(holder, placeholder("holder")))
+      .prepare(),
+    holders: orm
+      .select({ holder })
+      .from(battleSeats)
+      .where(and(ofUser, eq(battle, placeholder("battle"))))
+      .prepare(),
+    ofUser: orm
+      .select({ battle, seat, takenAt, force })
+      .from(battleSeats)
+      .innerJoin(battleEvents, and(eq(battleEvents.battle, battle), isTaking))
+      .where(ofUser)
+      .orderBy(asc(takenAt), asc(holder))
+      .prepare(),
+    move: orm
+      .update(battleSeats)
+      .set({ userId: sql`${placeholder("to")}` })
+      .where(eq(battleSeats.userId, placeholder("from")))
+      .prepare(),
+    forget: orm.delete(battleSeats).where(ofUser).prepare(),
+  };
+}
+
+function prepareCodes({ orm }: Database) {
+  const { battle, seat, kind, hash, expiresAt } = battleCodes;
+  const moment = sql`${sql.param(placeholder("moment"), expiresAt)}`;
+  return {
+    put: orm
+      .insert(battleCodes)
+      .values({
+        ...{ battle: placeholder("battle"), seat: placeholder("seat"), kind: placeholder("kind") },
+        ...{ hash: placeholder("hash"), expiresAt: placeholder("expiresAt") },
+      })
+      .onConflictDoUpdate({ target: [battle, seat, kind], set: { hash: sql`excluded.hash`, expiresAt: sql`excluded.expires_at` } })
+      .prepare(),
+    find: orm
+      .select()
+      .from(battleCodes)
+      .where(and(eq(battle, placeholder("battle")), eq(hash, placeholder("hash")), gt(expiresAt, moment)))
+      .prepare(),
+    remove: orm
+      .delete(battleCodes)
+      .where(and(eq(battle, placeholder("battle")), eq(seat, placeholder("seat")), eq(kind, placeholder("kind"))))
+      .prepare(),
+  };
+}
+
+function prepareBattle({ orm }: Database) {
+  const value = (name: keyof BattleRow) => placeholder(name);
+  return {
+    insert: orm
+      .insert(battles)
+      .values({
+        ...{ id: value("id"), seed: value("seed"), commitment: value("commitment") },
+        ...{ rules: value("rules"), createdAt: value("createdAt") },
+      })
+      .prepare(),
+    find: orm
+      .select()
+      .from(battles)
+      .where(eq(battles.id, placeholder("battle")))
+      .prepare(),
+  };
+}
+
+/** What SQLite says where a row of that key is there already. */
+const TAKEN = ["SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"];
+const isTaken = (error: unknown): boolean => error instanceof Error && "code" in error && TAKEN.includes(String(error.code));
+
+/** The queries of the battles, built once: building one costs many times what running it does. */
+export function prepareBattles(database: Database): Battles {
+  const [battle, events] = [prepareBattle(database), prepareEvents(database)];
+  const [seats, codes] = [prepareSeats(database), prepareCodes(database)];
+  return {
+    insert: async (row) => void (await battle.insert.execute(row)),
+    find: async (id) => (await battle.find.execute({ battle: id }))[0] ?? null,
+    append: async ({ battle: id, events: rows, at, code }) => {
+      try {
+        const stored = events.append.run({ battle: id, rows: JSON.stringify(rows), at: at.getTime(), code });
+        return stored.changes === rows.length ? "stored" : "no-code";
+      } catch (error) {
+        if (isTaken(error)) return "raced";
+        throw error;
+      }
+    },
+    events: async (id, upTo) => await events.all.execute({ battle: id, upTo }),
+    lastSeq: async (id) => (await events.last.execute({ battle: id }))[0]?.seq ?? 0,
+    findCommand: async (id, seat, commandId) => (await events.command.execute({ battle: id, seat, commandId }))[0] ?? null,
+    addSeat: async (row) => void (await seats.add.execute(row)),
+    removeSeat: async (holder) => void (await seats.remove.execute({ holder })),
+    holdersOf: async (user, id) => (await seats.holders.execute({ user, battle: id })).map((one) => one.holder),
+    seatsOf: async (user) => await seats.ofUser.execute({ user }),
+    moveSeats: async (from, to) => void (await seats.move.execute({ from, to })),
+    forgetSeatsOf: async (user) => void (await seats.forget.execute({ user })),
+    putCode: async (row) => void (await codes.put.execute(row)),
+    findCode: async (id, hash, now) => (await codes.find.execute({ battle: id, hash, moment: now }))[0] ?? null,
+    deleteCode: async (code) => void (await codes.remove.execute(code)),
+  };
+}

@@ -1,0 +1,17 @@
+import type { BattleEvent } from "../../model/battle-event";
+import type { BySeat } from "../../model/by-seat";
+import { apply } from "../../rules/prebattle/apply";
+import type { Loaded } from "./loaded";
+
+/** Who acted when; what the server declares for a seat is no act of it. */
+function actedAfter(acted: BySeat<number>, event: BattleEvent, at: number): BySeat<number> {
+  if (event.seat === null || (event.type === "day-declared" && event.forced)) return acted;
+  return { ...acted, [event.seat]: at };
+}
+
+/** The battle after one event more, stored at that time (milliseconds since 1970). */
+export const advance = (loaded: Loaded, event: BattleEvent, at: number): Loaded => ({
+  ...loaded,
+  battle: apply(loaded.battle, event),
+  acted: actedAfter(loaded.acted, event, at),
+});

@@ -1,0 +1,16 @@
+import type { BattleTables } from "../../model/battle-tables";
+import type { Version } from "../../model/identifiers";
+import type { BattleBook } from "../../rules/prebattle/book";
+import { prepareBattle } from "../../rules/prebattle/book";
+import type { Knowledge } from "../knowledge";
+
+const prepared = new WeakMap<BattleTables, BattleBook>();
+
+/** The tables of a version, made ready once. A stored battle names one that was in force here, and those are kept for ever. */
+export function battleBookOf(version: Version, { battleTablesOf }: Knowledge): BattleBook {
+  const tables = battleTablesOf(version);
+  if (!tables) throw new Error(`the tables of the version ${version} are not known here`);
+  const ready = prepared.get(tables) ?? prepareBattle(tables);
+  prepared.set(tables, ready);
+  return ready;
+}

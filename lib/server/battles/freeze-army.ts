@@ -1,0 +1,70 @@
+import type { Army } from "../../model/army";
+import type { Fault } from "../../model/faults";
+import type { FrozenForce, ShownForce } from "../../model/frozen-force";
+import { assess } from "../../rules/army/assess";
+import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";
+import { pinAllVersions } from "../../rules/army/pin-versions";
+import type { Knowledge } from "../knowledge";
+import { readArmy } from "../read-army";
+
+/** `shown`: what the other seat is to see of it. */
+export type Frozen = { readonly shown: ShownForce; readonly force: FrozenForce };
+export type Freezing = { readonly ok: true; readonly frozen: Frozen } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** What no step could be played without, though an army may be a draft in every other way. */
+function unplayable({ army, units, armyCommander }: Muster): readonly Fault[] {
+  const unknown = units.filter((one) => one.line === null);
+  return [
+    ...(armyCommander === null ? [{ path: ["commanders"], code: "no-army-commander", params: {} }] : []),
+    ...(units.length === 0 ? [{ path: ["units"], code: "too-small", params: { limit: 1, of: "array" } }] : []),
+    ...unknown.map(({ unit, list }) => ({
+      path: ["units", army.units.indexOf(unit), "line"],
+      code: "no-such-line",
+      params: { line: unit.line, list: list.list.id },
+    })),
+  ];
+}
+
+function frozenUnit({ unit, leader, line, variant }: MusteredUnit, leaders: Army["commanders"]): FrozenForce["units"] {
+  if (line === null || variant === null) return [];
+  const { type, formation, training, setFormation, shooting, characteristics } = variant.troop;
+  return [
+    {
+      ...{ number: unit.number, name: unit.name ?? line.line.name, bases: unit.bases },
+      troop: { type, formation, training, setFormation, weapon: shooting?.weapon ?? null, characteristics: [...characteristics] },
+      commander: leader === null ? null : leaders.indexOf(leader),
+    },
+  ];
+}
+
+function frozenArmy(mustered: Muster, cardsMost: number): Frozen {
+  const { army, list, units, armyCommander } = mustered;
+  const { legal, numbers } = assess(army, mustered.book);
+  const leaders = [...army.commanders.filter((one) => one === armyCommander), ...army.commanders.filter((one) => one !== armyCommander)];
+  const cards = (count: number) => Math.min(Math.max(count, 0), cardsMost);
+  return {
+    shown: {
+      ...{ name: army.name, list: army.list, territories: [...list.list.territories], camp: army.camp.kind },
+      commanders: leaders.map(({ grade, class: kind }) => ({ grade, class: kind })),
+      ...{ mapCards: cards(numbers.mapCards), scoutingCards: cards(numbers.scoutingCards), unitGroups: units.length },
+      verdict: legal ? "legal" : "not-legal",
+    },
+    force: {
+      commanders: leaders.map(({ grade, class: kind, role, name }) => ({ grade, class: kind, role, name })),
+      units: units.flatMap((unit) => frozenUnit(unit, leaders)),
+      ...{ army, temper: null },
+    },
+  };
+}
+
+/**
+ * An army as a seat plays it from now on, legal or not, with the versions of all that it is judged by. `cardsMost`: more map or scouting
+ * cards than these are not dealt. The paths of its faults begin at the army.
+ */
+export function freezeArmy(document: unknown, cardsMost: number, knowledge: Knowledge): Freezing {
+  const read = readArmy(document, knowledge);
+  if (!read.ok) return read;
+  const mustered = muster(pinAllVersions(read.army, read.book, read.rules), read.book);
+  const faults = unplayable(mustered);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, frozen: frozenArmy(mustered, cardsMost) };
+}

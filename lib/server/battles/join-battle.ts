@@ -1,0 +1,90 @@
+import type { CodeRow } from "../../../db/battles";
+import type { Joined, JoinRequest } from "../../model/battle";
+import type { SeatName } from "../../model/by-seat";
+import type { Fault } from "../../model/faults";
+import { joinPartner } from "../../rules/prebattle/join-partner";
+import { sealForce } from "../../rules/prebattle/seal-force";
+import { running } from "../running";
+import { appendToBattle } from "./append-to-battle";
+import type { Asker } from "./asker";
+import type { BattleServer } from "./battle-server";
+import { findSeat } from "./find-seat";
+import type { Frozen } from "./freeze-army";
+import { type Force, freezeForce } from "./freeze-force";
+import { loadBattle } from "./load-battle";
+import type { Loaded } from "./loaded";
+import { hasRoomForPartner } from "./make-partner-code";
+import { openSeat } from "./renew-invite";
+import { sealOf } from "./seal-of";
+import { newSeatToken } from "./seat-token";
+import { sha256 } from "./sha256";
+
+export type JoinedBattle =
+  | { readonly ok: true; readonly joined: Joined }
+  /** `unknown-invite`: alike where the battle or the code is unknown, taken, revoked or over. */
+  | { readonly ok: false; readonly code: "unknown-invite" | "force-missing" | "force-not-wanted" }
+  /** The paths begin at the request: `force.army.list`. */
+  | { readonly ok: false; readonly code: "bad-force"; readonly faults: readonly Fault[] };
+
+type Refused = Exclude<JoinedBattle, { readonly ok: true }>;
+type Bringing = { readonly ok: true; readonly frozen: Frozen | null } | Refused;
+
+const UNKNOWN = { ok: false, code: "unknown-invite" } as const;
+
+/** Nobody is invited to be the house commander, which draws nothing here either. */
+const noChance = () => 0;
+
+/** A code stays where it is when it is used: its place is taken then. */
+const isTaken = ({ kind, seat }: CodeRow, { battle }: Loaded): boolean =>
+  kind === "partner" ? !hasRoomForPartner(battle, seat) : openSeat(battle) !== seat;
+
+/** What an invited player brings; a partner brings nothing. */
+function bringing(force: Force | null, { kind }: CodeRow, { battle }: Loaded, { knowledge }: BattleServer): Bringing {
+  if (kind === "partner") return force === null ? { ok: true, frozen: null } : { ok: false, code: "force-not-wanted" };
+  if (force === null) return { ok: false, code: "force-missing" };
+  if (force.kind === "house") {
+    const fault = { path: ["force", "kind"], code: "not-one-of", params: { values: ["army", "quick"] } };
+    return { ok: false, code: "bad-force", faults: [fault] };
+  }
+  const freezing = freezeForce(force, ["force"], { cardsMost: battle.book.limits["cards-most"], knowledge, chance: noChance });
+  return freezing.ok ? freezing : { ok: false, code: "bad-force", faults: freezing.faults };
+}
+
+/** Whether whoever asks, by his account or by a token sent along, holds the other seat. */
+async function holdsOther(battle: string, seat: SeatName, asker: Asker, server: BattleServer): Promise<boolean> {
+  const byToken = asker.token === null ? [] : [{ ...asker, userId: null, seat: null }];
+  for (const one of [...byToken, { ...asker, token: null, seat: null }]) {
+    const found = await findSeat(battle, one, server);
+    if (found.ok && found.mine.some((mine) => mine !== seat)) return true;
+  }
+  return false;
+}
+
+async function take(code: CodeRow, frozen: Frozen | null, asker: Asker, server: BattleServer): Promise<JoinedBattle> {
+  const { battle, seat, hash } = code;
+  const { token, holder } = newSeatToken();
+  const sameHand = frozen !== null && (await holdsOther(battle, seat, asker, server));
+  const sealed = frozen && sealOf(frozen, { holder, sameHand });
+  await server.battles.addSeat({ holder, battle, seat, userId: asker.userId, takenAt: new Date() });
+  const decide = ({ battle: now }: Loaded) => (sealed ? sealForce(now, seat, sealed) : joinPartner(now, seat, holder));
+  const appended = await appendToBattle({ battle, decide, code: hash }, server);
+  if (appended.kind !== "stored") {
+    await server.battles.removeSeat(holder);
+    return UNKNOWN;
+  }
+  return { ok: true, joined: { seat, token } };
+}
+
+/** Takes the seat that an invite's code is for, with a force, or the place beside the one who made a partner's code. */
+export async function joinBattle(
+  battle: string,
+  { invite, force }: JoinRequest,
+  asker: Asker,
+  server: BattleServer = running(),
+): Promise<JoinedBattle> {
+  const loaded = await loadBattle(battle, server);
+  const code = loaded ? await server.battles.findCode(battle, sha256(invite), new Date()) : null;
+  if (!loaded || !code || isTaken(code, loaded)) return UNKNOWN;
+  const brought = bringing(force, code, loaded, server);
+  return brought.ok ? take(code, brought.frozen, asker, server) : brought;
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import type { BattleRow } from "../../../db/battles";
+import type { CreatedBattle, NewBattle } from "../../model/battle";
+import type { Happening } from "../../model/battle-event";
+import type { BySeat, SeatName } from "../../model/by-seat";
+import { SEATS } from "../../model/enumerations";
+import type { Fault } from "../../model/faults";
+import { battleId, type Version, version } from "../../model/identifiers";
+import { commitmentOf } from "../../rules/chance/commitment-of";
+import { houseDraws } from "../../rules/chance/house-draws";
+import { newId } from "../new-id";
+import { running } from "../running";
+import type { Asker } from "./asker";
+import type { BattleServer } from "./battle-server";
+import { beginLoaded } from "./begin-loaded";
+import type { Frozen } from "./freeze-army";
+import { freezeForce } from "./freeze-force";
+import type { Loaded } from "./loaded";
+import { makeCode } from "./make-code";
+import { sealOf } from "./seal-of";
+import { newSeatToken } from "./seat-token";
+import { storeFirst } from "./store-first";
+
+export type Opened =
+  | { readonly ok: true; readonly created: CreatedBattle }
+  /** The paths begin at the request: `seats.a.army.list`, `table`. */
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+type Seated = { readonly frozen: Frozen | null; readonly token: ReturnType<typeof newSeatToken> | null };
+
+/** Made before any nonce is known. */
+function newRow({ knowledge }: BattleServer): BattleRow {
+  const seed = randomBytes(32);
+  const rules = knowledge.catalog.battle.version;
+  return { id: newId(), seed: seed.toString("hex"), commitment: commitmentOf(seed), rules, createdAt: new Date() };
+}
+
+function tableFaults({ table }: NewBattle, { battle }: Loaded): readonly Fault[] {
+  const { tableSizes } = battle.book.tables;
+  if (tableSizes.some(({ width, depth }) => width === table.width && depth === table.depth)) return [];
+  return [{ path: ["table"], code: "unknown-table-size", params: { sizes: tableSizes.map(({ width, depth }) => `${width} x ${depth}`) } }];
+}
+
+/** Who sits where, with what; every fault of both seats where there are any. */
+function seatAll({ seats }: NewBattle, { battle, seed }: Loaded, { knowledge }: BattleServer): BySeat<Seated> | readonly Fault[] {
+  const chance = houseDraws(seed, battle.battle, 0);
+  const given = { cardsMost: battle.book.limits["cards-most"], knowledge, chance };
+  const faults: Fault[] = [];
+  const seated = (name: SeatName): Seated => {
+    const seat = seats[name];
+    if (seat.kind === "invite") return { frozen: null, token: null };
+    const freezing = freezeForce(seat, ["seats", name], given);
+    if (!freezing.ok) faults.push(...freezing.faults);
+    return { frozen: freezing.ok ? freezing.frozen : null, token: seat.kind === "house" ? null : newSeatToken() };
+  };
+  const both = { a: seated("a"), b: seated("b") };
+  return faults.length > 0 ? faults : both;
+}
+
+function happeningsOf({ table, seats }: NewBattle, seated: BySeat<Seated>, rules: Version): readonly Happening[] {
+  const house = { a: seats.a.kind === "house", b: seats.b.kind === "house" };
+  const oneHand = seated.a.token !== null && seated.b.token !== null;
+  const sealed = SEATS.flatMap((seat): readonly Happening[] => {
+    const { frozen, token } = seated[seat];
+    return frozen ? [{ type: "force-sealed", seat, ...sealOf(frozen, { holder: token?.holder ?? null, sameHand: false }) }] : [];
+  });
+  return [{ type: "battle-opened", seat: null, rules, table, house, oneHand }, ...sealed];
+}
+
+/** Opens a battle, sealing every force that is given; `asker.userId` is whose the seats opened for players are. */
+export async function openBattle(request: NewBattle, asker: Asker, server: BattleServer = running()): Promise<Opened> {
+  const row = newRow(server);
+  const loaded = beginLoaded(row, server.knowledge);
+  const seated = seatAll(request, loaded, server);
+  const faults = [...tableFaults(request, loaded), ...("a" in seated ? [] : seated)];
+  if (!("a" in seated) || faults.length > 0) return { ok: false, faults };
+  const battle = battleId.parse(row.id);
+  await server.battles.insert(row);
+  for (const seat of SEATS) {
+    const holder = seated[seat].token?.holder;
+    if (holder) await server.battles.addSeat({ holder, battle, seat, userId: asker.userId, takenAt: row.createdAt });
+  }
+  const open = SEATS.find((seat) => request.seats[seat].kind === "invite");
+  const invite = open ? (await makeCode({ battle, seat: open, kind: "invite" }, server)).code : null;
+  // Only this makes it a battle: what was stored before does nothing by itself.
+  await storeFirst(loaded, happeningsOf(request, seated, version.parse(row.rules)), server);
+  const tokens = { a: seated.a.token?.token ?? null, b: seated.b.token?.token ?? null };
+  return { ok: true, created: { battle, seats: tokens, invite, commitment: row.commitment } };
+}

@@ -1,0 +1,71 @@
+import { contentVersion } from "../../catalog/content-version";
+import type { BattleCommand, LegalCommand } from "../../model/battle-command";
+import type { BattleView } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import type { Refusal } from "../../model/refusals";
+import { decide } from "../../rules/prebattle/decide";
+import type { DecidedCommand } from "../../rules/prebattle/decided-command";
+import { legalCommands } from "../../rules/prebattle/legal-commands";
+import { COMMAND_ID_USED } from "../../words/command-id-used";
+import { refusalSentence } from "../../words/refusal-words";
+import { running } from "../running";
+import { appendToBattle } from "./append-to-battle";
+import type { BattleServer } from "./battle-server";
+import { battleView } from "./battle-view";
+import type { Loaded } from "./loaded";
+import { otherIsAway } from "./other-is-away";
+
+export type Played =
+  /** `seq`: of the event that the command became; the view may be of a later one. */
+  | { readonly ok: true; readonly seq: number; readonly view: BattleView }
+  | {
+      readonly ok: false;
+      readonly refusal: { readonly code: string; readonly message: string; readonly legal: readonly LegalCommand[] };
+    };
+
+const refused = (refusal: Refusal): Played => ({
+  ok: false,
+  refusal: { code: refusal.code, message: refusalSentence(refusal), legal: refusal.legal },
+});
+
+const decided = (command: BattleCommand, loaded: Loaded, seat: SeatName, now: Date): DecidedCommand =>
+  command.type === "abandon" ? { ...command, otherIsAway: otherIsAway(loaded, seat, now) } : command;
+
+/**
+ * Plays a command for a seat of a battle that exists. Sent twice it counts once, and is answered alike. Throws what SQLite says where
+ * it cannot store (`databaseTrouble` tells): then nothing has happened.
+ */
+export async function playCommand(
+  battle: string,
+  seat: SeatName,
+  commandId: string,
+  command: BattleCommand,
+  server: BattleServer = running(),
+): Promise<Played> {
+  const hash = contentVersion(command);
+  const appended = await appendToBattle<Refusal>(
+    {
+      battle,
+      command: { seat, id: commandId, hash },
+      decide: (loaded, now) => decide(loaded.battle, seat, decided(command, loaded, seat, now), loaded.draws),
+    },
+    server,
+  );
+  switch (appended.kind) {
+    case "stored":
+      return { ok: true, seq: appended.seq, view: battleView(appended.loaded, seat) };
+    case "repeated": {
+      const { loaded, command: stored } = appended;
+      if (stored.hash === hash) return { ok: true, seq: stored.seq, view: battleView(loaded, seat) };
+      const refusal = { code: "command-id-used", message: COMMAND_ID_USED, legal: legalCommands(loaded.battle, seat) };
+      return { ok: false, refusal };
+    }
+    case "refused":
+      return refused(appended.refusal);
+    case "no-code":
+    case "unknown-battle":
+      throw new Error(`a command for ${battle}, which is not here`);
+    default:
+      return appended satisfies never;
+  }
+}

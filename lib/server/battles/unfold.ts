@@ -1,0 +1,40 @@
+import type { AdviceTables } from "../../model/advice-tables";
+import type { BattleEvent, Happening } from "../../model/battle-event";
+import type { Step } from "../../model/battle-steps";
+import { chainSalt, linkOf } from "../../rules/record/chain";
+import { advance } from "./advance";
+import { houseAnswer } from "./house-answer";
+import type { Loaded } from "./loaded";
+
+/** Where a battle's chance is over, and its seed told. */
+const OVER: readonly Step[] = ["ready", "closed", "abandoned"];
+
+type Unfolded = { readonly loaded: Loaded; readonly events: readonly BattleEvent[] };
+
+/** Gives what happens its number, its step and its link of the chain. */
+function numbered({ battle, seed }: Loaded, happening: Happening): BattleEvent {
+  const seq = battle.seq + 1;
+  const bare = { ...happening, seq, step: battle.step };
+  return { ...bare, chain: linkOf(battle.chain, chainSalt(seed, battle.battle, seq), bare) };
+}
+
+/** What follows by itself: the house's answers, one after another, and at the end the seed. */
+function following(loaded: Loaded, advice: AdviceTables): readonly Happening[] {
+  const { battle, seed } = loaded;
+  if (!OVER.includes(battle.step)) return houseAnswer(loaded, advice);
+  return battle.seed === null ? [{ type: "seed-published", seat: null, seed: Buffer.from(seed).toString("hex") }] : [];
+}
+
+/** What comes of what was decided, nothing of it stored yet: the battle after it, and all its events in their order. */
+export function unfold(before: Loaded, decided: readonly Happening[], at: Date, advice: AdviceTables): Unfolded {
+  const events: BattleEvent[] = [];
+  let loaded = before;
+  for (let next = decided; next.length > 0; next = following(loaded, advice)) {
+    for (const happening of next) {
+      const event = numbered(loaded, happening);
+      events.push(event);
+      loaded = advance(loaded, event, at.getTime());
+    }
+  }
+  return { loaded, events };
+}

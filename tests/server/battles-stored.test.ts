@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import Sqlite from "better-sqlite3";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { BattleCommand } from "@/lib/model/battle-command";
+import { openBattle } from "@/lib/server/battles/open-battle";
+import { databaseTrouble } from "@/lib/server/database-problems";
+import type { Running } from "@/lib/server/running";
+import { A_NONCE } from "../build/random-command";
+import { type Answered, lossesIn } from "./battle-soundness";
+import { loadedNow, NOBODY, playOn, quick, requestOf, send, twoPlayers, viewNow } from "./battling";
+import { playUntilKilled } from "./play-until-killed";
+import { bootSoundly, temporaryFolder } from "./program-folder";
+
+const SIT: BattleCommand = { type: "sit", nonce: A_NONCE };
+
+let folder: string;
+let running: Running;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  running = await bootSoundly(undefined, folder);
+});
+
+const countOf = (table: string) => running.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
+
+/** What trouble the database has in doing this; null where it has none. */
+async function troubleOf(doing: Promise<unknown>) {
+  try {
+    await doing;
+    return null;
+  } catch (error) {
+    return databaseTrouble(error) ?? error;
+  }
+}
+
+describe("two servers on one database", () => {
+  test("one that was overtaken decides anew from what is stored: nothing is lost, nothing is there twice", async () => {
+    const other = await bootSoundly(undefined, folder);
+    const { battle } = await twoPlayers([6, 6], running);
+    // Both have it in mind as it stands now.
+    await Promise.all([viewNow(battle, "a", running), viewNow(battle, "b", other)]);
+    const [a, b] = [await send(battle, "a", SIT, undefined, running), await send(battle, "b", SIT, undefined, other)];
+    expect([a.ok, b.ok]).toEqual([true, true]);
+    expect(b.ok && b.view.step).not.toBe("sitting");
+    // The first knows nothing yet of what the second has stored.
+    expect((await viewNow(battle, null, running)).step).toBe("sitting");
+    const again = await send(battle, "a", SIT, undefined, running);
+    expect(again).toMatchObject({ ok: false, refusal: { code: "wrong-step" } });
+    expect((await viewNow(battle, null, running)).chain).toBe((await viewNow(battle, null, other)).chain);
+    expect(await lossesIn(running, [])).toEqual([]);
+  });
+
+  test("a command that one has stored is known to the other when it comes again", async () => {
+    const other = await bootSoundly(undefined, folder);
+    const { battle } = await twoPlayers([6, 6], running);
+    await viewNow(battle, null, other);
+    const id = randomUUID();
+    const first = await send(battle, "a", SIT, id, running);
+    const again = await send(battle, "a", SIT, id, other);
+    expect(again).toEqual(first);
+    expect(await send(battle, "a", { type: "sit", nonce: "ab".repeat(8) }, id, other)).toMatchObject({
+      refusal: { code: "command-id-used" },
+    });
+  });
+
+  test("nothing is refused for what only one of them does not know yet", async () => {
+    const other = await bootSoundly(undefined, folder);
+    const { battle } = await twoPlayers([6, 6], running);
+    await viewNow(battle, null, other);
+    for (const seat of ["a", "b"] as const) await send(battle, seat, SIT, undefined, running);
+    const [chooser] = (await viewNow(battle, null, running)).toAct;
+    if (!chooser) throw new Error("nobody is waited for");
+    // For all that this server has in mind, the seats have yet to sit.
+    expect((await viewNow(battle, null, other)).step).toBe("sitting");
+    expect(await send(battle, chooser, { type: "choose-role", role: "invader" }, undefined, other)).toMatchObject({ ok: true });
+  });
+
+  test("playing by turns, they play the whole battle", async () => {
+    const servers = [running, await bootSoundly(undefined, folder)] as const;
+    const { battle } = await twoPlayers([7, 4], running);
+    let turn = 0;
+    for (let seed = 1; (await loadedNow(battle, running)).battle.step !== "ready" && seed < 500; seed++) {
+      const server = servers[turn++ % 2];
+      const { toAct } = await viewNow(battle, null, server);
+      const seat = toAct[0] ?? "a";
+      const [legal] = (await viewNow(battle, seat, server)).legal;
+      const command = !legal || legal.type === "sit" ? SIT : legal;
+      await send(battle, seat, command, undefined, server);
+    }
+    for (const server of servers) server.battleCache.drop(battle);
+    expect((await viewNow(battle, null, running)).step).toBe("ready");
+    expect(await lossesIn(running, [])).toEqual([]);
+  });
+
+  test("an append that fails at its last event stores none of them", async () => {
+    const { battle } = await twoPlayers([6, 6], running);
+    await send(battle, "a", SIT, undefined, running);
+    const { battle: before } = await loadedNow(battle, running);
+    running.database.sqlite.exec(
+      "create temp trigger stopping before insert on battle_events when new.event ->> 'type' = 'invasion-rolled' begin select raise(abort, 'no'); end",
+    );
+    await expect(send(battle, "b", SIT, undefined, running)).rejects.toThrow("no");
+    expect(countOf("battle_events")).toBe(before.seq);
+    running.database.sqlite.exec("drop trigger stopping");
+    expect(await send(battle, "b", SIT, undefined, running)).toMatchObject({ ok: true, seq: before.seq + 1 });
+  });
+});
+
+describe("a database that somebody else has locked", () => {
+  test("is said; nothing of the command is stored or shown, and sent again it is played", async () => {
+    const { battle } = await twoPlayers([6, 6], running);
+    running.database.sqlite.pragma("busy_timeout = 10");
+    const [before, view] = [countOf("battle_events"), await viewNow(battle, "a", running)];
+    let heard = 0;
+    running.battleNews.listen(battle, () => heard++);
+    const locking = new Sqlite(running.database.file);
+    locking.exec("begin immediate");
+    const id = randomUUID();
+    expect(await troubleOf(send(battle, "a", SIT, id, running))).toBe("database-busy");
+    expect(await troubleOf(openBattle(requestOf(quick("A"), quick("B")), NOBODY, running))).toBe("database-busy");
+    expect([countOf("battle_events"), await viewNow(battle, "a", running), heard]).toEqual([before, view, 0]);
+    locking.exec("rollback");
+    locking.close();
+    expect(await send(battle, "a", SIT, id, running)).toMatchObject({ ok: true, seq: view.seq + 1 });
+    expect([countOf("battles"), heard]).toEqual([1, 1]);
+  });
+});
+
+describe("a database that is full", () => {
+  test("is said; what was answered is there, nothing is half there, and with room again the battle goes on", async () => {
+    const { sqlite } = running.database;
+    const { battle } = await twoPlayers([6, 6], running);
+    for (const seat of ["a", "b"] as const) await send(battle, seat, SIT, undefined, running);
+    const roomFor = (pages: number) => sqlite.pragma(`max_page_count = ${Number(sqlite.pragma("page_count", { simple: true })) + pages}`);
+    roomFor(2);
+    let opened = 1;
+    let trouble: unknown = null;
+    while (trouble === null && opened < 200) {
+      trouble = await troubleOf(openBattle(requestOf({ kind: "house" }, { kind: "house" }), NOBODY, running));
+      if (trouble === null) opened++;
+    }
+    expect(trouble).toBe("database-full");
+    // What little room is left in the pages takes a few commands more.
+    roomFor(0);
+    expect(await troubleOf(playOn(battle, 1, undefined, running))).toBe("database-full");
+    const { seq } = (await loadedNow(battle, running)).battle;
+    expect(sqlite.prepare("select max(seq) from battle_events where battle = ?").pluck().get(battle)).toBe(seq);
+    expect(sqlite.prepare("select count(distinct battle) from battle_events").pluck().get()).toBe(opened);
+    expect(await lossesIn(running, [])).toEqual([]);
+    roomFor(1000);
+    await playOn(battle, 2, undefined, running);
+    expect((await viewNow(battle, null, running)).step).toBe("ready");
+  });
+});
+
+describe("the process killed in mid-command", () => {
+  test("loses nothing that was answered, and leaves nothing by half", async () => {
+    const answered = await playUntilKilled(folder, 45, 45);
+    expect(answered.length).toBeGreaterThanOrEqual(45);
+    expect(await lossesIn(running, answered)).toEqual([]);
+    const [one] = answered;
+    expect(await lossesIn(running, [{ ...(one as Answered), seq: 1 }])).toHaveLength(1);
+  });
+});

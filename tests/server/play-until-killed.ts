@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import type { Answered } from "./battle-soundness";
+
+/** Lets a process of its own play battles, kills it upon so many answers, and tells all that it was answered. */
+export async function playUntilKilled(folder: string, seed: number, answers: number): Promise<readonly Answered[]> {
+  const writer = spawn(process.execPath, ["--import", "tsx", "tests/server/battle-writer.ts", folder, String(seed)], {
+    cwd: resolve(import.meta.dirname, "../.."),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let text = "";
+  writer.stdout.on("data", (data) => {
+    text += String(data);
+    if (text.split("\n").length > answers) writer.kill("SIGKILL");
+  });
+  await once(writer, "close");
+  return text
+    .split("\n")
+    .slice(0, -1)
+    .map((line): Answered => JSON.parse(line));
+}

@@ -6,7 +6,7 @@ const HEADERS = [
 ];
 
 /** What is shown to whoever has its link is not for those who search. */
-const SHARES = ["/a/:path*", "/api/shares/:path*"];
+const SHOWN_BY_LINK = ["/a/:path*", "/api/shares/:path*", "/api/battles/:path*"];
 const UNSEARCHED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 
 /** @type {import("next").NextConfig} */
@@ -17,5 +17,5 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // Otherwise a lock file in a folder above is taken for the root of this project.
   turbopack: { root: import.meta.dirname },
-  headers: async () => [{ source: "/:path*", headers: HEADERS }, ...SHARES.map((source) => ({ source, headers: UNSEARCHED }))],
+  headers: async () => [{ source: "/:path*", headers: HEADERS }, ...SHOWN_BY_LINK.map((source) => ({ source, headers: UNSEARCHED }))],
 };

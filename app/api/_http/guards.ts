@@ -1,6 +1,6 @@
 import { type Rate, secondsToWait } from "@/lib/server/rate-limit";
 import { running } from "@/lib/server/running";
-import { refuse } from "./refusals";
+import { refuse, retryAfter } from "./refusals";
 import type { Reply } from "./reply";
 
 const READS = ["GET", "HEAD", "OPTIONS"];
@@ -24,7 +24,7 @@ export function foreignOrigin(request: Request): Reply | null {
 /** Who sent a request, as settled before Next read it (lib/server/settle-requests.ts). */
 export const addressOf = ({ headers }: Request): string => headers.get("x-forwarded-for") ?? "unknown";
 
-export const tooManyRequests = (seconds: number): Reply => refuse("too-many-requests", { seconds }, { "retry-after": String(seconds) });
+export const tooManyRequests = (seconds: number): Reply => refuse("too-many-requests", { seconds }, retryAfter(seconds));
 
 /** Counts a request of this address, and refuses it where there were too many. */
 export async function overRate(address: string, rate: Rate | undefined): Promise<Reply | null> {

@@ -1,8 +1,9 @@
+import { type DatabaseTrouble, databaseTrouble } from "@/lib/server/database-problems";
 import type { Rate } from "@/lib/server/rate-limit";
 import { running } from "@/lib/server/running";
 import { addressOf, foreignOrigin, overRate, wrongQuery } from "./guards";
 import { readJson } from "./read-json";
-import { refuse } from "./refusals";
+import { refuse, retryAfter } from "./refusals";
 import { type Reply, respond } from "./reply";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
@@ -15,6 +16,8 @@ export type Call = {
   readonly headers: Headers;
   /** Whose request it is, for what is counted by address. */
   readonly address: string;
+  /** Aborted when whoever asked has gone before his answer was whole. */
+  readonly signal: AbortSignal;
 };
 
 type Endpoint = {
@@ -35,7 +38,7 @@ async function call(endpoint: Endpoint, request: Request, params: Params): Promi
   const address = addressOf(request);
   const refused = wrongQuery(url, endpoint.query ?? []) ?? foreignOrigin(request) ?? (await overRate(address, endpoint.rate));
   if (refused) return refused;
-  const asked = { params, query: Object.fromEntries(url.searchParams), headers: request.headers, address };
+  const asked = { params, query: Object.fromEntries(url.searchParams), headers: request.headers, address, signal: request.signal };
   if (endpoint.body === undefined) return endpoint.answer({ ...asked, body: undefined });
   const read = await readJson(request, endpoint.body);
   return read.ok ? endpoint.answer({ ...asked, body: read.value }) : read.reply;
@@ -53,6 +56,15 @@ function methodless(request: Request, endpoints: Endpoints): Reply {
 
 const notFound = (request: Request): Reply => refuse("not-found", { path: new URL(request.url).pathname });
 
+/** Seconds after which it may be worth trying again. */
+const PATIENCE: Readonly<Record<DatabaseTrouble, number>> = { "database-busy": 1, "database-full": 60 };
+
+function failure(error: unknown, method: string, path: string): Reply {
+  const trouble = databaseTrouble(error);
+  running().log.error({ err: error, method, path }, trouble ? "the database could not be used" : "an exception that nobody expected");
+  return trouble ? refuse(trouble, {}, retryAfter(PATIENCE[trouble])) : refuse("internal", {});
+}
+
 /** Answers, whatever happens, in the API's one way, and notes the answer in the log. */
 function handler(reply: (request: Request, params: Params) => Reply | Promise<Reply>): Handler {
   return async (request, context) => {
@@ -64,8 +76,7 @@ function handler(reply: (request: Request, params: Params) => Reply | Promise<Re
     try {
       answer = await reply(request, await context.params);
     } catch (error) {
-      log.error({ err: error, method, path }, "an exception that nobody expected");
-      answer = refuse("internal", {});
+      answer = failure(error, method, path);
     }
     const response = await respond(answer, request);
     log.info({ method, path, status: response.status, ms: Math.round((performance.now() - began) * 10) / 10 }, "answered");

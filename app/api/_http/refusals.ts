@@ -64,6 +64,36 @@ const REFUSALS = {
     (p: { most: number }) =>
       `An account shares at most ${p.most} armies at a time, and yours shares as many: withdraw one that nobody needs any more, then try again.`,
   ),
+  "unknown-battle": of(404, (_: object) => "There is no battle at this address."),
+  "wrong-token": of(
+    401,
+    (_: object) =>
+      "This token holds no seat of this battle: send Authorization: Bearer and the token that you were given with the seat, or leave the header out to look on.",
+  ),
+  "no-seat": of(
+    401,
+    (_: object) =>
+      "You hold no seat of this battle: send Authorization: Bearer and the seat's token, or sign in to the account that took the seat.",
+  ),
+  "not-your-seat": of(403, (_: object) => "You do not hold the seat that X-Seat names: name your own, or leave the header out."),
+  "bad-seat": of(400, (_: object) => "X-Seat must be a or b, the seat of your account that you mean."),
+  "unknown-invite": of(
+    404,
+    (_: object) =>
+      "This invite does not hold: it was taken, withdrawn, or has run out, or it never was. Ask whoever sent it for a new one.",
+  ),
+  "no-open-seat": of(409, (_: object) => "The other seat is taken: there is nobody to invite to it."),
+  "seat-full": of(409, (_: object) => "Two players hold this seat already: there is no room for another beside them."),
+  "force-missing": of(400, (_: object) => "An invite is taken with a force: send one in force."),
+  "force-not-wanted": of(400, (_: object) => "A partner plays the force that the seat has: leave force out, or send null."),
+  "too-many-commands": of(429, (p: { seconds: number }) => `Too many commands of this seat; try again in ${p.seconds} s.`),
+  "too-many-streams": of(
+    429,
+    (p: { seconds: number }) =>
+      `Too many streams are open, of this seat or from your address: close those that nobody reads, or try again in ${p.seconds} s.`,
+  ),
+  "database-busy": of(503, (_: object) => "The database is busy, so nothing was stored. Send the same again in a moment."),
+  "database-full": of(503, (_: object) => "The disk is full, so nothing was stored. Whoever runs this server has to make room first."),
   "no-account": of(
     401,
     (_: object) => "You have no account here: the first army that you save or share makes one, or POST /api/account/sign-in signs you in.",
@@ -101,3 +131,5 @@ export function refuse<Code extends RefusalCode>(
   const body: ErrorBody = { error: { code, message, ...(details === undefined ? {} : { details }) } };
   return { status, body, headers };
 }
+
+export const retryAfter = (seconds: number): Reply["headers"] => ({ "retry-after": String(seconds) });

@@ -1,7 +1,7 @@
 /** What an endpoint says; `respond` makes it an HTTP response. */
 export type Reply = {
   readonly status: number;
-  /** Plain data, sent as JSON; null for an answer without a body. */
+  /** Plain data, sent as JSON; null for an answer without a body; a stream goes out as it comes, under the type its headers name. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Each goes into a Set-Cookie of its own, and nobody may keep an answer that brings one. */
@@ -36,13 +36,28 @@ async function cachingOf({ headers = {}, cookies = [] }: Reply, text: string | n
   return isFoundRead ? { "cache-control": "no-cache", etag: await tagOf(text) } : NEVER_KEPT;
 }
 
+function headersWith(headers: Reply["headers"], cookies: readonly string[]): Headers {
+  const all = new Headers(headers);
+  for (const cookie of cookies) all.append("set-cookie", cookie);
+  return all;
+}
+
+/** Whoever asks for the headers alone is sent nothing, and what the stream holds is let go. */
+async function respondStreaming(stream: ReadableStream, reply: Reply, { method }: Request): Promise<Response> {
+  const { status, headers: own, cookies = [] } = reply;
+  const headers = headersWith(own, cookies);
+  if (method !== "HEAD") return new Response(stream, { status, headers });
+  await stream.cancel();
+  return new Response(null, { status, headers });
+}
+
 export async function respond(reply: Reply, request: Request): Promise<Response> {
   const { status, body, headers = {}, cookies = [] } = reply;
+  if (body instanceof ReadableStream) return respondStreaming(body, reply, request);
   const text = body === null ? null : JSON.stringify(body);
   const type: Reply["headers"] = text === null ? {} : { "content-type": "application/json; charset=utf-8" };
   const isFoundRead = status === 200 && ["GET", "HEAD"].includes(request.method);
-  const all = new Headers({ ...type, ...headers, ...(await cachingOf(reply, text, isFoundRead)) });
-  for (const cookie of cookies) all.append("set-cookie", cookie);
+  const all = headersWith({ ...type, ...headers, ...(await cachingOf(reply, text, isFoundRead)) }, cookies);
   if (isFoundRead && holds(request, all.get("etag"))) return new Response(null, { status: 304, headers: all });
   return new Response(request.method === "HEAD" ? null : text, { status, headers: all });
 }

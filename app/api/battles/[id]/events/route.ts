@@ -1,0 +1,85 @@
+import type { SeatName } from "@/lib/model/by-seat";
+import { battleView } from "@/lib/server/battles/battle-view";
+import { listenToBattle } from "@/lib/server/battles/listen-to-battle";
+import type { Loaded } from "@/lib/server/battles/loaded";
+import { LIMITS } from "@/lib/server/limits";
+import { takePlaces } from "@/lib/server/take-places";
+import { eventBytes, streaming } from "../../../_http/event-stream";
+import { type Call, handlersOf } from "../../../_http/handlers-of";
+import { refuse, retryAfter } from "../../../_http/refusals";
+import type { Reply } from "../../../_http/reply";
+import { battleOf, onlookerOf } from "../../_http/answer-seat";
+
+const WAIT = 10;
+
+type Chair = SeatName | "spectator";
+
+/** What every stream of a chair carries next is made once, and gone with the battle as it was then. */
+const events = new WeakMap<Loaded["battle"], Partial<Record<Chair, Uint8Array>>>();
+
+function eventOf(loaded: Loaded, seat: SeatName | null): Uint8Array {
+  const { battle } = loaded;
+  const chair: Chair = seat ?? "spectator";
+  const made = events.get(battle) ?? {};
+  const event = made[chair] ?? eventBytes(battle.seq, JSON.stringify(battleView(loaded, seat)));
+  events.set(battle, { ...made, [chair]: event });
+  return event;
+}
+
+/** Listens before anything is looked up, so that nothing which happens meanwhile is missed. */
+function hear(battle: string) {
+  let newest: Loaded | null = null;
+  let wake = () => {};
+  const stop = listenToBattle(battle, (loaded) => {
+    newest = loaded;
+    wake();
+  });
+  return {
+    newerOf: (loaded: Loaded): Loaded => (newest && newest.battle.seq > loaded.battle.seq ? newest : loaded),
+    listen: (woken: () => void) => {
+      wake = woken;
+      return stop;
+    },
+    stop,
+  };
+}
+
+type Hearing = ReturnType<typeof hear>;
+
+function placesFor(call: Call, seat: SeatName | null) {
+  const most = seat ? LIMITS.seatStreams : LIMITS.spectatorStreams;
+  return takePlaces([
+    { of: `stream|${battleOf(call)}|${seat ?? "spectator"}`, most },
+    { of: `stream|${call.address}`, most: LIMITS.addressStreams },
+  ]);
+}
+
+async function replyTo(call: Call, hearing: Hearing): Promise<Reply> {
+  const onlooker = await onlookerOf(call);
+  if ("status" in onlooker) return onlooker;
+  const { loaded, seat, cookies } = onlooker;
+  const onEnd = placesFor(call, seat);
+  if (!onEnd) return refuse("too-many-streams", { seconds: WAIT }, retryAfter(WAIT));
+  let told = call.headers.get("last-event-id");
+  function newest(): Uint8Array | null {
+    const now = hearing.newerOf(loaded);
+    const isTold = told === String(now.battle.seq);
+    told = null;
+    return isTold ? null : eventOf(now, seat);
+  }
+  return { ...streaming({ newest, listen: hearing.listen, signal: call.signal, onEnd }), cookies };
+}
+
+async function show(call: Call): Promise<Reply> {
+  const hearing = hear(battleOf(call));
+  try {
+    const reply = await replyTo(call, hearing);
+    if (reply.status !== 200) hearing.stop();
+    return reply;
+  } catch (error) {
+    hearing.stop();
+    throw error;
+  }
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({ GET: { answer: show } });

@@ -1,0 +1,14 @@
+import { battleRecord } from "@/lib/server/battles/battle-record";
+import { type Call, handlersOf } from "../../../_http/handlers-of";
+import { NEVER_KEPT, ok, type Reply } from "../../../_http/reply";
+import { onlookerOf } from "../../_http/answer-seat";
+
+/** Alike for everybody. Once the seed is told it hardly changes any more, and may be asked about again by its tag. */
+async function show(call: Call): Promise<Reply> {
+  const onlooker = await onlookerOf(call);
+  if ("status" in onlooker) return onlooker;
+  const record = await battleRecord(onlooker.loaded);
+  return ok(record, record.seed === null ? NEVER_KEPT : {});
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({ GET: { answer: show } });

@@ -1,0 +1,37 @@
+import type { SeatName } from "@/lib/model/by-seat";
+import { findSeat } from "@/lib/server/battles/find-seat";
+import type { Loaded } from "@/lib/server/battles/loaded";
+import { asOwn } from "../../_http/answer-owner";
+import type { Call } from "../../_http/handlers-of";
+import { refuse } from "../../_http/refusals";
+import type { Reply } from "../../_http/reply";
+import { type Asking, askerOf } from "./asker-of";
+
+export type Onlooker = { readonly loaded: Loaded; readonly seat: SeatName | null; readonly mine: readonly SeatName[] };
+export type Seated = { readonly loaded: Loaded; readonly seat: SeatName };
+
+export const battleOf = ({ params }: Call): string => String(params.id);
+
+/** Who asks of a battle, and the battle; a seat or (null) a spectator. */
+export async function onlookerOf(call: Call): Promise<(Onlooker & Pick<Asking, "cookies">) | Reply> {
+  const asking = await askerOf(call);
+  if ("status" in asking) return asking;
+  const found = await findSeat(battleOf(call), asking.asker);
+  return found.ok ? { ...found, cookies: asking.cookies } : refuse(found.code, {});
+}
+
+/** Answers whoever may look on, and that is everybody; what one seat is told, nobody keeps on the way. */
+export function answerOnlooker(answer: (onlooker: Onlooker, call: Call) => Reply | Promise<Reply>): (call: Call) => Promise<Reply> {
+  return async (call) => {
+    const onlooker = await onlookerOf(call);
+    return "status" in onlooker ? onlooker : asOwn(await answer(onlooker, call), onlooker.cookies);
+  };
+}
+
+/** Answers a seat's holder alone. */
+export function answerSeat(answer: (seated: Seated, call: Call) => Reply | Promise<Reply>): (call: Call) => Promise<Reply> {
+  return answerOnlooker(({ loaded, seat, mine }, call) => {
+    if (seat) return answer({ loaded, seat }, call);
+    return mine.length > 0 ? refuse("bad-seat", {}) : refuse("no-seat", {});
+  });
+}

@@ -1,0 +1,79 @@
+import type { BattleRecord } from "@/lib/model/battle";
+import type { BattleEvent } from "@/lib/model/battle-event";
+import type { BattleTables } from "@/lib/model/battle-tables";
+import type { SeatName } from "@/lib/model/by-seat";
+import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
+import { apply } from "@/lib/rules/prebattle/apply";
+import { prepareBattle } from "@/lib/rules/prebattle/book";
+import { newBattle } from "@/lib/rules/prebattle/new-battle";
+import { view } from "@/lib/rules/prebattle/view";
+
+type Cards = readonly Colour[];
+
+/** Another card than this one. */
+const other = (card: Colour): Colour => COLOURS[(COLOURS.indexOf(card) + 1) % COLOURS.length] ?? card;
+
+/** A hand with other cards than those that are still to be seen. */
+function otherHand(hand: Cards, seen: Cards): Colour[] {
+  const left = [...seen];
+  return hand.map((card) => {
+    const at = left.indexOf(card);
+    if (at === -1) return other(card);
+    left.splice(at, 1);
+    return card;
+  });
+}
+
+type Of<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
+const isOf =
+  <Type extends BattleEvent["type"]>(type: Type) =>
+  (event: BattleEvent): event is Of<Type> =>
+    event.type === type;
+
+/** The same events, but for everything that these seats alone may know by now. */
+function otherwise(events: readonly BattleEvent[], secretive: readonly SeatName[]): readonly BattleEvent[] {
+  const revealed = events.filter(isOf("cards-revealed"));
+  const sealed = events.filter(isOf("force-sealed"));
+  const isSecret = (seat: SeatName | null) => seat !== null && secretive.includes(seat);
+  const change = <T>(hands: { a: T; b: T } | null, changed: (cards: T, seat: SeatName) => T) =>
+    hands && { a: isSecret("a") ? changed(hands.a, "a") : hands.a, b: isSecret("b") ? changed(hands.b, "b") : hands.b };
+  const seenOf = (seat: SeatName): Cards => revealed.flatMap(({ cards }) => cards[seat] ?? []);
+  return events.map((event): BattleEvent => {
+    switch (event.type) {
+      case "force-sealed":
+        if (!isSecret(event.seat) || sealed.length === SEATS.length || !event.shown) return event;
+        return { ...event, shown: { ...event.shown, name: "Somebody else", mapCards: event.shown.mapCards + 1 } };
+      case "cards-dealt":
+        return {
+          ...event,
+          hands: change(event.hands, (hand, seat) => otherHand(hand, seenOf(seat))),
+          pack: event.pack && [...event.pack].reverse(),
+        };
+      case "card-committed":
+        if (!isSecret(event.seat) || !event.card || revealed.some(({ day }) => day === event.day)) return event;
+        return { ...event, card: other(event.card) };
+      case "cards-kept":
+        return isSecret(event.seat) ? { ...event, keep: event.keep?.map(other) ?? null } : event;
+      case "scouting-dealt":
+        return { ...event, dealt: change(event.dealt, (cards) => cards.map(other)) };
+      default:
+        return event;
+    }
+  });
+}
+
+/**
+ * What each seat, or (null) a spectator, must have been sent at every moment of a battle that is over, byte for byte: worked out from its
+ * record as if the others had held, chosen and kept other cards wherever that was still hidden.
+ */
+export function blindViews({ battle, commitment, events }: BattleRecord, tables: BattleTables) {
+  const book = prepareBattle(tables);
+  const published = events.find(isOf("seed-published"));
+  if (!published) throw new Error("a record with secrets tells too little");
+  return (seat: SeatName | null, seq: number): string => {
+    const until = events.slice(0, seq);
+    const secretive = seq < published.seq ? SEATS.filter((one) => one !== seat) : [];
+    const now = otherwise(until, secretive).reduce(apply, newBattle({ battle, commitment, book }));
+    return JSON.stringify(view(now, seat));
+  };
+}

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { siteForThisFile } from "./server";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const ARMY = "data/ready-armies/breitenfeld.json";
+const site = siteForThisFile();
+
+/** A script of ours; what is typed is always the first entry of whatever list it shows. */
+function start(script: string, args: readonly string[]) {
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], { cwd: ROOT });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (piece) => {
+      output += piece;
+      if (output.endsWith("> ")) child.stdin.write("1\n");
+    });
+  return {
+    output: () => output,
+    ended: new Promise<{ code: number | null; output: string }>((done) => child.on("close", (code) => done({ code, output }))),
+  };
+}
+
+const play = (...args: string[]) => start("play", [ARMY, "--server", site().url, ...args]);
+
+describe("npm run play", () => {
+  test("leads against the house commander to a battle that is ready, whose record holds", async () => {
+    const { code, output } = await play("--temper", "bold").ended;
+    expect(output).toMatch(/Day 5: you \w+, your opponent \w+; the marker (stays on|goes from) /);
+    const address = /curl -s (\S+\/record)/.exec(output)?.[1] ?? "";
+    expect(await (await fetch(address)).json()).toMatchObject({ seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(code).toBe(0);
+  });
+
+  test("leads two who do not see each other's cards through the same battle", async () => {
+    const one = play("--invite");
+    await expect.poll(one.output, { timeout: 30_000 }).toContain("--code");
+    const [, battle = "", invite = ""] = /--join (\S+) --code (\S+)/.exec(one.output()) ?? [];
+    const ends = await Promise.all([one.ended, play("--join", battle, "--code", invite).ended]);
+    expect(ends.map((end) => end.code)).toEqual([0, 0]);
+    const squares = ends.map(({ output }) => [...output.matchAll(/Day \d: you .*; (the marker .*)\./g)].map(([, moved]) => moved));
+    expect(squares[0]).toHaveLength(5);
+    expect(squares[1]).toEqual(squares[0]);
+  });
+
+  test.each([
+    ["no such army", ["nowhere.json"], "nowhere.json cannot be read: there is no such file.\n"],
+    ["no server", [ARMY, "--server", "http://localhost:9"], "http://localhost:9 cannot be reached (fetch failed)"],
+    ["a word it does not know", [ARMY, "--bald"], "npm run play -- army.json --join BATTLE --code INVITE"],
+  ])("says what is wrong with %s", async (_, args, sentence) => {
+    const { code, output } = await start("play", args).ended;
+    expect(output).toContain(sentence);
+    expect(code).toBe(1);
+  });
+});

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser, openContext } from "../e2e/open-browser";
 import { type Site, startSite } from "../e2e/site";
-import { median, report, reportWeight } from "./measure";
+import { median, percentile, report, reportWeight } from "./measure";
 
 const READY_ARMY = "/armies/kircholm";
 /** The ready army has twelve unit groups; two more make the fourteen that the targets speak of. */
@@ -47,9 +47,6 @@ const pressOnce = (page: Page, name: string): Promise<Timed> =>
     );
     return { edit, paint: performance.now() - start };
   });
-
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)] ?? 0;
 
 async function throttle(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -20,6 +20,10 @@ function rate(work: () => number): number {
 export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
+/** The one that this share of all does not exceed. */
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)] ?? 0;
+
 /** Times a second, the median of several runs after one to warm up. */
 export function medianRate(work: () => number): number {
   rate(work);

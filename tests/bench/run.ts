@@ -2,16 +2,24 @@
 import { resolve } from "node:path";
 import { build } from "@/scripts/steps/build.mjs";
 import { runMain } from "@/scripts/steps/run.mjs";
+import { benchBattles } from "./battles";
 import { benchEditor } from "./editor";
+import { benchHouseCommander } from "./house-commander";
 import { calibration } from "./measure";
 import { benchRules } from "./rules";
+import { benchStoredCommands } from "./stored-commands";
+import { benchStreams } from "./streams";
 
 async function main(): Promise<number> {
   await build(resolve(import.meta.dirname, "../.."));
   const loop = calibration();
   console.log(`calibration loop: ${Math.round(loop)} times a second`);
   benchRules(loop);
+  benchBattles(loop);
+  await benchStoredCommands(loop);
+  benchHouseCommander();
   await benchEditor(loop);
+  await benchStreams(loop);
   return 0;
 }
 

@@ -2,10 +2,16 @@
 import { resolve } from "node:path";
 import { build } from "@/scripts/steps/build.mjs";
 import { Fault, runMain, secondsSince } from "@/scripts/steps/run.mjs";
+import { soakBattleKills } from "./battle-kills";
 import { soakKills } from "./kills";
+import { soakRaces } from "./races";
 import type { Soaked } from "./soaked";
 
-const SOAKS: Readonly<Record<string, () => Promise<Soaked>>> = { kills: soakKills };
+const SOAKS: Readonly<Record<string, () => Promise<Soaked>>> = {
+  kills: soakKills,
+  "battle-kills": soakBattleKills,
+  races: soakRaces,
+};
 
 function soaksAsked(args: readonly string[]): readonly string[] {
   const known = Object.keys(SOAKS);

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
+import { boot } from "@/lib/server/boot";
+import { loadedNow, numbers, send } from "../server/battling";
+import type { Asked, Ran } from "./races";
+
+/** One of two processes that race: it makes itself ready, says so, and upon a word sends its command as fast as it can. */
+const [, , folder = "", lane = "0"] = process.argv;
+const booted = await boot(resolve(import.meta.dirname, "../.."), { LOG_LEVEL: "silent", DATA_DIR: folder });
+if (!booted.ok) throw new Error(booted.problems.join("\n"));
+const server = booted.value;
+const among = numbers(Number(lane) + 1);
+
+let overtaken = 0;
+const { drop } = server.battleCache;
+const counting = {
+  ...server,
+  battleCache: {
+    ...server.battleCache,
+    drop: (battle: string) => {
+      overtaken++;
+      drop(battle);
+    },
+  },
+};
+
+/** Folds the battle from what is stored, so that both racers begin from the same event. */
+async function makeReady(battle: string): Promise<string> {
+  drop(battle);
+  const { hand, committed } = (await loadedNow(battle, server)).battle.seats.a;
+  const others = [...new Set(hand)].filter((card) => card !== committed);
+  return others[among(others.length)] ?? "black";
+}
+
+async function run(battle: string, card: string): Promise<Ran> {
+  overtaken = 0;
+  const id = randomUUID();
+  const played = await send(battle, "a", { type: "commit-card", card: card as "black" }, id, counting);
+  const answered = played.ok ? { battle, seat: "a", id, seq: played.seq, last: played.view.seq, card } : null;
+  return { answered, refused: played.ok ? null : played.refusal.code, overtaken: overtaken > 0 };
+}
+
+let card = "";
+process.on("message", async ({ battle, go }: Asked) => {
+  if (go) process.send?.(await run(battle, card));
+  else {
+    card = await makeReady(battle);
+    process.send?.("ready");
+  }
+});
+process.send?.("ready");

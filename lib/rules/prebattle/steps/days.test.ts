@@ -95,7 +95,7 @@ describe("a day on which both play", () => {
 
   test("and may be changed no more once it has been changed as often as a day allows", () => {
     const committed = day(daysBattle({ hands: { a: "GGYYY", b: "KWGYR" } }), "a:G");
-    const most = 20;
+    const most = 50;
     const changed = Array.from({ length: most }, (_, at) => `a:${at % 2 === 0 ? "Y" : "G"}`).reduce(day, committed);
     expect(changed.seats.a.committed).toBe("green");
     expect(refusal(changed, "a:Y")).toEqual({ code: "too-many-changes", params: { day: 1, most }, legal: [] });

@@ -10,8 +10,8 @@ import { nextCommand, numbers, opened, quick, send } from "../server/battling";
 import type { Soaked } from "./soaked";
 
 const RACES = 10_000;
-/** In one battle, before the next is opened. */
-const RACES_A_BATTLE = 100;
+/** In one battle, in which a card may be changed fifty times a day, before the next is opened. */
+const RACES_A_BATTLE = 20;
 const ROOT = resolve(import.meta.dirname, "../..");
 
 type Won = Answered & { readonly card: string };
@@ -22,7 +22,7 @@ export type Ran = { readonly answered: Won | null; readonly refused: string | nu
 type Racers = readonly [ChildProcess, ChildProcess];
 type Course = { readonly answered: Won[]; readonly problems: string[]; races: number; overtaken: number; refused: number };
 
-/** A battle in which seat a may change its mind for ever, because b plays no card. */
+/** A battle in which seat a may change its mind again and again, because b plays no card. */
 async function racingGround(running: Running, seed: number): Promise<string> {
   const among = numbers(seed);
   for (;;) {

@@ -336,7 +336,7 @@ describe("a choice of shapes is told by the one that was meant", () => {
     [{ id: "c", kind: "only-if", lines: [], needs: ["foot"] }, ["lines too-small"]],
     [{ id: "c", kind: "only-if", lines: ["horse"], needs: ["foot"], n: 3 }, ["n unknown-field"]],
     [{ id: "c", kind: "one-per-command", lines: ["horse"], years: [1650, 1600] }, ["years years-reversed"]],
-    [{ id: "c", kind: "at-will", lines: ["horse"] }, ["kind no-such-shape"]],
+    [{ id: "c", kind: "at-will", lines: ["horse"] }, ["kind not-one-of"]],
     [{ id: "c", lines: ["horse"] }, ["kind missing-field"]],
   ])("a constraint: %o", (document, expected) => {
     expect(told(constraint, document)).toEqual(expected);

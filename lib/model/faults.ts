@@ -44,6 +44,9 @@ function closestMember(issue: Extract<Issue, { code: "invalid_union" }>): readon
   );
 }
 
+/** The words that tell the members of a union apart, where what stands in their place is none of them. */
+const wordsOf = (issue: Extract<Issue, { code: "invalid_union" }>): readonly unknown[] => ("options" in issue ? (issue.options ?? []) : []);
+
 /** A message that is itself one of our codes (kebab-case, no spaces) stands for that code. */
 function knownCode(message: string): string | null {
   return /^[a-z]+(-[a-z]+)+$/.test(message) ? message : null;
@@ -77,7 +80,7 @@ function faultsOfIssue(issue: Issue, document: unknown, before: Path): readonly 
   if (issue.code === "invalid_union" && valueAt(document, path) !== undefined) {
     const closest = closestMember(issue);
     return closest.length === 0
-      ? [{ path, code: "no-such-shape", params: {} }]
+      ? [{ path, code: "not-one-of", params: { values: wordsOf(issue) } }]
       : closest.flatMap((inner) => faultsOfIssue(inner, document, path));
   }
   const code = knownCode(issue.message);

@@ -83,7 +83,12 @@ const DOCUMENTS: readonly (readonly [code: string, schema: Schema, document: unk
     "recoveryKey must be a recovery key: thirty-two letters and digits from 2 to 7, with or without hyphens, as it was shown when it was made.",
   ],
   ["too-small", claim, { email: "a@example.org", password: "short" }, "password must be at least 8 characters."],
-  ["no-such-shape", constraint, { id: "c", kind: "at-will" }, "kind is of none of the shapes that are allowed here."],
+  [
+    "not-one-of",
+    constraint,
+    { id: "c", kind: "at-will" },
+    'kind must be "at-most", "at-least", "only-if", "not-both", "no-more-than", "one-per-command" or "only-under-ally".',
+  ],
   ["years-reversed", years, [1648, 1618], "The document must run from the earlier year to the later."],
   [
     "duplicate-commander",

@@ -55,7 +55,6 @@ const FAULT_WORDS = {
   "too-small": (p) => `must be at least ${measure(p)}`,
   "bad-format": (p) => `must be ${FORMS[String(p.format)] ?? "written in another form"}`,
   "bad-value": () => "has a value that is not allowed here",
-  "no-such-shape": () => "is of none of the shapes that are allowed here",
   "not-json": (p) => `is not JSON: ${String(p.problem)}`,
   unreadable: (p) => `cannot be read: ${String(p.problem)}`,
   "years-reversed": () => "must run from the earlier year to the later",

@@ -52,8 +52,8 @@ describe("commands", () => {
     ["a list", [], ["wrong-type"]],
     ["nothing of all", {}, ["missing-field commandId", "missing-field type"]],
     ["an id that is none", { commandId: "1", ...sit() }, ["bad-format commandId"]],
-    ["an unknown type", { commandId: randomUUID(), type: "surrender" }, ["no-such-shape type"]],
-    ["a type of another kind", { commandId: randomUUID(), type: 4 }, ["no-such-shape type"]],
+    ["an unknown type", { commandId: randomUUID(), type: "surrender" }, ["not-one-of type"]],
+    ["a type of another kind", { commandId: randomUUID(), type: 4 }, ["not-one-of type"]],
     ["a nonce in upper case", { commandId: randomUUID(), ...nonceless }, ["bad-format nonce"]],
     ["an unknown field", { commandId: randomUUID(), ...sit(), seat: "b" }, ["unknown-field seat"]],
     [

@@ -3,6 +3,7 @@ import type { BattleEvent } from "../lib/model/battle-event";
 import type { SeatName } from "../lib/model/by-seat";
 import type { FrozenForce } from "../lib/model/frozen-force";
 import type { Database } from "./client";
+import { patiently } from "./patiently";
 import { battleCodes, battleEvents, battleSeats, battles } from "./schema";
 
 export type BattleRow = typeof battles.$inferSelect;
@@ -177,12 +178,14 @@ const isTaken = (error: unknown): boolean => error instanceof Error && "code" in
 export function prepareBattles(database: Database): Battles {
   const [battle, events] = [prepareBattle(database), prepareEvents(database)];
   const [seats, codes] = [prepareSeats(database), prepareCodes(database)];
+  const write = (work: () => unknown) => patiently(database, work).then(() => undefined);
   return {
-    insert: async (row) => void (await battle.insert.execute(row)),
+    insert: (row) => write(() => battle.insert.run(row)),
     find: async (id) => (await battle.find.execute({ battle: id }))[0] ?? null,
     append: async ({ battle: id, events: rows, at, code }) => {
       try {
-        const stored = events.append.run({ battle: id, rows: JSON.stringify(rows), at: at.getTime(), code });
+        const append = { battle: id, rows: JSON.stringify(rows), at: at.getTime(), code };
+        const stored = await patiently(database, () => events.append.run(append));
         return stored.changes === rows.length ? "stored" : "no-code";
       } catch (error) {
         if (isTaken(error)) return "raced";
@@ -192,14 +195,14 @@ export function prepareBattles(database: Database): Battles {
     events: async (id, upTo) => await events.all.execute({ battle: id, upTo }),
     lastSeq: async (id) => (await events.last.execute({ battle: id }))[0]?.seq ?? 0,
     findCommand: async (id, seat, commandId) => (await events.command.execute({ battle: id, seat, commandId }))[0] ?? null,
-    addSeat: async (row) => void (await seats.add.execute(row)),
-    removeSeat: async (holder) => void (await seats.remove.execute({ holder })),
+    addSeat: (row) => write(() => seats.add.run(row)),
+    removeSeat: (holder) => write(() => seats.remove.run({ holder })),
     holdersOf: async (user, id) => (await seats.holders.execute({ user, battle: id })).map((one) => one.holder),
     seatsOf: async (user) => await seats.ofUser.execute({ user }),
-    moveSeats: async (from, to) => void (await seats.move.execute({ from, to })),
-    forgetSeatsOf: async (user) => void (await seats.forget.execute({ user })),
-    putCode: async (row) => void (await codes.put.execute(row)),
+    moveSeats: (from, to) => write(() => seats.move.run({ from, to })),
+    forgetSeatsOf: (user) => write(() => seats.forget.run({ user })),
+    putCode: (row) => write(() => codes.put.run(row)),
     findCode: async (id, hash, now) => (await codes.find.execute({ battle: id, hash, moment: now }))[0] ?? null,
-    deleteCode: async (code) => void (await codes.remove.execute(code)),
+    deleteCode: (code) => write(() => codes.remove.run(code)),
   };
 }

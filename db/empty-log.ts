@@ -1,4 +1,5 @@
 import type { Database } from "./client";
+import { impatiently } from "./impatiently";
 
 /** Until a reader that was in the way is asked again, in milliseconds. */
 const LATER = 1000;
@@ -7,15 +8,9 @@ const LATER = 1000;
 const awaited = new WeakSet<Database>();
 
 /** Whether nothing is left in the log; at once, whoever reads or writes. */
-function isEmptied({ sqlite }: Database): boolean {
-  const patience = sqlite.pragma("busy_timeout", { simple: true });
-  sqlite.pragma("busy_timeout = 0");
-  try {
-    const [outcome] = sqlite.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
-    return outcome?.busy === 0;
-  } finally {
-    sqlite.pragma(`busy_timeout = ${patience}`);
-  }
+function isEmptied(database: Database): boolean {
+  const [outcome] = impatiently(database, () => database.sqlite.pragma("wal_checkpoint(TRUNCATE)")) as { busy: number }[];
+  return outcome?.busy === 0;
 }
 
 function tryLater(database: Database): void {

@@ -15,6 +15,7 @@ import { Fault, runMain } from "./steps/run.mjs";
 const USAGE = `npm run play -- army.json            against the house commander
 npm run play -- army.json --invite   against whoever gets the invite that is printed
 npm run play -- army.json --join BATTLE --code INVITE
+npm run play -- --battle BATTLE --token TOKEN   back to a seat that was left
 
 --server URL   the server to play on (http://localhost:3000)
 --temper cautious|balanced|bold   of the house commander`;
@@ -29,6 +30,8 @@ const OPTIONS = {
   invite: { type: "boolean", default: false },
   join: { type: "string" },
   code: { type: "string" },
+  battle: { type: "string" },
+  token: { type: "string" },
 } as const;
 
 function everyFault({ error: { message, details } }: ErrorBody): string {
@@ -75,17 +78,27 @@ function readArmy(files: readonly string[]): unknown {
   }
 }
 
-/** Takes a seat; where to act from now on, and with which token. */
-async function takeSeat(ask: Ask, army: unknown, { invite, join, code, temper }: Options): Promise<{ path: string; token: string }> {
+/** Where to act from now on, and with which token. */
+type Seat = { readonly battle: string; readonly token: string };
+
+async function takeSeat(ask: Ask, army: unknown, { invite, join, code, temper }: Options): Promise<Seat> {
   const force = { kind: "army", army };
   if (join !== undefined) {
     const joined = (await ask(`/api/battles/${join}/join`, { invite: code ?? "", force })) as Joined;
-    return { path: `/api/battles/${join}`, token: joined.token };
+    return { battle: join, token: joined.token };
   }
   const b = invite ? { kind: "invite" } : { kind: "house", ...(temper ? { temper } : {}) };
   const created = (await ask("/api/battles", { table: STANDARD_TABLE, seats: { a: force, b } })) as CreatedBattle;
   if (created.invite) console.log(`Your opponent joins with: npm run play -- army.json --join ${created.battle} --code ${created.invite}`);
-  return { path: `/api/battles/${created.battle}`, token: created.seats.a ?? "" };
+  return { battle: created.battle, token: created.seats.a ?? "" };
+}
+
+async function seatOf(ask: Ask, files: readonly string[], values: Options): Promise<Seat> {
+  const { battle, token } = values;
+  if (battle !== undefined && token !== undefined) return { battle, token };
+  const seat = await takeSeat(ask, readArmy(files), values);
+  console.log(`To come back to this seat: npm run play -- --battle ${seat.battle} --token ${seat.token}`);
+  return seat;
 }
 
 const completed = (choice: LegalCommand): BattleCommand =>
@@ -126,18 +139,18 @@ async function choose(legal: readonly LegalCommand[], prompt: Prompt): Promise<L
 
 const OVER = ["ready", "closed", "abandoned"];
 
-/** Whether the battle came to its end; false where there was nothing more to read. */
-async function play(ask: Ask, path: string, token: string, prompt: Prompt): Promise<boolean> {
+/** The last view of a battle that came to its end; null where there was nothing more to read. */
+async function play(ask: Ask, path: string, token: string, prompt: Prompt): Promise<BattleView | null> {
   let told: readonly string[] = [];
   let view = (await ask(path, undefined, token)) as BattleView;
   for (;;) {
     const standing = standingWords(view);
     for (const line of standing.filter((one) => !told.includes(one))) console.log(line);
     told = standing;
-    if (OVER.includes(view.step)) return true;
+    if (OVER.includes(view.step)) return view;
     if (view.seat && view.toAct.includes(view.seat)) {
       const choice = await choose(view.legal, prompt);
-      if (!choice) return false;
+      if (!choice) return null;
       const command = { commandId: randomUUID(), ...completed(choice) };
       const result = (await ask(`${path}/commands`, command, token)) as CommandResult;
       if (!result.ok) console.log(result.refusal.message);
@@ -151,10 +164,16 @@ async function play(ask: Ask, path: string, token: string, prompt: Prompt): Prom
 async function main(): Promise<number> {
   const { values, positionals } = optionsOf(process.argv.slice(2));
   const ask = asker(values.server);
-  const { path, token } = await takeSeat(ask, readArmy(positionals), values);
-  const over = await prompting((prompt) => play(ask, path, token, prompt));
-  console.log(over ? `The record: curl -s ${values.server}${path}/record > record.json` : "Left before the battle was ready.");
-  return over ? 0 : 1;
+  const { battle, token } = await seatOf(ask, positionals, values);
+  const path = `/api/battles/${battle}`;
+  const end = await prompting((prompt) => play(ask, path, token, prompt));
+  if (!end) {
+    console.log("Left before the battle was ready.");
+    return 1;
+  }
+  console.log(`The record: curl -s ${values.server}${path}/record > record.json`);
+  console.log(`Whether it is true: npm run verify -- record.json --chain ${end.chain}`);
+  return 0;
 }
 
 await runMain(main);

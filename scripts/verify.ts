@@ -9,8 +9,7 @@ import { type BattleTables, battleTables } from "../lib/model/battle-tables";
 import { type Fault, faultsOf } from "../lib/model/faults";
 import { verify } from "../lib/rules/record/verify";
 import { faultSentence } from "../lib/words/fault-words";
-import { counted } from "../lib/words/phrasing";
-import { recordCheckSentence, recordFaultSentence } from "../lib/words/verify-words";
+import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "../lib/words/verify-words";
 
 const USAGE = "Name the record to verify: npm run verify -- record.json [--chain what-you-saw] [--rules tables.json]";
 
@@ -78,13 +77,11 @@ for (const check of checks) {
   console.log(recordCheckSentence(check));
   for (const fault of check.faults) console.log(`  ${recordFaultSentence(fault)}`);
 }
-const failed = checks.filter((one) => !one.ok && !one.notYet);
-const waiting = checks.filter((one) => one.notYet);
+const hasFailed = checks.some((one) => !one.ok && !one.notYet);
+const mustWait = checks.some((one) => one.notYet);
 if (chain === null)
   console.log(
     "Whether this is the battle that you saw, only the end of the chain can tell: give it with --chain, from the page or the plan.",
   );
-if (failed.length > 0) console.log(`The record is not to be trusted: ${counted(failed.length, "check")} of ${checks.length} failed.`);
-else if (waiting.length > 0) console.log("Nothing is wrong with the record so far. Verify it again when its seed is published.");
-else console.log(`The record holds: all ${checks.length} checks.`);
-process.exit(failed.length > 0 ? 1 : waiting.length > 0 ? 2 : 0);
+console.log(recordVerdictSentence(checks));
+process.exit(hasFailed ? 1 : mustWait ? 2 : 0);

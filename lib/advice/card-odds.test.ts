@@ -12,9 +12,9 @@ test("unseen are the pack less one's own hand and all that was played", () => {
 });
 
 test("a pass counts as black, as often as there are passes among the days", () => {
-  expect(dayOdds([1, 1, 2, 0, 0], 0, 5)).toEqual([0.25, 0.25, 0.5, 0, 0]);
-  expect(dayOdds([1, 1, 2, 0, 0], 1, 2)).toEqual([0.625, 0.125, 0.25, 0, 0]);
-  expect(dayOdds([1, 1, 2, 0, 0], 3, 3)).toEqual([1, 0, 0, 0, 0]);
+  expect(dayOdds([1, 1, 2, 0, 0], 0, 5, { passCard: "black" })).toEqual([0.25, 0.25, 0.5, 0, 0]);
+  expect(dayOdds([1, 1, 2, 0, 0], 1, 2, { passCard: "black" })).toEqual([0.625, 0.125, 0.25, 0, 0]);
+  expect(dayOdds([1, 1, 2, 0, 0], 3, 3, { passCard: "black" })).toEqual([1, 0, 0, 0, 0]);
 });
 
 test.each<[number, readonly number[]]>([

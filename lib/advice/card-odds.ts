@@ -23,21 +23,19 @@ export function unseenCards({ hand, days }: BattleView, { pack }: BattleBook): B
   return countColours(pack).map((count, at) => Math.max(0, count - (seen[at] ?? 0)));
 }
 
-const BLACK: ByColour = COLOURS.map((colour) => (colour === "black" ? 1 : 0));
-
-/** What another seat lays on a day, as chances, when it passes on so many days of those left; a pass counts as black. */
-export function dayOdds(unseen: ByColour, passes: number, daysLeft: number): ByColour {
+/** What another seat lays on a day, as chances, when it passes on so many days of those left. */
+export function dayOdds(unseen: ByColour, passes: number, daysLeft: number, { passCard }: Pick<BattleBook, "passCard">): ByColour {
   const total = sum(unseen);
   const passing = daysLeft > 0 ? Math.min(1, passes / daysLeft) : 0;
-  return unseen.map((count, at) => (1 - passing) * (total > 0 ? count / total : 0) + passing * (BLACK[at] ?? 0));
+  return unseen.map((count, at) => (1 - passing) * (total > 0 ? count / total : 0) + (COLOURS[at] === passCard ? passing : 0));
 }
 
 /**
  * What a seat lays on a day before cards are dealt, as chances: of a hand as it comes on average (of so many cards, the one in the middle of
  * each equal part of the pack) the best that the days need, and passes where it is too small.
  */
-export function typicalOdds(cards: number, days: number, { pack }: BattleBook): ByColour {
-  const places = Array.from({ length: cards }, (_, at) => Math.floor(((at + 0.5) / cards) * pack.length));
-  const hand = places.flatMap((place) => pack[place] ?? []);
-  return dayOdds(countColours(hand.slice(-days)), Math.max(0, days - cards), days);
+export function typicalOdds(cards: number, days: number, book: BattleBook): ByColour {
+  const places = Array.from({ length: cards }, (_, at) => Math.floor(((at + 0.5) / cards) * book.pack.length));
+  const hand = places.flatMap((place) => book.pack[place] ?? []);
+  return dayOdds(countColours(hand.slice(-days)), Math.max(0, days - cards), days, book);
 }

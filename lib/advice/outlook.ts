@@ -104,7 +104,7 @@ export function outlookOver(field: Field, later: ByColour, temper: TemperRow, sc
     laying: (card, days, cards, odds) => {
       const hand = handOf(cards);
       const left = card === null ? hand : takenFrom(hand, COLOURS.indexOf(card));
-      return against(ahead(days - 1, left).after, field, book.values[card ?? "black"], odds, values);
+      return against(ahead(days - 1, left).after, field, book.values[card ?? book.passCard], odds, values);
     },
   };
 }

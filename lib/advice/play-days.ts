@@ -25,7 +25,7 @@ function standingOf({ view, other, force, temper, book, advice }: Asked): Standi
   const daysLeft = book.limits.days - view.days.length;
   const unseen = unseenCards(view, book);
   const theirPasses = Math.max(0, daysLeft - view.handCounts[other]);
-  const later = dayOdds(unseen, theirPasses, daysLeft);
+  const later = dayOdds(unseen, theirPasses, daysLeft, book);
   const indexOf = (one: Square) => field.squares.indexOf(one);
   return {
     outlook: outlookOver(field, later, temper, measureOf("scouting-tenths", advice), book),
@@ -34,14 +34,14 @@ function standingOf({ view, other, force, temper, book, advice }: Asked): Standi
 }
 
 /** What the enemy lays today: nothing if he has declared a pass, a card if he has declared one, and else as on any day. */
-function todaysOdds({ unseen, theirPasses, daysLeft }: Standing, { view, other }: Asked): ByColour {
+function todaysOdds({ unseen, theirPasses, daysLeft }: Standing, { view, other, book }: Asked): ByColour {
   switch (view.declared[other]) {
     case "pass":
-      return dayOdds(unseen, 1, 1);
+      return dayOdds(unseen, 1, 1, book);
     case "play":
-      return dayOdds(unseen, 0, 1);
+      return dayOdds(unseen, 0, 1, book);
     case null:
-      return dayOdds(unseen, theirPasses, daysLeft);
+      return dayOdds(unseen, theirPasses, daysLeft, book);
     default:
       return view.declared[other] satisfies never;
   }

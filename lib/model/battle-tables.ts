@@ -23,6 +23,8 @@ export const prebattleTables = z.strictObject({
   territories: rows(TERRITORIES, named),
   /** By how much better the card is: where the marker may go, so many single steps, each in one of the direction's four ways. */
   markerMoves: rows(["1", "2", "3", "4"], { moves: z.array(z.strictObject({ direction: z.enum(DIRECTIONS), steps: positive })).min(1) }),
+  /** The card that a day without one counts as. */
+  pass: rows(["pass"], { countsAs: z.enum(COLOURS) }),
   scoutingPercent: rows(COLOURS, { percent: z.int().min(0) }),
   /** `card-changes`: of one seat in a day. `away-days`: after so many without acting, a seat is no longer asked whether to abandon. */
   limits: rows(["days", "scouting-counted", "cards-most", "card-changes", "away-days"], { value: positive }),

@@ -37,4 +37,11 @@ describe("a battle's seats", () => {
     expect(told(force, { ...quick, units: [horse, { ...foot, number: 1 }] })).toEqual(["units.1.number duplicate-unit-number"]);
     expect(told(force, { ...quick, units: [{ ...horse, commander: 1 }, foot] })).toEqual(["units.0.commander no-such-commander"]);
   });
+
+  test("a quick force names each territory once, and each of a unit group's characteristics", () => {
+    const [horse, foot] = quick.units;
+    expect(told(force, { ...quick, territories: ["C", "S", "C"] })).toEqual(["territories.2 duplicate-territory"]);
+    const scouts = { ...horse, troop: { ...horse?.troop, characteristics: ["scouts", "scouts"] } };
+    expect(told(force, { ...quick, units: [scouts, foot] })).toEqual(["units.0.troop.characteristics duplicate-characteristic"]);
+  });
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { army, camp } from "./army";
 import {
-  CHARACTERISTICS,
   COMMANDER_CLASSES,
   FORMATIONS,
   GRADES,
@@ -14,6 +13,7 @@ import {
 } from "./enumerations";
 import { displayName, listId, unitNumber } from "./identifiers";
 import { repeats } from "./repeats";
+import { characteristics } from "./troop-shape";
 
 const graded = { grade: z.enum(GRADES), class: z.enum(COMMANDER_CLASSES) };
 const cards = z.int().min(0).max(12);
@@ -24,7 +24,7 @@ export const quickTroop = z.strictObject({
   training: z.enum(TRAININGS).nullable().default(null),
   setFormation: z.enum(SET_FORMATIONS).nullable().default(null),
   weapon: z.enum(SHOOTING_WEAPONS).nullable().default(null),
-  characteristics: z.array(z.enum(CHARACTERISTICS)).default([]),
+  characteristics: characteristics.default([]),
 });
 
 const armyForce = z.strictObject({ kind: z.literal("army"), army });
@@ -57,9 +57,10 @@ const quickShape = z.strictObject({
     .max(100),
 });
 
-const quickForce = quickShape.superRefine(({ units, subCommanders }, context) => {
+const quickForce = quickShape.superRefine(({ units, subCommanders, territories }, context) => {
   const refuse = (path: (string | number)[], code: string, params: Record<string, unknown>) =>
     context.addIssue({ code: "custom", path, message: code, params: { code, ...params } });
+  for (const at of repeats(territories, (one) => one)) refuse(["territories", at], "duplicate-territory", { territory: territories[at] });
   for (const at of repeats(units, (one) => one.number)) {
     refuse(["units", at, "number"], "duplicate-unit-number", { number: units[at]?.number });
   }

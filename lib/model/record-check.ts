@@ -80,6 +80,8 @@ export type RecordFaultParams = {
   "move-from": { from: Square; wanted: Square | null };
   "move-too-far": { from: Square; to: Square; difference: number };
   "square-outside": { square: Square; territory: Territory };
+  /** In BW. */
+  "table-unknown": { width: number; depth: number };
   "chose-out-of-turn": OfSeat & { wanted: SeatName | null };
   "territory-not-theirs": OfSeat & { territory: Territory };
   "intercept-not-theirs": OfSeat;

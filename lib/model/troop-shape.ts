@@ -24,7 +24,7 @@ const shooting = z.strictObject({
 });
 export type Shooting = z.infer<typeof shooting>;
 
-const characteristics = z.array(z.enum(CHARACTERISTICS)).refine((list) => new Set(list).size === list.length, {
+export const characteristics = z.array(z.enum(CHARACTERISTICS)).refine((list) => new Set(list).size === list.length, {
   params: { code: "duplicate-characteristic" },
   error: "duplicate-characteristic",
 });

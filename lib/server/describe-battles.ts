@@ -54,6 +54,7 @@ const WRONG_TOKEN = "`wrong-token`: it is malformed, or of no seat of this battl
 const NOT_A_SEAT = { "401": refusal(`${WRONG_TOKEN}; or \`no-seat\`: nothing says that you hold one.`) };
 const NOT_YOURS = { "403": refusal("`not-your-seat`: your account or token does not hold the seat that X-Seat names.") };
 const NO_TOKEN = { "401": refusal(`${WRONG_TOKEN}.`) };
+const NO_CREDENTIAL = { "401": refusal("`wrong-token`: the `Authorization` that is sent along is no bearer's token.") };
 const UNKNOWN = { "404": refusal("`unknown-battle`.") };
 const STORING = {
   "503": refusal("`database-busy` or `database-full`: nothing was stored; send the same again later.", RETRY_AFTER),
@@ -77,6 +78,7 @@ const OPEN = {
     responses: {
       "201": answer("The battle is open.", reference("CreatedBattle"), LOCATION),
       "400": refusal(`${BAD_FORCE}; or \`unknown-parameter\`.`),
+      ...NO_CREDENTIAL,
       ...UNREAD,
       ...FOREIGN,
       ...TOO_MANY,
@@ -98,6 +100,7 @@ const JOIN = {
       "400": refusal(
         `${BAD_FORCE}; or \`force-missing\`: the invite wants a force; or \`force-not-wanted\`: a partner brings none; or \`unknown-parameter\`.`,
       ),
+      ...NO_CREDENTIAL,
       "404": refusal("`unknown-invite`: alike for one that was taken, was revoked, has run out, is of another battle, or never was."),
       ...UNREAD,
       ...FOREIGN,

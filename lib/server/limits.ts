@@ -9,11 +9,11 @@ export const LIMITS = {
   /** Event streams that may be open at a time: of one seat, of the spectators of one battle, from one address. */
   seatStreams: 20,
   spectatorStreams: 500,
-  addressStreams: 200,
+  addressStreams: 400,
   /** Days that a code for a seat of a battle can be used. */
   inviteDays: 14,
   /** Battles kept folded, so that a command need not read what came before it. */
-  battlesInMemory: 1000,
+  battlesInMemory: 500,
   /** That one account may keep, not counting its bin. */
   armies: 1000,
   /** That one account may share at a time. */

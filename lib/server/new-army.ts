@@ -1,7 +1,7 @@
 import { type Army, type ArmyInput, army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
 import type { RulesTables } from "../model/rules-tables";
-import { rowValue } from "../rules/army/rules-row";
+import { rowValue } from "../rules/rules-row";
 
 type Kind = {
   readonly grades: readonly ArmyInput["commanders"][number]["grade"][];

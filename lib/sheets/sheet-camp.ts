@@ -2,7 +2,7 @@ import type { Army } from "../model/army";
 import type { ArmySheet, SheetReader } from "../model/army-sheet";
 import type { RulesTables } from "../model/rules-tables";
 import type { Book } from "../rules/army/book";
-import { rowValue, rulesRow } from "../rules/army/rules-row";
+import { rowValue, rulesRow } from "../rules/rules-row";
 import { lossBoxes } from "./loss-boxes";
 
 /** "Standard camp, poor, 3 by 2 BW", and what it is when, where that depends on who invades. */

@@ -2,7 +2,7 @@ import type { Commander } from "../model/army";
 import type { SheetCommander, SheetReader } from "../model/army-sheet";
 import { GRADES } from "../model/enumerations";
 import { isExternal, type Muster } from "../rules/army/muster";
-import { rulesRow } from "../rules/army/rules-row";
+import { rulesRow } from "../rules/rules-row";
 import { counted, roleNoun, sentenceCase } from "../words/phrasing";
 
 function abilitiesOf(commander: Commander, { book, contingents }: Muster): string[] {

@@ -1,6 +1,6 @@
 import type { ArmySheet, SheetFigure, SheetReader } from "../model/army-sheet";
 import type { RulesTables } from "../model/rules-tables";
-import { rulesRow } from "../rules/army/rules-row";
+import { rulesRow } from "../rules/rules-row";
 import { both, counted, sentenceCase } from "../words/phrasing";
 
 const BOXES = [

@@ -5,8 +5,8 @@ import { type Variant, variantOf } from "../rules/army/book";
 import { breakPoint } from "../rules/army/break-point";
 import { nameOf } from "../rules/army/finding";
 import type { MusteredUnit } from "../rules/army/muster";
-import { rowValue } from "../rules/army/rules-row";
 import { troopTraits } from "../rules/army/troop-traits";
+import { rowValue } from "../rules/rules-row";
 import { lossWords, shortColumns, traitWords } from "../words/troop-words";
 import { lossBoxes } from "./loss-boxes";
 

@@ -61,6 +61,7 @@ const FAULT_WORDS = {
   "duplicate-commander": (p) => `is "${String(p.id)}", which another commander has already; ids are unique`,
   "duplicate-unit-number": (p) => `is ${String(p.number)}, which another unit group has already; numbers are unique`,
   "duplicate-option": (p) => `is "${String(p.option)}" a second time; an option is taken once`,
+  "duplicate-territory": (p) => `is "${String(p.territory)}" a second time; a territory is named once`,
   "duplicate-characteristic": () => "names a characteristic twice",
   "list-without-ally": () => "is given, but only an ally brings troops from a list of his own",
   "version-without-list": () => "is given without the list it is a version of",

@@ -122,7 +122,7 @@ const SAID: { readonly [Code in RefusalCode]: readonly (readonly [RefusalParams[
   "already-offered": [
     [
       {},
-      "You have offered to abandon the battle already: your opponent may accept that for as long as the battle lasts. You may commit a green or red card.",
+      "You have offered to abandon the battle already: your opponent may accept that until you play on. You may commit a green or red card.",
     ],
   ],
 };

@@ -88,7 +88,7 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
   "already-kept": (p) => `You have kept ${p.count === 0 ? "no card" : counted(p.count, "card")}: that is final.`,
   "cards-not-held": (p) => `You cannot keep what you do not hold: ${cardWords(p.cards)} too many.`,
   "nothing-offered": () => "Your opponent has not offered to abandon the battle: you may offer it yourself.",
-  "already-offered": () => "You have offered to abandon the battle already: your opponent may accept that for as long as the battle lasts.",
+  "already-offered": () => "You have offered to abandon the battle already: your opponent may accept that until you play on.",
 };
 
 function reasonOf<Code extends RefusalCode>(code: Code, params: RefusalParams[Code]): string {

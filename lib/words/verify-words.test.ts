@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { RECORD_CHECKS, type RecordCheck, type RecordFault, type RecordFaultCode, type RecordFaultParams } from "../model/record-check";
-import { recordCheckSentence, recordFaultSentence } from "./verify-words";
+import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "./verify-words";
 
 type Rows = { readonly [Code in RecordFaultCode]: readonly [RecordFaultParams[Code], ...string[]] };
 
@@ -59,6 +59,7 @@ const TOLD: Rows = {
   "move-from": [{ from: "C3", wanted: "C2" }, "from C3", "stood on C2"],
   "move-too-far": [{ from: "A1", to: "E5", difference: 1 }, "difference of 1", "from A1 to E5"],
   "square-outside": [{ square: "E5", territory: "M" }, "E5", "territory M"],
+  "table-unknown": [{ width: 60.5, depth: 1 }, "60.5 by 1 BW", "none of the sizes"],
   "chose-out-of-turn": [{ ...a, wanted: "b" }, "seat a chose", "that of seat b"],
   "territory-not-theirs": [{ ...a, territory: "P" }, "territory P", "list of seat a"],
   "intercept-not-theirs": [a, "seat a waived an intercept"],
@@ -110,8 +111,31 @@ describe("a check, in a sentence", () => {
     );
     expect(length).toBe(3);
     expect(check(name, {})).toMatch(/: ok, .+ \(3 checked\)\.$/);
-    expect(check(name, { checked: 0 })).toMatch(/: ok, there is nothing of it in this record yet\.$/);
+    expect(check(name, { checked: 0 })).toMatch(/: nothing to look at, as the record tells nothing of it\.$/);
     expect(check(name, { ok: false })).toMatch(/: FAILED\. .+\.$/);
     expect(check(name, { ok: false, notYet: true })).toMatch(/: not yet\. .+ once the seed is published\.$/);
+  });
+});
+
+describe("the whole record, in a sentence", () => {
+  const sealsBut = (change: Partial<RecordCheck>, others: Partial<RecordCheck> = {}): string =>
+    recordVerdictSentence(
+      RECORD_CHECKS.map((name) => ({ name, ok: true, notYet: false, faults: [], checked: 3, ...(name === "seals" ? change : others) })),
+    );
+
+  test("all that held, where all had something to look at", () => {
+    expect(sealsBut({})).toBe("The record holds: all 13 checks.");
+  });
+
+  test("what had nothing to look at is not counted with what held", () => {
+    expect(sealsBut({ checked: 0 })).toBe("The record holds: 12 checks of 13. Seals had nothing to look at.");
+    const two = RECORD_CHECKS.slice(-2).map((name) => ({ name, ok: true, notYet: false, faults: [], checked: 0 }));
+    expect(recordVerdictSentence(two)).toBe("The record holds: 0 checks of 2. Chain and Seals had nothing to look at.");
+  });
+
+  test("what must wait, and above all what failed", () => {
+    const waits = { ok: false, notYet: true };
+    expect(sealsBut(waits)).toBe("Nothing is wrong with the record so far. Verify it again when its seed is published.");
+    expect(sealsBut({ ok: false }, waits)).toBe("The record is not to be trusted: 1 check of 13 failed.");
   });
 });

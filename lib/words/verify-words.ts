@@ -2,7 +2,7 @@ import type { BattleEvent } from "../model/battle-event";
 import type { SeatName } from "../model/by-seat";
 import type { Colour } from "../model/enumerations";
 import type { RecordCheck, RecordCheckName, RecordFault, RecordFaultCode, RecordFaultParams } from "../model/record-check";
-import { counted, sentenceCase, spoken } from "./phrasing";
+import { both, counted, sentenceCase, spoken } from "./phrasing";
 
 type Words = { readonly [Code in RecordFaultCode]: (params: RecordFaultParams[Code]) => string };
 
@@ -16,10 +16,10 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, { readonly name: string; rea
   deals: { name: "Deals", holds: "every card dealt was the next of the pack" },
   "cards-held": { name: "Cards played", holds: "every card played or kept was held, and nobody passed who need not" },
   moves: { name: "Moves", holds: "the marker moved as far as the cards allowed, and where they allowed" },
-  choices: { name: "Choices", holds: "every choice was made by the seat whose it was" },
+  choices: { name: "Choices", holds: "every choice was made by the seat whose it was, and the table is one that there is" },
   outscouting: { name: "Out-scouting", holds: "the best cards counted, and their sums are right" },
   sequence: { name: "Sequence", holds: "every event stands in its place, and none is missing" },
-  chain: { name: "Chain", holds: "no event was changed, put in or taken out after it was linked" },
+  chain: { name: "Chain", holds: "every event is numbered without a gap and linked to the one before as it stands" },
   seals: { name: "Seals", holds: "what was revealed is what had been sealed" },
 };
 
@@ -84,6 +84,7 @@ const RECORD_FAULT_WORDS: Words = {
   "move-from": (p) => `the marker is moved from ${p.from}; it stood on ${p.wanted ?? "no square"}`,
   "move-too-far": (p) => `a difference of ${p.difference} does not reach from ${p.from} to ${p.to} within the territory`,
   "square-outside": (p) => `${p.square} is not a square of territory ${p.territory}`,
+  "table-unknown": (p) => `a table of ${p.width} by ${p.depth} BW is none of the sizes that there are`,
   "chose-out-of-turn": (p) => `seat ${p.seat} chose; the choice was ${p.wanted === null ? "nobody's" : `that of ${whose(p.wanted)}`}`,
   "territory-not-theirs": (p) => `territory ${p.territory} is not one of the list of seat ${p.seat}`,
   "intercept-not-theirs": (p) => `seat ${p.seat} waived an intercept that it did not have`,
@@ -114,9 +115,12 @@ export function recordFaultSentence({ code, params, seq }: RecordFault): string 
   return seq === null ? `${sentenceCase(words)}.` : `Event ${seq}: ${words}.`;
 }
 
-const VERDICT_WORDS = { ok: "ok", failed: "FAILED", "not-yet": "not yet" } as const;
+const VERDICT_WORDS = { ok: "ok", idle: "nothing to look at", failed: "FAILED", "not-yet": "not yet" } as const;
 
-const verdictOf = ({ ok, notYet }: RecordCheck): keyof typeof VERDICT_WORDS => (ok ? "ok" : notYet ? "not-yet" : "failed");
+function verdictOf({ ok, notYet, checked }: RecordCheck): keyof typeof VERDICT_WORDS {
+  if (ok) return checked === 0 ? "idle" : "ok";
+  return notYet ? "not-yet" : "failed";
+}
 
 /** "Pack: ok, the pack is the one that its draws shuffle (50 checked)." */
 export function recordCheckSentence(check: RecordCheck): string {
@@ -125,7 +129,9 @@ export function recordCheckSentence(check: RecordCheck): string {
   const told = `${name}: ${VERDICT_WORDS[verdict]}`;
   switch (verdict) {
     case "ok":
-      return check.checked === 0 ? `${told}, there is nothing of it in this record yet.` : `${told}, ${holds} (${check.checked} checked).`;
+      return `${told}, ${holds} (${check.checked} checked).`;
+    case "idle":
+      return `${told}, as the record tells nothing of it.`;
     case "not-yet":
       return `${told}. That ${holds} can be checked once the seed is published.`;
     case "failed":
@@ -133,4 +139,17 @@ export function recordCheckSentence(check: RecordCheck): string {
     default:
       return verdict satisfies never;
   }
+}
+
+/** How the whole record fares: what failed, what must wait, or what held; a check that had nothing to look at is not among the latter. */
+export function recordVerdictSentence(checks: readonly RecordCheck[]): string {
+  const named = (verdict: keyof typeof VERDICT_WORDS) =>
+    checks.filter((check) => verdictOf(check) === verdict).map((check) => CHECK_WORDS[check.name].name);
+  const failed = named("failed").length;
+  if (failed > 0) return `The record is not to be trusted: ${counted(failed, "check")} of ${checks.length} failed.`;
+  if (named("not-yet").length > 0) return "Nothing is wrong with the record so far. Verify it again when its seed is published.";
+  const idle = named("idle");
+  const held = counted(checks.length - idle.length, "check");
+  if (idle.length === 0) return `The record holds: all ${held}.`;
+  return `The record holds: ${held} of ${checks.length}. ${both(idle)} had nothing to look at.`;
 }

@@ -69,9 +69,9 @@ function published(recorded: RecordedBattle): RecordedBattle {
   return isOver && now.seed === null ? stored(recorded, [{ type: "seed-published", seat: null, seed: start.seed }]) : recorded;
 }
 
-/** A battle with the forces sealed that there are, and nothing else. */
-export function startBattle(start: BattleStart): RecordedBattle {
-  const now = newBattle({ battle: start.battle as BattleId, commitment: commitmentOf(hexToBytes(start.seed)), book: BOOK });
+/** A battle with the forces sealed that there are, and nothing else. `book`: of the tables whose version the start names. */
+export function startBattle(start: BattleStart, book = BOOK): RecordedBattle {
+  const now = newBattle({ battle: start.battle as BattleId, commitment: commitmentOf(hexToBytes(start.seed)), book });
   const table = { width: 45, depth: 30 };
   const opened = stored({ start, events: [], now }, [
     { type: "battle-opened", seat: null, rules: start.rules ?? CATALOG.battle.version, table, house: start.house, oneHand: false },

@@ -27,6 +27,9 @@ export const SHORT = played({ mapCards: 3 }, { mapCards: 2, grade: "mediocre" },
 /** Given up by both within the five days: all of it is revealed. */
 export const ABANDONED = played({ mapCards: 5 }, { mapCards: 4 }, 3, 14);
 
+/** The invader waived his intercept. */
+export const WAIVED = played(RICH, { ...RICH, grade: "legendary" }, 46);
+
 export const all = <Type extends BattleEvent["type"]>({ events }: Draft, type: Type) =>
   events.filter((event) => event.type === type) as DraftOf<Type>[];
 

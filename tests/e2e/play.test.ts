@@ -29,8 +29,19 @@ describe("npm run play", () => {
     const { code, output } = await play("--temper", "bold").ended;
     expect(output).toMatch(/Day 5: you \w+, your opponent \w+; the marker (stays on|goes from) /);
     const address = /curl -s (\S+\/record)/.exec(output)?.[1] ?? "";
-    expect(await (await fetch(address)).json()).toMatchObject({ seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const record = (await (await fetch(address)).json()) as { seed: string; events: { chain: string }[] };
+    expect(record.seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(output).toContain(`--chain ${record.events.at(-1)?.chain}`);
     expect(code).toBe(0);
+  });
+
+  test("leads back to a seat that was left", async () => {
+    const [army] = (await (await fetch(`${site().url}/api/ready-armies`)).json()) as unknown[];
+    const body = JSON.stringify({ table: { width: 45, depth: 30 }, seats: { a: { kind: "army", army }, b: { kind: "house" } } });
+    const opened = await fetch(`${site().url}/api/battles`, { method: "POST", body, headers: { "content-type": "application/json" } });
+    const { battle, seats } = (await opened.json()) as { battle: string; seats: { a: string } };
+    const again = start("play", ["--server", site().url, "--battle", battle, "--token", seats.a]);
+    expect(await again.ended).toMatchObject({ code: 0, output: expect.stringContaining("Out-scouting: ") });
   });
 
   test("leads two who do not see each other's cards through the same battle", async () => {

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { BattleRecord } from "@/lib/model/battle";
+import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { view } from "@/lib/rules/prebattle/view";
@@ -17,6 +20,12 @@ export function goldenOf(recorded: RecordedBattle, commands: readonly SeatComman
   const views = { a: view(now, "a"), b: view(now, "b"), spectator: view(now, null) };
   return { start, commands, record: recordOf(recorded), views };
 }
+
+export const TABLES_FILE = join(import.meta.dirname, "tables.json");
+
+/** The tables of the day on which the golden battles were played, whatever the data have become since; null before that day. */
+export const goldenTables = (): BattleTables | null =>
+  existsSync(TABLES_FILE) ? (JSON.parse(readFileSync(TABLES_FILE, "utf8")) as BattleTables) : null;
 
 export const GOLDEN_BATTLES = [
   { name: "a tie and an intercept", file: "tie-and-intercept.json" },

@@ -1,12 +1,14 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentVersion } from "@/lib/catalog/content-version";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
+import { prepareBattle } from "@/lib/rules/prebattle/book";
 import type { ForceNumbers } from "@/tests/build/forces";
 import { chanceOf } from "@/tests/build/played-battle";
 import { playedOut, recordOf, seatForce, seedOf, startBattle } from "@/tests/build/recorded-battle";
 import { CATALOG } from "@/tests/build/rules";
-import { goldenOf } from "./golden-battle";
+import { goldenOf, goldenTables, TABLES_FILE } from "./golden-battle";
 
 type Events = BattleRecord["events"];
 type Scenario = {
@@ -90,16 +92,28 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
 };
 
+/** Written once: a battle that is added later is played by the tables of those that are there. */
+function keptTables() {
+  const kept = goldenTables();
+  if (kept) return kept;
+  writeFileSync(TABLES_FILE, `${JSON.stringify(CATALOG.battle.tables, null, 1)}\n`);
+  return CATALOG.battle.tables;
+}
+
+const tables = keptTables();
+const book = prepareBattle(tables);
+const rules = contentVersion(tables);
+
 /** The scenario's battle with this number. */
 function play({ battle, forces, house, givenUp }: Scenario, number: number) {
   const force = (seat: SeatName) => seatForce(seat, forces[seat], house === seat);
   const chairs = { a: house === "a", b: house === "b" };
-  const start = { seed: seedOf(number), battle, rules: CATALOG.battle.version, house: chairs, forces: { a: force("a"), b: force("b") } };
-  return playedOut(startBattle(start), chanceOf(number), givenUp);
+  const start = { seed: seedOf(number), battle, rules, house: chairs, forces: { a: force("a"), b: force("b") } };
+  return playedOut(startBattle(start, book), chanceOf(number), givenUp);
 }
 
 /**
- * `node --import tsx tests/golden/record.ts`: looks for a battle of each kind and writes it down. One that is there already stays as it is:
+ * `node --import tsx tests/golden/record.ts`: looks for a battle of each kind and writes it down, beside the tables that all were played by. One that is there already stays as it is:
  * that a change of ours makes an old battle go another way is what they are here to tell.
  */
 for (const [name, scenario] of Object.entries(SCENARIOS)) {

@@ -79,6 +79,20 @@ describe("a battle's stream", () => {
     expect([joined?.view.chairs.b, joined?.view.forces.b?.name]).toEqual(["player", quickForce().name]);
   });
 
+  test("never goes back, though news of before come late", async () => {
+    const battler = newBattler();
+    const { battle, a, b } = await battler.facing();
+    const before = running.battleCache.find(battle);
+    if (!before) throw new Error("the battle is not in memory");
+    const stream = reading(await battler.listen(battle, b));
+    await stream.next();
+    await battler.command(battle, sit(), a);
+    const then = (await stream.next())?.view.seq ?? 0;
+    running.battleNews.notify(before);
+    await battler.command(battle, sit(), b);
+    expect((await stream.next())?.view.seq).toBeGreaterThan(then);
+  });
+
   test("taken up again where it is, waits for what is new", async () => {
     const battler = newBattler();
     const { battle, a, b } = await battler.facing();

@@ -125,6 +125,21 @@ describe("a database that somebody else has locked", () => {
   });
 });
 
+describe("a database that somebody else has locked for a moment", () => {
+  test("is waited for, and everybody else is answered meanwhile", async () => {
+    const { battle } = await twoPlayers([6, 6], running);
+    const locking = new Sqlite(running.database.file);
+    locking.exec("begin immediate");
+    const sent = [send(battle, "a", SIT, undefined, running), send(battle, "b", SIT, undefined, running)];
+    // Whoever holds the lock is in this very process: a write that held it up would wait in vain.
+    expect((await viewNow(battle, null, running)).toAct).toEqual(["a", "b"]);
+    locking.exec("rollback");
+    locking.close();
+    expect(await Promise.all(sent)).toMatchObject([{ ok: true }, { ok: true }]);
+    expect((await viewNow(battle, null, running)).step).toBe("role");
+  });
+});
+
 describe("a database that is full", () => {
   test("is said; what was answered is there, nothing is half there, and with room again the battle goes on", async () => {
     const { sqlite } = running.database;

@@ -308,19 +308,27 @@ describe("abandoning", () => {
     running.battleCache.drop(battle);
   }
 
-  test("asks the other while he is here; after fourteen days without an act of his it asks nobody", async () => {
+  test("asks the other while he is here; after waiting fourteen days for him it asks nobody", async () => {
     const early = await twoPlayers();
     age(early.battle, 14 * DAY - 60_000);
     done(await send(early.battle, "a", { type: "abandon" }));
     expect((await viewNow(early.battle, null)).step).toBe("sitting");
     const late = await twoPlayers();
-    age(late.battle, 14 * DAY);
     done(await send(late.battle, "a", SIT));
+    age(late.battle, 14 * DAY);
     done(await send(late.battle, "a", { type: "abandon" }));
     expect(storedEvents(late.battle).slice(-2)).toMatchObject([
       { type: "abandoned", seat: "a", alone: true },
       { type: "seed-published", step: "abandoned" },
     ]);
+  });
+
+  test("asks the other whose turn it is not, however long one has let one's own pass", async () => {
+    const { battle } = await twoPlayers();
+    done(await send(battle, "b", SIT));
+    age(battle, 20 * DAY);
+    done(await send(battle, "a", { type: "abandon" }));
+    expect(storedEvents(battle).at(-1)).toMatchObject({ type: "abandon-offered", seat: "a" });
   });
 
   test("what the server declares for a seat is no act of it", async () => {

@@ -9,7 +9,7 @@ const eventOf = (id: number) => `id: ${id}\ndata: "${id}"\n\n`;
 
 /** Something that changes, and one who reads of it. */
 function watching(now = 1, signal = new AbortController()) {
-  const source = { now, told: null as number | null, wake: null as (() => void) | null, ended: 0 };
+  const source = { now, told: null as number | null, wake: null as (() => void) | null, ended: 0, welcome: true };
   const newest = vi.fn(() => (source.told === source.now ? null : eventBytes(source.now, JSON.stringify(String(source.now)))));
   const reply = streaming({
     newest,
@@ -19,6 +19,7 @@ function watching(now = 1, signal = new AbortController()) {
         source.wake = null;
       };
     },
+    isWelcome: async () => source.welcome,
     signal: signal.signal,
     onEnd: () => source.ended++,
   });
@@ -76,7 +77,7 @@ describe("a stream of events", () => {
     const { source, next, goOn } = watching();
     source.told = 1;
     expect(await next()).toBe(OPENING);
-    vi.advanceTimersByTime(300_000);
+    await vi.advanceTimersByTimeAsync(300_000);
     expect(await next()).toBe(":\n\n");
     const waiting = next();
     await Promise.resolve();
@@ -114,6 +115,16 @@ describe("the end of a stream", () => {
     watched.leave();
     expect(await watched.next()).toBeNull();
     await watched.reader.cancel();
+    isOver(watched);
+  });
+
+  test("comes with the next heartbeat for one who may be told no longer", async () => {
+    const watched = watching();
+    expect([await watched.next(), await watched.next()]).toEqual([OPENING, eventOf(1)]);
+    watched.source.welcome = false;
+    const waiting = watched.next();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await waiting).toBeNull();
     isOver(watched);
   });
 

@@ -16,17 +16,22 @@ type Source = {
   readonly newest: () => Uint8Array | null;
   /** Calls back when there may be a new one, until what it returns is called. */
   readonly listen: (wake: () => void) => () => void;
+  /** Whether the reader may still be told, asked with every heartbeat; without it he may for as long as he stays. */
+  readonly isWelcome?: () => Promise<boolean>;
   /** When the reader has gone. */
   readonly signal: AbortSignal;
   readonly onEnd: () => void;
 };
 
+const always = async () => true;
+
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 const hasRoom = ({ desiredSize }: Controller) => desiredSize !== null && desiredSize > 0;
 
 /** Sends events to one reader. Nothing is kept for him but that he has not had the newest, however slowly he reads. */
-function sending({ newest, listen, signal, onEnd }: Source, controller: Controller) {
+function sending({ newest, listen, isWelcome = always, signal, onEnd }: Source, controller: Controller) {
   let isBehind = true;
+  let isOver = false;
   function offer() {
     if (!isBehind || !hasRoom(controller)) return;
     isBehind = false;
@@ -42,13 +47,19 @@ function sending({ newest, listen, signal, onEnd }: Source, controller: Controll
     isBehind = true;
     offer();
   });
-  const beating = setInterval(() => hasRoom(controller) && controller.enqueue(BEAT), HEARTBEAT);
+  const beating = setInterval(beat, HEARTBEAT);
   beating.unref();
+  async function beat() {
+    if (!(await isWelcome().catch(() => false))) leave();
+    else if (!isOver && hasRoom(controller)) controller.enqueue(BEAT);
+  }
   function leave() {
+    if (isOver) return;
     end();
     controller.close();
   }
   function end() {
+    isOver = true;
     signal.removeEventListener("abort", leave);
     clearInterval(beating);
     stopListening();

@@ -6,7 +6,7 @@ import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { addUnit } from "@/lib/rules/army/add-unit";
 import { type Book, openIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
-import { rulesRow } from "@/lib/rules/army/rules-row";
+import { rulesRow } from "@/lib/rules/rules-row";
 import { campWords, lineNotes, territoryWords, yearsWords } from "@/lib/words/list-words";
 import { commanderWords, either, sentenceCase } from "@/lib/words/phrasing";
 import { troopPhrase } from "@/lib/words/troop-words";

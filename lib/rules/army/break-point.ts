@@ -1,6 +1,6 @@
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
-import { rowValue, rulesRow } from "./rules-row";
+import { rowValue, rulesRow } from "../rules-row";
 
 type Threshold = RulesTables["army"]["breakPoints"][number];
 

@@ -1,5 +1,5 @@
 import type { RulesTables } from "../../model/rules-tables";
-import { rowValue } from "./rules-row";
+import { rowValue } from "../rules-row";
 
 /** The points limits that games are played at, the smallest first. `house` (Tournament Guidelines: Army selection). */
 export const gameSizes = ({ army: { limits } }: RulesTables): readonly number[] =>

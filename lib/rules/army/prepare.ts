@@ -2,9 +2,9 @@ import type { ArmyList, Constraint, TroopLine } from "../../model/army-list";
 import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, type Grade } from "../../model/enumerations";
 import type { LineId, ListId, Version } from "../../model/identifiers";
 import type { RulesTables } from "../../model/rules-tables";
+import { rowValue, rulesRow } from "../rules-row";
 import type { Book, Measures, PreparedConstraint, PreparedGroup, PreparedLine, PreparedList } from "./book";
 import { commanderPrice } from "./price";
-import { rowValue, rulesRow } from "./rules-row";
 import { variantsOf } from "./variants";
 
 /** The most bases a whole army may have of one line. */

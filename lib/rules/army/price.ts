@@ -2,7 +2,7 @@ import type { Commander } from "../../model/army";
 import type { Body, RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import type { Shooting } from "../../model/troop-shape";
-import { rowValue, rulesRow } from "./rules-row";
+import { rowValue, rulesRow } from "../rules-row";
 import { setFormationRow } from "./troop-traits";
 
 /** Scale of the quality factor: thousandths, times tenths of firepower. */

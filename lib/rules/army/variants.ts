@@ -3,9 +3,9 @@ import { FIREPOWERS, QUALITIES } from "../../model/enumerations";
 import type { RulesTables, SCOUTS_OF } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { troopProblems } from "../../model/troop-consistency";
+import { rowValue } from "../rules-row";
 import type { Variant } from "./book";
 import { basePrice } from "./price";
-import { rowValue } from "./rules-row";
 import { setFormationRow } from "./troop-traits";
 
 /** The next grade down, or the same where there is none. */

@@ -38,6 +38,22 @@ describe("abandoning", () => {
     expect(accepted(decide(offered, "b", ABANDON, NO_DRAWS))).toEqual([{ type: "abandoned", seat: "b", alone: false }]);
   });
 
+  test("is no longer offered by one who plays on, though the other may", () => {
+    const offered = made(sealedBattle(), "a", ABANDON);
+    const sits = { type: "sit", nonce: "0".repeat(16) } as const;
+    expect(code(made(offered, "a", sits), "b", ACCEPT)).toBe("nothing-offered");
+    expect(code(made(offered, "b", sits), "b", ACCEPT)).toBe("accepted");
+    expect(code(made(made(offered, "a", sits), "a", ABANDON), "b", ACCEPT)).toBe("accepted");
+  });
+
+  test("is still offered by one for whom the server declares a day, or whose partner comes", () => {
+    const offered = made(sealedBattle(), "a", ABANDON);
+    const declared = { type: "day-declared", seat: "a", day: 1, pass: true, forced: true } as const;
+    expect(apply(offered, declared).seats.a.offersToAbandon).toBe(true);
+    expect(apply(offered, { ...declared, forced: false }).seats.a.offersToAbandon).toBe(false);
+    expect(apply(offered, { type: "partner-joined", seat: "a", holder: "1".repeat(64) }).seats.a.offersToAbandon).toBe(true);
+  });
+
   test("cannot be accepted where nobody offered it", () => {
     expect(code(sealedBattle(), "a", ACCEPT)).toBe("nothing-offered");
   });

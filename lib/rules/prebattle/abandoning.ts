@@ -1,7 +1,14 @@
+import type { Happening } from "../../model/battle-event";
 import { type Commands, type Folds, refused } from "./battle-step";
 import { otherSeat } from "./seats";
 
-/** Part of every step before ready: an offer stands until the other seat accepts it; nobody is asked where nobody would answer (RULES.md: "Giving up"). */
+const OFFERING: readonly Happening["type"][] = ["abandon-offered", "partner-joined"];
+
+/** Whether a seat plays on, which takes back its offer. What the server declares for it is not its own doing. */
+export const playsOn = (event: Happening): boolean =>
+  event.seat !== null && !OFFERING.includes(event.type) && !(event.type === "day-declared" && event.forced);
+
+/** Part of every step before ready: an offer stands until its maker plays on; nobody is asked where nobody would answer (RULES.md: "Giving up"). */
 export const abandoning = {
   commands: {
     abandon: ({ seats }, seat, { otherIsAway }) => {

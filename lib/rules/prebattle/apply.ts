@@ -1,5 +1,5 @@
 import type { BattleEvent, Happening } from "../../model/battle-event";
-import { abandoning } from "./abandoning";
+import { abandoning, playsOn } from "./abandoning";
 import type { Battle } from "./battle";
 import type { Folds } from "./battle-step";
 import { type Draft, draftOf } from "./draft-of";
@@ -23,10 +23,12 @@ const FOLDS = Object.assign({}, publishing, seating.folds, abandoning.folds, ...
 
 /**
  * The battle after this event, which is one that `decide` made or that was stored: it is not judged again. The step that follows follows by
- * itself; the latest link of the chain is taken over where the event carries one.
+ * itself. A stored event happened in the step that it names, whatever steps are played today, and brings its link of the chain.
  */
 export function apply(battle: Battle, event: Happening | BattleEvent): Battle {
   const draft = draftOf(battle);
+  if ("step" in event) draft.step = event.step;
+  if (event.seat !== null && playsOn(event)) draft.seats[event.seat].offersToAbandon = false;
   FOLDS[event.type](draft, event);
   draft.step = stepNow(draft);
   draft.seq += 1;

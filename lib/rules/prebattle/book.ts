@@ -1,6 +1,7 @@
 import type { LegalCommand } from "../../model/battle-command";
 import type { BattleTables, Square } from "../../model/battle-tables";
 import type { Colour, DieFace, Grade, Territory } from "../../model/enumerations";
+import { rulesRow } from "../rules-row";
 import { markerReach } from "./marker-reach";
 
 /** A battle's tables made ready once, so that deciding only looks things up. All of it is frozen. */
@@ -13,6 +14,8 @@ export type BattleBook = {
   readonly pack: readonly Colour[];
   /** What a card is worth when two are compared. */
   readonly values: Readonly<Record<Colour, number>>;
+  /** The card that a pass counts as. */
+  readonly passCard: Colour;
   /** Of the enemy's unit groups, for each scouting card. */
   readonly percents: Readonly<Record<Colour, number>>;
   /** In the order of the map. */
@@ -99,6 +102,7 @@ export function prepareBattle(tables: BattleTables): BattleBook {
     dice: keyed(tables.invasionDice, (row) => faces[row.die]),
     pack: unshuffled(tables),
     values: keyed(tables.pack, (row) => row.value),
+    passCard: rulesRow(tables.pass, "pass").countsAs,
     percents: keyed(tables.scoutingPercent, (row) => row.percent),
     squares,
     reach,

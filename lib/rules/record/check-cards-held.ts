@@ -75,10 +75,11 @@ function commit(event: EventOf<"card-committed">, play: Play, isOver: boolean): 
   const { seat, card } = event;
   const player = play.players[seat];
   const undeclared = SEATS.some((one) => isShort(play, one) && play.players[one].declared === null);
+  const isSettled = SEATS.every((one) => play.players[one].declared === true || play.players[one].committed !== null);
   player.committed = { card };
   return [
     ...dayFaults(event, play),
-    ...(undeclared || player.declared === true ? [fault("committed-out-of-turn", { seat }, event)] : []),
+    ...(undeclared || isSettled || player.declared === true ? [fault("committed-out-of-turn", { seat }, event)] : []),
     ...(card === null && isOver ? [fault("card-missing", { seat }, event)] : []),
     ...(card === null || player.hand === null || player.hand.includes(card) ? [] : [fault("card-not-held", { seat, card }, event)]),
   ];
@@ -136,13 +137,29 @@ function step(event: BattleEvent, play: Play, isOver: boolean): readonly RecordF
       return reveal(event, play);
     case "cards-kept":
       return keep(event, play, isOver);
-    default:
+    case "battle-opened":
+    case "force-sealed":
+    case "partner-joined":
+    case "seat-sat":
+    case "invasion-rolled":
+    case "role-chosen":
+    case "territory-chosen":
+    case "intercept-waived":
+    case "square-chosen":
+    case "cards-dealt":
+    case "marker-moved":
+    case "scouting-dealt":
+    case "abandon-offered":
+    case "abandoned":
+    case "seed-published":
       return null;
+    default:
+      return event satisfies never;
   }
 }
 
 /**
- * Every card played was held, and is the one last committed to; a seat passes where it declared to, and exactly as many days as it is short
+ * Every card played was held, and is the one last committed to before all was in; a seat passes where it declared to, and exactly as many days as it is short
  * of cards; what was kept was left.
  */
 export function checkCardsHeld(evidence: Evidence): Findings {

@@ -4,6 +4,16 @@ import { otherSeat } from "../prebattle/seats";
 import { betterFace } from "./check-faces";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
 
+/** The battle was opened on a table of a size that there is. */
+function tableFaults(evidence: Evidence): readonly RecordFault[] {
+  const { tableSizes } = evidence.tables;
+  return eventsOf(evidence, "battle-opened").flatMap((event) => {
+    const { width, depth } = event.table;
+    const isKnown = tableSizes.some((size) => size.width === width && size.depth === depth);
+    return isKnown ? [] : [fault("table-unknown", { width, depth }, event)];
+  });
+}
+
 type Chosen = EventOf<"role-chosen" | "territory-chosen" | "square-chosen">;
 
 const whose = (event: Chosen, wanted: SeatName | null): readonly RecordFault[] =>
@@ -53,9 +63,10 @@ function abandonFaults(evidence: Evidence): readonly RecordFault[] {
   });
 }
 
-/** Each choice was made by the seat whose it was, from what it could choose. */
+/** Each choice was made by the seat whose it was, from what it could choose; the table was one of those to choose from. */
 export function checkChoices(evidence: Evidence): Findings {
-  const types = ["role-chosen", "territory-chosen", "intercept-waived", "square-chosen", "abandoned"] as const;
+  const types = ["battle-opened", "role-chosen", "territory-chosen", "intercept-waived", "square-chosen", "abandoned"] as const;
   const checked = types.reduce((sum, type) => sum + eventsOf(evidence, type).length, 0);
-  return { faults: [...choiceFaults(evidence), ...abandonFaults(evidence)], checked, due: hasReached(evidence, "territory") };
+  const faults = [...tableFaults(evidence), ...choiceFaults(evidence), ...abandonFaults(evidence)];
+  return { faults, checked, due: hasReached(evidence, "sitting") };
 }

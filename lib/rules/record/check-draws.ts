@@ -24,12 +24,41 @@ function nonceFaults(evidence: Evidence, seat: SeatName, isNeeded: boolean): rea
   ];
 }
 
-/** Of how many values each draw of an event is; null where it draws nothing. */
-function rangesOf(event: BattleEvent, { tables }: Evidence): readonly number[] | null {
-  if (event.type === "invasion-rolled") return SEATS.map(() => tables.deathDice[0]?.faces.length ?? 0);
-  if (event.type !== "cards-dealt") return null;
+/** From all the cards of the pack down to two. */
+function packRanges({ tables }: Evidence): readonly number[] {
   const cards = tables.pack.reduce((sum, row) => sum + row.cards, 0);
   return Array.from({ length: cards - 1 }, (_, at) => cards - at);
+}
+
+/** Of how many values each draw of an event is: none where it draws nothing, or is unheard of. */
+function rangesOf(event: BattleEvent, evidence: Evidence): readonly number[] {
+  switch (event.type) {
+    case "invasion-rolled":
+      return SEATS.map(() => evidence.tables.deathDice[0]?.faces.length ?? 0);
+    case "cards-dealt":
+      return packRanges(evidence);
+    case "battle-opened":
+    case "force-sealed":
+    case "partner-joined":
+    case "seat-sat":
+    case "role-chosen":
+    case "territory-chosen":
+    case "intercept-waived":
+    case "square-chosen":
+    case "day-declared":
+    case "card-committed":
+    case "cards-revealed":
+    case "marker-moved":
+    case "cards-kept":
+    case "scouting-dealt":
+    case "abandon-offered":
+    case "abandoned":
+    case "seed-published":
+      return [];
+    default:
+      event satisfies never;
+      return [];
+  }
 }
 
 type Drawing = BattleEvent & { readonly draws: readonly Draw[] | null };
@@ -52,8 +81,8 @@ function drawFaults(event: Drawing, draws: readonly Draw[], ranges: readonly num
 
 function eventFaults(event: BattleEvent, evidence: Evidence, next: Draws | null): readonly RecordFault[] {
   const ranges = rangesOf(event, evidence);
-  if (ranges === null || !("draws" in event)) return [];
-  if (event.draws !== null) return drawFaults(event, event.draws, ranges, next);
+  if (ranges.length === 0 && !("draws" in event)) return [];
+  if ("draws" in event && event.draws) return drawFaults(event, event.draws, ranges, next);
   return evidence.isOver || event.type !== "cards-dealt" ? [fault("draws-missing", {}, event)] : [];
 }
 

@@ -4,6 +4,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { Colour, Territory } from "../../model/enumerations";
 import type { RecordFault } from "../../model/record-check";
 import { markerReach } from "../prebattle/marker-reach";
+import { rulesRow } from "../rules-row";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached, limitOf } from "./evidence";
 
 type Reveal = EventOf<"cards-revealed">;
@@ -11,9 +12,9 @@ type Reveal = EventOf<"cards-revealed">;
 /** Where the marker stands and whose move is awaited. */
 type March = { readonly territory: Territory | null; square: Square | null; awaited: Reveal | null; day: number };
 
-/** By how much seat a's card is the better one. A pass counts as a black card. */
-function leadOf({ values }: Evidence, { a, b }: Reveal["cards"]): number {
-  const worth = (card: Colour | null) => values.get(card ?? "black") ?? 0;
+/** By how much seat a's card is the better one. */
+function leadOf({ values, tables }: Evidence, { a, b }: Reveal["cards"]): number {
+  const worth = (card: Colour | null) => values.get(card ?? rulesRow(tables.pass, "pass").countsAs) ?? 0;
   return worth(a) - worth(b);
 }
 
@@ -71,8 +72,25 @@ function follow(event: BattleEvent, march: March, evidence: Evidence): readonly 
       return reveal(event, march, evidence);
     case "marker-moved":
       return move(event, march, evidence);
-    default:
+    case "battle-opened":
+    case "force-sealed":
+    case "partner-joined":
+    case "seat-sat":
+    case "invasion-rolled":
+    case "role-chosen":
+    case "territory-chosen":
+    case "intercept-waived":
+    case "cards-dealt":
+    case "day-declared":
+    case "card-committed":
+    case "cards-kept":
+    case "scouting-dealt":
+    case "abandon-offered":
+    case "abandoned":
+    case "seed-published":
       return null;
+    default:
+      return event satisfies never;
   }
 }
 

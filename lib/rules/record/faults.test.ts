@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
+import type { SeatName } from "@/lib/model/by-seat";
 import type { RecordCheckName, RecordFaultCode } from "@/lib/model/record-check";
 import { CATALOG } from "@/tests/build/rules";
-import { ABANDONED, type Draft, MANY, only, other, SHORT, swap, tampered } from "@/tests/build/tampering";
+import { ABANDONED, all, type Draft, MANY, only, other, SHORT, swap, tampered, WAIVED } from "@/tests/build/tampering";
 import { verify } from "./verify";
 
 const at = (record: Draft, type: Draft["events"][number]["type"]): number => record.events.findIndex((event) => event.type === type);
@@ -15,6 +16,16 @@ const insert = (record: Draft, after: Draft["events"][number]["type"], event: ob
 const flip = (event: { pass: boolean }) => {
   event.pass = !event.pass;
 };
+
+/** The marker is placed by the defender, and only then does the invader waive his intercept. */
+function waiveTooLate({ events }: Draft): void {
+  const waived = events.findIndex((event) => event.type === "intercept-waived");
+  swap(events, waived, waived + 1);
+}
+
+function withoutDraws(record: Draft): void {
+  delete (only(record, "cards-dealt") as { draws?: unknown }).draws;
+}
 
 type Row = readonly [RecordCheckName, RecordFaultCode, BattleRecord, (record: Draft) => unknown];
 
@@ -106,6 +117,16 @@ const ROWS: readonly Row[] = [
     MANY,
     (record) => Object.assign(only(record, "territory-chosen"), { seat: only(record, "square-chosen").seat }),
   ],
+  ["choices", "chose-out-of-turn", WAIVED, waiveTooLate],
+  ["choices", "table-unknown", MANY, (record) => Object.assign(only(record, "battle-opened").table, { width: 45, depth: 31 })],
+  [
+    "draws",
+    "draws-count",
+    MANY,
+    (record) => insert(record, "cards-dealt", { type: "weather-drawn", draws: [{ n: 6, value: 1, word: 60 }] }),
+  ],
+  ["draws", "draws-count", MANY, (record) => Object.assign(only(record, "square-chosen"), { draws: [{ n: 6, value: 1, word: 60 }] })],
+  ["draws", "draws-missing", MANY, withoutDraws],
   ["sequence", "event-missing", MANY, (record) => remove(record, "scouting-dealt")],
   ["sequence", "event-too-late", MANY, (record) => swap(record.events, record.events.length - 2, record.events.length - 3)],
   ["sequence", "event-too-late", ABANDONED, (record) => record.events.push(structuredClone(only(record, "abandon-offered")))],
@@ -119,4 +140,34 @@ test.each(ROWS)("%s tells %s", (name, code, genuine, tamper) => {
   const check = verify(record, CATALOG.battle.tables, null).find((one) => one.name === name);
   expect(check?.ok).toBe(false);
   expect(check?.faults.map((one) => one.code)).toContain(code);
+});
+
+/** The seat whose declaration waits for no other one. */
+function invaderOf(record: Draft): SeatName {
+  const { seat, role } = only(record, "role-chosen");
+  return role === "invader" ? seat : other(seat);
+}
+
+/** On a day that the invader plays, this seat's card comes right before the invader's declaration: the one thing that is out of turn about it. */
+function declareLate(record: Draft, whose: SeatName): number {
+  const invader = invaderOf(record);
+  const played = all(record, "cards-revealed").find(({ cards }) => cards.a !== null && cards.b !== null);
+  const declared = only(record, "day-declared", (one) => one.day === played?.day && one.seat === invader);
+  const commit = only(record, "card-committed", (one) => one.day === played?.day && one.seat === whose);
+  record.events = record.events.filter((event) => event !== commit);
+  record.events.splice(record.events.indexOf(declared), 0, commit);
+  return record.events.indexOf(declared) + 1;
+}
+
+test.each([
+  ["its own card", (record: Draft) => invaderOf(record)],
+  ["the other's card", (record: Draft) => other(invaderOf(record))],
+])("a day declared after %s of that day is told as out of turn", (_, whose) => {
+  let seq = 0;
+  const late = (record: Draft) => {
+    seq = declareLate(record, whose(record));
+  };
+  const record = tampered(SHORT, late, true);
+  const held = verify(record, CATALOG.battle.tables, null).find((one) => one.name === "cards-held");
+  expect(held?.faults.filter((one) => one.code === "declared-out-of-turn").map((one) => one.seq)).toEqual([seq]);
 });

@@ -57,6 +57,26 @@ function keepUnheld(record: Draft): void {
   expect(scouted.by).toBe(percent.a > percent.b ? "a" : "b");
 }
 
+/** The seat whose card came first on this day changes it for the one revealed only when the other's is in, and saw what it came to. */
+function changeWhenBothAreIn(record: Draft): void {
+  const { events } = record;
+  const day = 1;
+  const revealed = events.indexOf(only(record, "cards-revealed", (one) => one.day === day));
+  const last = events[revealed - 1] as DraftOf<"card-committed">;
+  const first = committed(record, other(last.seat), day)!;
+  events.splice(revealed, 0, structuredClone(first));
+  const { [first.seat]: hand } = only(record, "cards-dealt").hands!;
+  first.card = hand.find((card) => card !== first.card) ?? null;
+}
+
+/** As before, where the other seat plays no card that day. */
+function changeAfterPass(record: Draft): void {
+  const { events } = record;
+  const reveal = only(record, "cards-revealed", ({ cards }) => (cards.a === null) !== (cards.b === null));
+  const first = committed(record, reveal.cards.a === null ? "b" : "a", reveal.day)!;
+  events.splice(events.indexOf(reveal), 0, structuredClone(first));
+}
+
 /** Goes out of the territory on the first day and comes back on the next: F has D3, and not D4. */
 function leaveTerritory(record: Draft): void {
   const [first, second, third] = all(record, "marker-moved");
@@ -151,6 +171,8 @@ const TAMPERINGS: readonly Tampering[] = [
       ),
   ],
   ["cards-held", "the invader declared first", SHORT, (record) => swap(record.events, ...firstTwoDeclarations(record))],
+  ["cards-held", "a card was changed when both were in", MANY, changeWhenBothAreIn],
+  ["cards-held", "a card was changed when the other had passed and it was in", SHORT, changeAfterPass],
   ["moves", "the marker went too far", MANY, (record) => Object.assign(all(record, "marker-moved").at(-1)!, { to: "A5" })],
   ["moves", "the marker came from elsewhere", MANY, (record) => Object.assign(all(record, "marker-moved").at(-1)!, { from: "C5" })],
   ["moves", "the marker left the territory", MANY, leaveTerritory],
@@ -194,6 +216,7 @@ const TAMPERINGS: readonly Tampering[] = [
     },
   ],
   ["choices", "a territory of another list", MANY, (record) => Object.assign(only(record, "force-sealed").shown!, { territories: ["M"] })],
+  ["choices", "a table of no known size", MANY, (record) => Object.assign(only(record, "battle-opened").table, { width: 60.5, depth: 1 })],
   ["choices", "nobody had offered to abandon", ABANDONED, (record) => drop(record, only(record, "abandon-offered"))],
   [
     "outscouting",
@@ -301,6 +324,13 @@ describe("a tampered record fails the one check that is for it", () => {
     expect(failing(forged, seen)).toEqual(["chain"]);
     expect(failing(forged, seen.slice(0, 12))).toEqual(["chain"]);
     expect(failing(MANY, seen.slice(0, 12))).toEqual([]);
+  });
+
+  test("chain: what was seen is the beginning of a link, not any part of it", () => {
+    const { chain } = MANY.events[5]!;
+    expect(failing(MANY, chain.slice(0, 20))).toEqual([]);
+    expect(failing(MANY, chain.slice(1, 21))).toEqual(["chain"]);
+    expect(failing(MANY, chain.slice(-20))).toEqual(["chain"]);
   });
 
   test.each(["", "e", MANY.events[0]!.chain.slice(0, 11), "not a link at all", MANY.commitment])(

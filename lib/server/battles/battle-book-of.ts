@@ -6,10 +6,12 @@ import type { Knowledge } from "../knowledge";
 
 const prepared = new WeakMap<BattleTables, BattleBook>();
 
-/** The tables of a version, made ready once. A stored battle names one that was in force here, and those are kept for ever. */
-export function battleBookOf(version: Version, { battleTablesOf }: Knowledge): BattleBook {
-  const tables = battleTablesOf(version);
-  if (!tables) throw new Error(`the tables of the version ${version} are not known here`);
+/**
+ * The tables of a version, made ready once. A stored battle names one that was in force here, and those are kept for ever; a battle whose
+ * tables have a shape that this program no longer reads (said when it starts) goes on under those in force.
+ */
+export function battleBookOf(version: Version, { battleTablesOf, catalog }: Knowledge): BattleBook {
+  const tables = battleTablesOf(version) ?? catalog.battle.tables;
   const ready = prepared.get(tables) ?? prepareBattle(tables);
   prepared.set(tables, ready);
   return ready;

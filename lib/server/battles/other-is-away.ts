@@ -1,10 +1,12 @@
 import type { SeatName } from "../../model/by-seat";
+import { toAct } from "../../rules/prebattle/legal-commands";
+import { otherSeat } from "../../rules/prebattle/seats";
 import type { Loaded } from "./loaded";
 
 const DAY = 86_400_000;
 
-/** Whether the other seat has not acted for so long that it need not be asked. */
+/** Whether a battle has waited for the other seat so long, nobody doing anything, that it need not be asked. */
 export function otherIsAway({ battle, acted }: Loaded, seat: SeatName, now: Date): boolean {
-  const days = battle.book.tables.limits.find((row) => row.id === "away-days")?.value ?? Number.POSITIVE_INFINITY;
-  return now.getTime() - acted[seat === "a" ? "b" : "a"] >= days * DAY;
+  const isWaitedFor = toAct(battle).includes(otherSeat(seat));
+  return isWaitedFor && now.getTime() - Math.max(acted.a, acted.b) >= battle.book.limits["away-days"] * DAY;
 }

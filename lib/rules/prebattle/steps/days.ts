@@ -1,6 +1,6 @@
 import type { Happening } from "../../../model/battle-event";
 import type { SeatName } from "../../../model/by-seat";
-import { COLOURS, type Colour, SEATS } from "../../../model/enumerations";
+import { COLOURS, SEATS } from "../../../model/enumerations";
 import type { DrawSource } from "../../chance/draws";
 import type { Battle, BattleSeat } from "../battle";
 import { type BattleStep, NOTHING, refused } from "../battle-step";
@@ -43,12 +43,9 @@ function declareForced(battle: Battle, seat: SeatName, day: number): Happening |
   return null;
 }
 
-/** What a pass counts as ("1.3"). */
-const PASSED: Colour = "black";
-
 function reveal({ seats, book }: Battle, day: number): Happening {
   const cards = { a: seats.a.committed, b: seats.b.committed };
-  const lead = book.values[cards.a ?? PASSED] - book.values[cards.b ?? PASSED];
+  const lead = book.values[cards.a ?? book.passCard] - book.values[cards.b ?? book.passCard];
   const mover = lead === 0 ? null : lead > 0 ? "a" : "b";
   return { type: "cards-revealed", seat: null, day, cards, difference: Math.abs(lead), mover };
 }

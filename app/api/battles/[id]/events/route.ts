@@ -31,6 +31,7 @@ function hear(battle: string) {
   let newest: Loaded | null = null;
   let wake = () => {};
   const stop = listenToBattle(battle, (loaded) => {
+    if (newest && newest.battle.seq >= loaded.battle.seq) return;
     newest = loaded;
     wake();
   });
@@ -54,6 +55,15 @@ function placesFor(call: Call, seat: SeatName | null) {
   ]);
 }
 
+/** A token is a seat's for ever; an account's session may end while its stream is open. */
+function isStillSeated(call: Call, seat: SeatName | null): () => Promise<boolean> {
+  return async () => {
+    if (seat === null || call.headers.has("authorization")) return true;
+    const now = await onlookerOf(call);
+    return !("status" in now) && now.seat === seat;
+  };
+}
+
 async function replyTo(call: Call, hearing: Hearing): Promise<Reply> {
   const onlooker = await onlookerOf(call);
   if ("status" in onlooker) return onlooker;
@@ -67,7 +77,7 @@ async function replyTo(call: Call, hearing: Hearing): Promise<Reply> {
     told = null;
     return isTold ? null : eventOf(now, seat);
   }
-  return { ...streaming({ newest, listen: hearing.listen, signal: call.signal, onEnd }), cookies };
+  return { ...streaming({ newest, listen: hearing.listen, isWelcome: isStillSeated(call, seat), signal: call.signal, onEnd }), cookies };
 }
 
 async function show(call: Call): Promise<Reply> {

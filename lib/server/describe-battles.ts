@@ -183,7 +183,7 @@ const COMMANDS = {
     parameters: [BATTLE, X_SEAT],
     requestBody: {
       required: true,
-      content: json({ allOf: [reference("SentCommand")], description: "`commandId`, and the fields of a `BattleCommand`." }),
+      content: json(reference("SentCommand")),
     },
     responses: {
       "200": answer("It has happened: the seat's view after it.", reference("CommandResult")),

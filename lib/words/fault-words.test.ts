@@ -75,7 +75,12 @@ const DOCUMENTS: readonly (readonly [code: string, schema: Schema, document: unk
     { anonymous: true, email: null, since: "yesterday", armies: 0 },
     "since must be a date and time in UTC, such as 2026-10-05T19:30:00Z.",
   ],
-  ["bad-format", sentCommand, { commandId: "7", type: "sit" }, "commandId must be a UUID, such as 9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d."],
+  [
+    "bad-format",
+    sentCommand,
+    { commandId: "7", type: "abandon" },
+    "commandId must be a UUID, such as 9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d.",
+  ],
   [
     "bad-format",
     recovery,

@@ -1,4 +1,4 @@
-import { type BattleCommand, battleCommand, sentCommand } from "@/lib/model/battle-command";
+import { type BattleCommand, sentCommand, signedCommand } from "@/lib/model/battle-command";
 import { type Fault, faultsOf } from "@/lib/model/faults";
 import { faultsInOrder } from "@/lib/model/faults-in-order";
 
@@ -6,17 +6,19 @@ type Read =
   | { readonly ok: true; readonly commandId: string; readonly command: BattleCommand }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-const isDocument = (body: unknown): body is Readonly<Record<string, unknown>> =>
-  typeof body === "object" && body !== null && !Array.isArray(body);
+/** Of a command without a type that is one, no other field is looked at: its id is. */
+function faultsIn(body: unknown): readonly Fault[] {
+  const [sent, signed] = [sentCommand.safeParse(body), signedCommand.safeParse(body)];
+  const faults = sent.success ? [] : faultsOf(sent.error, body);
+  const isTold = ({ path, code }: Fault) => faults.some((one) => one.code === code && one.path.join(".") === path.join("."));
+  const ofId = signed.success ? [] : faultsOf(signed.error, body).filter((fault) => !isTold(fault));
+  return faultsInOrder([...faults, ...ofId], body);
+}
 
-/** A command as it is sent, or all that is wrong with it: with its id and with the rest, which knows of no id. */
+/** A command as it is sent, or all that is wrong with it. */
 export function readCommand(body: unknown): Read {
   const sent = sentCommand.safeParse(body);
-  if (!isDocument(body)) return { ok: false, faults: sent.success ? [] : faultsOf(sent.error, body) };
-  const { commandId: _, ...rest } = body;
-  const command = battleCommand.safeParse(rest);
-  if (sent.success && command.success) return { ok: true, commandId: sent.data.commandId, command: command.data };
-  const ofId = sent.success ? [] : faultsOf(sent.error, body).filter(({ path }) => path[0] === "commandId");
-  const ofRest = command.success ? [] : faultsOf(command.error, rest);
-  return { ok: false, faults: faultsInOrder([...ofId, ...ofRest], body) };
+  if (!sent.success) return { ok: false, faults: faultsIn(body) };
+  const { commandId, ...command } = sent.data;
+  return { ok: true, commandId, command };
 }

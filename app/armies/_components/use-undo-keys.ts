@@ -4,8 +4,8 @@ import { useEffect } from "react";
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable]");
 
-/** Under a dialog nothing is to change, wherever the focus is. */
-const isCovered = (): boolean => document.querySelector("dialog.dialog-leaf") !== null;
+/** Under a dialog nothing is to change, wherever the focus is. A closed one may still stand in the page for a moment. */
+const isCovered = (): boolean => document.querySelector("dialog.dialog-leaf[open]") !== null;
 
 function meaning({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): "undo" | "redo" | null {
   if (altKey || ctrlKey === metaKey) return null;

@@ -1,5 +1,4 @@
-import type { FlankKind } from "../model/advice-tables";
-import type { DENSITIES, Square } from "../model/battle-tables";
+import type { DENSITIES, FlankKind, Square } from "../model/battle-tables";
 import type { BattleBook } from "../rules/prebattle/book";
 
 /** What matters of a square: how much terrain there is, and what the flanks lean on. */

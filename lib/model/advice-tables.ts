@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DENSITIES } from "./battle-tables";
+import { DENSITIES, FLANK_KINDS } from "./battle-tables";
 import { TEMPERS } from "./enumerations";
 import { rows } from "./rows";
 
@@ -26,9 +26,6 @@ export const GROUND_LIKINGS = [
   "dragoons-like-cover",
 ] as const;
 export type GroundLiking = (typeof GROUND_LIKINGS)[number];
-
-const FLANK_KINDS = ["water", "terrain", "none"] as const;
-export type FlankKind = (typeof FLANK_KINDS)[number];
 
 /** Who thinks something of a secure flank; `few-groups` is a whole army that has not many. */
 const FLANK_SHARERS = ["foot", "deep-foot", "light-foot", "horse", "few-groups"] as const;

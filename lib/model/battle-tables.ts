@@ -11,6 +11,8 @@ export const DENSITIES = ["very-dense", "dense", "moderate", "sparse", "featurel
 export const FLANKS = ["A", "B", "C", "D", "E"] as const;
 export const SQUARES = FLANKS.flatMap((row) => ([1, 2, 3, 4, 5] as const).map((column) => `${row}${column}` as const));
 export type Square = (typeof SQUARES)[number];
+export const FLANK_KINDS = ["water", "terrain", "none"] as const;
+export type FlankKind = (typeof FLANK_KINDS)[number];
 export const DIRECTIONS = ["orthogonal", "diagonal"] as const;
 
 /** The tables of `data/prebattle`, by the file each stands in. */
@@ -19,7 +21,7 @@ export const prebattleTables = z.strictObject({
   squares: rows(SQUARES, { density: z.enum(DENSITIES), flank: z.enum(FLANKS), territories: z.array(z.enum(TERRITORIES)).min(1) }),
   densities: rows(DENSITIES, { ...named, column: positive.max(5) }),
   /** The secure flank of each row of the map. */
-  flanks: rows(FLANKS, { ...named, kind: z.enum(["water", "terrain", "none"]), water: z.enum(["coast", "river"]).nullable() }),
+  flanks: rows(FLANKS, { ...named, kind: z.enum(FLANK_KINDS), water: z.enum(["coast", "river"]).nullable() }),
   territories: rows(TERRITORIES, named),
   /** By how much better the card is: where the marker may go, so many single steps, each in one of the direction's four ways. */
   markerMoves: rows(["1", "2", "3", "4"], { moves: z.array(z.strictObject({ direction: z.enum(DIRECTIONS), steps: positive })).min(1) }),

@@ -1,8 +1,7 @@
 import type { Armies } from "../../db/armies";
+import { DAY } from "./day";
 import { LIMITS } from "./limits";
 import type { Running } from "./running";
-
-const DAY = 86_400_000;
 
 /** Throws away, for good, what has lain in anybody's bin for as long as it is promised to. */
 export const emptyBins = (armies: Armies, now: Date): Promise<void> =>

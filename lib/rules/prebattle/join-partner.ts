@@ -7,15 +7,17 @@ import { stepOf } from "./sequence";
 /** Doubles: two players at most share a seat. */
 const HOLDERS_MOST = 2;
 
+export const hasRoomForPartner = ({ seats }: Battle, seat: SeatName): boolean => seats[seat].holders.length < HOLDERS_MOST;
+
 /**
  * A second player sits beside the first; `holder` is the SHA-256 of his token. Refused: an open seat, the house commander's, one that two
  * hold already, and a battle whose sequence is over.
  */
 export function joinPartner(battle: Battle, seat: SeatName, holder: string): Decision {
-  const { chair, holders } = battle.seats[seat];
+  const { chair } = battle.seats[seat];
   if (stepOf(battle) === null) return refusedOutright(refused("battle-over", { step: battle.step }));
   if (chair === "open") return refusedOutright(refused("seat-open", {}));
   if (chair === "house") return refusedOutright(refused("house-seat", {}));
-  if (holders.length >= HOLDERS_MOST) return refusedOutright(refused("two-holders", {}));
+  if (!hasRoomForPartner(battle, seat)) return refusedOutright(refused("two-holders", {}));
   return { ok: true, events: [{ type: "partner-joined", seat, holder }] };
 }

@@ -1,12 +1,11 @@
 import type { CodeRow } from "../../../db/battles";
 import type { MadeCode } from "../../model/battle";
 import { inviteCode } from "../../model/identifiers";
+import { DAY } from "../day";
 import { LIMITS } from "../limits";
 import { newId } from "../new-id";
 import type { BattleServer } from "./battle-server";
 import { sha256 } from "./sha256";
-
-const DAY = 86_400_000;
 
 /** Makes a code of which only the hash is kept; the one of that kind for that seat that there was no longer works. */
 export async function makeCode(use: Pick<CodeRow, "battle" | "seat" | "kind">, { battles }: BattleServer): Promise<MadeCode> {

@@ -1,15 +1,10 @@
 import type { SeatName } from "../../model/by-seat";
-import type { Battle } from "../../rules/prebattle/battle";
+import { hasRoomForPartner } from "../../rules/prebattle/join-partner";
 import { running } from "../running";
 import type { BattleServer } from "./battle-server";
 import type { Loaded } from "./loaded";
 import { makeCode } from "./make-code";
 import type { Made } from "./renew-invite";
-
-/** A seat is held by one, or by two partners. */
-const HOLDERS = 2;
-
-export const hasRoomForPartner = ({ seats }: Battle, seat: SeatName): boolean => seats[seat].holders.length < HOLDERS;
 
 /** Makes a code for a partner at one's own seat; the one before it no longer works. `seat-full` where two hold it. */
 export async function makePartnerCode({ battle }: Loaded, seat: SeatName, server: BattleServer = running()): Promise<Made> {

@@ -1,9 +1,8 @@
 import type { SeatName } from "../../model/by-seat";
 import { toAct } from "../../rules/prebattle/legal-commands";
 import { otherSeat } from "../../rules/prebattle/seats";
+import { DAY } from "../day";
 import type { Loaded } from "./loaded";
-
-const DAY = 86_400_000;
 
 /** Whether a battle has waited for the other seat so long, nobody doing anything, that it need not be asked. */
 export function otherIsAway({ battle, acted }: Loaded, seat: SeatName, now: Date): boolean {

@@ -45,6 +45,8 @@ export const battleView = z.strictObject({
   hand: z.array(colour),
   handCounts: bySeat(z.int()),
   committed: bySeat(z.boolean()),
+  /** The card that this seat has committed today; nobody else is told. */
+  card: colour.nullable(),
   days: z.array(day),
   outscouting: outscouting.nullable(),
   forces: bySeat(shownForce.nullable()),

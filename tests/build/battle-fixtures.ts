@@ -62,6 +62,7 @@ export const VIEW = {
   hand: ["green", "yellow", "red"],
   handCounts: { a: 5, b: 4 },
   committed: { a: true, b: false },
+  card: "red",
   days: [{ day: 1, cards: { a: "white", b: "green" }, mover: "b", from: "C2", to: "C3" }],
   outscouting: { cards: { a: ["green"], b: ["red", "yellow"] }, percent: { a: 10, b: 60 }, by: "b", difference: 50 },
   forces: { a: SHOWN_FORCE, b: null },

@@ -80,11 +80,19 @@ describe("a view", () => {
 
   test("has its fields in the order of the contract, for a player as for a spectator", () => {
     const order =
-      "battle seq step toAct seat oneHand chairs roles invasion territory square day declared hand handCounts committed days outscouting forces table pieces units markers abandonOffered commitment chain seed legal".split(
+      "battle seq step toAct seat oneHand chairs roles invasion territory square day declared hand handCounts committed card days outscouting forces table pieces units markers abandonOffered commitment chain seed legal".split(
         " ",
       );
     expect(Object.keys(view(sealedBattle({ oneHand: true }), "a"))).toEqual(order);
     expect(Object.keys(view(sealedBattle(), null))).toEqual(order.filter((one) => one !== "oneHand"));
+  });
+
+  test("tells a card that is committed to its own seat alone", () => {
+    const { turns } = wholeBattle({ a: { mapCards: 9 }, b: { mapCards: 9 } }, 11);
+    const first = turns.find(({ after }) => after.seats.a.committed !== null && after.seats.b.committed === null)?.after;
+    if (!first) throw new Error("seat a never committed first");
+    expect(view(first, "a").card).toBe(first.seats.a.committed);
+    expect([view(first, "b").card, view(first, null).card]).toEqual([null, null]);
   });
 
   test("shows what was kept to its own seat, and how many to all", () => {

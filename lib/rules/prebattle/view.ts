@@ -29,6 +29,7 @@ export function view(battle: Battle, seat: SeatName | null): BattleView {
     hand: seat ? [...seats[seat].hand] : [],
     handCounts: eachSeat((one) => seats[one].hand.length),
     committed: eachSeat((one) => seats[one].committed !== null),
+    card: seat ? seats[seat].committed : null,
     days: battle.days,
     outscouting: battle.outscouting,
     forces: eachSeat((one) => shownTo(battle, one, seat)),

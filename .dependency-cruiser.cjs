@@ -9,7 +9,16 @@ const { builtinModules } = require("node:module");
 const PURE_PACKAGES = ["@noble/hashes", "canonicalize", "pure-rand"];
 
 /** What components may use; most of them also run in the browser. */
-const COMPONENT_PACKAGES = ["next", "react", "react-dom", "react-hook-form", "@hookform/resolvers", "@dnd-kit/core"];
+const COMPONENT_PACKAGES = [
+  "next",
+  "react",
+  "react-dom",
+  "react-hook-form",
+  "@hookform/resolvers",
+  "@dnd-kit/core",
+  "eventsource-parser",
+  "uuid",
+];
 
 /** What a test beside its source may use on top of what the source may. */
 const TEST_PACKAGES = ["vitest", "fast-check"];

@@ -25,8 +25,8 @@ export default defineConfig({
           name: "browser",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
-          // One server and one browser at a time: two cores, and timings that mean something.
-          fileParallelism: false,
+          // Two servers and two browsers at a time: they mostly wait for one another, and two cores carry them.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { BattleEvent } from "../lib/model/battle-event";
 import type { SeatName } from "../lib/model/by-seat";
 import type { FrozenForce } from "../lib/model/frozen-force";
@@ -44,6 +44,8 @@ export type Battles = {
   readonly holdersOf: (user: string, battle: string) => Promise<readonly string[]>;
   /** The seats that his holders have taken; the oldest first. */
   readonly seatsOf: (user: string) => Promise<readonly KeptSeatRow[]>;
+  /** The newest of them, up to a number. */
+  readonly newestSeatsOf: (user: string, most: number) => Promise<readonly Pick<SeatRow, "battle" | "seat">[]>;
   /** Gives all seats of one user to another. */
   readonly moveSeats: (from: string, to: string) => Promise<void>;
   /** Forgets whose the seats are; the battles and their tokens stay. */
@@ -118,6 +120,23 @@ function prepareSeats({ orm }: Database) {
       .innerJoin(battleEvents, and(eq(battleEvents.battle, battle), isTaking))
       .where(ofUser)
       .orderBy(asc(takenAt), asc(holder))
+      .prepare(),
+    newest: orm
+      .select({ battle, seat })
+      .from(battleSeats)
+      .where(
+        and(
+          ofUser,
+          exists(
+            orm
+              .select({ seq: battleEvents.seq })
+              .from(battleEvents)
+              .where(and(eq(battleEvents.battle, battle), isTaking)),
+          ),
+        ),
+      )
+      .orderBy(desc(takenAt), asc(holder))
+      .limit(placeholder("most"))
       .prepare(),
     move: orm
       .update(battleSeats)
@@ -199,6 +218,7 @@ export function prepareBattles(database: Database): Battles {
     removeSeat: (holder) => write(() => seats.remove.run({ holder })),
     holdersOf: async (user, id) => (await seats.holders.execute({ user, battle: id })).map((one) => one.holder),
     seatsOf: async (user) => await seats.ofUser.execute({ user }),
+    newestSeatsOf: async (user, most) => await seats.newest.execute({ user, most }),
     moveSeats: (from, to) => write(() => seats.move.run({ from, to })),
     forgetSeatsOf: (user) => write(() => seats.forget.run({ user })),
     putCode: (row) => write(() => codes.put.run(row)),

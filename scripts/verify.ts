@@ -4,9 +4,10 @@ import { parseArgs } from "node:util";
 import type { z } from "zod";
 import { contentVersion } from "../lib/catalog/content-version";
 import { loadCatalog } from "../lib/catalog/load-catalog";
+import { asItCame } from "../lib/model/as-it-came";
 import { type BattleRecord, battleRecord } from "../lib/model/battle";
 import { type BattleTables, battleTables } from "../lib/model/battle-tables";
-import { type Fault, faultsOf } from "../lib/model/faults";
+import type { Fault } from "../lib/model/faults";
 import { verify } from "../lib/rules/record/verify";
 import { faultSentence } from "../lib/words/fault-words";
 import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "../lib/words/verify-words";
@@ -31,11 +32,9 @@ function readJson(file: string): unknown {
   }
 }
 
-/** The document as it stands in the file: what parsing would mend (blanks about a name) was not in the record that was chained. */
 function readDocument<T>(file: string, schema: z.ZodType<T>): T {
-  const json = readJson(file);
-  const parsed = schema.safeParse(json);
-  return parsed.success ? (json as T) : giveUp(inFile(file, faultsOf(parsed.error, json)));
+  const read = asItCame(readJson(file), schema);
+  return read.ok ? read.value : giveUp(inFile(file, read.faults));
 }
 
 function shippedTables(): BattleTables {

@@ -34,11 +34,14 @@ export function ReadyArmies({ armies }: Props) {
         {armies.map(({ id, army, list, verdict }) => (
           <tr key={id}>
             <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
-              <Link href={`/armies/${id}`} className="font-serif text-[1.35rem] leading-tight">
+              <Link id={`ready-${id}`} href={`/armies/${id}`} className="font-serif text-[1.35rem] leading-tight">
                 {army.name}
               </Link>
               <span className="block font-normal text-soft">
-                {list.name}, {yearsWords(list.years)} · {verdict.legal ? "legal" : "not legal"}
+                {list.name}, {yearsWords(list.years)} · {verdict.legal ? "legal" : "not legal"} ·{" "}
+                <Link href={`/battles/new?army=${id}`} aria-describedby={`ready-${id}`} className="whitespace-nowrap">
+                  Take it into battle
+                </Link>
               </span>
             </th>
             {FIGURES.map(({ name, of }, at) => (

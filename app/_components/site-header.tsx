@@ -6,6 +6,7 @@ import { usePathname } from "next/navigation";
 const PLACES = [
   { href: "/armies", name: "Armies" },
   { href: "/lists", name: "Lists" },
+  { href: "/battles", name: "Battles" },
   { href: "/account", name: "Account" },
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { running } from "@/lib/server/running";
 import { HouseMark } from "../_components/army-sheet/house-mark";
 import { LossBoxes } from "../_components/army-sheet/loss-boxes";
 import { FormTrouble } from "../_components/form-trouble";
@@ -10,6 +11,10 @@ import { SourceMark } from "../_components/source-mark";
 import { SubmitButton } from "../_components/submit-button";
 import { TextField } from "../_components/text-field";
 import { NamesTold } from "../armies/_components/sharing/names-told";
+import { CardParts } from "./_components/card-parts";
+import { ChartExamples } from "./_components/chart-examples";
+import { HandOnParts } from "./_components/hand-on-parts";
+import { LikingsParts } from "./_components/likings-parts";
 import { OpenLeaf } from "./_components/open-leaf";
 
 export const metadata: Metadata = { title: "Style" };
@@ -104,8 +109,16 @@ export default function StylePage() {
       </div>
       <FormParts />
       <SharingParts />
+      <CardParts tables={running().knowledge.catalog.battle.tables} />
+      <LikingsParts />
+      <ChartExamples tables={mapTables()} />
     </div>
   );
+}
+
+function mapTables() {
+  const { squares, densities, flanks, territories } = running().knowledge.catalog.battle.tables;
+  return { squares, densities, flanks, territories };
 }
 
 const NAMES = { army: "An army", commanders: ["One commander", "Another"], units: [{ number: 3, name: "A unit group" }] };
@@ -114,6 +127,7 @@ function SharingParts() {
   return (
     <div className="grid max-w-md justify-items-start gap-4">
       <OpenLeaf />
+      <HandOnParts />
       <NamesTold names={NAMES} nameless={false} />
       <NamesTold names={NAMES} nameless />
       <div className="flex gap-4">

@@ -237,6 +237,8 @@ describe("the JSON Schemas", () => {
     CommandResult: ["BattleView", "Refusal"],
     Refusal: ["LegalCommand"],
     BattleView: ["LegalCommand", "Piece", "Placed", "ShownForce"],
+    BattleSummary: ["ShownForce"],
+    MyBattles: ["BattleSummary"],
     BattleEvent: ["FrozenForce", "ShownForce"],
     BattleRecord: ["BattleEvent"],
     FrozenForce: ["Army"],

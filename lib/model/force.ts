@@ -57,7 +57,8 @@ const quickShape = z.strictObject({
     .max(100),
 });
 
-const quickForce = quickShape.superRefine(({ units, subCommanders, territories }, context) => {
+/** A force typed in by a player whose list lives elsewhere: enough to play every step. */
+export const quickForce = quickShape.superRefine(({ units, subCommanders, territories }, context) => {
   const refuse = (path: (string | number)[], code: string, params: Record<string, unknown>) =>
     context.addIssue({ code: "custom", path, message: code, params: { code, ...params } });
   for (const at of repeats(territories, (one) => one)) refuse(["territories", at], "duplicate-territory", { territory: territories[at] });
@@ -69,6 +70,10 @@ const quickForce = quickShape.superRefine(({ units, subCommanders, territories }
     refuse(["units", at, "commander"], "no-such-commander", { commander, count: subCommanders.length });
   });
 });
+
+export type QuickForce = z.infer<typeof quickForce>;
+/** As it is typed, before what was left out is filled in. */
+export type TypedForce = z.input<typeof quickForce>;
 
 /** What a seat holds: a frozen army, a force typed in by a player whose list lives elsewhere, or the house commander's. */
 export const force = z.discriminatedUnion("kind", [armyForce, houseForce, quickForce]);

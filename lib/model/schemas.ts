@@ -7,6 +7,7 @@ import { assessment, at, finding, fix, numbers, reason } from "./assessment";
 import { battleRecord, commandResult, createdBattle, joined, joinRequest, madeCode, newBattle } from "./battle";
 import { battleCommand, legalCommand, refusal, sentCommand } from "./battle-command";
 import { battleEvent } from "./battle-event";
+import { battleSummary, myBattles } from "./battle-summary";
 import { battleTables } from "./battle-tables";
 import { battleView } from "./battle-view";
 import { battlefield, piece, placed } from "./battlefield";
@@ -14,6 +15,7 @@ import { edit } from "./edit";
 import { force, seat } from "./force";
 import { frozenForce, shownForce } from "./frozen-force";
 import { errorBody, health, listSummary } from "./http";
+import { likings } from "./liking";
 import { rulesTables } from "./rules-tables";
 import { share, sharedArmy, shareSummary } from "./share";
 import { armyMove, armySummary, storedArmy } from "./stored-army";
@@ -52,7 +54,10 @@ export const SCHEMAS = {
   BattleView: battleView,
   BattleEvent: battleEvent,
   BattleRecord: battleRecord,
+  BattleSummary: battleSummary,
+  MyBattles: myBattles,
   BattleTables: battleTables,
+  Likings: likings,
   ShownForce: shownForce,
   FrozenForce: frozenForce,
   Health: health,

@@ -8,6 +8,7 @@ import {
   LOCATION,
   NO_JSON,
   NO_PARAMETERS,
+  OWN,
   type Parameter,
   RETRY_AFTER,
   rateSentence,
@@ -67,7 +68,18 @@ const WRITE = {
 };
 const BAD_FORCE = `what was sent is not of that shape or cannot be played (\`bad-document\`, with every fault in \`details\`), or ${NO_JSON}`;
 
-const OPEN = {
+const COLLECTION = {
+  get: {
+    operationId: "battles",
+    summary: "The battles in which your account holds a seat, the last change first.",
+    description: `Of the seats that it has taken, the newest ${LIMITS.listedSeats} count. A seat taken without an account is not known to be yours.`,
+    ...OWN,
+    responses: {
+      "200": answer("The battles; none without a session.", reference("MyBattles")),
+      ...NO_PARAMETERS,
+      ...INTERNAL,
+    },
+  },
   post: {
     operationId: "openBattle",
     summary: "Opens a battle: a force for each seat, the house commander, or an invite.",
@@ -238,6 +250,25 @@ const RECORD = {
   },
 };
 
+const LIKINGS = {
+  get: {
+    operationId: "armyLikings",
+    summary: "What a battle on each square of the map would be worth to your own army, and why.",
+    description:
+      "Best first. The reasons of a square add up to its value: about 100 where every base has what it wants, about -100 where none has. Where the weights are from, `weights` says: they are house values.",
+    ...SEATED,
+    parameters: [BATTLE, X_SEAT],
+    responses: {
+      "200": answer("Of the seat's own army, whatever the other's is.", reference("Likings")),
+      ...BAD_SEAT,
+      ...NOT_A_SEAT,
+      ...NOT_YOURS,
+      ...UNKNOWN,
+      ...INTERNAL,
+    },
+  },
+};
+
 const RULES = {
   get: {
     operationId: "battleRules",
@@ -262,7 +293,7 @@ const RULES = {
 
 /** The addresses of battles. */
 export const BATTLE_PATHS = {
-  "/api/battles": OPEN,
+  "/api/battles": COLLECTION,
   "/api/battles/{id}": VIEW,
   "/api/battles/{id}/join": JOIN,
   "/api/battles/{id}/invite": INVITE,
@@ -270,6 +301,7 @@ export const BATTLE_PATHS = {
   "/api/battles/{id}/commands": COMMANDS,
   "/api/battles/{id}/events": EVENTS,
   "/api/battles/{id}/record": RECORD,
+  "/api/battles/{id}/likings": LIKINGS,
   "/api/battle-rules": RULES,
 };
 

@@ -12,6 +12,8 @@ export const LIMITS = {
   addressStreams: 400,
   /** Days that a code for a seat of a battle can be used. */
   inviteDays: 14,
+  /** Of the seats that one account has taken, the newest: the battles of these are listed. */
+  listedSeats: 200,
   /** Battles kept folded, so that a command need not read what came before it. */
   battlesInMemory: 500,
   /** That one account may keep, not counting its bin. */

@@ -1,6 +1,7 @@
 import type { BattleView } from "../model/battle-view";
 import type { BySeat, SeatName } from "../model/by-seat";
-import type { Colour, DieFace } from "../model/enumerations";
+import type { Colour } from "../model/enumerations";
+import { FACE_WORDS } from "./face-words";
 import { TERRITORY_WORDS } from "./list-words";
 import { both, counted } from "./phrasing";
 
@@ -20,10 +21,8 @@ function forces({ view, own }: Told): readonly string[] {
   return [`You lead ${mine.name}. Your opponent leads ${theirs.name}: ${counted(theirs.unitGroups, "unit group")}, ${cards}.`];
 }
 
-const FACES: Readonly<Record<DieFace, string>> = { skull: "a skull", wound: "a wound", special: "an S", blank: "a blank" };
-
 const rolls = (told: Told): readonly string[] =>
-  told.view.invasion.map((dice) => `Invasion roll: ${youAndThey(told, dice, (face) => FACES[face])}.`);
+  told.view.invasion.map((dice) => `Invasion roll: ${youAndThey(told, dice, (face) => FACE_WORDS[face])}.`);
 
 function roles({ view, own }: Told): readonly string[] {
   if (!view.roles) return [];

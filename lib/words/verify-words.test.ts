@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { RECORD_CHECKS, type RecordCheck, type RecordFault, type RecordFaultCode, type RecordFaultParams } from "../model/record-check";
-import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "./verify-words";
+import {
+  checkWords,
+  playerVerdictSentence,
+  recordCheckSentence,
+  recordFaultSentence,
+  recordVerdictSentence,
+  seenLinkSentence,
+  verdictOf,
+} from "./verify-words";
 
 type Rows = { readonly [Code in RecordFaultCode]: readonly [RecordFaultParams[Code], ...string[]] };
 
@@ -137,5 +145,55 @@ describe("the whole record, in a sentence", () => {
     const waits = { ok: false, notYet: true };
     expect(sealsBut(waits)).toBe("Nothing is wrong with the record so far. Verify it again when its seed is published.");
     expect(sealsBut({ ok: false }, waits)).toBe("The record is not to be trusted: 1 check of 13 failed.");
+  });
+});
+
+describe("what a player is told", () => {
+  const check = (at: number, parts: Partial<RecordCheck> = {}): RecordCheck => {
+    const name = RECORD_CHECKS[at];
+    if (!name) throw new Error("there is no such check");
+    return { name, ok: true, notYet: false, faults: [], checked: 1, ...parts };
+  };
+  const failed: Partial<RecordCheck> = { ok: false, faults: [{ code: "tie-stands", params: {}, seq: 6 }] };
+  const waiting: Partial<RecordCheck> = { ok: false, notYet: true };
+  const idle: Partial<RecordCheck> = { checked: 0 };
+
+  test.each(RECORD_CHECKS)("of %s: a title, and what it means in whole sentences", (name) => {
+    const { title, means } = checkWords(name);
+    expect(title).toMatch(/^[A-Z].*[^.]$/);
+    expect(means).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test("all hold, or all that there is to check", () => {
+    expect(playerVerdictSentence([check(0), check(1)])).toBe("All 2 checks hold.");
+    expect(playerVerdictSentence([check(0), check(1), check(2, idle)])).toBe("All holds that there is to check: 2 of 3.");
+  });
+
+  test("what waits for the seed, and above all what fails", () => {
+    expect(playerVerdictSentence([check(0), check(1, waiting), check(2, waiting)])).toBe(
+      "Nothing is wrong so far: 1 check held, 2 to come once the seed is told.",
+    );
+    expect(playerVerdictSentence([check(0), check(1, waiting), check(2, failed)])).toBe(
+      "This record is not to be trusted: 1 check of 3 fails.",
+    );
+    expect(playerVerdictSentence([check(0, failed), check(1, failed), check(2)])).toBe(
+      "This record is not to be trusted: 2 checks of 3 fail.",
+    );
+  });
+
+  test("how far the link that he saw vouches for the record", () => {
+    const events = [
+      { seq: 1, chain: "ab".repeat(32) },
+      { seq: 2, chain: "cd".repeat(32) },
+    ];
+    expect(seenLinkSentence("cdcdcdcdcdcd", events)).toBe(
+      "The link that you saw is that of event 2: up to there this is the battle that you played.",
+    );
+    expect(seenLinkSentence("ef".repeat(6), events)).toBeNull();
+    expect(seenLinkSentence(null, events)).toContain("No link that you saw was compared.");
+  });
+
+  test("which of four a check is", () => {
+    expect([check(0), check(0, idle), check(0, waiting), check(0, failed)].map(verdictOf)).toEqual(["ok", "idle", "not-yet", "failed"]);
   });
 });

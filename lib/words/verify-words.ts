@@ -6,22 +6,107 @@ import { both, counted, sentenceCase, spoken } from "./phrasing";
 
 type Words = { readonly [Code in RecordFaultCode]: (params: RecordFaultParams[Code]) => string };
 
-/** What each check is called, and what is so where it holds. */
-const CHECK_WORDS: Readonly<Record<RecordCheckName, { readonly name: string; readonly holds: string }>> = {
-  rules: { name: "Rules", holds: "the tables are those that the record names and the battle was opened under" },
-  commitment: { name: "Commitment", holds: "the seed is the one that was committed to before anything was known" },
-  draws: { name: "Draws", holds: "every draw is the seed's and the nonces', from word 0 on, with none left out" },
-  faces: { name: "Dice", holds: "every die shows the face of its draw, and ties alone were rolled again" },
-  pack: { name: "Pack", holds: "the pack is the one that its draws shuffle" },
-  deals: { name: "Deals", holds: "every card dealt was the next of the pack" },
-  "cards-held": { name: "Cards played", holds: "every card played or kept was held, and nobody passed who need not" },
-  moves: { name: "Moves", holds: "the marker moved as far as the cards allowed, and where they allowed" },
-  choices: { name: "Choices", holds: "every choice was made by the seat whose it was, and the table is one that there is" },
-  outscouting: { name: "Out-scouting", holds: "the best cards counted, and their sums are right" },
-  sequence: { name: "Sequence", holds: "every event stands in its place, and none is missing" },
-  chain: { name: "Chain", holds: "every event is numbered without a gap and linked to the one before as it stands" },
-  seals: { name: "Seals", holds: "what was revealed is what had been sealed" },
+type CheckWords = {
+  readonly name: string;
+  /** What is so where it holds, after the name. */
+  readonly holds: string;
+  /** The same for a player, as a title. */
+  readonly title: string;
+  /** What is looked at, for a player who has never thought about it. */
+  readonly means: string;
 };
+
+const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
+  rules: {
+    name: "Rules",
+    holds: "the tables are those that the record names and the battle was opened under",
+    title: "It was played by the rules that it names",
+    means: "The record names the tables it was played by. They must be the ones used here, to the letter.",
+  },
+  commitment: {
+    name: "Commitment",
+    holds: "the seed is the one that was committed to before anything was known",
+    title: "The dice were fixed before anybody had chosen anything",
+    means:
+      "All chance comes from one secret number, the seed. The server told its fingerprint before anybody sat down; the seed told at the end must have that fingerprint.",
+  },
+  draws: {
+    name: "Draws",
+    holds: "every draw is the seed's and the nonces', from word 0 on, with none left out",
+    title: "Every draw was the next one, and none was skipped",
+    means:
+      "The seed and a number from each side, the nonces, make one endless row of words. Dice and cards must take them in their order: whoever skips a bad one is found out.",
+  },
+  faces: {
+    name: "Dice",
+    holds: "every die shows the face of its draw, and ties alone were rolled again",
+    title: "The dice show what was drawn",
+    means:
+      "Each draw names a side of the death die that the army commander rolls. That side must be the one shown, and only a tie is rolled again.",
+  },
+  pack: {
+    name: "Pack",
+    holds: "the pack is the one that its draws shuffle",
+    title: "The pack was shuffled by its draws alone",
+    means:
+      "The fifty cards begin in their order, and each draw makes two of them change places. Done again here, that must give the same pack.",
+  },
+  deals: {
+    name: "Deals",
+    holds: "every card dealt was the next of the pack",
+    title: "Every card came from the top of the pack",
+    means:
+      "Cards go out one at a time, to the defender first. Every card in either hand must be the next one, and as many as the army has.",
+  },
+  "cards-held": {
+    name: "Cards played",
+    holds: "every card played or kept was held, and nobody passed who need not",
+    title: "Nobody played a card that he did not hold",
+    means:
+      "Each card that was committed, revealed or kept must have been in the hand at that moment. Only who is short of cards passes, as often as he has to.",
+  },
+  moves: {
+    name: "Moves",
+    holds: "the marker moved as far as the cards allowed, and where they allowed",
+    title: "The marker went where the cards let it go",
+    means: "On each day the better card moves the marker, by no more than it is better, and never out of the territory.",
+  },
+  choices: {
+    name: "Choices",
+    holds: "every choice was made by the seat whose it was, and the table is one that there is",
+    title: "Each choice was made by the side whose it was",
+    means:
+      "Who wins the invasion roll chooses to invade or defend, the defender chooses the territory, and the first square is for whoever may place the marker.",
+  },
+  outscouting: {
+    name: "Out-scouting",
+    holds: "the best cards counted, and their sums are right",
+    title: "The scouting was counted right",
+    means: "Of the cards kept and dealt each side's best five count. Their per cents are added up here once more.",
+  },
+  sequence: {
+    name: "Sequence",
+    holds: "every event stands in its place, and none is missing",
+    title: "Everything happened in its turn",
+    means: "No event may stand where the sequence has no room for it, none may come twice that comes once, and none may be missing.",
+  },
+  chain: {
+    name: "Chain",
+    holds: "every event is numbered without a gap and linked to the one before as it stands",
+    title: "Nothing was changed afterwards",
+    means:
+      "Each event has a link that is reckoned from the event and from the link before. Who changes one must change all that follow, and then your own link is not among them.",
+  },
+  seals: {
+    name: "Seals",
+    holds: "what was revealed is what had been sealed",
+    title: "The armies are those that were sealed",
+    means: "Each army was fixed by a fingerprint before either was shown. Where an army is told in full, it must have that fingerprint.",
+  },
+};
+
+/** What a check is called where a player reads it, and what it means. */
+export const checkWords = (name: RecordCheckName): Pick<CheckWords, "title" | "means"> => CHECK_WORDS[name];
 
 const card = (of: Colour | null): string => (of === null ? "no card" : `a ${of} card`);
 const whose = (seat: SeatName | null): string => (seat === null ? "nobody" : `seat ${seat}`);
@@ -117,7 +202,9 @@ export function recordFaultSentence({ code, params, seq }: RecordFault): string 
 
 const VERDICT_WORDS = { ok: "ok", idle: "nothing to look at", failed: "FAILED", "not-yet": "not yet" } as const;
 
-function verdictOf({ ok, notYet, checked }: RecordCheck): keyof typeof VERDICT_WORDS {
+export type CheckVerdict = keyof typeof VERDICT_WORDS;
+
+export function verdictOf({ ok, notYet, checked }: RecordCheck): CheckVerdict {
   if (ok) return checked === 0 ? "idle" : "ok";
   return notYet ? "not-yet" : "failed";
 }
@@ -143,7 +230,7 @@ export function recordCheckSentence(check: RecordCheck): string {
 
 /** How the whole record fares: what failed, what must wait, or what held; a check that had nothing to look at is not among the latter. */
 export function recordVerdictSentence(checks: readonly RecordCheck[]): string {
-  const named = (verdict: keyof typeof VERDICT_WORDS) =>
+  const named = (verdict: CheckVerdict) =>
     checks.filter((check) => verdictOf(check) === verdict).map((check) => CHECK_WORDS[check.name].name);
   const failed = named("failed").length;
   if (failed > 0) return `The record is not to be trusted: ${counted(failed, "check")} of ${checks.length} failed.`;
@@ -152,4 +239,23 @@ export function recordVerdictSentence(checks: readonly RecordCheck[]): string {
   const held = counted(checks.length - idle.length, "check");
   if (idle.length === 0) return `The record holds: all ${held}.`;
   return `The record holds: ${held} of ${checks.length}. ${both(idle)} had nothing to look at.`;
+}
+
+/** The same for a player who has every check before him. */
+export function playerVerdictSentence(checks: readonly RecordCheck[]): string {
+  const count = (verdict: CheckVerdict) => checks.filter((check) => verdictOf(check) === verdict).length;
+  const [failed, waiting, held] = [count("failed"), count("not-yet"), count("ok")];
+  if (failed > 0)
+    return `This record is not to be trusted: ${counted(failed, "check")} of ${checks.length} ${failed === 1 ? "fails" : "fail"}.`;
+  if (waiting > 0) return `Nothing is wrong so far: ${counted(held, "check")} held, ${waiting} to come once the seed is told.`;
+  if (held === checks.length) return `All ${counted(held, "check")} hold.`;
+  return `All holds that there is to check: ${held} of ${checks.length}.`;
+}
+
+/** What the link that somebody saw says of a chain that holds; null where it is of none of these events, which is a fault. */
+export function seenLinkSentence(seen: string | null, events: readonly Pick<BattleEvent, "seq" | "chain">[]): string | null {
+  if (seen === null)
+    return "No link that you saw was compared. All of a battle could be made up anew so that it holds together: only your own link tells yours from it.";
+  const event = events.find(({ chain }) => chain.startsWith(seen));
+  return event ? `The link that you saw is that of event ${event.seq}: up to there this is the battle that you played.` : null;
 }

@@ -77,6 +77,23 @@ export const VIEW = {
   legal: [COMMAND_FIXTURES["commit-card"]],
 };
 
+export const BATTLE_SUMMARY = {
+  battle: BATTLE,
+  seats: ["a", "b"],
+  oneHand: true,
+  step: "days",
+  toAct: ["b"],
+  chairs: { a: "player", b: "player" },
+  roles: { invader: "b", defender: "a" },
+  territory: "C",
+  square: "C3",
+  day: 2,
+  forces: { a: SHOWN_FORCE, b: SHOWN_FORCE },
+  table: { width: 45, depth: 30 },
+  abandonOffered: { a: false, b: true },
+  changedAt: "2026-10-05T19:30:00Z",
+};
+
 export const FROZEN_FORCE = {
   commanders: [{ grade: "talented", class: "professional", role: "army", name: "Piccolomini" }],
   units: [

@@ -6,6 +6,7 @@ import type { SchemaName } from "@/lib/model/schemas";
 import { ANONYMOUS_FIXTURES, accountFixtures } from "./account-fixtures";
 import {
   BATTLE,
+  BATTLE_SUMMARY,
   COMMAND_FIXTURES,
   COMMITMENT,
   EVENT_FIXTURES,
@@ -318,7 +319,22 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     rules: OTHER_VERSION,
     events: Object.values(EVENT_FIXTURES),
   },
+  BattleSummary: BATTLE_SUMMARY,
+  MyBattles: { battles: [BATTLE_SUMMARY] },
   BattleTables: battleTablesAsWritten(),
+  Likings: {
+    squares: [
+      {
+        square: "C5",
+        density: "featureless",
+        flank: "none",
+        territories: ["P"],
+        value: 27,
+        reasons: [{ code: "mounted-like-it-open", value: 27, message: "Horse that charges home likes it open (16 of 59 bases)." }],
+      },
+    ],
+    weights: [{ code: "mounted-like-it-open", source: { from: "house", heading: null, why: "Nobody has weighed it" } }],
+  },
   ShownForce: SHOWN_FORCE,
   FrozenForce: FROZEN_FORCE,
   Health: { ok: true, data: VERSION },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { CreatedBattle } from "@/lib/model/battle";
 import type { Share } from "@/lib/model/share";
 import type { Site } from "./site";
 
@@ -22,11 +23,24 @@ async function newShare({ url }: Site): Promise<string> {
   return ((await answer.json()) as Share).share;
 }
 
+/** One against the house commander: nobody need be invited, and it goes on as soon as its player sits. */
+async function newBattle({ url }: Site): Promise<string> {
+  const army: unknown = JSON.parse(readFileSync(join(ROOT, `data/ready-armies/${firstReadyArmy()}.json`), "utf8"));
+  const asked = { table: { width: 45, depth: 30 }, seats: { a: { kind: "army", army }, b: { kind: "house" } } };
+  const answer = await fetch(`${url}/api/battles`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(asked),
+  });
+  return ((await answer.json()) as CreatedBattle).battle;
+}
+
 /** What stands in a route's brackets; a value may first make what it names on the site. */
 const VALUES: Record<string, Value> = {
   list: () => "polish-lithuanian-1576-1660",
   army: firstReadyArmy,
   share: newShare,
+  battle: newBattle,
 };
 
 /** `(group)` is not part of the address, and neither is the name of the file. */

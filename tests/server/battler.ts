@@ -3,6 +3,7 @@ import * as commands from "@/app/api/battles/[id]/commands/route";
 import * as events from "@/app/api/battles/[id]/events/route";
 import * as invite from "@/app/api/battles/[id]/invite/route";
 import * as join from "@/app/api/battles/[id]/join/route";
+import * as likings from "@/app/api/battles/[id]/likings/route";
 import * as partner from "@/app/api/battles/[id]/partner/route";
 import * as record from "@/app/api/battles/[id]/record/route";
 import * as oneBattle from "@/app/api/battles/[id]/route";
@@ -80,6 +81,7 @@ export function newBattler(address?: string) {
     listen: (battle: string, headers: Headers = {}, query = "") => sendTo(battle, events, "GET", `/events${query}`, headers),
     listenHead: (battle: string, headers: Headers = {}) => sendTo(battle, events, "HEAD", "/events", headers),
     record: (battle: string, headers: Headers = {}) => sendTo(battle, record, "GET", "/record", headers),
+    askLikings: (battle: string, headers: Headers = {}) => sendTo(battle, likings, "GET", "/likings", headers),
     /** The battle just opened, which must be one. */
     async opening(a: unknown, b: unknown, headers?: Headers): Promise<CreatedBattle> {
       return createdIn(await this.open(a, b, headers));

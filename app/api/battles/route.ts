@@ -1,11 +1,13 @@
 import { newBattle } from "@/lib/model/battle";
 import { faultsOf } from "@/lib/model/faults";
+import { myBattles } from "@/lib/server/battles/my-battles";
 import { openBattle } from "@/lib/server/battles/open-battle";
+import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { asOwn } from "../_http/answer-owner";
 import { type Call, handlersOf } from "../_http/handlers-of";
 import { refuseFaults } from "../_http/refuse-faults";
-import type { Reply } from "../_http/reply";
+import { ok, type Reply } from "../_http/reply";
 import { takerOf } from "./_http/asker-of";
 
 async function open(call: Call): Promise<Reply> {
@@ -20,6 +22,13 @@ async function open(call: Call): Promise<Reply> {
   return asOwn(reply, taker.cookies);
 }
 
+async function list({ headers }: Call): Promise<Reply> {
+  const { user, cookies } = await callerOf(headers);
+  const mine = user ? await myBattles(user.id) : [];
+  return asOwn(ok({ battles: mine.map(({ summary }) => summary) }), cookies);
+}
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
+  GET: { answer: list },
   POST: { rate: "battles", body: LIMITS.document, answer: open },
 });

@@ -76,6 +76,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
             <ul>
               <Item name="Export…" act={choose(() => open("export"))} />
               <SheetWay saver={saver} page={page} />
+              <Way name="Take it into battle" to={`/battles/new?army=${id ?? page}`} />
               <Way name="Compare" to={`/armies/compare?one=${id ?? page}`} />
               <Item name={isCopying ? "Copying…" : "Make a copy"} act={copy} apart />
               <Item name="Number in this order" act={choose(() => change(numberInOrder))} />

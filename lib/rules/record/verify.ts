@@ -59,14 +59,20 @@ const BROKEN: Findings = { faults: [fault("check-broke", {}, null)], checked: 0,
  * Checks a battle's public record by itself: what the seed says, what the cards allowed, and that nothing was changed afterwards. It never
  * asks how the battle was decided, so an old record holds after a rule of the sequence is mended; `tables` are those that it names.
  * `seenChain`: the end of the chain as somebody saw it during the battle, whole or its first twelve characters or more; null for none.
+ * One check at a time, in the order in which they are told.
  */
-export function verify(record: BattleRecord, tables: BattleTables, seenChain: string | null): readonly RecordCheck[] {
+export function* checksOf(record: BattleRecord, tables: BattleTables, seenChain: string | null): Generator<RecordCheck, void> {
   const evidence = unlessBroken(() => gatherEvidence(record, tables, seenChain), null);
-  return RECORD_CHECKS.map((name) => {
+  for (const name of RECORD_CHECKS) {
     const findings = evidence ? unlessBroken(() => CHECKS[name](evidence), BROKEN) : BROKEN;
     const { faults: found, checked, due, secret = false } = findings;
     const isIdle = due && checked === 0 && found.length === 0 && !secret;
     const faults = isIdle ? [fault("nothing-to-check", {}, null)] : found;
-    return { name, ok: faults.length === 0 && !secret, notYet: faults.length === 0 && secret, faults, checked };
-  });
+    yield { name, ok: faults.length === 0 && !secret, notYet: faults.length === 0 && secret, faults, checked };
+  }
 }
+
+/** All checks at once. */
+export const verify = (record: BattleRecord, tables: BattleTables, seenChain: string | null): readonly RecordCheck[] => [
+  ...checksOf(record, tables, seenChain),
+];

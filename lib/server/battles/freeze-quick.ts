@@ -1,8 +1,5 @@
-import type { z } from "zod";
-import type { force } from "../../model/force";
+import type { QuickForce } from "../../model/force";
 import type { Frozen } from "./freeze-army";
-
-type QuickForce = Extract<z.infer<typeof force>, { readonly kind: "quick" }>;
 
 /** A force typed in, as a seat plays it: nobody here knows its list, so nobody judges it. */
 export function freezeQuick({ name, commander, subCommanders, territories, units, camp, ...cards }: QuickForce, cardsMost: number): Frozen {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormTrouble } from "@/app/_components/form-trouble";
-import { QrCode } from "@/app/_components/qr-code";
+import { HandOnLink } from "@/app/_components/hand-on-link";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
 import type { Army } from "@/lib/model/army";
 import { sameArmy } from "@/lib/rules/army/same-army";
@@ -8,7 +8,6 @@ import { typedNames } from "@/lib/rules/army/typed-names";
 import { withdrawnWords } from "@/lib/words/share-words";
 import { useDeskNow } from "../desk-now";
 import { ShareForm } from "./share-form";
-import { ShareLink } from "./share-link";
 import type { Shared } from "./shared";
 
 type Props = {
@@ -82,15 +81,21 @@ function SharedArmy({ shared: { share, army: then, nameless }, isNew, shareAgain
           </button>
         </p>
       )}
-      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="sm:order-last">
-          <ShareLink share={share} name={then.name} isNew={isNew} />
-          <p className="mt-3 text-soft">
-            {nameless ? "Without the names of commanders and unit groups. " : ""}At the table, let the other phone read the code.
-          </p>
-        </div>
-        <QrCode link={share.url} className="block w-full" onWhite />
-      </div>
+      <HandOnLink
+        url={share.url}
+        name={then.name}
+        label="The link"
+        isNew={isNew}
+        more={
+          <a className="button" href={`/a/${share.share}`}>
+            See the page
+          </a>
+        }
+      >
+        <p className="mt-3 text-soft">
+          {nameless ? "Without the names of commanders and unit groups. " : ""}At the table, let the other phone read the code.
+        </p>
+      </HandOnLink>
       <div className="grid justify-items-start gap-2 border-t border-rule pt-3">
         <FormTrouble trouble={trouble} />
         <p className="max-w-prose">

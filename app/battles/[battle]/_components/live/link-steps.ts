@@ -1,0 +1,133 @@
+/** Why a battle is no longer told to this page, however often it asks. */
+export type Ending = "not-yours" | "unknown" | "refused";
+
+/** What is said of the connection. */
+export type Line = "live" | "lost" | "caught-up" | Ending;
+
+/**
+ * `connecting`: asked, no answer yet. `waiting`: to ask again. `resting`: the tab is hidden, and only looks in now and then. `ended`:
+ * there is no sense in asking again.
+ */
+type Phase = "connecting" | "open" | "waiting" | "resting" | "ended";
+
+export type LinkState = {
+  readonly phase: Phase;
+  /** In a row, without an answer. */
+  readonly failures: number;
+  /** Open again after it was lost, until the next sign of life. */
+  readonly isBack: boolean;
+  /** Nothing more will happen in this battle. */
+  readonly isOver: boolean;
+  readonly ending: Ending | null;
+};
+
+export type LinkEvent =
+  | { readonly kind: "shown" | "hidden" | "online" }
+  /** The server has answered: what comes now is the battle. */
+  | { readonly kind: "opened" }
+  /** A sign of life: a beat or a view. */
+  | { readonly kind: "heard" }
+  /** A view has come, by whatever way. */
+  | { readonly kind: "told"; readonly isOver: boolean }
+  | { readonly kind: "refused"; readonly status: number; readonly seconds: number | null }
+  /** The line broke, or the server ended it. */
+  | { readonly kind: "closed" }
+  /** The time that was waited for is over. */
+  | { readonly kind: "due" };
+
+export type LinkEffect =
+  | { readonly do: "connect" }
+  | { readonly do: "disconnect" }
+  | { readonly do: "look" }
+  | { readonly do: "stop-waiting" }
+  | { readonly do: "wait"; readonly milliseconds: number };
+
+type Taken = { readonly state: LinkState; readonly effects: readonly LinkEffect[] };
+
+const RETRY = { first: 500, most: 15_000 } as const;
+/** The server beats every 20 seconds: who hears nothing for so long hears nothing any more. */
+const SILENCE = 45_000;
+/** For an answer at all. */
+const PATIENCE = 15_000;
+const LOOK_EVERY = 20_000;
+
+const taken = (state: LinkState, ...effects: readonly LinkEffect[]): Taken => ({ state, effects });
+const wait = (milliseconds: number): LinkEffect => ({ do: "wait", milliseconds });
+const CONNECT: LinkEffect = { do: "connect" };
+const DISCONNECT: LinkEffect = { do: "disconnect" };
+
+export const beginLink = (isOver: boolean): LinkState => ({ phase: "resting", failures: 0, isBack: false, isOver, ending: null });
+
+const connecting = (state: LinkState): Taken => taken({ ...state, phase: "connecting" }, CONNECT, wait(PATIENCE));
+
+/** The more often in vain, the later again. */
+function lost(state: LinkState, atLeast: number): Taken {
+  const milliseconds = Math.max(atLeast, Math.min(RETRY.most, RETRY.first * 2 ** state.failures));
+  return taken({ ...state, phase: "waiting", failures: state.failures + 1, isBack: false }, DISCONNECT, wait(milliseconds));
+}
+
+const ended = (state: LinkState, ending: Ending): Taken =>
+  taken({ ...state, phase: "ended", ending, isBack: false }, DISCONNECT, { do: "stop-waiting" });
+
+const ENDINGS: Readonly<Record<number, Ending>> = { 400: "refused", 401: "not-yours", 403: "not-yours", 404: "unknown" };
+
+function refused(state: LinkState, status: number, seconds: number | null): Taken {
+  const ending = ENDINGS[status];
+  if (ending) return ended(state, ending);
+  return state.phase === "resting" ? resting(state) : lost(state, (seconds ?? 0) * 1000);
+}
+
+/** A battle that is over is not looked after. */
+const resting = (state: LinkState, ...effects: readonly LinkEffect[]): Taken =>
+  taken({ ...state, phase: "resting", isBack: false }, ...effects, state.isOver ? { do: "stop-waiting" } : wait(LOOK_EVERY));
+
+function due(state: LinkState): Taken {
+  switch (state.phase) {
+    case "connecting":
+    case "open":
+      return lost(state, 0);
+    case "waiting":
+      return connecting(state);
+    case "resting":
+      return resting(state, { do: "look" });
+    case "ended":
+      return taken(state);
+    default:
+      return state.phase satisfies never;
+  }
+}
+
+function takeOpen(state: LinkState, event: LinkEvent): Taken {
+  switch (event.kind) {
+    case "shown":
+      return state.phase === "resting" ? connecting(state) : taken(state);
+    case "hidden":
+      return state.phase === "resting" ? taken(state) : resting({ ...state, failures: 0 }, DISCONNECT);
+    case "online":
+      return state.phase === "waiting" ? connecting(state) : taken(state);
+    case "opened":
+      return taken({ ...state, phase: "open", failures: 0, isBack: state.failures > 0 }, wait(SILENCE));
+    case "heard":
+      return state.phase === "open" ? taken({ ...state, isBack: false }, wait(SILENCE)) : taken(state);
+    case "told":
+      return taken({ ...state, isOver: event.isOver });
+    case "refused":
+      return refused(state, event.status, event.seconds);
+    case "closed":
+      return ["connecting", "open"].includes(state.phase) ? lost(state, 0) : taken(state);
+    case "due":
+      return due(state);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What becomes of a page's link to its battle, and what is to be done for it. */
+export const takeLinkStep = (state: LinkState, event: LinkEvent): Taken =>
+  state.phase === "ended" ? taken(state) : takeOpen(state, event);
+
+export function lineOf({ phase, failures, isBack, ending }: LinkState): Line {
+  if (ending) return ending;
+  if (phase === "waiting" || (phase === "connecting" && failures > 0)) return "lost";
+  return isBack ? "caught-up" : "live";
+}

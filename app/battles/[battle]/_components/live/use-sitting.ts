@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import { createSender, type Sender } from "./create-sender";
+import { newNonce } from "./new-nonce";
+
+const DEAF = () => undefined;
+
+/** Sits down for every seat that is held here: there is nothing to choose about it. What comes of it, the stream tells. */
+export function useSitting({ battle, step, toAct }: BattleView, mine: readonly SeatName[]): void {
+  const senders = useRef(new Map<SeatName, Sender>());
+  const waited = step === "sitting" ? SEATS.filter((seat) => mine.includes(seat) && toAct.includes(seat)).join() : "";
+  useEffect(() => {
+    const closing = SEATS.filter((seat) => waited.includes(seat)).map((seat) => {
+      const sender = senders.current.get(seat) ?? createSender(battle, seat, DEAF);
+      senders.current.set(seat, sender);
+      const close = sender.open();
+      sender.send({ type: "sit", nonce: newNonce() });
+      return close;
+    });
+    return () => {
+      for (const close of closing) close();
+    };
+  }, [battle, waited]);
+}

@@ -1,0 +1,82 @@
+import { memo, useCallback, useMemo } from "react";
+import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
+import { MapSources } from "@/app/battles/_components/chart/map-sources";
+import type { Square } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { squareWords } from "@/lib/sheets/square-words";
+import type { Worths } from "@/lib/words/option-words";
+import { squareName } from "@/lib/words/square-name";
+import { type Deed, deedOn, squareOf, squaresIn } from "../turn/deed";
+
+type Props = {
+  readonly view: BattleView;
+  readonly book: BattleBook;
+  readonly worths: Worths | null;
+  readonly chosen: Deed | null;
+  readonly choose: (deed: Deed) => void;
+  /** The square that was tapped last. */
+  readonly looked: Square | null;
+  readonly look: (square: Square) => void;
+};
+
+const NOWHERE: readonly Square[] = [];
+
+function daysOf({ days, seat }: BattleView): readonly ChartDay[] {
+  const [first, second] = seat === "b" ? (["b", "a"] as const) : (["a", "b"] as const);
+  return days.map(({ day, to, cards }) => ({ day, to, cards: [cards[first], cards[second]] }));
+}
+
+/** Where the marker could go at best with the card that is chosen or committed: against the lowest of all. */
+function hintsOf({ territory, square, card, legal }: BattleView, chosen: Deed | null, { reach, values }: BattleBook): readonly Square[] {
+  const played = chosen?.type === "commit-card" ? chosen.card : card;
+  if (!played || !territory || !square || squaresIn(legal).length > 0) return NOWHERE;
+  return (reach[territory][square]?.[values[played]] ?? NOWHERE).filter((one) => one !== square);
+}
+
+/** The figures are for him who chooses where: on any other day they would only cover the map. */
+const isChoosingGround = ({ step, legal }: BattleView): boolean =>
+  legal.length > 0 && (step === "territory" || squaresIn(legal).length > 0);
+
+/** The map of the five days as this seat sees it; every square can be asked about, and those where the marker may go be chosen. */
+export const BattleChart = memo(function BattleChart({ view, book, worths, chosen, choose, looked, look }: Props) {
+  const { legal } = view;
+  const days = useMemo(() => daysOf(view), [view]);
+  const choices = useMemo(() => squaresIn(legal), [legal]);
+  const hints = useMemo(() => hintsOf(view, chosen, book), [view, chosen, book]);
+  const pick = useCallback(
+    (square: Square) => {
+      look(square);
+      const deed = deedOn(square, legal);
+      if (deed) choose(deed);
+    },
+    [look, choose, legal],
+  );
+  const describe = useCallback(
+    (square: Square) => `${squareName(square, book.tables)}${choices.includes(square) ? "; the marker may go here" : ""}`,
+    [book, choices],
+  );
+  const caption = useMemo(() => <MapSources tables={book.tables} />, [book]);
+  const asked = looked ?? view.square;
+  return (
+    <div className="room-map">
+      <CampaignChart
+        tables={book.tables}
+        territory={view.territory}
+        start={view.days[0]?.from ?? view.square}
+        days={days}
+        marker={view.square}
+        choices={choices}
+        hints={hints}
+        chosen={squareOf(chosen)}
+        worths={(isChoosingGround(view) && worths) || undefined}
+        pick={pick}
+        describe={describe}
+        caption={caption}
+      />
+      <p className="square-line">
+        {asked ? squareWords(asked, { view, book }) : "Tap a square: what it is, and whether the marker may come to it."}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,16 @@
+import { AwaitedPart } from "@/app/_components/awaited-part";
+import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import type { SeatName } from "@/lib/model/by-seat";
+import type { BattleId } from "@/lib/model/identifiers";
+
+const INVITE = fetchedPart(async () => (await import("@/app/battles/_components/hand-on/battle-invite")).BattleInvite);
+
+/** The other seat is free: the link that fills it. */
+export function OpenChair({ battle, seat }: { readonly battle: BattleId; readonly seat: SeatName }) {
+  const { part: BattleInvite, failed, again } = usePart(INVITE);
+  return (
+    <div className="open-chair screen-only">
+      {BattleInvite ? <BattleInvite battle={battle} seat={seat} /> : <AwaitedPart failed={failed} again={again} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { memo } from "react";
+import { DaysTable } from "@/app/battles/_components/days/days-table";
+import { OutScouting } from "@/app/battles/_components/days/out-scouting";
+import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
+import type { BattleTables, Square } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { Likings } from "@/lib/model/liking";
+import type { SeatNames } from "@/lib/words/seat-names";
+import { useViewOf } from "./use-view-of";
+
+type Props = {
+  readonly view: BattleView;
+  readonly tables: BattleTables;
+  readonly names: SeatNames;
+  readonly likings: Likings | null;
+  readonly looked: Square | null;
+};
+
+const Days = memo(DaysTable);
+const Scouting = memo(OutScouting);
+const Liked = memo(ArmyLikings);
+
+const OF_DAYS = ["days", "day", "step", "declared", "committed"] as const;
+const OF_SCOUTING = ["outscouting"] as const;
+
+/** What has come of it so far, the newest first. */
+export function RoomFacts({ view, tables, names, likings, looked }: Props) {
+  const [ofDays, ofScouting] = [useViewOf(view, OF_DAYS), useViewOf(view, OF_SCOUTING)];
+  return (
+    <div className="room-facts">
+      {view.outscouting && (
+        <section>
+          <h3>Out-scouting</h3>
+          <Scouting view={ofScouting} tables={tables} names={names} />
+        </section>
+      )}
+      <section>
+        <h3>The days so far</h3>
+        <Days view={ofDays} tables={tables} eyes={names.eyes} names={names} />
+      </section>
+      {likings && <Liked likings={likings} territory={view.territory} square={looked} />}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useMemo, useState } from "react";
+import { AwaitedPart } from "@/app/_components/awaited-part";
+import { DialogLeaf } from "@/app/_components/dialog-leaf";
+import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { battleTitle } from "@/lib/words/battle-title";
+import { turnWords } from "@/lib/words/turn-words";
+import { isOver } from "./live/is-over";
+import { useBattle, useSender } from "./live/use-battle";
+import { useSitting } from "./live/use-sitting";
+import { MoreFold } from "./parts/more-fold";
+import { OpenChair } from "./parts/open-chair";
+import { useLayDown } from "./parts/use-lay-down";
+import { useLikings } from "./parts/use-likings";
+import { useNames } from "./parts/use-names";
+import { useViewOf } from "./parts/use-view-of";
+import type { RecordBoard } from "./record/create-record";
+import { RoomFrame } from "./room-frame";
+import { AbandonOffer } from "./turn/abandon-offer";
+import { Decided } from "./turn/decided";
+import { HowItEnded } from "./turn/how-it-ended";
+import { LastDay } from "./turn/last-day";
+import { TurnChoices } from "./turn/turn-choices";
+import { TurnHead } from "./turn/turn-head";
+import { useChoice } from "./turn/use-choice";
+
+type Props = {
+  readonly seat: SeatName;
+  readonly first: BattleView;
+  readonly book: BattleBook;
+  readonly board: RecordBoard;
+  /** On one device: puts the hand away. */
+  readonly layDown: ((view: BattleView) => void) | null;
+};
+
+const OF_DAYS = ["days", "day", "step"] as const;
+const OF_LINKS = ["chairs"] as const;
+
+const ABANDON = fetchedPart(async () => (await import("./parts/abandon-dialog")).AbandonDialog);
+
+/** The battle through the eyes of one who plays it. */
+export function SeatRoom({ seat, first, book, board, layDown }: Props) {
+  const battle = useBattle(seat, first);
+  const { view, link } = battle;
+  const sender = useSender(view.battle, seat, link.take);
+  useSitting(
+    view,
+    useMemo(() => [seat], [seat]),
+  );
+  useLayDown(view, sender, layDown);
+  const choice = useChoice(view, sender);
+  const names = useNames(view, seat);
+  const { likings, worths } = useLikings(view.battle, seat, view.forces[seat] !== null);
+  const turn = useMemo(() => turnWords(view, names), [view, names]);
+  const heading = useFocusOnMount<HTMLHeadingElement>(layDown !== null);
+  const ofDays = useViewOf(view, OF_DAYS);
+  const ofLinks = useViewOf(view, OF_LINKS);
+  const hide = useCallback(() => layDown?.(link.now().view), [layDown, link]);
+  const [isAsking, ask] = useState(false);
+  const giveUp = useCallback(() => ask(true), []);
+  const abandon = () => {
+    ask(false);
+    sender.send({ type: view.abandonOffered[seat === "a" ? "b" : "a"] ? "accept-abandon" : "abandon" });
+  };
+  const isOpen = SEATS.some((one) => view.chairs[one] === "open") && !isOver(view);
+  return (
+    <RoomFrame
+      {...{ battle, book, board, names, turn, heading, likings, worths, chosen: choice.chosen, choose: choice.choose }}
+      isTurn={turn.mine}
+      more={
+        <MoreFold view={ofLinks} title={battleTitle(view, names)} giveUp={isOver(view) ? null : giveUp} layDown={layDown ? hide : null} />
+      }
+    >
+      <TurnHead view={view} turn={turn} heading={heading} />
+      <LastDay view={ofDays} tables={book.tables} names={names} />
+      <AbandonOffer view={view} accept={giveUp} />
+      {isOpen && <OpenChair battle={view.battle} seat={seat} />}
+      {view.step === "ready" && <Decided view={view} tables={book.tables} names={names} />}
+      {view.step === "abandoned" && <HowItEnded battle={view.battle} board={board} names={names} />}
+      {!isOver(view) && <TurnChoices {...{ view, book, turn, worths, choice, sender }} />}
+      {isAsking && <Abandon view={view} closed={() => ask(false)} abandon={abandon} />}
+    </RoomFrame>
+  );
+}
+
+function Abandon(props: { readonly view: BattleView; readonly closed: () => void; readonly abandon: () => void }) {
+  const { part: AbandonDialog, failed, again } = usePart(ABANDON);
+  if (AbandonDialog) return <AbandonDialog {...props} />;
+  return (
+    <DialogLeaf name="Abandon the battle?" closed={props.closed}>
+      <AwaitedPart failed={failed} again={again} />
+    </DialogLeaf>
+  );
+}

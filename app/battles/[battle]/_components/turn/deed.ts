@@ -1,0 +1,41 @@
+import type { LegalCommand } from "@/lib/model/battle-command";
+import type { Square } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { Colour } from "@/lib/model/enumerations";
+import type { Option } from "@/lib/words/option-words";
+
+/** What a player chooses to do; he sits down by himself. */
+export type Deed = Exclude<LegalCommand, { readonly type: "sit" }>;
+
+/** The same for the same command, whichever view it is from. */
+export const deedKey = (deed: LegalCommand): string => Object.values(deed).flat().join(" ");
+
+export const isLegal = ({ legal }: Pick<BattleView, "legal">, deed: Deed): boolean => legal.some((one) => deedKey(one) === deedKey(deed));
+
+const OPTIONS: readonly LegalCommand["type"][] = ["choose-role", "choose-territory", "waive-intercept", "declare-day"];
+
+export const optionsIn = (legal: readonly LegalCommand[]): readonly Option[] =>
+  legal.filter((one): one is Option => OPTIONS.includes(one.type));
+
+export const cardsIn = (legal: readonly LegalCommand[]): readonly Colour[] =>
+  legal.flatMap((one) => (one.type === "commit-card" ? [one.card] : []));
+
+/** The deed by which the marker comes to a square; null where it may not come there now. */
+export function deedOn(square: Square, legal: readonly LegalCommand[]): Deed | null {
+  for (const one of legal) {
+    if (one.type === "choose-square" && one.square === square) return one;
+    if (one.type === "move-marker" && one.to === square) return one;
+  }
+  return null;
+}
+
+const NOWHERE: readonly Square[] = [];
+
+/** Where the marker may come now. */
+export function squaresIn(legal: readonly LegalCommand[]): readonly Square[] {
+  const squares = legal.flatMap((one) => (one.type === "choose-square" ? [one.square] : one.type === "move-marker" ? [one.to] : []));
+  return squares.length > 0 ? squares : NOWHERE;
+}
+
+export const squareOf = (deed: Deed | null): Square | null =>
+  deed?.type === "choose-square" ? deed.square : deed?.type === "move-marker" ? deed.to : null;

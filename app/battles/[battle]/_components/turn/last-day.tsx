@@ -1,0 +1,26 @@
+import { memo } from "react";
+import { CardSlot } from "@/app/battles/_components/cards/card-slot";
+import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
+import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
+import type { BattleTables } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import { dayNumeral, dayWords } from "@/lib/words/day-words";
+import type { SeatNames } from "@/lib/words/seat-names";
+
+type Props = { readonly view: BattleView; readonly tables: BattleTables; readonly names: SeatNames };
+
+/** On a phone the table of the days is out of sight: what was laid open last, and what came of it. */
+export const LastDay = memo(function LastDay({ view, tables, names }: Props) {
+  const last = view.days.at(-1);
+  if (!last || (view.step !== "days" && view.step !== "keep")) return null;
+  return (
+    <div className="last-day screen-only">
+      <b>{dayNumeral(last.day)}</b>
+      {seatsInOrder(names.eyes).map((seat) => {
+        const card = last.cards[seat];
+        return card === null ? <CardSlot key={seat} size="tiny" /> : <PlayingCard key={seat} colour={card} size="tiny" />;
+      })}
+      <span>{dayWords(last, view, tables, names)}</span>
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { type Option, optionWords, type Worths } from "@/lib/words/option-words";
+import { type Deed, deedKey } from "./deed";
+
+type Props = {
+  readonly name: string;
+  readonly options: readonly Option[];
+  readonly view: BattleView;
+  readonly book: BattleBook;
+  readonly worths: Worths | null;
+  readonly chosen: Deed | null;
+  readonly choose: (deed: Deed) => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** What may be chosen by its name. Arrow keys go from one to the next; Enter, the space bar or a tap chooses. */
+export function OptionList({ name, options, view, book, worths, chosen, choose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const chosenKey = chosen && deedKey(chosen);
+  const at = options.findIndex((option) => deedKey(option) === chosenKey);
+  const entry = Math.max(0, at);
+  const goOn = (event: KeyboardEvent, from: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = list.current?.children[(from + step + options.length) % options.length];
+    if (next instanceof HTMLElement) next.focus();
+  };
+  return (
+    <div ref={list} role="radiogroup" aria-label={name} className="option-list">
+      {options.map((option, place) => {
+        const { label, note } = optionWords(option, { view, squares: book.squares, worths });
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: the arrow keys would choose a radio button, and here choosing may be for good
+          <button
+            key={deedKey(option)}
+            type="button"
+            role="radio"
+            aria-checked={place === at}
+            tabIndex={place === entry ? 0 : -1}
+            className="option"
+            onKeyDown={(event) => goOn(event, place)}
+            onClick={() => choose(option)}
+          >
+            <span className="option-label">{label}</span>
+            <span className="option-note">{note}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

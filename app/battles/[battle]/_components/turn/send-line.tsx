@@ -1,0 +1,53 @@
+import type { BattleView } from "@/lib/model/battle-view";
+import { deedWords, finalityWords } from "@/lib/words/deed-words";
+import type { Sender } from "../live/create-sender";
+import { useSending } from "../live/use-battle";
+import type { Deed } from "./deed";
+
+type Props = {
+  readonly view: BattleView;
+  readonly sender: Sender;
+  /** What the button does; null while nothing is chosen. */
+  readonly deed: Deed | null;
+  /** What to do first, while nothing is. */
+  readonly hint: string | null;
+  readonly send: (deed: Deed) => void;
+};
+
+/** The one filled button, and how it stands with what was sent. Keeps its room, so that nothing moves under a thumb. */
+export function SendLine({ view, sender, deed, hint, send }: Props) {
+  const sending = useSending(sender);
+  return (
+    <div className="send-line screen-only">
+      {sending.kind === "idle" && <Idle {...{ view, deed, hint, send }} />}
+      {sending.kind === "sending" && (
+        <button type="button" className="button" data-filled aria-disabled="true">
+          Sending…
+        </button>
+      )}
+      {sending.kind === "waiting" && (
+        <button type="button" className="button" data-filled onClick={sender.askNow}>
+          Try now
+        </button>
+      )}
+      <p role="status" className={sending.kind === "waiting" ? "finding" : "sr-only"}>
+        {sending.kind === "waiting" && `Not sent yet: ${sending.message} Nothing is lost: it is tried again by itself.`}
+      </p>
+      <p role="alert" className={sending.kind === "idle" && sending.trouble ? "finding" : "sr-only"}>
+        {sending.kind === "idle" && sending.trouble}
+      </p>
+    </div>
+  );
+}
+
+function Idle({ view, deed, hint, send }: Omit<Props, "sender">) {
+  if (!deed) return hint === null ? null : <p className="send-hint">{hint}</p>;
+  return (
+    <>
+      <button type="button" className="button" data-filled onClick={() => send(deed)}>
+        {deedWords(deed, view)}
+      </button>
+      <p className="send-note">{finalityWords(deed, view)}</p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RefObject } from "react";
+import type { BattleView } from "@/lib/model/battle-view";
+import { stageWords, type Turn } from "@/lib/words/turn-words";
+
+type Props = { readonly view: BattleView; readonly turn: Turn; readonly heading: RefObject<HTMLHeadingElement | null> };
+
+/** Where in the sequence we are, whose turn it is, and what may be done. */
+export function TurnHead({ view, turn, heading }: Props) {
+  return (
+    <header className="turn-head">
+      <p className="eyebrow">{stageWords(view)}</p>
+      <h2 ref={heading} tabIndex={-1} data-mine={turn.mine || undefined}>
+        {turn.title}
+      </h2>
+      <p className="turn-sentence">{turn.sentence}</p>
+    </header>
+  );
+}

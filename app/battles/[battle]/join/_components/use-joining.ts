@@ -1,0 +1,48 @@
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import { visitorHeaders } from "@/app/_components/first-save-headers";
+import type { Joined } from "@/lib/model/battle";
+import { type ToldFault, toldFaults } from "../../../_components/force/told-faults";
+import { dropCode } from "../../../_components/hand-on/kept-codes";
+import { useOnce } from "../../../_components/use-once";
+
+type Joining = {
+  readonly battle: string;
+  readonly code: string;
+  /** What is brought; `null` where it cannot be, and then why not has been said. A partner brings nothing. */
+  readonly bring: () => Promise<{ readonly force: unknown } | null>;
+  /** Told of what the server objects to in the force. */
+  readonly refused?: (fault: ToldFault) => void;
+  readonly joined?: () => void;
+};
+
+const UNREACHABLE = "The server cannot be reached. Try again when you are back on line.";
+const UNKNOWN = 404;
+
+/** Takes a seat by its code, once, and goes to the battle. `isGone`: the code works no longer. */
+export function useJoining({ battle, code, bring, refused, joined }: Joining) {
+  const router = useRouter();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isGone, setGone] = useState(false);
+  const { busy, run } = useOnce(async () => {
+    setTrouble(null);
+    const brought = await bring();
+    if (!brought) return false;
+    const body = { invite: code, force: brought.force };
+    const answer = await askServer<Joined>("POST", `/api/battles/${battle}/join`, { body, headers: visitorHeaders() });
+    if (answer.ok) {
+      dropCode({ battle, use: "invite" });
+      joined?.();
+      router.replace(`/battles/${battle}`);
+      return true;
+    }
+    const [fault] = toldFaults(answer.error);
+    if (answer.status === UNKNOWN) setGone(true);
+    else if (answer.status === 0) setTrouble(UNREACHABLE);
+    else if (fault?.path[0] === "force" && refused) refused({ ...fault, path: fault.path.slice(1) });
+    else setTrouble(answer.error.message);
+    return false;
+  });
+  return { trouble, isGone, busy, join: run };
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { SEATS } from "@/lib/model/enumerations";
+import { battleView } from "@/lib/server/battles/battle-view";
+import { findSeat } from "@/lib/server/battles/find-seat";
+import { readerOf } from "@/lib/server/identity";
+import { myArmies } from "@/lib/server/my-armies";
+import { readyArmies } from "@/lib/server/ready-armies";
+import { running } from "@/lib/server/running";
+import { forceNames } from "../../_components/force/force-names";
+import { forceOptions } from "../../_components/force/force-option";
+import { JoinBattle } from "./_components/join-battle";
+
+export const metadata: Metadata = { title: "A seat in a battle", robots: { index: false, follow: false } };
+
+export default async function JoinPage({ params }: { params: Promise<{ battle: string }> }) {
+  const { battle } = await params;
+  const reader = await readerOf(await headers());
+  const found = await findSeat(battle, { token: null, userId: reader?.id ?? null, seat: null });
+  if (!found.ok) notFound();
+  const { step, chairs, forces, table } = battleView(found.loaded, null);
+  const { catalog } = running().knowledge;
+  return (
+    <div className="px-4 py-6 md:px-7">
+      <JoinBattle
+        battle={battle}
+        seating={{ mine: found.mine, open: SEATS.find((seat) => chairs[seat] === "open") ?? null, isOver: step === "abandoned" }}
+        forces={{ a: forces.a?.name ?? null, b: forces.b?.name ?? null }}
+        options={forceOptions(await myArmies(reader), readyArmies())}
+        names={forceNames(catalog.rules.tables)}
+        table={`${table.width} by ${table.depth} base widths`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { battleRecord } from "@/lib/server/battles/battle-record";
+import { battleView } from "@/lib/server/battles/battle-view";
+import { findSeat } from "@/lib/server/battles/find-seat";
+import { readerOf } from "@/lib/server/identity";
+import { battleTitle } from "@/lib/words/battle-title";
+import { seatNames } from "@/lib/words/seat-names";
+import { BattleRoom } from "./_components/battle-room";
+
+type Props = { params: Promise<{ battle: string }> };
+
+/** Title and page ask for the same battle. Whoever holds both seats sees neither hand before he says whose he takes. */
+const find = cache(async (battle: string) => {
+  const reader = await readerOf(await headers());
+  const found = await findSeat(battle, { token: null, userId: reader?.id ?? null, seat: null });
+  if (!found.ok) return null;
+  const { loaded, seat, mine } = found;
+  return { loaded, mine, first: battleView(loaded, seat) };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await find((await params).battle);
+  const title = found ? battleTitle(found.first, seatNames(found.first, found.first.seat)) : "No such battle";
+  return { title, robots: { index: false, follow: false } };
+}
+
+export default async function BattlePage({ params }: Props) {
+  const found = await find((await params).battle);
+  if (!found) notFound();
+  const { loaded, mine, first } = found;
+  const { events } = await battleRecord(loaded);
+  return <BattleRoom first={first} mine={mine} tables={loaded.battle.book.tables} events={events} />;
+}

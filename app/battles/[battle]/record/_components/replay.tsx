@@ -1,0 +1,85 @@
+"use client";
+
+import { useMemo, useRef } from "react";
+import type { BattleRecord } from "@/lib/model/battle";
+import type { BattleTables } from "@/lib/model/battle-tables";
+import type { SeatName } from "@/lib/model/by-seat";
+import type { Battle } from "@/lib/rules/prebattle/battle";
+import { prepareBattle } from "@/lib/rules/prebattle/book";
+import { replayed } from "@/lib/rules/prebattle/replayed";
+import { seenEvent } from "@/lib/rules/prebattle/seen-event";
+import { view } from "@/lib/rules/prebattle/view";
+import { recordChapters } from "@/lib/words/record-chapters";
+import { recordNames } from "@/lib/words/record-names";
+import { Happenings } from "./happenings";
+import { PrintedFoot } from "./printed-foot";
+import { RecordFiles } from "./record-files";
+import { ReplayBar } from "./replay-bar";
+import { ReplayChart } from "./replay-chart";
+import { ReplayEyes } from "./replay-eyes";
+import { ReplayStanding } from "./replay-standing";
+import { useReplay } from "./use-replay";
+import "./record.css";
+
+type Props = {
+  readonly record: BattleRecord;
+  readonly tables: BattleTables;
+  /** The moment and the eyes that were asked for. */
+  readonly at: number | null;
+  readonly eyes: SeatName | null;
+};
+
+/** What happened as these eyes were told it, and how they call the two sides. */
+function told(record: BattleRecord, battles: readonly Battle[], eyes: SeatName | null) {
+  const names = recordNames(record, eyes);
+  const seen = record.events.flatMap((event, index) => {
+    const battle = battles[index + 1];
+    return battle ? [seenEvent(event, battle, eyes)] : [];
+  });
+  return { names, chapters: recordChapters(seen, names) };
+}
+
+/** Into view where it was scrolled out of it: under a thumb it always is. */
+function bringBack(bar: HTMLElement | null): void {
+  if (!bar || bar.getBoundingClientRect().top >= 0) return;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  bar.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "start" });
+}
+
+/** A battle step by step, folded here from its public record. */
+export function Replay({ record, tables, at, eyes }: Props) {
+  const isTold = record.seed !== null;
+  const battles = useMemo(() => replayed(record, prepareBattle(tables)), [record, tables]);
+  const replay = useReplay({ last: record.events.length, at, eyes: isTold ? eyes : null });
+  const { names, chapters } = useMemo(() => told(record, battles, replay.eyes), [record, battles, replay.eyes]);
+  const battle = battles[replay.at];
+  const now = useMemo(() => battle && view(battle, replay.eyes), [battle, replay.eyes]);
+  const chapter = chapters.find(({ sentences }) => sentences.some((one) => one.seq === replay.at));
+  const sentence = chapter?.sentences.find((one) => one.seq === replay.at)?.sentence ?? "";
+  const bar = useRef<HTMLElement>(null);
+  const jump = (seq: number) => {
+    replay.go(seq);
+    bringBack(bar.current);
+  };
+  const seats = replay.eyes === "b" ? (["b", "a"] as const) : (["a", "b"] as const);
+  if (!now) return null;
+  return (
+    <div className="replay">
+      <div className="replay-eyes">
+        <ReplayEyes replay={replay} names={names} isTold={isTold} />
+      </div>
+      <ReplayBar bar={bar} replay={replay} head={chapter?.head ?? ""} sentence={sentence} />
+      <div className="replay-chart">
+        <ReplayChart view={now} tables={tables} seats={seats} />
+      </div>
+      <div className="replay-standing">
+        <ReplayStanding view={now} tables={tables} names={names} seats={seats} />
+      </div>
+      <PrintedFoot record={record} replay={replay} names={names} />
+      <div className="replay-rest">
+        <Happenings chapters={chapters} at={replay.at} jump={jump} />
+        <RecordFiles record={record} tables={tables} names={names} />
+      </div>
+    </div>
+  );
+}

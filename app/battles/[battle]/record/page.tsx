@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import { view } from "@/lib/rules/prebattle/view";
+import { battleRecord } from "@/lib/server/battles/battle-record";
+import { findSeat } from "@/lib/server/battles/find-seat";
+import { findBattleTables } from "@/lib/server/find-battle-tables";
+import { readerOf } from "@/lib/server/identity";
+import { running } from "@/lib/server/running";
+import { sentenceCase } from "@/lib/words/phrasing";
+import { recordNames } from "@/lib/words/record-names";
+import { seatNames } from "@/lib/words/seat-names";
+import { Replay } from "./_components/replay";
+
+type Asked = string | string[] | undefined;
+type Props = { params: Promise<{ battle: string }>; searchParams: Promise<{ at?: Asked; eyes?: Asked }> };
+
+/** Title and page ask for the same battle. */
+const find = cache(async (battle: string) => {
+  const user = await readerOf(await headers());
+  const found = await findSeat(battle, { token: null, userId: user?.id ?? null, seat: null });
+  return found.ok ? found : notFound();
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { loaded } = await find((await params).battle);
+  const { names } = seatNames(view(loaded.battle, null), null);
+  return { title: `Record: ${names.a} and ${names.b}`, robots: { index: false, follow: false } };
+}
+
+/** The eyes asked for, else those of the one seat that the reader holds. */
+function eyesOf(asked: Asked, own: SeatName | null): SeatName | null {
+  if (asked === "public") return null;
+  return SEATS.find((seat) => seat === asked) ?? own;
+}
+
+export default async function RecordPage({ params, searchParams }: Props) {
+  const { loaded, seat } = await find((await params).battle);
+  const { at, eyes } = await searchParams;
+  const record = await battleRecord(loaded);
+  const tables = findBattleTables(running().knowledge, record.rules);
+  const { names } = recordNames(record, null);
+  return (
+    <article className="px-4 py-6 md:px-7">
+      <header className="mb-5">
+        <p className="eyebrow">The record of a battle</p>
+        <h1 className="mt-1 max-md:text-[1.7rem] [overflow-wrap:anywhere]">
+          {sentenceCase(names.a)} and {names.b}
+        </h1>
+        <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+          <Link className="inline-flex min-h-[44px] items-center md:min-h-[28px]" href={`/battles/${record.battle}`}>
+            To the battle
+          </Link>
+          <Link className="inline-flex min-h-[44px] items-center md:min-h-[28px]" href={`/battles/${record.battle}/verify`}>
+            Check its dice and cards
+          </Link>
+        </p>
+      </header>
+      {tables.ok ? (
+        <Replay record={record} tables={tables.tables} at={Number(at) || null} eyes={eyesOf(eyes, seat)} />
+      ) : (
+        <p className="finding max-w-prose">
+          This battle was played by tables of the rules that are not here any more, so it cannot be drawn.{" "}
+          <a href={`/api/battles/${record.battle}/record`}>Its record</a> is.
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Colour } from "@/lib/model/enumerations";
+import { HandOfCards } from "./hand-of-cards";
+
+type Hand = Partial<Omit<Parameters<typeof HandOfCards>[0], "pick">>;
+const CARDS: readonly Colour[] = ["white", "green", "red", "green"];
+
+/** What each choice says, and its state. */
+function choices(hand: Hand): readonly string[] {
+  const drawn = renderToStaticMarkup(<HandOfCards cards={CARDS} legal={CARDS} chosen={null} committed={null} pick={() => {}} {...hand} />);
+  expect(drawn).not.toMatch(/style=/);
+  return [...drawn.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(([, attributes = "", inner = ""]) => {
+    const name = [...inner.matchAll(/<span class="hand-(?:name|tag)">([^<]*)/g)].map(([, text]) => text).join(", ");
+    const states = [
+      ["chosen", 'aria-checked="true"'],
+      ["closed", 'aria-disabled="true"'],
+      ["entry", 'tabindex="0"'],
+    ].filter(([, mark]) => attributes.includes(mark as string));
+    return [name, ...states.map(([state]) => state)].join("; ");
+  });
+}
+
+test("a choice for each colour, from red to black, the first one the entry", () => {
+  expect(choices({})).toEqual(["red; entry", "2 green", "white"]);
+});
+
+test("the chosen one is raised and the entry", () => {
+  expect(choices({ chosen: "green" })).toEqual(["red", "2 green; chosen; entry", "white"]);
+});
+
+test("the committed one says so, stays chosen until another is, and can then be gone back to", () => {
+  const legal: readonly Colour[] = ["white", "red"];
+  expect(choices({ legal, committed: "green" })).toEqual(["red", "2 green, committed; chosen; closed; entry", "white"]);
+  expect(choices({ legal, committed: "green", chosen: "white" })).toEqual(["red", "2 green, committed", "white; chosen; entry"]);
+});
+
+test("what is not legal is closed, and one can still go there", () => {
+  expect(choices({ legal: ["white"] })).toEqual(["red; closed", "2 green; closed", "white; entry"]);
+  expect(choices({ legal: [] })).toEqual(["red; closed; entry", "2 green; closed", "white; closed"]);
+});

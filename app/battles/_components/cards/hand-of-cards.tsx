@@ -1,0 +1,84 @@
+"use client";
+
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { COLOURS, type Colour } from "@/lib/model/enumerations";
+import { handWords } from "@/lib/words/hand-words";
+import { CardFan } from "./card-fan";
+import "./cards.css";
+
+type Props = {
+  readonly cards: readonly Colour[];
+  readonly legal: readonly Colour[];
+  readonly chosen: Colour | null;
+  readonly committed: Colour | null;
+  readonly pick: (card: Colour) => void;
+};
+
+type Group = { readonly colour: Colour; readonly count: number };
+
+const BEST_FIRST = [...COLOURS].reverse();
+const grouped = (cards: readonly Colour[]): readonly Group[] =>
+  BEST_FIRST.map((colour) => ({ colour, count: cards.filter((card) => card === colour).length })).filter(({ count }) => count > 0);
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * The cards one holds, a choice for every colour. Arrow keys go from one to the next; only Enter, the space bar or a tap chooses. While
+ * another is chosen the committed one can be picked too, which takes the choice back.
+ */
+export function HandOfCards({ cards, legal, chosen, committed, pick }: Props) {
+  const why = useId();
+  const choices = useRef(new Map<Colour, HTMLButtonElement>());
+  const [visited, setVisited] = useState<Colour | null>(null);
+  const groups = grouped(cards);
+  const raised = chosen ?? committed;
+  const isHeld = (colour: Colour | null) => groups.some((group) => group.colour === colour);
+  const entry = [visited, raised].find(isHeld) ?? groups.find(({ colour }) => legal.includes(colour))?.colour ?? groups[0]?.colour;
+  const words = handWords({ cards, legal, committed });
+
+  const goOn = (event: KeyboardEvent, at: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = groups[(at + step + groups.length) % groups.length];
+    if (next) choices.current.get(next.colour)?.focus();
+  };
+  return (
+    <div>
+      <div className="hand" role="radiogroup" aria-label="Your cards" aria-describedby={words ? why : undefined}>
+        {groups.map(({ colour, count }, at) => {
+          const isOpen = legal.includes(colour) || (colour === committed && chosen !== null);
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: in native radio buttons the arrow keys would choose, and a choice may be sent at once
+            <button
+              key={colour}
+              ref={(element) => {
+                if (element) choices.current.set(colour, element);
+                else choices.current.delete(colour);
+              }}
+              type="button"
+              role="radio"
+              className="hand-choice"
+              aria-checked={colour === raised}
+              aria-disabled={!isOpen}
+              tabIndex={colour === entry ? 0 : -1}
+              data-shut={(!isOpen && colour !== committed && legal.length > 0) || undefined}
+              onFocus={() => setVisited(colour)}
+              onKeyDown={(event) => goOn(event, at)}
+              onClick={() => isOpen && pick(colour)}
+            >
+              <CardFan colour={colour} count={count} />
+              <span className="hand-name">{count > 1 ? `${count} ${colour}` : colour}</span>
+              {colour === committed && <span className="hand-tag">committed</span>}
+            </button>
+          );
+        })}
+      </div>
+      {words && (
+        <p id={why} className="mt-1 text-[0.9rem] text-soft">
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}

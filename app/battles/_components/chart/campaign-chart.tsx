@@ -1,0 +1,71 @@
+"use client";
+
+import { memo, type ReactNode, useMemo } from "react";
+import type { Square } from "@/lib/model/battle-tables";
+import type { Territory } from "@/lib/model/enumerations";
+import { chartWords } from "@/lib/words/chart-words";
+import { ChartButtons } from "./chart-buttons";
+import type { ChartMarks, ChartDay as Day } from "./chart-day";
+import { ChartEdges } from "./chart-edges";
+import { ChartLabels } from "./chart-labels";
+import { type ChartTables, HEIGHT, plotsOf, WIDTH } from "./chart-layout";
+import { ChoiceMarks } from "./choice-marks";
+import { DayMarks, DaysWay } from "./day-marks";
+import { EngravedGround } from "./engraved-ground";
+import { NARROW_MARKS, WIDE_MARKS } from "./place-tokens";
+import "../cards/cards.css";
+import "./chart.css";
+import "./chart-print.css";
+
+export type ChartDay = Day;
+
+export type ChartProps = ChartMarks & {
+  readonly tables: ChartTables;
+  /** Squares outside are faint. */
+  readonly territory: Territory | null;
+  /** Any tap on any square; without it the chart is a picture only. */
+  readonly pick?: (square: Square) => void;
+  /** A square's name for those who cannot see it, with `pick`. */
+  readonly describe?: (square: Square) => string;
+  readonly caption?: ReactNode;
+};
+
+const SIZES = [WIDE_MARKS, NARROW_MARKS];
+
+/** The map of the five days as an engraved chart. */
+export const CampaignChart = memo(function CampaignChart({ tables, territory, pick, describe = String, caption, ...marks }: ChartProps) {
+  const { start, days, marker, choices, hints, chosen, worths } = marks;
+  const plots = useMemo(() => plotsOf(tables), [tables]);
+  const picture = pick ? {} : { role: "img", "aria-label": chartWords({ territory, ...marks }, tables) };
+  return (
+    <figure className="chart">
+      <div className="chart-sheet" {...picture}>
+        <ChartEdges tables={tables} />
+        <div className="chart-plate">
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+            <EngravedGround plots={plots} territory={territory} />
+            <ChoiceMarks plots={plots} choices={choices} hints={hints} chosen={chosen} />
+            {SIZES.map((size) => (
+              <DaysWay key={size.name} plots={plots} size={size} start={start} days={days} />
+            ))}
+            <ChartLabels plots={plots} territory={territory} days={days} worths={worths} />
+            {SIZES.map((size) => (
+              <DayMarks key={size.name} plots={plots} size={size} start={start} days={days} marker={marker} chosen={chosen} />
+            ))}
+          </svg>
+          {pick && (
+            <ChartButtons
+              plots={plots}
+              marker={marks.marker}
+              choices={marks.choices}
+              chosen={marks.chosen}
+              pick={pick}
+              describe={describe}
+            />
+          )}
+        </div>
+      </div>
+      {caption && <figcaption className="chart-caption">{caption}</figcaption>}
+    </figure>
+  );
+});

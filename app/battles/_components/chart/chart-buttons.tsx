@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { Square } from "@/lib/model/battle-tables";
+import { CHART_NAME } from "@/lib/words/chart-words";
+import { type Plot, ROWS } from "./chart-layout";
+import { nextSquare } from "./next-square";
+
+type Props = {
+  readonly plots: readonly Plot[];
+  readonly marker: Square | null;
+  readonly choices: readonly Square[];
+  readonly chosen: Square | null;
+  readonly pick: (square: Square) => void;
+  readonly describe: (square: Square) => string;
+};
+
+const LINES = Array.from({ length: ROWS }, (_, line) => line);
+
+/** The squares as buttons over the picture: one stop for the tab key, arrows within. */
+export function ChartButtons({ plots, marker, choices, chosen, pick, describe }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [visited, setVisited] = useState<Square | null>(null);
+  const entry = visited ?? chosen ?? choices[0] ?? marker ?? plots[0]?.square;
+  const move = (event: KeyboardEvent) => {
+    const from = plots.findIndex(({ square }) => square === entry);
+    const to = event.altKey || event.ctrlKey || event.metaKey ? null : nextSquare(from, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    grid.current?.querySelectorAll("button")[to]?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: laid over a picture, square upon square, which a table cannot be
+    <div ref={grid} className="chart-buttons" role="grid" aria-label={CHART_NAME} onKeyDown={move}>
+      {LINES.map((line) => (
+        // biome-ignore lint/a11y/useSemanticElements: a row of that grid
+        // biome-ignore lint/a11y/useFocusableInteractive: its squares are what is focused
+        <div key={line} className="chart-button-row" role="row">
+          {plots.slice(line * ROWS, (line + 1) * ROWS).map(({ square }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a cell that is pressed
+            <button
+              key={square}
+              type="button"
+              role="gridcell"
+              aria-label={describe(square)}
+              aria-selected={square === chosen}
+              data-square={square}
+              tabIndex={square === entry ? 0 : -1}
+              onFocus={() => setVisited(square)}
+              onClick={() => pick(square)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

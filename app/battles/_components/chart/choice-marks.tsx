@@ -1,0 +1,22 @@
+import type { Square } from "@/lib/model/battle-tables";
+import type { ChartMarks } from "./chart-day";
+import { HIGH, type Plot, WIDE } from "./chart-layout";
+
+type Props = { readonly plots: readonly Plot[] } & Pick<ChartMarks, "choices" | "hints" | "chosen">;
+
+const INSET = 4.5;
+
+function kindOf(square: Square, { choices, hints, chosen }: Omit<Props, "plots">): "chosen" | "choice" | "hint" | null {
+  if (square === chosen) return "chosen";
+  if (choices.includes(square)) return "choice";
+  return hints?.includes(square) ? "hint" : null;
+}
+
+/** Where the marker may go, and where it is about to. */
+export function ChoiceMarks({ plots, ...marks }: Props) {
+  return plots.map(({ square, x, y }) => {
+    const kind = kindOf(square, marks);
+    const box = { x: x + INSET, y: y + INSET, width: WIDE - INSET * 2, height: HIGH - INSET * 2, rx: 1.5 };
+    return kind && <rect key={square} className="chart-choice" data-kind={kind} {...box} />;
+  });
+}

@@ -1,0 +1,102 @@
+import { type Chance, seeded } from "@/app/_components/engraving/seeded";
+import { flowing, jagged, ledges, type Point, shoreShade, wander, waves } from "@/app/_components/engraving/water";
+import type { FlankKind } from "@/lib/model/battle-tables";
+import { FRAME, HIGH, type Plot, ROWS, WIDTH } from "./chart-layout";
+
+/** How deep a sea reaches into its row, from the row's outer edge. */
+export const SEA = 36;
+
+/** The upper rows have their flank along the top, the lower ones along the bottom. */
+export const isUpper = (line: number): boolean => line < ROWS / 2;
+
+/** How much of a square its flank takes. */
+export function bandDepth({ kind, water }: Pick<Plot["flank"], "kind" | "water">): number {
+  switch (kind) {
+    case "water":
+      return water === "river" ? 31 : SEA + 9;
+    case "terrain":
+      return 17;
+    case "none":
+      return 0;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The line on which a square's codes are written, from its top. */
+export const labelLine = ({ flank, line }: Pick<Plot, "flank" | "line">): number => HIGH - 9 - (isUpper(line) ? 0 : bandDepth(flank));
+
+export type Bands = {
+  readonly sea: string;
+  readonly river: string;
+  readonly banks: string;
+  readonly ripples: string;
+  readonly scarps: string;
+};
+
+const LEFT = FRAME;
+const RIGHT = WIDTH - FRAME;
+const REACH = [LEFT, RIGHT] as const;
+
+type Edge = { readonly y: number; readonly inward: 1 | -1; readonly chance: Chance };
+
+function coast({ y, inward, chance }: Edge): Partial<Bands> {
+  const shore = wander(REACH, (x) => y + inward * (SEA + 5 * Math.sin(x / 61) + 3 * Math.sin(x / 23)), 5.5, 3, chance);
+  const shade = shoreShade(shore, inward === 1 ? -1 : 1, chance).data();
+  const open = [0.16, 0.42].map((part) => waves([LEFT + 4, RIGHT - 4], y + inward * SEA * part, chance).data()).join("");
+  return { sea: jagged(shore).line(RIGHT, y).line(LEFT, y).close().data(), banks: jagged(shore).data(), ripples: shade + open };
+}
+
+const courseOf =
+  (y: number, inward: number) =>
+  (x: number): number =>
+    y + inward * (17 + 5 * Math.sin(x / 33) + 3.4 * Math.sin(x / 14 + 1));
+
+function stream({ y, inward, chance }: Edge): Partial<Bands> {
+  const bed = wander(REACH, courseOf(y, inward), 16, 0.9, chance);
+  const wide = (x: number): number => 2.6 + 4.4 * ((x - LEFT) / (RIGHT - LEFT));
+  const along = (part: number): readonly Point[] => bed.map(([x, at]) => [x, at + part * wide(x)]);
+  const threads = [-0.45, 0, 0.45].flatMap((part) => {
+    const line = along(part);
+    return [2, 9, 16, 23, 30, 37].map((at) =>
+      flowing(line.slice(at + Math.round(chance.about(2)), at + 3 + Math.round(chance.about(1.4)))).data(),
+    );
+  });
+  return {
+    river: flowing([...along(1)].reverse(), flowing(along(-1)), true)
+      .close()
+      .data(),
+    banks: flowing(along(1)).data() + flowing(along(-1)).data(),
+    ripples: threads.join(""),
+  };
+}
+
+function scarp({ y, inward, chance }: Edge): Partial<Bands> {
+  const edge = wander(REACH, (x) => y + inward * 8 + 3 * Math.sin(x / 27), 5, 1.4, chance);
+  return { scarps: ledges(edge.slice(1, -2), 7, chance).data() };
+}
+
+function bandOf(kind: FlankKind, water: Plot["flank"]["water"], edge: Edge): Partial<Bands> {
+  switch (kind) {
+    case "water":
+      return water === "river" ? stream(edge) : coast(edge);
+    case "terrain":
+      return scarp(edge);
+    case "none":
+      return {};
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What closes the flanks of each row, drawn along its outer edge. */
+export function flankBands(plots: readonly Plot[]): Bands {
+  const rows = plots.filter(({ column }) => column === 0);
+  const drawn = rows.map(({ flank, line }) => {
+    const upper = isUpper(line);
+    const edge: Edge = { y: FRAME + (upper ? line : line + 1) * HIGH, inward: upper ? 1 : -1, chance: seeded(`flank ${flank.id}`) };
+    return bandOf(flank.kind, flank.water, edge);
+  });
+  const all = (band: keyof Bands): string => drawn.map((one) => one[band] ?? "").join("");
+  return { sea: all("sea"), river: all("river"), banks: all("banks"), ripples: all("ripples"), scarps: all("scarps") };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { HIGH, WIDE } from "./chart-layout";
+import { daysBySquare, NARROW_MARKS, placeTokens, WIDE_MARKS } from "./place-tokens";
+
+test("one day stands in the middle below its ring", () => {
+  // Numeral 14 and twice a card of 12.5 with its gap of 1.5 are 42; half of that to the left, less half the last gap.
+  expect(placeTokens(["i"], WIDE_MARKS)).toEqual({
+    panel: { x: -20.25, y: 7.5, width: 42, height: 20.5 },
+    entries: [{ day: "i", x: -6.25, y: 9 }],
+  });
+});
+
+describe.each([WIDE_MARKS, NARROW_MARKS])("on a $name chart", (size) => {
+  const { token, numeral, gap, anchor } = size;
+
+  test.each([1, 2, 3, 4, 5])("%i days of a square lie apart, beside one another in the order of the days", (count) => {
+    const days = Array.from({ length: count }, (_, at) => at + 1);
+    const { entries, panel } = placeTokens(days, size);
+    expect(entries.map(({ day }) => day)).toEqual(days);
+    const boxes = entries.map(({ x, y }) => ({ left: x - numeral, right: x + token.width * 2 + gap, top: y, foot: y + token.height }));
+    for (const [at, one] of boxes.entries()) {
+      expect(anchor.x + one.left).toBeGreaterThanOrEqual(0);
+      expect(anchor.x + one.right).toBeLessThanOrEqual(WIDE);
+      expect(one.left).toBeGreaterThanOrEqual(panel.x - 1e-9);
+      expect(one.foot).toBeLessThanOrEqual(panel.y + panel.height);
+      for (const other of boxes.slice(at + 1)) expect(one.right <= other.left || one.foot <= other.top).toBe(true);
+    }
+  });
+
+  test("as many as stand abreast leave the codes below them free", () => {
+    const { panel } = placeTokens(Array.from({ length: size.abreast }), size);
+    const codes = size.name === "wide" ? 14 : 24;
+    expect(anchor.y + panel.y + panel.height).toBeLessThanOrEqual(HIGH - 9 - codes * 0.68);
+  });
+});
+
+test("days by the squares on which they ended", () => {
+  const [one, two, three] = [{ to: "C4" } as const, { to: "B4" } as const, { to: "C4" } as const];
+  expect([...daysBySquare([one, two, three])]).toEqual([
+    ["C4", [one, three]],
+    ["B4", [two]],
+  ]);
+});

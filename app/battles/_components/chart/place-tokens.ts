@@ -1,0 +1,76 @@
+import type { Square } from "@/lib/model/battle-tables";
+
+/** How large the marks are: on a narrow chart they are drawn larger, so that they come out the same on the screen. */
+export type MarkSize = {
+  readonly name: "wide" | "narrow";
+  /** Where things stand in a square. */
+  readonly anchor: { readonly x: number; readonly y: number };
+  readonly flag: number;
+  readonly ring: number;
+  /** As high as a word under a ring needs. */
+  readonly word: number;
+  readonly token: { readonly width: number; readonly height: number };
+  /** As wide as a day's numeral needs. */
+  readonly numeral: number;
+  readonly gap: number;
+  /** From the ring down to the cards. */
+  readonly drop: number;
+  /** The most days side by side. */
+  readonly abreast: number;
+};
+
+export const WIDE_MARKS: MarkSize = {
+  name: "wide",
+  anchor: { x: 66, y: 52 },
+  flag: 1,
+  ring: 4.5,
+  word: 13,
+  token: { width: 12.5, height: 17.5 },
+  numeral: 14,
+  gap: 1.5,
+  drop: 9,
+  abreast: 3,
+};
+
+export const NARROW_MARKS: MarkSize = {
+  name: "narrow",
+  anchor: { x: 66, y: 36 },
+  flag: 1.1,
+  ring: 7,
+  word: 20,
+  token: { width: 18, height: 25 },
+  numeral: 22,
+  gap: 2,
+  drop: 13,
+  abreast: 2,
+};
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Where a day's first card lies, from the anchor of its square. */
+type Entry<Day> = { readonly day: Day; readonly x: number; readonly y: number };
+
+/** The days that ended on a square, below its ring, in rows that begin at the left; and the paper they lie on. */
+export function placeTokens<Day>(
+  days: readonly Day[],
+  { abreast, token, numeral, gap, drop }: MarkSize,
+): { readonly panel: Box; readonly entries: readonly Entry<Day>[] } {
+  const columns = Math.min(abreast, days.length);
+  const lines = Math.ceil(days.length / abreast);
+  const pitch = numeral + (token.width + gap) * 2;
+  const line = token.height + gap;
+  const left = (gap - columns * pitch) / 2;
+  const entries = days.map((day, at) => ({
+    day,
+    x: left + (at % columns) * pitch + numeral,
+    y: drop + Math.floor(at / columns) * line,
+  }));
+  return { panel: { x: left, y: drop - gap, width: columns * pitch, height: lines * line + gap }, entries };
+}
+
+/** The days that ended on each square. */
+export function daysBySquare<Day extends { readonly to: Square }>(days: readonly Day[]): ReadonlyMap<Square, readonly Day[]> {
+  const found = new Map<Square, Day[]>();
+  for (const day of days) found.set(day.to, [...(found.get(day.to) ?? []), day]);
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { BattleTables } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { dayNumeral, dayWords, todayWords } from "@/lib/words/day-words";
+import { type SeatNames, subject } from "@/lib/words/seat-names";
+import { DayCard } from "./day-card";
+import { seatsInOrder } from "./seats-in-order";
+import "./days.css";
+
+type Tables = Pick<BattleTables, "pack" | "pass" | "limits">;
+type Props = { readonly view: BattleView; readonly tables: Tables; readonly eyes: SeatName | null; readonly names: SeatNames };
+
+function sentenceOf(day: number, { view, tables, eyes, names }: Props): string {
+  const open = view.days.find((one) => one.day === day);
+  if (open) return dayWords(open, view, tables, names);
+  return whenOf(day, view) === "today" ? todayWords(view, seatsInOrder(eyes), tables, names) : "";
+}
+
+/** A day whose cards lie open is past. */
+function whenOf(day: number, view: BattleView): "past" | "today" | "later" {
+  if (view.days.some((one) => one.day === day)) return "past";
+  return view.day === day && view.step === "days" ? "today" : "later";
+}
+
+/** The five days so far: what each laid, and what came of it. */
+export function DaysTable(props: Props) {
+  const { view, tables, eyes, names } = props;
+  const order = seatsInOrder(eyes);
+  const last = tables.limits.find((row) => row.id === "days")?.value ?? 0;
+  return (
+    <table className="days" data-named={eyes === null || undefined}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">Day</span>
+          </th>
+          {order.map((seat) => (
+            <th key={seat} scope="col" className="days-name">
+              {subject(names, seat)}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">What came of it</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: last }, (_, at) => at + 1).map((day) => (
+          <tr key={day} data-when={whenOf(day, view)}>
+            <th scope="row">{dayNumeral(day)}</th>
+            {order.map((seat, at) => (
+              <td key={seat}>
+                <DayCard view={view} day={day} seat={seat} mine={at === 0} />
+              </td>
+            ))}
+            <td>{sentenceOf(day, props)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import type { BattleTables } from "@/lib/model/battle-tables";
+import { COLOURS, type Colour } from "@/lib/model/enumerations";
+import { KEEPING, keepingWords } from "@/lib/words/scouting-words";
+import { PlayingCard } from "../cards/playing-card";
+import "./days.css";
+
+type Props = {
+  readonly cards: readonly Colour[];
+  /** Places in `cards`. */
+  readonly chosen: readonly number[];
+  readonly toggle: (at: number) => void;
+  readonly tables: Pick<BattleTables, "scoutingPercent">;
+};
+
+/** The cards left after the five days: which are kept for out-scouting. */
+export function KeepCards({ cards, chosen, toggle, tables }: Props) {
+  const sorted = cards
+    .map((colour, at) => ({ colour, at, percent: tables.scoutingPercent.find((row) => row.id === colour)?.percent }))
+    .sort((one, other) => COLOURS.indexOf(other.colour) - COLOURS.indexOf(one.colour));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">Cards to keep for out-scouting</legend>
+      <p className="max-w-prose text-soft">{KEEPING}</p>
+      <div className="hand">
+        {sorted.map(({ colour, at, percent }) => (
+          <label key={at} className="keep-choice">
+            <input type="checkbox" className="sr-only" checked={chosen.includes(at)} onChange={() => toggle(at)} />
+            <span className="card-fan" aria-hidden="true">
+              <PlayingCard colour={colour} size="hand" />
+            </span>
+            <span className="hand-name">{colour}</span>
+            {percent !== undefined && <span className="hand-worth">{percent} %</span>}
+            <span className="hand-tag">{chosen.includes(at) ? "kept" : "not kept"}</span>
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite">{keepingWords(chosen.length, cards.length)}</p>
+    </fieldset>
+  );
+}

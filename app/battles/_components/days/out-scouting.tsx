@@ -1,0 +1,52 @@
+import type { BattleTables } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { Colour } from "@/lib/model/enumerations";
+import { scoutingMeans, scoutingWords } from "@/lib/words/scouting-words";
+import { type SeatNames, subject } from "@/lib/words/seat-names";
+import { CardSlot } from "../cards/card-slot";
+import { PlayingCard } from "../cards/playing-card";
+import { seatsInOrder } from "./seats-in-order";
+import "./days.css";
+
+type Tables = Pick<BattleTables, "scoutingPercent" | "limits">;
+type Props = { readonly view: BattleView; readonly tables: Tables; readonly names: SeatNames };
+
+const percentOf = (card: Colour, { scoutingPercent }: Tables): number => scoutingPercent.find((row) => row.id === card)?.percent ?? 0;
+
+/** The best cards of each side by side, what they are worth, and who is out-scouted. */
+export function OutScouting({ view, tables, names }: Props) {
+  const { outscouting } = view;
+  if (!outscouting) return null;
+  const places = Array.from({ length: tables.limits.find((row) => row.id === "scouting-counted")?.value ?? 0 }, (_, at) => at);
+  return (
+    <div className="scouting">
+      {seatsInOrder(names.eyes).map((seat) => (
+        <div key={seat} className="scouted" data-cards="">
+          <p className="scouted-name">{subject(names, seat)}</p>
+          <ol>
+            {places.map((at) => {
+              const card = outscouting.cards[seat][at];
+              return (
+                <li key={at}>
+                  {card ? <PlayingCard colour={card} size="row" /> : <CardSlot size="row" />}
+                  {card ? `${percentOf(card, tables)} %` : "–"}
+                </li>
+              );
+            })}
+          </ol>
+          <p className="scouted-sum">
+            <span className="sr-only">Together </span>
+            {outscouting.percent[seat]} %
+          </p>
+        </div>
+      ))}
+      <p className="scouted">
+        <span className="text-soft">Difference</span>
+        <span className="scouted-sum">{outscouting.difference} %</span>
+      </p>
+      <p>
+        <strong className="font-semibold">{scoutingWords(outscouting, names)}</strong> {scoutingMeans(outscouting, names)}
+      </p>
+    </div>
+  );
+}

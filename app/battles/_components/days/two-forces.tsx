@@ -1,0 +1,42 @@
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import type { SeatNames } from "@/lib/words/seat-names";
+import { forceFacts, forceHead, unknownForce } from "@/lib/words/shown-force-words";
+import { seatsInOrder } from "./seats-in-order";
+import "./days.css";
+
+type Props = { readonly view: BattleView; readonly names: SeatNames };
+
+/** The two armies as far as both may know them: side by side where there is room, line by line at the same height. */
+export function TwoForces({ view, names }: Props) {
+  return (
+    <dl className="two-forces">
+      {seatsInOrder(names.eyes).map((seat, at) => (
+        <Force key={seat} view={view} names={names} seat={seat} mine={at === 0} />
+      ))}
+    </dl>
+  );
+}
+
+function Force({ view, names, seat, mine }: Props & { readonly seat: SeatName; readonly mine: boolean }) {
+  const force = view.forces[seat];
+  const whose = mine ? "own" : "other";
+  return (
+    <>
+      <div className="force-name" data-whose={whose} data-unknown={!force || undefined}>
+        <dt>{forceHead(view, names, seat)}</dt>
+        <dd>{force ? force.name : unknownForce(view, names, seat)}</dd>
+      </div>
+      {force &&
+        forceFacts(force).map(({ what, values }) => (
+          <div key={what} data-whose={whose}>
+            <dt>{what}</dt>
+            {values.map((value, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two commanders may be alike
+              <dd key={at}>{value}</dd>
+            ))}
+          </div>
+        ))}
+    </>
+  );
+}

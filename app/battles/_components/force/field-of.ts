@@ -1,0 +1,23 @@
+import type { FieldPath, RegisterOptions } from "react-hook-form";
+import { typedNumber } from "@/app/_components/typed-number";
+import { typedForceTrouble } from "@/lib/words/typed-force-words";
+import type { DraftForce } from "./typed-force";
+import type { TypedForceForm } from "./use-typed-force";
+
+type Path = FieldPath<DraftForce>;
+
+/** A field of a force that is typed in, as its control takes it. */
+export function fieldOf({ form }: TypedForceForm) {
+  const errorOf = (path: Path) => typedForceTrouble(form.getFieldState(path, form.formState).error?.message);
+  const field = (path: Path, options?: RegisterOptions<DraftForce>) => ({ ...form.register(path, options), error: errorOf(path) });
+  return {
+    errorOf,
+    text: (path: Path) => ({ ...field(path), autoComplete: "off", maxLength: 80 }),
+    number: (path: Path) => ({ ...field(path, { setValueAs: typedNumber }), autoComplete: "off", inputMode: "numeric" as const }),
+    /** Of the options, one; the empty one is null. */
+    choice: (path: Path) => field(path, { setValueAs: (value: unknown) => (value === "" ? null : value) }),
+    /** The place of one in a list. */
+    place: (path: Path) => field(path, { setValueAs: (value: unknown) => (value === "" || value === null ? null : Number(value)) }),
+    tick: (path: Path) => form.register(path),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { quickForce } from "@/lib/model/force";
+import { another, commanderWithout, draftIn, newForce, newUnit, typedForce } from "./typed-force";
+
+test("a new unit group has the next number, whatever numbers are missing", () => {
+  expect(newUnit([]).number).toBe(1);
+  const units = [
+    { ...newUnit([]), number: 7 },
+    { ...newUnit([]), number: null },
+    { ...newUnit([]), number: Number.NaN },
+  ];
+  expect(newUnit(units).number).toBe(8);
+});
+
+test("the same again is the same but for its number, and shares nothing with it", () => {
+  const first = newUnit([]);
+  const reiters = { ...first, name: "Reiters", bases: 4, commander: 1, troop: { ...first.troop, characteristics: ["scouts" as const] } };
+  const next = another(reiters, [reiters]);
+  expect(next).toEqual({ ...reiters, number: 2 });
+  expect(next.troop.characteristics).not.toBe(reiters.troop.characteristics);
+});
+
+test.each([
+  [null, 0, null],
+  [0, 0, null],
+  [0, 1, 0],
+  [2, 1, 1],
+])("led by %j, once sub-commander %i has gone: %j", (commander, at, now) => {
+  expect(commanderWithout(commander, at)).toBe(now);
+});
+
+test("what was typed is read back as it was, and what is none is left alone", () => {
+  const draft = { ...newForce(), name: "From the club's builder", mapCards: 6 };
+  expect(draftIn(JSON.stringify(draft))).toEqual(draft);
+  for (const none of [null, "", "7", "[]", "{", '{"kind":"quick"}', JSON.stringify({ ...draft, units: [7] })])
+    expect(draftIn(none)).toBeNull();
+});
+
+test("a force that is typed out is one, and boxes of which none is ticked are an empty list", () => {
+  const unit = { ...newUnit([]), name: "Reiters", bases: 4 };
+  const draft = { ...newForce(), name: "Whites", mapCards: 6, scoutingCards: 0, territories: ["P" as const], units: [unit] };
+  expect(quickForce.safeParse(typedForce(draft)).error).toBeUndefined();
+  const unticked = { ...draft, units: [{ ...unit, troop: { ...unit.troop, characteristics: false as never } }] };
+  expect(typedForce(unticked).units[0]?.troop.characteristics).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { TypedForce } from "@/lib/model/force";
+
+type Typed<T> = { [Key in keyof T]: T[Key] | null };
+type Unit = TypedForce["units"][number];
+/** A unit group while it is typed: numbers may still be missing. */
+export type DraftUnit = Omit<Unit, "number" | "bases" | "commander"> & Typed<Pick<Unit, "number" | "bases">> & { commander: number | null };
+/** A force while it is typed. */
+export type DraftForce = Omit<TypedForce, "mapCards" | "scoutingCards" | "units"> &
+  Typed<Pick<TypedForce, "mapCards" | "scoutingCards">> & { units: DraftUnit[] };
+
+const numberAfter = (units: readonly DraftUnit[]): number => Math.max(0, ...units.map(({ number }) => number || 0)) + 1;
+
+/** A unit group of the most usual kind, with the next number. */
+export const newUnit = (units: readonly DraftUnit[]): DraftUnit => ({
+  ...{ number: numberAfter(units), name: "", bases: null, commander: null },
+  troop: { type: "foot", formation: "close", training: "formed", setFormation: null, weapon: null, characteristics: [] },
+});
+
+/** The same again, with the next number. */
+export const another = (unit: DraftUnit, units: readonly DraftUnit[]): DraftUnit => ({
+  ...unit,
+  troop: { ...unit.troop, characteristics: [...(unit.troop.characteristics ?? [])] },
+  number: numberAfter(units),
+});
+
+export const newForce = (): DraftForce => ({
+  ...{ kind: "quick", name: "", commander: { grade: "competent", class: "professional" }, subCommanders: [], territories: [] },
+  ...{ mapCards: null, scoutingCards: null, camp: { kind: "standard" }, units: [newUnit([])] },
+});
+
+/** Which sub-commander leads a unit group once the one at this place has gone. */
+export function commanderWithout(commander: number | null, at: number): number | null {
+  if (commander === null || commander === at) return null;
+  return commander > at ? commander - 1 : commander;
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What was typed earlier, as it was kept; null where it is none. */
+export function draftIn(text: string | null): DraftForce | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    if (!isFields(kept) || kept.kind !== "quick" || !isFields(kept.commander) || !isFields(kept.camp)) return null;
+    const lists = [kept.subCommanders, kept.territories, kept.units];
+    const isWhole = lists.every(Array.isArray) && (kept.units as unknown[]).every((unit) => isFields(unit) && isFields(unit.troop));
+    return isWhole ? (kept as DraftForce) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A list that is ticked off comes as nothing where nothing is ticked. */
+const listOf = <T>(ticked: T[] | false | null | undefined): T[] => ticked || [];
+
+/** What was typed as the force's schema takes it. */
+export const typedForce = ({ territories, units, ...rest }: DraftForce) => ({
+  ...rest,
+  territories: listOf(territories),
+  units: units.map((unit) => ({ ...unit, troop: { ...unit.troop, characteristics: listOf(unit.troop.characteristics) } })),
+});

@@ -1,0 +1,59 @@
+import { useWatch } from "react-hook-form";
+import { SelectField } from "@/app/_components/select-field";
+import { TextField } from "@/app/_components/text-field";
+import { fieldOf } from "./field-of";
+import type { ForceNames } from "./force-names";
+import { Options } from "./options";
+import { Tick } from "./tick";
+import type { TypedForceForm } from "./use-typed-force";
+
+type Props = { readonly typed: TypedForceForm; readonly names: ForceNames; readonly at: number; readonly takeOut: () => void };
+
+/** One unit group of an army that is typed in. */
+export function TypedUnit({ typed, names, at, takeOut }: Props) {
+  const { text, number, choice, place, tick } = fieldOf(typed);
+  const subCommanders = useWatch({ control: typed.form.control, name: "subCommanders" });
+  const leaders = subCommanders.map(({ ally }, index) => ({ id: String(index), name: `${ally ? "Ally" : "Sub-commander"} ${index + 1}` }));
+  return (
+    <div className="grid gap-3 pb-4">
+      <div className="grid grid-cols-[4rem_minmax(0,1fr)_4.5rem] items-start gap-3 sm:max-w-md">
+        <TextField label="No." {...number(`units.${at}.number`)} />
+        <TextField label="Name" {...text(`units.${at}.name`)} onFocus={(event) => event.currentTarget.select()} />
+        <TextField label="Bases" {...number(`units.${at}.bases`)} />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+        <SelectField label="Type" {...choice(`units.${at}.troop.type`)}>
+          <Options of={names.types} />
+        </SelectField>
+        <SelectField label="Formation" {...choice(`units.${at}.troop.formation`)}>
+          <Options of={names.formations} />
+        </SelectField>
+        <SelectField label="Training" {...choice(`units.${at}.troop.training`)}>
+          <Options of={names.trainings} none="none" />
+        </SelectField>
+        <SelectField label="Set formation" {...choice(`units.${at}.troop.setFormation`)}>
+          <Options of={names.setFormations} none="none" />
+        </SelectField>
+        <SelectField label="Shoots with" {...choice(`units.${at}.troop.weapon`)}>
+          <Options of={names.weapons} none="nothing" />
+        </SelectField>
+        {leaders.length > 0 && (
+          <SelectField label="Led by" {...place(`units.${at}.commander`)}>
+            <Options of={leaders} none="settled later" />
+          </SelectField>
+        )}
+      </div>
+      <fieldset className="flex min-w-0 flex-wrap gap-x-5">
+        <legend className="text-[0.9rem] text-soft">It has</legend>
+        {names.characteristics.map(({ id, name }) => (
+          <Tick key={id} label={name} value={id} {...tick(`units.${at}.troop.characteristics`)} />
+        ))}
+      </fieldset>
+      <div>
+        <button type="button" className="button" data-small data-quiet onClick={takeOut}>
+          Take it out
+        </button>
+      </div>
+    </div>
+  );
+}

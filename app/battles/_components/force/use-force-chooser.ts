@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import type { Army } from "@/lib/model/army";
+import type { Fault } from "@/lib/model/faults";
+import type { QuickForce } from "@/lib/model/force";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import { placeOf } from "@/lib/words/place-of";
+import { forceRefusalWords } from "@/lib/words/typed-force-words";
+import type { ForceOption, ForceOptions } from "./force-option";
+import { type DraftSlot, dropDraft } from "./kept-draft";
+import { type TypedForceForm, useTypedForce } from "./use-typed-force";
+
+/** What is chosen where an army is typed in. */
+export const TYPED = "typed-in";
+
+type TakenForce = { readonly kind: "army"; readonly army: Army } | QuickForce;
+type Told = { readonly code: string; readonly message: string };
+
+export type Chooser = {
+  readonly options: ForceOptions;
+  /** An option's id, or `TYPED`. */
+  readonly choice: string;
+  readonly choose: (choice: string) => void;
+  readonly chosen: ForceOption | null;
+  readonly typed: TypedForceForm;
+  readonly trouble: string | null;
+  /** What is chosen, to be sent; null where it cannot be, and then why not is said. */
+  readonly take: () => Promise<TakenForce | null>;
+  /** Says what the server objects to in the force, at a place within it. */
+  readonly refuse: (told: Told, path: Fault["path"]) => void;
+  /** It has been brought into battle. */
+  readonly taken: () => void;
+};
+
+const UNREACHABLE = "This army could not be fetched: the server cannot be reached.";
+
+async function armyOf({ id, army }: ForceOption): Promise<{ readonly army: Army } | { readonly trouble: string }> {
+  if (army) return { army };
+  const answer = await askServer<StoredArmy>("GET", `/api/armies/${id}`);
+  if (answer.ok) return { army: answer.value.army };
+  return { trouble: answer.status === 0 ? UNREACHABLE : answer.error.message };
+}
+
+/** `start`: the option that is chosen to begin with; null for one's newest army, or what was being typed in before. */
+export function useForceChooser(options: ForceOptions, slot: DraftSlot, start: string | null): Chooser {
+  const all = [...options.mine, ...options.ready];
+  const asked = all.find(({ id }) => id === start);
+  const [choice, setChoice] = useState(asked?.id ?? all[0]?.id ?? TYPED);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const typed = useTypedForce(slot, () => asked ?? setChoice(TYPED));
+  const chosen = all.find(({ id }) => id === choice) ?? null;
+
+  async function take(): Promise<TakenForce | null> {
+    setTrouble(null);
+    if (!chosen) return typed.take();
+    const found = await armyOf(chosen);
+    if ("army" in found) return { kind: "army", army: found.army };
+    setTrouble(found.trouble);
+    return null;
+  }
+  function refuse(told: Told, path: Fault["path"]): void {
+    const words = forceRefusalWords(told, path);
+    const field = placeOf(path).replaceAll(/\[(\d+)\]/g, ".$1");
+    if (!chosen && field !== "") typed.form.setError(field as "name", { message: words }, { shouldFocus: true });
+    else setTrouble(words);
+  }
+  return {
+    ...{ options, choice, chosen, typed, trouble, take, refuse },
+    choose: (next) => {
+      setChoice(next);
+      setTrouble(null);
+    },
+    taken: () => !chosen && dropDraft(slot),
+  };
+}

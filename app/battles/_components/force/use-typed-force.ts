@@ -1,0 +1,66 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type FieldErrors, type FieldPath, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { type QuickForce, quickForce } from "@/lib/model/force";
+import { typedForceWords } from "@/lib/words/typed-force-words";
+import { type DraftSlot, keepDraft, readDraft } from "./kept-draft";
+import { type DraftForce, newForce, typedForce } from "./typed-force";
+
+export type TypedForceForm = {
+  readonly form: UseFormReturn<DraftForce, unknown, QuickForce>;
+  /** Which unit group is unfolded, by its place; null for none. */
+  readonly open: number | null;
+  readonly unfold: (at: number | null) => void;
+  /** The force, where it is one; else what is missing is said, and the first of it has the focus. */
+  readonly take: () => Promise<QuickForce | null>;
+};
+
+const checked = zodResolver(quickForce, { error: typedForceWords }) as unknown as Resolver<DraftForce, unknown, QuickForce>;
+const resolver: typeof checked = (values, context, options) => checked(typedForce(values) as DraftForce, context, options);
+
+const BEFORE_UNITS = ["name", "commander", "subCommanders", "territories", "mapCards", "scoutingCards"] as const;
+
+/** The unit group whose fault is the first of all; null where another comes before it. */
+function firstFaultyUnit(errors: FieldErrors<DraftForce>): { readonly at: number; readonly path: FieldPath<DraftForce> } | null {
+  if (BEFORE_UNITS.some((field) => errors[field]) || !Array.isArray(errors.units)) return null;
+  const at = errors.units.findIndex(Boolean);
+  const field = (["number", "name", "bases"] as const).find((one) => errors.units?.[at]?.[one]) ?? "name";
+  return at < 0 ? null : { at, path: `units.${at}.${field}` };
+}
+
+/** Keeps what is typed in this browser, and takes up what was typed before. */
+function useKeptDraft(form: TypedForceForm["form"], slot: DraftSlot, found: () => void): void {
+  const told = useRef(found);
+  useEffect(() => {
+    const draft = readDraft(slot);
+    if (draft) {
+      form.reset(draft);
+      told.current();
+    }
+    return form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ values }) => keepDraft(slot, values) });
+  }, [form, slot]);
+}
+
+/** A force that is typed in. `found`: there is one from before. */
+export function useTypedForce(slot: DraftSlot, found: () => void): TypedForceForm {
+  const form = useForm<DraftForce, unknown, QuickForce>({ resolver, defaultValues: newForce() });
+  const [open, unfold] = useState<number | null>(0);
+  useKeptDraft(form, slot, found);
+  async function take(): Promise<QuickForce | null> {
+    let taken: QuickForce | null = null;
+    await form.handleSubmit(
+      (force) => {
+        taken = force;
+      },
+      (errors) => {
+        const faulty = firstFaultyUnit(errors);
+        if (!faulty) return;
+        flushSync(() => unfold(faulty.at));
+        form.setFocus(faulty.path);
+      },
+    )();
+    return taken;
+  }
+  return { form, open, unfold, take };
+}

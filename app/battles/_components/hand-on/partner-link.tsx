@@ -1,0 +1,19 @@
+import type { SeatName } from "@/lib/model/by-seat";
+import type { BattleId } from "@/lib/model/identifiers";
+import { SeatLink } from "./seat-link";
+
+type Props = { readonly battle: BattleId /** One's own, where the partner is to sit too. */; readonly seat: SeatName };
+
+/** The link by which a partner sits down beside one. */
+export function PartnerLink({ battle, seat }: Props) {
+  return (
+    <SeatLink
+      {...{ battle, seat }}
+      use={`partner-${seat}`}
+      door="partner"
+      name="Join me in a battle"
+      about="Whoever opens this link shares your seat: he sees your hand, and either of you may play."
+      unknown="A partner shares your seat: he sees your hand, and either of you may play. He comes by a link of his own."
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { type Answer, askServer } from "@/app/_components/ask-server";
+import { FormTrouble } from "@/app/_components/form-trouble";
+import { HandOnLink } from "@/app/_components/hand-on-link";
+import { Moment } from "@/app/_components/moment";
+import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
+import type { MadeCode } from "@/lib/model/battle";
+import type { SeatName } from "@/lib/model/by-seat";
+import { type CodeUse, dropCode, keepCode, useKeptCode } from "./kept-codes";
+
+type Props = {
+  readonly battle: string;
+  /** Whoever hands it on holds this one. */
+  readonly seat: SeatName;
+  readonly use: CodeUse["use"];
+  /** What the address makes of the code: `invite`, `partner`. */
+  readonly door: "invite" | "partner";
+  /** What the link is of, for whatever sends it. */
+  readonly name: string;
+  /** What it is for, once it is there. */
+  readonly about: string;
+  /** What is so where this browser knows none. */
+  readonly unknown: string;
+};
+
+const WITHDRAWN = "Withdrawn: whoever has the link finds no seat behind it. A new one can be made at any time.";
+const UNREACHABLE = "The server cannot be reached. Try again when you are back on line.";
+
+/** Makes a code, or takes it back, one at a time. */
+function useCode({ battle, seat, use, door }: Props) {
+  const of: CodeUse = { battle, use };
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [made, setMade] = useState<MadeCode | null>(null);
+  const [isWithdrawn, setWithdrawn] = useState(false);
+  const kept = useKeptCode(of);
+  async function ask<T>(method: "POST" | "DELETE", done: (value: T) => void): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    const answer: Answer<T> = await askServer<T>(method, `/api/battles/${battle}/${door}`, { headers: { "x-seat": seat } });
+    setBusy(false);
+    if (answer.ok) done(answer.value);
+    else setTrouble(answer.status === 0 ? UNREACHABLE : answer.error.message);
+  }
+  return {
+    code: kept ?? made,
+    isKnown: kept !== undefined,
+    isNew: made !== null,
+    isWithdrawn,
+    busy,
+    trouble,
+    make: () =>
+      ask<MadeCode>("POST", (code) => {
+        keepCode(of, code);
+        setMade(code);
+      }),
+    revoke: () =>
+      ask<null>("DELETE", () => {
+        dropCode(of);
+        setMade(null);
+        setWithdrawn(true);
+      }),
+  };
+}
+
+/** The link that lets one other person into a battle, as far as this browser knows it, and a new one in its place. */
+export function SeatLink(props: Props) {
+  const { battle, seat, door, name, about, unknown } = props;
+  const { code, isKnown, isNew, isWithdrawn, busy, trouble, make, revoke } = useCode(props);
+  if (!isKnown) return <p className="min-h-[44px] text-soft">Looking for the link…</p>;
+  if (!code)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <NoLink words={isWithdrawn ? WITHDRAWN : unknown} isWithdrawn={isWithdrawn} />
+        <FormTrouble trouble={trouble} />
+        <button type="button" className="button" data-filled aria-disabled={busy || undefined} onClick={make}>
+          Make a new link
+        </button>
+      </div>
+    );
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose">{about}</p>
+      <HandOnLink
+        key={code.code}
+        url={`${location.origin}/battles/${battle}/join#${door}=${code.code}${door === "partner" ? `&seat=${seat}` : ""}`}
+        name={name}
+        label="The link"
+        isNew={isNew}
+      >
+        <p className="mt-3 text-soft">
+          It works once, until <Moment at={code.expires} day />. At the table, let the other phone read the code.
+        </p>
+      </HandOnLink>
+      <div className="grid justify-items-start gap-2 border-t border-rule pt-3">
+        <FormTrouble trouble={trouble} />
+        <p className="max-w-prose text-soft">Gone to the wrong person? A new link takes the place of this one.</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="button" aria-disabled={busy || undefined} onClick={make}>
+            Make a new link
+          </button>
+          {door === "invite" && (
+            <button type="button" className="button" data-quiet aria-disabled={busy || undefined} onClick={revoke}>
+              Withdraw the invite
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** In the place of a link that was just withdrawn, whoever worked there goes on here. */
+function NoLink({ words, isWithdrawn }: { readonly words: string; readonly isWithdrawn: boolean }) {
+  const line = useFocusOnMount<HTMLParagraphElement>(isWithdrawn);
+  return (
+    <p ref={line} tabIndex={-1} className="max-w-prose focus-visible:outline-none">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from "next/link";
+import { Moment } from "@/app/_components/moment";
+import { InviteAgain } from "./invite-again";
+import type { ListedBattle } from "./listed-battle";
+
+type Props = { readonly battles: readonly ListedBattle[] /** Whether what is so stands below what is asked. */; readonly inFull?: boolean };
+
+/** Battles, each with its armies, what is asked, and when something last happened. */
+export function BattleRows({ battles, inFull = false }: Props) {
+  return (
+    <ul className="mt-3 border-t border-rule">
+      {battles.map((battle) => (
+        <li key={battle.battle} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
+          <Row battle={battle} inFull={inFull} />
+          {battle.inviter && <InviteAgain battle={battle.battle} seat={battle.inviter} forces={battle.forces} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ battle, inFull }: { readonly battle: ListedBattle; readonly inFull: boolean }) {
+  const { forces, title, sentence, about, changedAt } = battle;
+  const [first, second] = forces;
+  return (
+    <div className="min-w-0 grow basis-64 [overflow-wrap:anywhere]">
+      <Link href={`/battles/${battle.battle}`} className="font-serif text-[1.35rem] font-medium leading-tight text-ink">
+        {first} <span className="text-soft italic">against</span> {second}
+      </Link>
+      <p>
+        <span className="font-semibold">{title}.</span> {inFull && sentence}
+      </p>
+      <p className="text-soft">
+        {about !== "" && `${about} · `}
+        <Moment at={changedAt} />
+      </p>
+    </div>
+  );
+}

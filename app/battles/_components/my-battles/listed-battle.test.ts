@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { battleSummary } from "@/lib/model/battle-summary";
+import { battleView } from "@/lib/model/battle-view";
+import { BATTLE_SUMMARY, SHOWN_FORCE, VIEW } from "@/tests/build/battle-fixtures";
+import { listedBattle } from "./listed-battle";
+
+const SUMMARY = battleSummary.parse({ ...BATTLE_SUMMARY, seats: ["b"] });
+const VIEWED = battleView.parse({
+  ...VIEW,
+  seat: "b",
+  chairs: SUMMARY.chairs,
+  forces: { a: { ...SHOWN_FORCE, name: "Whites" }, b: { ...SHOWN_FORCE, name: "Blues" } },
+});
+
+test("one's own army stands first, with where it stands", () => {
+  expect(listedBattle(SUMMARY, VIEWED)).toMatchObject({
+    forces: ["Blues", "Whites"],
+    about: "Day 2 of five, on C3, Cultivated",
+    inviter: null,
+    group: "yours",
+  });
+});
+
+test("who holds both seats is told so, and can invite nobody", () => {
+  const both = { ...SUMMARY, seats: ["a", "b"] as const };
+  const listed = listedBattle(
+    { ...both, seats: [...both.seats], step: "role", day: null, square: null, territory: null },
+    { ...VIEWED, seat: null },
+  );
+  expect(listed).toMatchObject({ forces: ["Whites", "Blues"], about: "You play both seats", inviter: null });
+});
+
+test("while the other has not come, the link can be sent again", () => {
+  const standing = { step: "sitting", chairs: { a: "open", b: "player" }, toAct: [], day: null, square: null, territory: null };
+  const view = battleView.parse({ ...VIEWED, ...standing, oneHand: undefined, forces: { a: null, b: VIEWED.forces.b } });
+  const waiting = battleSummary.parse({ ...SUMMARY, ...standing });
+  const listed = listedBattle(waiting, view);
+  expect(listed).toMatchObject({ forces: ["Blues", "an opponent to come"], about: "", inviter: "b", group: "theirs" });
+});

@@ -1,0 +1,43 @@
+import type { Temper } from "@/lib/model/enumerations";
+import type { ErrorBody } from "@/lib/model/http";
+import { type ToldFault, toldFaults } from "../../_components/force/told-faults";
+
+/** Against whom: whoever has the link, a second player on this device, or the house commander. */
+export const OPPONENTS = ["invite", "device", "house"] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+/** What the house commander is to be; what is empty is drawn. */
+export type HouseWish = { readonly list: string; readonly temper: Temper | "" };
+
+/** The other seat, as the API is asked for it; `theirs` is the force of the second player on this device. */
+export function otherSeat(opponent: Opponent, { list, temper }: HouseWish, theirs: unknown): unknown {
+  switch (opponent) {
+    case "invite":
+      return { kind: "invite" };
+    case "device":
+      return theirs;
+    case "house":
+      return { kind: "house", list: list || null, temper: temper || null };
+    default:
+      return opponent satisfies never;
+  }
+}
+
+export type Objection = ToldFault & {
+  /** Which question it answers; the path begins at the answer. */
+  readonly of: "mine" | "theirs" | "table" | "all";
+};
+
+function objectionOf({ path, ...told }: ToldFault): Objection {
+  const [first, seat, ...rest] = path;
+  if (first === "table") return { of: "table", path: [], ...told };
+  if (first === "seats" && seat === "a") return { of: "mine", path: rest, ...told };
+  if (first === "seats" && seat === "b") return { of: "theirs", path: rest, ...told };
+  return { of: "all", path: [], ...told };
+}
+
+/** What the server objects to, each under the question that it is about; the first of each. */
+export function objectionsIn(error: ErrorBody["error"]): readonly Objection[] {
+  const all = toldFaults(error).map(objectionOf);
+  return all.filter((one, at) => all.findIndex(({ of }) => of === one.of) === at);
+}

@@ -1,0 +1,48 @@
+import { FormTrouble } from "@/app/_components/form-trouble";
+import { SourceMark } from "@/app/_components/source-mark";
+import type { BattleTables } from "@/lib/model/battle-tables";
+
+export type TableSize = BattleTables["tableSizes"][number];
+
+type Props = {
+  readonly sizes: readonly TableSize[];
+  readonly chosen: string;
+  readonly choose: (id: TableSize["id"]) => void;
+  readonly trouble: string | null;
+};
+
+/** How large the table is, in base widths. */
+export function TableChoice({ sizes, chosen, choose, trouble }: Props) {
+  return (
+    <>
+      <p className="text-soft">Its width and depth, in base widths.</p>
+      <div className="grid gap-x-8 sm:grid-cols-2 sm:max-w-2xl">
+        {sizes.map(({ id, name, width, depth, source }) => (
+          <div key={id} className="flex flex-wrap items-center gap-x-2">
+            <label className="tick flex min-h-[38px] cursor-pointer items-center gap-2">
+              <input
+                type="radio"
+                name="table"
+                className="size-4 shrink-0 accent-madder"
+                checked={chosen === id}
+                onChange={() => choose(id)}
+              />
+              <span>
+                {name}{" "}
+                <span className="text-soft">
+                  {width} × {depth}
+                </span>
+              </span>
+            </label>
+            {source.from !== "rulebook" && (
+              <span className="text-[0.9rem]">
+                <SourceMark from={source.from} why={source.why} />
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <FormTrouble trouble={trouble} />
+    </>
+  );
+}

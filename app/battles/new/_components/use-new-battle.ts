@@ -1,0 +1,76 @@
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import { visitorHeaders } from "@/app/_components/first-save-headers";
+import type { CreatedBattle } from "@/lib/model/battle";
+import type { ForceOptions } from "../../_components/force/force-option";
+import { type Chooser, useForceChooser } from "../../_components/force/use-force-chooser";
+import { keepCode } from "../../_components/hand-on/kept-codes";
+import { useOnce } from "../../_components/use-once";
+import { type HouseWish, type Objection, type Opponent, objectionsIn, otherSeat } from "./seats-asked";
+import type { TableSize } from "./table-choice";
+
+type Given = {
+  readonly options: ForceOptions;
+  readonly asked: string | null;
+  readonly tables: readonly TableSize[];
+  readonly inviteDays: number;
+};
+type Troubles = Partial<Record<"theirs" | "table" | "all", string>>;
+
+const DAY = 86_400_000;
+const NO_ANSWER = "No answer came from the server. Should the battle be open all the same, it stands under Battles.";
+
+/** Another ready army than one's own, so that two players on one device begin with two. */
+const theOther = ({ mine, ready }: ForceOptions, own: string | null): string | null =>
+  ready.find(({ id }) => id !== (own ?? [...mine, ...ready][0]?.id))?.id ?? null;
+
+/** What of the forces is brought; null where one of them cannot be, and then why not is said. */
+async function forcesOf(mine: Chooser, theirs: Chooser, opponent: Opponent) {
+  const own = await mine.take();
+  if (!own) return null;
+  const other = opponent === "device" ? await theirs.take() : null;
+  return opponent === "device" && !other ? null : { own, other };
+}
+
+/** The three questions, and the battle that is opened from the answers: once, however often the button is pressed. */
+export function useNewBattle({ options, asked, tables, inviteDays }: Given) {
+  const router = useRouter();
+  const mine = useForceChooser(options, "mine", asked);
+  const theirs = useForceChooser(options, "theirs", theOther(options, asked));
+  const [opponent, setOpponent] = useState<Opponent>("invite");
+  const [house, setHouse] = useState<HouseWish>({ list: "", temper: "balanced" });
+  const [table, setTable] = useState(tables[0]);
+  const [troubles, setTroubles] = useState<Troubles>({});
+
+  function object({ of, path, code, message }: Objection): void {
+    if (of === "mine") mine.refuse({ code, message }, path);
+    else if (of === "theirs" && opponent === "device") theirs.refuse({ code, message }, path);
+    else setTroubles((before) => ({ ...before, [of]: message }));
+  }
+  /** Whether the battle is open, and its page on the way. */
+  async function ask(): Promise<boolean> {
+    const forces = await forcesOf(mine, theirs, opponent);
+    if (!forces || !table) return false;
+    const { width, depth } = table;
+    const body = { table: { width, depth }, seats: { a: forces.own, b: otherSeat(opponent, house, forces.other) } };
+    const answer = await askServer<CreatedBattle>("POST", "/api/battles", { body, headers: visitorHeaders() });
+    if (!answer.ok) {
+      if (answer.status === 0) setTroubles({ all: NO_ANSWER });
+      else for (const objection of objectionsIn(answer.error)) object(objection);
+      return false;
+    }
+    const { battle, invite } = answer.value;
+    // The server counts from a moment ago: what is still shown here still works there.
+    if (invite) keepCode({ battle, use: "invite" }, { code: invite, expires: new Date(Date.now() + inviteDays * DAY).toISOString() });
+    mine.taken();
+    if (opponent === "device") theirs.taken();
+    router.push(`/battles/${battle}`);
+    return true;
+  }
+  const { busy, run } = useOnce(async () => {
+    setTroubles({});
+    return ask();
+  });
+  return { mine, theirs, opponent, setOpponent, house, setHouse, table, setTable, troubles, busy, open: run };
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import Link from "next/link";
+import { myBattles } from "@/lib/server/battles/my-battles";
+import { readerOf } from "@/lib/server/identity";
+import { FreshPage } from "../_components/fresh-page";
+import { KeepFresh } from "./_components/my-battles/keep-fresh";
+import { listedBattle } from "./_components/my-battles/listed-battle";
+import { MyBattles } from "./_components/my-battles/my-battles";
+import { NoBattles } from "./_components/my-battles/no-battles";
+
+export const metadata: Metadata = { title: "Battles" };
+
+export default async function BattlesPage() {
+  const reader = await readerOf(await headers());
+  const mine = reader ? await myBattles(reader.id) : [];
+  return (
+    <div className="px-4 py-6 md:px-7">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1>Battles</h1>
+        <Link href="/battles/new" className="button" data-filled>
+          Start a battle
+        </Link>
+      </div>
+      <FreshPage renderedAt={new Date().toISOString()} />
+      {mine.length === 0 ? <NoBattles /> : <MyBattles battles={mine.map(({ summary, view }) => listedBattle(summary, view))} />}
+      {mine.length > 0 && <KeepFresh />}
+      {mine.length > 0 && reader?.anonymous && (
+        <p className="mt-8 text-soft">
+          Kept for this browser. <Link href="/account">Claim them on the account page</Link> to play on elsewhere.
+        </p>
+      )}
+    </div>
+  );
+}

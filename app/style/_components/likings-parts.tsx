@@ -1,0 +1,74 @@
+"use client";
+
+import { type ComponentProps, useState } from "react";
+import { MapSources } from "@/app/battles/_components/chart/map-sources";
+import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
+import type { Square } from "@/lib/model/battle-tables";
+import type { Likings } from "@/lib/model/liking";
+
+const LIKINGS: Likings = {
+  squares: [
+    {
+      ...{ square: "C5", density: "featureless", flank: "none", territories: ["P"], value: 62 },
+      reasons: [
+        { code: "mounted-like-it-open", value: 42, message: "Horse that charges home likes it open (26 of 62 bases)." },
+        { code: "close-foot-wants-good-going", value: 12, message: "Close foot can keep its line here (20 of 62 bases)." },
+        { code: "wings-open-to-ride-round", value: 14, message: "Both wings are open for your horse to ride round (34 of 62 bases)." },
+        { code: "flanks-in-the-air", value: -6, message: "Both flanks of the line are in the air (20 of 62 bases)." },
+      ],
+    },
+    {
+      ...{ square: "C4", density: "sparse", flank: "none", territories: ["C", "P"], value: 45 },
+      reasons: [
+        { code: "mounted-like-it-open", value: 25, message: "Horse that charges home likes it open (26 of 62 bases)." },
+        { code: "wings-open-to-ride-round", value: 20, message: "Both wings are open for your horse to ride round (34 of 62 bases)." },
+      ],
+    },
+    {
+      ...{ square: "A4", density: "sparse", flank: "water", territories: ["S", "C", "P"], value: 0 },
+      reasons: [
+        { code: "mounted-like-it-open", value: 25, message: "Horse that charges home likes it open (26 of 62 bases)." },
+        { code: "water-closes-a-wing", value: -25, message: "Water closes a wing to your horse (34 of 62 bases)." },
+      ],
+    },
+    { square: "C3", density: "moderate", flank: "none", territories: ["C", "P"], value: -8, reasons: [] },
+    { square: "A1", density: "very-dense", flank: "water", territories: ["S"], value: -75, reasons: [] },
+  ],
+  weights: [
+    ["mounted-like-it-open", "Loose horse that charges home moves 5 in good going and 3 or 2 elsewhere, and shatters in good going only"],
+    ["close-foot-wants-good-going", "Close foot is hampered in terrain"],
+    ["wings-open-to-ride-round", "The faster army outflanks the slower"],
+    ["flanks-in-the-air", "Both ends of the line must be guarded"],
+    ["water-closes-a-wing", "No riding and no flank march round water"],
+  ].map(([code, why]) => ({ code, source: { from: "house", heading: null, why } })) as Likings["weights"],
+};
+
+const OURS = { from: "house", heading: null, why: "The printed map is not available" } as const;
+const TABLES: ComponentProps<typeof MapSources>["tables"] = {
+  squares: [{ id: "C5", density: "featureless", flank: "C", territories: ["P"], source: OURS }],
+  flanks: [{ id: "C", name: "Open flanks", kind: "none", water: null, source: OURS }],
+  densities: [
+    { id: "sparse", name: "Sparse", column: 4, source: { ...OURS, why: "No source names the fourth density" } },
+    { id: "featureless", name: "Featureless", column: 5, source: { ...OURS, from: "sibling", why: "Named in a report of a game" } },
+  ],
+};
+
+const SQUARES: readonly (Square | null)[] = [null, "C4", "A4"];
+
+/** What an army likes, of no square, one and another. */
+export function LikingsParts() {
+  const [square, choose] = useState<Square | null>(null);
+  return (
+    <div className="grid max-w-md gap-3">
+      <p className="flex gap-2">
+        {SQUARES.map((one) => (
+          <button key={one} type="button" className="button" data-small aria-pressed={one === square} onClick={() => choose(one)}>
+            {one ?? "No square"}
+          </button>
+        ))}
+      </p>
+      <MapSources tables={TABLES} />
+      <ArmyLikings likings={LIKINGS} territory="P" square={square} />
+    </div>
+  );
+}

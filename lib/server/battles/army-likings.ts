@@ -1,0 +1,36 @@
+import { groundOf } from "../../advice/ground-of";
+import { likingsOf } from "../../advice/value-of";
+import type { AdviceTables } from "../../model/advice-tables";
+import type { SeatName } from "../../model/by-seat";
+import type { Likings, SquareLiking } from "../../model/liking";
+import { likingSentence } from "../../words/advice-words";
+import { running } from "../running";
+import type { BattleServer } from "./battle-server";
+import type { Loaded } from "./loaded";
+
+/** Of the reasons that are given, in the order of the tables. */
+function weightsOf(squares: readonly SquareLiking[], { groundLikings, flankLikings }: AdviceTables): Likings["weights"] {
+  const given = new Set(squares.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
+  return [...groundLikings, ...flankLikings].filter(({ id }) => given.has(id)).map(({ id, source }) => ({ code: id, source }));
+}
+
+/** What each square of the map is worth to the army of this seat, which must have one; squares alike stand in the order of the map. */
+export function armyLikings({ battle }: Loaded, seat: SeatName, { knowledge }: Pick<BattleServer, "knowledge"> = running()): Likings {
+  const { force } = battle.seats[seat];
+  if (!force) throw new Error(`seat ${seat} has no force`);
+  const { advice } = knowledge.catalog;
+  const liking = likingsOf(force, advice);
+  const squares = battle.book.tables.squares.map(({ id, territories }) => {
+    const ground = groundOf(id, battle.book);
+    const { value, reasons } = liking(ground);
+    return {
+      square: id,
+      ...ground,
+      territories: [...territories],
+      value,
+      reasons: reasons.map((one) => ({ code: one.code, value: one.value, message: likingSentence(one) })),
+    };
+  });
+  squares.sort((one, other) => other.value - one.value);
+  return { squares, weights: weightsOf(squares, advice) };
+}

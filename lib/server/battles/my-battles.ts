@@ -1,0 +1,36 @@
+import type { BattleSummary } from "../../model/battle-summary";
+import type { BattleView } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import { SEATS } from "../../model/enumerations";
+import { LIMITS } from "../limits";
+import { running } from "../running";
+import type { BattleServer } from "./battle-server";
+import { battleView } from "./battle-view";
+import { loadBattle } from "./load-battle";
+
+/** `view`: with the eyes of the seat, and of a spectator where the account holds both. */
+type MyBattle = { readonly summary: BattleSummary; readonly view: BattleView };
+
+function told(view: BattleView, seats: readonly SeatName[], changedAt: number): BattleSummary {
+  const { battle, step, toAct, chairs, roles, territory, square, day, forces, table, abandonOffered, oneHand } = view;
+  return {
+    ...{ battle, step, toAct, chairs, roles, territory, square, day, forces, table, abandonOffered },
+    ...{ seats: [...seats], oneHand: oneHand === true, changedAt: new Date(changedAt).toISOString() },
+  };
+}
+
+/** The battles in which an account holds a seat, its own or beside a partner; of its newest seats only so many, the last change first. */
+export async function myBattles(user: string, server: BattleServer = running()): Promise<readonly MyBattle[]> {
+  const taken = await server.battles.newestSeatsOf(user, LIMITS.listedSeats);
+  const mine = await Promise.all(
+    [...new Set(taken.map(({ battle }) => battle))].map(async (battle) => {
+      const loaded = await loadBattle(battle, server);
+      if (!loaded) return [];
+      const seats = SEATS.filter((seat) => taken.some((one) => one.battle === battle && one.seat === seat));
+      const [only = null] = seats.length === 1 ? seats : [];
+      const view = battleView(loaded, only);
+      return [{ summary: told(view, seats, Math.max(loaded.acted.a, loaded.acted.b)), view }];
+    }),
+  );
+  return mine.flat().toSorted((one, other) => other.summary.changedAt.localeCompare(one.summary.changedAt));
+}

@@ -1,0 +1,163 @@
+import type { BattleEvent } from "../../model/battle-event";
+import type { SeatName } from "../../model/by-seat";
+import { type Colour, SEATS } from "../../model/enumerations";
+import { counted, either, sentenceCase } from "../../words/phrasing";
+import { type Cell, type Checked, cards, found, holds, type Proof, words } from "./proof";
+
+const nameOf = ({ names }: Checked, seat: SeatName): string => sentenceCase(names.names[seat]);
+
+/** Each die of the invasion rolls: the draw, and the side that it names. */
+export function facesProof(checked: Checked): readonly Proof[] {
+  const { tables } = checked;
+  const gradeOf = (seat: SeatName) => found(checked, "force-sealed").find((one) => one.seat === seat)?.shown?.commanders[0]?.grade;
+  const rows = found(checked, "invasion-rolled").flatMap(({ seq, dice, draws }, roll) =>
+    SEATS.map((seat, at) => {
+      const grade = gradeOf(seat);
+      const die = tables.invasionDice.find((row) => row.id === grade)?.die;
+      const sides = tables.deathDice.find((row) => row.id === die)?.faces ?? [];
+      const value = draws?.[at]?.value;
+      const shown: Cell = die ? { kind: "die", die, face: dice[seat] } : words(dice[seat]);
+      return {
+        cells: [
+          words(roll + 1),
+          words(nameOf(checked, seat)),
+          words(grade && die ? `${grade}: ${die} die` : "unknown"),
+          words(sides.join(", ")),
+          words(value === undefined ? "not told" : value + 1),
+          shown,
+        ],
+        holds: holds(checked, { seq, seat }),
+      };
+    }),
+  );
+  return [{ said: null, columns: ["Roll", "Whose", "Commander", "Sides of the die", "Side drawn", "Shown"], rows }];
+}
+
+const TEN = 10;
+
+/** The whole pack, ten cards a line. */
+export function packProof(checked: Checked): readonly Proof[] {
+  const ordered = checked.tables.pack.map((row) => `${row.cards} ${row.id}`);
+  return found(checked, "cards-dealt").flatMap(({ seq, pack }) => {
+    if (pack === null) return [];
+    const tens = Array.from({ length: Math.ceil(pack.length / TEN) }, (_, at) => at * TEN);
+    const isWell = (from: number) => pack.slice(from, from + TEN).every((_, index) => holds(checked, { seq, at: from + index + 1 }));
+    return [
+      {
+        said: `Before it was shuffled: ${either(ordered, "and")}. After its ${counted(pack.length - 1, "draw")}:`,
+        columns: ["Cards", "From the top"],
+        rows: tens.map((from) => ({
+          cells: [words(`${from + 1} to ${Math.min(from + TEN, pack.length)}`), cards(pack.slice(from, from + TEN))],
+          holds: isWell(from),
+        })),
+      },
+    ];
+  });
+}
+
+type Dealing = Extract<BattleEvent, { type: "cards-dealt" | "scouting-dealt" }>;
+
+/** The places in the pack that each seat's cards came from: in turns, the defender first. */
+function placesOf(counts: Readonly<Record<SeatName, number>>, first: SeatName, from: number): Readonly<Record<SeatName, number[]>> {
+  const places: Record<SeatName, number[]> = { a: [], b: [] };
+  const order: readonly SeatName[] = first === "a" ? ["a", "b"] : ["b", "a"];
+  let next = from;
+  for (let round = 0; round < Math.max(counts.a, counts.b); round += 1) {
+    for (const seat of order) {
+      if (round >= counts[seat]) continue;
+      next += 1;
+      places[seat].push(next);
+    }
+  }
+  return places;
+}
+
+function defenderOf(checked: Checked): SeatName {
+  const [choice] = found(checked, "role-chosen");
+  if (!choice) return "a";
+  const other = choice.seat === "a" ? "b" : "a";
+  return choice.role === "defender" ? choice.seat : other;
+}
+
+const dealtBy = (event: Dealing) => (event.type === "cards-dealt" ? event.hands : event.dealt);
+
+/** Who was dealt which cards, and from which places of the pack. */
+export function dealsProof(checked: Checked): readonly Proof[] {
+  const first = defenderOf(checked);
+  let from = 0;
+  return checked.record.events.flatMap((event) => {
+    if (event.type !== "cards-dealt" && event.type !== "scouting-dealt") return [];
+    const hands = dealtBy(event);
+    if (hands === null) return [];
+    const places = placesOf({ a: hands.a.length, b: hands.b.length }, first, from);
+    from += hands.a.length + hands.b.length;
+    return [
+      {
+        said: event.type === "cards-dealt" ? "Map cards:" : "Scouting cards, from where the pack was left:",
+        columns: ["Whose", "Places in the pack", "Cards"],
+        rows: SEATS.map((seat) => ({
+          cells: [words(nameOf(checked, seat)), words(places[seat].join(", ") || "none"), cards(hands[seat])],
+          holds: holds(checked, { seq: event.seq, seat }),
+        })),
+      },
+    ];
+  });
+}
+
+const without = (hand: readonly Colour[], card: Colour): readonly Colour[] => {
+  const at = hand.indexOf(card);
+  return at < 0 ? hand : hand.filter((_, index) => index !== at);
+};
+
+/** Each day's hand and what was played of it; then what was kept. */
+export function heldProof(checked: Checked): readonly Proof[] {
+  const [dealt] = found(checked, "cards-dealt");
+  const { hands } = dealt ?? {};
+  if (!hands) return [];
+  const left = { a: hands.a as readonly Colour[], b: hands.b as readonly Colour[] };
+  const rows = checked.record.events.flatMap((event) => {
+    if (event.type === "cards-revealed")
+      return SEATS.map((seat) => {
+        const before = left[seat];
+        const card = event.cards[seat];
+        if (card !== null) left[seat] = without(before, card);
+        const played = card === null ? words("passes") : cards([card]);
+        return {
+          cells: [words(`Day ${event.day}`), words(nameOf(checked, seat)), cards(before), played],
+          holds: holds(checked, { seq: event.seq, seat }),
+        };
+      });
+    if (event.type !== "cards-kept") return [];
+    const { seat, keep } = event;
+    const kept = keep === null ? words("secret") : cards(keep);
+    return [
+      { cells: [words("Kept"), words(nameOf(checked, seat)), cards(left[seat]), kept], holds: holds(checked, { seq: event.seq, seat }) },
+    ];
+  });
+  return [{ said: null, columns: ["When", "Whose", "In the hand", "Played"], rows }];
+}
+
+/** What each scouted with, and the sum of the cards that count. */
+export function outscoutingProof(checked: Checked): readonly Proof[] {
+  const percentOf = (card: Colour) => checked.tables.scoutingPercent.find((row) => row.id === card)?.percent ?? 0;
+  const keptBy = (seat: SeatName) => found(checked, "cards-kept").find((one) => one.seat === seat);
+  return found(checked, "scouting-dealt").map((event) => ({
+    said: null,
+    columns: ["Whose", "Kept", "Dealt", "The best that count", "Per cent"],
+    rows: SEATS.map((seat) => {
+      const best = event.cards[seat];
+      const sum = best.map(percentOf).join(" + ");
+      const [keep, dealt] = [keptBy(seat)?.keep ?? [], event.dealt?.[seat]];
+      return {
+        cells: [
+          words(nameOf(checked, seat)),
+          cards(keep),
+          dealt ? cards(dealt) : words("secret"),
+          cards(best),
+          words(best.length > 1 ? `${sum} = ${event.percent[seat]}` : event.percent[seat]),
+        ],
+        holds: holds(checked, { seq: event.seq, seat }),
+      };
+    }),
+  }));
+}

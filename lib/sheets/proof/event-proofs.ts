@@ -1,0 +1,93 @@
+import type { BattleEvent } from "../../model/battle-event";
+import { eventSentence } from "../../words/event-words";
+import { counted, sentenceCase } from "../../words/phrasing";
+import { STEP_WORDS } from "../../words/step-words";
+import { type Checked, cards, code, found, holds, type Proof, words } from "./proof";
+
+/** How much of a link is shown: as much as the plan prints. */
+const SHOWN = 12;
+
+const CHOICES: readonly BattleEvent["type"][] = [
+  "battle-opened",
+  "role-chosen",
+  "territory-chosen",
+  "intercept-waived",
+  "square-chosen",
+  "abandon-offered",
+  "abandoned",
+];
+
+const sentenceOf = (event: BattleEvent, { record, names }: Checked): string =>
+  eventSentence(event, names, record.events.slice(0, record.events.indexOf(event))) ?? "";
+
+/** Who chose what. */
+export function choicesProof(checked: Checked): readonly Proof[] {
+  const rows = checked.record.events
+    .filter((event) => CHOICES.includes(event.type))
+    .map((event) => ({ cells: [words(event.seq), words(sentenceOf(event, checked))], holds: holds(checked, { seq: event.seq }) }));
+  return [{ said: null, columns: ["Event", "What happened"], rows }];
+}
+
+/** Each day's cards, and where the marker went. */
+export function movesProof(checked: Checked): readonly Proof[] {
+  const moves = found(checked, "marker-moved");
+  const rows = found(checked, "cards-revealed").map(({ seq, day, cards: laid, difference, mover }) => {
+    const move = moves.find((one) => one.day === day);
+    const better = mover === null ? "nobody's" : `${sentenceCase(checked.names.names[mover])}'s, by ${difference}`;
+    const went = move ? (move.from === move.to ? `stays on ${move.to}` : `${move.from} to ${move.to}`) : "stays";
+    return {
+      cells: [
+        words(day),
+        laid.a === null ? words("passes") : cards([laid.a]),
+        laid.b === null ? words("passes") : cards([laid.b]),
+        words(better),
+        words(went),
+      ],
+      holds: holds(checked, { seq }) && (!move || holds(checked, { seq: move.seq })),
+    };
+  });
+  const { a, b } = checked.names.names;
+  return [{ said: null, columns: ["Day", sentenceCase(a), sentenceCase(b), "The better card", "The marker"], rows }];
+}
+
+/** The steps in their order, with the events of each. */
+export function sequenceProof(checked: Checked): readonly Proof[] {
+  const runs: { step: BattleEvent["step"]; events: BattleEvent[] }[] = [];
+  for (const event of checked.record.events) {
+    const run = runs.at(-1);
+    if (run?.step === event.step) run.events.push(event);
+    else runs.push({ step: event.step, events: [event] });
+  }
+  const rows = runs.map(({ step, events }) => ({
+    cells: [words(STEP_WORDS[step]), words(`${events[0]?.seq} to ${events.at(-1)?.seq}`), words(counted(events.length, "event"))],
+    holds: events.every((event) => holds(checked, { seq: event.seq })),
+  }));
+  return [{ said: null, columns: ["Step", "Events", "How many"], rows }];
+}
+
+/** Every link, and which of them the reader has seen. */
+export function chainProof(checked: Checked): readonly Proof[] {
+  const { record, seenChain } = checked;
+  const isSecret = record.seed === null;
+  const rows = record.events.map((event) => {
+    const isSeen = seenChain !== null && seenChain !== "" && event.chain.startsWith(seenChain);
+    return {
+      cells: [words(event.seq), words(sentenceOf(event, checked)), code(`${event.chain.slice(0, SHOWN)}…`), words(isSeen ? "by you" : "")],
+      holds: isSecret && holds(checked, { seq: event.seq }) ? null : holds(checked, { seq: event.seq }),
+    };
+  });
+  return [{ said: null, columns: ["Event", "What happened", "Link", "Seen"], rows }];
+}
+
+/** Each force's fingerprint, and whether the force is told yet. */
+export function sealsProof(checked: Checked): readonly Proof[] {
+  const rows = found(checked, "force-sealed").map((event) => ({
+    cells: [
+      words(sentenceCase(checked.names.names[event.seat])),
+      code(event.forceHash),
+      words(event.force === null ? "still sealed: its owner alone knows it in full" : "told in full"),
+    ],
+    holds: event.force === null && holds(checked, { seq: event.seq }) ? null : holds(checked, { seq: event.seq }),
+  }));
+  return [{ said: null, columns: ["Whose", "Fingerprint", "The army"], rows }];
+}

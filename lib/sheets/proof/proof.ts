@@ -1,0 +1,48 @@
+import type { BattleRecord } from "../../model/battle";
+import type { BattleEvent } from "../../model/battle-event";
+import type { BattleTables } from "../../model/battle-tables";
+import type { SeatName } from "../../model/by-seat";
+import type { Colour, DieFace } from "../../model/enumerations";
+import type { RecordFault } from "../../model/record-check";
+import type { SeatNames } from "../../words/seat-names";
+
+export type Cell =
+  | { readonly kind: "words"; readonly words: string }
+  /** To be compared letter by letter. */
+  | { readonly kind: "code"; readonly code: string }
+  | { readonly kind: "cards"; readonly cards: readonly Colour[] }
+  | { readonly kind: "die"; readonly die: Colour; readonly face: DieFace };
+
+/** `holds`: null where it can only be looked at. */
+type Row = { readonly cells: readonly Cell[]; readonly holds: boolean | null };
+
+/** What a check has looked at, line by line. */
+export type Proof = { readonly said: string | null; readonly columns: readonly string[]; readonly rows: readonly Row[] };
+
+/** What was checked, and what the check that is shown found. */
+export type Checked = {
+  readonly record: BattleRecord;
+  readonly tables: BattleTables;
+  readonly names: SeatNames;
+  readonly seenChain: string | null;
+  readonly faults: readonly RecordFault[];
+};
+
+export const words = (of: string | number): Cell => ({ kind: "words", words: String(of) });
+export const code = (of: string | null): Cell => (of === null ? words("secret") : { kind: "code", code: of });
+export const cards = (of: readonly Colour[]): Cell => (of.length === 0 ? words("none") : { kind: "cards", cards: of });
+
+export const found = <Type extends BattleEvent["type"]>({ record }: Checked, type: Type) =>
+  record.events.filter((event): event is Extract<BattleEvent, { type: Type }> => event.type === type);
+
+type Spot = { readonly seq: number; readonly seat?: SeatName; readonly at?: number };
+
+/** Whether nothing was found wrong with this part of an event: a fault that names a seat or a place is of that one alone. */
+export function holds({ faults }: Checked, { seq, seat, at }: Spot): boolean {
+  return !faults.some((fault) => {
+    const { params } = fault;
+    const isOtherSeat = seat !== undefined && "seat" in params && params.seat !== null && params.seat !== seat;
+    const isElsewhere = at !== undefined && "at" in params && params.at !== at;
+    return fault.seq === seq && !isOtherSeat && !isElsewhere;
+  });
+}

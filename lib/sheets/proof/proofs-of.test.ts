@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import type { BattleRecord } from "@/lib/model/battle";
+import type { Colour } from "@/lib/model/enumerations";
+import { RECORD_CHECKS, type RecordCheckName } from "@/lib/model/record-check";
+import { verify } from "@/lib/rules/record/verify";
+import { recordNames } from "@/lib/words/record-names";
+import { CATALOG } from "@/tests/build/rules";
+import { ABANDONED, all, type Draft, MANY, only, SHORT, tampered } from "@/tests/build/tampering";
+import type { Cell, Proof } from "./proof";
+import { proofsOf } from "./proofs-of";
+
+const { tables } = CATALOG.battle;
+
+function proofs(record: BattleRecord, name: RecordCheckName, seenChain: string | null = null): readonly Proof[] {
+  const faults = verify(record, tables, seenChain).find((check) => check.name === name)?.faults ?? [];
+  return proofsOf(name, { record, tables, names: recordNames(record, null), seenChain, faults });
+}
+
+const LETTERS: Readonly<Record<Colour, string>> = { black: "K", white: "W", green: "G", yellow: "Y", red: "R" };
+function told(cell: Cell): string {
+  switch (cell.kind) {
+    case "words":
+      return cell.words;
+    case "code":
+      return cell.code;
+    case "cards":
+      return cell.cards.map((card) => LETTERS[card]).join("");
+    case "die":
+      return `${cell.die} ${cell.face}`;
+    default:
+      return cell satisfies never;
+  }
+}
+const lines = (of: readonly Proof[]) => of.flatMap(({ rows }) => rows.map(({ cells }) => cells.map(told).join(" | ")));
+const wrong = (of: readonly Proof[]) =>
+  of.flatMap(({ rows }) => rows.filter((row) => row.holds === false).map(({ cells }) => cells.map(told)));
+
+describe("of a genuine record", () => {
+  test.each(RECORD_CHECKS)("the lines of %s hold, and there are as many cells as columns", (name) => {
+    for (const record of [MANY, SHORT, ABANDONED]) {
+      const shown = proofs(record, name);
+      expect(wrong(shown)).toEqual([]);
+      for (const { columns, rows } of shown) for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+    }
+  });
+
+  test("every draw is shown with its word, in their order and without a gap", () => {
+    const [nonces, draws] = proofs(MANY, "draws");
+    expect(lines(nonces ? [nonces] : [])).toEqual([`The force of a | ${"a".repeat(32)}`, `The force of b | ${"b".repeat(32)}`]);
+    const taken = (draws?.rows ?? []).map(({ cells }) => cells.slice(2).map((cell) => Number(told(cell))));
+    // Two rolls of two dice, and 49 cards.
+    expect(taken.map(([word]) => word)).toEqual(Array.from({ length: 53 }, (_, at) => at));
+    for (const [, number, n, left] of taken) expect(Number(number) % Number(n)).toBe(left);
+  });
+
+  test("the dice, the deals and the sums are those of the record", () => {
+    expect(
+      lines(proofs(MANY, "faces"))
+        .slice(0, 2)
+        .map((line) => line.split(" | ").slice(0, 3).join()),
+    ).toEqual(["1,The force of a,talented: yellow die", "1,The force of b,talented: yellow die"]);
+    // Seat a defends and so is dealt first; it has eight map cards, b eleven.
+    const [a, b] = lines(proofs(MANY, "deals"));
+    expect(a).toBe("The force of a | 1, 3, 5, 7, 9, 11, 13, 15 | KRGWGKGG");
+    expect(b).toBe("The force of b | 2, 4, 6, 8, 10, 12, 14, 16, 17, 18, 19 | RKGWYYYKGYW");
+    // Three yellow cards were kept.
+    expect(lines(proofs(MANY, "outscouting"))[1]).toMatch(/^The force of b \| YYY \| \w+ \| R\w+ \| 40 \+ .* = 110$/);
+  });
+
+  test("each day tells the hand before it", () => {
+    const held = lines(proofs(MANY, "cards-held"));
+    expect(held.slice(0, 4)).toEqual([
+      "Day 1 | The force of a | KRGWGKGG | R",
+      "Day 1 | The force of b | RKGWYYYKGYW | W",
+      "Day 2 | The force of a | KGWGKGG | K",
+      "Day 2 | The force of b | RKGYYYKGYW | K",
+    ]);
+    expect(held.at(-1)).toMatch(/^Kept \| The force of b \| \w+ \| YYY$/);
+  });
+
+  test("the moves say who had the better card, by how much, and where the marker went", () => {
+    expect(lines(proofs(MANY, "moves")).slice(0, 2)).toEqual([
+      "1 | R | W | The force of a's, by 3 | D3 to C2",
+      "2 | K | K | nobody's | stays",
+    ]);
+  });
+
+  test("the link that was seen is marked, and no other", () => {
+    const [fifth] = MANY.events.slice(4);
+    const seen = lines(proofs(MANY, "chain", fifth!.chain.slice(0, 12))).filter((line) => line.endsWith("by you"));
+    expect(seen).toEqual([`5 | The force of a sits down. | ${fifth!.chain.slice(0, 12)}… | by you`]);
+  });
+});
+
+describe("of a record that was tampered with", () => {
+  const change = (tamper: (record: Draft) => void) => tampered(MANY, tamper, true);
+
+  test("the one draw that is wrong is marked", () => {
+    const record = change((draft) => {
+      const draw = only(draft, "cards-dealt").draws![10]!;
+      draw.value = (draw.value + 1) % draw.n;
+    });
+    expect(wrong(proofs(record, "draws")).map(([, , word]) => word)).toEqual(["14"]);
+  });
+
+  test("the ten cards are marked among which one of the pack was changed", () => {
+    const record = change((draft) => {
+      const { pack } = only(draft, "cards-dealt");
+      pack![44] = pack![44] === "red" ? "black" : "red";
+    });
+    expect(wrong(proofs(record, "pack")).map(([first]) => first)).toEqual(["41 to 50"]);
+  });
+
+  test("the hand is marked whose cards were changed, not the other", () => {
+    const record = change((draft) => {
+      const { hands } = only(draft, "cards-dealt");
+      hands!.b[0] = "black";
+    });
+    expect(wrong(proofs(record, "deals")).map(([whose]) => whose)).toEqual(["The force of b"]);
+  });
+
+  test("the day is marked on which the marker was taken too far", () => {
+    const record = change((draft) => {
+      all(draft, "marker-moved").at(-1)!.to = "A1";
+    });
+    expect(wrong(proofs(record, "moves")).map(([day]) => day)).toEqual(["4"]);
+  });
+
+  test("only the link of the event that was changed is marked", () => {
+    const record = tampered(MANY, (draft) => Object.assign(only(draft, "square-chosen"), { square: "E3" }), false);
+    expect(wrong(proofs(record, "chain")).map(([seq]) => seq)).toEqual(["10"]);
+  });
+
+  test("tables of other rules are marked", () => {
+    const version = `sha256:${"0".repeat(64)}` as BattleRecord["rules"];
+    expect(wrong(proofs({ ...MANY, rules: version }, "rules"))).toHaveLength(2);
+  });
+});
+
+test("while the seed is secret what it would show is called secret, and nothing is said to hold", () => {
+  const running = {
+    ...MANY,
+    seed: null,
+    events: MANY.events
+      .slice(0, 12)
+      .map((event) => (event.type === "cards-dealt" ? { ...event, hands: null, pack: null, draws: null } : event)),
+  };
+  expect(lines(proofs(running, "commitment"))).toEqual([
+    `Fingerprint told at the beginning | ${MANY.commitment}`,
+    "Seed told at the end | secret",
+    "SHA-256 of that seed, reckoned here | secret",
+  ]);
+  expect(proofs(running, "draws")[1]?.rows.map((row) => row.holds)).toEqual([null, null, null, null]);
+  expect(proofs(running, "pack")).toEqual([]);
+  expect(proofs(running, "cards-held")).toEqual([]);
+  expect(proofs(running, "chain")[0]?.rows.every((row) => row.holds === null)).toBe(true);
+});
+
+test("a record too malformed to be followed has no lines", () => {
+  const malformed = { ...MANY, events: [null as never] };
+  expect(proofsOf("chain", { record: malformed, tables, names: recordNames(MANY, null), seenChain: null, faults: [] })).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { BattleRecord } from "@/lib/model/battle";
+import { recordNames } from "@/lib/words/record-names";
+import { CATALOG } from "@/tests/build/rules";
+import { ABANDONED, MANY } from "@/tests/build/tampering";
+import { recordText } from "./record-text";
+
+const { tables } = CATALOG.battle;
+const textOf = (record: BattleRecord) => recordText(record, tables, recordNames(record, null));
+const block = (text: string, at: number) => text.split("\n\n")[at]?.split("\n");
+
+test("begins with what the battle is and what anybody needs to check it", () => {
+  expect(block(textOf(MANY), 0)).toEqual(["The five days before the battle", "The force of a and The force of b"]);
+  expect(block(textOf(MANY), 1)).toEqual([
+    `Battle      ${MANY.battle}`,
+    "Table       45 by 30 BW",
+    "Seat a      The force of a; talented professional commander; 8 map cards, 7",
+    "            scouting cards; Cultivated, Forest and Plains; 1 unit group, a",
+    "            standard camp; typed in, not judged by a list",
+    "Seat b      The force of b; talented professional commander; 11 map cards, 9",
+    "            scouting cards; Plains; 1 unit group, a standard camp; typed in,",
+    "            not judged by a list",
+    `Rules       ${MANY.rules}`,
+    `Commitment  ${MANY.commitment}`,
+    `Seed        ${MANY.seed}`,
+    `Nonce a     ${"a".repeat(32)}`,
+    `Nonce b     ${"b".repeat(32)}`,
+  ]);
+});
+
+test("tells every event under its number, day by day", () => {
+  const text = textOf(MANY);
+  for (const { seq } of MANY.events) expect(text).toContain(`\n${String(seq).padStart(4)}  `);
+  expect(text).toContain(
+    [
+      "Day 2",
+      "  18  The force of b commits yellow.",
+      "  19  The force of b changes its card to black.",
+      "  20  The force of a commits black.",
+      "  21  The force of a plays black and The force of b plays black: nobody moves.",
+    ].join("\n"),
+  );
+});
+
+test("ends with the end of the chain, and with what is not from the rulebook", () => {
+  const { chain, seq } = MANY.events.at(-1)!;
+  expect(textOf(MANY).split("\n\n").at(-2)?.split("\n")).toEqual([`The chain ends with event ${seq}:`, chain]);
+  expect(textOf(MANY).split("\n\n").at(-1)).toBe(
+    [
+      "Values taken from Mortem et Gloriam: densities.",
+      "House values, Condotta's own: squares, densities, flanks, limits and table",
+      "sizes.",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("leaves out what is secret, and says so", () => {
+  const running = {
+    ...MANY,
+    seed: null,
+    nonces: { a: null, b: null },
+    events: MANY.events.slice(0, 3).map((event) => (event.type === "force-sealed" ? { ...event, shown: null } : event)),
+  };
+  const text = textOf(running);
+  expect(text).toContain("Seat a      not shown yet\n");
+  expect(text).toContain("Seed        secret until the battle's chance is over\n");
+  expect(text).toContain("Nonce b     not told yet\n");
+});
+
+test("keeps what was done in the days under its day, though it is of none", () => {
+  expect(textOf(ABANDONED)).toMatch(/Day 4\n.*\n +26 {2}The force of a offers to abandon the battle\./);
+});
+
+test("has no line longer than a page is wide but those that are compared letter by letter", () => {
+  const long = textOf(MANY)
+    .split("\n")
+    .filter((line) => line.length > 78);
+  expect(long.map((line) => line.slice(0, 5))).toEqual(["Rules"]);
+});

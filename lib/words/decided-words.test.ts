@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { CATALOG } from "@/tests/build/rules";
+import { decidedWords } from "./decided-words";
+
+const NAMES = { eyes: "a", names: { a: "Kircholm", b: "Wimpfen" } } as const;
+const TABLES = CATALOG.battle.tables;
+
+test("tells what the days have settled for the table", () => {
+  const decided = {
+    ...({ square: "C5", territory: "P", roles: { invader: "b", defender: "a" } } as const),
+    outscouting: { cards: { a: [], b: [] }, percent: { a: 10, b: 40 }, by: "b" as const, difference: 30 },
+  };
+  expect(decidedWords(decided, TABLES, NAMES)).toEqual([
+    { what: "Invader", value: "Wimpfen" },
+    { what: "Defender", value: "Kircholm" },
+    { what: "Territory", value: "Plains" },
+    { what: "Square", value: "C5: featureless, open flanks" },
+    { what: "Out-scouting", value: "You are out-scouted by 30 per cent." },
+  ]);
+});
+
+test("and nothing of what was never settled", () => {
+  expect(decidedWords({ square: null, territory: null, roles: null, outscouting: null }, TABLES, NAMES)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { BattleView } from "@/lib/model/battle-view";
+import { inBattle, isReady, type Press, playUntil, title } from "./battle-room";
+import { browserForThisFile, complaintsOf } from "./browser";
+import { open } from "./desk";
+import { lookingOver } from "./looked-over";
+import { overflowOf } from "./own-armies";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const MOST_TAPS = 40;
+
+/** A thumb that counts. */
+function newThumb() {
+  let taps = 0;
+  const press: Press = async (what: Locator) => {
+    await what.tap();
+    taps++;
+  };
+  return { press, taps: () => taps };
+}
+
+/** From the front page into a battle against the house, with the army that is offered first. */
+async function challengeHouse(page: Page, press: Press): Promise<void> {
+  await press(page.getByRole("link", { name: "Start a battle" }));
+  await press(page.getByRole("radio", { name: "The house commander" }));
+  await press(page.getByRole("button", { name: "Open the battle" }));
+  await inBattle(page);
+}
+
+/** A battle against the house from the front page until it is ready, on a phone of this width; what that took. */
+async function play(width: number, asks: boolean, lookAt: (page: Page) => (step: string) => Promise<void>) {
+  const page = await browser.visit({ size: "phone" });
+  await page.setViewportSize({ width, height: 844 });
+  const complaints = complaintsOf(page);
+  await open(page, site().url);
+  const start = performance.now();
+  const { press, taps } = newThumb();
+  await challengeHouse(page, press);
+  if (!asks) await press(page.getByRole("checkbox", { name: "Ask before it counts" }));
+  const look = lookAt(page);
+  let looking = 0;
+  const looked = async ({ step }: BattleView) => {
+    const before = performance.now();
+    await look(`${step}: ${await title(page).textContent()}`);
+    looking += performance.now() - before;
+  };
+  await playUntil([{ page, seats: ["a"], press }], isReady, { asks, looked });
+  await title(page).filter({ hasText: "Ready for the table" }).waitFor();
+  console.log(`alone, ${asks ? "asked first" : "not asked"}: ${taps()} taps, ${((performance.now() - start - looking) / 1000).toFixed(1)} s`);
+  expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
+  expect(complaints).toEqual([]);
+}
+
+it("one plays alone against the house on a phone in few taps, whatever they ask", () => play(390, true, lookingOver));
+
+it("and where no tap is asked about, on the narrowest phone, in fewer", () =>
+  play(320, false, (page) => async (step) => expect.soft(await overflowOf(page), step).toBe(0)));

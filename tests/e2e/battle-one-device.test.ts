@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { BattleView } from "@/lib/model/battle-view";
+import { SEATS } from "@/lib/model/enumerations";
+import { byThumb, handOver, inBattle, isReady, playUntil, theTurn, title } from "./battle-room";
+import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { open } from "./desk";
+import { lookingOver } from "./looked-over";
+import { secretsIn } from "./overheard";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+async function openForTwo(page: Page): Promise<void> {
+  await open(page, `${site().url}/battles/new`);
+  await page.getByRole("radio", { name: "Two players, this device" }).tap();
+  await page.getByRole("combobox", { name: "The other army" }).selectOption({ label: "Kircholm, 1605" });
+  await page.getByRole("button", { name: "Open the battle" }).tap();
+  await inBattle(page);
+}
+
+/** What the browser keeps of its own, and everything that the page holds. */
+const keptAndShown = async (page: Page) => ({
+  kept: await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  shown: await page.content(),
+});
+
+/** Only cards that were laid open lie face up, and nothing tells of any other. */
+async function expectNoHand(page: Page, { days }: BattleView): Promise<void> {
+  const laidOpen = days.flatMap(({ cards }) => SEATS.map((seat) => cards[seat])).filter((card) => card !== null);
+  const faceUp = page.locator(".playing-card[data-colour]");
+  await expect.poll(() => faceUp.count()).toBe(laidOpen.length);
+  expect(await page.locator("table .playing-card[data-colour]").count()).toBe(laidOpen.length);
+  expect(await page.getByRole("radio").or(page.getByRole("checkbox")).count()).toBe(0);
+  const { kept, shown } = await keptAndShown(page);
+  expect(kept).not.toMatch(/black|white|green|yellow|red/);
+  expect(secretsIn([shown])).toEqual([]);
+}
+
+it("two play on one device, and whoever is handed it finds nothing of the other's cards", async () => {
+  const page = await browser.visit({ size: "phone" });
+  const complaints = complaintsOf(page);
+  await openForTwo(page);
+  const lookOver = lookingOver(page);
+  let handedOver = 0;
+  let isReloaded = false;
+  const looked = async (view: BattleView) => {
+    if (isReady(view)) return;
+    const [seat] = view.toAct;
+    const isHandOver = async () => (await handOver(page).count()) > 0;
+    // Whoever is to act again keeps the device in hand.
+    await expect.poll(async () => (await isHandOver()) || (await title(page).and(page.locator("[data-mine]")).count()) > 0).toBe(true);
+    if (!(await isHandOver())) return;
+    handedOver++;
+    await expectNoHand(page, view);
+    const isMidDay = view.committed.a !== view.committed.b;
+    if (!isMidDay || view.day !== 3 || isReloaded) return;
+    isReloaded = true;
+    await lookOver("handing over");
+    const before = await theTurn(page).innerText();
+    // Reloaded with the cards in hand, it is handed over anew.
+    await handOver(page).first().tap();
+    await title(page).and(page.locator("[data-mine]")).waitFor();
+    await page.locator(`.hand .playing-card`).first().waitFor();
+    await page.reload();
+    await waitUntilHydrated(page);
+    expect(await theTurn(page).innerText()).toBe(before);
+    await expectNoHand(page, view);
+    expect(seat).toBeDefined();
+  };
+  await playUntil([{ page, seats: SEATS, press: byThumb }], isReady, { looked });
+  expect(isReloaded).toBe(true);
+  // Each of five days is handed over once at least.
+  expect(handedOver).toBeGreaterThan(5);
+  await title(page).filter({ hasText: "Ready for the table" }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -38,10 +38,17 @@ export function ReadyArmies({ armies }: Props) {
                 {army.name}
               </Link>
               <span className="block font-normal text-soft">
-                {list.name}, {yearsWords(list.years)} · {verdict.legal ? "legal" : "not legal"} ·{" "}
-                <Link href={`/battles/new?army=${id}`} aria-describedby={`ready-${id}`} className="whitespace-nowrap">
-                  Take it into battle
-                </Link>
+                {list.name}, {yearsWords(list.years)} · {verdict.legal ? "legal" : "not legal"}
+                <span className="max-sm:hidden"> · </span>
+                <span className="max-sm:block">
+                  <Link
+                    href={`/battles/new?army=${id}`}
+                    aria-describedby={`ready-${id}`}
+                    className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
+                  >
+                    Take it into battle
+                  </Link>
+                </span>
               </span>
             </th>
             {FIGURES.map(({ name, of }, at) => (

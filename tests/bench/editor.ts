@@ -1,8 +1,8 @@
-import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser, openContext } from "../e2e/open-browser";
 import { type Site, startSite } from "../e2e/site";
 import { median, percentile, report, reportWeight } from "./measure";
+import { weigh } from "./weigh";
 
 const READY_ARMY = "/armies/kircholm";
 /** The ready army has twelve unit groups; two more make the fourteen that the targets speak of. */
@@ -12,19 +12,12 @@ const FIRST_PAINTS = 5;
 
 type Timed = { readonly edit: number; readonly paint: number };
 
-/** Bytes of script that a first visit fetches, gzipped. */
-async function weigh(browser: Browser, address: string): Promise<number> {
+/** What a first visit fetches. */
+async function weighFirstVisit(browser: Browser, address: string): Promise<number> {
   const context = await openContext(browser);
-  const page = await context.newPage();
-  const scripts: Promise<Buffer>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response.body());
-  });
-  await page.goto(address, { waitUntil: "networkidle" });
-  const bodies = await Promise.all(scripts);
+  const bytes = await weigh(await context.newPage(), address, (page) => page.waitForLoadState("networkidle"));
   await context.close();
-  if (bodies.length === 0) throw new Error(`${address} fetched no script: nothing was weighed`);
-  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  return bytes;
 }
 
 /** Presses a button; what that takes until the page is laid out anew, and until it is painted. In milliseconds. */
@@ -105,8 +98,8 @@ export async function benchEditor(loop: number): Promise<void> {
   const site = await startSite({ LOG_LEVEL: "warn" });
   const browser = await launchBrowser();
   try {
-    reportWeight("JavaScript of /, gzipped", (await weigh(browser, site.url)) / 1000, "kB", "at most 150");
-    reportWeight("JavaScript of the editor, gzipped", (await weigh(browser, site.url + READY_ARMY)) / 1000, "kB", "at most 220");
+    reportWeight("JavaScript of /, gzipped", (await weighFirstVisit(browser, site.url)) / 1000, "kB", "at most 150");
+    reportWeight("JavaScript of the editor, gzipped", (await weighFirstVisit(browser, site.url + READY_ARMY)) / 1000, "kB", "at most 220");
     await reportEdits(browser, site, 1, ["at most 5", "at most 10"], loop);
     await reportEdits(browser, site, 4, ["at most 16", "at most 40"], loop);
     const paints: number[] = [];

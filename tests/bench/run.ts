@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { build } from "@/scripts/steps/build.mjs";
 import { runMain } from "@/scripts/steps/run.mjs";
+import { benchBattlePage } from "./battle-page";
 import { benchBattles } from "./battles";
 import { benchEditor } from "./editor";
 import { benchHouseCommander } from "./house-commander";
@@ -19,6 +20,7 @@ async function main(): Promise<number> {
   await benchStoredCommands(loop);
   benchHouseCommander();
   await benchEditor(loop);
+  await benchBattlePage(loop);
   await benchStreams(loop);
   return 0;
 }

@@ -50,7 +50,9 @@ async function play(width: number, asks: boolean, lookAt: (page: Page) => (step:
   };
   await playUntil([{ page, seats: ["a"], press }], isReady, { asks, looked });
   await title(page).filter({ hasText: "Ready for the table" }).waitFor();
-  console.log(`alone, ${asks ? "asked first" : "not asked"}: ${taps()} taps, ${((performance.now() - start - looking) / 1000).toFixed(1)} s`);
+  console.log(
+    `alone, ${asks ? "asked first" : "not asked"}: ${taps()} taps, ${((performance.now() - start - looking) / 1000).toFixed(1)} s`,
+  );
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
   expect(complaints).toEqual([]);
 }

@@ -15,6 +15,9 @@ export const handOver = (page: Page) => theTurn(page).getByRole("button", { name
 export const deed = (page: Page) =>
   theTurn(page).getByRole("button", { name: /^(Invade|Defend|Fight in|Place|Leave|Pass|Play a card|Commit|Change|Move|Keep)\b/ });
 
+/** Only what never comes should fail for its time. */
+export const eventually = <T>(read: () => T, message?: string) => expect.poll(read, { timeout: 15_000, message });
+
 /** How something is pressed: by mouse, by thumb, and counted or not. */
 export type Press = (what: Locator) => Promise<void>;
 export const byMouse: Press = (what) => what.click();
@@ -58,20 +61,20 @@ async function choose(page: Page, press: Press, turn: number): Promise<boolean> 
     return true;
   }
   // Of what is left in the hand some is kept, or none is.
-  const left = theTurn(page).locator("label").filter({ has: page.getByRole("checkbox") });
+  const left = theTurn(page)
+    .locator("label")
+    .filter({ has: page.getByRole("checkbox") });
   if ((await left.count()) > 0 && turn % 2 === 0) await press(left.first());
   return false;
 }
 
 /** Does one thing that the page asks for; `asks`: whether it asks before it counts. */
-export async function playOnce({ page, press }: Player, turn: number, asks = true): Promise<string> {
+export async function playOnce({ page, press }: Player, turn: number, asks = true): Promise<void> {
   if ((await handOver(page).count()) > 0) await press(handOver(page).first());
   await title(page).and(page.locator("[data-mine]")).waitFor();
-  const asked = await page.title();
-  expect(asked).toMatch(/^Your turn: .* · Condotta$/);
+  await eventually(() => page.title()).toMatch(/^Your turn: .* · Condotta$/);
   const isSent = (await choose(page, press, turn)) && !asks;
   if (!isSent) await press(deed(page));
-  return asked;
 }
 
 export const isReady = ({ step }: BattleView): boolean => step === "ready";
@@ -86,9 +89,14 @@ export async function playUntil(
   { asks = true, looked = async () => {} }: { asks?: boolean; looked?: (view: BattleView) => Promise<void> } = {},
 ): Promise<BattleView> {
   const [{ page }] = players as readonly [Player];
-  const now = async (since: number) => {
+  /** As it is after this event, and with everybody seated. */
+  const now = async (since: number): Promise<BattleView> => {
     let view = await publicView(page);
-    await expect.poll(async () => (view = await publicView(page)).step !== "sitting" && view.seq > since).toBe(true);
+    const isNewer = async () => {
+      view = await publicView(page);
+      return view.step !== "sitting" && view.seq > since;
+    };
+    await eventually(isNewer).toBe(true);
     for (const player of players) await hasSeen(player.page, view.seq);
     return view;
   };

@@ -4,7 +4,19 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
-import { byMouse, byThumb, hasSeen, inBattle, isReady, type Player, playUntil, publicView, theTurn, title } from "./battle-room";
+import {
+  byMouse,
+  byThumb,
+  eventually,
+  hasSeen,
+  inBattle,
+  isReady,
+  type Player,
+  playUntil,
+  publicView,
+  theTurn,
+  title,
+} from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { open } from "./desk";
 import { lookingOver } from "./looked-over";
@@ -48,12 +60,12 @@ const iconOf = (page: Page) => page.locator('link[rel~="icon"]').first().getAttr
 
 /** The tab of a page says whether somebody waits for its reader. */
 async function expectTab(page: Page, isTurn: boolean): Promise<void> {
-  await expect.poll(async () => (await page.title()).startsWith("Your turn: ")).toBe(isTurn);
-  await expect.poll(async () => (await iconOf(page)) === "/your-turn.svg").toBe(isTurn);
+  await eventually(async () => (await page.title()).startsWith("Your turn: ")).toBe(isTurn);
+  await eventually(async () => (await iconOf(page)) === "/your-turn.svg").toBe(isTurn);
 }
 
 /** What a page shows of its turn, as text. */
-const turnOf = (page: Page) => theTurn(page).innerText();
+const turnOf = (page: Page) => theTurn(page).textContent();
 
 async function reloaded(page: Page): Promise<void> {
   const before = await turnOf(page);
@@ -86,13 +98,14 @@ async function killedAndRestarted(pages: readonly Page[]): Promise<void> {
 }
 
 /** One character of a record that a careless forger would change. */
-const forged = (record: string): string => record.replace(/("type":"cards-revealed".*?"difference":)(\d)/, (_, before, difference) => before + ((Number(difference) + 1) % 5));
+const forged = (record: string): string =>
+  record.replace(/("type":"cards-revealed".*?"difference":)(\d)/, (_, before, difference) => before + ((Number(difference) + 1) % 5));
 
 async function checkRecord(page: Page, battle: string): Promise<void> {
   await page.getByRole("link", { name: "Replay it step by step" }).click();
   await page.waitForURL(`**/battles/${battle}/record`);
-  await page.getByRole("button", { name: "To the last" }).click();
   await page.getByRole("button", { name: "One back" }).click();
+  await page.getByRole("button", { name: "To the last" }).click();
   await page.getByRole("link", { name: "Check its dice and cards" }).click();
   await page.waitForURL(`**/battles/${battle}/verify`);
   const verdict = page.getByRole("status");
@@ -138,7 +151,11 @@ it("two play from their armies to a battle that is ready, and nothing in between
   const lookOver = lookingOver(watching);
   const looked = async (view: BattleView) => {
     await hasSeen(watching, view.seq);
-    for (const { page, seats } of players) await expectTab(page, seats.some((seat) => view.toAct.includes(seat)));
+    for (const { page, seats } of players)
+      await expectTab(
+        page,
+        seats.some((seat) => view.toAct.includes(seat)),
+      );
     await expectTab(watching, false);
     if (isReady(view)) return;
     expect(secretsIn([await watching.content()])).toEqual([]);

@@ -109,7 +109,7 @@ describe("what is no request", () => {
     ["too much", () => post(" ".repeat(LIMITS.document + 1)), 413, "body-too-large"],
     ["a parameter", () => post("{}", JSON_TYPE, "?token=x"), 400, "unknown-parameter"],
     ["another site's page", () => post("{}", { ...JSON_TYPE, origin: "https://elsewhere.example" }), 403, "foreign-origin"],
-    ["a read", () => ask(battles, "GET", "/api/battles"), 405, "method-not-allowed"],
+    ["a deletion", () => ask(battles, "DELETE", "/api/battles"), 405, "method-not-allowed"],
   ])("%s", async (_, asking, status, code) => {
     expect(await errorOf(await asking())).toMatchObject({ status, code });
   });

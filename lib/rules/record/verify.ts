@@ -1,6 +1,3 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import canonicalize from "canonicalize";
 import type { BattleRecord } from "../../model/battle";
 import type { BattleTables } from "../../model/battle-tables";
 import { RECORD_CHECKS, type RecordCheck, type RecordCheckName } from "../../model/record-check";
@@ -17,11 +14,12 @@ import { checkSeals } from "./check-seals";
 import { checkCommitment } from "./check-seed";
 import { checkSequence } from "./check-sequence";
 import { type Evidence, eventsOf, type Findings, fault, gatherEvidence } from "./evidence";
+import { tablesVersion } from "./tables-version";
 
 /** The tables are those that the record names, and that the battle was opened under. */
 function checkRules(evidence: Evidence): Findings {
   const { record, tables } = evidence;
-  const version = `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalize(tables) ?? "")))}`;
+  const version = tablesVersion(tables);
   const differ = version === record.rules ? [] : [fault("rules-differ", { record: record.rules, tables: version }, null)];
   const relabelled = eventsOf(evidence, "battle-opened").filter((event) => event.rules !== record.rules);
   const others = relabelled.map((event) => fault("rules-relabelled", { record: record.rules, opened: event.rules }, event));

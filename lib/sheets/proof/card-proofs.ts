@@ -1,36 +1,42 @@
 import type { BattleEvent } from "../../model/battle-event";
+import type { BattleTables } from "../../model/battle-tables";
 import type { SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
+import { FACE_NOUNS } from "../../words/invasion-words";
 import { counted, either, sentenceCase } from "../../words/phrasing";
 import { type Cell, type Checked, cards, found, holds, type Proof, words } from "./proof";
 
 const nameOf = ({ names }: Checked, seat: SeatName): string => sentenceCase(names.names[seat]);
 
+type Die = BattleTables["deathDice"][number];
+
+/** The death die of a seat's army commander. */
+function dieOf(checked: Checked, seat: SeatName): Die | undefined {
+  const { invasionDice, deathDice } = checked.tables;
+  const grade = found(checked, "force-sealed").find((one) => one.seat === seat)?.shown?.commanders[0]?.grade;
+  const colour = invasionDice.find((row) => row.id === grade)?.die;
+  return deathDice.find((row) => row.id === colour);
+}
+
 /** Each die of the invasion rolls: the draw, and the side that it names. */
 export function facesProof(checked: Checked): readonly Proof[] {
-  const { tables } = checked;
-  const gradeOf = (seat: SeatName) => found(checked, "force-sealed").find((one) => one.seat === seat)?.shown?.commanders[0]?.grade;
-  const rows = found(checked, "invasion-rolled").flatMap(({ seq, dice, draws }, roll) =>
+  const dice = { a: dieOf(checked, "a"), b: dieOf(checked, "b") };
+  const sides = [...new Set([dice.a, dice.b])].flatMap((die) =>
+    die ? `The sides of the ${die.id} die are ${die.faces.map((face) => FACE_NOUNS[face]).join(", ")}.` : [],
+  );
+  const rows = found(checked, "invasion-rolled").flatMap((event, roll) =>
     SEATS.map((seat, at) => {
-      const grade = gradeOf(seat);
-      const die = tables.invasionDice.find((row) => row.id === grade)?.die;
-      const sides = tables.deathDice.find((row) => row.id === die)?.faces ?? [];
-      const value = draws?.[at]?.value;
-      const shown: Cell = die ? { kind: "die", die, face: dice[seat] } : words(dice[seat]);
+      const [die, value] = [dice[seat], event.draws?.[at]?.value];
+      const shown: Cell = die ? { kind: "die", die: die.id, face: event.dice[seat] } : words(event.dice[seat]);
+      const side = value === undefined ? undefined : die?.faces[value];
+      const drawn = value === undefined ? "not told" : `${value + 1}: ${side ? FACE_NOUNS[side] : "unknown"}`;
       return {
-        cells: [
-          words(roll + 1),
-          words(nameOf(checked, seat)),
-          words(grade && die ? `${grade}: ${die} die` : "unknown"),
-          words(sides.join(", ")),
-          words(value === undefined ? "not told" : value + 1),
-          shown,
-        ],
-        holds: holds(checked, { seq, seat }),
+        cells: [words(roll + 1), words(nameOf(checked, seat)), words(drawn), shown],
+        holds: holds(checked, { seq: event.seq, seat }),
       };
     }),
   );
-  return [{ said: null, columns: ["Roll", "Whose", "Commander", "Sides of the die", "Side drawn", "Shown"], rows }];
+  return [{ said: sides.join(" "), columns: ["Roll", "Whose", "Side drawn", "Shown"], rows }];
 }
 
 const TEN = 10;
@@ -123,7 +129,7 @@ export function heldProof(checked: Checked): readonly Proof[] {
         if (card !== null) left[seat] = without(before, card);
         const played = card === null ? words("passes") : cards([card]);
         return {
-          cells: [words(`Day ${event.day}`), words(nameOf(checked, seat)), cards(before), played],
+          cells: [words(`Day\u00a0${event.day}`), words(nameOf(checked, seat)), cards(before), played],
           holds: holds(checked, { seq: event.seq, seat }),
         };
       });

@@ -71,12 +71,13 @@ export function chainProof(checked: Checked): readonly Proof[] {
   const isSecret = record.seed === null;
   const rows = record.events.map((event) => {
     const isSeen = seenChain !== null && seenChain !== "" && event.chain.startsWith(seenChain);
+    const happened = `${sentenceOf(event, checked)}${isSeen ? " You saw this link." : ""}`;
     return {
-      cells: [words(event.seq), words(sentenceOf(event, checked)), code(`${event.chain.slice(0, SHOWN)}…`), words(isSeen ? "by you" : "")],
+      cells: [words(event.seq), words(happened), code(`${event.chain.slice(0, SHOWN)}…`)],
       holds: isSecret && holds(checked, { seq: event.seq }) ? null : holds(checked, { seq: event.seq }),
     };
   });
-  return [{ said: null, columns: ["Event", "What happened", "Link", "Seen"], rows }];
+  return [{ said: null, columns: ["Event", "What happened", "Link"], rows }];
 }
 
 /** Each force's fingerprint, and whether the force is told yet. */

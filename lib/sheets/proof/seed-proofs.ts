@@ -1,17 +1,14 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import canonicalize from "canonicalize";
 import type { BattleEvent } from "../../model/battle-event";
 import { SEATS } from "../../model/enumerations";
-import { commitmentOf } from "../../rules/chance/commitment-of";
-import { hmacWords } from "../../rules/chance/hmac-words";
+import { commitmentAgain, wordsAgain } from "../../rules/record/reckoned-again";
+import { tablesVersion } from "../../rules/record/tables-version";
 import { sentenceCase } from "../../words/phrasing";
 import { type Checked, code, found, holds, type Proof, words } from "./proof";
 
 /** The tables' version, by what the record says and by what they are. */
 export function rulesProof(checked: Checked): readonly Proof[] {
   const { record, tables } = checked;
-  const here = `sha256:${bytesToHex(sha256(utf8ToBytes(canonicalize(tables) ?? "")))}`;
+  const here = tablesVersion(tables);
   const rows = [
     { cells: [words("The record names"), code(record.rules)], holds: null },
     ...found(checked, "battle-opened").map(({ rules }) => ({
@@ -26,7 +23,7 @@ export function rulesProof(checked: Checked): readonly Proof[] {
 /** The seed and its hash. */
 export function commitmentProof({ record }: Checked): readonly Proof[] {
   const { seed, commitment } = record;
-  const hash = seed === null ? null : commitmentOf(hexToBytes(seed));
+  const hash = commitmentAgain(record);
   const rows = [
     { cells: [words("Fingerprint told at the beginning"), code(commitment)], holds: null },
     { cells: [words("Seed told at the end"), code(seed)], holds: null },
@@ -42,17 +39,10 @@ function purposeOf(event: BattleEvent, at: number, value: number, { names, table
   return value + 1 === last ? `card ${last} stays` : `cards ${last} and ${value + 1}`;
 }
 
-/** The words of the battle, by their number; null while they are secret. */
-function wordsOf({ record }: Checked): ((word: number) => number) | null {
-  const { seed, battle, nonces } = record;
-  if (seed === null || nonces.a === null || nonces.b === null) return null;
-  return hmacWords(hexToBytes(seed), (block) => `${battle}|${nonces.a}|${nonces.b}|${block}`);
-}
-
 /** Each draw with the word that it took, reckoned once more. */
 export function drawsProof(checked: Checked): readonly Proof[] {
   const { record, names } = checked;
-  const wordAt = wordsOf(checked);
+  const wordAt = wordsAgain(record);
   const drawings = record.events.flatMap((event) => ("draws" in event && event.draws ? [{ event, draws: event.draws }] : []));
   const rows = drawings.flatMap(({ event, draws }) =>
     draws.map(({ n, value, word }, index) => ({

@@ -77,7 +77,7 @@ export function SeatRoom({ seat, first, book, board, layDown }: Props) {
     >
       <TurnHead view={view} turn={turn} heading={heading} />
       <LastDay view={ofDays} tables={book.tables} names={names} />
-      <AbandonOffer view={view} accept={giveUp} />
+      <AbandonOffer view={view} accept={giveUp} heading={heading} />
       {isOpen && <OpenChair battle={view.battle} seat={seat} />}
       {view.step === "ready" && <Decided view={view} tables={book.tables} names={names} />}
       {view.step === "abandoned" && <HowItEnded battle={view.battle} board={board} names={names} />}

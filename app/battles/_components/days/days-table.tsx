@@ -36,7 +36,7 @@ export function DaysTable(props: Props) {
           </th>
           {order.map((seat) => (
             <th key={seat} scope="col" className="days-name">
-              {subject(names, seat)}
+              <span>{subject(names, seat)}</span>
             </th>
           ))}
           <th scope="col">

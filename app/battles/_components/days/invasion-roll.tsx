@@ -30,7 +30,7 @@ export function InvasionRoll({ view, tables, names }: Props) {
           <tr>
             {dice.map(({ seat, own }) => (
               <th key={seat} scope="col" className="days-name">
-                {subject(names, seat)}
+                <span>{subject(names, seat)}</span>
                 {own && <span className="block font-normal">{`${sentenceCase(own.grade)}: ${own.die} die`}</span>}
               </th>
             ))}

@@ -27,7 +27,7 @@ export function TypedForceFields({ typed, names }: Props) {
       <TextField label="Name of the army" {...text("name")} className="w-full max-w-md" />
       <Commanders typed={typed} names={names} />
       <fieldset className="min-w-0" aria-describedby={territories ? "territories-error" : undefined}>
-        <legend className="text-[0.9rem] text-soft">Territories of its list, up to four</legend>
+        <legend className="text-[0.9rem] text-soft">Territories of its list, up to four; jungle is forest, desert is plains</legend>
         <div className="mt-1 flex flex-wrap gap-x-5">
           {TERRITORIES.map((one) => (
             <Tick key={one} label={TERRITORY_WORDS[one]} value={one} {...tick("territories")} />

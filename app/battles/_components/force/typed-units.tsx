@@ -48,7 +48,7 @@ export function TypedUnits({ typed, names }: Props) {
                   onClick={() => unfold(open === at ? null : at)}
                 >
                   <span className="text-soft">{unit.number || "–"}</span>
-                  <span className={errors?.[at] ? "finding" : ""}>
+                  <span className={`[overflow-wrap:anywhere] ${errors?.[at] ? "finding" : ""}`}>
                     <span className="font-semibold">{unit.name || "Not yet named"}</span>{" "}
                     <span className="text-soft">{unitInWords(unit, names)}</span>
                   </span>

@@ -41,11 +41,11 @@ async function armyOf({ id, army }: ForceOption): Promise<{ readonly army: Army 
   return { trouble: answer.status === 0 ? UNREACHABLE : answer.error.message };
 }
 
-/** `start`: the option that is chosen to begin with; null for one's newest army, or what was being typed in before. */
-export function useForceChooser(options: ForceOptions, slot: DraftSlot, start: string | null): Chooser {
+/** To begin with the option that one comes with is chosen; else what was being typed in before, or `otherwise`, or one's newest army. */
+export function useForceChooser(options: ForceOptions, slot: DraftSlot, wanted: string | null, otherwise: string | null = null): Chooser {
   const all = [...options.mine, ...options.ready];
-  const asked = all.find(({ id }) => id === start);
-  const [choice, setChoice] = useState(asked?.id ?? all[0]?.id ?? TYPED);
+  const asked = all.find(({ id }) => id === wanted);
+  const [choice, setChoice] = useState(asked?.id ?? otherwise ?? all[0]?.id ?? TYPED);
   const [trouble, setTrouble] = useState<string | null>(null);
   const typed = useTypedForce(slot, () => asked ?? setChoice(TYPED));
   const chosen = all.find(({ id }) => id === choice) ?? null;

@@ -37,7 +37,7 @@ async function forcesOf(mine: Chooser, theirs: Chooser, opponent: Opponent) {
 export function useNewBattle({ options, asked, tables, inviteDays }: Given) {
   const router = useRouter();
   const mine = useForceChooser(options, "mine", asked);
-  const theirs = useForceChooser(options, "theirs", theOther(options, asked));
+  const theirs = useForceChooser(options, "theirs", null, theOther(options, asked));
   const [opponent, setOpponent] = useState<Opponent>("invite");
   const [house, setHouse] = useState<HouseWish>({ list: "", temper: "balanced" });
   const [table, setTable] = useState(tables[0]);

@@ -2,6 +2,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { keepSeenChain } from "@/app/battles/_components/seen-chain";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { afterPaint } from "./after-paint";
 import { createAlarm } from "./create-alarm";
 import { createBoard } from "./create-board";
 import { isOver } from "./is-over";
@@ -26,16 +27,19 @@ function listenToWindow(happen: (event: LinkEvent) => void): () => void {
   const turned = () => happen({ kind: document.visibilityState === "visible" ? "shown" : "hidden" });
   const left = () => happen({ kind: "hidden" });
   const online = () => happen({ kind: "online" });
+  const offline = () => happen({ kind: "closed" });
   document.addEventListener("visibilitychange", turned);
   window.addEventListener("pageshow", turned);
   window.addEventListener("pagehide", left);
   window.addEventListener("online", online);
+  window.addEventListener("offline", offline);
   turned();
   return () => {
     document.removeEventListener("visibilitychange", turned);
     window.removeEventListener("pageshow", turned);
     window.removeEventListener("pagehide", left);
     window.removeEventListener("online", online);
+    window.removeEventListener("offline", offline);
   };
 }
 
@@ -56,7 +60,7 @@ export function createLink(battle: string, seat: SeatName | null, first: BattleV
     if (view.seq <= board.now().view.seq || view.seat !== seat) return;
     show({ view: shareParts(board.now().view, view) });
     happen({ kind: "told", isOver: isOver(view) });
-    keepSeenChain(battle, view.seq, view.chain);
+    afterPaint(() => keepSeenChain(battle, view.seq, view.chain));
   }
 
   function connect(): void {

@@ -57,6 +57,11 @@ describe("a page that is seen", () => {
     expect(reached(SHOWN, OPENED, { kind: "online" }).done).toEqual([]);
   });
 
+  test("asks at once when a command has been answered", () => {
+    expect(reached(SHOWN, OPENED, CLOSED, { kind: "told", isOver: false }).done).toEqual(["connect", "wait 15000"]);
+    expect(reached(SHOWN, OPENED, { kind: "told", isOver: false }).done).toEqual([]);
+  });
+
   test("waits as long as the server asks it to", () => {
     expect(reached(SHOWN, refusal(429, 10))).toMatchObject({ line: "lost", done: ["disconnect", "wait 10000"] });
     expect(reached(SHOWN, refusal(503))).toMatchObject({ line: "lost", done: ["disconnect", "wait 500"] });

@@ -1,5 +1,5 @@
 /** Why a battle is no longer told to this page, however often it asks. */
-export type Ending = "not-yours" | "unknown" | "refused";
+type Ending = "not-yours" | "unknown" | "refused";
 
 /** What is said of the connection. */
 export type Line = "live" | "lost" | "caught-up" | Ending;
@@ -81,6 +81,9 @@ function refused(state: LinkState, status: number, seconds: number | null): Take
 const resting = (state: LinkState, ...effects: readonly LinkEffect[]): Taken =>
   taken({ ...state, phase: "resting", isBack: false }, ...effects, state.isOver ? { do: "stop-waiting" } : wait(LOOK_EVERY));
 
+/** Whoever answers a command can be listened to again. */
+const told = (state: LinkState): Taken => (state.phase === "waiting" ? connecting(state) : taken(state));
+
 function due(state: LinkState): Taken {
   switch (state.phase) {
     case "connecting":
@@ -110,7 +113,7 @@ function takeOpen(state: LinkState, event: LinkEvent): Taken {
     case "heard":
       return state.phase === "open" ? taken({ ...state, isBack: false }, wait(SILENCE)) : taken(state);
     case "told":
-      return taken({ ...state, isOver: event.isOver });
+      return told({ ...state, isOver: event.isOver });
     case "refused":
       return refused(state, event.status, event.seconds);
     case "closed":

@@ -20,17 +20,20 @@ type Props = {
   readonly look: (square: Square) => void;
 };
 
+const Sources = memo(MapSources);
+
 const NOWHERE: readonly Square[] = [];
 
-function daysOf({ days, seat }: BattleView): readonly ChartDay[] {
+function daysOf({ days, seat }: Pick<BattleView, "days" | "seat">): readonly ChartDay[] {
   const [first, second] = seat === "b" ? (["b", "a"] as const) : (["a", "b"] as const);
   return days.map(({ day, to, cards }) => ({ day, to, cards: [cards[first], cards[second]] }));
 }
 
+type Standing = Pick<BattleView, "territory" | "square" | "card">;
+
 /** Where the marker could go at best with the card that is chosen or committed: against the lowest of all. */
-function hintsOf({ territory, square, card, legal }: BattleView, chosen: Deed | null, { reach, values }: BattleBook): readonly Square[] {
-  const played = chosen?.type === "commit-card" ? chosen.card : card;
-  if (!played || !territory || !square || squaresIn(legal).length > 0) return NOWHERE;
+function hintsOf({ territory, square, card: played }: Standing, { reach, values }: BattleBook): readonly Square[] {
+  if (!played || !territory || !square) return NOWHERE;
   return (reach[territory][square]?.[values[played]] ?? NOWHERE).filter((one) => one !== square);
 }
 
@@ -40,43 +43,45 @@ const isChoosingGround = ({ step, legal }: BattleView): boolean =>
 
 /** The map of the five days as this seat sees it; every square can be asked about, and those where the marker may go be chosen. */
 export const BattleChart = memo(function BattleChart({ view, book, worths, chosen, choose, looked, look }: Props) {
-  const { legal } = view;
-  const days = useMemo(() => daysOf(view), [view]);
+  const { legal, territory, square, days: played, seat } = view;
+  const days = useMemo(() => daysOf({ days: played, seat }), [played, seat]);
   const choices = useMemo(() => squaresIn(legal), [legal]);
-  const hints = useMemo(() => hintsOf(view, chosen, book), [view, chosen, book]);
+  const card = choices.length > 0 ? null : chosen?.type === "commit-card" ? chosen.card : view.card;
+  const hints = useMemo(() => hintsOf({ territory, square, card }, book), [territory, square, card, book]);
   const pick = useCallback(
-    (square: Square) => {
-      look(square);
-      const deed = deedOn(square, legal);
+    (tapped: Square) => {
+      look(tapped);
+      const deed = deedOn(tapped, legal);
       if (deed) choose(deed);
     },
     [look, choose, legal],
   );
   const describe = useCallback(
-    (square: Square) => `${squareName(square, book.tables)}${choices.includes(square) ? "; the marker may go here" : ""}`,
+    (one: Square) => `${squareName(one, book.tables)}${choices.includes(one) ? "; the marker may go here" : ""}`,
     [book, choices],
   );
-  const caption = useMemo(() => <MapSources tables={book.tables} />, [book]);
-  const asked = looked ?? view.square;
+  const asked = looked ?? square;
   return (
     <div className="room-map">
       <CampaignChart
         tables={book.tables}
-        territory={view.territory}
-        start={view.days[0]?.from ?? view.square}
+        territory={territory}
+        start={played[0]?.from ?? square}
         days={days}
-        marker={view.square}
+        marker={square}
         choices={choices}
         hints={hints}
         chosen={squareOf(chosen)}
         worths={(isChoosingGround(view) && worths) || undefined}
         pick={pick}
         describe={describe}
-        caption={caption}
       />
       <p className="square-line">
         {asked ? squareWords(asked, { view, book }) : "Tap a square: what it is, and whether the marker may come to it."}
       </p>
+      <div className="map-sources">
+        <Sources tables={book.tables} />
+      </div>
     </div>
   );
 });

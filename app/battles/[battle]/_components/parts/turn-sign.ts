@@ -1,21 +1,53 @@
 import { useEffect } from "react";
+import { afterPaint } from "../live/after-paint";
 
 const HIS_TURN = "/your-turn.svg";
 
-/** The icon of the tab, and how it was before. */
-function markIcon(): () => void {
-  const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
-  const before = icons.map((icon) => icon.getAttribute("href") ?? "");
-  for (const icon of icons) icon.href = HIS_TURN;
+/** Holds the head of the page to something: the title and the icon that the page itself has may come later. */
+function hold(say: () => void): () => void {
+  say();
+  const watcher = new MutationObserver(say);
+  watcher.observe(document.head, { childList: true, subtree: true, characterData: true, attributeFilter: ["href"] });
+  return () => watcher.disconnect();
+}
+
+function holdTitle(title: string): () => void {
+  return hold(() => {
+    if (document.title !== title) document.title = title;
+  });
+}
+
+/** The icon of the tab; let go, it is as it was before. */
+function holdIcon(): () => void {
+  const before = new Map<HTMLLinkElement, string>();
+  const letGo = hold(() => {
+    for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')) {
+      const href = icon.getAttribute("href") ?? "";
+      if (href === HIS_TURN) continue;
+      before.set(icon, href);
+      icon.setAttribute("href", HIS_TURN);
+    }
+  });
   return () => {
-    for (const [at, icon] of icons.entries()) icon.setAttribute("href", before[at] ?? "");
+    letGo();
+    for (const [icon, href] of before) icon.setAttribute("href", href);
+  };
+}
+
+/** Both cost more than they look, and nobody waits for them. */
+function later(begin: () => () => void): () => void {
+  let end: (() => void) | null = null;
+  const callOff = afterPaint(() => {
+    end = begin();
+  });
+  return () => {
+    callOff();
+    afterPaint(() => end?.());
   };
 }
 
 /** Says in the title and the icon of the tab whose turn it is. */
 export function useTurnSign(words: string, isTurn: boolean): void {
-  useEffect(() => {
-    document.title = `${words} · Condotta`;
-  }, [words]);
-  useEffect(() => (isTurn ? markIcon() : undefined), [isTurn]);
+  useEffect(() => later(() => holdTitle(`${words} · Condotta`)), [words]);
+  useEffect(() => (isTurn ? later(holdIcon) : undefined), [isTurn]);
 }

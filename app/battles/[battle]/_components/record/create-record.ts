@@ -3,7 +3,7 @@ import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import { createBoard } from "../live/create-board";
 
-export type Told = {
+type Told = {
   readonly events: readonly BattleEvent[];
   /** The view that could not be followed up: its events are told with those of the next one. */
   readonly missed: number | null;

@@ -1,12 +1,21 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 
-type Props = { readonly view: BattleView; readonly accept: () => void };
+type Props = {
+  readonly view: BattleView;
+  readonly accept: () => void;
+  /** Where whoever plays on goes on. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+};
 
 /** The other one would rather not go on. */
-export function AbandonOffer({ view, accept }: Props) {
+export function AbandonOffer({ view, accept, heading }: Props) {
   const [isPutOff, putOff] = useState(false);
   const { seat, abandonOffered, step } = view;
+  function playOn(): void {
+    putOff(true);
+    heading.current?.focus({ preventScroll: true });
+  }
   if (seat === null || step === "abandoned") return null;
   if (abandonOffered[seat])
     return (
@@ -22,7 +31,7 @@ export function AbandonOffer({ view, accept }: Props) {
         <button type="button" className="button" onClick={accept}>
           Agree…
         </button>
-        <button type="button" className="button" onClick={() => putOff(true)}>
+        <button type="button" className="button" onClick={playOn}>
           Play on
         </button>
       </p>

@@ -21,7 +21,7 @@ export function ReplayEyes({ replay: { eyes, look }, names, isTold }: Props) {
   ];
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">
-      <legend className="float-left mr-5 text-soft">Seen by</legend>
+      <legend className="float-left mr-2 text-soft">Seen by</legend>
       {choices.map(([seat, name]) => (
         <button key={name} type="button" className="replay-eye" aria-pressed={eyes === seat} onClick={() => look(seat)}>
           {name}

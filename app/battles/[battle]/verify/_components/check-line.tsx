@@ -33,7 +33,7 @@ export const CheckLine = memo(function CheckLine({ check, of, seen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const verdict = verdictOf(check);
   const { title, means } = checkWords(check.name);
-  const note = check.name === "chain" && verdict !== "failed" ? seenLinkSentence(seen, of.record.events) : null;
+  const note = check.name === "chain" && verdict === "ok" ? seenLinkSentence(seen, of.record.events) : null;
   return (
     <li className="check-line" data-verdict={verdict}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -7,9 +7,9 @@ export type Seen = { readonly link: string | null; readonly from: SeenChain | nu
 type Props = { readonly seen: Seen; readonly take: (seen: Seen) => void };
 
 function whereFrom({ link, from }: Seen): string {
-  if (from === null) return "This browser has kept none: it did not watch this battle.";
-  if (link === from.chain) return `Kept by this browser, which watched the battle as far as event ${from.seq}.`;
-  return link === null ? "Nothing is compared." : "As you typed it.";
+  if (from !== null && link === from.chain) return `Kept by this browser, which watched the battle as far as event ${from.seq}.`;
+  if (link !== null) return "As you typed it.";
+  return from === null ? "This browser has kept none: it did not watch this battle." : "Nothing is compared.";
 }
 
 /** Asks for the end of the chain that the reader has seen. */
@@ -26,7 +26,7 @@ export function SeenLink({ seen, take }: Props) {
       <h2 id={`${id}-head`}>The link that you saw</h2>
       <p className="mt-1 text-soft">
         Each event of a battle has a link, reckoned from it and from all before it. If the last one that you saw during the battle is in the
-        record, then up to there it is the battle that you played. The printed plan has the first 12 characters.
+        record, then up to there it is the battle that you played. A printed record has it at its foot.
       </p>
       <form onSubmit={submit} className="mt-3 grid gap-2">
         <label htmlFor={id}>Link, 12 characters or more</label>

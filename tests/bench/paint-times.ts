@@ -1,0 +1,69 @@
+import type { Browser, Page } from "playwright-core";
+import { z } from "zod";
+
+const event = z.object({
+  ...{ name: z.string(), ph: z.string(), pid: z.number(), tid: z.number(), ts: z.number(), dur: z.number().default(0) },
+  args: z.looseObject({ data: z.looseObject({ requestId: z.string().optional(), url: z.string().optional() }).optional() }).optional(),
+});
+type TraceEvent = z.infer<typeof event>;
+const trace = z.object({ traceEvents: z.array(z.unknown()) });
+
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
+const SHOWN = "condotta: shown";
+const MICROSECONDS = 1000;
+
+/** Leaves a mark in the trace whenever something in the page's main part has changed. */
+const markChanges = (page: Page) =>
+  page.evaluate((name) => {
+    new MutationObserver(() => performance.mark(name)).observe(document.querySelector("main") ?? document.body, {
+      ...{ childList: true, subtree: true, characterData: true, attributes: true },
+    });
+  }, SHOWN);
+
+/** What the browser notes while this is done. */
+async function traced(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+  await markChanges(page);
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await act();
+  const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString("utf8")));
+  return traceEvents.flatMap((one) => event.safeParse(one).data ?? []).sort((one, other) => one.ts - other.ts);
+}
+
+const requestOf = ({ args }: TraceEvent): string | undefined => args?.data?.requestId;
+
+/** The parts of a stream as they came to the main thread. */
+function arrivalsIn(events: readonly TraceEvent[], isStream: (requestId: string | undefined) => boolean): readonly TraceEvent[] {
+  return events.filter((one) => one.name === "ResourceReceivedData" && isStream(requestOf(one)));
+}
+
+/** In milliseconds: `paint`, until the change is painted; `all`, until the next one arrives. */
+export type Work = { readonly paint: number; readonly all: number };
+
+/**
+ * What each part of a stream that comes in while `act` is done costs the page's main thread, in milliseconds of its time.
+ *
+ * Counted is every task of that thread (the trace's `RunTask`: our scripts, style, layout, paint, the collector of garbage, and what
+ * watching costs), from the one that brings the part to the one that hands the first frame after a change of the page to the compositor
+ * (`Commit`). Not counted is time in which the thread has nothing to do, such as the wait for the next frame.
+ */
+export async function paintTimes(
+  browser: Browser,
+  page: Page,
+  requestId: () => string | undefined,
+  act: () => Promise<void>,
+): Promise<readonly Work[]> {
+  const events = await traced(browser, page, act);
+  const arrivals = arrivalsIn(events, (id) => id !== undefined && id === requestId());
+  const [first] = arrivals;
+  if (!first) throw new Error("the trace knows of no part of the stream");
+  const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
+  const tasks = own.filter(({ name }) => name === "RunTask");
+  const workBetween = (from: number, until: number) =>
+    tasks.filter(({ ts, dur }) => ts + dur > from && ts <= until).reduce((sum, { dur }) => sum + dur, 0) / MICROSECONDS;
+  return arrivals.flatMap(({ ts }, at) => {
+    const next = arrivals[at + 1]?.ts ?? Number.POSITIVE_INFINITY;
+    const shown = events.find((one) => one.name === SHOWN && one.ts > ts && one.ts < next);
+    const commit = shown && own.find((one) => one.name === "Commit" && one.ts > shown.ts && one.ts < next);
+    return commit ? [{ paint: workBetween(ts, commit.ts), all: workBetween(ts, Math.min(next - 1, own.at(-1)?.ts ?? 0)) }] : [];
+  });
+}

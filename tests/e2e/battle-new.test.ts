@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { CreatedBattle } from "@/lib/model/battle";
+import { eventually, hasSeen, inBattle, publicView, theTurn, title } from "./battle-room";
+import { browserForThisFile, complaintsOf } from "./browser";
+import { open } from "./desk";
+import { lookingOver } from "./looked-over";
+import { bearer, post, quickForce, sendCommand } from "./seat";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const openIt = (page: Page) => page.getByRole("button", { name: "Open the battle" }).click();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+const linkIn = (page: Page) => page.getByRole("textbox", { name: "The link", exact: true });
+const takeSeat = (page: Page) => page.getByRole("button", { name: "Take your seat" }).click();
+const faults = (page: Page) => page.locator("main .finding");
+
+/** An army from elsewhere is typed in; what is missing is said where it is missing, and nothing that was typed is lost. */
+async function typeArmy(page: Page): Promise<void> {
+  await open(page, `${site().url}/battles/new`);
+  await page.getByRole("combobox", { name: "Your army" }).selectOption({ label: "An army typed in" });
+  await openIt(page);
+  const name = page.getByRole("textbox", { name: "Name of the army" });
+  await eventually(() => name.getAttribute("aria-invalid")).toBe("true");
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await faults(page).count()).toBeGreaterThanOrEqual(4);
+  await name.fill("The club's own");
+  await page.getByRole("checkbox", { name: "Cultivated" }).check();
+  await page.getByRole("textbox", { name: "Map cards" }).fill("13");
+  await page.getByRole("textbox", { name: "Scouting cards" }).fill("2");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Reiters");
+  await page.getByRole("textbox", { name: "Bases" }).fill("4");
+  await openIt(page);
+  await faults(page).getByText("12", { exact: false }).waitFor();
+  expect(await faults(page).count()).toBe(1);
+  await page.reload();
+  await open(page, page.url());
+  await page.getByRole("combobox", { name: "Your army" }).selectOption({ label: "An army typed in" });
+  expect(await name.inputValue()).toBe("The club's own");
+  await page.getByRole("textbox", { name: "Map cards" }).fill("4");
+  await lookingOver(page)("an army typed in");
+  await openIt(page);
+  await inBattle(page);
+}
+
+/** The invite of a battle as the list of battles hands it on. */
+async function inviteAgain(page: Page): Promise<string> {
+  await open(page, `${site().url}/battles`);
+  await page.getByRole("button", { name: /^Send the link of/ }).click();
+  return linkIn(page).inputValue();
+}
+
+it("an army is typed in, its invite opens the seat once, a partner sits beside, and the battle is given up", async () => {
+  const [mine, theirs, third] = [await browser.visit(), await browser.visit({ size: "phone" }), await browser.visit()];
+  const complaints = complaintsOf(mine);
+  await typeArmy(mine);
+  const first = await linkIn(mine).inputValue();
+  const battle = first.replace(/\/join#.*/, "");
+
+  // Withdrawn, cut short, guessed: each says so and offers a way on.
+  expect(await inviteAgain(mine)).toBe(first);
+  await mine.getByRole("button", { name: "Withdraw the invite" }).click();
+  await mine.getByRole("button", { name: "Make a new link" }).waitFor();
+  await open(theirs, `${battle}/join`);
+  await heading(theirs, "This link is cut short");
+  for (const wrong of [first, `${battle}/join#invite=${"a".repeat(26)}`]) {
+    // Only the fragment is another: the page would stay as it is.
+    await theirs.goto("about:blank");
+    await open(theirs, wrong);
+    await takeSeat(theirs);
+    await heading(theirs, "This link no longer works");
+  }
+  await mine.getByRole("button", { name: "Make a new link" }).click();
+  await eventually(() => linkIn(mine).inputValue()).not.toBe(first);
+  const second = await linkIn(mine).inputValue();
+  await theirs.goto("about:blank");
+  await open(theirs, second);
+  await lookingOver(theirs)("invited");
+  await takeSeat(theirs);
+  await inBattle(theirs);
+  await open(third, second);
+  await heading(third, "The seat is taken");
+
+  // A partner sees the same hand, and may play it.
+  await theirs.getByRole("button", { name: "Links" }).tap();
+  const links = theirs.getByRole("dialog", { name: "Links" });
+  await links.getByRole("button", { name: "Make a new link" }).tap();
+  const partner = await linkIn(theirs).inputValue();
+  await lookingOver(theirs)("links");
+  await links.getByRole("button", { name: "Close" }).tap();
+  await third.goto("about:blank");
+  await open(third, partner);
+  await third.getByRole("button", { name: /^Join/ }).click();
+  await inBattle(third);
+  await open(mine, battle);
+  await eventually(async () => (await publicView(mine)).step).not.toBe("sitting");
+  const { seq } = await publicView(mine);
+  for (const page of [mine, theirs, third]) await hasSeen(page, seq);
+  await eventually(async () => (await theTurn(third).textContent()) === (await theTurn(theirs).textContent())).toBe(true);
+
+  // Given up only by both.
+  await theirs.getByRole("button", { name: "Abandon the battle…" }).tap();
+  await theirs.getByRole("button", { name: "Offer to abandon it" }).tap();
+  await theirs.getByText("You have offered to abandon the battle.").waitFor();
+  await mine.getByRole("region", { name: "An offer" }).getByRole("button", { name: "Agree…" }).click();
+  await mine.getByRole("button", { name: "Agree: abandon the battle" }).click();
+  for (const page of [mine, theirs, third]) await title(page).filter({ hasText: "This battle was abandoned" }).waitFor();
+  await mine.getByRole("link", { name: "To my battles" }).click();
+  await mine.waitForURL("**/battles");
+  await mine.getByText("Archive: 1 that is over").click();
+  await mine.getByRole("link", { name: /^The club's own/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** Whether the page is looked at, as far as the page can know. */
+const turn = (page: Page, state: "hidden" | "visible") =>
+  page.evaluate((next) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: next });
+    Object.defineProperty(document, "hidden", { configurable: true, value: next === "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+it("a page that nobody looks at leaves the stream, and catches up when it is looked at", async () => {
+  const { url } = site();
+  const seats = { a: quickForce("Blues"), b: { kind: "house" } };
+  const opened = await post(`${url}/api/battles`, { table: { width: 45, depth: 30 }, seats });
+  const { battle, seats: tokens } = JSON.parse(opened.text) as CreatedBattle;
+  const page = await browser.visit();
+  const isStream = (request: { url(): string }) => request.url().endsWith(`/${battle}/events`);
+  const begun = page.waitForRequest(isStream);
+  await open(page, `${url}/battles/${battle}`);
+  await begun;
+  const ended = page.waitForEvent("requestfailed", isStream);
+  await turn(page, "hidden");
+  await ended;
+
+  await sendCommand({ url, battle, headers: bearer(tokens.a) }, { type: "sit" });
+  const { seq } = await publicView(page);
+  expect(await title(page).textContent()).toBe("The seats are taken");
+  const again = page.waitForRequest(isStream);
+  await turn(page, "visible");
+  await again;
+  await hasSeen(page, seq);
+  expect(await title(page).textContent()).not.toBe("The seats are taken");
+});

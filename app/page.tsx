@@ -23,7 +23,7 @@ export default async function HomePage() {
   const { lists } = running().knowledge.catalog;
   const reader = await readerOf(await headers());
   const mine = await newestArmies(reader, NEWEST);
-  const battles = reader ? (await myBattles(reader.id)).map(({ summary, view }) => listedBattle(summary, view)) : [];
+  const battles = reader ? (await myBattles(reader.id)).map(({ summary, view, tables }) => listedBattle(summary, view, tables)) : [];
   const asked = battles.filter(({ group }) => group === "yours");
   const isFirst = mine.length === 0 && asked.length === 0;
   return (

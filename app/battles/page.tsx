@@ -23,7 +23,11 @@ export default async function BattlesPage() {
         </Link>
       </div>
       <FreshPage renderedAt={new Date().toISOString()} />
-      {mine.length === 0 ? <NoBattles /> : <MyBattles battles={mine.map(({ summary, view }) => listedBattle(summary, view))} />}
+      {mine.length === 0 ? (
+        <NoBattles />
+      ) : (
+        <MyBattles battles={mine.map(({ summary, view, tables }) => listedBattle(summary, view, tables))} />
+      )}
       {mine.length > 0 && <KeepFresh />}
       {mine.length > 0 && reader?.anonymous && (
         <p className="mt-8 text-soft">

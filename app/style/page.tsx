@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import { running } from "@/lib/server/running";
 import { HouseMark } from "../_components/army-sheet/house-mark";
 import { LossBoxes } from "../_components/army-sheet/loss-boxes";
@@ -111,7 +112,7 @@ export default function StylePage() {
       <SharingParts />
       <CardParts tables={running().knowledge.catalog.battle.tables} />
       <LikingsParts />
-      <ChartExamples tables={mapTables()} />
+      <ChartExamples tables={mapTables()} ground={<ChartGround tables={mapTables()} />} />
     </div>
   );
 }

@@ -29,9 +29,9 @@ test("a second card of a day is a change", () => {
 });
 
 describe("whether it can be taken back is said", () => {
-  const OPEN = "You may change it until they have committed theirs.";
-  const FINAL = "It is laid open at once, and cannot be taken back.";
-  test("of a card by how far the other one is", () => {
+  const OPEN = null;
+  const FINAL = "It cannot be taken back.";
+  test("of a card once the other one is ready", () => {
     expect(finalityWords(CARD, VIEW)).toBe(OPEN);
     expect(finalityWords(CARD, { ...VIEW, committed: { a: false, b: true } })).toBe(FINAL);
     expect(finalityWords(CARD, { ...VIEW, declared: { a: null, b: "pass" } })).toBe(FINAL);

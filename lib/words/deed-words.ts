@@ -5,10 +5,10 @@ import { counted } from "./phrasing";
 
 type Type = LegalCommand["type"];
 type Seen = Pick<BattleView, "square" | "seat" | "committed" | "declared" | "card">;
-type Words = { readonly [One in Type]: (command: Extract<LegalCommand, { type: One }>, view: Seen) => string };
+type Words<Said> = { readonly [One in Type]: (command: Extract<LegalCommand, { type: One }>, view: Seen) => Said };
 
 /** What the button says that does it. */
-const DEEDS: Words = {
+const DEEDS: Words<string> = {
   sit: () => "Take your seat",
   "choose-role": ({ role }) => (role === "invader" ? "Invade" : "Defend"),
   "choose-territory": ({ territory }) => `Fight in ${TERRITORY_WORDS[territory]}`,
@@ -23,22 +23,21 @@ const DEEDS: Words = {
   "accept-abandon": () => "Agree to abandon the battle",
 };
 
-const words = (table: Words, command: LegalCommand, view: Seen): string =>
-  (table[command.type] as (command: LegalCommand, view: Seen) => string)(command, view);
+const words = <Said>(table: Words<Said>, command: LegalCommand, view: Seen): Said =>
+  (table[command.type] as (command: LegalCommand, view: Seen) => Said)(command, view);
 
 export const deedWords = (command: LegalCommand, view: Seen): string => words(DEEDS, command, view);
 
 const FINAL = () => "It cannot be taken back.";
 
 /** A card may be changed for as long as the other one has not committed his. */
-function finalCard(view: Seen): string {
+function finalCard(view: Seen): string | null {
   const other = view.seat === "a" ? "b" : "a";
-  const isLast = view.committed[other] || view.declared[other] === "pass";
-  return isLast ? "It is laid open at once, and cannot be taken back." : "You may change it until they have committed theirs.";
+  return view.committed[other] || view.declared[other] === "pass" ? FINAL() : null;
 }
 
 /** Whether what is done can be taken back. */
-const FINALITY: Words = {
+const FINALITY: Words<string | null> = {
   sit: FINAL,
   "choose-role": FINAL,
   "choose-territory": FINAL,
@@ -53,4 +52,5 @@ const FINALITY: Words = {
   "accept-abandon": FINAL,
 };
 
-export const finalityWords = (command: LegalCommand, view: Seen): string => words(FINALITY, command, view);
+/** What is to be known before it is done; null of what can be done otherwise afterwards. */
+export const finalityWords = (command: LegalCommand, view: Seen): string | null => words(FINALITY, command, view);

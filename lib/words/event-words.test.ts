@@ -36,13 +36,13 @@ describe("the sentence of an event", () => {
     [
       "the opening against the house",
       { ...opened, house: { a: false, b: true }, oneHand: false } as never,
-      Array(3).fill("The battle is opened, on a table of 72 by 48 BW. One side is the house commander's."),
+      Array(3).fill("The battle is opened, on a table of 72 by 48 BW. One army is the house commander's."),
     ],
     [
       "the opening of house against house, on one device",
       { ...opened, house: { a: true, b: true }, oneHand: true } as never,
       Array(3).fill(
-        "The battle is opened, on a table of 72 by 48 BW. The house commander leads both sides. Both sides are opened on one device.",
+        "The battle is opened, on a table of 72 by 48 BW. The house commander leads both armies. Both armies are played on one device.",
       ),
     ],
     ["a force not shown", { ...sealed, shown: null }, ["You seal your army.", "They seal their army.", "Polish Crown seals its army."]],
@@ -50,9 +50,9 @@ describe("the sentence of an event", () => {
       "a force shown, of one who holds both",
       { ...sealed, shown: SHOWN, sameHand: true },
       [
-        "You seal your army: Corbie, 1636. The same player holds both sides.",
-        "They seal their army: Corbie, 1636. The same player holds both sides.",
-        "Polish Crown seals its army. The same player holds both sides.",
+        "You seal your army: Corbie, 1636. The same player holds both seats.",
+        "They seal their army: Corbie, 1636. The same player holds both seats.",
+        "Polish Crown seals its army. The same player holds both seats.",
       ],
     ],
     [
@@ -234,9 +234,9 @@ describe("the sentence of an event", () => {
       "a battle left",
       { type: "abandoned", seat: "b", alone: true },
       [
-        "They abandon the battle without the other side.",
-        "You abandon the battle without the other side.",
-        "Crimean Tatars abandons the battle without the other side.",
+        "They abandon the battle without the other player.",
+        "You abandon the battle without the other player.",
+        "Crimean Tatars abandons the battle without the other player.",
       ],
     ],
     [

@@ -27,14 +27,14 @@ const plays = (names: SeatNames, seat: SeatName, card: Colour | null): string =>
 
 function opened({ table, house, oneHand }: Of<"battle-opened">): string {
   const led =
-    house.a && house.b ? " The house commander leads both sides." : house.a || house.b ? " One side is the house commander's." : "";
-  const one = oneHand ? " Both sides are opened on one device." : "";
+    house.a && house.b ? " The house commander leads both armies." : house.a || house.b ? " One army is the house commander's." : "";
+  const one = oneHand ? " Both armies are played on one device." : "";
   return `The battle is opened, on a table of ${table.width} by ${table.depth} BW.${led}${one}`;
 }
 
 function sealed({ seat, shown, sameHand }: Of<"force-sealed">, names: SeatNames): string {
   const force = names.eyes !== null && shown ? `: ${shown.name}` : "";
-  const hand = sameHand ? " The same player holds both sides." : "";
+  const hand = sameHand ? " The same player holds both seats." : "";
   return `${says(names, seat, "seal", "seals")} ${whose(names, seat)} army${force}.${hand}`;
 }
 
@@ -95,7 +95,7 @@ function scouted({ percent, by, difference }: Of<"scouting-dealt">, names: SeatN
 }
 
 function abandoned({ seat, alone }: Of<"abandoned">, names: SeatNames): string {
-  if (alone) return `${says(names, seat, "abandon", "abandons")} the battle without the other side.`;
+  if (alone) return `${says(names, seat, "abandon", "abandons")} the battle without the other player.`;
   return `${says(names, seat, "agree", "agrees")}: the battle is abandoned.`;
 }
 

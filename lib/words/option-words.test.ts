@@ -17,6 +17,7 @@ const words = (option: Option, worths: Worths | null = null, face: DieFace = "wo
     },
     squares,
     worths,
+    passCard: "white",
   });
 
 test("a territory says how much of the map it is, and what of it the army likes best", () => {
@@ -32,6 +33,10 @@ test("to invade says who places the marker then", () => {
   const option: Option = { type: "choose-role", role: "invader" };
   expect(words(option).note).toBe("They choose the territory and place the marker.");
   expect(words(option, null, "skull").note).toBe("They choose the territory; after your skull you may place the marker yourself.");
+});
+
+test("to pass says what it counts as", () => {
+  expect(words({ type: "declare-day", pass: true }).note).toBe("It counts as white, and you keep the cards you hold.");
 });
 
 test.each<readonly [Option, string]>([

@@ -1,7 +1,7 @@
 import type { LegalCommand } from "../model/battle-command";
 import type { Square } from "../model/battle-tables";
 import type { BattleView } from "../model/battle-view";
-import type { Territory } from "../model/enumerations";
+import type { Colour, Territory } from "../model/enumerations";
 import { TERRITORY_WORDS } from "./list-words";
 import { both, counted } from "./phrasing";
 
@@ -13,6 +13,8 @@ export type Worths = Readonly<Partial<Record<Square, number>>>;
 
 type Seen = {
   readonly view: Pick<BattleView, "seat" | "invasion">;
+  /** The card that a pass counts as. */
+  readonly passCard: Colour;
   /** The squares of each territory. */
   readonly squares: Readonly<Record<Territory, readonly Square[]>>;
   readonly worths: Worths | null;
@@ -57,7 +59,7 @@ export function optionWords(option: Option, seen: Seen): Words {
       return { label: "Leave it to the defender", note: "Then the defender places the marker." };
     case "declare-day":
       return option.pass
-        ? { label: "Pass", note: "It counts as black, the lowest card, and you keep those you hold." }
+        ? { label: "Pass", note: `It counts as ${seen.passCard}, and you keep the cards you hold.` }
         : { label: "Play a card", note: "You choose it next; nobody sees it before both are laid open." };
     default:
       return option satisfies never;

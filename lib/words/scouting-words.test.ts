@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { keepingWords, scoutingMeans, scoutingWords } from "./scouting-words";
+import { BOOK } from "@/tests/build/played-battle";
+import { keepingMeans, keepingWords, scoutingMeans, scoutingWords } from "./scouting-words";
 import type { SeatNames } from "./seat-names";
 
 const FORCES = { a: "Crown army", b: "Swedes" };
@@ -18,6 +19,11 @@ test("the lower total is out-scouted by the difference, and deploys first", () =
 test("after a tie nobody is", () => {
   expect(scoutingWords({ by: null, difference: 0 }, MINE)).toBe("A tie: nobody is out-scouted.");
   expect(scoutingMeans({ by: null }, MINE)).toBe("The defender begins the deployment.");
+});
+
+test("what keeping a card means names how many are compared", () => {
+  const limits = BOOK.tables.limits.map((row) => (row.id === "scouting-counted" ? { ...row, value: 3 } : row));
+  expect(keepingMeans({ limits })).toMatch(/^Out-scouting compares the best three cards of each player\./);
 });
 
 test.each([

@@ -1,6 +1,7 @@
+import type { BattleTables } from "../model/battle-tables";
 import type { BattleView } from "../model/battle-view";
 import type { SeatName } from "../model/by-seat";
-import { counted } from "./phrasing";
+import { counted, numeral } from "./phrasing";
 import { type SeatNames, says, whose } from "./seat-names";
 
 type Scouted = NonNullable<BattleView["outscouting"]>;
@@ -22,8 +23,10 @@ export function scoutingMeans({ by }: Pick<Scouted, "by">, names: SeatNames): st
 }
 
 /** "The five days before the Battle 1.4", "Out-scouting 1, 2". */
-export const KEEPING =
-  "Out-scouting compares the best five cards of each player. A card you keep is one of yours, in place of a scouting card that you would be dealt. One you do not keep is gone. Your opponent sees how many you keep, not which.";
+export function keepingMeans({ limits }: Pick<BattleTables, "limits">): string {
+  const compared = limits.find((row) => row.id === "scouting-counted")?.value ?? 0;
+  return `Out-scouting compares the best ${numeral(compared)} cards of each player. A card you keep is one of yours, in place of a scouting card that you would be dealt; one you do not keep is gone. Your opponent sees how many you keep, not which.`;
+}
 
 /** What keeping so many of them comes to. */
 export function keepingWords(kept: number, of: number): string {

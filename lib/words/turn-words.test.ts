@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { VIEW } from "@/tests/build/battle-fixtures";
+import { BOOK } from "@/tests/build/played-battle";
 import { battleView } from "../model/battle-view";
 import type { SeatName } from "../model/by-seat";
 import { seatNames } from "./seat-names";
@@ -17,7 +18,7 @@ const DAYS = {
 
 function turn(changed: object, eyes: SeatName | null = "a") {
   const view = battleView.parse({ ...DAYS, seat: eyes, ...changed });
-  return turnWords(view, seatNames(view, eyes));
+  return turnWords(view, seatNames(view, eyes), BOOK.tables);
 }
 
 describe("whose turn it is, and what for", () => {
@@ -35,6 +36,10 @@ describe("whose turn it is, and what for", () => {
     expect(turn({ step: "sitting", toAct: ["b"] }, null).sentence).toBe(
       "The dice are rolled as soon as Rocroi sits down: a page of this battle must be open there.",
     );
+  });
+
+  test("nobody is asked to sit down: a page does it", () => {
+    expect(turn({ step: "sitting", toAct: ["a"] }).mine).toBe(false);
   });
 
   test("choosing a role, after a skull and without one", () => {
@@ -86,7 +91,7 @@ describe("whose turn it is, and what for", () => {
       "They have committed a card. Yours is laid open as soon as you commit it.",
     );
     expect(turn({ toAct: ["a"], declared: { a: null, b: "pass" } }).sentence).toBe(
-      "They pass today, which counts as black. Yours is laid open as soon as you commit it.",
+      "They pass today. Yours is laid open as soon as you commit it.",
     );
     expect(turn({}, null)).toMatchObject({ title: "Both choose a card", sentence: "Both cards are laid open together." });
     expect(turn({ toAct: ["a"], committed: { a: false, b: true } }, null)).toMatchObject({
@@ -103,7 +108,7 @@ describe("whose turn it is, and what for", () => {
       sentence: "You have committed yellow. Until they commit theirs, you may change it.",
     });
     expect(turn({ ...committed, legal: [] }).sentence).toBe("You have committed yellow.");
-    expect(turn({ toAct: ["b"], declared: { a: "pass", b: null } }).sentence).toBe("You pass today, which counts as black.");
+    expect(turn({ toAct: ["b"], declared: { a: "pass", b: null } }).sentence).toBe("You pass today.");
   });
 
   test("declaring a day when one is short of cards", () => {
@@ -131,6 +136,7 @@ describe("whose turn it is, and what for", () => {
   test("after the days", () => {
     expect(turn({ step: "keep", toAct: ["a"] })).toMatchObject({ mine: true, title: "Keep cards for scouting, or none" });
     expect(turn({ step: "keep", toAct: ["a"] }, "b").title).toBe("They may keep cards");
+    expect(turn({ step: "keep", toAct: ["a", "b"] }, null).title).toBe("Both may keep cards");
     expect(turn({ step: "ready", toAct: [] })).toMatchObject({ mine: false, title: "Ready for the table" });
     expect(turn({ step: "ready", toAct: [] }).sentence).toMatch(/^The battle is fought on C3: they invade, you defend\./);
     expect(turn({ step: "abandoned", toAct: [] }).title).toBe("This battle was abandoned");

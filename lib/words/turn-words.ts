@@ -1,4 +1,5 @@
 import type { Step } from "../model/battle-steps";
+import type { BattleTables } from "../model/battle-tables";
 import type { BattleView } from "../model/battle-view";
 import type { SeatName } from "../model/by-seat";
 import { type Colour, SEATS } from "../model/enumerations";
@@ -9,12 +10,14 @@ import { type SeatNames, says, subject, who, whose } from "./seat-names";
 /** `title`: who does what now. `sentence`: what is so, then what may be done. */
 export type Turn = { readonly mine: boolean; readonly title: string; readonly sentence: string };
 
-type Told = { readonly view: BattleView; readonly names: SeatNames };
+type Tables = Pick<BattleTables, "limits">;
+type Told = { readonly view: BattleView; readonly names: SeatNames; readonly tables: Tables };
 type Said = { readonly title: string; readonly sentence: string };
 
 const OTHER: Readonly<Record<SeatName, SeatName>> = { a: "b", b: "a" };
 
-const isMine = ({ view, names }: Told): boolean => names.eyes !== null && view.toAct.includes(names.eyes);
+/** A page sits down by itself: nobody is asked to. */
+const isMine = ({ view, names }: Told): boolean => names.eyes !== null && view.toAct.includes(names.eyes) && view.step !== "sitting";
 
 /** The one who is waited for; of two, the one who reads. */
 const actor = ({ view: { toAct }, names: { eyes } }: Told): SeatName | null =>
@@ -81,9 +84,10 @@ function position(told: Told): Said {
 }
 
 /** A seat dealt fewer cards than there are days says of each whether it plays. */
-const DAYS = 5;
-const declares = ({ forces, declared }: BattleView, seat: SeatName): boolean =>
-  declared[seat] === null && (forces[seat]?.mapCards ?? DAYS) < DAYS;
+function declares({ view: { forces, declared }, tables }: Told, seat: SeatName): boolean {
+  const last = tables.limits.find((row) => row.id === "days")?.value ?? 0;
+  return declared[seat] === null && (forces[seat]?.mapCards ?? last) < last;
+}
 
 const cardOf = (card: Colour | null): string => (card === null ? "the pass" : card);
 
@@ -98,13 +102,13 @@ function moving(told: Told, seat: SeatName): Said {
 function declaring(told: Told, seat: SeatName): Said {
   return {
     title: asked(told, seat, "Pass or play", "pass or play", "passes or plays"),
-    sentence: `${says(told.names, seat, "hold", "holds")} fewer cards than there are days left, and first ${seat === told.names.eyes ? "say" : `${told.names.eyes === null ? "says" : "say"}`} whether a card is played today. A pass counts as black.`,
+    sentence: `${says(told.names, seat, "hold", "holds")} fewer cards than there are days left, and first ${seat === told.names.eyes ? "say" : `${told.names.eyes === null ? "says" : "say"}`} whether a card is played today.`,
   };
 }
 
 /** How far the other one is today. */
 function otherWords({ view, names }: Told, seat: SeatName): string {
-  if (view.declared[seat] === "pass") return `${says(names, seat, "pass", "passes")} today, which counts as black.`;
+  if (view.declared[seat] === "pass") return `${says(names, seat, "pass", "passes")} today.`;
   if (view.committed[seat]) return `${says(names, seat, "have", "has")} committed a card.`;
   return "";
 }
@@ -130,7 +134,7 @@ function choosing(told: Told, seat: SeatName): Said {
 
 /** What the one who waits has done today. */
 function ownWords({ view }: Told, eyes: SeatName): string {
-  if (view.declared[eyes] === "pass") return "You pass today, which counts as black.";
+  if (view.declared[eyes] === "pass") return "You pass today.";
   if (!view.card) return REVEAL;
   const change = view.legal.some(({ type }) => type === "commit-card") ? " Until they commit theirs, you may change it." : "";
   return `You have committed ${view.card}.${change}`;
@@ -142,15 +146,17 @@ function days(told: Told): Said {
   if (!seat) return NOTHING_TO_DO;
   const last = view.days.at(-1);
   if (last && last.day === view.day) return moving(told, seat);
-  return declares(view, seat) ? declaring(told, seat) : choosing(told, seat);
+  return declares(told, seat) ? declaring(told, seat) : choosing(told, seat);
 }
 
 function keep(told: Told): Said {
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
+  if (told.names.eyes === null && told.view.toAct.length > 1)
+    return { title: "Both may keep cards", sentence: "The five days are over, and both have cards left." };
   return {
     title: asked(told, seat, "Keep cards for scouting, or none", "may keep cards", "may keep cards"),
-    sentence: `The five days are over, and ${who(told.names, seat)} ${seat === told.names.eyes || told.names.eyes !== null ? "have" : "has"} cards left. How many are kept is told to both, which ones is not.`,
+    sentence: `The five days are over, and ${who(told.names, seat)} ${seat === told.names.eyes || told.names.eyes !== null ? "have" : "has"} cards left.`,
   };
 }
 
@@ -191,8 +197,8 @@ const WORDS: Readonly<Record<Step, (told: Told) => Said>> = {
 };
 
 /** Whose turn it is and what for, as one seat (or, without eyes, a spectator) is told. */
-export function turnWords(view: BattleView, names: SeatNames): Turn {
-  const told = { view, names };
+export function turnWords(view: BattleView, names: SeatNames, tables: Tables): Turn {
+  const told = { view, names, tables };
   return { mine: isMine(told), ...WORDS[view.step](told) };
 }
 

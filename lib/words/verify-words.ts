@@ -35,7 +35,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     holds: "every draw is the seed's and the nonces', from word 0 on, with none left out",
     title: "Every draw was the next one, and none was skipped",
     means:
-      "The seed and a number from each side, the nonces, make one endless row of words. Dice and cards must take them in their order: whoever skips a bad one is found out.",
+      "The seed and a number from each player, the nonces, make one endless row of words. Dice and cards must take them in their order: whoever skips a bad one is found out.",
   },
   faces: {
     name: "Dice",
@@ -74,7 +74,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
   choices: {
     name: "Choices",
     holds: "every choice was made by the seat whose it was, and the table is one that there is",
-    title: "Each choice was made by the side whose it was",
+    title: "Each choice was made by the player whose it was",
     means:
       "Who wins the invasion roll chooses to invade or defend, the defender chooses the territory, and the first square is for whoever may place the marker.",
   },
@@ -82,7 +82,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     name: "Out-scouting",
     holds: "the best cards counted, and their sums are right",
     title: "The scouting was counted right",
-    means: "Of the cards kept and dealt each side's best five count. Their per cents are added up here once more.",
+    means: "Of the cards kept and dealt each player's best five count. Their per cents are added up here once more.",
   },
   sequence: {
     name: "Sequence",

@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { z } from "zod";
 
 const event = z.object({
-  ...{ name: z.string(), ph: z.string(), pid: z.number(), tid: z.number(), ts: z.number(), dur: z.number().default(0) },
+  ...{ name: z.string(), ph: z.string(), pid: z.number(), tid: z.number(), ts: z.number() },
+  ...{ dur: z.number().default(0), tdur: z.number().default(0) },
   args: z.looseObject({ data: z.looseObject({ requestId: z.string().optional(), url: z.string().optional() }).optional() }).optional(),
 });
 type TraceEvent = z.infer<typeof event>;
@@ -44,7 +45,8 @@ export type Work = { readonly paint: number; readonly all: number };
  *
  * Counted is every task of that thread (the trace's `RunTask`: our scripts, style, layout, paint, the collector of garbage, and what
  * watching costs), from the one that brings the part to the one that hands the first frame after a change of the page to the compositor
- * (`Commit`). Not counted is time in which the thread has nothing to do, such as the wait for the next frame.
+ * (`Commit`). Not counted is time in which the thread has nothing to do, such as the wait for the next frame, or in which another program of
+ * this machine has the processor: what is added up is the thread's own clock, which the slowing down of the CPU slows as well.
  */
 export async function paintTimes(
   browser: Browser,
@@ -59,7 +61,7 @@ export async function paintTimes(
   const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
   const tasks = own.filter(({ name }) => name === "RunTask");
   const workBetween = (from: number, until: number) =>
-    tasks.filter(({ ts, dur }) => ts + dur > from && ts <= until).reduce((sum, { dur }) => sum + dur, 0) / MICROSECONDS;
+    tasks.filter(({ ts, dur }) => ts + dur > from && ts <= until).reduce((sum, { tdur }) => sum + tdur, 0) / MICROSECONDS;
   return arrivals.flatMap(({ ts }, at) => {
     const next = arrivals[at + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const shown = events.find((one) => one.name === SHOWN && one.ts > ts && one.ts < next);

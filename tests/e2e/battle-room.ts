@@ -8,11 +8,11 @@ import { CHART_NAME } from "@/lib/words/chart-words";
 export const theTurn = (page: Page) => page.getByRole("region", { name: "The turn" });
 export const title = (page: Page) => theTurn(page).getByRole("heading", { level: 2 });
 export const heard = (page: Page) => page.getByRole("log", { name: "What is happening" });
-export const dashedSquares = (page: Page) =>
+const dashedSquares = (page: Page) =>
   page.getByRole("grid", { name: CHART_NAME }).getByRole("gridcell", { name: /the marker may go here$/ });
 export const handOver = (page: Page) => theTurn(page).getByRole("button", { name: /: show my cards$/ });
 /** The one button that says what will be done. */
-export const deed = (page: Page) =>
+const deed = (page: Page) =>
   theTurn(page).getByRole("button", { name: /^(Invade|Defend|Fight in|Place|Leave|Pass|Play a card|Commit|Change|Move|Keep)\b/ });
 
 /** Only what never comes should fail for its time. */
@@ -26,7 +26,7 @@ export const byThumb: Press = (what) => what.tap();
 /** Somebody at a battle's page, and the seats he may play there. */
 export type Player = { readonly page: Page; readonly seats: readonly SeatName[]; readonly press: Press };
 
-export function battleOf(page: Page): string {
+function battleOf(page: Page): string {
   const battle = /\/battles\/([a-z2-7]{26})/.exec(page.url())?.[1];
   if (!battle) throw new Error(`${page.url()} is no battle's page`);
   return battle;
@@ -68,13 +68,24 @@ async function choose(page: Page, press: Press, turn: number): Promise<boolean> 
   return false;
 }
 
+/** In milliseconds: two presses at one place within less count as one, and nobody here is meant to be as quick as that. */
+const PACE = 320;
+const pressed = new WeakMap<Page, number>();
+
+async function takeTime(page: Page): Promise<void> {
+  const since = performance.now() - (pressed.get(page) ?? 0);
+  if (since < PACE) await page.waitForTimeout(PACE - since);
+}
+
 /** Does one thing that the page asks for; `asks`: whether it asks before it counts. */
-export async function playOnce({ page, press }: Player, turn: number, asks = true): Promise<void> {
+async function playOnce({ page, press }: Player, turn: number, asks = true): Promise<void> {
+  await takeTime(page);
   if ((await handOver(page).count()) > 0) await press(handOver(page).first());
   await title(page).and(page.locator("[data-mine]")).waitFor();
   await eventually(() => page.title()).toMatch(/^Your turn: .* · Condotta$/);
   const isSent = (await choose(page, press, turn)) && !asks;
   if (!isSent) await press(deed(page));
+  pressed.set(page, performance.now());
 }
 
 export const isReady = ({ step }: BattleView): boolean => step === "ready";

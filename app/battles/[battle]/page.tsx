@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import { battleRecord } from "@/lib/server/battles/battle-record";
 import { battleView } from "@/lib/server/battles/battle-view";
 import { findSeat } from "@/lib/server/battles/find-seat";
@@ -32,5 +33,6 @@ export default async function BattlePage({ params }: Props) {
   if (!found) notFound();
   const { loaded, mine, first } = found;
   const { events } = await battleRecord(loaded);
-  return <BattleRoom first={first} mine={mine} tables={loaded.battle.book.tables} events={events} />;
+  const { tables } = loaded.battle.book;
+  return <BattleRoom first={first} mine={mine} tables={tables} ground={<ChartGround tables={tables} />} events={events} />;
 }

@@ -21,7 +21,6 @@ type TablesProps = { readonly tables: BattleTables };
 
 /** Cards, dice, and what is told of the five days with them. */
 export function CardParts({ tables }: TablesProps) {
-  const { scoutingPercent } = tables;
   return (
     <section className="grid gap-8">
       <h2>Cards and days</h2>
@@ -42,7 +41,7 @@ export function CardParts({ tables }: TablesProps) {
         {[...COLOURS].reverse().flatMap((colour) => DIE_FACES.map((face) => <DeathDie key={colour + face} colour={colour} face={face} />))}
       </div>
       <div className="grid max-w-2xl gap-8">
-        <Hands tables={{ scoutingPercent }} />
+        <Hands tables={tables} />
       </div>
       <DayParts tables={tables} />
     </section>

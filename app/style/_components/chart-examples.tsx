@@ -1,11 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CampaignChart, type ChartProps } from "@/app/battles/_components/chart/campaign-chart";
 import type { Square } from "@/lib/model/battle-tables";
 
 type Tables = ChartProps["tables"];
-type State = Omit<ChartProps, "tables" | "pick" | "describe" | "caption">;
+type State = Omit<ChartProps, "tables" | "ground" | "pick" | "describe" | "caption">;
 
 const STATES: readonly (readonly [string, State])[] = [
   [
@@ -74,7 +74,7 @@ const STATES: readonly (readonly [string, State])[] = [
 ];
 
 /** The chart in each of its states; the first answers. */
-export function ChartExamples({ tables }: { tables: Tables }) {
+export function ChartExamples({ tables, ground }: { tables: Tables; ground: ReactNode }) {
   const [chosen, setChosen] = useState<Square | null>("C4");
   return (
     <div className="grid gap-8" data-example="chart">
@@ -83,6 +83,7 @@ export function ChartExamples({ tables }: { tables: Tables }) {
           <h3>{name}</h3>
           <CampaignChart
             tables={tables}
+            ground={ground}
             {...state}
             {...(at === 0 ? { chosen, pick: setChosen, describe: (square: Square) => `Square ${square}` } : {})}
             caption={at === 0 ? "Dashed: where the marker may go. Dotted: where the chosen card could take it at best." : undefined}

@@ -2,12 +2,12 @@ import type { RecordFault } from "../../model/record-check";
 import { chainSalt, linkOf } from "./chain";
 import { type Evidence, type Findings, fault } from "./evidence";
 
-/** Fewer characters of a link than the plan prints could be anybody's. */
-const SEEN = /^[0-9a-f]{12,64}$/;
+/** What was seen of a link: fewer characters than the plan prints could be anybody's. */
+export const SEEN_LINK = /^[0-9a-f]{12,64}$/;
 
 function seenFaults({ record, seenChain }: Evidence): readonly RecordFault[] {
   if (seenChain === null) return [];
-  if (!SEEN.test(seenChain)) return [fault("seen-malformed", { seen: seenChain }, null)];
+  if (!SEEN_LINK.test(seenChain)) return [fault("seen-malformed", { seen: seenChain }, null)];
   return record.events.some((event) => event.chain.startsWith(seenChain)) ? [] : [fault("chain-unseen", { seen: seenChain }, null)];
 }
 

@@ -1,4 +1,5 @@
 import type { BattleSummary } from "../../model/battle-summary";
+import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
@@ -8,8 +9,8 @@ import type { BattleServer } from "./battle-server";
 import { battleView } from "./battle-view";
 import { loadBattle } from "./load-battle";
 
-/** `view`: with the eyes of the seat, and of a spectator where the account holds both. */
-type MyBattle = { readonly summary: BattleSummary; readonly view: BattleView };
+/** `view`: with the eyes of the seat, and of a spectator where the account holds both. `tables`: those that it is decided by. */
+type MyBattle = { readonly summary: BattleSummary; readonly view: BattleView; readonly tables: BattleTables };
 
 function told(view: BattleView, seats: readonly SeatName[], changedAt: number): BattleSummary {
   const { battle, step, toAct, chairs, roles, territory, square, day, forces, table, abandonOffered, oneHand } = view;
@@ -29,7 +30,7 @@ export async function myBattles(user: string, server: BattleServer = running()):
       const seats = SEATS.filter((seat) => taken.some((one) => one.battle === battle && one.seat === seat));
       const [only = null] = seats.length === 1 ? seats : [];
       const view = battleView(loaded, only);
-      return [{ summary: told(view, seats, Math.max(loaded.acted.a, loaded.acted.b)), view }];
+      return [{ summary: told(view, seats, Math.max(loaded.acted.a, loaded.acted.b)), view, tables: loaded.battle.book.tables }];
     }),
   );
   return mine.flat().toSorted((one, other) => other.summary.changedAt.localeCompare(one.summary.changedAt));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -16,6 +16,8 @@ type Props = {
   /** The seats that this browser holds. */
   readonly mine: readonly SeatName[];
   readonly tables: BattleTables;
+  /** Of those tables, as drawn by the page. */
+  readonly ground: ReactNode;
   readonly events: readonly BattleEvent[];
 };
 
@@ -23,13 +25,13 @@ type Props = {
  * One battle, live. Each pair of eyes has a room of its own: when a hand is put away, its room goes with all that was known in it, and what
  * stays is what everybody may see.
  */
-export function BattleRoom({ first, mine, tables, events }: Props) {
+export function BattleRoom({ first, mine, tables, ground, events }: Props) {
   const book = useMemo(() => prepareBattle(tables), [tables]);
   const [board] = useState(() => createRecord(first.battle, events));
   const [{ view, isHandedOver }, show] = useState({ view: first, isHandedOver: false });
   const take = useCallback((taken: BattleView) => show({ view: taken, isHandedOver: true }), []);
   const layDown = useCallback((held: BattleView) => show({ view: publicView(held), isHandedOver: true }), []);
   const { seat } = view;
-  if (seat === null) return <PublicRoom first={view} {...{ mine, book, board, isHandedOver, take }} />;
-  return <SeatRoom key={seat} seat={seat} first={view} book={book} board={board} layDown={mine.length > 1 ? layDown : null} />;
+  if (seat === null) return <PublicRoom first={view} {...{ mine, book, ground, board, isHandedOver, take }} />;
+  return <SeatRoom key={seat} seat={seat} first={view} {...{ book, ground, board }} layDown={mine.length > 1 ? layDown : null} />;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -22,6 +22,7 @@ type Props = {
   /** Both, on one device between two hands; none for a spectator. */
   readonly mine: readonly SeatName[];
   readonly book: BattleBook;
+  readonly ground: ReactNode;
   readonly board: RecordBoard;
   /** Whether a hand was just put away. */
   readonly isHandedOver: boolean;
@@ -29,18 +30,18 @@ type Props = {
 };
 
 /** The battle as everybody may see it: for those who look on, and on one device while nobody has it in hand. */
-export function PublicRoom({ first, mine, book, board, isHandedOver, take }: Props) {
+export function PublicRoom({ first, mine, book, ground, board, isHandedOver, take }: Props) {
   const battle = useBattle(null, first);
   const { view } = battle;
   useSitting(view, mine);
   const names = useNames(view, null);
-  const turn = useMemo(() => turnWords(view, names), [view, names]);
+  const turn = useMemo(() => turnWords(view, names, book.tables), [view, names, book]);
   const heading = useFocusOnMount<HTMLHeadingElement>(isHandedOver);
   const isTurn = view.toAct.some((seat) => mine.includes(seat));
   const isHandingOver = isTurn && view.step !== "sitting";
   return (
     <RoomFrame
-      {...{ battle, book, board, names, turn, heading, isTurn }}
+      {...{ battle, book, ground, board, names, turn, heading, isTurn }}
       more={<MoreFold view={view} title={battleTitle(view, names)} giveUp={null} layDown={null} />}
     >
       {isHandingOver ? (

@@ -6,12 +6,14 @@ import type { Worths } from "@/lib/words/option-words";
 import type { SeatNames } from "@/lib/words/seat-names";
 import { type Turn, titleWords } from "@/lib/words/turn-words";
 import type { Link, Linked } from "./live/create-link";
+import { isOver } from "./live/is-over";
 import { BattleChart } from "./parts/battle-chart";
 import { RoomArmies } from "./parts/room-armies";
 import { RoomFacts } from "./parts/room-facts";
 import { RoomHead } from "./parts/room-head";
 import { useTurnSign } from "./parts/turn-sign";
 import { useFocusKept } from "./parts/use-focus-kept";
+import { useSinglePress } from "./parts/use-single-press";
 import { useViewOf } from "./parts/use-view-of";
 import type { RecordBoard } from "./record/create-record";
 import { Herald } from "./record/herald";
@@ -22,6 +24,7 @@ import "./room.css";
 type Props = {
   readonly battle: Linked & { readonly link: Link };
   readonly book: BattleBook;
+  readonly ground: ReactNode;
   readonly board: RecordBoard;
   readonly names: SeatNames;
   readonly turn: Turn;
@@ -44,7 +47,7 @@ const OF_CHART = ["days", "day", "step", "square", "territory", "legal", "card",
 const NOTHING = () => undefined;
 
 /** The room of a battle around its turn: the map, what has come of it so far, and what has happened. */
-export function RoomFrame({ battle, book, board, names, turn, isTurn, heading, likings = null, worths = null, ...rest }: Props) {
+export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, heading, likings = null, worths = null, ...rest }: Props) {
   const { view, line, link } = battle;
   const { chosen = null, choose = NOTHING, children, more } = rest;
   const [looked, look] = useState<Square | null>(null);
@@ -52,14 +55,15 @@ export function RoomFrame({ battle, book, board, names, turn, isTurn, heading, l
   const ofHead = useViewOf(view, OF_HEAD);
   const ofChart = useViewOf(view, OF_CHART);
   const focus = useFocusKept(heading);
+  const single = useSinglePress();
   return (
-    <div className="room" {...focus}>
+    <div className="room" {...focus} {...single}>
       <div className="room-left">
         <RoomHead view={ofHead} names={names} line={line} askNow={link.askNow} />
-        <BattleChart view={ofChart} {...{ book, worths, chosen, choose, looked, look }} />
+        <BattleChart view={ofChart} {...{ book, ground, worths, chosen, choose, looked, look }} />
       </div>
       <div className="room-right">
-        <section className="turn" aria-label="The turn">
+        <section className="turn" aria-label="The turn" data-over={isOver(view) || undefined}>
           {children}
         </section>
         <RoomFacts view={view} tables={book.tables} names={names} likings={likings} looked={looked} />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { AwaitedPart } from "@/app/_components/awaited-part";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
@@ -32,6 +32,7 @@ type Props = {
   readonly seat: SeatName;
   readonly first: BattleView;
   readonly book: BattleBook;
+  readonly ground: ReactNode;
   readonly board: RecordBoard;
   /** On one device: puts the hand away. */
   readonly layDown: ((view: BattleView) => void) | null;
@@ -43,7 +44,7 @@ const OF_LINKS = ["chairs"] as const;
 const ABANDON = fetchedPart(async () => (await import("./parts/abandon-dialog")).AbandonDialog);
 
 /** The battle through the eyes of one who plays it. */
-export function SeatRoom({ seat, first, book, board, layDown }: Props) {
+export function SeatRoom({ seat, first, book, ground, board, layDown }: Props) {
   const battle = useBattle(seat, first);
   const { view, link } = battle;
   const sender = useSender(view.battle, seat, link.take);
@@ -55,7 +56,7 @@ export function SeatRoom({ seat, first, book, board, layDown }: Props) {
   const choice = useChoice(view, sender);
   const names = useNames(view, seat);
   const { likings, worths } = useLikings(view.battle, seat, view.forces[seat] !== null);
-  const turn = useMemo(() => turnWords(view, names), [view, names]);
+  const turn = useMemo(() => turnWords(view, names, book.tables), [view, names, book]);
   const heading = useFocusOnMount<HTMLHeadingElement>(layDown !== null);
   const ofDays = useViewOf(view, OF_DAYS);
   const ofLinks = useViewOf(view, OF_LINKS);
@@ -69,7 +70,7 @@ export function SeatRoom({ seat, first, book, board, layDown }: Props) {
   const isOpen = SEATS.some((one) => view.chairs[one] === "open") && !isOver(view);
   return (
     <RoomFrame
-      {...{ battle, book, board, names, turn, heading, likings, worths, chosen: choice.chosen, choose: choice.choose }}
+      {...{ battle, book, ground, board, names, turn, heading, likings, worths, chosen: choice.chosen, choose: choice.choose }}
       isTurn={turn.mine}
       more={
         <MoreFold view={ofLinks} title={battleTitle(view, names)} giveUp={isOver(view) ? null : giveUp} layDown={layDown ? hide : null} />
@@ -77,17 +78,24 @@ export function SeatRoom({ seat, first, book, board, layDown }: Props) {
     >
       <TurnHead view={view} turn={turn} heading={heading} />
       <LastDay view={ofDays} tables={book.tables} names={names} />
-      <AbandonOffer view={view} accept={giveUp} heading={heading} />
+      <AbandonOffer view={view} accept={giveUp} layDown={layDown && hide} heading={heading} />
       {isOpen && <OpenChair battle={view.battle} seat={seat} />}
       {view.step === "ready" && <Decided view={view} tables={book.tables} names={names} />}
       {view.step === "abandoned" && <HowItEnded battle={view.battle} board={board} names={names} />}
       {!isOver(view) && <TurnChoices {...{ view, book, turn, worths, choice, sender }} />}
-      {isAsking && <Abandon view={view} closed={() => ask(false)} abandon={abandon} />}
+      {isAsking && <Abandon view={view} awayDays={book.limits["away-days"]} closed={() => ask(false)} abandon={abandon} />}
     </RoomFrame>
   );
 }
 
-function Abandon(props: { readonly view: BattleView; readonly closed: () => void; readonly abandon: () => void }) {
+type Asked = {
+  readonly view: BattleView;
+  readonly awayDays: number;
+  readonly closed: () => void;
+  readonly abandon: () => void;
+};
+
+function Abandon(props: Asked) {
   const { part: AbandonDialog, failed, again } = usePart(ABANDON);
   if (AbandonDialog) return <AbandonDialog {...props} />;
   return (

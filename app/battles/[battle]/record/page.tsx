@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import { view } from "@/lib/rules/prebattle/view";
@@ -61,7 +62,13 @@ export default async function RecordPage({ params, searchParams }: Props) {
         </p>
       </header>
       {tables.ok ? (
-        <Replay record={record} tables={tables.tables} at={Number(at) || null} eyes={eyesOf(eyes, seat)} />
+        <Replay
+          record={record}
+          tables={tables.tables}
+          ground={<ChartGround tables={tables.tables} />}
+          at={Number(at) || null}
+          eyes={eyesOf(eyes, seat)}
+        />
       ) : (
         <p className="finding max-w-prose">
           This battle was played by tables of the rules that are not here any more, so it cannot be drawn.{" "}

@@ -31,7 +31,7 @@ export default async function VerifyPage({ params }: Props) {
             It cannot show what the server whispered to somebody: it knows the seed all along. Where one of the players runs the server,
             play on one that neither of you runs.
           </p>
-          <p className="mt-2 flex flex-wrap gap-x-6">
+          <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
             <Link className="inline-flex min-h-[44px] items-center md:min-h-[28px]" href={`/battles/${battle}`}>
               To the battle
             </Link>

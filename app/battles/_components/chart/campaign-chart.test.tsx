@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { BOOK } from "@/tests/build/played-battle";
 import { CampaignChart, type ChartProps } from "./campaign-chart";
+import { ChartGround } from "./chart-ground";
 
 const MARKS: ChartProps = {
   tables: BOOK.tables,
+  ground: <ChartGround tables={BOOK.tables} />,
   territory: "P",
   start: "C5",
   days: [

@@ -7,11 +7,12 @@ import { chartWords } from "@/lib/words/chart-words";
 import { ChartButtons } from "./chart-buttons";
 import type { ChartMarks, ChartDay as Day } from "./chart-day";
 import { ChartEdges } from "./chart-edges";
+import { ChartFrame, ChartVeil } from "./chart-frame";
 import { ChartLabels } from "./chart-labels";
 import { type ChartTables, HEIGHT, plotsOf, WIDTH } from "./chart-layout";
+import { ChartWorths } from "./chart-worths";
 import { ChoiceMarks } from "./choice-marks";
 import { DayMarks, DaysWay } from "./day-marks";
-import { EngravedGround } from "./engraved-ground";
 import { NARROW_MARKS, WIDE_MARKS } from "./place-tokens";
 import "../cards/cards.css";
 import "./chart.css";
@@ -21,6 +22,8 @@ export type ChartDay = Day;
 
 export type ChartProps = ChartMarks & {
   readonly tables: ChartTables;
+  /** The land of the same tables, as `ChartGround` draws it. */
+  readonly ground: ReactNode;
   /** Squares outside are faint. */
   readonly territory: Territory | null;
   /** Any tap on any square; without it the chart is a picture only. */
@@ -33,8 +36,9 @@ export type ChartProps = ChartMarks & {
 const SIZES = [WIDE_MARKS, NARROW_MARKS];
 
 /** The map of the five days as an engraved chart. */
-export const CampaignChart = memo(function CampaignChart({ tables, territory, pick, describe = String, caption, ...marks }: ChartProps) {
-  const { start, days, marker, choices, hints, chosen, worths } = marks;
+export const CampaignChart = memo(function CampaignChart(props: ChartProps) {
+  const { tables, ground, territory, pick, describe = String, caption, ...marks } = props;
+  const { start, days, marker, choices, hints, chosen, worths, hidesWorths = false } = marks;
   const plots = useMemo(() => plotsOf(tables), [tables]);
   const picture = pick ? {} : { role: "img", "aria-label": chartWords({ territory, ...marks }, tables) };
   return (
@@ -42,13 +46,16 @@ export const CampaignChart = memo(function CampaignChart({ tables, territory, pi
       <div className="chart-sheet" {...picture}>
         <ChartEdges tables={tables} />
         <div className="chart-plate">
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-            <EngravedGround plots={plots} territory={territory} />
+          {ground}
+          <svg className="chart-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+            <ChartVeil plots={plots} territory={territory} />
+            <ChartFrame />
             <ChoiceMarks plots={plots} choices={choices} hints={hints} chosen={chosen} />
             {SIZES.map((size) => (
               <DaysWay key={size.name} plots={plots} size={size} start={start} days={days} />
             ))}
-            <ChartLabels plots={plots} territory={territory} days={days} worths={worths} />
+            <ChartLabels plots={plots} territory={territory} days={days} />
+            {worths && <ChartWorths plots={plots} worths={worths} isHidden={hidesWorths} />}
             {SIZES.map((size) => (
               <DayMarks key={size.name} plots={plots} size={size} start={start} days={days} marker={marker} chosen={chosen} />
             ))}

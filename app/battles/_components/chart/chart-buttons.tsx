@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useRef, useState } from "react";
 import type { Square } from "@/lib/model/battle-tables";
 import { CHART_NAME } from "@/lib/words/chart-words";
 import { type Plot, ROWS } from "./chart-layout";
@@ -15,6 +15,15 @@ type Props = {
 
 const LINES = Array.from({ length: ROWS }, (_, line) => line);
 
+type ButtonProps = { readonly square: Square; readonly name: string; readonly isChosen: boolean; readonly isEntry: boolean };
+
+const ChartButton = memo(function ChartButton({ square, name, isChosen, isEntry }: ButtonProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell that is pressed
+    <button type="button" role="gridcell" aria-label={name} aria-selected={isChosen} data-square={square} tabIndex={isEntry ? 0 : -1} />
+  );
+});
+
 /** The squares as buttons over the picture: one stop for the tab key, arrows within. */
 export function ChartButtons({ plots, marker, choices, chosen, pick, describe }: Props) {
   const grid = useRef<HTMLDivElement>(null);
@@ -27,26 +36,28 @@ export function ChartButtons({ plots, marker, choices, chosen, pick, describe }:
     event.preventDefault();
     grid.current?.querySelectorAll("button")[to]?.focus();
   };
+  const on = (act: (square: Square) => void) => (event: FocusEvent | MouseEvent) => {
+    const name = event.target instanceof HTMLElement ? event.target.dataset.square : null;
+    const plot = plots.find(({ square }) => square === name);
+    if (plot) act(plot.square);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: laid over a picture, square upon square, which a table cannot be
-    <div ref={grid} className="chart-buttons" role="grid" aria-label={CHART_NAME} onKeyDown={move}>
+    <div
+      ref={grid}
+      className="chart-buttons"
+      role="grid"
+      aria-label={CHART_NAME}
+      onKeyDown={move}
+      onFocus={on(setVisited)}
+      onClick={on(pick)}
+    >
       {LINES.map((line) => (
         // biome-ignore lint/a11y/useSemanticElements: a row of that grid
         // biome-ignore lint/a11y/useFocusableInteractive: its squares are what is focused
         <div key={line} className="chart-button-row" role="row">
           {plots.slice(line * ROWS, (line + 1) * ROWS).map(({ square }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a cell that is pressed
-            <button
-              key={square}
-              type="button"
-              role="gridcell"
-              aria-label={describe(square)}
-              aria-selected={square === chosen}
-              data-square={square}
-              tabIndex={square === entry ? 0 : -1}
-              onFocus={() => setVisited(square)}
-              onClick={() => pick(square)}
-            />
+            <ChartButton key={square} square={square} name={describe(square)} isChosen={square === chosen} isEntry={square === entry} />
           ))}
         </div>
       ))}

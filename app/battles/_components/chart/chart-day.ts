@@ -18,4 +18,6 @@ export type ChartMarks = {
   readonly chosen: Square | null;
   /** What each is worth to one's army. */
   readonly worths?: Readonly<Partial<Record<Square, number>>>;
+  /** They are drawn all the same: to show them again is then no work. */
+  readonly hidesWorths?: boolean;
 };

@@ -1,5 +1,9 @@
+import { memo } from "react";
+
+type Props = { readonly x: number; readonly y: number; readonly scale: number; readonly ghost?: boolean };
+
 /** The marker: a colour with a saltire on its pole, standing at 0, 0. */
-export function ChartFlag({ x, y, scale, ghost = false }: { x: number; y: number; scale: number; ghost?: boolean }) {
+export const ChartFlag = memo(function ChartFlag({ x, y, scale, ghost = false }: Props) {
   return (
     <g className="chart-flag" data-ghost={ghost || undefined} transform={`translate(${x} ${y}) scale(${scale})`}>
       <ellipse className="chart-flag-shadow" cx="4" cy="0.500" rx="9" ry="2.600" />
@@ -10,4 +14,4 @@ export function ChartFlag({ x, y, scale, ghost = false }: { x: number; y: number
       <path className="chart-flag-tip" d="M0-45.500 1.800-42 0-39.500-1.800-42z" />
     </g>
   );
-}
+});

@@ -1,18 +1,25 @@
 import { memo } from "react";
-import type { Square } from "@/lib/model/battle-tables";
 import type { Territory } from "@/lib/model/enumerations";
-import { signed } from "@/lib/words/chart-words";
-import type { ChartDay, ChartMarks } from "./chart-day";
-import { type Plot, WIDE, within } from "./chart-layout";
-import { labelLine } from "./flank-bands";
+import type { ChartDay } from "./chart-day";
+import { LABEL_SIDE, type Plot, within } from "./chart-layout";
+import { labelLine } from "./flank-depth";
 import { daysBySquare, type MarkSize, NARROW_MARKS, WIDE_MARKS } from "./place-tokens";
 
-const SIDE = 9;
+type LabelProps = { readonly plot: Plot; readonly isOutside: boolean; readonly crowded: string | undefined };
 
-type Props = { readonly plots: readonly Plot[]; readonly territory: Territory | null; readonly days: readonly ChartDay[] } & Pick<
-  ChartMarks,
-  "worths"
->;
+const ChartLabel = memo(function ChartLabel({ plot, isOutside, crowded }: LabelProps) {
+  return (
+    <text
+      className="chart-codes"
+      data-outside={isOutside || undefined}
+      data-crowded={crowded}
+      x={plot.x + LABEL_SIDE}
+      y={plot.y + labelLine(plot)}
+    >
+      {plot.territories.join("")}
+    </text>
+  );
+});
 
 /** The sizes of chart on which a square's cards need the room of its codes. */
 function crowdedOn(count: number): string | undefined {
@@ -20,31 +27,17 @@ function crowdedOn(count: number): string | undefined {
   return crowded.map(({ name }) => name).join(" ") || undefined;
 }
 
-/** In the corners of every square: its territories' codes, and what it is worth. */
-export const ChartLabels = memo(function ChartLabels({ plots, territory, days, worths }: Props) {
+type Props = { readonly plots: readonly Plot[]; readonly territory: Territory | null; readonly days: readonly ChartDay[] };
+
+/** In a corner of every square the codes of its territories. */
+export const ChartLabels = memo(function ChartLabels({ plots, territory, days }: Props) {
   const ended = daysBySquare(days);
-  const worthOf = (square: Square): number | undefined => worths?.[square];
-  return plots.map((plot) => {
-    const { square, x, territories } = plot;
-    const y = plot.y + labelLine(plot);
-    const worth = worthOf(square);
-    return (
-      <g key={square} className="chart-label">
-        <text
-          className="chart-codes"
-          data-outside={within(plot, territory) ? undefined : true}
-          data-crowded={crowdedOn(ended.get(square)?.length ?? 0)}
-          x={x + SIDE}
-          y={y}
-        >
-          {territories.join("")}
-        </text>
-        {worth !== undefined && (
-          <text className="chart-worth" x={x + WIDE - SIDE} y={y}>
-            {signed(worth)}
-          </text>
-        )}
-      </g>
-    );
-  });
+  return plots.map((plot) => (
+    <ChartLabel
+      key={plot.square}
+      plot={plot}
+      isOutside={!within(plot, territory)}
+      crowded={crowdedOn(ended.get(plot.square)?.length ?? 0)}
+    />
+  ));
 });

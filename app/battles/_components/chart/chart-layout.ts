@@ -8,6 +8,8 @@ export const FRAME = 16;
 export const WIDE = 132;
 export const HIGH = 112;
 export const ROWS = 5;
+/** From the sides of a square to what is written in it. */
+export const LABEL_SIDE = 9;
 export const WIDTH = FRAME * 2 + WIDE * ROWS;
 export const HEIGHT = FRAME * 2 + HIGH * ROWS;
 

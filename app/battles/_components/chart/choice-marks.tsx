@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Square } from "@/lib/model/battle-tables";
 import type { ChartMarks } from "./chart-day";
 import { HIGH, type Plot, WIDE } from "./chart-layout";
@@ -13,10 +14,10 @@ function kindOf(square: Square, { choices, hints, chosen }: Omit<Props, "plots">
 }
 
 /** Where the marker may go, and where it is about to. */
-export function ChoiceMarks({ plots, ...marks }: Props) {
+export const ChoiceMarks = memo(function ChoiceMarks({ plots, ...marks }: Props) {
   return plots.map(({ square, x, y }) => {
     const kind = kindOf(square, marks);
     const box = { x: x + INSET, y: y + INSET, width: WIDE - INSET * 2, height: HIGH - INSET * 2, rx: 1.5 };
     return kind && <rect key={square} className="chart-choice" data-kind={kind} {...box} />;
   });
-}
+});

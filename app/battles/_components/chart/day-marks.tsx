@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { letterOf } from "@/app/battles/_components/cards/card-drawing";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Colour } from "@/lib/model/enumerations";
@@ -22,22 +23,35 @@ function CardToken({ x, card, size: { width, height } }: Token) {
   );
 }
 
+type DayTokensProps = { readonly day: number; readonly cards: ChartDay["cards"]; readonly size: MarkSize };
+
+/** A day's numeral and both its cards. */
+const DayTokens = memo(
+  function DayTokens({ day, cards, size: { token, gap } }: DayTokensProps) {
+    return (
+      <>
+        <text className="chart-day" x={-gap * 1.6} y={token.height * 0.74}>
+          {dayNumeral(day)}
+        </text>
+        <CardToken x={0} card={cards[0]} size={token} />
+        <CardToken x={token.width + gap} card={cards[1]} size={token} />
+      </>
+    );
+  },
+  (one, other) => one.day === other.day && one.cards.every((card, at) => card === other.cards[at]) && one.size === other.size,
+);
+
 type Stop = { readonly at: Point; readonly days: readonly ChartDay[]; readonly size: MarkSize };
 
 /** The days that ended here, each with its numeral and both cards, on blank paper. */
 function StopDays({ at, days, size }: Stop) {
   const { panel, entries } = placeTokens(days, size);
-  const { width, height } = size.token;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <rect className="chart-panel" {...panel} rx="2" />
       {entries.map(({ day: { day, cards }, x, y }) => (
         <g key={day} transform={`translate(${x} ${y})`}>
-          <text className="chart-day" x={-size.gap * 1.6} y={height * 0.74}>
-            {dayNumeral(day)}
-          </text>
-          <CardToken x={0} card={cards[0]} size={size.token} />
-          <CardToken x={width + size.gap} card={cards[1]} size={size.token} />
+          <DayTokens day={day} cards={cards} size={size} />
         </g>
       ))}
     </g>
@@ -62,7 +76,7 @@ const stopsOf = ({ start, days }: Pick<ChartMarks, "start" | "days">): readonly 
 ];
 
 /** The line that the marker went, under the letters of the chart. */
-export function DaysWay({ plots, size, ...went }: Sized & Pick<ChartMarks, "start" | "days">) {
+export const DaysWay = memo(function DaysWay({ plots, size, ...went }: Sized & Pick<ChartMarks, "start" | "days">) {
   const line = daysPath(stopsOf(went), placesOf(plots, size.anchor));
   return (
     <g className="chart-marks" data-size={size.name}>
@@ -70,10 +84,17 @@ export function DaysWay({ plots, size, ...went }: Sized & Pick<ChartMarks, "star
       <path className="chart-way" d={line} />
     </g>
   );
-}
+});
 
 /** The stops with their days and cards, and the marker. */
-export function DayMarks({ plots, size, start, days, marker, chosen }: Sized & Pick<ChartMarks, "start" | "days" | "marker" | "chosen">) {
+export const DayMarks = memo(function DayMarks({
+  plots,
+  size,
+  start,
+  days,
+  marker,
+  chosen,
+}: Sized & Pick<ChartMarks, "start" | "days" | "marker" | "chosen">) {
   const places = placesOf(plots, size.anchor);
   const ended = daysBySquare(days);
   const spot = (square: Square | null): Point | undefined => (square ? places[square] : undefined);
@@ -93,4 +114,4 @@ export function DayMarks({ plots, size, start, days, marker, chosen }: Sized & P
       {next && <ChartFlag x={next.x} y={next.y} scale={size.flag} ghost />}
     </g>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FINE } from "@/app/_components/engraving/pen";
 import { BOOK } from "@/tests/build/played-battle";
-import { FRAME, HEIGHT, HIGH, plotsOf } from "./chart-layout";
-import { flankBands, labelLine } from "./flank-bands";
+import { FRAME, HEIGHT, plotsOf } from "./chart-layout";
+import { flankBands } from "./flank-bands";
 
 type Flanks = typeof BOOK.tables.flanks;
 const bandsOf = (flanks: Flanks) => flankBands(plotsOf({ ...BOOK.tables, flanks }));
@@ -31,13 +31,4 @@ describe.each([
     expect(depth).toBeLessThan(60);
     expect(bandsOf(flanks).scarps).toBe("");
   });
-});
-
-test("codes stand at the foot of a square, above what closes its flank there", () => {
-  const line = (id: string) => {
-    const plot = plotsOf(BOOK.tables).find(({ flank }) => flank.id === id);
-    return plot ? HIGH - labelLine(plot) : null;
-  };
-  expect([line("A"), line("B"), line("C")]).toEqual([9, 9, 9]);
-  expect([line("D"), line("E")]).toEqual([26, 40]);
 });

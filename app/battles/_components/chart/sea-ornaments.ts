@@ -3,7 +3,7 @@ import type { Glyph } from "@/app/_components/engraving/glyph";
 import { seeded } from "@/app/_components/engraving/seeded";
 import { seaMonster, ship } from "@/app/_components/engraving/ship";
 import { FRAME, HEIGHT, HIGH, type Plot, ROWS, WIDE, WIDTH } from "./chart-layout";
-import { isUpper, SEA } from "./flank-bands";
+import { isUpper, SEA } from "./flank-depth";
 
 type Sea = { readonly flank: string; readonly middle: number };
 

@@ -6,7 +6,7 @@ import { type Chance, seeded } from "@/app/_components/engraving/seeded";
 import { bush, fir, tree } from "@/app/_components/engraving/trees";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { HIGH, type Plot, WIDE } from "./chart-layout";
-import { bandDepth, isUpper, labelLine } from "./flank-bands";
+import { bandDepth, isUpper, labelLine } from "./flank-depth";
 
 type Density = BattleTables["densities"][number]["id"];
 type Crop = {

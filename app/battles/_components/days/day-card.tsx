@@ -1,19 +1,32 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import type { Colour } from "@/lib/model/enumerations";
 import { CardBack } from "../cards/card-back";
 import { CardSlot } from "../cards/card-slot";
 import { PlayingCard } from "../cards/playing-card";
 
-type Props = { readonly view: BattleView; readonly day: number; readonly seat: SeatName; readonly mine: boolean };
+/** What a seat has on the table for a day: a card, open or not, a pass, nothing yet, or a day that is not played. */
+export type Laid = Colour | "pass" | "face-down" | "nothing" | "not-played";
 
-/** What a seat has on the table for a day. */
-export function DayCard({ view, day, seat, mine }: Props) {
+export function laidOn(day: number, seat: SeatName, view: BattleView): Laid {
   const open = view.days.find((one) => one.day === day);
-  if (open) {
-    const card = open.cards[seat];
-    return card === null ? <CardSlot size="row" word="pass" /> : <PlayingCard colour={card} size="row" />;
+  if (open) return open.cards[seat] ?? "pass";
+  if (view.day !== day || view.step !== "days") return "not-played";
+  if (view.declared[seat] === "pass") return "pass";
+  return view.committed[seat] ? "face-down" : "nothing";
+}
+
+export function DayCard({ laid, mine }: { readonly laid: Laid; readonly mine: boolean }) {
+  switch (laid) {
+    case "not-played":
+      return <span className="text-soft">–</span>;
+    case "nothing":
+      return <CardSlot size="row" />;
+    case "pass":
+      return <CardSlot size="row" word="pass" />;
+    case "face-down":
+      return <CardBack size="row" mine={mine} />;
+    default:
+      return <PlayingCard colour={laid} size="row" />;
   }
-  if (view.day !== day || view.step !== "days") return <span className="text-soft">–</span>;
-  if (view.declared[seat] === "pass") return <CardSlot size="row" word="pass" />;
-  return view.committed[seat] ? <CardBack size="row" mine={mine} /> : <CardSlot size="row" />;
 }

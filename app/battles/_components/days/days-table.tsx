@@ -1,9 +1,10 @@
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { dayNumeral, dayWords, todayWords } from "@/lib/words/day-words";
+import { dayWords, todayWords } from "@/lib/words/day-words";
 import { type SeatNames, subject } from "@/lib/words/seat-names";
-import { DayCard } from "./day-card";
+import { laidOn } from "./day-card";
+import { DayRow } from "./day-row";
 import { seatsInOrder } from "./seats-in-order";
 import "./days.css";
 
@@ -46,15 +47,14 @@ export function DaysTable(props: Props) {
       </thead>
       <tbody>
         {Array.from({ length: last }, (_, at) => at + 1).map((day) => (
-          <tr key={day} data-when={whenOf(day, view)}>
-            <th scope="row">{dayNumeral(day)}</th>
-            {order.map((seat, at) => (
-              <td key={seat}>
-                <DayCard view={view} day={day} seat={seat} mine={at === 0} />
-              </td>
-            ))}
-            <td>{sentenceOf(day, props)}</td>
-          </tr>
+          <DayRow
+            key={day}
+            day={day}
+            when={whenOf(day, view)}
+            own={laidOn(day, order[0], view)}
+            other={laidOn(day, order[1], view)}
+            sentence={sentenceOf(day, props)}
+          />
         ))}
       </tbody>
     </table>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -11,51 +12,62 @@ import "./days.css";
 
 type Props = { readonly view: BattleView; readonly tables: Pick<BattleTables, "invasionDice">; readonly names: SeatNames };
 
+type RollsProps = Pick<BattleView, "invasion" | "forces"> & Omit<Props, "view">;
+
 /** By the grade of the army commander, who stands first. */
-function dieOf({ forces }: BattleView, seat: SeatName, { invasionDice }: Props["tables"]): { grade: string; die: Colour } | null {
+function dieOf(
+  { forces }: Pick<BattleView, "forces">,
+  seat: SeatName,
+  { invasionDice }: Props["tables"],
+): { grade: string; die: Colour } | null {
   const grade = forces[seat]?.commanders[0]?.grade;
   const row = invasionDice.find((one) => one.id === grade);
   return row ? { grade: row.id, die: row.die } : null;
 }
 
-/** The rolls for who invades, ties among them. */
+const Rolls = memo(function Rolls({ invasion, forces, tables, names }: RollsProps) {
+  const dice = seatsInOrder(names.eyes).map((seat) => ({ seat, own: dieOf({ forces }, seat, tables) }));
+  return (
+    <table className="days" data-named="">
+      <thead>
+        <tr>
+          {dice.map(({ seat, own }) => (
+            <th key={seat} scope="col" className="days-name">
+              <span>{subject(names, seat)}</span>
+              {own && <span className="block font-normal">{`${sentenceCase(own.grade)}: ${own.die} die`}</span>}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">Who won</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {invasion.map((roll, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rolls are only ever added
+          <tr key={at}>
+            {dice.map(({ seat, own }) => (
+              <td key={seat}>
+                {own && <DeathDie colour={own.die} face={roll[seat]} />}
+                <span aria-hidden={own ? "true" : undefined} className="block w-[52px] text-center text-[0.85rem] text-soft">
+                  {FACE_NOUNS[roll[seat]]}
+                </span>
+              </td>
+            ))}
+            <td>{rollWords(roll, names)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+/** The rolls for who invades, ties among them, and what the last one allows. */
 export function InvasionRoll({ view, tables, names }: Props) {
   if (view.invasion.length === 0) return <p className="text-soft">{NOT_ROLLED}</p>;
-  const order = seatsInOrder(names.eyes);
-  const dice = order.map((seat) => ({ seat, own: dieOf(view, seat, tables) }));
   return (
     <div className="grid gap-3">
-      <table className="days" data-named="">
-        <thead>
-          <tr>
-            {dice.map(({ seat, own }) => (
-              <th key={seat} scope="col" className="days-name">
-                <span>{subject(names, seat)}</span>
-                {own && <span className="block font-normal">{`${sentenceCase(own.grade)}: ${own.die} die`}</span>}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr-only">Who won</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.invasion.map((roll, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rolls are only ever added
-            <tr key={at}>
-              {dice.map(({ seat, own }) => (
-                <td key={seat}>
-                  {own && <DeathDie colour={own.die} face={roll[seat]} />}
-                  <span aria-hidden={own ? "true" : undefined} className="block w-[52px] text-center text-[0.85rem] text-soft">
-                    {FACE_NOUNS[roll[seat]]}
-                  </span>
-                </td>
-              ))}
-              <td>{rollWords(roll, names)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Rolls invasion={view.invasion} forces={view.forces} tables={tables} names={names} />
       <p className="text-soft">{interceptWords(view, names)}</p>
     </div>
   );

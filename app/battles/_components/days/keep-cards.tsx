@@ -2,7 +2,7 @@
 
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
-import { KEEPING, keepingWords } from "@/lib/words/scouting-words";
+import { keepingMeans, keepingWords } from "@/lib/words/scouting-words";
 import { PlayingCard } from "../cards/playing-card";
 import "./days.css";
 
@@ -11,7 +11,7 @@ type Props = {
   /** Places in `cards`. */
   readonly chosen: readonly number[];
   readonly toggle: (at: number) => void;
-  readonly tables: Pick<BattleTables, "scoutingPercent">;
+  readonly tables: Pick<BattleTables, "scoutingPercent" | "limits">;
 };
 
 /** The cards left after the five days: which are kept for out-scouting. */
@@ -22,7 +22,7 @@ export function KeepCards({ cards, chosen, toggle, tables }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">Cards to keep for out-scouting</legend>
-      <p className="max-w-prose text-soft">{KEEPING}</p>
+      <p className="max-w-prose text-soft">{keepingMeans(tables)}</p>
       <div className="hand">
         {sorted.map(({ colour, at, percent }) => (
           <label key={at} className="keep-choice">

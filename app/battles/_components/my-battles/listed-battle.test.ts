@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { battleSummary } from "@/lib/model/battle-summary";
 import { battleView } from "@/lib/model/battle-view";
 import { BATTLE_SUMMARY, SHOWN_FORCE, VIEW } from "@/tests/build/battle-fixtures";
+import { BOOK } from "@/tests/build/played-battle";
 import { listedBattle } from "./listed-battle";
 
 const SUMMARY = battleSummary.parse({ ...BATTLE_SUMMARY, seats: ["b"] });
@@ -13,7 +14,7 @@ const VIEWED = battleView.parse({
 });
 
 test("one's own army stands first, with where it stands", () => {
-  expect(listedBattle(SUMMARY, VIEWED)).toMatchObject({
+  expect(listedBattle(SUMMARY, VIEWED, BOOK.tables)).toMatchObject({
     forces: ["Blues", "Whites"],
     about: "Day 2 of five, on C3, Cultivated",
     inviter: null,
@@ -26,6 +27,7 @@ test("who holds both seats is told so, and can invite nobody", () => {
   const listed = listedBattle(
     { ...both, seats: [...both.seats], step: "role", day: null, square: null, territory: null },
     { ...VIEWED, seat: null },
+    BOOK.tables,
   );
   expect(listed).toMatchObject({ forces: ["Whites", "Blues"], about: "You play both seats", inviter: null });
 });
@@ -34,6 +36,6 @@ test("while the other has not come, the link can be sent again", () => {
   const standing = { step: "sitting", chairs: { a: "open", b: "player" }, toAct: [], day: null, square: null, territory: null };
   const view = battleView.parse({ ...VIEWED, ...standing, oneHand: undefined, forces: { a: null, b: VIEWED.forces.b } });
   const waiting = battleSummary.parse({ ...SUMMARY, ...standing });
-  const listed = listedBattle(waiting, view);
+  const listed = listedBattle(waiting, view, BOOK.tables);
   expect(listed).toMatchObject({ forces: ["Blues", "an opponent to come"], about: "", inviter: "b", group: "theirs" });
 });

@@ -1,8 +1,9 @@
 import type { BattleSummary } from "@/lib/model/battle-summary";
+import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { TERRITORY_WORDS } from "@/lib/words/list-words";
-import { sentenceCase } from "@/lib/words/phrasing";
+import { numeral, sentenceCase } from "@/lib/words/phrasing";
 import { seatNames } from "@/lib/words/seat-names";
 import { turnWords } from "@/lib/words/turn-words";
 import { type Group, groupOf } from "./group-of";
@@ -23,9 +24,12 @@ export type ListedBattle = {
   readonly inviter: SeatName | null;
 };
 
-function aboutOf({ step, day, square, territory, seats }: BattleSummary): string {
+type Tables = Pick<BattleTables, "limits">;
+
+function aboutOf({ step, day, square, territory, seats }: BattleSummary, { limits }: Tables): string {
+  const last = limits.find((row) => row.id === "days")?.value ?? 0;
   const where = [
-    step === "days" && day !== null ? `day ${day} of five` : "",
+    step === "days" && day !== null ? `day ${day} of ${numeral(last)}` : "",
     square === null ? "" : `on ${square}`,
     territory === null ? "" : TERRITORY_WORDS[territory],
   ];
@@ -33,15 +37,15 @@ function aboutOf({ step, day, square, territory, seats }: BattleSummary): string
   return sentenceCase([where.filter(Boolean).join(", "), both].filter(Boolean).join(" · "));
 }
 
-export function listedBattle(summary: BattleSummary, view: BattleView): ListedBattle {
+export function listedBattle(summary: BattleSummary, view: BattleView, tables: Tables): ListedBattle {
   const { battle, seats, chairs, changedAt } = summary;
   const [only = null] = seats.length === 1 ? seats : [];
   const names = seatNames(view, only);
   const [first, second] = only === "b" ? (["b", "a"] as const) : (["a", "b"] as const);
-  const { title, sentence } = turnWords(view, names);
+  const { title, sentence } = turnWords(view, names, tables);
   const isOpen = summary.step === "sitting" && (chairs.a === "open" || chairs.b === "open");
   return {
-    ...{ battle, title, sentence, changedAt, group: groupOf(summary), about: aboutOf(summary) },
+    ...{ battle, title, sentence, changedAt, group: groupOf(summary), about: aboutOf(summary, tables) },
     forces: [sentenceCase(names.names[first]), chairs[second] === "open" ? "an opponent to come" : names.names[second]],
     inviter: isOpen ? only : null,
   };

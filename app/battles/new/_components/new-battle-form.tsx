@@ -56,6 +56,9 @@ export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
       </Question>
       <div className="grid gap-3">
         <FormTrouble trouble={troubles.all ?? null} />
+        <noscript>
+          <p className="finding max-w-prose">To open a battle, this page needs scripts. Allow them and load it again.</p>
+        </noscript>
         <div>
           <SubmitButton label="Open the battle" working="Opening…" busy={busy} />
         </div>

@@ -40,11 +40,12 @@ describe("a page that is seen", () => {
     expect(reached(SHOWN, ...inVain(40), CLOSED).done).toContain("wait 15000");
   });
 
-  test("says that it has caught up, until the next sign of life", () => {
+  test("says for five seconds that it has caught up, whatever comes meanwhile", () => {
     const again = [SHOWN, OPENED, CLOSED, DUE, OPENED];
-    expect(reached(...again).line).toBe("caught-up");
-    expect(reached(...again, { kind: "told", isOver: false }).line).toBe("caught-up");
-    expect(reached(...again, HEARD)).toEqual({ line: "live", phase: "open", done: ["wait 45000"] });
+    expect(reached(...again)).toEqual({ line: "caught-up", phase: "open", done: ["wait 5000"] });
+    expect(reached(...again, { kind: "told", isOver: false }, HEARD)).toEqual({ line: "caught-up", phase: "open", done: [] });
+    expect(reached(...again, HEARD, DUE)).toEqual({ line: "live", phase: "open", done: ["wait 45000"] });
+    expect(reached(...again, DUE, HEARD).done).toEqual(["wait 45000"]);
   });
 
   test("takes a line on which nothing is heard for lost", () => {

@@ -14,7 +14,7 @@ export type LinkState = {
   readonly phase: Phase;
   /** In a row, without an answer. */
   readonly failures: number;
-  /** Open again after it was lost, until the next sign of life. */
+  /** Open again after it was lost, a moment ago. */
   readonly isBack: boolean;
   /** Nothing more will happen in this battle. */
   readonly isOver: boolean;
@@ -50,6 +50,8 @@ const SILENCE = 45_000;
 /** For an answer at all. */
 const PATIENCE = 15_000;
 const LOOK_EVERY = 20_000;
+/** That the line is back. */
+const SAID_FOR = 5000;
 
 const taken = (state: LinkState, ...effects: readonly LinkEffect[]): Taken => ({ state, effects });
 const wait = (milliseconds: number): LinkEffect => ({ do: "wait", milliseconds });
@@ -84,11 +86,17 @@ const resting = (state: LinkState, ...effects: readonly LinkEffect[]): Taken =>
 /** Whoever answers a command can be listened to again. */
 const told = (state: LinkState): Taken => (state.phase === "waiting" ? connecting(state) : taken(state));
 
+function opened(state: LinkState): Taken {
+  const isBack = state.failures > 0;
+  return taken({ ...state, phase: "open", failures: 0, isBack }, wait(isBack ? SAID_FOR : SILENCE));
+}
+
 function due(state: LinkState): Taken {
   switch (state.phase) {
     case "connecting":
-    case "open":
       return lost(state, 0);
+    case "open":
+      return state.isBack ? taken({ ...state, isBack: false }, wait(SILENCE)) : lost(state, 0);
     case "waiting":
       return connecting(state);
     case "resting":
@@ -109,9 +117,9 @@ function takeOpen(state: LinkState, event: LinkEvent): Taken {
     case "online":
       return state.phase === "waiting" ? connecting(state) : taken(state);
     case "opened":
-      return taken({ ...state, phase: "open", failures: 0, isBack: state.failures > 0 }, wait(SILENCE));
+      return opened(state);
     case "heard":
-      return state.phase === "open" ? taken({ ...state, isBack: false }, wait(SILENCE)) : taken(state);
+      return state.phase === "open" && !state.isBack ? taken(state, wait(SILENCE)) : taken(state);
     case "told":
       return told({ ...state, isOver: event.isOver });
     case "refused":

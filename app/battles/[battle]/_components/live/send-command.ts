@@ -6,6 +6,8 @@ import { whoseEyes } from "./whose-eyes";
 
 const UNREACHABLE: SendAnswer = { kind: "later", message: "The server cannot be reached.", seconds: null };
 
+const NOT_YOURS: SendAnswer = { kind: "refused", message: "This browser holds this seat no longer: load the page again." };
+
 function isCommandResult(body: CommandResult | ErrorBody): body is CommandResult {
   return "ok" in body;
 }
@@ -14,6 +16,7 @@ async function read(response: Response): Promise<SendAnswer> {
   const body = (await response.json()) as CommandResult | ErrorBody;
   if (isCommandResult(body)) return body.ok ? { kind: "done", view: body.view } : { kind: "refused", message: body.refusal.message };
   const { message } = body.error;
+  if (response.status === 401 || response.status === 403) return NOT_YOURS;
   if (response.status !== 429 && response.status < 500) return { kind: "refused", message };
   const seconds = Number(response.headers.get("retry-after"));
   return { kind: "later", message, seconds: seconds > 0 ? seconds : null };

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
 import type { Square } from "@/lib/model/battle-tables";
@@ -12,6 +12,7 @@ import { type Deed, deedOn, squareOf, squaresIn } from "../turn/deed";
 type Props = {
   readonly view: BattleView;
   readonly book: BattleBook;
+  readonly ground: ReactNode;
   readonly worths: Worths | null;
   readonly chosen: Deed | null;
   readonly choose: (deed: Deed) => void;
@@ -42,7 +43,7 @@ const isChoosingGround = ({ step, legal }: BattleView): boolean =>
   legal.length > 0 && (step === "territory" || squaresIn(legal).length > 0);
 
 /** The map of the five days as this seat sees it; every square can be asked about, and those where the marker may go be chosen. */
-export const BattleChart = memo(function BattleChart({ view, book, worths, chosen, choose, looked, look }: Props) {
+export const BattleChart = memo(function BattleChart({ view, book, ground, worths, chosen, choose, looked, look }: Props) {
   const { legal, territory, square, days: played, seat } = view;
   const days = useMemo(() => daysOf({ days: played, seat }), [played, seat]);
   const choices = useMemo(() => squaresIn(legal), [legal]);
@@ -65,6 +66,7 @@ export const BattleChart = memo(function BattleChart({ view, book, worths, chose
     <div className="room-map">
       <CampaignChart
         tables={book.tables}
+        ground={ground}
         territory={territory}
         start={played[0]?.from ?? square}
         days={days}
@@ -72,7 +74,8 @@ export const BattleChart = memo(function BattleChart({ view, book, worths, chose
         choices={choices}
         hints={hints}
         chosen={squareOf(chosen)}
-        worths={(isChoosingGround(view) && worths) || undefined}
+        worths={worths ?? undefined}
+        hidesWorths={!isChoosingGround(view)}
         pick={pick}
         describe={describe}
       />

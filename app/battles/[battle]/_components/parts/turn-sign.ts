@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { afterPaint } from "../live/after-paint";
 
 const HIS_TURN = "/your-turn.svg";
@@ -11,10 +11,27 @@ function hold(say: () => void): () => void {
   return () => watcher.disconnect();
 }
 
-function holdTitle(title: string): () => void {
-  return hold(() => {
-    if (document.title !== title) document.title = title;
-  });
+type Title = {
+  wanted: string;
+  /** What this page has put there. */
+  said: string | null;
+  /** What stood there without it: this page's own, then the next one's. */
+  own: string | null;
+};
+
+function sayTitle(title: Title): void {
+  if (document.title !== title.said) title.own = document.title;
+  if (document.title === title.wanted) return;
+  title.said = title.wanted;
+  document.title = title.wanted;
+}
+
+function holdTitle(title: Title): () => void {
+  const letGo = hold(() => sayTitle(title));
+  return () => {
+    letGo();
+    if (title.own !== null && document.title === title.said) document.title = title.own;
+  };
 }
 
 /** The icon of the tab; let go, it is as it was before. */
@@ -48,6 +65,11 @@ function later(begin: () => () => void): () => void {
 
 /** Says in the title and the icon of the tab whose turn it is. */
 export function useTurnSign(words: string, isTurn: boolean): void {
-  useEffect(() => later(() => holdTitle(`${words} · Condotta`)), [words]);
+  const title = useRef<Title>({ wanted: "", said: null, own: null });
+  useEffect(() => {
+    title.current.wanted = `${words} · Condotta`;
+    return afterPaint(() => sayTitle(title.current));
+  }, [words]);
+  useEffect(() => later(() => holdTitle(title.current)), []);
   useEffect(() => (isTurn ? later(holdIcon) : undefined), [isTurn]);
 }

@@ -17,8 +17,8 @@ export const RunningRecord = memo(function RunningRecord({ battle, board, names 
           <li key={seq}>{sentence}</li>
         ))}
       </ol>
-      <p className="screen-only mt-2 flex flex-wrap gap-x-4">
-        <a className="inline-flex min-h-[44px] items-center md:min-h-0" href={`/battles/${battle}/record`}>
+      <p className="screen-only mt-2">
+        <a className="mr-4 inline-flex min-h-[44px] items-center md:min-h-0" href={`/battles/${battle}/record`}>
           Replay it step by step
         </a>
         <a className="inline-flex min-h-[44px] items-center md:min-h-0" href={`/battles/${battle}/verify`}>

@@ -5,6 +5,7 @@ import type { SeatName } from "@/lib/model/by-seat";
 import type { SeatNames } from "@/lib/words/seat-names";
 import type { Turn } from "@/lib/words/turn-words";
 import { whoseEyes } from "../live/whose-eyes";
+import { whoIsAsked } from "../parts/who-is-asked";
 
 type Props = {
   readonly view: BattleView;
@@ -28,7 +29,7 @@ export function HandOver({ view, names, turn, heading, take }: Props) {
     if (answer.ok) take(answer.value);
     else setTrouble(answer.error.message);
   }
-  const [first, ...others] = view.toAct;
+  const [first, ...others] = whoIsAsked(view);
   if (!first) return null;
   return (
     <>

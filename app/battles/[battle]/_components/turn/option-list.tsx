@@ -32,7 +32,7 @@ export function OptionList({ name, options, view, book, worths, chosen, choose }
   return (
     <div ref={list} role="radiogroup" aria-label={name} className="option-list">
       {options.map((option, place) => {
-        const { label, note } = optionWords(option, { view, squares: book.squares, worths });
+        const { label, note } = optionWords(option, { view, squares: book.squares, passCard: book.passCard, worths });
         return (
           // biome-ignore lint/a11y/useSemanticElements: the arrow keys would choose a radio button, and here choosing may be for good
           <button

@@ -42,12 +42,13 @@ export function SendLine({ view, sender, deed, hint, send }: Props) {
 
 function Idle({ view, deed, hint, send }: Omit<Props, "sender">) {
   if (!deed) return hint === null ? null : <p className="send-hint">{hint}</p>;
+  const finality = finalityWords(deed, view);
   return (
     <>
       <button type="button" className="button" data-filled onClick={() => send(deed)}>
         {deedWords(deed, view)}
       </button>
-      <p className="send-note">{finalityWords(deed, view)}</p>
+      {finality && <p className="send-note">{finality}</p>}
     </>
   );
 }

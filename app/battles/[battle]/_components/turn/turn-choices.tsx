@@ -42,9 +42,8 @@ export function TurnChoices({ view, book, turn, worths, choice, sender }: Props)
   const mayKeep = view.legal.some(({ type }) => type === "keep-cards");
   return (
     <>
-      {options.length > 0 && <OptionList name={turn.title} {...{ options, view, book, worths, chosen, choose }} />}
       {view.step === "days" && view.hand.length > 0 && (
-        <div className="turn-hand" data-idle={(cards.length === 0 && view.card === null) || undefined}>
+        <div className="turn-hand" data-idle={(cards.length === 0 && view.card === null && options.length === 0) || undefined}>
           <Hand
             cards={view.hand}
             legal={cards}
@@ -54,6 +53,7 @@ export function TurnChoices({ view, book, turn, worths, choice, sender }: Props)
           />
         </div>
       )}
+      {options.length > 0 && <OptionList name={turn.title} {...{ options, view, book, worths, chosen, choose }} />}
       {mayKeep && <KeepCards cards={view.hand} chosen={keeping.kept} toggle={keeping.toggle} tables={book.tables} />}
       <SendLine view={view} sender={sender} deed={mayKeep ? keeping.deed : chosen} hint={hintOf(view)} send={send} />
     </>

@@ -12,15 +12,22 @@ export type Choice = {
   readonly send: (deed: Deed) => void;
 };
 
+type Picked = { readonly deed: Deed; readonly moment: string };
+
+/** What was picked on one day is not picked on the next, though it may be done then too. */
+const momentOf = ({ step, day }: BattleView): string => `${step} ${day}`;
+
 export function useChoice(view: BattleView, sender: Sender): Choice {
   const asks = useAskFirst();
-  const [picked, pick] = useState<Deed | null>(null);
+  const moment = momentOf(view);
+  const [picked, keep] = useState<Picked | null>(null);
+  const pick = useCallback((deed: Deed | null) => keep(deed && { deed, moment }), [moment]);
   const send = useCallback(
     (deed: Deed) => {
       pick(null);
       sender.send(deed);
     },
-    [sender],
+    [pick, sender],
   );
   const choose = useCallback(
     (deed: Deed) => {
@@ -28,7 +35,8 @@ export function useChoice(view: BattleView, sender: Sender): Choice {
       if (asks) pick(deed);
       else send(deed);
     },
-    [asks, sender, send],
+    [asks, pick, sender, send],
   );
-  return { chosen: picked && isLegal(view, picked) ? picked : null, choose, send };
+  const chosen = picked && picked.moment === moment && isLegal(view, picked.deed) ? picked.deed : null;
+  return { chosen, choose, send };
 }

@@ -6,7 +6,7 @@ type Why = "no-code" | "taken" | "over" | "gone";
 const WORDS: Readonly<Record<Why, readonly [title: string, sentence: string]>> = {
   "no-code": [
     "This link is cut short",
-    "The end of it is missing: invite or partner, and 26 letters and figures. Copy it once more, or ask for it again.",
+    "After the # come the word invite or partner and 26 letters and figures. Copy it once more, or ask for it again.",
   ],
   taken: ["The seat is taken", "Somebody has followed this link already; it works once. Whoever sent it to you can tell you who."],
   over: ["This battle was abandoned", "Nobody can sit down in it any more. What happened until then can be read."],

@@ -26,10 +26,15 @@ function inviteDoor(code: string, { mine, open }: Seating): Door {
   return { kind: mine.length > 0 ? "within" : "taken" };
 }
 
+const CODE = /^[a-z2-7]{26}$/;
+
+/** The whole code; null where a part of it was lost on the way. */
+const codeOf = (said: string | null): string | null => (said !== null && CODE.test(said) ? said : null);
+
 /** Where a link's fragment leads: `#invite=` and a code, or `#partner=` and a code, with `&seat=` where it says which. */
 export function doorOf(fragment: string, seating: Seating): Door {
   const said = new URLSearchParams(fragment.replace(/^#/, ""));
-  const [invite, partner] = [said.get("invite"), said.get("partner")];
+  const [invite, partner] = [codeOf(said.get("invite")), codeOf(said.get("partner"))];
   if (!invite && !partner) return { kind: "no-code" };
   if (seating.isOver) return { kind: "over" };
   if (invite) return inviteDoor(invite, seating);

@@ -32,16 +32,7 @@ export function TakeSeat({ battle, code, isOwn, options, names, table }: Props) 
   if (isGone) return <DoorClosed battle={battle} why="gone" />;
   return (
     <>
-      <h1>You are invited to a battle</h1>
-      <p className="mt-3 max-w-prose">
-        Your opponent has brought his army. Bring yours: neither is shown before both are there. The table is {table}.
-      </p>
-      {isOwn && (
-        <p className="finding mt-4 max-w-prose" data-severity="warning">
-          This is your own invite: you sit in this battle already. Take this seat too and you play both sides, and everybody is told so. To
-          have an opponent, send him the link and go <Link href={`/battles/${battle}`}>back to the battle</Link>.
-        </p>
-      )}
+      {isOwn ? <OwnInvite battle={battle} /> : <Invited table={table} />}
       <form
         method="post"
         noValidate
@@ -58,6 +49,31 @@ export function TakeSeat({ battle, code, isOwn, options, names, table }: Props) 
           <SubmitButton label={isOwn ? "Take this seat too" : "Take your seat"} working="Sitting down…" busy={busy} />
         </div>
       </form>
+    </>
+  );
+}
+
+function Invited({ table }: Pick<Props, "table">) {
+  return (
+    <>
+      <h1>You are invited to a battle</h1>
+      <p className="mt-3 max-w-prose">
+        Your opponent has brought his army. Bring yours: neither is shown before both are there. The table is {table}.
+      </p>
+    </>
+  );
+}
+
+function OwnInvite({ battle }: Pick<Props, "battle">) {
+  return (
+    <>
+      <h1>This is your own invite</h1>
+      <p className="mt-3 max-w-prose">
+        It is meant for your opponent: send him the link, and go <Link href={`/battles/${battle}`}>back to the battle</Link>.
+      </p>
+      <p className="finding mt-4 max-w-prose" data-severity="warning">
+        You sit in this battle already. Take this seat too and you play both armies, and everybody is told so.
+      </p>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function ReplayEyes({ replay: { eyes, look }, names, isTold }: Props) {
     return (
       <p className="max-w-prose text-soft">
         Seen as a spectator sees it: hands and committed cards are secret until the seed is published, and then it can be seen through
-        either side's eyes.
+        either player's eyes.
       </p>
     );
   const choices: readonly (readonly [SeatName | null, string])[] = [

@@ -1,6 +1,7 @@
 "use client";
 
-import { useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
+import { bringBack } from "@/app/battles/_components/bring-back";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -24,6 +25,8 @@ import "./record.css";
 type Props = {
   readonly record: BattleRecord;
   readonly tables: BattleTables;
+  /** Of those tables, as drawn by the page. */
+  readonly ground: ReactNode;
   /** The moment and the eyes that were asked for. */
   readonly at: number | null;
   readonly eyes: SeatName | null;
@@ -39,15 +42,8 @@ function told(record: BattleRecord, battles: readonly Battle[], eyes: SeatName |
   return { names, chapters: recordChapters(seen, names) };
 }
 
-/** Into view where it was scrolled out of it: under a thumb it always is. */
-function bringBack(bar: HTMLElement | null): void {
-  if (!bar || bar.getBoundingClientRect().top >= 0) return;
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  bar.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "start" });
-}
-
 /** A battle step by step, folded here from its public record. */
-export function Replay({ record, tables, at, eyes }: Props) {
+export function Replay({ record, tables, ground, at, eyes }: Props) {
   const isTold = record.seed !== null;
   const battles = useMemo(() => replayed(record, prepareBattle(tables)), [record, tables]);
   const replay = useReplay({ last: record.events.length, at, eyes: isTold ? eyes : null });
@@ -70,7 +66,7 @@ export function Replay({ record, tables, at, eyes }: Props) {
       </div>
       <ReplayBar bar={bar} replay={replay} head={chapter?.head ?? ""} sentence={sentence} />
       <div className="replay-chart">
-        <ReplayChart view={now} tables={tables} seats={seats} />
+        <ReplayChart view={now} tables={tables} ground={ground} seats={seats} />
       </div>
       <div className="replay-standing">
         <ReplayStanding view={now} tables={tables} names={names} seats={seats} />

@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
 import type { RecordCheck } from "@/lib/model/record-check";
 import { proofsOf } from "@/lib/sheets/proof/proofs-of";
+import { counted } from "@/lib/words/phrasing";
 import { recordNames } from "@/lib/words/record-names";
 import { type CheckVerdict, checkWords, recordFaultSentence, seenLinkSentence, verdictOf } from "@/lib/words/verify-words";
 import { ProofTable } from "./proof-table";
@@ -14,6 +15,9 @@ const VERDICTS: Readonly<Record<CheckVerdict, string>> = {
   "not-yet": "waits for the seed",
 };
 
+/** As many as anybody reads. */
+const FAULTS = 20;
+
 type Props = { readonly check: RecordCheck; readonly of: Case; readonly seen: string | null };
 
 function Details({ check, of, seen }: Props) {
@@ -25,6 +29,22 @@ function Details({ check, of, seen }: Props) {
         <ProofTable key={at} proof={proof} />
       ))}
     </div>
+  );
+}
+
+/** What is wrong, by its first faults: a record may be wrong all through. */
+function Faults({ faults }: Pick<RecordCheck, "faults">) {
+  const more = faults.length - FAULTS;
+  return (
+    <ul className="check-faults">
+      {faults.slice(0, FAULTS).map((fault, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two faults may be told alike
+        <li key={at} className="finding">
+          {recordFaultSentence(fault)}
+        </li>
+      ))}
+      {more > 0 && <li className="text-soft">And {counted(more, "more fault")}.</li>}
+    </ul>
   );
 }
 
@@ -50,18 +70,7 @@ export const CheckLine = memo(function CheckLine({ check, of, seen }: Props) {
           {note}
         </p>
       )}
-      {check.faults.length > 0 && (
-        <ul className="check-faults">
-          {check.faults.map((fault) => {
-            const sentence = recordFaultSentence(fault);
-            return (
-              <li key={sentence} className="finding">
-                {sentence}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {check.faults.length > 0 && <Faults faults={check.faults} />}
     </li>
   );
 });

@@ -1,10 +1,13 @@
 import { type FormEvent, useId, useState } from "react";
 import type { SeenChain } from "@/app/battles/_components/seen-chain";
+import { SEEN_LINK } from "@/lib/rules/record/check-chain";
 
-/** The link that the record is checked against, and the one that this browser kept. */
-export type Seen = { readonly link: string | null; readonly from: SeenChain | null };
+/** `of`: the battle. The link that its record is checked against, and the one that this browser kept. */
+export type Seen = { readonly of: string; readonly link: string | null; readonly from: SeenChain | null };
 
 type Props = { readonly seen: Seen; readonly take: (seen: Seen) => void };
+
+const UNFIT = "A link has 12 to 64 characters, from 0-9 and a-f. Nothing was compared anew.";
 
 function whereFrom({ link, from }: Seen): string {
   if (from !== null && link === from.chain) return `Kept by this browser, which watched the battle as far as event ${from.seq}.`;
@@ -16,10 +19,13 @@ function whereFrom({ link, from }: Seen): string {
 export function SeenLink({ seen, take }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(seen.link ?? "");
+  const [isUnfit, setUnfit] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const link = typed.toLowerCase().replace(/[\s…]/g, "");
-    take({ ...seen, link: link === "" ? null : link });
+    const isFit = link === "" || SEEN_LINK.test(link);
+    setUnfit(!isFit);
+    if (isFit) take({ ...seen, link: link === "" ? null : link });
   };
   return (
     <section aria-labelledby={`${id}-head`}>
@@ -35,13 +41,14 @@ export function SeenLink({ seen, take }: Props) {
           className="field verify-link"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          aria-invalid={isUnfit || undefined}
           aria-describedby={`${id}-from`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <p id={`${id}-from`} className="text-[0.9rem] text-soft">
-          {whereFrom(seen)}
+        <p id={`${id}-from`} aria-live="polite" className={`text-[0.9rem] ${isUnfit ? "finding" : "text-soft"}`}>
+          {isUnfit ? UNFIT : whereFrom(seen)}
         </p>
         <button type="submit" className="button justify-self-start" data-filled>
           Check again

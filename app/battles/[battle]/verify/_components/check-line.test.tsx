@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { RecordFault } from "@/lib/model/record-check";
+import { CATALOG } from "@/tests/build/rules";
+import { MANY } from "@/tests/build/tampering";
+import { CheckLine } from "./check-line";
+
+const ALIKE: RecordFault = { code: "link-differs", params: {}, seq: 3 };
+
+function faultsShown(count: number): readonly string[] {
+  const check = { name: "moves", ok: false, notYet: false, checked: 5, faults: Array<RecordFault>(count).fill(ALIKE) } as const;
+  const markup = renderToStaticMarkup(<CheckLine check={check} of={{ record: MANY, tables: CATALOG.battle.tables }} seen={null} />);
+  return [...(markup.split('class="check-faults"')[1] ?? "").matchAll(/<li[^>]*>([^<]*)/g)].map(([, words]) => words ?? "");
+}
+
+test("a record that is wrong all through is told by its first faults, and how many more there are", () => {
+  expect(faultsShown(20)).toHaveLength(20);
+  const shown = faultsShown(21);
+  expect(shown).toHaveLength(21);
+  expect(shown[20]).toBe("And 1 more fault.");
+  expect(faultsShown(500)[20]).toBe("And 480 more faults.");
+});

@@ -1,0 +1,27 @@
+import { memo } from "react";
+import { dayNumeral } from "@/lib/words/day-words";
+import { DayCard, type Laid } from "./day-card";
+
+type Props = {
+  readonly day: number;
+  readonly when: "past" | "today" | "later";
+  readonly own: Laid;
+  readonly other: Laid;
+  readonly sentence: string;
+};
+
+/** One day of five. Of plain values only: a day on which nothing has changed is not drawn again. */
+export const DayRow = memo(function DayRow({ day, when, own, other, sentence }: Props) {
+  return (
+    <tr data-when={when}>
+      <th scope="row">{dayNumeral(day)}</th>
+      <td>
+        <DayCard laid={own} mine />
+      </td>
+      <td>
+        <DayCard laid={other} mine={false} />
+      </td>
+      <td>{sentence}</td>
+    </tr>
+  );
+});

@@ -8,7 +8,9 @@ import { PlayingCard } from "../cards/playing-card";
 /** What a seat has on the table for a day: a card, open or not, a pass, nothing yet, or a day that is not played. */
 export type Laid = Colour | "pass" | "face-down" | "nothing" | "not-played";
 
-export function laidOn(day: number, seat: SeatName, view: BattleView): Laid {
+type Days = Pick<BattleView, "days" | "day" | "step" | "declared" | "committed">;
+
+export function laidOn(day: number, seat: SeatName, view: Days): Laid {
   const open = view.days.find((one) => one.day === day);
   if (open) return open.cards[seat] ?? "pass";
   if (view.day !== day || view.step !== "days") return "not-played";

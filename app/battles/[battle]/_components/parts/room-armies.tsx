@@ -11,7 +11,7 @@ type Props = { readonly view: BattleView; readonly tables: BattleTables; readonl
 const Roll = memo(InvasionRoll);
 const Forces = memo(TwoForces);
 
-const OF_ROLL = ["invasion", "forces", "roles", "square", "territory", "toAct", "step"] as const;
+const OF_ROLL = ["invasion", "forces", "roles"] as const;
 const OF_FORCES = ["forces", "roles", "chairs"] as const;
 
 /** Who meets whom, and how it was settled who invades. */

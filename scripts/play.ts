@@ -8,8 +8,8 @@ import type { CommandResult, CreatedBattle, Joined } from "../lib/model/battle";
 import type { BattleCommand, LegalCommand } from "../lib/model/battle-command";
 import type { BattleView } from "../lib/model/battle-view";
 import type { ErrorBody } from "../lib/model/http";
-import { choicePhrase } from "../lib/words/choice-words";
-import { standingWords } from "../lib/words/standing-words";
+import { choicePhrase } from "../lib/words/battle/choice-words";
+import { standingWords } from "../lib/words/battle/standing-words";
 import { Fault, runMain } from "./steps/run.mjs";
 
 const USAGE = `npm run play -- army.json            against the house commander

@@ -9,8 +9,8 @@ import { type BattleRecord, battleRecord } from "../lib/model/battle";
 import { type BattleTables, battleTables } from "../lib/model/battle-tables";
 import type { Fault } from "../lib/model/faults";
 import { verify } from "../lib/rules/record/verify";
+import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "../lib/words/battle/verify-words";
 import { faultSentence } from "../lib/words/fault-words";
-import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "../lib/words/verify-words";
 
 const USAGE = "Name the record to verify: npm run verify -- record.json [--chain what-you-saw] [--rules tables.json]";
 

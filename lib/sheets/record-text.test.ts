@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
-import { recordNames } from "@/lib/words/record-names";
+import { recordNames } from "@/lib/words/battle/record-names";
 import { CATALOG } from "@/tests/build/rules";
 import { ABANDONED, MANY } from "@/tests/build/tampering";
 import { recordText } from "./record-text";

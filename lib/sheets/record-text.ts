@@ -4,10 +4,10 @@ import type { BattleTables } from "../model/battle-tables";
 import type { SeatName } from "../model/by-seat";
 import { SEATS, SOURCES } from "../model/enumerations";
 import type { ShownForce } from "../model/frozen-force";
+import { recordChapters } from "../words/battle/record-chapters";
+import type { SeatNames } from "../words/battle/seat-names";
 import { territoryWords } from "../words/list-words";
 import { both, campKindWords, counted, sentenceCase, spoken } from "../words/phrasing";
-import { recordChapters } from "../words/record-chapters";
-import type { SeatNames } from "../words/seat-names";
 import { wrapText } from "./wrap-text";
 
 const WIDTH = 78;

@@ -9,7 +9,7 @@ import type { DieFace } from "../model/enumerations";
 import { fixedDraws } from "../rules/chance/fixed-draws";
 import type { Battle } from "../rules/prebattle/battle";
 import { view } from "../rules/prebattle/view";
-import { squareName } from "../words/square-name";
+import { squareName } from "../words/battle/square-name";
 import { squareWords } from "./square-words";
 
 const { tables } = BOOK;

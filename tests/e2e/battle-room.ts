@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { CHART_NAME } from "@/lib/words/chart-words";
+import { CHART_NAME } from "@/lib/words/battle/chart-words";
 
 /** What one sees and does in the room of a battle, by the names it goes by there. */
 export const theTurn = (page: Page) => page.getByRole("region", { name: "The turn" });

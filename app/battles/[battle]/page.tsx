@@ -7,8 +7,8 @@ import { battleRecord } from "@/lib/server/battles/battle-record";
 import { battleView } from "@/lib/server/battles/battle-view";
 import { findSeat } from "@/lib/server/battles/find-seat";
 import { readerOf } from "@/lib/server/identity";
-import { battleTitle } from "@/lib/words/battle-title";
-import { seatNames } from "@/lib/words/seat-names";
+import { battleTitle } from "@/lib/words/battle/battle-title";
+import { seatNames } from "@/lib/words/battle/seat-names";
 import { BattleRoom } from "./_components/battle-room";
 
 type Props = { params: Promise<{ battle: string }> };

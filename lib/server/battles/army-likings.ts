@@ -3,7 +3,7 @@ import { likingsOf } from "../../advice/value-of";
 import type { AdviceTables } from "../../model/advice-tables";
 import type { SeatName } from "../../model/by-seat";
 import type { Likings, SquareLiking } from "../../model/liking";
-import { likingSentence } from "../../words/advice-words";
+import { likingSentence } from "../../words/battle/advice-words";
 import { running } from "../running";
 import type { BattleServer } from "./battle-server";
 import type { Loaded } from "./loaded";

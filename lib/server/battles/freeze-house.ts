@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { TEMPERS } from "../../model/enumerations";
 import type { force } from "../../model/force";
-import { houseForceName } from "../../words/house-force-name";
+import { houseForceName } from "../../words/battle/house-force-name";
 import type { Knowledge } from "../knowledge";
 import { type Freezing, freezeArmy } from "./freeze-army";
 

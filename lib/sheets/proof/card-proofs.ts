@@ -2,7 +2,7 @@ import type { BattleEvent } from "../../model/battle-event";
 import type { BattleTables } from "../../model/battle-tables";
 import type { SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
-import { FACE_NOUNS } from "../../words/invasion-words";
+import { FACE_NOUNS } from "../../words/battle/invasion-words";
 import { counted, either, sentenceCase } from "../../words/phrasing";
 import { type Cell, type Checked, cards, found, holds, type Proof, words } from "./proof";
 

@@ -1,7 +1,7 @@
 import type { BattleEvent } from "../../model/battle-event";
-import { eventSentence } from "../../words/event-words";
+import { eventSentence } from "../../words/battle/event-words";
+import { STEP_WORDS } from "../../words/battle/step-words";
 import { counted, sentenceCase } from "../../words/phrasing";
-import { STEP_WORDS } from "../../words/step-words";
 import { type Checked, cards, code, found, holds, type Proof, words } from "./proof";
 
 /** How much of a link is shown: as much as the plan prints. */

@@ -4,7 +4,7 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { SeatName } from "../../model/by-seat";
 import type { Colour, DieFace } from "../../model/enumerations";
 import type { RecordFault } from "../../model/record-check";
-import type { SeatNames } from "../../words/seat-names";
+import type { SeatNames } from "../../words/battle/seat-names";
 
 export type Cell =
   | { readonly kind: "words"; readonly words: string }

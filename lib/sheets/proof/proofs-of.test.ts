@@ -3,7 +3,7 @@ import type { BattleRecord } from "@/lib/model/battle";
 import type { Colour } from "@/lib/model/enumerations";
 import { RECORD_CHECKS, type RecordCheckName } from "@/lib/model/record-check";
 import { verify } from "@/lib/rules/record/verify";
-import { recordNames } from "@/lib/words/record-names";
+import { recordNames } from "@/lib/words/battle/record-names";
 import { CATALOG } from "@/tests/build/rules";
 import { ABANDONED, all, type Draft, MANY, only, SHORT, tampered } from "@/tests/build/tampering";
 import type { Cell, Proof } from "./proof";

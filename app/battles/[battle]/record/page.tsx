@@ -12,9 +12,9 @@ import { findSeat } from "@/lib/server/battles/find-seat";
 import { findBattleTables } from "@/lib/server/find-battle-tables";
 import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
+import { recordNames } from "@/lib/words/battle/record-names";
+import { seatNames } from "@/lib/words/battle/seat-names";
 import { sentenceCase } from "@/lib/words/phrasing";
-import { recordNames } from "@/lib/words/record-names";
-import { seatNames } from "@/lib/words/seat-names";
 import { Replay } from "./_components/replay";
 
 type Asked = string | string[] | undefined;

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
-import { handWords } from "@/lib/words/hand-words";
+import { handWords } from "@/lib/words/battle/hand-words";
 import { CardFan } from "./card-fan";
 import "./cards.css";
 

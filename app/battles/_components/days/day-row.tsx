@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { dayNumeral } from "@/lib/words/day-words";
+import { dayNumeral } from "@/lib/words/battle/day-words";
 import { DayCard, type Laid } from "./day-card";
 
 type Props = {

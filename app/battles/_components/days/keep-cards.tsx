@@ -2,7 +2,7 @@
 
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
-import { keepingMeans, keepingWords } from "@/lib/words/scouting-words";
+import { keepingMeans, keepingWords } from "@/lib/words/battle/scouting-words";
 import { PlayingCard } from "../cards/playing-card";
 import "./days.css";
 

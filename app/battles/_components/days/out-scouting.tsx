@@ -1,8 +1,8 @@
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
-import { scoutingMeans, scoutingWords } from "@/lib/words/scouting-words";
-import { type SeatNames, subject } from "@/lib/words/seat-names";
+import { scoutingMeans, scoutingWords } from "@/lib/words/battle/scouting-words";
+import { type SeatNames, subject } from "@/lib/words/battle/seat-names";
 import { CardSlot } from "../cards/card-slot";
 import { PlayingCard } from "../cards/playing-card";
 import { seatsInOrder } from "./seats-in-order";

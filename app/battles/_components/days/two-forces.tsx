@@ -1,7 +1,7 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { SeatNames } from "@/lib/words/seat-names";
-import { forceFacts, forceHead, unknownForce } from "@/lib/words/shown-force-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { forceFacts, forceHead, unknownForce } from "@/lib/words/battle/shown-force-words";
 import { seatsInOrder } from "./seats-in-order";
 import "./days.css";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldErrors, type FieldPath, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { type QuickForce, quickForce } from "@/lib/model/force";
-import { typedForceWords } from "@/lib/words/typed-force-words";
+import { typedForceWords } from "@/lib/words/battle/typed-force-words";
 import { type DraftSlot, keepDraft, readDraft } from "./kept-draft";
 import { type DraftForce, newForce, typedForce } from "./typed-force";
 

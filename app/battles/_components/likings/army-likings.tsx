@@ -10,7 +10,7 @@ import {
   mostLikedSentence,
   squaresWithin,
   squareWorth,
-} from "@/lib/words/likings-words";
+} from "@/lib/words/battle/likings-words";
 import { LikingReasons } from "./liking-reasons";
 
 type Props = { readonly likings: Likings; readonly territory: Territory | null; readonly square: Square | null };

@@ -1,5 +1,5 @@
 import type { Likings, SquareLiking } from "@/lib/model/liking";
-import { signed } from "@/lib/words/chart-words";
+import { signed } from "@/lib/words/battle/chart-words";
 import { withStop } from "@/lib/words/phrasing";
 
 type Props = { readonly liking: SquareLiking; readonly weights: Likings["weights"] };

@@ -2,10 +2,10 @@ import type { BattleSummary } from "@/lib/model/battle-summary";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { seatNames } from "@/lib/words/battle/seat-names";
+import { turnWords } from "@/lib/words/battle/turn-words";
 import { TERRITORY_WORDS } from "@/lib/words/list-words";
 import { numeral, sentenceCase } from "@/lib/words/phrasing";
-import { seatNames } from "@/lib/words/seat-names";
-import { turnWords } from "@/lib/words/turn-words";
 import { type Group, groupOf } from "./group-of";
 
 /** A battle as the list of them tells it. */

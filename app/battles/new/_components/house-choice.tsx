@@ -1,6 +1,6 @@
 import { SelectField } from "@/app/_components/select-field";
 import { TEMPERS, type Temper } from "@/lib/model/enumerations";
-import { temperSentence } from "@/lib/words/advice-words";
+import { temperSentence } from "@/lib/words/battle/advice-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { Options } from "../../_components/force/options";
 import type { HouseWish } from "./seats-asked";

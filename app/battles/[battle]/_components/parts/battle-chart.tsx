@@ -5,8 +5,8 @@ import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { squareWords } from "@/lib/sheets/square-words";
-import type { Worths } from "@/lib/words/option-words";
-import { squareName } from "@/lib/words/square-name";
+import type { Worths } from "@/lib/words/battle/option-words";
+import { squareName } from "@/lib/words/battle/square-name";
 import { type Deed, deedOn, squareOf, squaresIn } from "../turn/deed";
 
 type Props = {

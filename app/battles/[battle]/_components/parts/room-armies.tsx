@@ -3,7 +3,7 @@ import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { TwoForces } from "@/app/battles/_components/days/two-forces";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
-import type { SeatNames } from "@/lib/words/seat-names";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { useViewOf } from "./use-view-of";
 
 type Props = { readonly view: BattleView; readonly tables: BattleTables; readonly names: SeatNames };

@@ -5,7 +5,7 @@ import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
 import type { BattleTables, Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Likings } from "@/lib/model/liking";
-import type { SeatNames } from "@/lib/words/seat-names";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { useViewOf } from "./use-view-of";
 
 type Props = {

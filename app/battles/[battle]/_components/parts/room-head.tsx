@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
-import { battleLine, battleTitle } from "@/lib/words/battle-title";
-import type { SeatNames } from "@/lib/words/seat-names";
+import { battleLine, battleTitle } from "@/lib/words/battle/battle-title";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { Line } from "../live/link-steps";
 
 type Props = { readonly view: BattleView; readonly names: SeatNames; readonly line: Line; readonly askNow: () => void };

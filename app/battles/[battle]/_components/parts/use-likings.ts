@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Likings } from "@/lib/model/liking";
-import type { Worths } from "@/lib/words/option-words";
+import type { Worths } from "@/lib/words/battle/option-words";
 import { whoseEyes } from "../live/whose-eyes";
 
 /** What this seat's army likes, once its force is fixed: asked for once, after the page stands, and kept nowhere else. */

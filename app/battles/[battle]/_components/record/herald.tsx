@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from "react";
-import { eventSentence } from "@/lib/words/event-words";
-import type { SeatNames } from "@/lib/words/seat-names";
-import type { Turn } from "@/lib/words/turn-words";
+import { eventSentence } from "@/lib/words/battle/event-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
+import type { Turn } from "@/lib/words/battle/turn-words";
 import type { RecordBoard } from "./create-record";
 
 type Props = { readonly board: RecordBoard; readonly seq: number; readonly names: SeatNames; readonly turn: Turn };

@@ -1,6 +1,6 @@
 import { memo, useMemo, useSyncExternalStore } from "react";
-import { recordSentences } from "@/lib/words/event-words";
-import type { SeatNames } from "@/lib/words/seat-names";
+import { recordSentences } from "@/lib/words/battle/event-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { RecordBoard } from "./create-record";
 
 type Props = { readonly battle: string; readonly board: RecordBoard; readonly names: SeatNames };

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
-import { decidedWords } from "@/lib/words/decided-words";
-import type { SeatNames } from "@/lib/words/seat-names";
+import { decidedWords } from "@/lib/words/battle/decided-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 
 type Props = { readonly view: BattleView; readonly tables: BattleTables; readonly names: SeatNames };
 

@@ -2,7 +2,7 @@ import type { LegalCommand } from "@/lib/model/battle-command";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
-import type { Option } from "@/lib/words/option-words";
+import type { Option } from "@/lib/words/battle/option-words";
 
 /** What a player chooses to do; he sits down by himself. */
 export type Deed = Exclude<LegalCommand, { readonly type: "sit" }>;

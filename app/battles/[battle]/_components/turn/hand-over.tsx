@@ -2,8 +2,8 @@ import { type RefObject, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { SeatNames } from "@/lib/words/seat-names";
-import type { Turn } from "@/lib/words/turn-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
+import type { Turn } from "@/lib/words/battle/turn-words";
 import { whoseEyes } from "../live/whose-eyes";
 import { whoIsAsked } from "../parts/who-is-asked";
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { BattleId } from "@/lib/model/identifiers";
-import { eventSentence } from "@/lib/words/event-words";
-import type { SeatNames } from "@/lib/words/seat-names";
+import { eventSentence } from "@/lib/words/battle/event-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { RecordBoard } from "../record/create-record";
 
 type Props = { readonly battle: BattleId; readonly board: RecordBoard; readonly names: SeatNames };

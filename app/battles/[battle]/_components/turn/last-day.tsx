@@ -4,8 +4,8 @@ import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
-import { dayNumeral, dayWords } from "@/lib/words/day-words";
-import type { SeatNames } from "@/lib/words/seat-names";
+import { dayNumeral, dayWords } from "@/lib/words/battle/day-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 
 type Props = { readonly view: BattleView; readonly tables: BattleTables; readonly names: SeatNames };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { type Option, optionWords, type Worths } from "@/lib/words/option-words";
+import { type Option, optionWords, type Worths } from "@/lib/words/battle/option-words";
 import { type Deed, deedKey } from "./deed";
 
 type Props = {

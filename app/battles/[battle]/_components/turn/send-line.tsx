@@ -1,5 +1,5 @@
 import type { BattleView } from "@/lib/model/battle-view";
-import { deedWords, finalityWords } from "@/lib/words/deed-words";
+import { deedWords, finalityWords } from "@/lib/words/battle/deed-words";
 import type { Sender } from "../live/create-sender";
 import { useSending } from "../live/use-battle";
 import type { Deed } from "./deed";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
-import { stageWords, type Turn } from "@/lib/words/turn-words";
+import { stageWords, type Turn } from "@/lib/words/battle/turn-words";
 
 type Props = { readonly view: BattleView; readonly turn: Turn; readonly heading: RefObject<HTMLHeadingElement | null> };
 

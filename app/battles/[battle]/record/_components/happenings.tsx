@@ -1,4 +1,4 @@
-import type { recordChapters } from "@/lib/words/record-chapters";
+import type { recordChapters } from "@/lib/words/battle/record-chapters";
 
 type Props = { readonly chapters: ReturnType<typeof recordChapters>; readonly at: number; readonly jump: (seq: number) => void };
 

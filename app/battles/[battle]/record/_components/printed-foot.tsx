@@ -1,5 +1,5 @@
 import type { BattleRecord } from "@/lib/model/battle";
-import type { SeatNames } from "@/lib/words/seat-names";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { ReplayState } from "./use-replay";
 
 type Props = { readonly record: BattleRecord; readonly replay: ReplayState; readonly names: SeatNames };

@@ -5,7 +5,7 @@ import { PrintButton } from "@/app/_components/print-button";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { recordText } from "@/lib/sheets/record-text";
-import type { SeatNames } from "@/lib/words/seat-names";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 
 type Props = { readonly record: BattleRecord; readonly tables: BattleTables; readonly names: SeatNames };
 

@@ -4,7 +4,7 @@ import { OutScouting } from "@/app/battles/_components/days/out-scouting";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { SeatNames } from "@/lib/words/seat-names";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { ReplayHands } from "./replay-hands";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { memo, useState } from "react";
 import type { RecordCheck } from "@/lib/model/record-check";
 import { proofsOf } from "@/lib/sheets/proof/proofs-of";
+import { recordNames } from "@/lib/words/battle/record-names";
+import { type CheckVerdict, checkWords, recordFaultSentence, seenLinkSentence, verdictOf } from "@/lib/words/battle/verify-words";
 import { counted } from "@/lib/words/phrasing";
-import { recordNames } from "@/lib/words/record-names";
-import { type CheckVerdict, checkWords, recordFaultSentence, seenLinkSentence, verdictOf } from "@/lib/words/verify-words";
 import { ProofTable } from "./proof-table";
 import type { Case } from "./read-record";
 import { VerdictMark } from "./verdict-mark";

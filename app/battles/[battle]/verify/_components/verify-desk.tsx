@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { bringBack } from "@/app/battles/_components/bring-back";
 import { readSeenChain } from "@/app/battles/_components/seen-chain";
+import { recordNames } from "@/lib/words/battle/record-names";
 import { counted, sentenceCase } from "@/lib/words/phrasing";
-import { recordNames } from "@/lib/words/record-names";
 import { AnotherRecord } from "./another-record";
 import { CheckList } from "./check-list";
 import { type Case, fetchRecord, type Read } from "./read-record";

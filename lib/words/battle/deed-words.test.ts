@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import type { LegalCommand } from "../../model/battle-command";
+import { deedWords, finalityWords } from "./deed-words";
+
+const NOTHING = { a: null, b: null };
+const VIEW = { square: "C3", seat: "a", card: null, committed: { a: false, b: false }, declared: NOTHING } as const;
+const CARD: LegalCommand = { type: "commit-card", card: "yellow" };
+
+test.each<readonly [LegalCommand, string]>([
+  [CARD, "Commit yellow"],
+  [{ type: "move-marker", to: "C4" }, "Move the marker to C4"],
+  [{ type: "move-marker", to: "C3" }, "Leave the marker on C3"],
+  [{ type: "choose-square", square: "A5" }, "Place the marker on A5"],
+  [{ type: "waive-intercept" }, "Leave the marker to the defender"],
+  [{ type: "choose-role", role: "invader" }, "Invade"],
+  [{ type: "choose-role", role: "defender" }, "Defend"],
+  [{ type: "choose-territory", territory: "P" }, "Fight in Plains"],
+  [{ type: "declare-day", pass: true }, "Pass today"],
+  [{ type: "declare-day", pass: false }, "Play a card today"],
+  [{ type: "keep-cards", keep: [] }, "Keep no card"],
+  [{ type: "keep-cards", keep: ["red"] }, "Keep 1 card"],
+  [{ type: "keep-cards", keep: ["red", "red"] }, "Keep 2 cards"],
+])("a button for %j says %s", (command, words) => {
+  expect(deedWords(command, VIEW)).toBe(words);
+});
+
+test("a second card of a day is a change", () => {
+  expect(deedWords(CARD, { ...VIEW, card: "red" })).toBe("Change to yellow");
+});
+
+describe("whether it can be taken back is said", () => {
+  const OPEN = null;
+  const FINAL = "It cannot be taken back.";
+  test("of a card once the other one is ready", () => {
+    expect(finalityWords(CARD, VIEW)).toBe(OPEN);
+    expect(finalityWords(CARD, { ...VIEW, committed: { a: false, b: true } })).toBe(FINAL);
+    expect(finalityWords(CARD, { ...VIEW, declared: { a: null, b: "pass" } })).toBe(FINAL);
+    expect(finalityWords(CARD, { ...VIEW, seat: "b", committed: { a: true, b: false } })).toBe(FINAL);
+    expect(finalityWords(CARD, { ...VIEW, seat: "b", committed: { a: false, b: true } })).toBe(OPEN);
+  });
+
+  test("of all else", () => {
+    expect(finalityWords({ type: "move-marker", to: "C4" }, VIEW)).toBe("It cannot be taken back.");
+    expect(finalityWords({ type: "abandon" }, VIEW)).toBe("Your opponent must agree; playing on takes the offer back.");
+  });
+});

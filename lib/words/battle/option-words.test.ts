@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Square } from "../../model/battle-tables";
+import type { DieFace } from "../../model/enumerations";
+import { type Option, optionWords, type Worths } from "./option-words";
+
+const NONE: readonly Square[] = [];
+const squares = { C: ["A3", "A4", "B4"], M: ["B1", "B2", "B3"], F: NONE, P: ["C5"], S: NONE } as const;
+
+const words = (option: Option, worths: Worths | null = null, face: DieFace = "wound") =>
+  optionWords(option, {
+    view: {
+      seat: "a",
+      invasion: [
+        { a: "blank", b: "blank" },
+        { a: face, b: "blank" },
+      ],
+    },
+    squares,
+    worths,
+    passCard: "white",
+  });
+
+test("a territory says how much of the map it is, and what of it the army likes best", () => {
+  expect(words({ type: "choose-territory", territory: "C" })).toEqual({ label: "Cultivated", note: "3 squares of the map." });
+  expect(words({ type: "choose-territory", territory: "C" }, { A3: 5, A4: 30, B4: 30 }).note).toBe(
+    "3 squares of the map; your army likes A4 and B4 best.",
+  );
+  expect(words({ type: "choose-territory", territory: "C" }, { A3: 7, A4: 7, B4: 7 }).note).toBe("3 squares of the map.");
+  expect(words({ type: "choose-territory", territory: "P" }, { C5: -4 }).note).toBe("1 square of the map; your army likes C5 best.");
+});
+
+test("to invade says who places the marker then", () => {
+  const option: Option = { type: "choose-role", role: "invader" };
+  expect(words(option).note).toBe("They choose the territory and place the marker.");
+  expect(words(option, null, "skull").note).toBe("They choose the territory; after your skull you may place the marker yourself.");
+});
+
+test("to pass says what it counts as", () => {
+  expect(words({ type: "declare-day", pass: true }).note).toBe("It counts as white, and you keep the cards you hold.");
+});
+
+test.each<readonly [Option, string]>([
+  [{ type: "choose-role", role: "defender" }, "Defend"],
+  [{ type: "waive-intercept" }, "Leave it to the defender"],
+  [{ type: "declare-day", pass: true }, "Pass"],
+  [{ type: "declare-day", pass: false }, "Play a card"],
+])("%j is called %s", (option, label) => {
+  expect(words(option).label).toBe(label);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { MANY } from "@/tests/build/tampering";
+import type { BattleEvent } from "../../model/battle-event";
+import { recordNames } from "./record-names";
+
+/** Its forces are called "The force of a" and "The force of b"; seat b invades. */
+const { events } = MANY;
+const renamed = (name: string): BattleEvent[] =>
+  events.map((event) => (event.type === "force-sealed" && event.shown ? { ...event, shown: { ...event.shown, name } } : event));
+
+test("calls both sides as their forces are called", () => {
+  expect(recordNames({ events }, "b")).toEqual({ eyes: "b", names: { a: "The force of a", b: "The force of b" } });
+});
+
+test("tells two of one name apart by what they did, and has a name for who is not there", () => {
+  expect(recordNames({ events: renamed("Corbie") }, null).names).toEqual({ a: "Corbie (defender)", b: "Corbie (invader)" });
+  expect(recordNames({ events: [] }, null).names).toEqual({ a: "seat A", b: "seat B" });
+  const opened = events.filter((event) => event.type === "battle-opened").map((event) => ({ ...event, house: { a: false, b: true } }));
+  expect(recordNames({ events: opened }, null).names).toEqual({ a: "seat A", b: "the house commander" });
+});

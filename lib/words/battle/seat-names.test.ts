@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { VIEW } from "@/tests/build/battle-fixtures";
+import { battleView } from "../../model/battle-view";
+import { says, seatNames, subject, who, whom, whose } from "./seat-names";
+
+const view = battleView.parse(VIEW);
+const named = (a: string | null, b: string | null) => ({
+  ...view,
+  forces: { a: view.forces.a && a ? { ...view.forces.a, name: a } : null, b: view.forces.a && b ? { ...view.forces.a, name: b } : null },
+});
+
+test("calls each seat by the name of its force", () => {
+  expect(seatNames(named("Corbie, 1636", "Rocroi, 1643"), null).names).toEqual({ a: "Corbie, 1636", b: "Rocroi, 1643" });
+});
+
+test("tells two forces of one name apart by their roles, before there are any by their seats", () => {
+  const same = { ...named("Corbie", "Corbie"), roles: { invader: "b", defender: "a" } as const };
+  expect(seatNames(same, "a").names).toEqual({ a: "Corbie (defender)", b: "Corbie (invader)" });
+  expect(seatNames({ ...same, roles: null }, "a").names).toEqual({ a: "Corbie (seat A)", b: "Corbie (seat B)" });
+});
+
+test("has a name for a force that is not shown yet", () => {
+  const hidden = { ...named("Corbie", null), chairs: { a: "player", b: "player" } as const };
+  expect(seatNames(hidden, "a").names.b).toBe("the opponent");
+  expect(seatNames(hidden, null).names.b).toBe("seat B");
+  expect(seatNames({ ...hidden, chairs: { a: "player", b: "house" } }, "a").names.b).toBe("the house commander");
+});
+
+test("speaks to the eyes as you, of the other as they, and to a spectator by names", () => {
+  const [mine, open] = [seatNames(named("Corbie", "Rocroi"), "b"), seatNames(named(null, "Rocroi"), null)];
+  expect([subject(mine, "b"), subject(mine, "a"), subject(open, "a"), subject(open, "b")]).toEqual(["You", "They", "Seat A", "Rocroi"]);
+  expect([who(mine, "b"), whom(mine, "b"), whose(mine, "b")]).toEqual(["you", "you", "your"]);
+  expect([who(mine, "a"), whom(mine, "a"), whose(mine, "a")]).toEqual(["they", "them", "their"]);
+  expect([who(open, "b"), whom(open, "b"), whose(open, "b")]).toEqual(["Rocroi", "Rocroi", "its"]);
+  expect(says(mine, "b", "play", "plays")).toBe("You play");
+  expect(says(mine, "a", "play", "plays")).toBe("They play");
+  expect(says(open, "b", "play", "plays")).toBe("Rocroi plays");
+});

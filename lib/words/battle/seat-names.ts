@@ -1,0 +1,52 @@
+import type { BattleView } from "../../model/battle-view";
+import type { BySeat, SeatName } from "../../model/by-seat";
+import { sentenceCase } from "../phrasing";
+
+/** `eyes`: the seat that is told as "you"; null for a spectator, who is told both by their names. */
+export type SeatNames = { readonly eyes: SeatName | null; readonly names: BySeat<string> };
+
+type Known = Pick<BattleView, "forces" | "roles" | "chairs">;
+
+function whileUnknown(view: Known, seat: SeatName, eyes: SeatName | null): string {
+  if (view.chairs[seat] === "house") return "the house commander";
+  if (eyes === null) return `seat ${seat.toUpperCase()}`;
+  return seat === eyes ? "your army" : "the opponent";
+}
+
+/** What tells two armies of one name apart. */
+function mark(view: Known, seat: SeatName): string {
+  if (view.roles) return view.roles.invader === seat ? "invader" : "defender";
+  return `seat ${seat.toUpperCase()}`;
+}
+
+export function seatNames(view: Known, eyes: SeatName | null): SeatNames {
+  const name = (seat: SeatName) => view.forces[seat]?.name ?? whileUnknown(view, seat, eyes);
+  const [a, b] = [name("a"), name("b")];
+  if (a !== b) return { eyes, names: { a, b } };
+  return { eyes, names: { a: `${a} (${mark(view, "a")})`, b: `${b} (${mark(view, "b")})` } };
+}
+
+/** "you", "they" or the name, as it stands within a sentence. */
+export function who({ eyes, names }: SeatNames, seat: SeatName): string {
+  if (eyes === null) return names[seat];
+  return seat === eyes ? "you" : "they";
+}
+
+/** "you", "them" or the name, to whom something is done. */
+export function whom({ eyes, names }: SeatNames, seat: SeatName): string {
+  if (eyes === null) return names[seat];
+  return seat === eyes ? "you" : "them";
+}
+
+/** "your", "their", or "its" of the one who was just named. */
+export function whose({ eyes }: SeatNames, seat: SeatName): string {
+  if (eyes === null) return "its";
+  return seat === eyes ? "your" : "their";
+}
+
+/** "You", "They" or the name, as it begins a sentence. */
+export const subject = (names: SeatNames, seat: SeatName): string => sentenceCase(who(names, seat));
+
+/** What a seat does: `you` is the verb of "you" and "they", `they` the one of a name. */
+export const says = (names: SeatNames, seat: SeatName, you: string, they: string): string =>
+  `${subject(names, seat)} ${names.eyes === null ? they : you}`;

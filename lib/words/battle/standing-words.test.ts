@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { VIEW } from "@/tests/build/battle-fixtures";
+import { battleView } from "../../model/battle-view";
+import { standingWords } from "./standing-words";
+
+const view = battleView.parse(VIEW);
+const theirs = { ...view.forces.a, name: "Rocroi, 1643", mapCards: 1 };
+
+test("tells a player of his seat's view what both may know, and of his own hand", () => {
+  expect(standingWords(battleView.parse({ ...VIEW, forces: { a: view.forces.a, b: theirs }, declared: { a: null, b: "play" } }))).toEqual([
+    "You lead Corbie, 1636. Your opponent leads Rocroi, 1643: 12 unit groups, 1 map card, 3 scouting cards.",
+    "Invasion roll: you a wound, your opponent a wound.",
+    "Invasion roll: you an S, your opponent a skull.",
+    "You defend; the territory is Cultivated.",
+    "Day 1: you white, your opponent green; the marker goes from C2 to C3.",
+    "Day 2. The marker is on C3. Your opponent plays a card today. Your hand: green, yellow, red.",
+    "Out-scouting: you green (10 %), your opponent red and yellow (60 %). You are out-scouted by 50 %.",
+  ]);
+});
+
+test("tells an invader who waits for an opponent no more than there is", () => {
+  const fresh = {
+    ...VIEW,
+    ...{ seat: "b", roles: null, invasion: [], territory: null, square: null, day: null, hand: [], days: [], outscouting: null },
+    forces: { a: null, b: theirs },
+    declared: { a: null, b: null },
+  };
+  expect(standingWords(battleView.parse(fresh))).toEqual([
+    "You lead Rocroi, 1643. Your opponent's army is not shown before both are fixed.",
+  ]);
+  expect(standingWords(battleView.parse({ ...fresh, seat: null }))).toEqual([]);
+});
+
+test("says who is out-scouted, or that nobody is", () => {
+  const said = (by: string | null) =>
+    standingWords(battleView.parse({ ...VIEW, outscouting: { cards: { a: [], b: [] }, percent: { a: 0, b: 0 }, by, difference: 0 } })).at(
+      -1,
+    );
+  expect(said(null)).toBe("Out-scouting: you no cards (0 %), your opponent no cards (0 %). Nobody is out-scouted.");
+  expect(said("a")).toMatch(/Your opponent is out-scouted by 0 %\.$/);
+});

@@ -1,0 +1,65 @@
+import type { BattleView } from "../../model/battle-view";
+import type { BySeat, SeatName } from "../../model/by-seat";
+import type { Colour } from "../../model/enumerations";
+import { TERRITORY_WORDS } from "../list-words";
+import { both, counted } from "../phrasing";
+import { FACE_WORDS } from "./face-words";
+
+const OTHER: BySeat<SeatName> = { a: "b", b: "a" };
+
+/** What a roll or a card came to, as each of the two says it. */
+type Told = { readonly view: BattleView; readonly own: SeatName };
+
+const youAndThey = <T>({ own }: Told, of: BySeat<T>, words: (one: T) => string): string =>
+  `you ${words(of[own])}, your opponent ${words(of[OTHER[own]])}`;
+
+function forces({ view, own }: Told): readonly string[] {
+  const [mine, theirs] = [view.forces[own], view.forces[OTHER[own]]];
+  if (!mine) return [];
+  if (!theirs) return [`You lead ${mine.name}. Your opponent's army is not shown before both are fixed.`];
+  const cards = `${counted(theirs.mapCards, "map card")}, ${counted(theirs.scoutingCards, "scouting card")}`;
+  return [`You lead ${mine.name}. Your opponent leads ${theirs.name}: ${counted(theirs.unitGroups, "unit group")}, ${cards}.`];
+}
+
+const rolls = (told: Told): readonly string[] =>
+  told.view.invasion.map((dice) => `Invasion roll: ${youAndThey(told, dice, (face) => FACE_WORDS[face])}.`);
+
+function roles({ view, own }: Told): readonly string[] {
+  if (!view.roles) return [];
+  const where = view.territory ? `; the territory is ${TERRITORY_WORDS[view.territory]}` : "";
+  return [`You ${view.roles.invader === own ? "invade" : "defend"}${where}.`];
+}
+
+const cardOf = (card: Colour | null): string => card ?? "passed";
+
+const days = (told: Told): readonly string[] =>
+  told.view.days.map(({ day, cards, from, to }) => {
+    const moved = from === to ? `the marker stays on ${from}` : `the marker goes from ${from} to ${to}`;
+    return `Day ${day}: ${youAndThey(told, cards, cardOf)}; ${moved}.`;
+  });
+
+function now({ view, own }: Told): readonly string[] {
+  const day = view.day === null ? "" : `Day ${view.day}. `;
+  const marker = view.square ? `The marker is on ${view.square}. ` : "";
+  const declared = view.declared[OTHER[own]];
+  const theirs = declared ? `Your opponent ${declared === "pass" ? "passes" : "plays a card"} today. ` : "";
+  const hand = view.hand.length > 0 ? `Your hand: ${view.hand.join(", ")}.` : "";
+  const line = `${day}${marker}${theirs}${hand}`.trim();
+  return line === "" ? [] : [line];
+}
+
+function scouting({ view, own }: Told): readonly string[] {
+  if (!view.outscouting) return [];
+  const { cards, percent, by, difference } = view.outscouting;
+  const of = (seat: SeatName) => `${both(cards[seat]) || "no cards"} (${percent[seat]} %)`;
+  const counted = `Out-scouting: you ${of(own)}, your opponent ${of(OTHER[own])}.`;
+  if (by === null) return [`${counted} Nobody is out-scouted.`];
+  return [`${counted} ${by === own ? "Your opponent is" : "You are"} out-scouted by ${difference} %.`];
+}
+
+/** How a battle stands for one of its players, a sentence or two a line, from the armies to the last thing that happened. */
+export function standingWords(view: BattleView): readonly string[] {
+  if (view.seat === null) return [];
+  const told = { view, own: view.seat };
+  return [forces, rolls, roles, days, now, scouting].flatMap((part) => part(told));
+}

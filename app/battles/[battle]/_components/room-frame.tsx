@@ -13,6 +13,7 @@ import { RoomFacts } from "./parts/room-facts";
 import { RoomHead } from "./parts/room-head";
 import { useTurnSign } from "./parts/turn-sign";
 import { useFocusKept } from "./parts/use-focus-kept";
+import { useOncePainted } from "./parts/use-once-painted";
 import { useSinglePress } from "./parts/use-single-press";
 import { useViewOf } from "./parts/use-view-of";
 import type { RecordBoard } from "./record/create-record";
@@ -52,8 +53,10 @@ export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, he
   const { chosen = null, choose = NOTHING, children, more } = rest;
   const [looked, look] = useState<Square | null>(null);
   useTurnSign(titleWords(turn), isTurn);
-  const ofHead = useViewOf(view, OF_HEAD);
-  const ofChart = useViewOf(view, OF_CHART);
+  // What is to be done now is painted first; the map and the tables follow a frame later, so that neither is a long one.
+  const shown = useOncePainted(view);
+  const ofHead = useViewOf(shown, OF_HEAD);
+  const ofChart = useViewOf(shown, OF_CHART);
   const focus = useFocusKept(heading);
   const single = useSinglePress();
   return (
@@ -66,11 +69,11 @@ export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, he
         <section className="turn" aria-label="The turn" data-over={isOver(view) || undefined}>
           {children}
         </section>
-        <RoomFacts view={view} tables={book.tables} names={names} likings={likings} looked={looked} />
+        <RoomFacts view={shown} tables={book.tables} names={names} likings={likings} looked={looked} />
         <RunningRecord battle={view.battle} board={board} names={names} />
         {more}
       </div>
-      <RoomArmies view={view} tables={book.tables} names={names} />
+      <RoomArmies view={shown} tables={book.tables} names={names} />
       <Herald board={board} seq={view.seq} names={names} turn={turn} />
     </div>
   );

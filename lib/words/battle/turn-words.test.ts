@@ -39,7 +39,11 @@ describe("whose turn it is, and what for", () => {
   });
 
   test("nobody is asked to sit down: a page does it", () => {
-    expect(turn({ step: "sitting", toAct: ["a"] }).mine).toBe(false);
+    expect(turn({ step: "sitting", toAct: ["a"] })).toEqual({
+      mine: false,
+      title: "Take your seat",
+      sentence: "Whoever opens the battle sits down; the dice are rolled as soon as both have.",
+    });
   });
 
   test("choosing a role, after a skull and without one", () => {
@@ -52,7 +56,7 @@ describe("whose turn it is, and what for", () => {
     });
     expect(turn({ ...won, invasion: [{ a: "wound", b: "blank" }] }, "b")).toEqual({
       mine: false,
-      title: "They invade or defend",
+      title: "They choose to invade or defend",
       sentence: "They have won the invasion roll. The defender chooses the territory and places the marker.",
     });
   });

@@ -34,6 +34,8 @@ function sitting({ view, names }: Told): Said {
       title: "Waiting for an opponent",
       sentence: `One seat is free. ${names.eyes === null || names.eyes === open ? "It is taken by whoever has been sent its link." : "Send its link to your opponent: the dice are rolled as soon as an army has come."}`,
     };
+  if (names.eyes !== null && view.toAct.includes(names.eyes))
+    return { title: "Take your seat", sentence: "Whoever opens the battle sits down; the dice are rolled as soon as both have." };
   return {
     title: "The seats are taken",
     sentence:
@@ -52,7 +54,7 @@ function role(told: Told): Said {
   const won = `${says(told.names, seat, "have won", "has won")} the invasion roll${hasSkull(told.view, seat) ? " with a skull" : ""}.`;
   const intercept = hasSkull(told.view, seat) ? ", unless the invader does so after his skull" : "";
   return {
-    title: asked(told, seat, "Invade or defend", "invade or defend", "invades or defends"),
+    title: asked(told, seat, "Invade or defend", "choose to invade or defend", "chooses to invade or defend"),
     sentence: `${won} The defender chooses the territory and places the marker${intercept}.`,
   };
 }

@@ -17,7 +17,10 @@ export const Herald = memo(function Herald({ board, seq, names, turn }: Props) {
     if (!isDue || !region.current) return;
     const events = board.untold();
     const before = told.events.slice(0, told.events.length - events.length);
-    const sentences = events.map((event, at) => eventSentence(event, names, [...before, ...events.slice(0, at)]));
+    const sentences = events.map((event, at) => {
+      const sentence = eventSentence(event, names, [...before, ...events.slice(0, at)]);
+      return event.type === "cards-revealed" ? `Day ${event.day}. ${sentence}` : sentence;
+    });
     // Whoever has just come reads the page himself.
     if (!isFirst.current || events.length > 0)
       region.current.textContent = [...sentences.filter(Boolean), `${turn.title}.`, turn.sentence].join(" ");

@@ -74,7 +74,7 @@ export function HandOnLink({ url, name, label, isNew, more, children }: Props) {
 function Code({ url }: { readonly url: string }) {
   const { part: QrCode, failed, again } = usePart(CODE);
   return (
-    <div className="mx-auto aspect-square w-full max-w-80">
+    <div className="mx-auto aspect-square w-full sm:max-w-80">
       {QrCode ? <QrCode link={url} className="block w-full" onWhite /> : <AwaitedPart failed={failed} again={again} />}
     </div>
   );

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Assessment } from "@/lib/model/assessment";
+import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { add, finding, muster, open, saved, storedArmy, unit, verdict } from "./desk";
 import { siteForThisFile } from "./server";
@@ -205,7 +205,6 @@ describe("what axe says of the desk", () => {
     await page.getByRole("combobox", { name: "Command" }).waitFor();
     for (const summary of await page.locator("details.reasons > summary").all()) await summary.click();
     await page.locator("details.menu > summary").click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`))).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { type Army, army as armySchema } from "@/lib/model/army";
 import type { SheetAndText } from "@/lib/model/army-sheet";
+import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { add, open, saved, storedArmy, unsent } from "./desk";
 import { overflowOf } from "./own-armies";
@@ -228,15 +228,13 @@ describe("the menu", () => {
 describe("what axe says of them", () => {
   it.each(["light", "dark"] as const)("nothing (%s)", async (theme) => {
     const page = await openExport({ theme });
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target)}`);
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await choose(page, "Format", "JSON, for programs");
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await press(page, "Close");
     await openMenu(page, "Report a fault…");
     await dialog(page, "Report a fault").getByRole("region").waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { siteForThisFile } from "./server";
 
@@ -21,11 +21,6 @@ async function openList(view?: Parameters<typeof browser.visit>[0]): Promise<Pag
   await page.goto(`${site().url}/lists/polish-lithuanian-1576-1660`);
   await waitUntilHydrated(page);
   return page;
-}
-
-async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
 describe("the words of the rules", () => {

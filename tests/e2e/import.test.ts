@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { AccountExport } from "@/lib/model/account";
 import type { ArmyPlace } from "@/lib/model/stored-army";
+import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { muster, storedArmy } from "./desk";
 import { button, dialog, file, give, importingAt, openDialog } from "./importing";
@@ -283,17 +283,15 @@ describe("the dialog", () => {
 
   it.each(["light", "dark"] as const)("has nothing axe objects to at any step (%s)", async (theme) => {
     const page = await visit({ theme });
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target)}`);
     await openDialog(page);
     await button(page, "Choose files").waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await give(page, file("bad.json", "{"));
     await dialog(page).getByText("Nothing is imported").waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await button(page, "Choose something else").click();
     await give(page, file("a.json", await named("A", { units: [] })), file("b.json", await named("B")));
     await button(page, /^Import these/).waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -1,15 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { axeColours, axeFindings } from "./axe-findings";
 import { overflowOf } from "./own-armies";
-
-/** A page of ours has no frames: what axe does for those takes it as long again as all the rest. */
-const axeFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
-
-async function findingsOf(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`));
-}
 
 /** What can be operated in the page and is too small for a thumb; what stands within a sentence may be. */
 const smallTargets = (page: Page): Promise<string[]> =>
@@ -37,10 +29,9 @@ export function lookingOver(page: Page) {
   return async (name: string): Promise<void> => {
     if (seen.has(name)) return;
     seen.add(name);
-    expect.soft(await findingsOf(axeFor(page)), `${name}, by day`).toEqual([]);
+    expect.soft(await axeFindings(page), `${name}, by day`).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    // Only the colours are others.
-    expect.soft(await findingsOf(axeFor(page).withRules(["color-contrast"])), `${name}, by candlelight`).toEqual([]);
+    expect.soft(await axeColours(page), `${name}, by candlelight`).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
     expect.soft(await overflowOf(page), `${name}, too wide`).toBe(0);
     if (isPhone) expect.soft(await smallTargets(page), `${name}, small for a thumb`).toEqual([]);

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import Sqlite from "better-sqlite3";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Army } from "@/lib/model/army";
 import type { SharedArmy } from "@/lib/model/share";
+import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { open, storedArmy } from "./desk";
 import type { View } from "./open-browser";
@@ -238,7 +238,7 @@ describe("withdrawing", () => {
     expect((await fetch(`${site().url}/api/shares/${share}`)).status).toBe(410);
     expect((await stranger.reload())?.status()).toBe(410);
     await withdrawn(stranger).waitFor();
-    expect((await new AxeBuilder({ page: stranger }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(stranger)).toEqual([]);
   });
 
   it("that is refused says so on the share's page, and leaves the focus where it was asked for", async () => {
@@ -278,7 +278,7 @@ describe("withdrawing", () => {
     expect(await shares.getByRole("listitem").getByRole("link").allTextContents()).toEqual(["Second", "First"]);
     await shares.getByText(second.url).waitFor();
     await shares.getByRole("button", { name: "Withdraw First" }).click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await shares.getByRole("button", { name: "Yes, withdraw it" }).click();
     await shares.getByRole("status").getByText("Withdrawn: First. Its link now says that it was withdrawn.").waitFor();
     await expect.poll(() => shares.getByRole("link").allTextContents()).toEqual(["Second"]);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { SharedArmy } from "@/lib/model/share";
+import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { add, muster, open, saved, storedArmy, unsent } from "./desk";
 import { namesKept, overflowOf } from "./own-armies";
@@ -359,13 +359,11 @@ describe("the dialog", () => {
 
   it.each(["light", "dark"] as const)("has nothing axe objects to, before and after (%s)", async (theme) => {
     const page = await openDesk({ theme });
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target)}`);
     await openDialog(page);
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const id = await share(page);
     await press(page, "Withdraw Kircholm, 1605");
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const paints = await dialog(page)
       .getByRole("img")
       .evaluate((code) => [...code.children].map((part) => getComputedStyle(part).fill));

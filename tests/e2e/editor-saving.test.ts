@@ -291,6 +291,8 @@ describe("whose army", () => {
     await page.getByRole("button", { name: "Put away" }).click();
     await page.getByText("This army is put away.").waitFor();
     await page.getByRole("button", { name: "Take it out again" }).click();
+    // Before that, the answer to come would shut the menu.
+    await page.getByText("This army is put away.").waitFor({ state: "detached" });
     await page.getByText("More", { exact: true }).click();
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByText("This army is deleted").waitFor();

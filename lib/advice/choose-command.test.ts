@@ -16,13 +16,13 @@ import { CATALOG } from "@/tests/build/rules";
 import type { BattleCommand } from "../model/battle-command";
 import type { SeatName } from "../model/by-seat";
 import { SEATS, TEMPERS, type Temper } from "../model/enumerations";
+import { otherSeat } from "../model/other-seat";
 import { fastDraws } from "../rules/chance/fast-draws";
 import { apply } from "../rules/prebattle/apply";
 import type { Battle, BattleSeat } from "../rules/prebattle/battle";
 import { decide } from "../rules/prebattle/decide";
 import { toAct } from "../rules/prebattle/legal-commands";
 import { sealForce } from "../rules/prebattle/seal-force";
-import { otherSeat } from "../rules/prebattle/seats";
 import { view } from "../rules/prebattle/view";
 import { chooseCommand } from "./choose-command";
 

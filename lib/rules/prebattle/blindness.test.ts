@@ -6,10 +6,10 @@ import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
 import { anyBattle } from "@/tests/build/battle-arbitraries";
 import { buildFrozen, buildSealed } from "@/tests/build/forces";
 import { accepted, applyAll, asStored, chanceOf, openedBattle, sealedBattle, wholeBattle } from "@/tests/build/played-battle";
+import { otherSeat } from "../../model/other-seat";
 import type { Battle, BattleSeat } from "./battle";
 import { publicEvent } from "./public-event";
 import { sealForce } from "./seal-force";
-import { otherSeat } from "./seats";
 import { view } from "./view";
 
 const RUNS = { seed: 7, numRuns: 30 };

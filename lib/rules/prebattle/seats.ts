@@ -1,8 +1,6 @@
 import type { BySeat, SeatName } from "../../model/by-seat";
 import type { Battle } from "./battle";
 
-export const otherSeat = (seat: SeatName): SeatName => (seat === "a" ? "b" : "a");
-
 export const eachSeat = <T>(of: (seat: SeatName) => T): BySeat<T> => ({ a: of("a"), b: of("b") });
 
 /** Whether each seat has its force: only then is either shown to the other. */

@@ -1,8 +1,8 @@
 import type { BattleEvent } from "../../model/battle-event";
 import type { BySeat, SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
+import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
-import { otherSeat } from "../prebattle/seats";
 import { type EventOf, type Evidence, type Findings, fault, hasReached, limitOf } from "./evidence";
 
 /** What a seat has in hand and has done. */

@@ -1,6 +1,6 @@
 import type { SeatName } from "../../model/by-seat";
+import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
-import { otherSeat } from "../prebattle/seats";
 import { betterFace } from "./check-faces";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
 

@@ -1,7 +1,7 @@
 import type { BySeat, SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
+import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
-import { otherSeat } from "../prebattle/seats";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
 
 type Dealing = EventOf<"cards-dealt" | "scouting-dealt">;

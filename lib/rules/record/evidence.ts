@@ -5,8 +5,8 @@ import { STEPS, type Step } from "../../model/battle-steps";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BySeat, SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
+import { otherSeat } from "../../model/other-seat";
 import type { RecordFault, RecordFaultCode, RecordFaultParams } from "../../model/record-check";
-import { otherSeat } from "../prebattle/seats";
 
 export type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 

@@ -1,6 +1,6 @@
 import type { SeatName } from "../../model/by-seat";
+import { otherSeat } from "../../model/other-seat";
 import { toAct } from "../../rules/prebattle/legal-commands";
-import { otherSeat } from "../../rules/prebattle/seats";
 import { DAY } from "../day";
 import type { Loaded } from "./loaded";
 

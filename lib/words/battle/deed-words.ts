@@ -1,5 +1,6 @@
 import type { LegalCommand } from "../../model/battle-command";
 import type { BattleView } from "../../model/battle-view";
+import { otherSeat } from "../../model/other-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { counted } from "../phrasing";
 
@@ -32,8 +33,8 @@ const FINAL = () => "It cannot be taken back.";
 
 /** A card may be changed for as long as the other one has not committed his. */
 function finalCard(view: Seen): string | null {
-  const other = view.seat === "a" ? "b" : "a";
-  return view.committed[other] || view.declared[other] === "pass" ? FINAL() : null;
+  const other = view.seat && otherSeat(view.seat);
+  return other && (view.committed[other] || view.declared[other] === "pass") ? FINAL() : null;
 }
 
 /** Whether what is done can be taken back. */

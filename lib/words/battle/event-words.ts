@@ -1,6 +1,7 @@
 import type { BattleEvent } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
+import { otherSeat } from "../../model/other-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { both, counted, numeral, sentenceCase } from "../phrasing";
 import { FACE_WORDS } from "./face-words";
@@ -9,8 +10,6 @@ import { type SeatNames, says, subject, who, whom, whose } from "./seat-names";
 type Type = BattleEvent["type"];
 type Of<One extends Type> = Extract<BattleEvent, { type: One }>;
 type Words = { readonly [One in Type]: (event: Of<One>, names: SeatNames, before: readonly BattleEvent[]) => string | null };
-
-const OTHER: Readonly<Record<SeatName, SeatName>> = { a: "b", b: "a" };
 
 /** Own first, for a spectator seat a. */
 const inOrder = ({ eyes }: SeatNames): readonly [SeatName, SeatName] => (eyes === "b" ? ["b", "a"] : ["a", "b"]);
@@ -71,7 +70,7 @@ function committed(event: Of<"card-committed">, names: SeatNames, before: readon
 
 /** The worse card first, since what the better one is better by closes the sentence. */
 function revealed({ cards, difference, mover }: Of<"cards-revealed">, names: SeatNames): string {
-  const [first, second] = mover === null ? inOrder(names) : [OTHER[mover], mover];
+  const [first, second] = mover === null ? inOrder(names) : [otherSeat(mover), mover];
   const told = sentenceCase(joined(names, plays(names, first, cards[first]), plays(names, second, cards[second])));
   return mover === null ? `${told}: nobody moves.` : `${told}: ${numeral(difference)} better.`;
 }
@@ -91,7 +90,7 @@ function scouted({ percent, by, difference }: Of<"scouting-dealt">, names: SeatN
   const scouts = (seat: SeatName) => does(names, seat, "scout", "scouts");
   const sums = sentenceCase(joined(names, `${scouts(first)} ${percent[first]} per cent`, `${who(names, second)} ${percent[second]}`));
   if (by === null) return `${sums}: nobody is out-scouted.`;
-  return `${sums}: ${does(names, by, "out-scout", "out-scouts")} ${whom(names, OTHER[by])} by ${difference}.`;
+  return `${sums}: ${does(names, by, "out-scout", "out-scouts")} ${whom(names, otherSeat(by))} by ${difference}.`;
 }
 
 function abandoned({ seat, alone }: Of<"abandoned">, names: SeatNames): string {

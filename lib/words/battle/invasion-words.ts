@@ -1,6 +1,7 @@
 import type { BattleView } from "../../model/battle-view";
 import type { BySeat, SeatName } from "../../model/by-seat";
 import { DIE_FACES, type DieFace } from "../../model/enumerations";
+import { otherSeat } from "../../model/other-seat";
 import { FACE_WORDS } from "./face-words";
 import { type SeatNames, says, who } from "./seat-names";
 
@@ -19,7 +20,7 @@ function winnerOf({ a, b }: Roll): SeatName | null {
 export function rollWords(roll: Roll, names: SeatNames): string {
   const winner = winnerOf(roll);
   if (winner === null) return `Both ${FACE_WORDS[roll.a]}: rolled again.`;
-  const loser = winner === "a" ? "b" : "a";
+  const loser = otherSeat(winner);
   return `${says(names, winner, "win", "wins")}: ${FACE_WORDS[roll[winner]]} beats ${FACE_WORDS[roll[loser]]}.`;
 }
 

@@ -1,23 +1,21 @@
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
-import type { SeatName } from "../../model/by-seat";
+import { otherSeat } from "../../model/other-seat";
 import { counted, numeral } from "../phrasing";
 import { type SeatNames, says, whose } from "./seat-names";
 
 type Scouted = NonNullable<BattleView["outscouting"]>;
 
-const other = (seat: SeatName): SeatName => (seat === "a" ? "b" : "a");
-
 /** Who is out-scouted, and by how much. */
 export function scoutingWords({ by, difference }: Pick<Scouted, "by" | "difference">, names: SeatNames): string {
   if (by === null) return "A tie: nobody is out-scouted.";
-  return `${says(names, other(by), "are", "is")} out-scouted by ${difference} per cent.`;
+  return `${says(names, otherSeat(by), "are", "is")} out-scouted by ${difference} per cent.`;
 }
 
 /** What follows from it in the deployment ("Out-scouting 3", "Remaining Deployment 2"). */
 export function scoutingMeans({ by }: Pick<Scouted, "by">, names: SeatNames): string {
   if (by === null) return "The defender begins the deployment.";
-  const seat = other(by);
+  const seat = otherSeat(by);
   const own = whose(names, seat);
   return `${says(names, seat, "deploy", "deploys")} first: ${own} camp, and at least that share of ${own} unit groups.`;
 }

@@ -1,20 +1,19 @@
 import type { BattleView } from "../../model/battle-view";
 import type { BySeat, SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
+import { otherSeat } from "../../model/other-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { both, counted } from "../phrasing";
 import { FACE_WORDS } from "./face-words";
-
-const OTHER: BySeat<SeatName> = { a: "b", b: "a" };
 
 /** What a roll or a card came to, as each of the two says it. */
 type Told = { readonly view: BattleView; readonly own: SeatName };
 
 const youAndThey = <T>({ own }: Told, of: BySeat<T>, words: (one: T) => string): string =>
-  `you ${words(of[own])}, your opponent ${words(of[OTHER[own]])}`;
+  `you ${words(of[own])}, your opponent ${words(of[otherSeat(own)])}`;
 
 function forces({ view, own }: Told): readonly string[] {
-  const [mine, theirs] = [view.forces[own], view.forces[OTHER[own]]];
+  const [mine, theirs] = [view.forces[own], view.forces[otherSeat(own)]];
   if (!mine) return [];
   if (!theirs) return [`You lead ${mine.name}. Your opponent's army is not shown before both are fixed.`];
   const cards = `${counted(theirs.mapCards, "map card")}, ${counted(theirs.scoutingCards, "scouting card")}`;
@@ -41,7 +40,7 @@ const days = (told: Told): readonly string[] =>
 function now({ view, own }: Told): readonly string[] {
   const day = view.day === null ? "" : `Day ${view.day}. `;
   const marker = view.square ? `The marker is on ${view.square}. ` : "";
-  const declared = view.declared[OTHER[own]];
+  const declared = view.declared[otherSeat(own)];
   const theirs = declared ? `Your opponent ${declared === "pass" ? "passes" : "plays a card"} today. ` : "";
   const hand = view.hand.length > 0 ? `Your hand: ${view.hand.join(", ")}.` : "";
   const line = `${day}${marker}${theirs}${hand}`.trim();
@@ -52,7 +51,7 @@ function scouting({ view, own }: Told): readonly string[] {
   if (!view.outscouting) return [];
   const { cards, percent, by, difference } = view.outscouting;
   const of = (seat: SeatName) => `${both(cards[seat]) || "no cards"} (${percent[seat]} %)`;
-  const counted = `Out-scouting: you ${of(own)}, your opponent ${of(OTHER[own])}.`;
+  const counted = `Out-scouting: you ${of(own)}, your opponent ${of(otherSeat(own))}.`;
   if (by === null) return [`${counted} Nobody is out-scouted.`];
   return [`${counted} ${by === own ? "Your opponent is" : "You are"} out-scouted by ${difference} %.`];
 }

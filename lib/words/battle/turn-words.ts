@@ -3,6 +3,7 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
+import { otherSeat } from "../../model/other-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { sentenceCase } from "../phrasing";
 import { type SeatNames, says, subject, who, whose } from "./seat-names";
@@ -13,8 +14,6 @@ export type Turn = { readonly mine: boolean; readonly title: string; readonly se
 type Tables = Pick<BattleTables, "limits">;
 type Told = { readonly view: BattleView; readonly names: SeatNames; readonly tables: Tables };
 type Said = { readonly title: string; readonly sentence: string };
-
-const OTHER: Readonly<Record<SeatName, SeatName>> = { a: "b", b: "a" };
 
 /** A page sits down by itself: nobody is asked to. */
 const isMine = ({ view, names }: Told): boolean => names.eyes !== null && view.toAct.includes(names.eyes) && view.step !== "sitting";
@@ -96,7 +95,7 @@ const cardOf = (card: Colour | null): string => (card === null ? "the pass" : ca
 function moving(told: Told, seat: SeatName): Said {
   const { view, names } = told;
   const cards = view.days.at(-1)?.cards;
-  const beats = cards ? `${sentenceCase(cardOf(cards[seat]))} against ${cardOf(cards[OTHER[seat]])}` : "The better card";
+  const beats = cards ? `${sentenceCase(cardOf(cards[seat]))} against ${cardOf(cards[otherSeat(seat)])}` : "The better card";
   const may = `${who(names, seat)} may move the marker to a dashed square, or leave it on ${view.square}.`;
   return { title: asked(told, seat, "Move the marker", "move the marker", "moves the marker"), sentence: `${beats}: ${may}` };
 }
@@ -119,7 +118,7 @@ const REVEAL = "Both cards are laid open together.";
 
 function choosing(told: Told, seat: SeatName): Said {
   const { view, names } = told;
-  const other = OTHER[seat];
+  const other = otherSeat(seat);
   const theirs = otherWords(told, other);
   const both = view.toAct.length > 1;
   if (seat === names.eyes)

@@ -6,6 +6,7 @@ import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
+import { otherSeat } from "@/lib/model/other-seat";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { battleTitle } from "@/lib/words/battle/battle-title";
 import { turnWords } from "@/lib/words/battle/turn-words";
@@ -65,7 +66,7 @@ export function SeatRoom({ seat, first, book, ground, board, layDown }: Props) {
   const giveUp = useCallback(() => ask(true), []);
   const abandon = () => {
     ask(false);
-    sender.send({ type: view.abandonOffered[seat === "a" ? "b" : "a"] ? "accept-abandon" : "abandon" });
+    sender.send({ type: view.abandonOffered[otherSeat(seat)] ? "accept-abandon" : "abandon" });
   };
   const isOpen = SEATS.some((one) => view.chairs[one] === "open") && !isOver(view);
   return (

@@ -1,5 +1,5 @@
+import { otherSeat } from "../../../model/other-seat";
 import { type BattleStep, NOBODY, NOTHING, nothingFollows, refused } from "../battle-step";
-import { otherSeat } from "../seats";
 
 /** Whoever won the roll invades or defends, as he likes ("Invading and Defending 2"). */
 export const role = {

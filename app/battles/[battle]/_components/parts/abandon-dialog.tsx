@@ -1,5 +1,6 @@
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import type { BattleView } from "@/lib/model/battle-view";
+import { otherSeat } from "@/lib/model/other-seat";
 
 type Props = { readonly view: BattleView; readonly awayDays: number; readonly closed: () => void; readonly abandon: () => void };
 
@@ -16,8 +17,8 @@ function wordsFor(
   readonly about: string;
   readonly button: string;
 } {
-  const other = seat === "a" ? "b" : "a";
-  if (chairs[other] !== "player") return { name: "Abandon the battle?", about: ALONE, button: "Abandon the battle" };
+  const other = seat && otherSeat(seat);
+  if (other === null || chairs[other] !== "player") return { name: "Abandon the battle?", about: ALONE, button: "Abandon the battle" };
   if (abandonOffered[other]) return { name: "Agree to abandon the battle?", about: AGREE, button: "Agree: abandon the battle" };
   return { name: "Offer to abandon the battle?", about: offer(awayDays), button: "Offer to abandon it" };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
+import { otherSeat } from "@/lib/model/other-seat";
 import { isOver } from "../live/is-over";
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function AbandonOffer({ view, accept, layDown, heading }: Props) {
   const [isPutOff, putOff] = useState(false);
   const { seat, abandonOffered } = view;
-  const isOffered = seat !== null && abandonOffered[seat === "a" ? "b" : "a"];
+  const isOffered = seat !== null && abandonOffered[otherSeat(seat)];
   // One that was taken back and made again is a new one.
   useEffect(() => {
     if (!isOffered) putOff(false);

@@ -66,7 +66,7 @@ export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, he
         <BattleChart view={ofChart} {...{ book, ground, worths, chosen, choose, looked, look }} />
       </div>
       <div className="room-right">
-        <section className="turn" aria-label="The turn" data-over={isOver(view) || undefined}>
+        <section className="turn" aria-label="The turn" data-plain={isOver(view) || view.step === "sitting" || undefined}>
           {children}
         </section>
         <RoomFacts view={shown} tables={book.tables} names={names} likings={likings} looked={looked} />

@@ -9,7 +9,7 @@ const INVITE = fetchedPart(async () => (await import("@/app/battles/_components/
 export function OpenChair({ battle, seat }: { readonly battle: BattleId; readonly seat: SeatName }) {
   const { part: BattleInvite, failed, again } = usePart(INVITE);
   return (
-    <div className="open-chair screen-only">
+    <div className="screen-only">
       {BattleInvite ? <BattleInvite battle={battle} seat={seat} /> : <AwaitedPart failed={failed} again={again} />}
     </div>
   );

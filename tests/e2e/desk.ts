@@ -21,6 +21,25 @@ export async function add(page: Page, name: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time++) await page.getByRole("button", { name: `Add ${name}`, exact: true }).click();
 }
 
+/** Lets nothing through to the server's armies while the tab's own storage says that the connection is cut. */
+function refuseWhileCut(): void {
+  const reach = window.fetch;
+  window.fetch = (resource, options) => {
+    const path = new URL(resource instanceof Request ? resource.url : resource, location.href).pathname;
+    const isCut = sessionStorage.getItem("cut") !== null && /^\/api\/armies(\/|$)/.test(path);
+    return isCut ? Promise.reject(new TypeError("The connection is cut.")) : reach(resource, options);
+  };
+}
+
+/** Cuts a tab off from the server's armies, over reloads too. In the page: a save sent by a page that is left passes by a route. */
+export async function cut(page: Page): Promise<void> {
+  await page.addInitScript(refuseWhileCut);
+  await page.evaluate(refuseWhileCut);
+  await page.evaluate(() => sessionStorage.setItem("cut", "yes"));
+}
+
+export const join = (page: Page) => page.evaluate(() => sessionStorage.removeItem("cut"));
+
 /** The army as the server holds it, asked for with the page's own cookie. */
 export async function storedArmy(page: Page): Promise<StoredArmy> {
   const response = await page.request.get(page.url().replace("/armies/", "/api/armies/").replace(/#.*$/, ""));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
-import { difference, muster, saved, storedArmy, verdict } from "./desk";
+import { cut, difference, join, muster, saved, storedArmy, verdict } from "./desk";
 import { siteForThisFile } from "./server";
 
 const site = siteForThisFile();
@@ -75,12 +75,12 @@ it("builds, mends, moves, undoes, saves and settles a conflict by keyboard alone
   const second = await page.context().newPage();
   await second.goto(page.url());
   await waitUntilHydrated(second);
-  await page.route("**/api/armies/**", (route) => route.abort());
+  await cut(page);
   await press(page, /^button Add Reiters/);
   await page.getByText("Not sent yet").waitFor();
   await press(second, /^button Add Haiduks/);
   await saved(second);
-  await page.unroute("**/api/armies/**");
+  await join(page);
   await difference(page).waitFor();
   await press(page, /^button Put my changes on top/);
   await saved(page);

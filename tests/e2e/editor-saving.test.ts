@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { browserForThisFile } from "./browser";
-import { add, difference, muster, open, saved, storedArmy, unit, unsent } from "./desk";
+import { add, cut, difference, join, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { namesKept } from "./own-armies";
 import { siteForThisFile } from "./server";
 
@@ -9,8 +9,6 @@ const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const more = (page: Page, number: number) => page.getByRole("button", { name: `More bases of no. ${number}`, exact: true }).click();
-const cut = (page: Page) => page.route("**/api/armies/**", (route) => route.abort());
-const join = (page: Page) => page.unroute("**/api/armies/**");
 const basesOf = async (page: Page, number: number) => Number(await unit(page, number).locator("output").textContent());
 
 /** An army of one's own: the ready one with one base more. */
@@ -182,13 +180,13 @@ describe("without a connection", () => {
 
   it("keeps the first change of a ready army as well, and makes one army of it", async () => {
     const page = await browser.visit();
-    await page.route("**/api/armies", (route) => route.abort());
     await open(page, `${site().url}/armies/nieuwpoort`);
+    await cut(page);
     await add(page, "Lancers");
     await unsent(page);
     await page.reload();
     await page.getByText("Brought back").waitFor();
-    await page.unroute("**/api/armies");
+    await join(page);
     await saved(page);
     const all = (await (await page.request.get(`${site().url}/api/armies`)).json()) as unknown[];
     expect(all).toHaveLength(1);

@@ -85,8 +85,9 @@ describe("a later start", () => {
 
   test("does not trust a build that was broken off", async () => {
     clone.write({ "app/page.tsx": "three" });
+    clone.forget();
     const site = clone.start("start", { PORT: port, FAKE_BUILD_MS: "20000" });
-    await site.says("Building the site");
+    await expect.poll(() => clone.log(), { timeout: 50_000 }).toContain("build");
     await site.cut();
     clone.write({ "app/page.tsx": "two" });
     expect(await serveOnce()).toEqual(ALL);

@@ -25,6 +25,7 @@ export default defineConfig({
           name: "browser",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/e2e/prepared-data.ts"],
           // Two servers and two browsers at a time: they mostly wait for one another, and two cores carry them.
           maxWorkers: 2,
           testTimeout: 60_000,

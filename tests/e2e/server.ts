@@ -1,11 +1,11 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { type Site, startSite } from "./site";
 
 /** One server for all tests of a file; ask for it inside a test. */
 export function siteForThisFile(environment: Record<string, string> = {}): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
-    site = await startSite(environment);
+    site = await startSite(environment, inject("preparedData"));
   });
   afterAll(() => site?.stop());
   return () => {

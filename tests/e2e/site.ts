@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -32,7 +32,7 @@ function freePort(): Promise<number> {
 }
 
 /** The same check that `npm start` makes; it also brings the database of the new folder up to date. */
-function preflight(env: NodeJS.ProcessEnv) {
+export function preflight(env: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/preflight.ts"], {
     cwd: ROOT,
     env,
@@ -99,15 +99,19 @@ export async function startServer(dataDirectory: string, environment: Record<str
   return serve(await environmentFor(dataDirectory, environment));
 }
 
-/** The same with the check that comes before a start, over an empty data folder that goes with it unless one is named. */
-export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+/**
+ * The same with the check that comes before a start, over an empty data folder that goes with it unless one is named. `prepared`: a folder
+ * that the check has been over already, to be copied.
+ */
+export async function startSite(environment: Record<string, string> = {}, prepared: string | null = null): Promise<Site> {
   const dataDirectory = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "condotta-"));
   const removeData = () => {
     if (!environment.DATA_DIR) rmSync(dataDirectory, { recursive: true, force: true });
   };
   try {
     const env = await environmentFor(dataDirectory, environment);
-    preflight(env);
+    if (prepared === null) preflight(env);
+    else cpSync(prepared, dataDirectory, { recursive: true });
     const server = await serve(env);
     return { ...server, dataDirectory, stop: (signal) => server.stop(signal).finally(removeData) };
   } catch (error) {

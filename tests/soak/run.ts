@@ -3,14 +3,19 @@ import { resolve } from "node:path";
 import { build } from "@/scripts/steps/build.mjs";
 import { Fault, runMain, secondsSince } from "@/scripts/steps/run.mjs";
 import { soakBattleKills } from "./battle-kills";
+import { soakGeometry } from "./geometry";
 import { soakKills } from "./kills";
 import { soakRaces } from "./races";
 import type { Soaked } from "./soaked";
+import { soakPlacements, soakTable } from "./table";
 
 const SOAKS: Readonly<Record<string, () => Promise<Soaked>>> = {
   kills: soakKills,
   "battle-kills": soakBattleKills,
   races: soakRaces,
+  geometry: soakGeometry,
+  table: soakTable,
+  placements: soakPlacements,
 };
 
 function soaksAsked(args: readonly string[]): readonly string[] {

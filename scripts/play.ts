@@ -1,4 +1,4 @@
-// npm run play: the five days before the battle in a terminal, over the API of a server that runs.
+// npm run play: the whole of what comes before a battle in a terminal, over the API of a server that runs.
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
@@ -10,6 +10,7 @@ import type { BattleView } from "../lib/model/battle-view";
 import type { ErrorBody } from "../lib/model/http";
 import { choicePhrase } from "../lib/words/battle/choice-words";
 import { standingWords } from "../lib/words/battle/standing-words";
+import { suggestionWords, tableOptions } from "../lib/words/battle/table-options";
 import { Fault, runMain } from "./steps/run.mjs";
 
 const USAGE = `npm run play -- army.json            against the house commander
@@ -17,12 +18,14 @@ npm run play -- army.json --invite   against whoever gets the invite that is pri
 npm run play -- army.json --join BATTLE --code INVITE
 npm run play -- --battle BATTLE --token TOKEN   back to a seat that was left
 
+On the table, "for me" leaves a choice to the sense of the house commander; a command can also be typed whole, as JSON.
+
 --server URL   the server to play on (http://localhost:3000)
 --temper cautious|balanced|bold   of the house commander`;
 
 const STANDARD_TABLE = { width: 45, depth: 30 };
 /** Milliseconds between two looks at what the opponent does. */
-const PATIENCE = 1000;
+const PATIENCE = 300;
 
 const OPTIONS = {
   server: { type: "string", default: "http://localhost:3000" },
@@ -101,8 +104,57 @@ async function seatOf(ask: Ask, files: readonly string[], values: Options): Prom
   return seat;
 }
 
-const completed = (choice: LegalCommand): BattleCommand =>
-  choice.type === "sit" ? { ...choice, nonce: randomBytes(16).toString("hex") } : choice;
+/** What one can choose from a list; `command` asks the server where it does not know it by itself. `isAll`: and goes on so. */
+type Entry = { readonly words: string; readonly command: () => BattleCommand | Promise<BattleCommand>; readonly isAll?: boolean };
+
+/** The same by its own name: null for what lies on the table, where one says more than what it is. */
+function entryOf(choice: LegalCommand): Entry | null {
+  switch (choice.type) {
+    case "sit":
+      return { words: choicePhrase(choice), command: () => ({ ...choice, nonce: randomBytes(16).toString("hex") }) };
+    case "keep-cards":
+      return { words: `keep ${choice.keep.join(", ") || "none"}`, command: () => choice };
+    case "choose-role":
+    case "choose-territory":
+    case "choose-square":
+    case "waive-intercept":
+    case "declare-day":
+    case "commit-card":
+    case "move-marker":
+    case "abandon":
+    case "accept-abandon":
+      return { words: choicePhrase(choice), command: () => choice };
+    default:
+      return null;
+  }
+}
+
+type Suggestion = { readonly command: BattleCommand };
+type Suggest = () => Promise<BattleCommand>;
+
+function entriesOf(view: BattleView, suggest: Suggest): readonly Entry[] {
+  const byName = view.legal.flatMap((choice) => entryOf(choice) ?? []);
+  if (byName.length > 0) return byName;
+  const words = suggestionWords(view);
+  return [
+    ...(words ? [{ words, command: suggest }] : []),
+    ...tableOptions({ view, tables: {}, width: null }).map(({ deed, label, note }) => ({
+      words: `${label}. ${note}`,
+      command: () => deed,
+    })),
+    ...(words ? [{ words: "Everything for me, up to the battle", command: suggest, isAll: true }] : []),
+  ];
+}
+
+/** The command that was typed whole; null where it is none. */
+function typedWhole(typed: string): Entry | null {
+  try {
+    const command = JSON.parse(typed) as BattleCommand;
+    return { words: typed, command: () => command };
+  } catch {
+    return null;
+  }
+}
 
 type Prompt = (question: string) => Promise<string | null>;
 
@@ -121,19 +173,16 @@ async function prompting<T>(work: (prompt: Prompt) => Promise<T>): Promise<T> {
   });
 }
 
-async function choose(legal: readonly LegalCommand[], prompt: Prompt): Promise<LegalCommand | null> {
-  const [only] = legal;
-  if (only && legal.length === 1) return only;
-  for (const [at, one] of legal.entries()) {
-    const phrase = one.type === "keep-cards" ? `keep ${one.keep.join(", ") || "none"}` : choicePhrase(one);
-    console.log(`${String(at + 1).padStart(4)}  ${phrase}`);
-  }
+async function choose(entries: readonly Entry[], prompt: Prompt): Promise<Entry | null> {
+  const [only] = entries;
+  if (only && entries.length === 1) return only;
+  for (const [at, { words }] of entries.entries()) console.log(`${String(at + 1).padStart(4)}  ${words}`);
   for (;;) {
     const typed = await prompt("> ");
     if (typed === null) return null;
-    const chosen = /^\d+$/.test(typed) ? legal[Number(typed) - 1] : undefined;
+    const chosen = /^\d+$/.test(typed) ? entries[Number(typed) - 1] : typedWhole(typed);
     if (chosen) return chosen;
-    console.log(`Type a number from 1 to ${legal.length}.`);
+    console.log(`Type a number from 1 to ${entries.length}, or a command as JSON.`);
   }
 }
 
@@ -141,23 +190,29 @@ const OVER = ["ready", "closed", "abandoned"];
 
 /** The last view of a battle that came to its end; null where there was nothing more to read. */
 async function play(ask: Ask, path: string, token: string, prompt: Prompt): Promise<BattleView | null> {
+  const look = async () => (await ask(path, undefined, token)) as BattleView;
+  const suggest: Suggest = async () => ((await ask(`${path}/suggestion`, undefined, token)) as Suggestion).command;
+  const send = async (entry: Entry): Promise<void> => {
+    const command: BattleCommand = await entry.command();
+    const result = (await ask(`${path}/commands`, { commandId: randomUUID(), ...command }, token)) as CommandResult;
+    if (!result.ok) console.log(result.refusal.message);
+  };
   let told: readonly string[] = [];
-  let view = (await ask(path, undefined, token)) as BattleView;
+  let always: Entry | null = null;
   for (;;) {
+    const view = await look();
     const standing = standingWords(view);
     for (const line of standing.filter((one) => !told.includes(one))) console.log(line);
     told = standing;
     if (OVER.includes(view.step)) return view;
-    if (view.seat && view.toAct.includes(view.seat)) {
-      const choice = await choose(view.legal, prompt);
-      if (!choice) return null;
-      const command = { commandId: randomUUID(), ...completed(choice) };
-      const result = (await ask(`${path}/commands`, command, token)) as CommandResult;
-      if (!result.ok) console.log(result.refusal.message);
-    } else {
+    if (!view.seat || !view.toAct.includes(view.seat)) {
       await pause(PATIENCE);
+      continue;
     }
-    view = (await ask(path, undefined, token)) as BattleView;
+    const entry: Entry | null = always ?? (await choose(entriesOf(view, suggest), prompt));
+    if (!entry) return null;
+    if (entry.isAll) always = entry;
+    await send(entry);
   }
 }
 

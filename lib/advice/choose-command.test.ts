@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildFrozen } from "@/tests/build/forces";
-import {
-  accepted,
-  applyAll,
-  asSent,
-  BOOK,
-  chanceOf,
-  openedBattle,
-  playedBattle,
-  sealedBattle,
-  type Turn,
-} from "@/tests/build/played-battle";
+import { asDecided } from "@/tests/build/house-play";
+import { accepted, applyAll, BOOK, chanceOf, openedBattle, playedBattle, sealedBattle, type Turn } from "@/tests/build/played-battle";
 import { readySealed } from "@/tests/build/ready-forces";
 import { CATALOG } from "@/tests/build/rules";
 import type { BattleCommand } from "../model/battle-command";
@@ -56,7 +47,7 @@ function readyBattle(game: number): Battle {
     return mapCards === null || !force.shown ? force : { ...force, shown: { ...force.shown, mapCards } };
   };
   const cards = [null, 0, 2, 4, 5, 6, 9, 12][game % 8] ?? null;
-  const opened = openedBattle();
+  const opened = openedBattle({ onlyDays: true });
   const first = applyAll(opened, accepted(sealForce(opened, "a", sealed("a", IDS[game % IDS.length] ?? "", cards))));
   return applyAll(first, accepted(sealForce(first, "b", sealed("b", IDS[(game * 5 + 3) % IDS.length] ?? "", null))));
 }
@@ -108,14 +99,13 @@ test("it sits with the nonce that everybody knows", () => {
   expect(choice(sealedBattle(), "b", "bold", 1)).toEqual({ type: "sit", nonce: "house" });
 });
 
-test("two house commanders come to the end of every game", () => {
+test("two house commanders come to the end of the days in every game", () => {
   for (let game = 0; game < 32; game++) {
     const draws = fastDraws(game);
     let battle = readyBattle(game);
     for (let [seat] = toAct(battle); seat; [seat] = toAct(battle)) {
       const command = choice(battle, seat, temperOf(game + SEATS.indexOf(seat)), game);
-      const sent = command.type === "sit" || command.type === "abandon" ? asSent({ type: "sit" }, seat) : command;
-      battle = accepted(decide(battle, seat, sent, draws)).reduce(apply, battle);
+      battle = accepted(decide(battle, seat, asDecided(command, seat), draws)).reduce(apply, battle);
     }
     expect(battle.step).toBe("ready");
     expect(battle.days).toHaveLength(BOOK.limits.days);

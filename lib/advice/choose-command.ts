@@ -5,16 +5,19 @@ import type { Temper } from "../model/enumerations";
 import type { FrozenForce } from "../model/frozen-force";
 import { otherSeat } from "../model/other-seat";
 import type { BattleBook } from "../rules/prebattle/book";
+import { among } from "./among";
 import type { Asked, Chance } from "./asked";
 import { bestOf } from "./best-of";
 import { chooseSquare, chooseTerritory, worthOfRoles } from "./choose-ground";
 import { chooseCards } from "./keep-cards";
 import { chooseCard, chooseDay, chooseMove } from "./play-days";
+import { chooseAtTable, type TableType } from "./table/choose-at-table";
+import { tempersRow } from "./tempers-row";
 
 /** The house commander cannot be asked for a nonce that nobody knows: it has this one in every battle. */
 const NONCE = "house";
 
-type Question = {
+export type Question = {
   readonly view: BattleView;
   readonly force: FrozenForce;
   readonly temper: Temper;
@@ -25,15 +28,8 @@ type Question = {
 
 function ask({ temper, ...question }: Question): Asked {
   const { view, advice } = question;
-  const row = advice.tempers.find((one) => one.id === temper);
-  if (!row || view.seat === null) throw new Error(`no seat, or no temper ${temper}, to choose for`);
-  return { ...question, temper: row, me: view.seat, other: otherSeat(view.seat) };
-}
-
-type OfType<Type> = Extract<LegalCommand, { type: Type }>;
-
-function among<Type extends LegalCommand["type"]>(view: BattleView, ...types: readonly Type[]): readonly OfType<Type>[] {
-  return view.legal.filter((one): one is OfType<Type> => types.some((type) => type === one.type));
+  if (view.seat === null) throw new Error("no seat to choose for");
+  return { ...question, temper: tempersRow(temper, advice), me: view.seat, other: otherSeat(view.seat) };
 }
 
 function chooseAs(type: LegalCommand["type"], asked: Asked): BattleCommand {
@@ -58,18 +54,17 @@ function chooseAs(type: LegalCommand["type"], asked: Asked): BattleCommand {
       return chooseMove(among(view, "move-marker"), asked);
     case "keep-cards":
       return chooseCards(among(view, "keep-cards"), asked);
-    case "deploy-unit":
     case "abandon":
     case "accept-abandon":
-      throw new Error(`the house commander does not choose to ${type} yet`);
+      throw new Error(`the house commander does not choose to ${type}`);
     default:
-      return type satisfies never;
+      return chooseAtTable(asked, type satisfies TableType);
   }
 }
 
 /**
- * What the house commander does: one of `view.legal`, or the acceptance of an offer to abandon, which it always gives and never makes. It
- * knows its view and its own force and nothing else; the same question with the same chance has the same answer. A view without a seat, or
+ * What the house commander does: one of `view.legal` (or a choice within its limits), or the acceptance of an offer to abandon, which it
+ * always gives and never makes. It knows its view and its own force and nothing else; the same question with the same chance has the same answer. A view without a seat, or
  * in which that seat has nothing to do, is refused.
  */
 export function chooseCommand(question: Question): BattleCommand {

@@ -1,4 +1,5 @@
-import type { DENSITIES, FlankKind, Square } from "../model/battle-tables";
+import type { FlankKind, Square } from "../model/battle-tables";
+import type { DENSITIES } from "../model/densities";
 import type { BattleBook } from "../rules/prebattle/book";
 
 /** What matters of a square: how much terrain there is, and what the flanks lean on. */

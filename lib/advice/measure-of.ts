@@ -1,7 +1,7 @@
-import type { AdviceTables } from "../model/advice-tables";
+import type { AdviceMeasure, AdviceTables } from "../model/advice-tables";
 
 /** A single number of the advice tables. */
-export function measureOf(id: AdviceTables["measures"][number]["id"], { measures }: AdviceTables): number {
+export function measureOf(id: AdviceMeasure, { measures }: AdviceTables): number {
   const row = measures.find((one) => one.id === id);
   if (!row) throw new Error(`no measure ${id} in the advice tables`);
   return row.value;

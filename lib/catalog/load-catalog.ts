@@ -5,6 +5,7 @@ import { type AdviceTables, adviceTables } from "../model/advice-tables";
 import { type Army, army } from "../model/army";
 import { type ArmyList, armyList, type UnversionedList } from "../model/army-list";
 import { type BattleEdition, type PrebattleTables, prebattleTables } from "../model/battle-tables";
+import { type BattlefieldFiles, battlefieldTables } from "../model/battlefield-tables";
 import { type Fault, faultsOf } from "../model/faults";
 import type { ListId, Version } from "../model/identifiers";
 import { type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
@@ -79,9 +80,17 @@ function readTables<T>(directory: string, folder: string, schema: Tables<T>): Re
 }
 
 /** What a battle is decided by, in one document: a change of anything in it makes another version, a change of prices does not. */
-function battleEdition(prebattle: PrebattleTables, { deathDice, pack, commanders }: RulesTables): BattleEdition {
+function battleEdition(prebattle: PrebattleTables, files: BattlefieldFiles, rules: RulesTables): BattleEdition {
+  const { deathDice, pack, commanders, camps, baseDepths, setFormations } = rules;
   const invasionDice = commanders.grades.map(({ id, invasionDie, source }) => ({ id, die: invasionDie, source }));
-  const tables = { ...prebattle, deathDice, pack, invasionDice };
+  const formations = setFormations.map(({ id, ranks, double, neverNervous, source }) => ({ id, ranks, double, neverNervous, source }));
+  const commandCards = commanders.grades.map(({ id, cards, source }) => ({ id, cards, source }));
+  const doubleTugs = rules.army.limits.flatMap(({ id, value, source }) => (id === "double-group-tugs" ? { id, value, source } : []));
+  const battlefield = {
+    ...{ ...files, camps: { kinds: camps.kinds, size: camps.size } },
+    ...{ baseDepths, formations, commandCards, doubleTugs },
+  };
+  const tables = { ...prebattle, deathDice, pack, invasionDice, battlefield };
   return { version: contentVersion(tables), tables };
 }
 
@@ -152,15 +161,18 @@ function pinned(one: Army, lists: readonly ArmyList[], rules: Version): Army {
 export function loadCatalog(directory: string): { ok: true; catalog: Catalog } | { ok: false; faults: readonly FileFault[] } {
   const rules = readTables(directory, "rules", rulesTables);
   const prebattle = readTables(directory, "prebattle", prebattleTables);
+  const battlefield = readTables(directory, "battlefield", battlefieldTables);
   const advice = readTables(directory, "advice", adviceTables);
   const read = readLists(directory, rules.value);
   const ready = readReadyArmies(directory, knownIds(directory, read.value ?? []));
   const none = filesIn(directory, "lists").length === 0 ? [fileFault("lists", "no-lists")] : [];
-  const faults = [...rules.faults, ...prebattle.faults, ...advice.faults, ...none, ...read.faults, ...ready.faults];
-  if (faults.length > 0 || !rules.value || !prebattle.value || !advice.value || !read.value || !ready.value) return { ok: false, faults };
+  const tablesRead = [rules, prebattle, battlefield, advice];
+  const faults = [...tablesRead.flatMap((one) => one.faults), ...none, ...read.faults, ...ready.faults];
+  if (faults.length > 0 || !rules.value || !prebattle.value || !battlefield.value) return { ok: false, faults };
+  if (!advice.value || !read.value || !ready.value) return { ok: false, faults };
   const tables = rules.value;
   const rulesVersion = contentVersion(tables);
-  const battle = battleEdition(prebattle.value, tables);
+  const battle = battleEdition(prebattle.value, battlefield.value, tables);
   const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
   const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
   const known = { battle, advice: advice.value, lists, readyArmies };

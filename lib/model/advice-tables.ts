@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { DENSITIES, FLANK_KINDS } from "./battle-tables";
-import { TEMPERS } from "./enumerations";
+import { FLANK_KINDS } from "./battle-tables";
+import { DENSITIES } from "./densities";
+import { GOINGS, TEMPERS } from "./enumerations";
 import { rows } from "./rows";
 
 /** What troops think of how much terrain there is: each unit group is of exactly one of these. */
@@ -47,6 +48,34 @@ export const FLANK_LIKINGS = [
 ] as const;
 export type FlankLiking = (typeof FLANK_LIKINGS)[number];
 
+const MEASURES = [
+  /** Unit groups that cover a table from edge to edge. */
+  "groups-wanted",
+  /** Worth of ten per cent of out-scouting, in tenths. */
+  "scouting-tenths",
+  /** Of terrain; in per cent of what a kind is worth otherwise. */
+  "bare-cover",
+  "foe-hampered",
+  "room-kept",
+  /** Worth. */
+  "once-more",
+  "adjusting-pays",
+  "places-tried",
+  /** Of a line of battle; tenths of a BW, but for the ranks and the room, in BW. */
+  "front-ranks",
+  "screen-room",
+  "line-gap-tenths",
+  "wing-gap-tenths",
+  "aside-cost",
+  "slow-cost",
+  "nervous-cost",
+  "turned-cost",
+  /** Of orders. */
+  "march-groups",
+  "hides-tried",
+] as const;
+export type AdviceMeasure = (typeof MEASURES)[number];
+
 const worth = z.int().min(-100).max(100);
 const percent = z.int().min(0).max(100);
 
@@ -60,10 +89,16 @@ export const adviceTables = z.strictObject({
    * `fear`: how far, in per cent, it expects the enemy to move the marker where it hurts most rather than anywhere.
    * `haste`: how much, in per cent, it gives for where the marker lies tonight rather than where it may be brought.
    * `sureCard`: what a card that is kept is worth on top of its per cent. `invading`: what it gives for being the invader.
+   * `march`, `ambush`, `bluff`, `scouting`: how often, in per cent, it sends a flank march, hides troops, pretends to, and moves its scouts.
+   * `heldBack`: tenths of a BW that its line stands behind where it might.
    */
-  tempers: rows(TEMPERS, { fear: percent, haste: percent, sureCard: z.int(), invading: worth }),
-  /** `groups-wanted`: unit groups that cover a table from edge to edge. `scouting-tenths`: worth of ten per cent of out-scouting, in tenths. */
-  measures: rows(["groups-wanted", "scouting-tenths"], { value: z.int().min(1) }),
+  tempers: rows(TEMPERS, {
+    ...{ fear: percent, haste: percent, sureCard: z.int(), invading: worth },
+    ...{ march: percent, ambush: percent, bluff: percent, scouting: percent, heldBack: z.int().min(0) },
+  }),
+  /** How much each going slows, in per cent of the worst. */
+  hindrances: rows(GOINGS, { percent }),
+  measures: rows(MEASURES, { value: z.int().min(1) }),
 });
 export type AdviceTables = z.infer<typeof adviceTables>;
 

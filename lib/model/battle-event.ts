@@ -7,6 +7,7 @@ import { COLOURS, DIE_FACES, SEATS, TERRITORIES } from "./enumerations";
 import { frozenForce, shownForce } from "./frozen-force";
 import { hex } from "./hex";
 import { version } from "./identifiers";
+import { TABLE_HAPPENINGS } from "./table-event";
 
 const seat = z.enum(SEATS);
 const colour = z.enum(COLOURS);
@@ -20,8 +21,19 @@ export type Draw = z.infer<typeof draw>;
 /** Where nothing was drawn there is no `draws`; where it is null the draws are still secret. */
 const drawn = { draws: z.array(draw).nullable() };
 
+type Shapes = Readonly<Record<string, z.ZodRawShape>>;
+type EventOf<Given extends Shapes, Added extends z.ZodRawShape> = {
+  [Type in keyof Given & string]: z.ZodObject<{ type: z.ZodLiteral<Type> } & Added & Given[Type], z.core.$strict>;
+}[keyof Given & string];
+
+/** One event for each shape, told apart by its `type`; `added` to all of them. */
+const eventsOf = <const Given extends Shapes, Added extends z.ZodRawShape>(shapes: Given, added: Added) =>
+  Object.entries(shapes).map(([type, shape]) =>
+    z.strictObject({ type: z.literal(type), ...added, ...shape }),
+  ) as unknown as readonly EventOf<Given, Added>[];
+
 /**
- * What can happen up to out-scouting. What is nullable by name of a secret (cards, force, salt, draws, pack) is null in the record
+ * What can happen. What is nullable by name of a secret (cards, force, salt, draws, pack) is null in the record
  * while it is one; the stored event has it.
  */
 function happenings<Link extends z.ZodRawShape>(link: Link) {
@@ -69,6 +81,9 @@ function happenings<Link extends z.ZodRawShape>(link: Link) {
       by: seat.nullable(),
       difference: z.int().min(0),
     }),
+    ...eventsOf(TABLE_HAPPENINGS.bySeats, { seat, ...link }),
+    ...eventsOf(TABLE_HAPPENINGS.byNobody, { seat: z.null(), ...link }),
+    ...eventsOf(TABLE_HAPPENINGS.drawn, { seat: z.null(), ...drawn, ...link }),
     bySeats("abandon-offered", {}),
     /** `alone`: the other seat was not asked, as it had not acted for long, nobody sat there, or the house commander did. */
     bySeats("abandoned", { alone: z.boolean() }),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { battlefieldEdition } from "./battlefield-tables";
+import { DENSITIES, TABLE_SIZES } from "./densities";
 import { COLOURS, GRADES, TERRITORIES } from "./enumerations";
 import type { Version } from "./identifiers";
 import { rows } from "./rows";
@@ -7,7 +9,6 @@ import { deathDiceTable, packTable } from "./rules-tables";
 const positive = z.int().min(1);
 const named = { name: z.string().min(1) };
 
-export const DENSITIES = ["very-dense", "dense", "moderate", "sparse", "featureless"] as const;
 export const FLANKS = ["A", "B", "C", "D", "E"] as const;
 export const SQUARES = FLANKS.flatMap((row) => ([1, 2, 3, 4, 5] as const).map((column) => `${row}${column}` as const));
 export type Square = (typeof SQUARES)[number];
@@ -31,7 +32,7 @@ export const prebattleTables = z.strictObject({
   /** `card-changes`: of one seat in a day. `away-days`: after so many without acting, a seat is no longer asked whether to abandon. */
   limits: rows(["days", "scouting-counted", "cards-most", "card-changes", "away-days"], { value: positive }),
   /** In BW. */
-  tableSizes: rows(["standard", "long", "medium", "small"], { ...named, width: positive, depth: positive }),
+  tableSizes: rows(TABLE_SIZES, { ...named, width: positive, depth: positive }),
 });
 export type PrebattleTables = z.infer<typeof prebattleTables>;
 
@@ -41,6 +42,8 @@ export const battleTables = prebattleTables.extend({
   pack: packTable,
   /** The death die of each army commander in the invasion roll. */
   invasionDice: rows(GRADES, { die: z.enum(COLOURS) }),
+  /** Terrain, deployment and what follows. A battle whose tables lack them was played on a table of its own: it ends with out-scouting. */
+  battlefield: battlefieldEdition.optional(),
 });
 export type BattleTables = z.infer<typeof battleTables>;
 /** The tables by which a battle is decided, and their version. */

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { legalCommand } from "./battle-command";
 import { STEPS } from "./battle-steps";
-import { piece, placed, square, table } from "./battlefield";
+import { piece, square, table } from "./battlefield";
 import { bySeat } from "./by-seat";
 import { COLOURS, DIE_FACES, SEATS, TERRITORIES } from "./enumerations";
 import { shownForce } from "./frozen-force";
 import { hex } from "./hex";
 import { battleId } from "./identifiers";
+import { tableView } from "./table-view";
 
 const colour = z.enum(COLOURS);
 const side = z.enum(SEATS);
@@ -52,8 +53,7 @@ export const battleView = z.strictObject({
   forces: bySeat(shownForce.nullable()),
   table,
   pieces: z.array(piece),
-  units: z.array(placed),
-  markers: z.array(z.looseObject({ seat: side })),
+  ...tableView,
   abandonOffered: bySeat(z.boolean()),
   commitment: hex(32),
   chain: hex(32),

@@ -1,21 +1,30 @@
 import { z } from "zod";
 import type { Square } from "./battle-tables";
-import { SEATS, TERRITORIES } from "./enumerations";
+import { FORMS, SEATS, SHORT_EDGES, TERRAIN_KINDS, TERRITORIES } from "./enumerations";
+import { quickTroop } from "./force";
 import { displayName, unitNumber } from "./identifiers";
 
-/** Base widths, to a tenth. */
+/** Base widths; what the server moved until it touches has hundredths. */
 const length = z.number().min(0).max(200);
 /** Whole degrees anticlockwise from +x, seen from above. */
-const angle = z.int().min(0).max(359);
+export const angle = z.int().min(0).max(359);
 
 /** "A1" (coast, very dense) to "E5" (river, featureless). */
 export const square = z.string().regex(/^[A-E][1-5]$/) as unknown as z.ZodType<Square, Square>;
 
 export const table = z.strictObject({ width: length, depth: length });
 
+export const shortEdge = z.enum(SHORT_EDGES);
+
+/** It covers the whole of its edge, so wide. */
+export const water = z.strictObject({ edge: shortEdge, width: length });
+export type Water = z.infer<typeof water>;
+
+export const PIECE_ROLES = ["flank", "compulsory", "optional"] as const;
+
 export const piece = z.strictObject({
   id: z.string(),
-  kind: z.string(),
+  kind: z.enum(TERRAIN_KINDS),
   w: length,
   h: length,
   /** The centre. */
@@ -23,9 +32,12 @@ export const piece = z.strictObject({
   y: length,
   angle,
   by: z.enum(SEATS),
-  as: z.enum(["flank", "compulsory", "optional"]),
+  as: z.enum(PIECE_ROLES),
   adjusted: z.boolean(),
 });
+export type Piece = z.infer<typeof piece>;
+
+export const form = z.enum(FORMS);
 
 export const placed = z.strictObject({
   seat: z.enum(SEATS),
@@ -36,15 +48,23 @@ export const placed = z.strictObject({
   y: length,
   facing: angle,
   files: z.int().min(1).max(99),
-  form: z.string(),
+  form,
   nervous: z.boolean(),
+  bases: z.int().min(1).max(99),
+  troop: quickTroop,
+  caltrops: z.boolean(),
+  stakes: z.boolean(),
+  /** Pike and shot that have dropped their pikes. */
+  droppedPikes: z.boolean(),
 });
+export type Placed = z.infer<typeof placed>;
 
 export const battlefield = z.strictObject({
   seed: z.string(),
   territory: z.enum(TERRITORIES),
   square,
   table,
-  water: z.strictObject({ edge: z.enum(["left", "right"]), width: length }).nullable(),
+  water: water.nullable(),
   pieces: z.array(piece),
 });
+export type Battlefield = z.infer<typeof battlefield>;

@@ -155,3 +155,39 @@ export type NumberName = (typeof NUMBERS)[number];
 
 /** The most that an army document may hold, and the highest number of a unit group: more is refused before it is judged. */
 export const MOST = { commanders: 12, units: 100, number: 999 } as const;
+
+/** From the best to cross to the worst. */
+export const GOINGS = ["good", "rough", "difficult", "impassable"] as const;
+export type Going = (typeof GOINGS)[number];
+/** What a density asks for and a flank allows; `open` is good going that keeps other terrain away. */
+export const TERRAIN_CATEGORIES = ["open", "rough", "difficult", "impassable"] as const;
+export type TerrainCategory = (typeof TERRAIN_CATEGORIES)[number];
+
+export const TERRAIN_KINDS = [
+  "open-area",
+  "gentle-hill",
+  "rocky-ground",
+  "brush",
+  "ploughed-field",
+  "tall-crops",
+  "enclosed-field",
+  "orchard",
+  "wood",
+  "forest",
+  "village",
+  "marsh",
+  "steep-hill",
+  "gully",
+  "soft-sand",
+  "dunes",
+  "lake",
+] as const;
+export type TerrainKind = (typeof TERRAIN_KINDS)[number];
+
+/** `left` is where x is 0: the defender's left, the invader's right. */
+export const SHORT_EDGES = ["left", "right"] as const;
+export type ShortEdge = (typeof SHORT_EDGES)[number];
+
+/** How a unit group stands: its own formation, one of those it may take, `mounted` or `foot` for dragoons. */
+export const FORMS = ["close", "loose", "skirmish", "mounted", "foot"] as const;
+export type Form = (typeof FORMS)[number];

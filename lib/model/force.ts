@@ -26,6 +26,7 @@ export const quickTroop = z.strictObject({
   weapon: z.enum(SHOOTING_WEAPONS).nullable().default(null),
   characteristics: characteristics.default([]),
 });
+export type QuickTroop = z.infer<typeof quickTroop>;
 
 const armyForce = z.strictObject({ kind: z.literal("army"), army });
 const houseForce = z.strictObject({

@@ -38,6 +38,9 @@ export type ArmyId = z.infer<typeof armyId>;
 export const shareId = z.string().regex(BASE32).brand<"ShareId">();
 export type ShareId = z.infer<typeof shareId>;
 
+/** Of a seat's own: "march-1" and so on, then "ambush-1". */
+export const orderId = z.string().regex(/^(march|ambush)-[1-6]$/);
+
 /** A unit group's number: stable once given, because ambush and flank-march notes use it. */
 export const unitNumber = z.int().min(1).max(MOST.number);
 

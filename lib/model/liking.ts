@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { FLANK_LIKINGS, GROUND_LIKINGS } from "./advice-tables";
-import { DENSITIES, FLANK_KINDS } from "./battle-tables";
+import { FLANK_KINDS } from "./battle-tables";
 import { square } from "./battlefield";
+import { DENSITIES } from "./densities";
 import { TERRITORIES } from "./enumerations";
 import { source } from "./source";
 

@@ -24,6 +24,7 @@ export type RecordCheckName = (typeof RECORD_CHECKS)[number];
 type EventType = BattleEvent["type"];
 type Nothing = Record<never, never>;
 type OfSeat = { seat: SeatName };
+type OfOrder = OfSeat & { order: string };
 /** A place in a row of cards or draws, from 1. */
 type At = { at: number };
 
@@ -47,6 +48,7 @@ export type RecordFaultParams = {
   "draw-value": At & { value: number; wanted: number };
   "force-unknown": OfSeat;
   "face-differs": OfSeat & { face: DieFace; wanted: DieFace };
+  "die-differs": At & { die: number; wanted: number };
   "tie-stands": Nothing;
   "rolled-again": Nothing;
   "pack-missing": Nothing;
@@ -86,6 +88,8 @@ export type RecordFaultParams = {
   "territory-not-theirs": OfSeat & { territory: Territory };
   "intercept-not-theirs": OfSeat;
   "abandoned-unasked": OfSeat;
+  "closed-unasked": OfSeat;
+  "points-differ": OfSeat & { points: number; wanted: number };
   "scouting-cards": OfSeat & { cards: readonly Colour[]; wanted: readonly Colour[] };
   "scouting-percent": OfSeat & { percent: number; wanted: number };
   "scouting-by": { by: SeatName | null; wanted: SeatName | null };
@@ -104,6 +108,13 @@ export type RecordFaultParams = {
   "seal-kept": OfSeat;
   "seal-differs": OfSeat;
   "shown-differs": OfSeat;
+  "orders-kept": OfSeat;
+  "order-half": OfOrder;
+  "order-kept": OfOrder;
+  "order-differs": OfOrder;
+  "order-shown-differs": OfOrder;
+  "order-unknown": OfOrder;
+  "order-twice": OfOrder;
 };
 export type RecordFaultCode = keyof RecordFaultParams;
 

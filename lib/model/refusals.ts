@@ -2,6 +2,7 @@ import type { BattleCommand, LegalCommand } from "./battle-command";
 import type { Step } from "./battle-steps";
 import type { Square } from "./battle-tables";
 import type { Colour, Territory } from "./enumerations";
+import type { TableRefusalParams } from "./table-refusals";
 
 type Nothing = Record<never, never>;
 
@@ -38,7 +39,7 @@ export type RefusalParams = {
   "cards-not-held": { cards: readonly Colour[] };
   "nothing-offered": Nothing;
   "already-offered": Nothing;
-};
+} & TableRefusalParams;
 export type RefusalCode = keyof RefusalParams;
 
 /** Why something is not done. */

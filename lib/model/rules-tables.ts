@@ -142,7 +142,7 @@ const commandersTable = z.strictObject({
 
 const STATES = ["standard", "fortified", "mobile", "none"] as const;
 
-const campsTable = z.strictObject({
+export const campsTable = z.strictObject({
   kinds: rows(CAMP_KINDS, { name: z.string(), sentence, defending: z.enum(STATES), invading: z.enum(STATES) }),
   qualities: rows(CAMP_QUALITIES, { name: z.string() }),
   /** In BW, and the bases whose loss sacks it. */
@@ -194,7 +194,7 @@ const unitSizesTable = rows(SIZED, { min: positive, max: positive });
 
 const BASES = ["foot", "mounted", "artillery", "elephant", "battle-wagon", "commander"] as const;
 /** Hundredths of a BW. */
-const baseDepthsTable = rows(BASES, { depth: positive });
+export const baseDepthsTable = rows(BASES, { depth: positive });
 
 export const deathDiceTable = rows(COLOURS, { letter: z.string().length(1), faces: z.array(z.enum(DIE_FACES)).length(6) });
 export const packTable = rows(COLOURS, { cards: positive, value: z.int().min(0), coloured: z.boolean() });

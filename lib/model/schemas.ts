@@ -19,6 +19,7 @@ import { likings } from "./liking";
 import { rulesTables } from "./rules-tables";
 import { share, sharedArmy, shareSummary } from "./share";
 import { armyMove, armySummary, storedArmy } from "./stored-army";
+import { places, suggestion } from "./table-advice";
 import { troop } from "./troop";
 
 /** Every shape of the public contract by the name it is published under. */
@@ -58,6 +59,8 @@ export const SCHEMAS = {
   MyBattles: myBattles,
   BattleTables: battleTables,
   Likings: likings,
+  Suggestion: suggestion,
+  Places: places,
   ShownForce: shownForce,
   FrozenForce: frozenForce,
   Health: health,

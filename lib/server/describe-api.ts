@@ -20,6 +20,7 @@ import {
 } from "./describe-parts";
 import { SHARE_PATHS } from "./describe-shares";
 import { SHEET_PATHS } from "./describe-sheets";
+import { TABLE_PATHS } from "./describe-table";
 
 type Read = { readonly summary: string; readonly answers: unknown; readonly parameters?: readonly Parameter[]; readonly refusals?: object };
 
@@ -83,6 +84,7 @@ const PATHS = {
   ...ARMY_PATHS,
   ...SHARE_PATHS,
   ...BATTLE_PATHS,
+  ...TABLE_PATHS,
   ...ACCOUNT_PATHS,
   "/api/openapi.json": read("describeApi", { summary: "This description.", answers: answer("OpenAPI 3.1.", { type: "object" }) }),
   "/api/schema.json": read("describeShapes", {

@@ -22,14 +22,14 @@ import {
 } from "./describe-parts";
 import { LIMITS, RATES } from "./limits";
 
-const BATTLE: Parameter = {
+export const BATTLE: Parameter = {
   name: "id",
   in: "path",
   required: true,
   description: "The battle's id: 128 random bits in lower-case base32. It is the spectators' read-only link.",
   schema: { type: "string" },
 };
-const X_SEAT: Parameter = {
+export const X_SEAT: Parameter = {
   name: "X-Seat",
   in: "header",
   required: false,
@@ -45,18 +45,20 @@ const LAST_EVENT_ID: Parameter = {
 };
 
 /** With a seat's token, or with the session of the account that took it. */
-const SEATED = { security: [{ seatToken: [] }, { cookieAuth: [] }] };
+export const SEATED = { security: [{ seatToken: [] }, { cookieAuth: [] }] };
 /** Or without either, as a spectator. */
 const SEATED_OR_NOT = { security: [...SEATED.security, {}] };
 
 const TAKEN_SEATS = "Sent by a page of this site, it is joined to the caller's account, which then acts for the seat without its token.";
-const BAD_SEAT = { "400": refusal("`unknown-parameter`, also for a token in the address; or `bad-seat`: X-Seat is neither `a` nor `b`.") };
+export const BAD_SEAT = {
+  "400": refusal("`unknown-parameter`, also for a token in the address; or `bad-seat`: X-Seat is neither `a` nor `b`."),
+};
 const WRONG_TOKEN = "`wrong-token`: it is malformed, or of no seat of this battle";
-const NOT_A_SEAT = { "401": refusal(`${WRONG_TOKEN}; or \`no-seat\`: nothing says that you hold one.`) };
-const NOT_YOURS = { "403": refusal("`not-your-seat`: your account or token does not hold the seat that X-Seat names.") };
+export const NOT_A_SEAT = { "401": refusal(`${WRONG_TOKEN}; or \`no-seat\`: nothing says that you hold one.`) };
+export const NOT_YOURS = { "403": refusal("`not-your-seat`: your account or token does not hold the seat that X-Seat names.") };
 const NO_TOKEN = { "401": refusal(`${WRONG_TOKEN}.`) };
 const NO_CREDENTIAL = { "401": refusal("`wrong-token`: the `Authorization` that is sent along is no bearer's token.") };
-const UNKNOWN = { "404": refusal("`unknown-battle`.") };
+export const UNKNOWN = { "404": refusal("`unknown-battle`.") };
 const STORING = {
   "503": refusal("`database-busy` or `database-full`: nothing was stored; send the same again later.", RETRY_AFTER),
   ...INTERNAL,
@@ -190,7 +192,7 @@ const COMMANDS = {
   post: {
     operationId: "playCommand",
     summary: "Plays a command: done, or refused with what would be legal.",
-    description: `\`commandId\` is the sender's own, at random: a command sent twice counts once. Those of the table, after out-scouting, are refused for now. The body is at most ${LIMITS.command} bytes. A seat may send ${RATES.commands.requests} in ${RATES.commands.seconds} seconds.`,
+    description: `\`commandId\` is the sender's own, at random: a command sent twice counts once. What \`legal\` lists with limits in the place of a place, size or number (see \`LegalCommand\`) is sent with these (see \`SentCommand\`), in base widths to a tenth: x from the defender's left, y from the defender's edge, angles in whole degrees anticlockwise. Where a thing may not lie or stand, the refusal has every reason. The body is at most ${LIMITS.command} bytes. A seat may send ${RATES.commands.requests} in ${RATES.commands.seconds} seconds.`,
     ...SEATED,
     parameters: [BATTLE, X_SEAT],
     requestBody: {

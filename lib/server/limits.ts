@@ -32,6 +32,10 @@ export const RATES = {
   saves: { requests: 500, seconds: 10 },
   /** By address: opening a battle. */
   battles: { requests: 60, seconds: 60 },
+  /** By address: laying a whole battlefield. */
+  battlefields: { requests: 100, seconds: 10 },
+  /** By address: looking for places on a table, or for what to do. */
+  places: { requests: 200, seconds: 10 },
   /** By seat. */
   commands: { requests: 500, seconds: 10 },
   /** By address: the picture of a shared army, which takes a quarter of a second to draw. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import { recordNames } from "@/lib/words/battle/record-names";
-import { CATALOG } from "@/tests/build/rules";
+import { DAYS_EDITION } from "@/tests/build/days-tables";
 import { ABANDONED, MANY } from "@/tests/build/tampering";
 import { recordText } from "./record-text";
 
-const { tables } = CATALOG.battle;
+const { tables } = DAYS_EDITION;
 const textOf = (record: BattleRecord) => recordText(record, tables, recordNames(record, null));
 const block = (text: string, at: number) => text.split("\n\n")[at]?.split("\n");
 

@@ -2,7 +2,7 @@ import type { BattleRecord } from "../model/battle";
 import type { BattleEvent } from "../model/battle-event";
 import type { BattleTables } from "../model/battle-tables";
 import type { SeatName } from "../model/by-seat";
-import { SEATS, SOURCES } from "../model/enumerations";
+import { SEATS, SOURCES, type SourceKind } from "../model/enumerations";
 import type { ShownForce } from "../model/frozen-force";
 import { recordChapters } from "../words/battle/record-chapters";
 import type { SeatNames } from "../words/battle/seat-names";
@@ -67,13 +67,27 @@ const eventBlocks = (record: BattleRecord, names: SeatNames): readonly (readonly
 
 const SOURCE_HEADS = { sibling: "Values taken from Mortem et Gloriam", house: "House values, Condotta's own" } as const;
 
+const hyphened = (table: string): string => table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Whether a table, or any part of it, is from there. */
+function isFrom(from: SourceKind, part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  const { source } = part as { source?: { from?: unknown } };
+  return source?.from === from || Object.values(part).some((one) => isFrom(from, one));
+}
+
+/** Of the days by their own names; of the battlefield by theirs, as both have limits. */
+function tablesFrom(from: SourceKind, { battlefield, ...days }: BattleTables): readonly string[] {
+  const named = (tables: object, name: (table: string) => string) =>
+    Object.entries(tables).flatMap(([table, rows]) => (isFrom(from, rows) ? [spoken(name(hyphened(table)))] : []));
+  return [...named(days, (table) => table), ...named(battlefield ?? {}, (table) => `battlefield ${table}`)];
+}
+
 /** Which tables have rows that the rulebook does not print, by where they are from. */
 function sourceLines(tables: BattleTables): readonly string[] {
   return SOURCES.flatMap((from) => {
     if (from === "rulebook") return [];
-    const named = Object.entries(tables).flatMap(([table, rows]) =>
-      rows.some((row) => row.source.from === from) ? [spoken(table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))] : [],
-    );
+    const named = tablesFrom(from, tables);
     return named.length === 0 ? [] : wrapText(`${SOURCE_HEADS[from]}: ${both(named)}.`, WIDTH);
   });
 }

@@ -78,6 +78,7 @@ const FAULT_WORDS = {
   "no-army-commander": () => "holds no army commander, and without his grade there is no invasion roll",
   "no-such-line": (p) => `is "${String(p.line)}", which is no line of ${String(p.list)}`,
   "no-ready-army": (p) => `is "${String(p.list)}", of which the house commander has no army`,
+  "square-not-of-territory": (p) => `is ${String(p.square)}, which is no square of the territory ${String(p.territory)}`,
   "unknown-table-size": (p) => `is of no known size; in base widths there are ${either(p.sizes as readonly string[], "and")}`,
   "file-not-named-after-id": (p) => `must be named after its id, ${String(p.id)}.json`,
   "list-number-twice": (p) => `has the number ${String(p.number)}, which another list has already`,

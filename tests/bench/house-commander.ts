@@ -11,6 +11,7 @@ import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
 import { sealForce } from "@/lib/rules/prebattle/seal-force";
 import { view } from "@/lib/rules/prebattle/view";
+import { asDecided } from "../build/house-play";
 import { accepted, applyAll, asSent, BOOK, chanceOf, openedBattle } from "../build/played-battle";
 import { readySealed } from "../build/ready-forces";
 import { CATALOG } from "../build/rules";
@@ -34,8 +35,7 @@ function housePlayer(temper: Temper, chance: (n: number) => number): Player {
     const { force } = battle.seats[seat];
     if (!force) throw new Error(`seat ${seat} has no force`);
     const command = chooseCommand({ view: view(battle, seat), force, temper, book: BOOK, advice: CATALOG.advice, chance });
-    if (command.type === "abandon") throw new Error("the house commander never gives up");
-    return command.type === "sit" ? asSent({ type: "sit" }, seat) : command;
+    return asDecided(command, seat);
   };
 }
 
@@ -62,7 +62,7 @@ function pairing(game: number) {
 }
 
 function sealedPair(a: string, b: string): Battle {
-  const opened = openedBattle();
+  const opened = openedBattle({ onlyDays: true });
   const first = applyAll(opened, accepted(sealForce(opened, "a", readySealed("a", a))));
   return applyAll(first, accepted(sealForce(first, "b", readySealed("b", b))));
 }

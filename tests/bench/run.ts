@@ -10,6 +10,7 @@ import { calibration } from "./measure";
 import { benchRules } from "./rules";
 import { benchStoredCommands } from "./stored-commands";
 import { benchStreams } from "./streams";
+import { benchTable } from "./table";
 
 async function main(): Promise<number> {
   await build(resolve(import.meta.dirname, "../.."));
@@ -19,6 +20,7 @@ async function main(): Promise<number> {
   benchBattles(loop);
   await benchStoredCommands(loop);
   benchHouseCommander();
+  benchTable(loop);
   await benchEditor(loop);
   await benchBattlePage(loop);
   await benchStreams(loop);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Step } from "@/lib/model/battle-steps";
 import { SEATS } from "@/lib/model/enumerations";
 import { battleView } from "@/lib/server/battles/battle-view";
 import { findSeat } from "@/lib/server/battles/find-seat";
@@ -19,6 +20,8 @@ const MILLISECONDS = 2000;
 const TOGETHER = 16;
 const LONG = 250;
 const REBUILT = 9;
+/** Where the days are over. */
+const AT_TABLE: ReadonlySet<Step> = new Set(["flank", "compulsory", "optional"]);
 
 /** A server's code over a database file of its own, which nobody else has open. */
 async function startUp(folder: string): Promise<Running> {
@@ -34,15 +37,15 @@ async function newBattle(cards: readonly [number, number]): Promise<string> {
   return answer.created.battle;
 }
 
-/** Plays one game to its end, and tells how many commands that took. */
+/** Plays one game up to its table, and tells how many commands that took. */
 async function playGame(among: (n: number) => number): Promise<number> {
   const battle = await newBattle([7, 4]);
   for (let count = 0; ; count++) {
     const found = await findSeat(battle, NOBODY);
     if (!found.ok) throw new Error(found.code);
-    const { toAct } = battleView(found.loaded, null);
+    const { step, toAct } = battleView(found.loaded, null);
     const seat = toAct[among(toAct.length)];
-    if (seat === undefined) return count;
+    if (seat === undefined || AT_TABLE.has(step)) return count;
     const command = randomCommand(battleView(found.loaded, seat).legal, among);
     const played = await playCommand(battle, seat, randomUUID(), command);
     if (!played.ok) throw new Error(played.refusal.message);

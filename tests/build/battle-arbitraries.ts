@@ -9,8 +9,8 @@ const force = fc.record({
   territories: fc.uniqueArray(fc.constantFrom(...TERRITORIES), { minLength: 1, maxLength: 4 }),
 });
 
-/** Two forces of any cards, grades and territories, and what their battle's chance and choices come from. */
+/** A battle up to out-scouting: two forces of any cards, grades and territories, and what their battle's chance and choices come from. */
 export const anyBattle: fc.Arbitrary<{ readonly opening: Opening; readonly seed: number }> = fc.record({
-  opening: fc.record({ a: force, b: force }),
+  opening: fc.record({ a: force, b: force, onlyDays: fc.constant(true) }),
   seed: fc.integer({ min: 0, max: 1_000_000 }),
 });

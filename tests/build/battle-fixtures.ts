@@ -1,5 +1,6 @@
-import type { BattleCommand } from "@/lib/model/battle-command";
+import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { Happening } from "@/lib/model/battle-event";
+import { LEGAL_TABLE_FIXTURES, PIECE, TABLE_COMMAND_FIXTURES, TABLE_EVENT_FIXTURES, TABLE_VIEW } from "./table-fixtures";
 
 export const BATTLE = "mfrggzdfmztwq2lknnwg23tpoa";
 export const INVITE = "pfxw6ylogezdgnbvgy3tqojqga";
@@ -9,12 +10,8 @@ const CHAIN = "8d969eef6ecad3c29a3a629280e686cf0c3f5d5a86aff3ca12020c923adc6c92"
 export const NONCE = "00112233445566778899aabbccddeeff";
 export const SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
-export const PIECE = { id: "p1", kind: "rocky-ground", w: 6, h: 8.5, x: 12.3, y: 4, angle: 30, by: "a", as: "compulsory", adjusted: false };
-export const PLACED = { seat: "b", number: 3, name: "Blue Brigade", x: 22.5, y: 8, facing: 90, files: 3, form: "set", nervous: false };
-
-/** One of every command that has a shape. */
-export const COMMAND_FIXTURES: Readonly<Record<BattleCommand["type"], unknown>> = {
-  sit: { type: "sit", nonce: NONCE },
+/** Up to out-scouting these are sent as they are listed. */
+const LISTED = {
   "choose-role": { type: "choose-role", role: "invader" },
   "choose-territory": { type: "choose-territory", territory: "C" },
   "choose-square": { type: "choose-square", square: "B3" },
@@ -23,9 +20,22 @@ export const COMMAND_FIXTURES: Readonly<Record<BattleCommand["type"], unknown>> 
   "commit-card": { type: "commit-card", card: "black" },
   "move-marker": { type: "move-marker", to: "E5" },
   "keep-cards": { type: "keep-cards", keep: ["green", "red"] },
-  "deploy-unit": { type: "deploy-unit", number: 3, x: 20.5, y: 4, facing: 90, files: 3, form: "set", caltrops: false, stakes: true },
   abandon: { type: "abandon" },
   "accept-abandon": { type: "accept-abandon" },
+};
+
+/** One of every command. */
+export const COMMAND_FIXTURES: Readonly<Record<BattleCommand["type"], unknown>> = {
+  sit: { type: "sit", nonce: NONCE },
+  ...LISTED,
+  ...TABLE_COMMAND_FIXTURES,
+};
+
+/** One of every command as it is listed. */
+export const LEGAL_FIXTURES: Readonly<Record<LegalCommand["type"], unknown>> = {
+  sit: { type: "sit" },
+  ...LISTED,
+  ...LEGAL_TABLE_FIXTURES,
 };
 
 export const REFUSAL = { code: "not-your-turn", message: "It is the other side's turn.", legal: [COMMAND_FIXTURES["commit-card"]] };
@@ -68,13 +78,12 @@ export const VIEW = {
   forces: { a: SHOWN_FORCE, b: null },
   table: { width: 45, depth: 30 },
   pieces: [PIECE],
-  units: [PLACED],
-  markers: [{ seat: "a", kind: "ambush", x: 10, y: 5 }],
+  ...TABLE_VIEW,
   abandonOffered: { a: false, b: true },
   commitment: COMMITMENT,
   chain: CHAIN,
   seed: null,
-  legal: [COMMAND_FIXTURES["commit-card"]],
+  legal: [LEGAL_FIXTURES["commit-card"], LEGAL_FIXTURES["place-piece"]],
 };
 
 export const BATTLE_SUMMARY = {
@@ -115,7 +124,7 @@ export const FROZEN_FORCE = {
 const link = (seq: number, step: string) => ({ seq, step, chain: CHAIN });
 const HASH = COMMITMENT;
 
-/** One of every event that has a shape; what is secret while the battle lasts is told in some and null in others. */
+/** One of every event; what is secret while the battle lasts is told in some and null in others. */
 export const EVENT_FIXTURES: Readonly<Record<Happening["type"], unknown>> = {
   "battle-opened": {
     ...{ ...link(1, "sitting"), seat: null, type: "battle-opened" },
@@ -154,6 +163,7 @@ export const EVENT_FIXTURES: Readonly<Record<Happening["type"], unknown>> = {
     ...{ ...link(31, "outscouting"), seat: null, type: "scouting-dealt", dealt: { a: [], b: ["white", "green"] } },
     ...{ cards: { a: ["red"], b: ["green", "white"] }, percent: { a: 40, b: 10 }, by: "a", difference: 30 },
   },
+  ...TABLE_EVENT_FIXTURES,
   "abandon-offered": { ...link(15, "days"), seat: "a", type: "abandon-offered" },
   abandoned: { ...link(16, "days"), seat: "b", type: "abandoned", alone: false },
   "seed-published": { ...link(32, "ready"), seat: null, type: "seed-published", seed: SEED },

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
 import type { ConstraintKind } from "@/lib/model/army-list";
 import type { Edit } from "@/lib/model/edit";
 import type { SchemaName } from "@/lib/model/schemas";
@@ -12,9 +10,8 @@ import {
   EVENT_FIXTURES,
   FROZEN_FORCE,
   INVITE,
+  LEGAL_FIXTURES,
   NONCE,
-  PIECE,
-  PLACED,
   REFUSAL,
   SEED,
   SHOWN_FORCE,
@@ -22,28 +19,11 @@ import {
   VIEW,
 } from "./battle-fixtures";
 import { SHEET_FIXTURES } from "./sheet-fixtures";
+import { OTHER_TABLE_COMMANDS, OTHER_TABLE_EVENTS, PIECE, PLACED } from "./table-fixtures";
+import { battleTablesAsWritten, tablesAsWritten } from "./tables-as-written";
 
 const VERSION = `sha256:${"0123456789abcdef".repeat(4)}`;
 const OTHER_VERSION = `sha256:${"fedcba9876543210".repeat(4)}`;
-
-const kebabToCamel = (text: string) => text.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** The shipped tables as they stand in their files, not as the catalog reads them. */
-function tablesAsWritten(of: "rules" | "prebattle"): Record<string, unknown> {
-  const folder = resolve(import.meta.dirname, "../../data", of);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
-  return Object.fromEntries(
-    files.map((file) => [kebabToCamel(basename(file, ".json")), JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))]),
-  );
-}
-
-/** A battle's tables with the three that it takes from the rules. */
-function battleTablesAsWritten(): Record<string, unknown> {
-  const { deathDice, pack, commanders } = tablesAsWritten("rules");
-  const { grades } = commanders as { grades: readonly { id: string; invasionDie: string; source: unknown }[] };
-  const invasionDice = grades.map(({ id, invasionDie, source }) => ({ id, die: invasionDie, source }));
-  return { ...tablesAsWritten("prebattle"), deathDice, pack, invasionDice };
-}
 
 const ARMY = {
   schema: "condotta.army/1",
@@ -335,6 +315,14 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     ],
     weights: [{ code: "mounted-like-it-open", source: { from: "house", heading: null, why: "Nobody has weighed it" } }],
   },
+  Suggestion: { command: { type: "stop-choosing" } },
+  Places: {
+    reasons: [{ code: "off-table", message: "It does not lie wholly on the table." }],
+    places: [
+      { x: 12.5, y: 7, w: 6, h: 6, angle: 15 },
+      { x: 20, y: 4.5, facing: 90, files: 3, form: "loose" },
+    ],
+  },
   ShownForce: SHOWN_FORCE,
   FrozenForce: FROZEN_FORCE,
   Health: { ok: true, data: VERSION },
@@ -365,7 +353,10 @@ export const MEMBER_FIXTURES: readonly (readonly [SchemaName, string, unknown])[
   ...Object.entries(SEAT_FIXTURES).map(([kind, document]) => ["Seat", kind, document] as const),
   ...(["army", "house", "quick"] as const).map((kind) => ["Force", kind, SEAT_FIXTURES[kind]] as const),
   ...Object.entries(COMMAND_FIXTURES).map(([kind, document]) => ["BattleCommand", kind, document] as const),
+  ...OTHER_TABLE_COMMANDS.map(([kind, document]) => ["BattleCommand", kind, document] as const),
+  ...Object.entries(LEGAL_FIXTURES).map(([kind, document]) => ["LegalCommand", kind, document] as const),
   ...Object.entries(EVENT_FIXTURES).map(([kind, document]) => ["BattleEvent", kind, document] as const),
+  ...OTHER_TABLE_EVENTS.map(([kind, document]) => ["BattleEvent", kind, document] as const),
   ...ANONYMOUS_FIXTURES,
   ["CommandResult", "refused", { ok: false, refusal: REFUSAL }],
 ];

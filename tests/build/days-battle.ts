@@ -84,7 +84,7 @@ export function daysBattle({ hands, defender = "a", territory = "C", square = "C
     [defender, { type: "choose-territory", territory }],
     [defender, { type: "choose-square", square }],
   ];
-  const battle = playedTo(sealedBattle({ a: numbers("a"), b: numbers("b") }), before, draws);
+  const battle = playedTo(sealedBattle({ a: numbers("a"), b: numbers("b"), onlyDays: true }), before, draws);
   finish();
   return battle;
 }

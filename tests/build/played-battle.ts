@@ -14,7 +14,9 @@ import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
 import { newBattle } from "@/lib/rules/prebattle/new-battle";
 import { sealForce } from "@/lib/rules/prebattle/seal-force";
 import { BATTLE, COMMITMENT, SEED } from "./battle-fixtures";
+import { DAYS_BOOK } from "./days-tables";
 import { buildSealed, type ForceNumbers } from "./forces";
+import { isWhole } from "./is-whole";
 import { CATALOG } from "./rules";
 
 export const BOOK: BattleBook = prepareBattle(CATALOG.battle.tables);
@@ -43,10 +45,13 @@ export type Opening = {
   readonly house?: BySeat<boolean>;
   readonly oneHand?: boolean;
   readonly book?: BattleBook;
+  /** Played by tables that end with out-scouting. */
+  readonly onlyDays?: boolean;
 };
 
 /** A battle that is opened; neither seat has its force yet. */
-export function openedBattle({ house = { a: false, b: false }, oneHand = false, book = BOOK }: Opening = {}): Battle {
+export function openedBattle({ house = { a: false, b: false }, oneHand = false, onlyDays = false, ...given }: Opening = {}): Battle {
+  const book = given.book ?? (onlyDays ? DAYS_BOOK : BOOK);
   const fresh = newBattle({ battle: BATTLE as BattleId, commitment: COMMITMENT, book });
   return apply(fresh, {
     type: "battle-opened",
@@ -70,10 +75,12 @@ export function sealedBattle(opening: Opening = {}): Battle {
   return applyAll(second, accepted(sealForce(second, "b", sealed("b"))));
 }
 
-/** A legal command as it is sent. */
+/** A legal command as it is sent; an error where it lacks what only its sender can say. */
 export const asSent = (command: LegalCommand, seat: SeatName): DecidedCommand => {
   if (command.type === "sit") return { type: "sit", nonce: NONCES[seat] };
-  return command.type === "abandon" ? { type: "abandon", otherIsAway: false } : command;
+  if (command.type === "abandon") return { type: "abandon", otherIsAway: false };
+  if (!isWhole(command)) throw new Error(`${command.type} must say where, or how much`);
+  return command;
 };
 
 /** The battle after these commands, each of which must be accepted. */
@@ -106,14 +113,15 @@ export function* playedBattle(battle: Battle, draws: DrawSource, chance: (n: num
     const legal = legalCommands(now, seat);
     const command = legal[chance(legal.length)];
     if (!command) throw new Error(`seat ${seat} is waited for and can do nothing`);
-    const turn = played(now, seat, asSent(command, seat), draws);
+    const turn = playedTurn(now, seat, asSent(command, seat), draws);
     yield turn;
     now = turn.after;
   }
   return apply(now, asStored({ type: "seed-published", seat: null, seed: SEED }, now));
 }
 
-function played(before: Battle, seat: SeatName, command: DecidedCommand, draws: DrawSource): Turn {
+/** One command, which must be accepted. */
+export function playedTurn(before: Battle, seat: SeatName, command: DecidedCommand, draws: DrawSource): Turn {
   const events: BattleEvent[] = [];
   let after = before;
   for (const happening of accepted(decide(before, seat, command, draws))) {
@@ -130,9 +138,9 @@ export function chanceOf(seed: number): (n: number) => number {
   return (n) => (n <= 1 ? 0 : next(n).value);
 }
 
-/** A whole battle, turn by turn, and how it ended. */
+/** A whole battle up to out-scouting, turn by turn, and how it ended. */
 export function wholeBattle(opening: Opening, seed: number): { readonly turns: readonly Turn[]; readonly end: Battle } {
-  const playing = playedBattle(sealedBattle(opening), fastDraws(seed), chanceOf(seed + 1));
+  const playing = playedBattle(sealedBattle({ onlyDays: true, ...opening }), fastDraws(seed), chanceOf(seed + 1));
   const turns: Turn[] = [];
   for (;;) {
     const next = playing.next();

@@ -1,4 +1,5 @@
 import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
+import { isWhole } from "./is-whole";
 
 export const A_NONCE = "00112233445566778899aabbccddeeff";
 
@@ -6,5 +7,7 @@ export const A_NONCE = "00112233445566778899aabbccddeeff";
 export function randomCommand(legal: readonly LegalCommand[], among: (n: number) => number): BattleCommand {
   const picked = legal[among(legal.length)];
   if (!picked) throw new Error("nothing is legal");
-  return picked.type === "sit" ? { type: "sit", nonce: A_NONCE } : picked;
+  if (picked.type === "sit") return { type: "sit", nonce: A_NONCE };
+  if (!isWhole(picked)) throw new Error(`${picked.type} must say where, or how much`);
+  return picked;
 }

@@ -16,9 +16,9 @@ import { newBattle } from "@/lib/rules/prebattle/new-battle";
 import { publicEvent } from "@/lib/rules/prebattle/public-event";
 import { sealForce } from "@/lib/rules/prebattle/seal-force";
 import { chainSalt, linkOf, sealHash, type Unlinked } from "@/lib/rules/record/chain";
+import { DAYS_BOOK, DAYS_EDITION } from "./days-tables";
 import { buildFrozen, buildShown, type ForceNumbers } from "./forces";
-import { accepted, asSent, BOOK } from "./played-battle";
-import { CATALOG } from "./rules";
+import { accepted, asSent } from "./played-battle";
 
 export type SeatForce = {
   readonly shown: ShownForce;
@@ -32,8 +32,10 @@ export type BattleStart = {
   /** Hex. */
   readonly seed: string;
   readonly battle: string;
-  /** The version of the tables; without it those that the data hold. */
+  /** The version of the tables; without it those that the data hold, up to out-scouting. */
   readonly rules?: Version;
+  /** Standard where none is given. */
+  readonly table?: { readonly width: number; readonly depth: number };
   readonly house: BySeat<boolean>;
   /** A seat without one is never taken. */
   readonly forces: BySeat<SeatForce | null>;
@@ -70,11 +72,11 @@ function published(recorded: RecordedBattle): RecordedBattle {
 }
 
 /** A battle with the forces sealed that there are, and nothing else. `book`: of the tables whose version the start names. */
-export function startBattle(start: BattleStart, book = BOOK): RecordedBattle {
+export function startBattle(start: BattleStart, book = DAYS_BOOK): RecordedBattle {
   const now = newBattle({ battle: start.battle as BattleId, commitment: commitmentOf(hexToBytes(start.seed)), book });
-  const table = { width: 45, depth: 30 };
+  const { rules = DAYS_EDITION.version, table = { width: 45, depth: 30 } } = start;
   const opened = stored({ start, events: [], now }, [
-    { type: "battle-opened", seat: null, rules: start.rules ?? CATALOG.battle.version, table, house: start.house, oneHand: false },
+    { type: "battle-opened", seat: null, rules, table, house: start.house, oneHand: false },
   ]);
   return SEATS.reduce((recorded, seat) => {
     const given = start.forces[seat];
@@ -96,7 +98,7 @@ export function recordOf({ start, events, now }: RecordedBattle): BattleRecord {
   const { battle, commitment, seed, seats } = now;
   return {
     ...{ battle, commitment, seed, nonces: { a: seats.a.nonce, b: seats.b.nonce } },
-    rules: start.rules ?? CATALOG.battle.version,
+    rules: start.rules ?? DAYS_EDITION.version,
     events: events.map((event) => publicEvent(event, now)),
   };
 }

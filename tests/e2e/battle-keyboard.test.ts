@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { eventually, heard, inBattle, isReady, type Press, playUntil, theTurn, title } from "./battle-room";
+import { eventually, heard, inBattle, isOnTable, layOut, type Press, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { siteForThisFile } from "./server";
 
@@ -83,7 +83,8 @@ it("a battle against the house is played by keyboard alone, and told aloud", asy
     );
     before = (await told()).length;
   };
-  await playUntil([{ page, seats: ["a"], press }], isReady, { looked });
+  await playUntil([{ page, seats: ["a"], press }], isOnTable, { looked });
+  await layOut([{ page, seats: ["a"], press }], { looked });
   const happened = await page.locator(".record-lines li").allTextContents();
   const aloud = (await told()).join(" ");
   // What was secret is known better by now, and what came before the page was not told on it.

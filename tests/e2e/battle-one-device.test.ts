@@ -2,7 +2,19 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import { SEATS } from "@/lib/model/enumerations";
-import { byThumb, eventually, handOver, inBattle, isReady, playUntil, theTurn, title } from "./battle-room";
+import {
+  byThumb,
+  enterResult,
+  eventually,
+  handOver,
+  inBattle,
+  isOnTable,
+  layOut,
+  type Player,
+  playUntil,
+  theTurn,
+  title,
+} from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { open } from "./desk";
 import { lookingOver } from "./looked-over";
@@ -49,7 +61,7 @@ it("two play on one device, and whoever is handed it finds nothing of the other'
   let handedOver = 0;
   let isReloaded = false;
   const looked = async (view: BattleView) => {
-    if (isReady(view)) return;
+    if (isOnTable(view)) return;
     const isHandOver = async () => (await handOver(page).count()) > 0;
     // Whoever is to act again keeps the device in hand.
     await eventually(async () => (await isHandOver()) || (await title(page).and(page.locator("[data-mine]")).count()) > 0).toBe(true);
@@ -70,10 +82,21 @@ it("two play on one device, and whoever is handed it finds nothing of the other'
     expect(await theTurn(page).textContent()).toBe(before);
     await expectNoHand(page, view);
   };
-  await playUntil([{ page, seats: SEATS, press: byThumb }], isReady, { looked });
+  const player: Player = { page, seats: SEATS, press: byThumb };
+  await playUntil([player], isOnTable, { looked });
   expect(isReloaded).toBe(true);
   // Each of five days is handed over once at least.
   expect(handedOver).toBeGreaterThan(5);
-  await title(page).filter({ hasText: "Ready for the table" }).waitFor();
+  await layOut([player]);
+  // Either may enter a result, and the other one is handed the device to accept it.
+  await handOver(page).first().tap();
+  await enterResult(player);
+  await title(page).filter({ hasText: "To Kircholm, 1605" }).waitFor();
+  await handOver(page).first().tap();
+  await theTurn(page)
+    .getByRole("radio", { name: /^Accept the result/ })
+    .tap();
+  await theTurn(page).getByRole("button", { name: "Accept the result", exact: true }).tap();
+  await title(page).filter({ hasText: "This battle is closed" }).waitFor();
   expect(complaints).toEqual([]);
 });

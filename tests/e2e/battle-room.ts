@@ -10,10 +10,16 @@ export const title = (page: Page) => theTurn(page).getByRole("heading", { level:
 export const heard = (page: Page) => page.getByRole("log", { name: "What is happening" });
 const dashedSquares = (page: Page) =>
   page.getByRole("grid", { name: CHART_NAME }).getByRole("gridcell", { name: /the marker may go here$/ });
-export const handOver = (page: Page) => theTurn(page).getByRole("button", { name: /: show my cards$/ });
+export const handOver = (page: Page) => theTurn(page).getByRole("button", { name: /: show (my cards|what is mine)$/ });
 /** The one button that says what will be done. */
 const deed = (page: Page) =>
-  theTurn(page).getByRole("button", { name: /^(Invade|Defend|Fight in|Place|Leave|Pass|Play a card|Commit|Change|Move|Keep)\b/ });
+  theTurn(page).getByRole("button", {
+    name: /^(Invade|Defend|Fight in|Place|Leave|Pass|Play a card|Commit|Change|Move|Keep|Put|Rest|Choose (?!for me)|Remove|Let|Give (?!orders for))\b/,
+  });
+/** On the table: the one that leaves the next thing to the house commander's sense, and the one that leaves it all. */
+const forMe = (page: Page) => theTurn(page).getByRole("button", { name: /^(?!Play on).* for me$/ });
+const playOn = (page: Page) => theTurn(page).getByRole("button", { name: /^Play on for (me|both)$/ });
+const stop = (page: Page) => theTurn(page).getByRole("button", { name: "Stop", exact: true });
 
 /** Only what never comes should fail for its time. */
 export const eventually = <T>(read: () => T, message?: string) => expect.poll(read, { timeout: 15_000, message });
@@ -77,11 +83,17 @@ async function takeTime(page: Page): Promise<void> {
   if (since < PACE) await page.waitForTimeout(PACE - since);
 }
 
-/** Does one thing that the page asks for; `asks`: whether it asks before it counts. */
-async function playOnce({ page, press }: Player, turn: number, asks = true): Promise<void> {
+/** Waits until it is this player's turn, with the device in hand. */
+async function takeTurn({ page, press }: Player): Promise<void> {
   await takeTime(page);
   if ((await handOver(page).count()) > 0) await press(handOver(page).first());
   await title(page).and(page.locator("[data-mine]")).waitFor();
+}
+
+/** Does one thing that the page asks for; `asks`: whether it asks before it counts. */
+async function playOnce(player: Player, turn: number, asks = true): Promise<void> {
+  const { page, press } = player;
+  await takeTurn(player);
   await eventually(() => page.title()).toMatch(/^Your turn: .* · Condotta$/);
   const isSent = (await choose(page, press, turn)) && !asks;
   if (!isSent) await press(deed(page));
@@ -89,6 +101,9 @@ async function playOnce({ page, press }: Player, turn: number, asks = true): Pro
 }
 
 export const isReady = ({ step }: BattleView): boolean => step === "ready";
+/** The five days are over, and something is to be laid out before the battle is ready. */
+export const isOnTable = ({ step }: BattleView): boolean =>
+  !["sitting", "role", "territory", "position", "days", "keep", "outscouting"].includes(step);
 const MOST_TURNS = 60;
 
 /**
@@ -122,4 +137,67 @@ export async function playUntil(
     view = await now(view.seq);
   }
   throw new Error("the battle does not end");
+}
+
+/** Does one thing of the table: what can be chosen by its name, else what is left to the house commander's sense. */
+async function layOnce(player: Player, turn: number, asks: boolean): Promise<void> {
+  const { page, press } = player;
+  await takeTurn(player);
+  const named = theTurn(page).getByRole("radio");
+  await named.or(forMe(page)).first().waitFor();
+  const count = await named.count();
+  if (count === 0) await press(forMe(page));
+  else {
+    await press(named.nth(turn % count));
+    if (asks) await press(deed(page));
+  }
+  pressed.set(page, performance.now());
+}
+
+const BY_HAND = 3;
+
+type Laying = { readonly asks?: boolean; readonly looked?: (view: BattleView) => Promise<void> };
+
+/**
+ * From the first step on the table until the battle is ready: everybody does what he is asked for himself a few times, and leaves the rest
+ * to the house commander's sense. `looked`: after each of those turns, and when it is ready.
+ */
+export async function layOut(players: readonly Player[], { asks = true, looked = async () => {} }: Laying = {}): Promise<BattleView> {
+  const [{ page: any }] = players as readonly [Player];
+  let view = await publicView(any);
+  const changed = async (since: number) => {
+    const isNewer = async () => {
+      view = await publicView(any);
+      return view.seq > since;
+    };
+    await eventually(isNewer).toBe(true);
+    for (const { page } of players) await hasSeen(page, view.seq);
+  };
+  for (let turn = 0; turn < BY_HAND && !isReady(view); turn++) {
+    const player = players.find(({ seats }) => seats.some((seat) => view.toAct.includes(seat)));
+    if (!player) throw new Error(`nobody here plays seat ${view.toAct} at ${view.step}`);
+    await layOnce(player, turn, asks);
+    await changed(view.seq);
+    await looked(view);
+  }
+  const isDone = async () => {
+    for (const { page, press } of players) {
+      if ((await stop(page).count()) > 0 || (await playOn(page).count()) === 0) continue;
+      await takeTime(page);
+      if ((await playOn(page).count()) > 0) await press(playOn(page));
+      pressed.set(page, performance.now());
+    }
+    view = await publicView(any);
+    return isReady(view);
+  };
+  await expect.poll(isDone, { timeout: 60_000, interval: 200 }).toBe(true);
+  for (const { page } of players) await title(page).filter({ hasText: "Ready for the table" }).waitFor();
+  await looked(view);
+  return view;
+}
+
+/** Enters a result of nothing lost; against the house, or where nobody sits, that closes the battle. */
+export async function enterResult({ page, press }: Player): Promise<void> {
+  await press(theTurn(page).getByText("Enter the result"));
+  await press(theTurn(page).getByRole("button", { name: "Close the battle" }));
 }

@@ -10,12 +10,12 @@ import {
   eventually,
   hasSeen,
   inBattle,
-  isReady,
+  isOnTable,
+  layOut,
   type Player,
   playUntil,
   publicView,
   theTurn,
-  title,
 } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { open } from "./desk";
@@ -157,7 +157,7 @@ it("two play from their armies to a battle that is ready, and nothing in between
         seats.some((seat) => view.toAct.includes(seat)),
       );
     await expectTab(watching, false);
-    if (isReady(view)) return;
+    if (isOnTable(view)) return;
     expect(secretsIn([await watching.content()])).toEqual([]);
     const isMidDay = view.committed.a !== view.committed.b;
     await once("reload", isMidDay && view.day === 1, () => reloaded(one.page));
@@ -169,7 +169,7 @@ it("two play from their armies to a battle that is ready, and nothing in between
     await once("kill", isMidDay && view.day === 4, () => killedAndRestarted([one.page, other.page, watching]));
     await once("look", isMidDay && view.day === 5, () => lookOver("a spectator in mid-day"));
   };
-  await playUntil(players, (view) => isReady(view), {
+  await playUntil(players, (view) => isOnTable(view), {
     looked: async (view) => {
       await looked(view);
       // From here on everything is told to everybody.
@@ -178,7 +178,7 @@ it("two play from their armies to a battle that is ready, and nothing in between
   });
   expect([...done]).toEqual(["reload", "reload of the other", "close", "kill", "look"]);
   expect(secretsIn(toldToPlayer()).length, "what is looked for is found where it may stand").toBeGreaterThan(20);
-  for (const { page } of players) await title(page).filter({ hasText: "Ready for the table" }).waitFor();
+  await layOut(players);
   await lookOver("a spectator at the end");
   await checkRecord(other.page, battle);
   expect(complaints.flat().filter((complaint) => !ofTheKilling(complaint))).toEqual([]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, describe, expect, test } from "vitest";
 import { type BattleRecord, createdBattle, joined } from "@/lib/model/battle";
+import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -11,6 +12,7 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { verify } from "@/lib/rules/record/verify";
 import { LIMITS } from "@/lib/server/limits";
 import { databaseFile } from "@/lib/server/places";
+import { isOnTable } from "./battle-room";
 import { blindViews } from "./blind-views";
 import { bearer, listenTo, post, quickForce, type Seat, sendCommand, type Told } from "./seat";
 import { siteForThisFile } from "./server";
@@ -73,9 +75,7 @@ function newPlayer(seat: SeatName | null, at: Seat) {
     leave: () => stream?.leave(),
     ended: () => stream?.ended,
     async play(choice: number): Promise<number> {
-      const legal = told.at(-1)?.view.legal ?? [];
-      const command = legal[choice % legal.length];
-      if (!command) throw new Error(`seat ${seat} is to act and may do nothing`);
+      const command = await commandOf(at, told.at(-1)?.view, choice);
       const { status, text } = await sendCommand(at, command);
       expect({ status, text }).toMatchObject({ status: 200 });
       const { view } = JSON.parse(text) as { view: BattleView };
@@ -85,6 +85,19 @@ function newPlayer(seat: SeatName | null, at: Seat) {
   };
 }
 
+const ENDED = { losses: { a: { tugs: 1, sugs: 0 }, b: { tugs: 0, sugs: 0 } }, broken: { a: false, b: false } };
+
+/** One of what a seat may do; what needs a place as it is suggested. */
+async function commandOf(at: Seat, view: BattleView | undefined, choice: number): Promise<BattleCommand | LegalCommand> {
+  const legal = view?.legal ?? [];
+  if (legal.some(({ type }) => type === "close-battle")) return { type: "close-battle", ...ENDED };
+  const listed = legal[choice % legal.length];
+  if (!listed) throw new Error(`seat ${view?.seat} is to act and may do nothing`);
+  if (view && !isOnTable(view)) return listed;
+  const answer = await fetch(`${at.url}/api/battles/${at.battle}/suggestion`, { headers: at.headers });
+  return ((await answer.json()) as { command: BattleCommand }).command;
+}
+
 type Player = ReturnType<typeof newPlayer>;
 
 /** Lets whoever is to act play something legal, never the same twice, until it is so; all are told of everything. */
@@ -92,14 +105,16 @@ async function playUntil(players: readonly Player[], isSo: (view: BattleView) =>
   for (let turn = 1; turn < 200; turn++) {
     const view = players[0]?.last()?.view;
     if (!view || isSo(view)) return;
-    const player = players.find(({ seat }) => seat && view.toAct.includes(seat));
+    // A battle that is ready waits for nobody: whoever likes enters how it ended.
+    const isFree = view.step === "ready" && view.toAct.length === 0;
+    const player = players.find(({ seat }) => seat && (isFree || view.toAct.includes(seat)));
     const seq = await player?.play(turn);
     await Promise.all(players.map((one) => one.reached(Number(seq))));
   }
   throw new Error("the battle does not end");
 }
 
-const isReady = ({ step }: BattleView) => step === "ready";
+const isClosed = ({ step }: BattleView) => step === "closed";
 /** As it comes: parsing by the model would put the fields into another order. */
 const read = async <T>(url: string): Promise<T> => JSON.parse(await (await fetch(url)).text());
 
@@ -162,12 +177,14 @@ describe("a battle of two players", () => {
       one.at.url = next.url;
       await one.resume();
     }
-    await playUntil(everybody, isReady);
+    await playUntil(everybody, isClosed);
 
     const record = await expectBlind(next.url, everybody);
-    expect(leaksTo(everybody, [...secretsIn(dataDirectory, battle), String(seats.a), token, String(invite), "Reiters"])).toEqual([]);
-    const beforeReady = a.told.filter(({ view }) => !isReady(view)).map(({ text }) => text);
-    expect(beforeReady.join()).not.toContain(record.seed);
+    expect(leaksTo(everybody, [...secretsIn(dataDirectory, battle), String(seats.a), token, String(invite)])).toEqual([]);
+    const toldUntil = (one: Player, isSo: (view: BattleView) => boolean) =>
+      one.told.flatMap(({ view, text }) => (isSo(view) ? [] : [text])).join();
+    expect(toldUntil(a, ({ seed }) => seed !== null)).not.toContain(record.seed);
+    expect(toldUntil(spectator, ({ units }) => units.length > 0)).not.toContain("Reiters");
 
     expect(await next.stop()).toBe(143);
     expect(await Promise.all(everybody.map((one) => one.ended()))).toEqual(["ended", "ended", "ended"]);
@@ -184,7 +201,7 @@ describe("a battle against the house", () => {
     const both = [player, spectator];
     for (const one of both) await one.listen();
     await Promise.all(both.map((one) => one.reached(1)));
-    await playUntil(both, isReady);
+    await playUntil(both, isClosed);
     for (const { view } of player.told) expect(view.toAct).not.toContain("a");
     await expectBlind(url, both);
     expect(leaksTo(both, secretsIn(dataDirectory, battle))).toEqual([]);

@@ -3,6 +3,8 @@ import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
+import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { GivenOrder } from "@/lib/model/table-event";
 import { apply } from "@/lib/rules/prebattle/apply";
 import { prepareBattle } from "@/lib/rules/prebattle/book";
 import { newBattle } from "@/lib/rules/prebattle/new-battle";
@@ -30,19 +32,52 @@ const isOf =
   (event: BattleEvent): event is Of<Type> =>
     event.type === type;
 
-/** The same events, but for everything that these seats alone may know by now. */
-function otherwise(events: readonly BattleEvent[], secretive: readonly SeatName[]): readonly BattleEvent[] {
+/** The same army, but for whoever has not been seen of it. */
+function otherForce(force: FrozenForce, seen: readonly number[]): FrozenForce {
+  const units = force.units.map((unit) => (seen.includes(unit.number) ? unit : { ...unit, name: "Somebody", bases: unit.bases + 1 }));
+  return { ...force, commanders: force.commanders.map((one) => ({ ...one, name: "Nobody" })), units };
+}
+
+/** The same markers, which say something else. */
+const otherOrder = ({ order, place, orderHash }: GivenOrder): GivenOrder => ({
+  ...{ order, place, orderHash, salt: "0".repeat(32) },
+  secret: place.kind === "march" ? { ...place, edge: null, units: [] } : { ...place, unit: null },
+});
+
+/** What of a battle these seats alone may know by now: cards until the seed is published, armies and orders until it is closed. */
+type Secretive = { readonly cards: readonly SeatName[]; readonly armies: readonly SeatName[] };
+
+/** The same events, but for everything that they alone know. */
+function otherwise(events: readonly BattleEvent[], secretive: Secretive): readonly BattleEvent[] {
   const revealed = events.filter(isOf("cards-revealed"));
   const sealed = events.filter(isOf("force-sealed"));
-  const isSecret = (seat: SeatName | null) => seat !== null && secretive.includes(seat);
+  const isSecret = (seat: SeatName | null) => seat !== null && secretive.cards.includes(seat);
+  const isHidden = (seat: SeatName | null) => seat !== null && secretive.armies.includes(seat);
+  const shown = events.filter(isOf("order-revealed"));
+  const seen = (seat: SeatName | null) =>
+    events.flatMap((event) => {
+      if (event.type === "unit-deployed" && event.seat === seat) return [event.unit.number];
+      return event.type === "unit-straggling" && event.seat === seat ? [event.number] : [];
+    });
   const change = <T>(hands: { a: T; b: T } | null, changed: (cards: T, seat: SeatName) => T) =>
     hands && { a: isSecret("a") ? changed(hands.a, "a") : hands.a, b: isSecret("b") ? changed(hands.b, "b") : hands.b };
   const seenOf = (seat: SeatName): Cards => revealed.flatMap(({ cards }) => cards[seat] ?? []);
   return events.map((event): BattleEvent => {
     switch (event.type) {
       case "force-sealed":
-        if (!isSecret(event.seat) || sealed.length === SEATS.length || !event.shown) return event;
-        return { ...event, shown: { ...event.shown, name: "Somebody else", mapCards: event.shown.mapCards + 1 } };
+        if (!isHidden(event.seat) || !event.shown || !event.force) return event;
+        return {
+          ...event,
+          force: otherForce(event.force, seen(event.seat)),
+          ...(sealed.length === SEATS.length
+            ? {}
+            : { shown: { ...event.shown, name: "Somebody else", mapCards: event.shown.mapCards + 1 } }),
+        };
+      case "orders-given": {
+        const isKept = ({ order }: GivenOrder) => !shown.some((one) => one.seat === event.seat && one.order === order);
+        if (!isHidden(event.seat)) return event;
+        return { ...event, orders: event.orders?.map((one) => (isKept(one) ? otherOrder(one) : one)) ?? null };
+      }
       case "cards-dealt":
         return {
           ...event,
@@ -64,15 +99,17 @@ function otherwise(events: readonly BattleEvent[], secretive: readonly SeatName[
 
 /**
  * What each seat, or (null) a spectator, must have been sent at every moment of a battle that is over, byte for byte: worked out from its
- * record as if the others had held, chosen and kept other cards wherever that was still hidden.
+ * record as if the others had held, chosen and kept other cards, and led and ordered other troops, wherever that was still hidden.
  */
 export function blindViews({ battle, commitment, events }: BattleRecord, tables: BattleTables) {
   const book = prepareBattle(tables);
   const published = events.find(isOf("seed-published"));
-  if (!published) throw new Error("a record with secrets tells too little");
+  const closed = events.find(isOf("battle-closed"));
+  if (!published || !closed) throw new Error("a record with secrets tells too little");
   return (seat: SeatName | null, seq: number): string => {
     const until = events.slice(0, seq);
-    const secretive = seq < published.seq ? SEATS.filter((one) => one !== seat) : [];
+    const others = SEATS.filter((one) => one !== seat);
+    const secretive = { cards: seq < published.seq ? others : [], armies: seq < closed.seq ? others : [] };
     const now = otherwise(until, secretive).reduce(apply, newBattle({ battle, commitment, book }));
     return JSON.stringify(view(now, seat));
   };

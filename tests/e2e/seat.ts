@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createParser } from "eventsource-parser";
-import type { LegalCommand } from "@/lib/model/battle-command";
+import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 
 type Headers = Readonly<Record<string, string>>;
@@ -50,8 +50,11 @@ export async function listenTo({ url, battle, headers }: Seat, onEvent: (told: T
   return { headers: response.headers, ended, leave: () => leaving.abort() };
 }
 
-/** A legal command made whole: whoever sits brings a nonce. */
-const whole = (command: LegalCommand, nonce: string) => (command.type === "sit" ? { ...command, nonce } : command);
+/** A command as it is listed, made whole: whoever sits brings a nonce. */
+const whole = (command: LegalCommand | BattleCommand, nonce: string) => (command.type === "sit" ? { nonce, ...command } : command);
 
-export const sendCommand = ({ url, battle, headers }: Seat, command: LegalCommand, nonce = "00112233445566778899aabbccddeeff") =>
-  post(`${url}/api/battles/${battle}/commands`, { commandId: randomUUID(), ...whole(command, nonce) }, headers);
+export const sendCommand = (
+  { url, battle, headers }: Seat,
+  command: LegalCommand | BattleCommand,
+  nonce = "00112233445566778899aabbccddeeff",
+) => post(`${url}/api/battles/${battle}/commands`, { commandId: randomUUID(), ...whole(command, nonce) }, headers);

@@ -21,16 +21,25 @@ export function goldenOf(recorded: RecordedBattle, commands: readonly SeatComman
   return { start, commands, record: recordOf(recorded), views };
 }
 
-export const TABLES_FILE = join(import.meta.dirname, "tables.json");
+export type TablesFile = "tables.json" | "tables-with-battlefield.json";
 
 /** The tables of the day on which the golden battles were played, whatever the data have become since; null before that day. */
-export const goldenTables = (): BattleTables | null =>
-  existsSync(TABLES_FILE) ? (JSON.parse(readFileSync(TABLES_FILE, "utf8")) as BattleTables) : null;
+export function goldenTables(name: TablesFile): BattleTables | null {
+  const file = join(import.meta.dirname, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as BattleTables) : null;
+}
+
+const DAYS: TablesFile = "tables.json";
+const TABLE: TablesFile = "tables-with-battlefield.json";
 
 export const GOLDEN_BATTLES = [
-  { name: "a tie and an intercept", file: "tie-and-intercept.json" },
-  { name: "an intercept waived, and nobody out-scouted", file: "waived-and-even.json" },
-  { name: "short hands on both sides, against the house", file: "short-hands.json" },
-  { name: "many cards, some kept", file: "many-cards.json" },
-  { name: "one that is given up", file: "abandoned.json" },
+  { name: "a tie and an intercept", file: "tie-and-intercept.json", tables: DAYS },
+  { name: "an intercept waived, and nobody out-scouted", file: "waived-and-even.json", tables: DAYS },
+  { name: "short hands on both sides, against the house", file: "short-hands.json", tables: DAYS },
+  { name: "many cards, some kept", file: "many-cards.json", tables: DAYS },
+  { name: "one that is given up", file: "abandoned.json", tables: DAYS },
+  { name: "twelve pieces in very dense ground", file: "twelve-pieces.json", tables: TABLE },
+  { name: "nothing at all in featureless ground", file: "bare-ground.json", tables: TABLE },
+  { name: "orders of every kind on a small table", file: "orders-on-a-small-table.json", tables: TABLE },
+  { name: "a long table, guns, pikes and scouts", file: "long-table.json", tables: TABLE },
 ] as const;

@@ -6,16 +6,20 @@ import { battleView } from "@/lib/model/battle-view";
 import { prepareBattle } from "@/lib/rules/prebattle/book";
 import { verify } from "@/lib/rules/record/verify";
 import { startBattle, withCommand } from "@/tests/build/recorded-battle";
-import { GOLDEN_BATTLES, type GoldenBattle, goldenOf, goldenTables } from "./golden-battle";
+import { GOLDEN_BATTLES, type GoldenBattle, goldenOf, goldenTables, type TablesFile } from "./golden-battle";
 
 const read = (file: string): GoldenBattle => JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"));
 
-const tables = goldenTables();
-if (tables === null) throw new Error("the tables of the golden battles are missing");
-const book = prepareBattle(tables);
+function tablesOf(file: TablesFile) {
+  const tables = goldenTables(file);
+  if (tables === null) throw new Error("the tables of the golden battles are missing");
+  return { tables, book: prepareBattle(tables) };
+}
+const EDITIONS = { "tables.json": tablesOf("tables.json"), "tables-with-battlefield.json": tablesOf("tables-with-battlefield.json") };
 
-describe.each(GOLDEN_BATTLES)("$name", ({ file }) => {
+describe.each(GOLDEN_BATTLES)("$name", ({ file, ...played }) => {
   const golden = read(file);
+  const { tables, book } = EDITIONS[played.tables];
 
   const again = goldenOf(golden.commands.reduce(withCommand, startBattle(golden.start, book)), golden.commands);
 
@@ -39,6 +43,15 @@ describe("among them there is", () => {
   const of = (fits: (event: (typeof events)[number]["event"]) => boolean) =>
     new Set(events.filter(({ event }) => fits(event)).map(({ file }) => file)).size;
 
+  type Given = Extract<(typeof events)[number]["event"], { type: "orders-given" }>;
+  type Secret = NonNullable<Given["orders"]>[number]["secret"];
+  const hasOrder = ({ orders }: Given, fits: (secret: Secret) => boolean) => (orders ?? []).some(({ secret }) => fits(secret));
+  const withPieces = (count: number) =>
+    GOLDEN_BATTLES.filter(({ file }) => {
+      const { pieces, step } = read(file).views.spectator;
+      return step === "closed" && pieces.length === count;
+    }).length;
+
   test.each([
     ["a tie of the dice", of((event) => event.type === "invasion-rolled" && event.dice.a === event.dice.b)],
     ["a waived intercept", of((event) => event.type === "intercept-waived")],
@@ -48,6 +61,30 @@ describe("among them there is", () => {
     ["nobody out-scouted", of((event) => event.type === "scouting-dealt" && event.by === null)],
     ["somebody out-scouted", of((event) => event.type === "scouting-dealt" && event.by !== null)],
     ["one given up", of((event) => event.type === "abandoned")],
+    ["one with twelve pieces", withPieces(12)],
+    ["one without any", withPieces(0)],
+    ["a piece removed", of((event) => event.type === "piece-adjusted" && event.do === "remove")],
+    ["a piece moved", of((event) => event.type === "piece-adjusted" && event.do === "move")],
+    ["a flank of water", of((event) => event.type === "flank-chosen" && event.width !== null)],
+    ["a flank of terrain", of((event) => event.type === "flank-chosen" && event.width === null)],
+    ["a march", of((event) => event.type === "orders-given" && hasOrder(event, (order) => order?.kind === "march" && order.edge !== null))],
+    [
+      "an ambush",
+      of((event) => event.type === "orders-given" && hasOrder(event, (order) => order?.kind === "ambush" && order.unit !== null)),
+    ],
+    ["a bluffed march", of((event) => event.type === "order-revealed" && event.forced)],
+    [
+      "a bluffed ambush",
+      of((event) => event.type === "orders-given" && hasOrder(event, (order) => order?.kind === "ambush" && order.unit === null)),
+    ],
+    ["an order that is revealed", of((event) => event.type === "order-revealed" && !event.forced)],
+    ["a straggler", of((event) => event.type === "unit-straggling")],
+    ["a nervous group", of((event) => event.type === "unit-deployed" && event.unit.nervous)],
+    ["a tercio or keil", of((event) => event.type === "unit-deployed" && event.unit.troop.setFormation === "tercio")],
+    ["guns that wheel", of((event) => event.type === "artillery-wheeled")],
+    ["pikes that are dropped", of((event) => event.type === "pikes-dropped")],
+    ["scouts that move", of((event) => event.type === "scouts-moved")],
+    ["one that is closed by agreement", of((event) => event.type === "battle-closed" && !event.alone)],
     ["one against the house", of((event) => event.type === "seat-sat" && event.nonce === "house")],
   ])("%s", (_, battles) => {
     expect(battles).toBeGreaterThan(0);

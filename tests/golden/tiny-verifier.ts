@@ -61,10 +61,33 @@ export const saltOf = (seed: string, battle: string, seq: number): string =>
 export function linkOf(previous: string, salt: string, event: Dict): string {
   const left = event.type === "force-sealed" ? ["chain", "force", "salt"] : ["chain"];
   const content = Object.fromEntries(Object.entries(event).filter(([key]) => !left.includes(key)));
+  if (event.type === "orders-given")
+    content.orders = (event.orders as readonly Dict[]).map(({ secret: _secret, salt: _salt, ...order }) => order);
   return sha256(`${previous}|${salt}|${canonical(content)}`);
 }
 
-/** The dice, the pack and the chain of a record, reckoned from its seed and nonces; hands and the seals of its forces where they are told. */
+const isSealed = (salt: Json | undefined, content: Json | undefined, hash: Json | undefined): boolean =>
+  sha256(`${salt}|${canonical(content!)}`) === hash;
+
+/** Whether each force and each order that is told is the one that was sealed. */
+function sealsOf(events: readonly Dict[]) {
+  const forces = events.filter((event) => event.type === "force-sealed" && event.force !== null);
+  const given = events.flatMap((event) => (event.type === "orders-given" ? (event.orders as readonly Dict[]) : []));
+  const orders = given.filter((order) => order.secret !== null);
+  return {
+    seals: forces.map(({ salt, force, forceHash }) => isSealed(salt, force, forceHash)),
+    orders: orders.map(({ salt, secret, orderHash }) => isSealed(salt, secret, orderHash)),
+  };
+}
+
+/** The faces of a seat's death die. */
+function dieOf(events: readonly Dict[], seat: string): readonly string[] {
+  const sealed = events.find((event) => event.type === "force-sealed" && event.seat === seat)!;
+  const grade = ((sealed.shown as Dict).commanders as readonly Dict[])[0]!.grade as string;
+  return FACES[grade]!;
+}
+
+/** The dice, the pack and the chain of a record, reckoned from its seed and nonces; the seals of its forces and orders where they are told. */
 export function reckon(record: Dict) {
   const { seed, battle, nonces, commitment } = record as {
     seed: string;
@@ -74,21 +97,16 @@ export function reckon(record: Dict) {
   };
   const events = record.events as readonly Dict[];
   const draw = drawer(words(seed, battle, nonces));
-  const dieOf = (seat: string) => {
-    const sealed = events.find((event) => event.type === "force-sealed" && event.seat === seat)!;
-    const grade = ((sealed.shown as Dict).commanders as readonly Dict[])[0]!.grade as string;
-    return FACES[grade]!;
-  };
   const dice: Dict[] = [];
+  const terrain: number[][] = [];
   let pack: string[] | null = null;
   const chain: string[] = [];
-  const seals: boolean[] = [];
   for (const event of events) {
-    if (event.type === "invasion-rolled") dice.push({ a: dieOf("a")[draw(6)]!, b: dieOf("b")[draw(6)]! });
+    if (event.type === "invasion-rolled") dice.push({ a: dieOf(events, "a")[draw(6)]!, b: dieOf(events, "b")[draw(6)]! });
     if (event.type === "cards-dealt") pack = shuffledPack(draw);
-    if (event.type === "force-sealed" && event.force !== null)
-      seals.push(sha256(`${event.salt}|${canonical(event.force!)}`) === event.forceHash);
+    if (event.type === "placing-rolled") terrain.push([draw(6) + 1, draw(6) + 1]);
+    if (event.type === "adjusting-rolled") terrain.push([draw(6) + 1]);
     chain.push(linkOf(chain.at(-1) ?? commitment, saltOf(seed, battle, chain.length + 1), event));
   }
-  return { commitment: sha256(Buffer.from(seed, "hex")), dice, pack, chain, seals };
+  return { commitment: sha256(Buffer.from(seed, "hex")), dice, pack, terrain, chain, ...sealsOf(events) };
 }

@@ -36,6 +36,7 @@ describe("docs/VERIFY.md", () => {
         .join(""),
     );
     expect(told("Words used so far: ")).toBe(String(taken));
+    expect(told("and the other player's die: ")).toBe([draw(6) + 1, draw(6) + 1, draw(6) + 1].join(" "));
   });
 
   test("its chain holds", () => {
@@ -56,14 +57,23 @@ describe.each(GOLDEN_BATTLES)("a verifier written from the page alone agrees on 
   const reckoned = reckon(record);
   const events = (type: string) => record.events.filter((event: { type: string }) => event.type === type);
 
-  test("commitment, dice, pack and chain", () => {
+  test("commitment, dice, pack, terrain and chain", () => {
     expect(reckoned.commitment).toBe(record.commitment);
     expect(reckoned.dice).toEqual(events("invasion-rolled").map((event: { dice: unknown }) => event.dice));
     expect(reckoned.pack).toEqual(events("cards-dealt")[0].pack);
+    const rolled = record.events.filter(({ type }: { type: string }) => type === "placing-rolled" || type === "adjusting-rolled");
+    expect(reckoned.terrain).toEqual(
+      rolled.map((event: { type: string; sector: number; edge: number; die: number }) =>
+        event.type === "placing-rolled" ? [event.sector, event.edge] : [event.die],
+      ),
+    );
     expect(reckoned.chain).toEqual(record.events.map((event: { chain: string }) => event.chain));
   });
 
-  test("the seals of forces that are told", () => {
-    expect(reckoned.seals).toEqual(file.startsWith("abandoned") ? [true, true] : []);
+  test("the seals of forces and orders that are told", () => {
+    const isTold = events("abandoned").length + events("battle-closed").length > 0;
+    const given = events("orders-given").flatMap((event: { orders: unknown[] }) => event.orders);
+    expect(reckoned.seals).toEqual(isTold ? [true, true] : []);
+    expect(reckoned.orders).toEqual(given.map(() => true));
   });
 });

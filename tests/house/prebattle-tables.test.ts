@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { DENSITIES, FLANKS, SQUARES } from "@/lib/model/battle-tables";
+import { FLANKS, SQUARES } from "@/lib/model/battle-tables";
+import { DENSITIES } from "@/lib/model/densities";
 import { TERRITORIES } from "@/lib/model/enumerations";
 import { CATALOG } from "../build/rules";
 
-const TABLES = CATALOG.battle.tables;
+const { battlefield: _, ...TABLES } = CATALOG.battle.tables;
 
 /** The map as the design prints it: a row for each flank, a column for each density. */
 const MAP = `

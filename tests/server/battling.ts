@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { chooseCommand } from "@/lib/advice/choose-command";
 import { type JoinRequest, joinRequest, type NewBattle, newBattle } from "@/lib/model/battle";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { view } from "@/lib/rules/prebattle/view";
 import type { Asker } from "@/lib/server/battles/asker";
 import type { BattleServer } from "@/lib/server/battles/battle-server";
 import { battleView } from "@/lib/server/battles/battle-view";
@@ -11,7 +13,9 @@ import { joinBattle } from "@/lib/server/battles/join-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import { openBattle } from "@/lib/server/battles/open-battle";
 import { playCommand } from "@/lib/server/battles/play-command";
+import { isWhole } from "../build/is-whole";
 import { randomCommand } from "../build/random-command";
+import { CATALOG } from "../build/rules";
 
 export const NOBODY: Asker = { token: null, userId: null, seat: null };
 export const byToken = (token: string | null): Asker => ({ ...NOBODY, token });
@@ -66,11 +70,21 @@ export function numbers(seed: number): (n: number) => number {
   };
 }
 
+/** Up to out-scouting any legal command will do; what it takes a place for on the table is chosen as the house commander would. */
+async function commandFor(battle: string, seat: SeatName, among: (n: number) => number, server?: BattleServer): Promise<BattleCommand> {
+  const { battle: now } = await loadedNow(battle, server);
+  const seen = view(now, seat);
+  const { force } = now.seats[seat];
+  if (seen.legal.every((legal) => legal.type === "sit" || isWhole(legal))) return randomCommand(seen.legal, among);
+  if (!force) throw new Error(`seat ${seat} has no force`);
+  return chooseCommand({ view: seen, force, temper: "balanced", book: now.book, advice: CATALOG.advice, chance: among });
+}
+
 /** The next command that a player owes, whichever seat's it is; null where no player is waited for. */
 export async function nextCommand(battle: string, among: (n: number) => number, server?: BattleServer) {
   const { toAct, chairs } = await viewNow(battle, null, server);
   const seat = toAct.filter((one) => chairs[one] === "player")[among(toAct.length)] ?? toAct.find((one) => chairs[one] === "player");
-  return seat ? { seat, command: randomCommand((await viewNow(battle, seat, server)).legal, among) } : null;
+  return seat ? { seat, command: await commandFor(battle, seat, among, server) } : null;
 }
 
 /** Plays legal commands until nobody is waited for, and after each asks `after`. The number of commands. */

@@ -92,6 +92,11 @@ const REFUSALS = {
     (p: { seconds: number }) =>
       `Too many streams are open, of this seat or from your address: close those that nobody reads, or try again in ${p.seconds} s.`,
   ),
+  "nothing-to-suggest": of(
+    409,
+    (_: object) => "There is nothing at the table for you to do now: whose turn it is, the view says in toAct.",
+  ),
+  "nothing-to-place": of(409, (_: object) => "You have nothing of that kind to place now: what you may place, the view says in legal."),
   "database-busy": of(503, (_: object) => "The database is busy, so nothing was stored. Send the same again in a moment."),
   "database-full": of(503, (_: object) => "The disk is full, so nothing was stored. Whoever runs this server has to make room first."),
   "no-account": of(

@@ -36,6 +36,8 @@ const BASE: BattleView = {
   outscouting: null,
   forces: { a: POLES, b: SWEDES },
   ...{ table: { width: 45, depth: 30 }, pieces: [], units: [], markers: [], abandonOffered: { a: false, b: false } },
+  ...{ flank: null, laying: null, camps: { a: null, b: null }, stragglers: [], ordered: { a: false, b: false }, batch: null },
+  ...{ commanders: [], commands: { a: null, b: null }, closing: null, result: null, own: null },
   ...{ commitment: HEX, chain: HEX, seed: null, legal: [] },
 };
 

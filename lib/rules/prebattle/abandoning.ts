@@ -1,12 +1,14 @@
 import type { Happening } from "../../model/battle-event";
+import { SEATS } from "../../model/enumerations";
 import { otherSeat } from "../../model/other-seat";
 import { type Commands, type Folds, refused } from "./battle-step";
+import { allRevealed } from "./orders";
 
 const OFFERING: readonly Happening["type"][] = ["abandon-offered", "partner-joined"];
 
 /** Whether a seat plays on, which takes back its offer. What the server declares for it is not its own doing. */
 export const playsOn = (event: Happening): boolean =>
-  event.seat !== null && !OFFERING.includes(event.type) && !(event.type === "day-declared" && event.forced);
+  event.seat !== null && !OFFERING.includes(event.type) && !("forced" in event && event.forced);
 
 /** Part of every step before ready: an offer stands until its maker plays on; nobody is asked where nobody would answer (RULES.md: "Giving up"). */
 export const abandoning = {
@@ -26,6 +28,7 @@ export const abandoning = {
     },
     abandoned: (draft) => {
       draft.step = "abandoned";
+      for (const seat of SEATS) draft.seats[seat].host = allRevealed(draft.seats[seat].host);
     },
   },
 } satisfies { readonly commands: Commands; readonly folds: Folds };

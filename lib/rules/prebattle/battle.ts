@@ -1,10 +1,14 @@
 import type { Step } from "../../model/battle-steps";
 import type { Square } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
+import type { Piece, Placed } from "../../model/battlefield";
 import type { BySeat, SeatName } from "../../model/by-seat";
 import type { Colour, DieFace, Territory } from "../../model/enumerations";
 import type { FrozenForce, ShownForce } from "../../model/frozen-force";
 import type { BattleId } from "../../model/identifiers";
+import type { BattleResult, CommanderPlace, DeclaredCommand } from "../../model/table-command";
+import type { GivenOrder, PlacedCamp } from "../../model/table-event";
+import type { Flank, Laying, TerrainChoice } from "../../model/table-view";
 import type { BattleBook } from "./book";
 
 /** A seat as the server knows it: all of it is secret from the other but what `view` shows. */
@@ -30,6 +34,45 @@ export type BattleSeat = {
   readonly commits: number;
   readonly hasKept: boolean;
   readonly offersToAbandon: boolean;
+  readonly host: Host;
+};
+
+/** What a seat has on the table and around it. */
+export type Host = {
+  readonly camp: PlacedCamp | null;
+  readonly units: readonly Placed[];
+  /** Unit groups for which there was no place. */
+  readonly stragglers: readonly { readonly number: number; readonly name: string }[];
+  /** It has said that it has nobody left to deploy: whoever is missing then marches or lies in ambush. */
+  readonly isDeployed: boolean;
+  /** Null until they are given; their secrets are null in a record that keeps them. */
+  readonly orders: readonly GivenOrder[] | null;
+  /** Ids of the orders that everybody knows. */
+  readonly revealed: readonly string[];
+  readonly commanders: readonly PlacedCommander[];
+  readonly commands: readonly DeclaredCommand[] | null;
+  /** Unit groups that have wheeled or dropped their pikes, then those whose scouts have moved. */
+  readonly done: readonly number[];
+  /** Of the step that is being played, where one may pass. */
+  readonly hasPassed: boolean;
+};
+export type PlacedCommander = { readonly commander: number; readonly at: CommanderPlace };
+
+/** Terrain, from the choice of the flank to the last piece. */
+export type Ground = {
+  readonly flank: Flank | null;
+  readonly pieces: readonly Piece[];
+  /** Every kind that was chosen, flank pieces apart, in the order chosen. */
+  readonly choices: readonly TerrainChoice[];
+  readonly stopped: BySeat<boolean>;
+  /** Pieces placed so far, removed ones included: the next one's id is one more. */
+  readonly placed: number;
+  /** Seats that have laid their flank piece, or given it up. */
+  readonly flankDone: readonly SeatName[];
+  readonly dice: Laying["dice"];
+  /** The id of the piece just placed, while the other seat has not rolled for it. */
+  readonly unrolled: string | null;
+  readonly adjusting: Laying["adjusting"];
 };
 
 /** A battle folded from its events: `apply` is the only way to another one. */
@@ -60,6 +103,9 @@ export type Battle = {
   /** What is left of the pack, the next card first. */
   readonly pack: readonly Colour[];
   readonly outscouting: BattleView["outscouting"];
+  readonly ground: Ground;
+  readonly closing: BattleView["closing"];
+  readonly result: BattleResult | null;
   /** The first word that no draw has taken. */
   readonly nextWord: number;
 };

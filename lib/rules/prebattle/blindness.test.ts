@@ -80,7 +80,7 @@ describe("a view", () => {
 
   test("has its fields in the order of the contract, for a player as for a spectator", () => {
     const order =
-      "battle seq step toAct seat oneHand chairs roles invasion territory square day declared hand handCounts committed card days outscouting forces table pieces units markers abandonOffered commitment chain seed legal".split(
+      "battle seq step toAct seat oneHand chairs roles invasion territory square day declared hand handCounts committed card days outscouting forces table pieces flank laying camps units stragglers markers ordered batch commanders commands closing result own abandonOffered commitment chain seed legal".split(
         " ",
       );
     expect(Object.keys(view(sealedBattle({ oneHand: true }), "a"))).toEqual(order);

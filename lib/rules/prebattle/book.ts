@@ -2,6 +2,7 @@ import type { LegalCommand } from "../../model/battle-command";
 import type { BattleTables, Square } from "../../model/battle-tables";
 import type { Colour, DieFace, Grade, Territory } from "../../model/enumerations";
 import { rulesRow } from "../rules-row";
+import { type BattlefieldBook, prepareBattlefield } from "../table/battlefield-book";
 import { markerReach } from "./marker-reach";
 
 /** A battle's tables made ready once, so that deciding only looks things up. All of it is frozen. */
@@ -23,6 +24,8 @@ export type BattleBook = {
   /** `reach[territory][square][difference]`: where the marker may go, staying included, in the order of the map. */
   readonly reach: Readonly<Record<Territory, Readonly<Partial<Record<Square, readonly (readonly Square[])[]>>>>>;
   readonly commands: BattleCommands;
+  /** Null where the tables have none: such a battle ends with out-scouting. */
+  readonly battlefield: BattlefieldBook | null;
 };
 
 /** Every command that is the same each time it is legal, made once. */
@@ -107,5 +110,6 @@ export function prepareBattle(tables: BattleTables): BattleBook {
     squares,
     reach,
     commands: commandsOf(tables, squares, reach),
+    battlefield: tables.battlefield ? prepareBattlefield(tables.battlefield) : null,
   });
 }

@@ -5,19 +5,23 @@ import type { DrawSource } from "../chance/draws";
 import { abandoning } from "./abandoning";
 import { apply } from "./apply";
 import type { Battle } from "./battle";
-import { type Commands, refused } from "./battle-step";
+import { type BattleStep, type Commands, refused } from "./battle-step";
 import type { DecidedCommand } from "./decided-command";
 import { type Decision, refusedTo } from "./decision";
 import { stepOf } from "./sequence";
 
 type Deciding = (battle: Battle, seat: SeatName, command: DecidedCommand) => Happening | Refused;
 
-const inEveryStep: Commands = abandoning.commands;
+/** A step's own, or one of every step until the battle is ready: then it is fought, and closed. */
+const commandOf = ({ name, commands }: BattleStep, type: DecidedCommand["type"]): Deciding | undefined => {
+  const inEveryStep: Commands = name === "ready" ? {} : abandoning.commands;
+  return (commands[type] ?? inEveryStep[type]) as Deciding | undefined;
+};
 
 function decideOne(battle: Battle, seat: SeatName, command: DecidedCommand): Happening | Refused {
   const step = stepOf(battle);
   if (!step) return refused("battle-over", { step: battle.step });
-  const deciding = (step.commands[command.type] ?? inEveryStep[command.type]) as Deciding | undefined;
+  const deciding = commandOf(step, command.type);
   return deciding ? deciding(battle, seat, command) : refused("wrong-step", { command: command.type, step: battle.step });
 }
 

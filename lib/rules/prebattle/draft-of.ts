@@ -21,6 +21,7 @@ const draftSeat = (seat: BattleSeat): Open<BattleSeat> => ({
   commits: seat.commits,
   hasKept: seat.hasKept,
   offersToAbandon: seat.offersToAbandon,
+  host: seat.host,
 });
 
 export const draftOf = (battle: Battle): Draft => ({
@@ -45,5 +46,8 @@ export const draftOf = (battle: Battle): Draft => ({
   days: battle.days,
   pack: battle.pack,
   outscouting: battle.outscouting,
+  ground: battle.ground,
+  closing: battle.closing,
+  result: battle.result,
   nextWord: battle.nextWord,
 });

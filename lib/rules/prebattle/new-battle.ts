@@ -1,6 +1,31 @@
 import type { BattleId } from "../../model/identifiers";
-import type { Battle, BattleSeat } from "./battle";
+import type { Battle, BattleSeat, Ground, Host } from "./battle";
 import type { BattleBook } from "./book";
+
+const EMPTY_HOST: Host = {
+  camp: null,
+  units: [],
+  stragglers: [],
+  isDeployed: false,
+  orders: null,
+  revealed: [],
+  commanders: [],
+  commands: null,
+  done: [],
+  hasPassed: false,
+};
+
+const BARE_GROUND: Ground = {
+  flank: null,
+  pieces: [],
+  choices: [],
+  stopped: { a: false, b: false },
+  placed: 0,
+  flankDone: [],
+  dice: null,
+  unrolled: null,
+  adjusting: null,
+};
 
 const SEAT: BattleSeat = {
   chair: "open",
@@ -16,6 +41,7 @@ const SEAT: BattleSeat = {
   commits: 0,
   hasKept: false,
   offersToAbandon: false,
+  host: EMPTY_HOST,
 };
 
 /** A battle before its first event. Its chain begins with the commitment to its seed. */
@@ -39,5 +65,8 @@ export const newBattle = (given: { readonly battle: BattleId; readonly commitmen
   days: [],
   pack: [],
   outscouting: null,
+  ground: BARE_GROUND,
+  closing: null,
+  result: null,
   nextWord: 0,
 });

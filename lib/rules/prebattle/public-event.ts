@@ -2,22 +2,37 @@ import type { BattleEvent } from "../../model/battle-event";
 import type { Battle } from "./battle";
 import { areBothSealed } from "./seats";
 
-const forcesTold = ({ step }: Battle): boolean => step === "closed" || step === "abandoned";
+type OrdersGiven = Extract<BattleEvent, { type: "orders-given" }>;
+
+/** Whether nothing is a secret any more, forces and orders included. */
+const isAllTold = ({ step }: Battle): boolean => step === "closed" || step === "abandoned";
+
+/** Orders are told of when both seats have given theirs, what each says when it is revealed. */
+function publicOrders(event: OrdersGiven, battle: Battle): OrdersGiven {
+  const { seats } = battle;
+  if (isAllTold(battle)) return event;
+  if (seats.a.host.orders === null || seats.b.host.orders === null) return { ...event, orders: null };
+  const { revealed } = seats[event.seat].host;
+  const orders = event.orders?.map((one) => (revealed.includes(one.order) ? one : { ...one, secret: null, salt: null }));
+  return { ...event, orders: orders ?? null };
+}
 
 /** The event as the record shows it while `battle`, which is as it is now, keeps its secrets. */
 export function publicEvent(event: BattleEvent, battle: Battle): BattleEvent {
-  const told = battle.seed !== null;
+  const isPublished = battle.seed !== null;
   switch (event.type) {
     case "force-sealed":
-      return forcesTold(battle) ? event : { ...event, shown: areBothSealed(battle) ? event.shown : null, force: null, salt: null };
+      return isAllTold(battle) ? event : { ...event, shown: areBothSealed(battle) ? event.shown : null, force: null, salt: null };
     case "cards-dealt":
-      return told ? event : { ...event, hands: null, pack: null, draws: null };
+      return isPublished ? event : { ...event, hands: null, pack: null, draws: null };
     case "card-committed":
-      return told ? event : { ...event, card: null };
+      return isPublished ? event : { ...event, card: null };
     case "cards-kept":
-      return told ? event : { ...event, keep: null };
+      return isPublished ? event : { ...event, keep: null };
     case "scouting-dealt":
-      return told ? event : { ...event, dealt: null };
+      return isPublished ? event : { ...event, dealt: null };
+    case "orders-given":
+      return publicOrders(event, battle);
     case "battle-opened":
     case "partner-joined":
     case "seat-sat":
@@ -32,6 +47,27 @@ export function publicEvent(event: BattleEvent, battle: Battle): BattleEvent {
     case "abandon-offered":
     case "abandoned":
     case "seed-published":
+    case "flank-chosen":
+    case "kind-chosen":
+    case "choosing-stopped":
+    case "piece-placed":
+    case "piece-given-up":
+    case "piece-adjusted":
+    case "camp-placed":
+    case "unit-deployed":
+    case "unit-straggling":
+    case "artillery-wheeled":
+    case "pikes-dropped":
+    case "passed":
+    case "order-revealed":
+    case "commander-placed":
+    case "commands-declared":
+    case "scouts-moved":
+    case "close-offered":
+    case "battle-closed":
+    case "piece-lost":
+    case "placing-rolled":
+    case "adjusting-rolled":
       return event;
     default:
       return event satisfies never;

@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Colour } from "@/lib/model/enumerations";
 import { SEATS } from "@/lib/model/enumerations";
 import { BATTLE } from "@/tests/build/battle-fixtures";
+import { DAYS_BOOK } from "@/tests/build/days-tables";
 import type { ForceNumbers } from "@/tests/build/forces";
 import { BOOK, chanceOf } from "@/tests/build/played-battle";
 import { playedOut, type RecordedBattle, recordOf, seatForce, seedOf, startBattle, withCommand } from "@/tests/build/recorded-battle";
+import { tableStages } from "@/tests/build/table-record";
 import { replayed } from "./replayed";
 import { seenEvent } from "./seen-event";
 import { view } from "./view";
@@ -30,24 +32,44 @@ const BATTLES = [
 
 test.each(BATTLES)("a running battle's public record comes out as a spectator sees the battle: %s", (_name, all) => {
   for (const stage of all) {
-    const states = replayed(recordOf(stage), BOOK);
+    const states = replayed(recordOf(stage), DAYS_BOOK);
     expect(states).toHaveLength(stage.events.length + 1);
     expect(view(states.at(-1)!, null)).toEqual(view(stage.now, null));
   }
 });
 
 test.each(BATTLES)("a battle that is over comes out at every step as both seats saw it then: %s", (_name, all) => {
-  const states = replayed(recordOf(all.at(-1)!), BOOK);
+  const states = replayed(recordOf(all.at(-1)!), DAYS_BOOK);
   for (const stage of all) {
     const then = states[stage.events.length]!;
-    for (const eyes of [...SEATS, null]) expect(view(then, eyes)).toEqual(view(stage.now, eyes));
+    // A force that is still secret is nobody's own in the record.
+    const own = all.at(-1)?.now.step === "abandoned" ? {} : { own: null };
+    for (const eyes of [...SEATS, null]) expect(view(then, eyes)).toEqual({ ...view(stage.now, eyes), ...own });
   }
+});
+
+describe("a battle with a table", () => {
+  const all = [...tableStages(4)];
+  const last = all.at(-1)!;
+
+  test("comes out of its public record as a spectator sees it, at every time", () => {
+    for (const stage of all) expect(view(replayed(recordOf(stage), BOOK).at(-1)!, null)).toEqual(view(stage.now, null));
+  });
+
+  test("comes out of the record of the closed battle at every step as both seats saw it then", () => {
+    const states = replayed(recordOf(last), BOOK);
+    for (const stage of all) {
+      for (const eyes of [...SEATS, null]) {
+        expect(view(states[stage.events.length]!, eyes)).toEqual(view(stage.now, eyes));
+      }
+    }
+  });
 });
 
 test("an event is seen as it was told then: own cards, and of the other's how many", () => {
   const [, all] = BATTLES[0];
   const record = recordOf(all.at(-1)!);
-  const states = replayed(record, BOOK);
+  const states = replayed(record, DAYS_BOOK);
   const seen = (eyes: "a" | "b" | null) => record.events.map((event, at) => seenEvent(event, states[at + 1]!, eyes));
   for (const event of seen(null)) {
     if (event.type === "cards-dealt") expect([event.hands, event.pack, event.draws]).toEqual([null, null, null]);

@@ -12,7 +12,7 @@ const code = (decision: Decision) => (decision.ok ? "accepted" : decision.refusa
 const sealed = (battle: Battle, seat: SeatName, given = {}) =>
   applyAll(battle, accepted(sealForce(battle, seat, { ...buildSealed(seat), ...given })));
 const HOLDER = "3c".repeat(32);
-const OVER = wholeBattle({}, 1).end;
+const OVER = applyAll(sealedBattle(), [{ type: "abandoned", seat: "a", alone: true }]);
 
 describe("a force", () => {
   test("makes an open chair a player's", () => {

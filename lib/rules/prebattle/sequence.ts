@@ -1,25 +1,39 @@
 import type { Step } from "../../model/battle-steps";
 import type { Battle } from "./battle";
 import type { BattleStep } from "./battle-step";
+import { compulsory } from "./steps/compulsory";
 import { days } from "./steps/days";
+import { deployment } from "./steps/deployment";
+import { finishing } from "./steps/finishing";
+import { firstDeployment } from "./steps/first-deployment";
+import { flank } from "./steps/flank";
 import { keep } from "./steps/keep";
+import { optional } from "./steps/optional";
 import { outscouting } from "./steps/outscouting";
 import { position } from "./steps/position";
+import { ready } from "./steps/ready";
 import { role } from "./steps/role";
+import { scouts } from "./steps/scouts";
+import { secretOrders } from "./steps/secret-orders";
 import { sitting } from "./steps/sitting";
 import { territory } from "./steps/territory";
 
 /** The steps that are played, in their order. A step that is to be played stands here once and nowhere else. */
-export const SEQUENCE = [sitting, role, territory, position, days, keep, outscouting] as const satisfies readonly BattleStep[];
+export const SEQUENCE = [
+  ...([sitting, role, territory, position, days, keep] as const),
+  ...([flank, compulsory, optional, outscouting] as const),
+  ...([firstDeployment, secretOrders, deployment, finishing, scouts, ready] as const),
+] as const satisfies readonly BattleStep[];
 
 /** What follows the last of them. */
-const AFTER: Step = "ready";
+const AFTER: Step = "closed";
 
 const STEPS: readonly BattleStep[] = SEQUENCE;
 const PLACES: ReadonlyMap<Step, number> = new Map(STEPS.map(({ name }, at) => [name, at]));
 
-/** The step that is being played; null once the battle's sequence is over. */
-export function stepOf({ step }: Battle): BattleStep | null {
+/** The step that is being played; null once the battle's sequence is over. A battle without a table of ours is never closed here. */
+export function stepOf({ step, book }: Battle): BattleStep | null {
+  if (step === "ready" && book.battlefield === null) return null;
   const at = PLACES.get(step);
   return at === undefined ? null : (STEPS[at] ?? null);
 }

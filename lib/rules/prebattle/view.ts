@@ -4,6 +4,7 @@ import type { ShownForce } from "../../model/frozen-force";
 import type { Battle } from "./battle";
 import { legalCommands, toAct } from "./legal-commands";
 import { areBothSealed, eachSeat } from "./seats";
+import { viewTable } from "./view-table";
 
 /** A force is shown to its own seat at once, to everybody else when both are sealed. */
 const shownTo = (battle: Battle, owner: SeatName, seat: SeatName | null): ShownForce | null =>
@@ -34,9 +35,7 @@ export function view(battle: Battle, seat: SeatName | null): BattleView {
     outscouting: battle.outscouting,
     forces: eachSeat((one) => shownTo(battle, one, seat)),
     table: battle.table,
-    pieces: [],
-    units: [],
-    markers: [],
+    ...viewTable(battle, seat),
     abandonOffered: eachSeat((one) => seats[one].offersToAbandon),
     commitment: battle.commitment,
     chain: battle.chain,

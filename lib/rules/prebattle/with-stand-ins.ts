@@ -23,6 +23,8 @@ function standIn(event: BattleEvent, hands: (counts: BySeat<number>) => BySeat<C
       return { ...event, keep: event.keep ?? anyCards(event.count) };
     case "scouting-dealt":
       return { ...event, dealt: event.dealt ?? { a: [], b: [] } };
+    case "orders-given":
+      return { ...event, orders: event.orders ?? [] };
     case "battle-opened":
     case "force-sealed":
     case "partner-joined":
@@ -38,6 +40,27 @@ function standIn(event: BattleEvent, hands: (counts: BySeat<number>) => BySeat<C
     case "abandon-offered":
     case "abandoned":
     case "seed-published":
+    case "flank-chosen":
+    case "kind-chosen":
+    case "choosing-stopped":
+    case "piece-placed":
+    case "piece-given-up":
+    case "piece-adjusted":
+    case "camp-placed":
+    case "unit-deployed":
+    case "unit-straggling":
+    case "artillery-wheeled":
+    case "pikes-dropped":
+    case "passed":
+    case "order-revealed":
+    case "commander-placed":
+    case "commands-declared":
+    case "scouts-moved":
+    case "close-offered":
+    case "battle-closed":
+    case "piece-lost":
+    case "placing-rolled":
+    case "adjusting-rolled":
       return event;
     default:
       return event satisfies never;

@@ -28,6 +28,23 @@ test("of a sealed force the chain holds the hash, neither the force nor its salt
   expect(linkOf(COMMITMENT, NONCE, { ...sealed, force: null, salt: null } as Unlinked)).toBe(linkOf(COMMITMENT, NONCE, sealed));
 });
 
+test("of secret orders the chain holds what everybody sees and the hashes, neither what they say nor their salts", () => {
+  const place = { kind: "ambush", x: 10.5, y: 5 } as const;
+  const secret = { kind: "ambush", x: 10.5, y: 5, unit: 9 } as const;
+  const order = { order: "ambush-1", place, orderHash: COMMITMENT };
+  const given = (told: object): Unlinked =>
+    ({ type: "orders-given", seat: "a", seq: 9, step: "secret-orders", orders: [{ ...order, ...told }] }) as unknown as Unlinked;
+  const json =
+    `{"orders":[{"order":"ambush-1","orderHash":"${COMMITMENT}","place":{"kind":"ambush","x":10.5,"y":5}}],` +
+    '"seat":"a","seq":9,"step":"secret-orders","type":"orders-given"}';
+  for (const told of [
+    { secret, salt: NONCE },
+    { secret: null, salt: null },
+  ]) {
+    expect(linkOf(COMMITMENT, NONCE, given(told))).toBe(sha256(`${COMMITMENT}|${NONCE}|${json}`));
+  }
+});
+
 test("a seal is the hash of the salt and of the secret, whatever the order of its keys", () => {
   expect(sealHash(NONCE, { kind: "ambush", at: [3, 1], bluff: null })).toBe(sha256(`${NONCE}|{"at":[3,1],"bluff":null,"kind":"ambush"}`));
   const turned = Object.fromEntries(Object.entries(FROZEN_FORCE).reverse());

@@ -22,6 +22,9 @@ function canonicalJson(document: unknown): string {
 /** The event as it is chained: secrets that outlast the battle's chance are in it by their hash alone. */
 function chained(event: Unlinked): object {
   const { chain: _chain, ...linked } = event as Unlinked & { readonly chain?: string };
+  if (linked.type === "orders-given") {
+    return { ...linked, orders: linked.orders?.map(({ secret: _secret, salt: _salt, ...sealed }) => sealed) ?? null };
+  }
   if (linked.type !== "force-sealed") return linked;
   const { force: _force, salt: _salt, ...sealed } = linked;
   return sealed;

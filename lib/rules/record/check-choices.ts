@@ -1,6 +1,10 @@
+import canonicalize from "canonicalize";
+import type { BattlefieldLimit } from "../../model/battlefield-tables";
 import type { SeatName } from "../../model/by-seat";
+import { SEATS } from "../../model/enumerations";
 import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
+import { victoryPoints } from "../prebattle/victory-points";
 import { betterFace } from "./check-faces";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
 
@@ -63,10 +67,43 @@ function abandonFaults(evidence: Evidence): readonly RecordFault[] {
   });
 }
 
+/** Whoever closes with the other accepts what that one offered last. */
+function closingFaults(evidence: Evidence): readonly RecordFault[] {
+  const offers = eventsOf(evidence, "close-offered");
+  return eventsOf(evidence, "battle-closed").flatMap((event) => {
+    const offer = offers.findLast((one) => one.seq < event.seq);
+    const isAsked = offer?.seat === otherSeat(event.seat) && canonicalize(offer.result) === canonicalize(event.result);
+    return event.alone || isAsked ? [] : [fault("closed-unasked", { seat: event.seat }, event)];
+  });
+}
+
+/** What each player scored is what the losses make. */
+function pointFaults(evidence: Evidence): readonly RecordFault[] {
+  const rows = evidence.tables.battlefield?.limits;
+  if (!rows) return [];
+  const limits = Object.fromEntries(rows.map(({ id, value }) => [id, value])) as Record<BattlefieldLimit, number>;
+  return [...eventsOf(evidence, "close-offered"), ...eventsOf(evidence, "battle-closed")].flatMap((event) => {
+    const right = victoryPoints(event.result, limits);
+    return SEATS.flatMap((seat) => {
+      const [points, wanted] = [event.result.points[seat], right[seat]];
+      return points === wanted ? [] : [fault("points-differ", { seat, points, wanted }, event)];
+    });
+  });
+}
+
 /** Each choice was made by the seat whose it was, from what it could choose; the table was one of those to choose from. */
 export function checkChoices(evidence: Evidence): Findings {
-  const types = ["battle-opened", "role-chosen", "territory-chosen", "intercept-waived", "square-chosen", "abandoned"] as const;
+  const types = [
+    ...(["battle-opened", "role-chosen", "territory-chosen", "intercept-waived", "square-chosen", "abandoned"] as const),
+    ...(["close-offered", "battle-closed"] as const),
+  ];
   const checked = types.reduce((sum, type) => sum + eventsOf(evidence, type).length, 0);
-  const faults = [...tableFaults(evidence), ...choiceFaults(evidence), ...abandonFaults(evidence)];
+  const faults = [
+    ...tableFaults(evidence),
+    ...choiceFaults(evidence),
+    ...abandonFaults(evidence),
+    ...closingFaults(evidence),
+    ...pointFaults(evidence),
+  ];
   return { faults, checked, due: hasReached(evidence, "sitting") };
 }

@@ -24,6 +24,9 @@ function nonceFaults(evidence: Evidence, seat: SeatName, isNeeded: boolean): rea
   ];
 }
 
+/** The numbers of a die. */
+const DIE = 6;
+
 /** From all the cards of the pack down to two. */
 function packRanges({ tables }: Evidence): readonly number[] {
   const cards = tables.pack.reduce((sum, row) => sum + row.cards, 0);
@@ -37,6 +40,10 @@ function rangesOf(event: BattleEvent, evidence: Evidence): readonly number[] {
       return SEATS.map(() => evidence.tables.deathDice[0]?.faces.length ?? 0);
     case "cards-dealt":
       return packRanges(evidence);
+    case "placing-rolled":
+      return [DIE, DIE];
+    case "adjusting-rolled":
+      return [DIE];
     case "battle-opened":
     case "force-sealed":
     case "partner-joined":
@@ -54,6 +61,26 @@ function rangesOf(event: BattleEvent, evidence: Evidence): readonly number[] {
     case "abandon-offered":
     case "abandoned":
     case "seed-published":
+    case "orders-given":
+    case "flank-chosen":
+    case "kind-chosen":
+    case "choosing-stopped":
+    case "piece-placed":
+    case "piece-given-up":
+    case "piece-adjusted":
+    case "camp-placed":
+    case "unit-deployed":
+    case "unit-straggling":
+    case "artillery-wheeled":
+    case "pikes-dropped":
+    case "passed":
+    case "order-revealed":
+    case "commander-placed":
+    case "commands-declared":
+    case "scouts-moved":
+    case "close-offered":
+    case "battle-closed":
+    case "piece-lost":
       return [];
     default:
       event satisfies never;

@@ -28,6 +28,20 @@ export function betterFace({ a, b }: BySeat<DieFace>): SeatName | null {
   return DIE_FACES.indexOf(a) < DIE_FACES.indexOf(b) ? "a" : "b";
 }
 
+type Thrown = EventOf<"placing-rolled" | "adjusting-rolled">;
+
+const numbersOf = (event: Thrown): readonly number[] => (event.type === "placing-rolled" ? [event.sector, event.edge] : [event.die]);
+
+/** A die shows one more than its draw. */
+function numberFaults(event: Thrown): readonly RecordFault[] {
+  return numbersOf(event).flatMap((die, index) => {
+    const draw = event.draws?.[index];
+    if (!draw) return [fault("draws-missing", {}, event)];
+    const wanted = draw.value + 1;
+    return die === wanted ? [] : [fault("die-differs", { at: index + 1, die, wanted }, event)];
+  });
+}
+
 /** Each die shows the face of its draw, and is rolled again exactly where there was a tie. */
 export function checkFaces(evidence: Evidence): Findings {
   const rolls = eventsOf(evidence, "invasion-rolled");
@@ -40,5 +54,8 @@ export function checkFaces(evidence: Evidence): Findings {
       ...(tied || last ? [] : [fault("rolled-again", {}, event)]),
     ];
   });
-  return { faults, checked: rolls.length * SEATS.length, due: hasReached(evidence, "role") };
+  const thrown = [...eventsOf(evidence, "placing-rolled"), ...eventsOf(evidence, "adjusting-rolled")];
+  const numbers = thrown.flatMap(numbersOf);
+  const checked = rolls.length * SEATS.length + numbers.length;
+  return { faults: [...faults, ...thrown.flatMap(numberFaults)], checked, due: hasReached(evidence, "role") };
 }

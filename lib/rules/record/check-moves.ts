@@ -88,6 +88,28 @@ function follow(event: BattleEvent, march: March, evidence: Evidence): readonly 
     case "abandon-offered":
     case "abandoned":
     case "seed-published":
+    case "orders-given":
+    case "flank-chosen":
+    case "kind-chosen":
+    case "choosing-stopped":
+    case "piece-placed":
+    case "piece-given-up":
+    case "piece-adjusted":
+    case "camp-placed":
+    case "unit-deployed":
+    case "unit-straggling":
+    case "artillery-wheeled":
+    case "pikes-dropped":
+    case "passed":
+    case "order-revealed":
+    case "commander-placed":
+    case "commands-declared":
+    case "scouts-moved":
+    case "close-offered":
+    case "battle-closed":
+    case "piece-lost":
+    case "placing-rolled":
+    case "adjusting-rolled":
       return null;
     default:
       return event satisfies never;

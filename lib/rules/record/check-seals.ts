@@ -2,6 +2,7 @@ import { SEATS } from "../../model/enumerations";
 import type { FrozenForce, ShownForce } from "../../model/frozen-force";
 import type { RecordFault } from "../../model/record-check";
 import { sealHash } from "./chain";
+import { ordersFound } from "./check-orders";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault } from "./evidence";
 
 /** Whether the force is one that could be shown so. */
@@ -20,18 +21,20 @@ function forceFaults(event: EventOf<"force-sealed">, isTold: boolean): readonly 
   ];
 }
 
-/** Each force that is revealed is the one that was sealed before either was shown. */
+/** Each force that is revealed is the one that was sealed before either was shown, each order the one that was given. */
 export function checkSeals(evidence: Evidence): Findings {
-  const isTold = evidence.isAbandoned || evidence.record.events.some((event) => event.step === "closed");
+  const isTold = evidence.isAbandoned || eventsOf(evidence, "battle-closed").length > 0;
   const sealed = eventsOf(evidence, "force-sealed");
   const revealed = sealed.filter((event) => event.force !== null);
   const twice = SEATS.flatMap((seat) => sealed.filter((event) => event.seat === seat).slice(1));
+  const orders = ordersFound(evidence, isTold);
   return {
     faults: [
       ...sealed.flatMap((event) => forceFaults(event, isTold)),
+      ...orders.faults,
       ...twice.map((event) => fault("event-twice", { type: event.type }, event)),
     ],
-    checked: revealed.length,
+    checked: revealed.length + orders.checked,
     due: isTold && sealed.length > 0,
   };
 }

@@ -3,7 +3,8 @@ import { STEPS, type Step } from "../../model/battle-steps";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import type { RecordFault } from "../../model/record-check";
-import { type Evidence, eventsOf, type Findings, fault, hasReached, LAST_EVENT, limitOf } from "./evidence";
+import { layingFaults } from "./check-laying";
+import { type Evidence, endsSequence, eventsOf, type Findings, fault, hasReached, hasTable, limitOf } from "./evidence";
 
 type EventType = BattleEvent["type"];
 
@@ -12,11 +13,14 @@ type Place = { readonly steps: readonly Step[] | null; readonly once: "battle" |
 
 const place = (steps: Place["steps"], once: Place["once"], needs: EventType | null): Place => ({ steps, once, needs });
 
+const LAYING: readonly Step[] = ["compulsory", "optional"];
+const DEPLOYING: readonly Step[] = ["first-deployment", "deployment"];
+
 /** Where in the sequence each event has its place, and what must have come before. */
 const PLACES: Readonly<Record<EventType, Place>> = {
   "battle-opened": place(["sitting"], "battle", null),
   "force-sealed": place(["sitting"], "seat", "battle-opened"),
-  "partner-joined": place(null, null, "force-sealed"),
+  "partner-joined": place(STEPS.slice(0, STEPS.indexOf("closed")), null, "force-sealed"),
   "seat-sat": place(["sitting"], "seat", "force-sealed"),
   "invasion-rolled": place(["sitting"], null, "seat-sat"),
   "role-chosen": place(["role"], "battle", "invasion-rolled"),
@@ -30,13 +34,42 @@ const PLACES: Readonly<Record<EventType, Place>> = {
   "marker-moved": place(["days"], null, "cards-revealed"),
   "cards-kept": place(["keep"], "seat", "cards-revealed"),
   "scouting-dealt": place(["outscouting"], "battle", "cards-revealed"),
+  "flank-chosen": place(["flank"], "battle", "cards-revealed"),
+  "kind-chosen": place(LAYING, null, "cards-revealed"),
+  "choosing-stopped": place(["optional"], "seat", "cards-revealed"),
+  "placing-rolled": place(LAYING, null, "kind-chosen"),
+  "piece-lost": place(LAYING, null, "placing-rolled"),
+  "piece-placed": place(["flank", ...LAYING], null, "cards-revealed"),
+  "piece-given-up": place(["flank", ...LAYING], null, "cards-revealed"),
+  "adjusting-rolled": place(LAYING, null, "piece-placed"),
+  "piece-adjusted": place(LAYING, null, "adjusting-rolled"),
+  "camp-placed": place(DEPLOYING, "seat", "scouting-dealt"),
+  "unit-deployed": place(DEPLOYING, null, "scouting-dealt"),
+  "unit-straggling": place(DEPLOYING, null, "scouting-dealt"),
+  "orders-given": place(["secret-orders"], "seat", "scouting-dealt"),
+  "artillery-wheeled": place(["finishing"], null, "orders-given"),
+  "pikes-dropped": place(["finishing"], null, "orders-given"),
+  "order-revealed": place(["finishing", "ready"], null, "orders-given"),
+  "commander-placed": place(["finishing"], null, "orders-given"),
+  "commands-declared": place(["finishing"], "seat", "orders-given"),
+  "scouts-moved": place(["scouts"], null, "commands-declared"),
+  passed: place([...DEPLOYING, "finishing", "scouts"], null, "scouting-dealt"),
+  "close-offered": place(["ready"], null, "seed-published"),
+  "battle-closed": place(["ready"], "battle", "seed-published"),
   "abandon-offered": place(null, "seat", "battle-opened"),
   abandoned: place(null, "battle", "battle-opened"),
   "seed-published": place(["ready", "abandoned"], "battle", "battle-opened"),
 };
 
 /** What ends its step: whatever comes next is in a later one. */
-const ENDING: ReadonlySet<EventType> = new Set(["role-chosen", "territory-chosen", "square-chosen", "scouting-dealt", "abandoned"]);
+const ENDING: ReadonlySet<EventType> = new Set([
+  "role-chosen",
+  "territory-chosen",
+  "square-chosen",
+  "scouting-dealt",
+  "abandoned",
+  "battle-closed",
+]);
 
 const order = (step: Step): number => STEPS.indexOf(step);
 const ofSeat = (type: EventType, seat: SeatName | null): string => `${type} ${seat}`;
@@ -73,11 +106,29 @@ function eventFaults(events: readonly BattleEvent[]): readonly RecordFault[] {
   });
 }
 
+/** Whether the row of the map on which the marker came to stand has a flank to choose. */
+function hasFlank(evidence: Evidence): boolean {
+  const { squares, flanks } = evidence.tables;
+  const square = eventsOf(evidence, "marker-moved").at(-1)?.to ?? eventsOf(evidence, "square-chosen")[0]?.square;
+  const row = squares.find(({ id }) => id === square)?.flank;
+  return flanks.some(({ id, kind }) => id === row && kind !== "none");
+}
+
+type Owed = readonly [EventType, SeatName | null, Step];
+const everySeat = (type: EventType, step: Step): readonly Owed[] => SEATS.map((seat) => [type, seat, step]);
+
+/** The same of the table, where there is one. */
+const owedOnTable = (evidence: Evidence): readonly Owed[] => [
+  ...(hasFlank(evidence) ? [["flank-chosen", null, "compulsory"] as const] : []),
+  ["kind-chosen", null, "outscouting"],
+  ...everySeat("orders-given", "deployment"),
+  ...everySeat("commands-declared", "scouts"),
+];
+
 /** What no battle comes past a step without: the event, for which seat, and the step that shows that it was passed. */
-function owedEvents(evidence: Evidence): readonly (readonly [EventType, SeatName | null, Step])[] {
+function owedEvents(evidence: Evidence): readonly Owed[] {
   const dealt = eventsOf(evidence, "cards-dealt")[0];
   const keepers = SEATS.filter((seat) => (dealt?.counts[seat] ?? 0) > limitOf(evidence, "days"));
-  const everySeat = (type: EventType, step: Step) => SEATS.map((seat) => [type, seat, step] as const);
   return [
     ...everySeat("force-sealed", "role"),
     ...everySeat("seat-sat", "role"),
@@ -89,6 +140,7 @@ function owedEvents(evidence: Evidence): readonly (readonly [EventType, SeatName
     ["cards-revealed", null, "keep"],
     ...keepers.map((seat) => ["cards-kept", seat, "outscouting"] as const),
     ["scouting-dealt", null, "first-deployment"],
+    ...(hasTable(evidence.tables) ? owedOnTable(evidence) : []),
   ];
 }
 
@@ -105,23 +157,27 @@ function missingFaults(evidence: Evidence): readonly RecordFault[] {
   ];
 }
 
-/** The dice wait for both seats; each is rolled for in one go; the seed comes with the end, and nothing of these steps after it. */
-function orderFaults({ record }: Evidence): readonly RecordFault[] {
+/** What may still happen when the seed is out: the battle is fought, and closed. */
+const AFTER_SEED: ReadonlySet<EventType> = new Set(["partner-joined", "order-revealed", "close-offered", "battle-closed"]);
+
+/** The dice wait for both seats; the seed comes with the end of the sequence, and nothing that is decided by chance after it. */
+function orderFaults({ record, tables }: Evidence): readonly RecordFault[] {
   const { events } = record;
   const lastSat = events.findLastIndex((event) => event.type === "seat-sat");
   const published = events.findIndex((event) => event.type === "seed-published");
-  const ended = events.findIndex((event) => event.type === "abandoned" || event.type === LAST_EVENT);
+  const ended = events.findIndex((event) => event.type === "abandoned" || endsSequence(event, tables));
   return events.flatMap((event, at) => {
-    const early =
-      event.type === "invasion-rolled" && at < lastSat ? [fault("event-too-early", { type: event.type, needs: "seat-sat" }, event)] : [];
-    const late = (ended >= 0 && at > ended && at !== published) || (published >= 0 && at > published);
-    return [...early, ...(late ? [fault("event-too-late", { type: event.type }, event)] : [])];
+    const { type, step } = event;
+    const early = type === "invasion-rolled" && at < lastSat ? [fault("event-too-early", { type, needs: "seat-sat" }, event)] : [];
+    const unready = step === "ready" && at < published ? [fault("event-too-early", { type, needs: "seed-published" }, event)] : [];
+    const late = (ended >= 0 && at > ended && at !== published) || (published >= 0 && at > published && !AFTER_SEED.has(type));
+    return [...early, ...unready, ...(late ? [fault("event-too-late", { type }, event)] : [])];
   });
 }
 
 /** Nothing is left out, comes twice or stands where it cannot: every event has its place in the sequence. */
 export function checkSequence(evidence: Evidence): Findings {
   const { events } = evidence.record;
-  const faults = [...eventFaults(events), ...missingFaults(evidence), ...orderFaults(evidence)];
+  const faults = [...eventFaults(events), ...missingFaults(evidence), ...orderFaults(evidence), ...layingFaults(evidence)];
   return { faults, checked: events.length, due: true };
 }

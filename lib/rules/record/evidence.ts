@@ -10,8 +10,12 @@ import type { RecordFault, RecordFaultCode, RecordFaultParams } from "../../mode
 
 export type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 
-/** Nothing of a battle's chance comes after it: the seed is published with it, unless the battle is abandoned before. */
-export const LAST_EVENT: BattleEvent["type"] = "scouting-dealt";
+/** Whether terrain and deployment belong to the battle: under tables that have none it ends with out-scouting. */
+export const hasTable = ({ battlefield }: BattleTables): boolean => battlefield !== undefined;
+
+/** What ends the sequence of a battle that is not abandoned before: where the armies are deployed, nothing but its closing. */
+export const endsSequence = ({ type }: BattleEvent, tables: BattleTables): boolean =>
+  type === (hasTable(tables) ? "battle-closed" : "scouting-dealt");
 
 /** A record as it is told, with what every check looks up in it. Nothing of it is believed yet. */
 export type Evidence = {
@@ -54,7 +58,7 @@ export const limitOf = ({ tables }: Evidence, id: BattleTables["limits"][number]
 export function gatherEvidence(record: BattleRecord, tables: BattleTables, seenChain: string | null): Evidence {
   const { events } = record;
   const isAbandoned = events.some((event) => event.type === "abandoned" || event.step === "abandoned");
-  const isReady = events.some((event) => event.type === "seed-published" || event.type === LAST_EVENT || event.step === "ready");
+  const isReady = events.some((event) => event.type === "seed-published" || endsSequence(event, tables) || event.step === "ready");
   const sealed = (seat: SeatName) =>
     events.find((event): event is EventOf<"force-sealed"> => event.type === "force-sealed" && event.seat === seat) ?? null;
   const chosen = events.find((event) => event.type === "role-chosen");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { RecordCheckName, RecordFaultCode } from "@/lib/model/record-check";
-import { CATALOG } from "@/tests/build/rules";
+import { DAYS_EDITION } from "@/tests/build/days-tables";
 import { ABANDONED, all, type Draft, MANY, only, other, SHORT, swap, tampered, WAIVED } from "@/tests/build/tampering";
 import { verify } from "./verify";
 
@@ -137,7 +137,7 @@ const ROWS: readonly Row[] = [
 
 test.each(ROWS)("%s tells %s", (name, code, genuine, tamper) => {
   const record = tampered(genuine, tamper, code !== "link-differs");
-  const check = verify(record, CATALOG.battle.tables, null).find((one) => one.name === name);
+  const check = verify(record, DAYS_EDITION.tables, null).find((one) => one.name === name);
   expect(check?.ok).toBe(false);
   expect(check?.faults.map((one) => one.code)).toContain(code);
 });
@@ -168,6 +168,6 @@ test.each([
     seq = declareLate(record, whose(record));
   };
   const record = tampered(SHORT, late, true);
-  const held = verify(record, CATALOG.battle.tables, null).find((one) => one.name === "cards-held");
+  const held = verify(record, DAYS_EDITION.tables, null).find((one) => one.name === "cards-held");
   expect(held?.faults.filter((one) => one.code === "declared-out-of-turn").map((one) => one.seq)).toEqual([seq]);
 });

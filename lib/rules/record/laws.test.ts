@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { RecordCheckName } from "@/lib/model/record-check";
-import { CATALOG } from "@/tests/build/rules";
+import { DAYS_EDITION } from "@/tests/build/days-tables";
 import { ABANDONED, type Draft, MANY, relink, SHORT } from "@/tests/build/tampering";
 import { verify } from "./verify";
 
 const failing = (record: BattleRecord): readonly RecordCheckName[] =>
-  verify(record, CATALOG.battle.tables, null).flatMap((check) => (check.ok || check.notYet ? [] : [check.name]));
+  verify(record, DAYS_EDITION.tables, null).flatMap((check) => (check.ok || check.notYet ? [] : [check.name]));
 
 type Path = readonly (string | number)[];
 

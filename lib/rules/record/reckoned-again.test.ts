@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import { COMMITMENT, NONCE, SEED } from "@/tests/build/battle-fixtures";
-import { CATALOG } from "@/tests/build/rules";
+import { DAYS_EDITION } from "@/tests/build/days-tables";
 import { MANY } from "@/tests/build/tampering";
 import { commitmentAgain, wordsAgain } from "./reckoned-again";
 import { tablesVersion } from "./tables-version";
@@ -21,7 +21,7 @@ test("nothing is reckoned from what is not told", () => {
 });
 
 test("tables have the version that the catalogue gave them, and another one once a letter is changed", () => {
-  const { tables, version } = CATALOG.battle;
+  const { tables, version } = DAYS_EDITION;
   expect(tablesVersion(tables)).toBe(version);
   expect(tablesVersion({ ...tables, squares: tables.squares.slice(1) })).not.toBe(version);
 });

@@ -3,7 +3,7 @@ import type { BattleRecord } from "@/lib/model/battle";
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
 import { RECORD_CHECKS, type RecordCheckName } from "@/lib/model/record-check";
-import { CATALOG } from "@/tests/build/rules";
+import { DAYS_EDITION } from "@/tests/build/days-tables";
 import {
   ABANDONED,
   all,
@@ -20,7 +20,7 @@ import {
 import { verify } from "./verify";
 
 const failing = (record: BattleRecord, seen: string | null = null): readonly RecordCheckName[] =>
-  verify(record, CATALOG.battle.tables, seen).flatMap((check) => (check.ok || check.notYet ? [] : [check.name]));
+  verify(record, DAYS_EDITION.tables, seen).flatMap((check) => (check.ok || check.notYet ? [] : [check.name]));
 
 /** The card that a seat last committed on a day. */
 const committed = (record: Draft, seat: SeatName, day: number) =>

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import { RECORD_CHECKS, type RecordCheckName } from "@/lib/model/record-check";
 import { BATTLE } from "@/tests/build/battle-fixtures";
+import { DAYS_EDITION } from "@/tests/build/days-tables";
 import { chanceOf } from "@/tests/build/played-battle";
 import { playedOut, recordOf, seatForce, seedOf, startBattle, withCommand } from "@/tests/build/recorded-battle";
-import { CATALOG } from "@/tests/build/rules";
 import { ABANDONED, all, type Draft, MANY, only, tampered } from "@/tests/build/tampering";
 import { verify } from "./verify";
 
-const check = (record: BattleRecord, seen: string | null = null) => verify(record, CATALOG.battle.tables, seen);
+const check = (record: BattleRecord, seen: string | null = null) => verify(record, DAYS_EDITION.tables, seen);
 const failing = (record: BattleRecord) => check(record).flatMap((one) => (one.ok || one.notYet ? [] : [one.name]));
 
 const GRADES = ["mediocre", "competent", "talented", "legendary"] as const;

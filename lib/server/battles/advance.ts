@@ -5,7 +5,7 @@ import type { Loaded } from "./loaded";
 
 /** Who acted when; what the server declares for a seat is no act of it. */
 function actedAfter(acted: BySeat<number>, event: BattleEvent, at: number): BySeat<number> {
-  if (event.seat === null || (event.type === "day-declared" && event.forced)) return acted;
+  if (event.seat === null || ("forced" in event && event.forced)) return acted;
   return { ...acted, [event.seat]: at };
 }
 

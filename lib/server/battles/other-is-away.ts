@@ -4,8 +4,8 @@ import { toAct } from "../../rules/prebattle/legal-commands";
 import { DAY } from "../day";
 import type { Loaded } from "./loaded";
 
-/** Whether a battle has waited for the other seat so long, nobody doing anything, that it need not be asked. */
-export function otherIsAway({ battle, acted }: Loaded, seat: SeatName, now: Date): boolean {
+/** Whether a battle has waited for the other seat so many days, nobody doing anything, that it need not be asked. */
+export function otherIsAway({ battle, acted }: Loaded, seat: SeatName, now: Date, days: number): boolean {
   const isWaitedFor = toAct(battle).includes(otherSeat(seat));
-  return isWaitedFor && now.getTime() - Math.max(acted.a, acted.b) >= battle.book.limits["away-days"] * DAY;
+  return isWaitedFor && now.getTime() - Math.max(acted.a, acted.b) >= days * DAY;
 }

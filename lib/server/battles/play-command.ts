@@ -4,7 +4,6 @@ import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { Refusal } from "../../model/refusals";
 import { decide } from "../../rules/prebattle/decide";
-import type { DecidedCommand } from "../../rules/prebattle/decided-command";
 import { legalCommands } from "../../rules/prebattle/legal-commands";
 import { COMMAND_ID_USED } from "../../words/battle/command-id-used";
 import { refusalSentence } from "../../words/battle/refusal-words";
@@ -12,8 +11,7 @@ import { running } from "../running";
 import { appendToBattle } from "./append-to-battle";
 import type { BattleServer } from "./battle-server";
 import { battleView } from "./battle-view";
-import type { Loaded } from "./loaded";
-import { otherIsAway } from "./other-is-away";
+import { decidedCommand } from "./decided-command";
 
 export type Played =
   /** `seq`: of the event that the command became; the view may be of a later one. */
@@ -27,9 +25,6 @@ const refused = (refusal: Refusal): Played => ({
   ok: false,
   refusal: { code: refusal.code, message: refusalSentence(refusal), legal: refusal.legal },
 });
-
-const decided = (command: BattleCommand, loaded: Loaded, seat: SeatName, now: Date): DecidedCommand =>
-  command.type === "abandon" ? { ...command, otherIsAway: otherIsAway(loaded, seat, now) } : command;
 
 /**
  * Plays a command for a seat of a battle that exists. Sent twice it counts once, and is answered alike. Throws what SQLite says where
@@ -47,7 +42,7 @@ export async function playCommand(
     {
       battle,
       command: { seat, id: commandId, hash },
-      decide: (loaded, now) => decide(loaded.battle, seat, decided(command, loaded, seat, now), loaded.draws),
+      decide: (loaded, now) => decide(loaded.battle, seat, decidedCommand(command, loaded, seat, now), loaded.draws),
     },
     server,
   );

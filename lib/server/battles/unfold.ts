@@ -18,18 +18,18 @@ function numbered({ battle, seed }: Loaded, happening: Happening): BattleEvent {
   return { ...bare, chain: linkOf(battle.chain, chainSalt(seed, battle.battle, seq), bare) };
 }
 
-/** What follows by itself: the house's answers, one after another, and at the end the seed. */
-function following(loaded: Loaded, advice: AdviceTables): readonly Happening[] {
+/** What follows by itself: the house's answers, one after another, and before all else the seed where chance is over. */
+function following(loaded: Loaded, advice: AdviceTables, at: Date): readonly Happening[] {
   const { battle, seed } = loaded;
-  if (!OVER.includes(battle.step)) return houseAnswer(loaded, advice);
-  return battle.seed === null ? [{ type: "seed-published", seat: null, seed: Buffer.from(seed).toString("hex") }] : [];
+  const isDue = battle.seed === null && OVER.includes(battle.step);
+  return isDue ? [{ type: "seed-published", seat: null, seed: Buffer.from(seed).toString("hex") }] : houseAnswer(loaded, advice, at);
 }
 
 /** What comes of what was decided, nothing of it stored yet: the battle after it, and all its events in their order. */
 export function unfold(before: Loaded, decided: readonly Happening[], at: Date, advice: AdviceTables): Unfolded {
   const events: BattleEvent[] = [];
   let loaded = before;
-  for (let next = decided; next.length > 0; next = following(loaded, advice)) {
+  for (let next = decided; next.length > 0; next = following(loaded, advice, at)) {
     for (const happening of next) {
       const event = numbered(loaded, happening);
       events.push(event);

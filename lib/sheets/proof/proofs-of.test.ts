@@ -4,12 +4,12 @@ import type { Colour } from "@/lib/model/enumerations";
 import { RECORD_CHECKS, type RecordCheckName } from "@/lib/model/record-check";
 import { verify } from "@/lib/rules/record/verify";
 import { recordNames } from "@/lib/words/battle/record-names";
-import { CATALOG } from "@/tests/build/rules";
+import { DAYS_EDITION } from "@/tests/build/days-tables";
 import { ABANDONED, all, type Draft, MANY, only, SHORT, tampered } from "@/tests/build/tampering";
 import type { Cell, Proof } from "./proof";
 import { proofsOf } from "./proofs-of";
 
-const { tables } = CATALOG.battle;
+const { tables } = DAYS_EDITION;
 
 function proofs(record: BattleRecord, name: RecordCheckName, seenChain: string | null = null): readonly Proof[] {
   const faults = verify(record, tables, seenChain).find((check) => check.name === name)?.faults ?? [];

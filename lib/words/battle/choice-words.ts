@@ -1,9 +1,18 @@
 import type { LegalCommand } from "../../model/battle-command";
 import { TERRITORY_WORDS } from "../list-words";
 import { either } from "../phrasing";
+import { commanderCalled, kindWords, orderCalled, theKind } from "./terrain-words";
 
 type Type = LegalCommand["type"];
 type Of<One extends Type> = readonly Extract<LegalCommand, { type: One }>[];
+
+const groupsOf = (p: readonly { readonly number: number }[]): string => `unit group ${either(p.map(({ number }) => number))}`;
+
+function adjusting(p: Of<"adjust-piece">): string {
+  const move = p.some((one) => one.move !== null) ? ["move the piece"] : [];
+  const remove = p.some((one) => one.remove) ? ["remove it"] : [];
+  return either([...move, ...remove, "leave the piece where it lies"]);
+}
 
 /** What one may do, after "You may", for all legal commands of a type together. */
 const CHOICES: { readonly [One in Type]: (commands: Of<One>) => string } = {
@@ -16,7 +25,26 @@ const CHOICES: { readonly [One in Type]: (commands: Of<One>) => string } = {
   "commit-card": (p) => `commit a ${either(p.map(({ card }) => card))} card`,
   "move-marker": (p) => `${p.length > 1 ? "move the marker to" : "leave the marker on"} ${either(p.map(({ to }) => to))}`,
   "keep-cards": () => "keep any of the cards that you have left, or none",
-  "deploy-unit": () => "deploy a unit group",
+  "choose-flank": (p) => (p.some(({ width }) => width !== null) ? "choose the flank with the water" : "choose the flank with terrain"),
+  "place-flank-piece": (p) => `lay ${either(p.map(({ kind }) => kindWords(kind)))} on the flank`,
+  "choose-kind": (p) => `choose ${either(p.map(({ kind }) => kindWords(kind)))}`,
+  "stop-choosing": () => "choose no more terrain",
+  "place-piece": (p) => `lay ${either(p.map(({ kind }) => theKind(kind)))}`,
+  "give-up-piece": () => "give up the piece, for which no place is free",
+  "adjust-piece": adjusting,
+  "place-camp": () => "pitch your camp",
+  "deploy-unit": (p) => `deploy ${groupsOf(p)}`,
+  "leave-off-table": (p) => `leave ${groupsOf(p)} off the table`,
+  "give-orders": () => "give your secret orders, or none",
+  "wheel-artillery": (p) => `wheel ${groupsOf(p)} back`,
+  "drop-pikes": (p) => `let ${groupsOf(p)} drop their pikes`,
+  "place-commander": (p) => `place ${either(p.map(({ commander }) => commanderCalled(commander)))}`,
+  "declare-commands": () => "declare your commands",
+  "scout-move": (p) => `move the scouts of ${groupsOf(p)}`,
+  pass: () => "pass",
+  "reveal-order": (p) => `show ${either(p.map(({ order }) => orderCalled(order)))}`,
+  "close-battle": () => "enter the result and close the battle",
+  "accept-close-battle": () => "accept the result that your opponent entered",
   abandon: () => "offer to abandon the battle",
   "accept-abandon": () => "agree to abandon the battle",
 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { LegalCommand } from "../../model/battle-command";
+import type { BattleCommand } from "../../model/battle-command";
 import { deedWords, finalityWords } from "./deed-words";
 
 const NOTHING = { a: null, b: null };
-const VIEW = { square: "C3", seat: "a", card: null, committed: { a: false, b: false }, declared: NOTHING } as const;
-const CARD: LegalCommand = { type: "commit-card", card: "yellow" };
+const VIEW = { square: "C3", seat: "a", card: null, committed: { a: false, b: false }, declared: NOTHING, roles: null } as const;
+const CARD: BattleCommand = { type: "commit-card", card: "yellow" };
 
-test.each<readonly [LegalCommand, string]>([
+test.each<readonly [BattleCommand, string]>([
   [CARD, "Commit yellow"],
   [{ type: "move-marker", to: "C4" }, "Move the marker to C4"],
   [{ type: "move-marker", to: "C3" }, "Leave the marker on C3"],
@@ -20,12 +20,31 @@ test.each<readonly [LegalCommand, string]>([
   [{ type: "keep-cards", keep: [] }, "Keep no card"],
   [{ type: "keep-cards", keep: ["red"] }, "Keep 1 card"],
   [{ type: "keep-cards", keep: ["red", "red"] }, "Keep 2 cards"],
+  [{ type: "choose-flank", edge: "left", width: 2.5 }, "Put 2.5 BW of water on the defender's left"],
+  [{ type: "choose-flank", edge: "right", width: null }, "Rest the defender's right on terrain"],
+  [{ type: "choose-kind", kind: "orchard" }, "Choose an orchard"],
+  [{ type: "stop-choosing" }, "Choose no more"],
+  [{ type: "give-up-piece" }, "Give the piece up"],
+  [{ type: "adjust-piece", adjust: { do: "leave" } }, "Leave it where it lies"],
+  [{ type: "adjust-piece", adjust: { do: "remove" } }, "Remove it"],
+  [{ type: "leave-off-table", number: 7 }, "Leave unit group 7 off the table"],
+  [{ type: "give-orders", marches: [], ambushes: [] }, "Give no orders"],
+  [{ type: "give-orders", marches: [], ambushes: [{ x: 1, y: 1, unit: null }] }, "Give these orders"],
+  [{ type: "drop-pikes", number: 3 }, "Let unit group 3 drop its pikes"],
+  [{ type: "pass" }, "Pass"],
+  [{ type: "reveal-order", order: "ambush-2" }, "Show ambush 2"],
+  [{ type: "accept-close-battle" }, "Accept the result"],
 ])("a button for %j says %s", (command, words) => {
   expect(deedWords(command, VIEW)).toBe(words);
 });
 
 test("a second card of a day is a change", () => {
   expect(deedWords(CARD, { ...VIEW, card: "red" })).toBe("Change to yellow");
+});
+
+test("a flank is one's own left or right", () => {
+  const roles = { invader: "a", defender: "b" } as const;
+  expect(deedWords({ type: "choose-flank", edge: "left", width: null }, { ...VIEW, roles })).toBe("Rest your right on terrain");
 });
 
 describe("whether it can be taken back is said", () => {

@@ -6,6 +6,7 @@ import { TERRITORY_WORDS } from "../list-words";
 import { both, counted, numeral, sentenceCase } from "../phrasing";
 import { FACE_WORDS } from "./face-words";
 import { type SeatNames, says, subject, who, whom, whose } from "./seat-names";
+import { TABLE_EVENT_WORDS } from "./table-event-words";
 
 type Type = BattleEvent["type"];
 type Of<One extends Type> = Extract<BattleEvent, { type: One }>;
@@ -100,6 +101,7 @@ function abandoned({ seat, alone }: Of<"abandoned">, names: SeatNames): string {
 
 /** The sentence of everything that can happen; a secret that is not told is left out. */
 const EVENT_WORDS: Words = {
+  ...TABLE_EVENT_WORDS,
   "battle-opened": opened,
   "force-sealed": sealed,
   "partner-joined": ({ seat }, names) => `A partner joins ${whom(names, seat)}.`,

@@ -1,4 +1,5 @@
-import type { DENSITIES, FlankKind } from "../../model/battle-tables";
+import type { FlankKind } from "../../model/battle-tables";
+import type { DENSITIES } from "../../model/densities";
 import type { Territory } from "../../model/enumerations";
 import type { Likings, SquareLiking } from "../../model/liking";
 import { either } from "../phrasing";

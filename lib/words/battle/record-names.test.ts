@@ -9,7 +9,7 @@ const renamed = (name: string): BattleEvent[] =>
   events.map((event) => (event.type === "force-sealed" && event.shown ? { ...event, shown: { ...event.shown, name } } : event));
 
 test("calls both sides as their forces are called", () => {
-  expect(recordNames({ events }, "b")).toEqual({ eyes: "b", names: { a: "The force of a", b: "The force of b" } });
+  expect(recordNames({ events }, "b")).toEqual({ eyes: "b", defender: "a", names: { a: "The force of a", b: "The force of b" } });
 });
 
 test("tells two of one name apart by what they did, and has a name for who is not there", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LegalCommand } from "../../model/battle-command";
 import type { Refusal, RefusalCode, RefusalParams } from "../../model/refusals";
+import type { TableRefusalParams } from "../../model/table-refusals";
 import { choiceWords } from "./choice-words";
 import { refusalSentence } from "./refusal-words";
 
@@ -9,7 +10,7 @@ const PLAY: LegalCommand[] = [
   { type: "commit-card", card: "red" },
 ];
 
-const SAID: { readonly [Code in RefusalCode]: readonly (readonly [RefusalParams[Code], string])[] } = {
+const SAID: { readonly [Code in Exclude<RefusalCode, keyof TableRefusalParams>]: readonly (readonly [RefusalParams[Code], string])[] } = {
   "wrong-step": [
     [
       { command: "choose-territory", step: "days" },
@@ -178,7 +179,26 @@ describe("what may be done instead", () => {
       ],
       "You may keep any of the cards that you have left, or none.",
     ],
-    [[{ type: "deploy-unit", number: 1, x: 1, y: 1, facing: 90 }], "You may deploy a unit group."],
+    [
+      [{ type: "choose-kind", kind: "wood" }, { type: "choose-kind", kind: "brush" }, { type: "stop-choosing" }],
+      "You may choose a wood or brush; or choose no more terrain.",
+    ],
+    [
+      [{ type: "adjust-piece", piece: "p1", move: 6, pivot: true, remove: true }],
+      "You may move the piece, remove it or leave the piece where it lies.",
+    ],
+    [[{ type: "adjust-piece", piece: "p1", move: null, pivot: false, remove: false }], "You may leave the piece where it lies."],
+    [
+      [
+        { type: "leave-off-table", number: 4 },
+        { type: "leave-off-table", number: 6 },
+      ],
+      "You may leave unit group 4 or 6 off the table.",
+    ],
+    [
+      [{ type: "reveal-order", order: "march-1" }, { type: "close-battle" }],
+      "You may show march 1; or enter the result and close the battle.",
+    ],
     [[{ type: "abandon" }], "You may offer to abandon the battle."],
     [[{ type: "accept-abandon" }], "You may agree to abandon the battle."],
   ])("%o", (legal, sentence) => {

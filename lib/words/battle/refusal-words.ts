@@ -5,6 +5,8 @@ import type { Refusal, RefusalCode, RefusalParams } from "../../model/refusals";
 import { TERRITORY_WORDS } from "../list-words";
 import { both, counted, numeral } from "../phrasing";
 import { choiceWords } from "./choice-words";
+import type { SeenTable } from "./placement-words";
+import { TABLE_REFUSAL_WORDS } from "./table-refusal-words";
 
 /** What is done in each step. */
 const STEP_WORDS: Readonly<Record<Step, string>> = {
@@ -38,7 +40,26 @@ const COMMAND_WORDS: Readonly<Record<BattleCommand["type"], string>> = {
   "commit-card": "Committing a card",
   "move-marker": "Moving the marker",
   "keep-cards": "Keeping cards",
+  "choose-flank": "Choosing a flank",
+  "place-flank-piece": "Laying terrain on the flank",
+  "choose-kind": "Choosing terrain",
+  "stop-choosing": "Choosing no more terrain",
+  "place-piece": "Laying terrain",
+  "give-up-piece": "Giving up a piece",
+  "adjust-piece": "Moving or removing a piece",
+  "place-camp": "Pitching the camp",
   "deploy-unit": "Deploying a unit group",
+  "leave-off-table": "Leaving a unit group off the table",
+  "give-orders": "Giving orders",
+  "wheel-artillery": "Wheeling artillery back",
+  "drop-pikes": "Dropping pikes",
+  "place-commander": "Placing a commander",
+  "declare-commands": "Declaring commands",
+  "scout-move": "Moving scouts",
+  pass: "Passing",
+  "reveal-order": "Showing an order",
+  "close-battle": "Entering the result",
+  "accept-close-battle": "Accepting the result",
   abandon: "Offering to abandon the battle",
   "accept-abandon": "Agreeing to abandon the battle",
 };
@@ -50,7 +71,8 @@ function cardWords(cards: readonly Colour[]): string {
 }
 
 /** What is refused and why. */
-const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Code]) => string } = {
+const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Code], seen?: SeenTable) => string } = {
+  ...TABLE_REFUSAL_WORDS,
   "wrong-step": (p) => `${COMMAND_WORDS[p.command]} belongs to another step: now ${STEP_WORDS[p.step]}.`,
   "not-your-turn": (p) => `It is your opponent's turn: ${STEP_WORDS[p.step]}.`,
   "battle-over": (p) => `Nothing more is decided here: ${STEP_WORDS[p.step]}.`,
@@ -91,12 +113,12 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
   "already-offered": () => "You have offered to abandon the battle already: your opponent may accept that until you play on.",
 };
 
-function reasonOf<Code extends RefusalCode>(code: Code, params: RefusalParams[Code]): string {
-  return REFUSAL_WORDS[code](params);
+function reasonOf<Code extends RefusalCode>(code: Code, params: RefusalParams[Code], seen?: SeenTable): string {
+  return REFUSAL_WORDS[code](params, seen);
 }
 
-/** What is refused, why, and what may be done instead. */
-export function refusalSentence(refusal: Refusal): string {
-  const reason = reasonOf(refusal.code, refusal.params as RefusalParams[typeof refusal.code]);
+/** What is refused, why, and what may be done instead; `seen`: the view of whoever is refused, by which left and right are his own. */
+export function refusalSentence(refusal: Refusal, seen?: SeenTable): string {
+  const reason = reasonOf(refusal.code, refusal.params as RefusalParams[typeof refusal.code], seen);
   return refusal.code === "battle-over" ? reason : `${reason} ${choiceWords(refusal.legal)}`;
 }

@@ -2,8 +2,8 @@ import type { BattleView } from "../../model/battle-view";
 import type { BySeat, SeatName } from "../../model/by-seat";
 import { sentenceCase } from "../phrasing";
 
-/** `eyes`: the seat that is told as "you"; null for a spectator, who is told both by their names. */
-export type SeatNames = { readonly eyes: SeatName | null; readonly names: BySeat<string> };
+/** `eyes`: the seat that is told as "you"; null for a spectator, who is told both by their names. `defender`: once that is known. */
+export type SeatNames = { readonly eyes: SeatName | null; readonly names: BySeat<string>; readonly defender?: SeatName | null };
 
 type Known = Pick<BattleView, "forces" | "roles" | "chairs">;
 
@@ -22,8 +22,9 @@ function mark(view: Known, seat: SeatName): string {
 export function seatNames(view: Known, eyes: SeatName | null): SeatNames {
   const name = (seat: SeatName) => view.forces[seat]?.name ?? whileUnknown(view, seat, eyes);
   const [a, b] = [name("a"), name("b")];
-  if (a !== b) return { eyes, names: { a, b } };
-  return { eyes, names: { a: `${a} (${mark(view, "a")})`, b: `${b} (${mark(view, "b")})` } };
+  const told = { eyes, defender: view.roles?.defender ?? null };
+  if (a !== b) return { ...told, names: { a, b } };
+  return { ...told, names: { a: `${a} (${mark(view, "a")})`, b: `${b} (${mark(view, "b")})` } };
 }
 
 /** "you", "they" or the name, as it stands within a sentence. */

@@ -3,11 +3,15 @@ import { VIEW } from "@/tests/build/battle-fixtures";
 import { battleView } from "../../model/battle-view";
 import { standingWords } from "./standing-words";
 
+const BARE = {
+  ...VIEW,
+  ...{ flank: null, pieces: [], units: [], stragglers: [], markers: [], commanders: [], camps: { a: null, b: null } },
+};
 const view = battleView.parse(VIEW);
 const theirs = { ...view.forces.a, name: "Rocroi, 1643", mapCards: 1 };
 
 test("tells a player of his seat's view what both may know, and of his own hand", () => {
-  expect(standingWords(battleView.parse({ ...VIEW, forces: { a: view.forces.a, b: theirs }, declared: { a: null, b: "play" } }))).toEqual([
+  expect(standingWords(battleView.parse({ ...BARE, forces: { a: view.forces.a, b: theirs }, declared: { a: null, b: "play" } }))).toEqual([
     "You lead Corbie, 1636. Your opponent leads Rocroi, 1643: 12 unit groups, 1 map card, 3 scouting cards.",
     "Invasion roll: you a wound, your opponent a wound.",
     "Invasion roll: you an S, your opponent a skull.",
@@ -20,7 +24,7 @@ test("tells a player of his seat's view what both may know, and of his own hand"
 
 test("tells an invader who waits for an opponent no more than there is", () => {
   const fresh = {
-    ...VIEW,
+    ...BARE,
     ...{ seat: "b", roles: null, invasion: [], territory: null, square: null, day: null, hand: [], days: [], outscouting: null },
     forces: { a: null, b: theirs },
     declared: { a: null, b: null },
@@ -33,9 +37,23 @@ test("tells an invader who waits for an opponent no more than there is", () => {
 
 test("says who is out-scouted, or that nobody is", () => {
   const said = (by: string | null) =>
-    standingWords(battleView.parse({ ...VIEW, outscouting: { cards: { a: [], b: [] }, percent: { a: 0, b: 0 }, by, difference: 0 } })).at(
+    standingWords(battleView.parse({ ...BARE, outscouting: { cards: { a: [], b: [] }, percent: { a: 0, b: 0 }, by, difference: 0 } })).at(
       -1,
     );
   expect(said(null)).toBe("Out-scouting: you no cards (0 %), your opponent no cards (0 %). Nobody is out-scouted.");
   expect(said("a")).toMatch(/Your opponent is out-scouted by 0 %\.$/);
+});
+
+test("tells what lies on the table, a line each", () => {
+  expect(standingWords(view).slice(-9)).toEqual([
+    "Terrain: Water, 3.5 wide, Your left.",
+    "Terrain: Rocky ground, 6 by 8.5, turned 30°, 12.34 / 4, You.",
+    "Your army: Camp, fortified, 20.5 / 1.",
+    "Your army: Peasants (40), off the table, Straggles.",
+    "Their army: Blue Brigade (3), 22.5 / 8.05, 3 of 6, Facing 90°, stakes, pikes dropped.",
+    expect.stringMatching(/^Marches and ambushes: March 1, Yours, /),
+    expect.stringMatching(/^Marches and ambushes: Ambush 1, Theirs, .*, Not shown yet\.$/),
+    "Commanders: The army commander, Yours, 22.5 / 6.5, Unit groups 1, 2 and 3.",
+    "Commanders: Commander 3, Yours, With ambush 1, Ambush 1.",
+  ]);
 });

@@ -5,6 +5,8 @@ import { otherSeat } from "../../model/other-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { both, counted } from "../phrasing";
 import { FACE_WORDS } from "./face-words";
+import { onTheTable } from "./on-the-table";
+import { seatNames } from "./seat-names";
 
 /** What a roll or a card came to, as each of the two says it. */
 type Told = { readonly view: BattleView; readonly own: SeatName };
@@ -56,9 +58,16 @@ function scouting({ view, own }: Told): readonly string[] {
   return [`${counted} ${by === own ? "Your opponent is" : "You are"} out-scouted by ${difference} %.`];
 }
 
+/** What lies on the table, a line each. */
+function table({ view, own }: Told): readonly string[] {
+  return onTheTable(view, seatNames(view, own)).flatMap(({ title, rows }) =>
+    rows.map(({ cells }) => `${title}: ${cells.filter((cell) => cell !== "–").join(", ")}.`),
+  );
+}
+
 /** How a battle stands for one of its players, a sentence or two a line, from the armies to the last thing that happened. */
 export function standingWords(view: BattleView): readonly string[] {
   if (view.seat === null) return [];
   const told = { view, own: view.seat };
-  return [forces, rolls, roles, days, now, scouting].flatMap((part) => part(told));
+  return [forces, rolls, roles, days, now, scouting, table].flatMap((part) => part(told));
 }

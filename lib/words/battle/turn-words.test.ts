@@ -11,7 +11,7 @@ const force = { ...VIEW.forces.a, mapCards: 6 };
 const DAYS = {
   ...VIEW,
   ...{ chairs: { a: "player", b: "player" }, forces: { a: force, b: { ...force, name: "Rocroi" } }, toAct: ["a", "b"], seat: "a" },
-  ...{ committed: { a: false, b: false }, card: null, declared: { a: null, b: null }, outscouting: null },
+  ...{ committed: { a: false, b: false }, card: null, declared: { a: null, b: null }, outscouting: null, closing: null, result: null },
   days: [{ day: 1, cards: { a: "white", b: "green" }, mover: "b", from: "C2", to: "C3" }],
   legal: [{ type: "commit-card", card: "red" }],
 };

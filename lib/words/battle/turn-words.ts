@@ -1,5 +1,4 @@
 import type { Step } from "../../model/battle-steps";
-import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
@@ -7,24 +6,14 @@ import { otherSeat } from "../../model/other-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { sentenceCase } from "../phrasing";
 import { type SeatNames, says, subject, who, whose } from "./seat-names";
+import { closed, deployment, finishing, flank, ready, scouts, secretOrders, terrain } from "./table-turn-words";
+import { actor, asked, NOTHING_TO_DO, type Said, type Told, type TurnTables } from "./turn-told";
 
 /** `title`: who does what now. `sentence`: what is so, then what may be done. */
 export type Turn = { readonly mine: boolean; readonly title: string; readonly sentence: string };
 
-type Tables = Pick<BattleTables, "limits">;
-type Told = { readonly view: BattleView; readonly names: SeatNames; readonly tables: Tables };
-type Said = { readonly title: string; readonly sentence: string };
-
 /** A page sits down by itself: nobody is asked to. */
 const isMine = ({ view, names }: Told): boolean => names.eyes !== null && view.toAct.includes(names.eyes) && view.step !== "sitting";
-
-/** The one who is waited for; of two, the one who reads. */
-const actor = ({ view: { toAct }, names: { eyes } }: Told): SeatName | null =>
-  eyes !== null && toAct.includes(eyes) ? eyes : (toAct[0] ?? null);
-
-/** What one is asked to do, and what is said of anybody else who is. */
-const asked = ({ names }: Told, seat: SeatName, own: string, plural: string, singular: string): string =>
-  seat === names.eyes ? own : says(names, seat, plural, singular);
 
 function sitting({ view, names }: Told): Said {
   const open = SEATS.find((seat) => view.chairs[seat] === "open");
@@ -161,18 +150,6 @@ function keep(told: Told): Said {
   };
 }
 
-const NOTHING_TO_DO: Said = { title: "Nothing is asked of anybody", sentence: "What comes next comes by itself." };
-
-function ready({ view, names }: Told): Said {
-  const marker = view.square ? `The battle is fought on ${view.square}` : "The battle is fought";
-  const roles = view.roles
-    ? `: ${who(names, view.roles.invader)} ${names.eyes === null ? "invades" : "invade"}, ${who(names, view.roles.defender)} ${names.eyes === null ? "defends" : "defend"}`
-    : "";
-  return { title: "Ready for the table", sentence: `${marker}${roles}. Terrain and deployment are laid out at the table for now.` };
-}
-
-const atTheTable = (): Said => ({ title: "At the table", sentence: "This part of the sequence is laid out at the table for now." });
-
 const WORDS: Readonly<Record<Step, (told: Told) => Said>> = {
   sitting,
   role,
@@ -180,17 +157,17 @@ const WORDS: Readonly<Record<Step, (told: Told) => Said>> = {
   position,
   days,
   keep,
-  flank: atTheTable,
-  compulsory: atTheTable,
-  optional: atTheTable,
+  flank,
+  compulsory: terrain,
+  optional: terrain,
   outscouting: () => ({ title: "The armies scout each other", sentence: "The scouting cards are dealt and compared." }),
-  "first-deployment": atTheTable,
-  "secret-orders": atTheTable,
-  deployment: atTheTable,
-  finishing: atTheTable,
-  scouts: atTheTable,
+  "first-deployment": deployment,
+  "secret-orders": secretOrders,
+  deployment,
+  finishing,
+  scouts,
   ready,
-  closed: () => ({ title: "This battle is closed", sentence: "It has been fought, and nothing more is decided here." }),
+  closed,
   abandoned: () => ({
     title: "This battle was abandoned",
     sentence: "Nothing more is decided here; its record stays, and can be checked.",
@@ -198,7 +175,7 @@ const WORDS: Readonly<Record<Step, (told: Told) => Said>> = {
 };
 
 /** Whose turn it is and what for, as one seat (or, without eyes, a spectator) is told. */
-export function turnWords(view: BattleView, names: SeatNames, tables: Tables): Turn {
+export function turnWords(view: BattleView, names: SeatNames, tables: TurnTables): Turn {
   const told = { view, names, tables };
   return { mine: isMine(told), ...WORDS[view.step](told) };
 }
@@ -217,15 +194,15 @@ const STAGES: Readonly<Record<Step, string>> = {
   days: "The five days",
   keep: "After the fifth day",
   flank: "Secure flank",
-  compulsory: "Terrain",
-  optional: "Terrain",
+  compulsory: "Compulsory terrain",
+  optional: "Optional terrain",
   outscouting: "Out-scouting",
-  "first-deployment": "Deployment",
+  "first-deployment": "First deployment",
   "secret-orders": "Secret orders",
   deployment: "Deployment",
-  finishing: "Deployment",
+  finishing: "The last placements",
   scouts: "Scouts",
-  ready: "The days are over",
+  ready: "Ready for battle",
   closed: "Closed",
   abandoned: "Abandoned",
 };

@@ -34,6 +34,7 @@ const TOLD: Rows = {
   "draw-value": [{ at: 3, value: 5, wanted: 4 }, "draw 3 gave 5", "gives 4"],
   "force-unknown": [a, "force of seat a is not shown"],
   "face-differs": [{ ...a, face: "skull", wanted: "blank" }, "seat a shows skull", "is blank"],
+  "die-differs": [{ at: 2, die: 6, wanted: 3 }, "die 2 shows 6", "is 3"],
   "tie-stands": [{}, "tied", "not rolled again"],
   "rolled-again": [{}, "rolled again", "no tie"],
   "pack-missing": [{}, "not told"],
@@ -72,6 +73,8 @@ const TOLD: Rows = {
   "territory-not-theirs": [{ ...a, territory: "P" }, "territory P", "list of seat a"],
   "intercept-not-theirs": [a, "seat a waived an intercept"],
   "abandoned-unasked": [a, "seat a", "never offered"],
+  "closed-unasked": [a, "seat a", "a result", "never offered"],
+  "points-differ": [{ ...a, points: 15, wanted: 9 }, "seat a is given 15 victory points", "makes 9"],
   "scouting-cards": [{ ...a, cards: [], wanted: ["red", "green"] }, "best cards of seat a are red, green", "no cards"],
   "scouting-percent": [{ ...a, percent: 20, wanted: 30 }, "worth 30 per cent, not 20"],
   "scouting-by": [{ by: "a", wanted: null }, "by nobody, not by seat a"],
@@ -90,6 +93,13 @@ const TOLD: Rows = {
   "seal-kept": [a, "seat a is not revealed"],
   "seal-differs": [a, "seat a is not the one that was sealed"],
   "shown-differs": [a, "seat a", "other commanders or unit groups"],
+  "orders-kept": [a, "orders of seat a are not told", "both have given"],
+  "order-half": [{ ...a, order: "march-1" }, "march-1 of seat a", "only half"],
+  "order-kept": [{ ...a, order: "march-1" }, "march-1 of seat a", "not told"],
+  "order-differs": [{ ...a, order: "march-1" }, "march-1 of seat a", "not the one that was given"],
+  "order-shown-differs": [{ ...a, order: "ambush-2" }, "ambush-2 of seat a", "everybody was shown"],
+  "order-unknown": [{ ...a, order: "march-3" }, "seat a revealed the order march-3", "not given"],
+  "order-twice": [{ ...a, order: "march-1" }, "seat a revealed the order march-1 twice"],
 };
 
 describe("what is wrong with a record, in a sentence", () => {

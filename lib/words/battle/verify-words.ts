@@ -100,8 +100,9 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
   seals: {
     name: "Seals",
     holds: "what was revealed is what had been sealed",
-    title: "The armies are those that were sealed",
-    means: "Each army was fixed by a fingerprint before either was shown. Where an army is told in full, it must have that fingerprint.",
+    title: "Armies and orders are those that were sealed",
+    means:
+      "Each army was fixed by a fingerprint before either was shown, and so was each order when it was given. Where one is told in full, it must have that fingerprint.",
   },
 };
 
@@ -134,6 +135,7 @@ const RECORD_FAULT_WORDS: Words = {
   "draw-value": (p) => `draw ${p.at} gave ${p.value}; its word gives ${p.wanted}`,
   "force-unknown": (p) => `the force of seat ${p.seat} is not shown, so what it rolls and is dealt is not known`,
   "face-differs": (p) => `the die of seat ${p.seat} shows ${p.face}; its draw is ${p.wanted}`,
+  "die-differs": (p) => `die ${p.at} shows ${p.die}; its draw is ${p.wanted}`,
   "tie-stands": () => "the dice are tied and were not rolled again",
   "rolled-again": () => "the dice were rolled again though there was no tie",
   "pack-missing": () => "the pack or its draws are not told",
@@ -174,6 +176,8 @@ const RECORD_FAULT_WORDS: Words = {
   "territory-not-theirs": (p) => `territory ${p.territory} is not one of the list of seat ${p.seat}`,
   "intercept-not-theirs": (p) => `seat ${p.seat} waived an intercept that it did not have`,
   "abandoned-unasked": (p) => `seat ${p.seat} is said to have accepted what the other seat never offered`,
+  "closed-unasked": (p) => `seat ${p.seat} is said to have accepted a result that the other seat never offered`,
+  "points-differ": (p) => `seat ${p.seat} is given ${counted(p.points, "victory point")}; what was lost makes ${p.wanted}`,
   "scouting-cards": (p) => `the best cards of seat ${p.seat} are ${cards(p.wanted)}; counted were ${cards(p.cards)}`,
   "scouting-percent": (p) => `the cards of seat ${p.seat} are worth ${p.wanted} per cent, not ${p.percent}`,
   "scouting-by": (p) => `the other is out-scouted by ${whose(p.wanted)}, not by ${whose(p.by)}`,
@@ -192,6 +196,13 @@ const RECORD_FAULT_WORDS: Words = {
   "seal-kept": (p) => `the force of seat ${p.seat} is not revealed, though the battle is over`,
   "seal-differs": (p) => `the force of seat ${p.seat} is not the one that was sealed`,
   "shown-differs": (p) => `the force of seat ${p.seat} has other commanders or unit groups than were shown`,
+  "orders-kept": (p) => `the orders of seat ${p.seat} are not told, though both have given theirs`,
+  "order-half": (p) => `of the order ${p.order} of seat ${p.seat} only half is told: it takes both the order and its salt`,
+  "order-kept": (p) => `the order ${p.order} of seat ${p.seat} is not told, though it was revealed or the battle is over`,
+  "order-differs": (p) => `the order ${p.order} of seat ${p.seat} is not the one that was given`,
+  "order-shown-differs": (p) => `the order ${p.order} of seat ${p.seat} says something else than everybody was shown`,
+  "order-unknown": (p) => `seat ${p.seat} revealed the order ${p.order}, which it had not given`,
+  "order-twice": (p) => `seat ${p.seat} revealed the order ${p.order} twice`,
 };
 
 /** What is wrong, and with which event. */

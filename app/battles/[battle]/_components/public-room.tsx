@@ -1,12 +1,15 @@
 import { type ReactNode, useMemo } from "react";
+import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { battleTitle } from "@/lib/words/battle/battle-title";
 import { turnWords } from "@/lib/words/battle/turn-words";
+import { isOver } from "./live/is-over";
 import { useBattle } from "./live/use-battle";
 import { useSitting } from "./live/use-sitting";
+import { isOnTable } from "./parts/is-on-table";
 import { MoreFold } from "./parts/more-fold";
 import { useNames } from "./parts/use-names";
 import type { RecordBoard } from "./record/create-record";
@@ -15,6 +18,7 @@ import { Decided } from "./turn/decided";
 import { HandOver } from "./turn/hand-over";
 import { HowItEnded } from "./turn/how-it-ended";
 import { LastDay } from "./turn/last-day";
+import { TakeHand } from "./turn/take-hand";
 import { TurnHead } from "./turn/turn-head";
 
 type Props = {
@@ -29,29 +33,51 @@ type Props = {
   readonly take: (view: BattleView) => void;
 };
 
+const BOTH = fetchedPart(async () => (await import("./table/play-on-for-both")).PlayOnForBoth);
+
+/** On one device the rest of what comes before the battle can be left to the server for both. */
+function WithPlayOn({
+  children,
+  ...props
+}: {
+  readonly view: BattleView;
+  readonly take: (view: BattleView) => void;
+  readonly children: ReactNode;
+}) {
+  const { part: PlayOnForBoth } = usePart(BOTH);
+  return PlayOnForBoth ? <PlayOnForBoth {...props}>{children}</PlayOnForBoth> : children;
+}
+
 /** The battle as everybody may see it: for those who look on, and on one device while nobody has it in hand. */
 export function PublicRoom({ first, mine, book, ground, board, isHandedOver, take }: Props) {
   const battle = useBattle(null, first);
-  const { view } = battle;
+  const { view, link } = battle;
   useSitting(view, mine);
   const names = useNames(view, null);
   const turn = useMemo(() => turnWords(view, names, book.tables), [view, names, book]);
   const heading = useFocusOnMount<HTMLHeadingElement>(isHandedOver);
   const isTurn = view.toAct.some((seat) => mine.includes(seat));
   const isHandingOver = isTurn && view.step !== "sitting";
+  const isLaidOut = mine.length > 1 && isOnTable(view) && view.step !== "ready";
+  const handOver = <HandOver view={view} names={names} turn={turn} heading={heading} take={take} />;
   return (
     <RoomFrame
       {...{ battle, book, ground, board, names, turn, heading, isTurn }}
       more={<MoreFold view={view} title={battleTitle(view, names)} giveUp={null} layDown={null} />}
     >
-      {isHandingOver ? (
-        <HandOver view={view} names={names} turn={turn} heading={heading} take={take} />
+      {isHandingOver && isLaidOut ? (
+        <WithPlayOn view={view} take={link.take}>
+          {handOver}
+        </WithPlayOn>
+      ) : isHandingOver ? (
+        handOver
       ) : (
         <TurnHead view={view} turn={turn} heading={heading} />
       )}
       <LastDay view={view} tables={book.tables} names={names} />
       {view.step === "ready" && <Decided view={view} tables={book.tables} names={names} />}
-      {view.step === "abandoned" && <HowItEnded battle={view.battle} board={board} names={names} />}
+      {view.step === "ready" && !isHandingOver && mine.length > 1 && <TakeHand view={view} names={names} take={take} />}
+      {isOver(view) && <HowItEnded view={view} board={board} names={names} />}
     </RoomFrame>
   );
 }

@@ -6,8 +6,9 @@ import type { Worths } from "@/lib/words/battle/option-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { type Turn, titleWords } from "@/lib/words/battle/turn-words";
 import type { Link, Linked } from "./live/create-link";
-import { isOver } from "./live/is-over";
+import { isPrepared } from "./live/is-over";
 import { BattleChart } from "./parts/battle-chart";
+import { isOnTable } from "./parts/is-on-table";
 import { RoomArmies } from "./parts/room-armies";
 import { RoomFacts } from "./parts/room-facts";
 import { RoomHead } from "./parts/room-head";
@@ -60,13 +61,13 @@ export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, he
   const focus = useFocusKept(heading);
   const single = useSinglePress();
   return (
-    <div className="room" {...focus} {...single}>
+    <div className="room" data-laid={isOnTable(view) || undefined} {...focus} {...single}>
       <div className="room-left">
         <RoomHead view={ofHead} names={names} line={line} askNow={link.askNow} />
         <BattleChart view={ofChart} {...{ book, ground, worths, chosen, choose, looked, look }} />
       </div>
       <div className="room-right">
-        <section className="turn" aria-label="The turn" data-plain={isOver(view) || view.step === "sitting" || undefined}>
+        <section className="turn" aria-label="The turn" data-plain={isPrepared(view) || view.step === "sitting" || undefined}>
           {children}
         </section>
         <RoomFacts view={shown} tables={book.tables} names={names} likings={likings} looked={looked} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from "react";
 import { AwaitedPart } from "@/app/_components/awaited-part";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
@@ -10,9 +10,10 @@ import { otherSeat } from "@/lib/model/other-seat";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { battleTitle } from "@/lib/words/battle/battle-title";
 import { turnWords } from "@/lib/words/battle/turn-words";
-import { isOver } from "./live/is-over";
+import { isOver, isPrepared } from "./live/is-over";
 import { useBattle, useSender } from "./live/use-battle";
 import { useSitting } from "./live/use-sitting";
+import { isOnTable } from "./parts/is-on-table";
 import { MoreFold } from "./parts/more-fold";
 import { OpenChair } from "./parts/open-chair";
 import { useLayDown } from "./parts/use-lay-down";
@@ -42,6 +43,7 @@ type Props = {
 const OF_DAYS = ["days", "day", "step"] as const;
 const OF_LINKS = ["chairs"] as const;
 
+const TABLE = fetchedPart(async () => (await import("./table/table-turn")).TableTurn);
 const ABANDON = fetchedPart(async () => (await import("./parts/abandon-dialog")).AbandonDialog);
 
 /** The battle through the eyes of one who plays it. */
@@ -74,7 +76,12 @@ export function SeatRoom({ seat, first, book, ground, board, layDown }: Props) {
       {...{ battle, book, ground, board, names, turn, heading, likings, worths, chosen: choice.chosen, choose: choice.choose }}
       isTurn={turn.mine}
       more={
-        <MoreFold view={ofLinks} title={battleTitle(view, names)} giveUp={isOver(view) ? null : giveUp} layDown={layDown ? hide : null} />
+        <MoreFold
+          view={ofLinks}
+          title={battleTitle(view, names)}
+          giveUp={isPrepared(view) ? null : giveUp}
+          layDown={layDown ? hide : null}
+        />
       }
     >
       <TurnHead view={view} turn={turn} heading={heading} />
@@ -82,11 +89,20 @@ export function SeatRoom({ seat, first, book, ground, board, layDown }: Props) {
       <AbandonOffer view={view} accept={giveUp} layDown={layDown && hide} heading={heading} />
       {isOpen && <OpenChair battle={view.battle} seat={seat} />}
       {view.step === "ready" && <Decided view={view} tables={book.tables} names={names} />}
-      {view.step === "abandoned" && <HowItEnded battle={view.battle} board={board} names={names} />}
-      {!isOver(view) && <TurnChoices {...{ view, book, turn, worths, choice, sender }} />}
+      {isOver(view) && <HowItEnded view={view} board={board} names={names} />}
+      {isOnTable(view) ? (
+        <OnTable {...{ view, seat, book, names, turn, choice, sender }} />
+      ) : (
+        !isOver(view) && <TurnChoices {...{ view, book, turn, worths, choice, sender }} />
+      )}
       {isAsking && <Abandon view={view} awayDays={book.limits["away-days"]} closed={() => ask(false)} abandon={abandon} />}
     </RoomFrame>
   );
+}
+
+function OnTable(props: ComponentProps<typeof import("./table/table-turn").TableTurn>) {
+  const { part: TableTurn, failed, again } = usePart(TABLE);
+  return TableTurn ? <TableTurn {...props} /> : <AwaitedPart failed={failed} again={again} />;
 }
 
 type Asked = {

@@ -1,8 +1,8 @@
 import type { BattleSummary } from "@/lib/model/battle-summary";
-import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { seatNames } from "@/lib/words/battle/seat-names";
+import type { TurnTables } from "@/lib/words/battle/turn-told";
 import { turnWords } from "@/lib/words/battle/turn-words";
 import { TERRITORY_WORDS } from "@/lib/words/list-words";
 import { numeral, sentenceCase } from "@/lib/words/phrasing";
@@ -24,9 +24,7 @@ export type ListedBattle = {
   readonly inviter: SeatName | null;
 };
 
-type Tables = Pick<BattleTables, "limits">;
-
-function aboutOf({ step, day, square, territory, seats }: BattleSummary, { limits }: Tables): string {
+function aboutOf({ step, day, square, territory, seats }: BattleSummary, { limits }: TurnTables): string {
   const last = limits.find((row) => row.id === "days")?.value ?? 0;
   const where = [
     step === "days" && day !== null ? `day ${day} of ${numeral(last)}` : "",
@@ -37,7 +35,7 @@ function aboutOf({ step, day, square, territory, seats }: BattleSummary, { limit
   return sentenceCase([where.filter(Boolean).join(", "), both].filter(Boolean).join(" · "));
 }
 
-export function listedBattle(summary: BattleSummary, view: BattleView, tables: Tables): ListedBattle {
+export function listedBattle(summary: BattleSummary, view: BattleView, tables: TurnTables): ListedBattle {
   const { battle, seats, chairs, changedAt } = summary;
   const [only = null] = seats.length === 1 ? seats : [];
   const names = seatNames(view, only);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Sender } from "../live/create-sender";
-import { isOver } from "../live/is-over";
+import { isPrepared } from "../live/is-over";
 import { whoIsAsked } from "./who-is-asked";
 
 /** On one device a hand is put away by itself: when the other one is waited for, and when the page is left or out of sight. */
@@ -11,7 +11,7 @@ export function useLayDown(view: BattleView, sender: Sender, layDown: ((view: Ba
   // Whoever took it with nothing to do answers an offer.
   const [isForOffer] = useState(() => seat !== null && !toAct.includes(seat));
   const asked = isForOffer ? whoIsAsked(view) : toAct;
-  const isDone = seat !== null && !asked.includes(seat) && (toAct.length > 0 || isOver(view));
+  const isDone = seat !== null && !asked.includes(seat) && (toAct.length > 0 || isPrepared(view));
   useLayoutEffect(() => {
     if (isDone) layDown?.(view);
   }, [isDone, layDown, view]);

@@ -5,6 +5,9 @@ import { type SeatNames, seatNames } from "@/lib/words/battle/seat-names";
 
 /** What the seats are called; one object for as long as it is the same. */
 export function useNames(view: BattleView, eyes: SeatName | null): SeatNames {
-  const { a, b } = seatNames(view, eyes).names;
-  return useMemo(() => ({ eyes, names: { a, b } }), [eyes, a, b]);
+  const {
+    defender,
+    names: { a, b },
+  } = seatNames(view, eyes);
+  return useMemo(() => ({ eyes, defender, names: { a, b } }), [eyes, defender, a, b]);
 }

@@ -4,9 +4,10 @@ import { SEATS } from "@/lib/model/enumerations";
 import { otherSeat } from "@/lib/model/other-seat";
 import { isOver } from "../live/is-over";
 
-/** Who may want the device: those who are waited for, then the one who is offered to abandon the battle. */
+/** Who may want the device: those who are waited for, then the one who is offered to abandon the battle; before the battle is closed either. */
 export function whoIsAsked(view: Pick<BattleView, "step" | "toAct" | "abandonOffered">): readonly SeatName[] {
   const { toAct, abandonOffered } = view;
   if (isOver(view)) return [];
+  if (view.step === "ready") return toAct.length > 0 ? toAct : SEATS;
   return [...toAct, ...SEATS.filter((seat) => abandonOffered[otherSeat(seat)] && !toAct.includes(seat))];
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat } from "@/lib/model/other-seat";
-import { isOver } from "../live/is-over";
+import { isPrepared } from "../live/is-over";
 
 type Props = {
   readonly view: BattleView;
@@ -26,7 +26,7 @@ export function AbandonOffer({ view, accept, layDown, heading }: Props) {
     if (layDown && !view.toAct.some((one) => one === seat)) layDown();
     else heading.current?.focus({ preventScroll: true });
   }
-  if (seat === null || isOver(view)) return null;
+  if (seat === null || isPrepared(view)) return null;
   if (abandonOffered[seat])
     return (
       <p className="finding screen-only" data-severity="warning">

@@ -1,8 +1,8 @@
-import { Fragment } from "react";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import { decidedWords } from "@/lib/words/battle/decided-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { Facts } from "./facts";
 
 type Props = { readonly view: BattleView; readonly tables: BattleTables; readonly names: SeatNames };
 
@@ -10,14 +10,7 @@ type Props = { readonly view: BattleView; readonly tables: BattleTables; readonl
 export function Decided({ view, tables, names }: Props) {
   return (
     <>
-      <dl className="decided">
-        {decidedWords(view, tables, names).map(({ what, value }) => (
-          <Fragment key={what}>
-            <dt>{what}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <Facts rows={decidedWords(view, tables, names)} />
       <p className="send-line screen-only flex-row! flex-wrap">
         <button type="button" className="button" data-filled onClick={() => print()}>
           Print this page

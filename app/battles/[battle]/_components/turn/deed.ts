@@ -1,16 +1,25 @@
-import type { LegalCommand } from "@/lib/model/battle-command";
+import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
 import type { Option } from "@/lib/words/battle/option-words";
 
 /** What a player chooses to do; he sits down by himself. */
-export type Deed = Exclude<LegalCommand, { readonly type: "sit" }>;
+export type Deed = Exclude<BattleCommand, { readonly type: "sit" }>;
 
 /** The same for the same command, whichever view it is from. */
-export const deedKey = (deed: LegalCommand): string => Object.values(deed).flat().join(" ");
+export const deedKey = (deed: Deed): string => JSON.stringify(deed);
 
-export const isLegal = ({ legal }: Pick<BattleView, "legal">, deed: Deed): boolean => legal.some((one) => deedKey(one) === deedKey(deed));
+const isNamed = (value: unknown): boolean => typeof value !== "object" || Array.isArray(value);
+
+/** Whether the one allows the other: what both name must be the same; sizes, places and lengths are judged where they are sent to. */
+function allows(legal: LegalCommand, deed: Deed): boolean {
+  const given = new Map<string, unknown>(Object.entries(deed));
+  const shared = Object.entries(legal).filter(([key, value]) => given.has(key) && isNamed(value) && isNamed(given.get(key)));
+  return shared.every(([key, value]) => String(value) === String(given.get(key)));
+}
+
+export const isLegal = ({ legal }: Pick<BattleView, "legal">, deed: Deed): boolean => legal.some((one) => allows(one, deed));
 
 const OPTIONS: readonly LegalCommand["type"][] = ["choose-role", "choose-territory", "waive-intercept", "declare-day"];
 

@@ -1,15 +1,11 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { BattleView } from "@/lib/model/battle-view";
-import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { type Option, optionWords, type Worths } from "@/lib/words/battle/option-words";
 import { type Deed, deedKey } from "./deed";
+
+export type NamedDeed = { readonly deed: Deed; readonly label: string; readonly note: string };
 
 type Props = {
   readonly name: string;
-  readonly options: readonly Option[];
-  readonly view: BattleView;
-  readonly book: BattleBook;
-  readonly worths: Worths | null;
+  readonly options: readonly NamedDeed[];
   readonly chosen: Deed | null;
   readonly choose: (deed: Deed) => void;
 };
@@ -17,10 +13,10 @@ type Props = {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** What may be chosen by its name. Arrow keys go from one to the next; Enter, the space bar or a tap chooses. */
-export function OptionList({ name, options, view, book, worths, chosen, choose }: Props) {
+export function OptionList({ name, options, chosen, choose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const chosenKey = chosen && deedKey(chosen);
-  const at = options.findIndex((option) => deedKey(option) === chosenKey);
+  const at = options.findIndex(({ deed }) => deedKey(deed) === chosenKey);
   const entry = Math.max(0, at);
   const goOn = (event: KeyboardEvent, from: number) => {
     const step = STEPS[event.key];
@@ -31,25 +27,22 @@ export function OptionList({ name, options, view, book, worths, chosen, choose }
   };
   return (
     <div ref={list} role="radiogroup" aria-label={name} className="option-list">
-      {options.map((option, place) => {
-        const { label, note } = optionWords(option, { view, squares: book.squares, passCard: book.passCard, worths });
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: the arrow keys would choose a radio button, and here choosing may be for good
-          <button
-            key={deedKey(option)}
-            type="button"
-            role="radio"
-            aria-checked={place === at}
-            tabIndex={place === entry ? 0 : -1}
-            className="option"
-            onKeyDown={(event) => goOn(event, place)}
-            onClick={() => choose(option)}
-          >
-            <span className="option-label">{label}</span>
-            <span className="option-note">{note}</span>
-          </button>
-        );
-      })}
+      {options.map(({ deed, label, note }, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: the arrow keys would choose a radio button, and here choosing may be for good
+        <button
+          key={deedKey(deed)}
+          type="button"
+          role="radio"
+          aria-checked={place === at}
+          tabIndex={place === entry ? 0 : -1}
+          className="option"
+          onKeyDown={(event) => goOn(event, place)}
+          onClick={() => choose(deed)}
+        >
+          <span className="option-label">{label}</span>
+          {note && <span className="option-note">{note}</span>}
+        </button>
+      ))}
     </div>
   );
 }

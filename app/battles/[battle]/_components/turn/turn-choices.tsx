@@ -4,7 +4,7 @@ import { KeepCards } from "@/app/battles/_components/days/keep-cards";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import type { Worths } from "@/lib/words/battle/option-words";
+import { type Option, optionWords, type Worths } from "@/lib/words/battle/option-words";
 import type { Turn } from "@/lib/words/battle/turn-words";
 import type { Sender } from "../live/create-sender";
 import { cardsIn, optionsIn, squaresIn } from "./deed";
@@ -35,7 +35,8 @@ function hintOf({ legal, card }: BattleView): string | null {
 /** All that a seat may do now, and its one button. */
 export function TurnChoices({ view, book, turn, worths, choice, sender }: Props) {
   const { chosen, choose, send } = choice;
-  const options = optionsIn(view.legal);
+  const named = (deed: Option) => ({ deed, ...optionWords(deed, { view, squares: book.squares, passCard: book.passCard, worths }) });
+  const options = optionsIn(view.legal).map(named);
   const cards = useMemo(() => cardsIn(view.legal), [view.legal]);
   const pick = useCallback((card: Colour) => choose({ type: "commit-card", card }), [choose]);
   const keeping = useKeeping(view.hand);
@@ -53,7 +54,7 @@ export function TurnChoices({ view, book, turn, worths, choice, sender }: Props)
           />
         </div>
       )}
-      {options.length > 0 && <OptionList name={turn.title} {...{ options, view, book, worths, chosen, choose }} />}
+      {options.length > 0 && <OptionList name={turn.title} {...{ options, chosen, choose }} />}
       {mayKeep && <KeepCards cards={view.hand} chosen={keeping.kept} toggle={keeping.toggle} tables={book.tables} />}
       <SendLine view={view} sender={sender} deed={mayKeep ? keeping.deed : chosen} hint={hintOf(view)} send={send} />
     </>

@@ -1,0 +1,15 @@
+import { suggest } from "@/lib/server/battles/suggest";
+import { handlersOf } from "../../../_http/handlers-of";
+import { refuse } from "../../../_http/refusals";
+import { ok } from "../../../_http/reply";
+import { answerSeat } from "../../_http/answer-seat";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
+  GET: {
+    rate: "places",
+    answer: answerSeat(({ loaded, seat }) => {
+      const suggested = suggest(loaded, seat);
+      return suggested ? ok(suggested) : refuse("nothing-to-suggest", {});
+    }),
+  },
+});

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { whoseEyes } from "../live/whose-eyes";
+import { isOnTable } from "../parts/is-on-table";
+import { whoIsAsked } from "../parts/who-is-asked";
+
+type Props = {
+  readonly view: BattleView;
+  readonly names: SeatNames;
+  /** With the seat's own view, for whoever says that he is it. */
+  readonly take: (view: BattleView) => void;
+};
+
+/** On one device: whoever may want it says who he is. */
+export function TakeHand({ view, names, take }: Props) {
+  const [opening, setOpening] = useState<SeatName | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  async function open(seat: SeatName): Promise<void> {
+    if (opening) return;
+    setOpening(seat);
+    setTrouble(null);
+    const answer = await askServer<BattleView>("GET", `/api/battles/${view.battle}`, { headers: whoseEyes(seat) });
+    setOpening(null);
+    if (answer.ok) take(answer.value);
+    else setTrouble(answer.error.message);
+  }
+  const what = isOnTable(view) ? "what is mine" : "my cards";
+  return (
+    <div className="send-line screen-only">
+      {whoIsAsked(view).map((seat, at) => (
+        <button
+          key={seat}
+          type="button"
+          className="button"
+          data-filled={(at === 0 && view.toAct.includes(seat)) || undefined}
+          aria-disabled={opening !== null}
+          onClick={() => open(seat)}
+        >
+          {opening === seat ? "Opening…" : `I am ${names.names[seat]}: show ${what}`}
+        </button>
+      ))}
+      <p role="alert" className={trouble ? "finding" : "sr-only"}>
+        {trouble}
+      </p>
+    </div>
+  );
+}

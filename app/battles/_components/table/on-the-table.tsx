@@ -1,0 +1,59 @@
+import type { BattleView } from "@/lib/model/battle-view";
+import { onTheTable, PLACES_TOLD, type TableSection } from "@/lib/words/battle/on-the-table";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
+import "./table.css";
+
+type Props = { readonly view: BattleView; readonly names: SeatNames };
+
+/** The battlefield in words: what lies and stands on it, where, and whose it is. */
+export function OnTheTable({ view, names }: Props) {
+  const sections = onTheTable(view, names);
+  if (sections.length === 0) return null;
+  return (
+    <div className="on-table">
+      <p className="on-table-note">
+        The battlefield is told in words here, on a table of {view.table.width} by {view.table.depth} BW. {PLACES_TOLD}
+      </p>
+      {sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </div>
+  );
+}
+
+/** Letters of what is not broken over two lines. */
+const SHORT = 12;
+
+function Section({ section: { title, columns, rows } }: { readonly section: TableSection }) {
+  return (
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, at) =>
+              at === 0 ? (
+                <th key={columns[at]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[at]} data-short={cell.length <= SHORT || undefined}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

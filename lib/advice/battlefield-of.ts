@@ -1,0 +1,109 @@
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import type { AdviceTables } from "../model/advice-tables";
+import type { Step } from "../model/battle-steps";
+import type { Square } from "../model/battle-tables";
+import type { Battlefield } from "../model/battlefield";
+import type { SeatName } from "../model/by-seat";
+import type { Territory } from "../model/enumerations";
+import type { FrozenForce } from "../model/frozen-force";
+import type { BattleId } from "../model/identifiers";
+import { otherSeat } from "../model/other-seat";
+import type { DrawSource } from "../rules/chance/draws";
+import { hmacWords } from "../rules/chance/hmac-words";
+import { wordsToDraws } from "../rules/chance/words-to-draws";
+import { apply } from "../rules/prebattle/apply";
+import type { Battle, BattleSeat } from "../rules/prebattle/battle";
+import type { BattleBook } from "../rules/prebattle/book";
+import { decide } from "../rules/prebattle/decide";
+import { toAct } from "../rules/prebattle/legal-commands";
+import { newBattle } from "../rules/prebattle/new-battle";
+import { stepNow } from "../rules/prebattle/sequence";
+import { view } from "../rules/prebattle/view";
+import type { Chance } from "./asked";
+import { layImpartially } from "./table/lay-impartially";
+import { tempersRow } from "./tempers-row";
+
+type Size = Battlefield["table"];
+
+/** What is asked of a battlefield; what is not is rolled from the seed. */
+export type BattlefieldAsked = {
+  readonly seed: string;
+  readonly territory: Territory | null;
+  readonly square: Square | null;
+  readonly width: number | null;
+  readonly depth: number | null;
+};
+
+/** What a battlefield is rolled from, each kind of chance apart from the others: `ground`, `dice` and `choices`. */
+const chanceOf = (seed: string, what: string) => (word: number) =>
+  wordsToDraws(
+    hmacWords(utf8ToBytes(seed), (block) => `battlefield|${what}|${block}`),
+    word,
+  );
+
+const LAYING: readonly Step[] = ["flank", "compulsory", "optional"];
+const DEFENDER: SeatName = "a";
+const NO_FORCE: FrozenForce = { commanders: [], units: [], army: null, temper: null };
+
+function among<T>(options: readonly T[], chance: Chance): T {
+  const chosen = options[chance(options.length)];
+  if (chosen === undefined) throw new Error("there is no such battlefield");
+  return chosen;
+}
+
+/**
+ * The ground that a battlefield lies on. A square that is not of the territory, and a table of no known size, are for the caller to refuse.
+ * Everything is rolled in the same order whatever is asked for, so that to ask for what was rolled changes nothing.
+ */
+function groundFor({ seed, territory, square, width, depth }: BattlefieldAsked, { tables, squares }: BattleBook) {
+  const draws = chanceOf(seed, "ground")(0);
+  const chance = (n: number) => draws(n).value;
+  const sizes = tables.tableSizes.filter((one) => (width ?? one.width) === one.width && (depth ?? one.depth) === one.depth);
+  const size = among(sizes, chance);
+  const territories = tables.territories.map(({ id }) => id).filter((id) => square === null || squares[id].includes(square));
+  const rolled = among(territories, chance);
+  const where = territory ?? rolled;
+  const drawn = among(squares[where], chance);
+  return { table: { width: size.width, depth: size.depth } satisfies Size, territory: where, square: square ?? drawn };
+}
+
+function bareBattle(asked: BattlefieldAsked, book: BattleBook): Battle {
+  const fresh = newBattle({ battle: "" as BattleId, commitment: "", book });
+  const seat = (one: BattleSeat): BattleSeat => ({ ...one, nonce: "" });
+  const battle: Battle = {
+    ...{ ...fresh, ...groundFor(asked, book), step: "flank" },
+    seats: { a: seat(fresh.seats.a), b: seat(fresh.seats.b) },
+    roles: { defender: DEFENDER, invader: otherSeat(DEFENDER) },
+  };
+  return { ...battle, step: stepNow(battle) };
+}
+
+/**
+ * A whole legal battlefield, laid by two who favour neither side by the steps of the sequence: flank, compulsory and optional pieces, and
+ * what dice allow to move or take away. The same for the same question, on any machine. `a` in it is the defender.
+ */
+export function battlefieldOf(asked: BattlefieldAsked, book: BattleBook, advice: AdviceTables): Battlefield {
+  const dice: DrawSource = (_, word) => chanceOf(asked.seed, "dice")(word);
+  const choices = chanceOf(asked.seed, "choices")(0);
+  const temper = tempersRow("balanced", advice);
+  let battle = bareBattle(asked, book);
+  for (let [seat] = toAct(battle); seat && LAYING.includes(battle.step); [seat] = toAct(battle)) {
+    const chance = (n: number) => choices(n).value;
+    const command = layImpartially({
+      view: view(battle, seat),
+      me: seat,
+      other: otherSeat(seat),
+      force: NO_FORCE,
+      temper,
+      book,
+      advice,
+      chance,
+    });
+    const decision = decide(battle, seat, command, dice);
+    if (!decision.ok) throw new Error(`a battlefield on which one may not ${command.type}: ${decision.refusal.code}`);
+    battle = decision.events.reduce(apply, battle);
+  }
+  const { territory, square, table, ground } = battle;
+  if (!territory || !square) throw new Error("a battlefield nowhere");
+  return { seed: asked.seed, territory, square, table, water: ground.flank?.water ?? null, pieces: [...ground.pieces] };
+}

@@ -1,0 +1,85 @@
+import type { AdviceTables } from "../../model/advice-tables";
+import type { SeatName } from "../../model/by-seat";
+import type { FrozenForce } from "../../model/frozen-force";
+import type { Battleground } from "../../rules/table/battleground";
+import { baseWidths } from "../../rules/table/hundredths";
+import { mayStand, type Stand } from "../../rules/table/may-stand";
+import { unitFootprint } from "../../rules/table/unit-footprint";
+import { formsOf } from "../../rules/table/unit-shape";
+import type { Asked } from "../asked";
+import { groundSeen } from "./ground-seen";
+import { type LineRoom, lineOfBattle } from "./line-of-battle";
+import { groupsToStand, type OwnUnit } from "./own-groups";
+import { type SeatFrame, seatFrame } from "./seat-frame";
+import { type Ranked, standsNear } from "./stand-near";
+
+/** Where each group is to stand, and where else it might; by its number. */
+export type BattleOrder = ReadonlyMap<number, { readonly stand: Stand | null; readonly others: readonly Ranked[] }>;
+
+/** Water takes room from all, an open wing from foot. */
+function roomOf(ground: Battleground, frame: SeatFrame, heldBack: number): LineRoom {
+  const { water, sector, flankEdge, book } = ground;
+  const wet = water ? baseWidths(water.box.right - water.box.left) : 0;
+  const isLeft = (edge: "left" | "right") => (edge === "left") === (frame.own({ x: 0, y: 0 }).across === 0);
+  const wetLeft = water !== null && isLeft(water.edge) ? wet : 0;
+  const wetRight = water !== null && !isLeft(water.edge) ? wet : 0;
+  const wing = baseWidths(sector);
+  const left = wetLeft;
+  const right = frame.width - wetRight;
+  return {
+    ...{ left, right },
+    footLeft: flankEdge !== null && isLeft(flankEdge) ? left : wing,
+    footRight: flankEdge !== null && !isLeft(flankEdge) ? right : frame.width - wing,
+    front: frame.depth / 2 - book.limits["deployment-gap"] - heldBack / 10,
+  };
+}
+
+const standing = (seat: SeatName, group: OwnUnit, stand: Stand, { book }: Battleground): Battleground["units"][number] => {
+  const { number, name, bases, troop } = group;
+  const unit = { seat, number, name, ...stand, nervous: false, bases, troop, caltrops: false, stakes: false, droppedPikes: false };
+  return { unit, footprint: unitFootprint(unit, book) };
+};
+
+type Given = { readonly groups: readonly OwnUnit[]; readonly ground: Battleground; readonly seat: SeatName; readonly heldBack: number };
+
+function drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTables): BattleOrder {
+  const frame = seatFrame(ground, seat);
+  const order = new Map<number, { stand: Stand | null; others: readonly Ranked[] }>();
+  const middle = frame.width / 2;
+  const slots = [...lineOfBattle(groups, roomOf(ground, frame, heldBack), ground.book, advice)];
+  slots.sort((one, other) => Math.abs(one.at.across - middle) - Math.abs(other.at.across - middle));
+  let now: Battleground = { ...ground, units: [] };
+  for (const slot of slots) {
+    const others = standsNear(slot, formsOf(slot.group.troop), ground, frame, advice);
+    const stand = others.find((one) => mayStand(now, seat, slot.group, one.stand).length === 0)?.stand ?? null;
+    if (stand) now = { ...now, units: [...now.units, standing(seat, slot.group, stand, ground)] };
+    order.set(slot.group.number, { stand, others });
+  }
+  return order;
+}
+
+type Remembered = { readonly key: string; readonly advice: AdviceTables; readonly order: BattleOrder };
+
+/** It is asked for with every group that is deployed, and is the same as long as terrain, camp and hidden groups are. */
+const REMEMBERED = new WeakMap<FrozenForce, Remembered>();
+
+/** The own battle order: terrain and camp considered, what stands on the table not. */
+export function battleOrder(asked: Asked): BattleOrder {
+  const { view, me, force, temper, advice } = asked;
+  const groups = groupsToStand(asked);
+  const key = JSON.stringify([
+    view.table,
+    view.roles,
+    me,
+    temper.heldBack,
+    view.flank,
+    view.pieces,
+    view.camps[me],
+    groups.map(({ number }) => number),
+  ]);
+  const known = REMEMBERED.get(force);
+  if (known?.key === key && known.advice === advice) return known.order;
+  const order = drawnUp({ groups, ground: groundSeen(asked), seat: me, heldBack: temper.heldBack }, advice);
+  REMEMBERED.set(force, { key, advice, order });
+  return order;
+}

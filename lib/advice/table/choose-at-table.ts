@@ -1,0 +1,53 @@
+import type { BattleCommand } from "../../model/battle-command";
+import type { LEGAL_TABLE_COMMANDS } from "../../model/table-command";
+import type { Asked } from "../asked";
+import { adjustPiece } from "./adjust-piece";
+import { chooseFlank } from "./choose-flank";
+import { chooseKind } from "./choose-kind";
+import { deploy } from "./deploy";
+import { finish } from "./finish";
+import { giveOrders } from "./give-orders";
+import { layFlankPiece, layPiece } from "./lay-piece";
+import { placeCamp } from "./place-camp";
+import { scout } from "./scout";
+
+export type TableType = keyof typeof LEGAL_TABLE_COMMANDS;
+
+/** What it does first where several things may be done. */
+const ORDER = [
+  ...(["adjust-piece", "choose-flank", "place-flank-piece", "place-piece", "give-up-piece", "choose-kind", "stop-choosing"] as const),
+  ...(["place-camp", "deploy-unit", "leave-off-table", "give-orders"] as const),
+  ...(["declare-commands", "place-commander", "scout-move", "pass", "accept-close-battle"] as const),
+] as const;
+
+type Chosen = (typeof ORDER)[number];
+
+const CHOICES: Readonly<Record<Chosen, (asked: Asked) => BattleCommand>> = {
+  "choose-flank": chooseFlank,
+  "place-flank-piece": layFlankPiece,
+  "choose-kind": chooseKind,
+  "stop-choosing": () => ({ type: "stop-choosing" }),
+  "place-piece": layPiece,
+  "give-up-piece": () => ({ type: "give-up-piece" }),
+  "adjust-piece": adjustPiece,
+  "place-camp": placeCamp,
+  "deploy-unit": deploy,
+  "leave-off-table": deploy,
+  "give-orders": giveOrders,
+  "declare-commands": finish,
+  "place-commander": finish,
+  "scout-move": scout,
+  pass: () => ({ type: "pass" }),
+  "accept-close-battle": () => ({ type: "accept-close-battle" }),
+};
+
+/** Whether any of the legal commands is one of the table that somebody can be advised of. */
+export const hasChoiceAtTable = ({ view }: Pick<Asked, "view">): boolean =>
+  view.legal.some(({ type }) => ORDER.some((one) => one === type));
+
+/** A sensible legal command of the table; `first`: of one of those that are legal. */
+export function chooseAtTable(asked: Asked, first: TableType): BattleCommand {
+  const type = ORDER.find((one) => asked.view.legal.some((legal) => legal.type === one));
+  if (!type) throw new Error(`seat ${asked.me} does not choose to ${first}`);
+  return CHOICES[type](asked);
+}

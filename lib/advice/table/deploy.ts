@@ -1,0 +1,44 @@
+import type { BattleCommand } from "../../model/battle-command";
+import { mayStand, type Stand } from "../../rules/table/may-stand";
+import { placesToStand } from "../../rules/table/where-it-stands";
+import { among, type OfType } from "../among";
+import type { Asked } from "../asked";
+import { battleOrder } from "./battle-order";
+import { groundSeen } from "./ground-seen";
+import type { OwnUnit } from "./own-groups";
+import { POSTS, postOf } from "./post-of";
+
+/** Its place in the battle order, one near it, or the first that the search finds. */
+function standOf(group: OwnUnit, asked: Asked): Stand | null {
+  const ground = groundSeen(asked);
+  const planned = battleOrder(asked).get(group.number);
+  const isFree = (stand: Stand) => stand.x > 0;
+  if (planned?.stand && isFree(planned.stand)) return planned.stand;
+  const near = planned?.others.find(({ stand }) => isFree(stand));
+  if (near) return near.stand;
+  const [found] = placesToStand(ground, asked.me, group);
+  return found ?? null;
+}
+
+/** Foot first, which the enemy expects anyway; horse and light troops, which tell the most, last. */
+function inOrder(options: readonly OfType<"deploy-unit">[], { force }: Asked) {
+  const groups = options.flatMap((option) => {
+    const group = force.units.find(({ number }) => number === option.number);
+    return group ? [{ option, group, place: POSTS.indexOf(postOf(group)) }] : [];
+  });
+  return groups.sort((one, other) => one.place - other.place);
+}
+
+/** The next group at its place in the battle order; stakes and caltrops are set by whoever waits for the enemy. */
+export function deploy(asked: Asked): BattleCommand {
+  const waits = asked.view.roles?.defender === asked.me;
+  for (const { option, group } of inOrder(among(asked.view, "deploy-unit"), asked)) {
+    const stand = standOf(group, asked);
+    if (!stand) continue;
+    const { number, caltrops, stakes } = option;
+    return { type: "deploy-unit", number, ...stand, caltrops: caltrops && waits, stakes: stakes && waits };
+  }
+  const [left] = among(asked.view, "leave-off-table");
+  if (!left) throw new Error("no group can be deployed, and none may be left off the table");
+  return { type: "leave-off-table", number: left.number };
+}

@@ -1,0 +1,73 @@
+import type { BattleCommand } from "../../model/battle-command";
+import type { SeatName } from "../../model/by-seat";
+import type { DeclaredCommand } from "../../model/table-command";
+import type { Battleground } from "../../rules/table/battleground";
+import { mayCommandFrom } from "../../rules/table/may-command-from";
+import { among, firstOf } from "../among";
+import type { Asked } from "../asked";
+import { groundSeen } from "./ground-seen";
+import { inTenths, seatFrame } from "./seat-frame";
+import { shareCommands } from "./share-commands";
+
+const STEP = 0.5;
+/** BW behind the middle of those he leads, and of the whole army. */
+const NEAR = 1;
+const FAR = 2;
+
+type Spot = { readonly x: number; readonly y: number };
+type Bounds = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
+
+/** In the middle of those he leads, a little behind; behind the middle of the army if he leads nobody. */
+function postOfCommander(commander: number, commands: readonly DeclaredCommand[], asked: Asked): Spot {
+  const { view, me } = asked;
+  const frame = seatFrame(groundSeen(asked), me);
+  const command = commands.find((one) => one.commander === commander);
+  const own = view.units.filter(({ seat }) => seat === me);
+  const led = [
+    ...own.filter(({ number }) => command?.units.includes(number)),
+    ...view.markers.flatMap(({ seat, order, place }) =>
+      seat === me && place.kind === "ambush" && command?.ambushes.includes(order) ? [place] : [],
+    ),
+  ];
+  const spots = (led.length > 0 ? led : own).map((place) => frame.own(place));
+  const mean = (of: (spot: (typeof spots)[number]) => number) =>
+    spots.reduce((total, one) => total + of(one), 0) / Math.max(1, spots.length);
+  return frame.spot({ across: mean(({ across }) => across), ahead: mean(({ ahead }) => ahead) - (led.length > 0 ? NEAR : FAR) });
+}
+
+/** The place of a part of the table that is nearest to a spot where a commander may be. */
+function nearest(ground: Battleground, seat: SeatName, { left, bottom, right, top }: Bounds, wanted: Spot): Spot | null {
+  const half = ground.book.limits["marker-size"] / 200;
+  const far = ({ x, y }: Spot) => (x - wanted.x) ** 2 + (y - wanted.y) ** 2;
+  const clamped = {
+    x: inTenths(Math.min(right - half, Math.max(left + half, wanted.x))),
+    y: inTenths(Math.min(top - half, Math.max(bottom + half, wanted.y))),
+  };
+  const isOpen = (spot: Spot) => mayCommandFrom(ground, seat, spot).length === 0;
+  if (isOpen(clamped)) return clamped;
+  const spots: Spot[] = [];
+  for (let x = left + half; x <= right - half; x += STEP)
+    for (let y = bottom + half; y <= top - half; y += STEP) spots.push({ x: inTenths(x), y: inTenths(y) });
+  return spots.sort((one, other) => far(one) - far(other)).find(isOpen) ?? null;
+}
+
+/** Each commander among those he is going to lead. */
+function placeCommander(asked: Asked): BattleCommand {
+  const { commander, region } = firstOf(asked.view, "place-commander");
+  const wanted = postOfCommander(commander, shareCommands(asked), asked);
+  const at = nearest(groundSeen(asked), asked.me, region, wanted);
+  if (!at) throw new Error(`there is no place for commander ${commander}`);
+  return { type: "place-commander", commander, at };
+}
+
+const declareCommands = (asked: Asked): BattleCommand => ({
+  type: "declare-commands",
+  commands: shareCommands(asked).map(({ commander, units, ambushes }) => ({ commander, units: [...units], ambushes: [...ambushes] })),
+});
+
+/** Guns stay as they look and pikes stay up: both are for whoever sees what the enemy does. */
+export function finish(asked: Asked): BattleCommand {
+  const [declare] = among(asked.view, "declare-commands");
+  if (declare) return declareCommands(asked);
+  return among(asked.view, "place-commander").length > 0 ? placeCommander(asked) : { type: "pass" };
+}

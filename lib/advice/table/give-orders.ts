@@ -1,0 +1,72 @@
+import type { BattleCommand } from "../../model/battle-command";
+import { marchCards } from "../../rules/prebattle/orders";
+import { mayBluff, mayHide } from "../../rules/table/may-hide";
+import { firstOf, type OfType } from "../among";
+import type { Asked } from "../asked";
+import { measureOf } from "../measure-of";
+import { groundSeen } from "./ground-seen";
+import { hidingSpots } from "./hiding-spots";
+import type { OwnUnit } from "./own-groups";
+import { isOfWing, postOf } from "./post-of";
+import { seatFrame } from "./seat-frame";
+
+type Orders = Extract<BattleCommand, { type: "give-orders" }>;
+type March = Orders["marches"][number];
+type Ambush = Orders["ambushes"][number];
+type Open = OfType<"give-orders">;
+
+/** So many times in a hundred. */
+const happens = (percent: number, { chance }: Asked): boolean => chance(100) < percent;
+
+/** Groups of these numbers that follow no ally, who would have to go with them. */
+function freeGroups(numbers: readonly number[], { force }: Asked): readonly OwnUnit[] {
+  return force.units.filter(({ number, commander }) => {
+    const leader = commander === null ? null : force.commanders[commander];
+    return numbers.includes(number) && leader?.role !== "ally";
+  });
+}
+
+/** A sub-commander with a few mounted groups round an open edge, where twice as many groups stay. */
+function marchOf({ commanders, edges, marching }: Open, asked: Asked): readonly March[] {
+  const { force, advice, book, chance, temper } = asked;
+  if (!happens(temper.march, asked) || !book.battlefield) return [];
+  const battlefield = book.battlefield;
+  const most = Math.min(measureOf("march-groups", advice), battlefield.limits["march-groups-most"], Math.floor(force.units.length / 3));
+  const groups = freeGroups(marching, asked)
+    .filter((group) => isOfWing(postOf(group)))
+    .slice(-most);
+  const leaders = commanders.filter((commander) => {
+    const leader = force.commanders[commander];
+    return leader?.role === "sub" && marchCards(groups, leader, battlefield).canHold;
+  });
+  const [commander, edge] = [leaders[chance(leaders.length)], edges[chance(edges.length)]];
+  const stays = force.commanders.some(({ role }, at) => role !== "ally" && at !== commander);
+  if (groups.length < 2 || most < 2 || commander === undefined || edge === undefined || !stays) return [];
+  return [{ commander, edge, units: groups.map(({ number }) => number) }];
+}
+
+/** Light foot where nobody sees it, or nobody at all where somebody might be. */
+function ambushOf({ ambushing, ambushCards }: Open, marches: readonly March[], asked: Asked): readonly Ambush[] {
+  const { force, advice, me, temper } = asked;
+  if (ambushCards < 1) return [];
+  const ground = groundSeen(asked);
+  const spots = hidingSpots(ground, seatFrame(ground, me)).slice(0, measureOf("hides-tried", advice));
+  const gone = marches.flatMap(({ units }) => units);
+  const free = freeGroups(ambushing, asked).filter(({ number }) => !gone.includes(number));
+  const group = free.find((one) => ["loose-foot", "screen", "shot"].includes(postOf(one)));
+  if (group && force.units.length > 2 && happens(temper.ambush, asked)) {
+    const spot = spots.find((one) => mayHide(ground, me, one, group).length === 0);
+    if (spot) return [{ ...spot, unit: group.number }];
+  }
+  const able = force.units.filter(({ number }) => ambushing.includes(number));
+  if (able.length === 0 || !happens(temper.bluff, asked)) return [];
+  const spot = spots.find((one) => mayBluff(ground, me, one, able).length === 0);
+  return spot ? [{ ...spot, unit: null }] : [];
+}
+
+/** Mostly none: a march of horse now and then, and an ambush or the look of one where the ground hides it. */
+export function giveOrders(asked: Asked): BattleCommand {
+  const open = firstOf(asked.view, "give-orders");
+  const marches = marchOf(open, asked);
+  return { type: "give-orders", marches: [...marches], ambushes: [...ambushOf(open, marches, asked)] };
+}

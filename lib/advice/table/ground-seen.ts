@@ -1,0 +1,15 @@
+import type { BattleView } from "../../model/battle-view";
+import { type Battleground, battlegroundOf } from "../../rules/table/battleground";
+import type { Asked } from "../asked";
+
+const SEEN = new WeakMap<BattleView, Battleground>();
+
+/** The table as a seat sees it, made ready once for each view. A battle whose tables have no battlefield is refused. */
+export function groundSeen({ view, book }: Pick<Asked, "view" | "book">): Battleground {
+  const known = SEEN.get(view);
+  if (known) return known;
+  if (!book.battlefield) throw new Error("this battle is played under tables without a battlefield");
+  const made = battlegroundOf(view, book.battlefield, book.tables.tableSizes);
+  SEEN.set(view, made);
+  return made;
+}

@@ -1,0 +1,53 @@
+import type { BattleCommand } from "../../model/battle-command";
+import type { DecidedCommand } from "../../rules/prebattle/decided-command";
+import { mayAdjust } from "../../rules/table/may-adjust";
+import { among } from "../among";
+import type { Asked } from "../asked";
+import { shiftsOf } from "./adjust-piece";
+import { chooseKind } from "./choose-kind";
+import { groundSeen } from "./ground-seen";
+import { layFlankPiece, layPiece } from "./lay-piece";
+import { inTenths } from "./seat-frame";
+
+type Laid = Extract<DecidedCommand, BattleCommand>;
+
+/** Of those who may adjust a piece, one of so many does. */
+const ADJUSTED = 3;
+const TURN = 360;
+
+function anyFlank({ view, chance }: Asked): Laid {
+  const options = among(view, "choose-flank");
+  const option = options[chance(options.length)];
+  if (!option) throw new Error("there is no flank to choose");
+  const { edge, width } = option;
+  return { type: "choose-flank", edge, width: width && inTenths(width.min + chance(Math.round((width.max - width.min) * 10) + 1) / 10) };
+}
+
+/** Mostly it is left; else moved, and turned where the die allows, to some place that is free, or taken away. */
+function adjustAnyhow(asked: Asked): Laid {
+  const { view, chance } = asked;
+  const leave: Laid = { type: "adjust-piece", adjust: { do: "leave" } };
+  const [option] = among(view, "adjust-piece");
+  const piece = view.pieces.find(({ id }) => id === option?.piece);
+  if (!option || !piece || chance(ADJUSTED) > 0) return leave;
+  if (option.remove && chance(ADJUSTED) === 0) return { type: "adjust-piece", adjust: { do: "remove" } };
+  if (option.move === null) return leave;
+  const shifts = shiftsOf(piece, option.move);
+  const die = view.laying?.adjusting?.die ?? 0;
+  const first = chance(shifts.length);
+  const turned = option.pivot ? chance(TURN) : piece.angle;
+  const ways = [...shifts.slice(first), ...shifts.slice(0, first)].map((to) => ({ ...to, angle: turned }));
+  const to = ways.find((one) => mayAdjust(groundSeen(asked), piece, one, die).reasons.length === 0);
+  return to ? { type: "adjust-piece", adjust: { do: "move", ...to } } : leave;
+}
+
+/** The laying of terrain for nobody's good: whose army has no unit groups finds all kinds and places alike, and chance decides. */
+export function layImpartially(asked: Asked): Laid {
+  const { legal } = asked.view;
+  const isLegal = (type: BattleCommand["type"]) => legal.some((one) => one.type === type);
+  if (isLegal("choose-flank")) return anyFlank(asked);
+  if (isLegal("adjust-piece")) return adjustAnyhow(asked);
+  if (isLegal("place-flank-piece")) return layFlankPiece(asked) as Laid;
+  if (isLegal("place-piece")) return layPiece(asked) as Laid;
+  return isLegal("give-up-piece") ? { type: "give-up-piece" } : (chooseKind(asked) as Laid);
+}

@@ -1,0 +1,126 @@
+import type { BattleCommand } from "../../model/battle-command";
+import type { TerrainKind } from "../../model/enumerations";
+import { cosine, sine } from "../../rules/table/geometry/sines";
+import { baseWidths, hundredths } from "../../rules/table/hundredths";
+import { type LayingLimits, mayLie } from "../../rules/table/may-lie";
+import type { Rectangle } from "../../rules/table/piece-footprint";
+import { whereItLies } from "../../rules/table/where-it-lies";
+import { firstOf } from "../among";
+import type { Asked, Chance } from "../asked";
+import { measureOf } from "../measure-of";
+import { groundSeen } from "./ground-seen";
+import { inTenths, seatFrame } from "./seat-frame";
+import { worthOfKind } from "./worth-of-kind";
+import { worthOfPlace } from "./worth-of-place";
+
+type Bounds = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
+type Laid = Omit<Rectangle, "kind">;
+
+const FULL_TURN = 360;
+/** Of the table of sines, which is the same on every machine. */
+const SCALE = 1_000_000;
+/** Of the angles that a piece is turned by: finer ones look no different. */
+const STEP = 5;
+
+const within = (chance: Chance, least: number, most: number): number =>
+  least + chance(Math.max(1, Math.round((most - least) * 10) + 1)) / 10;
+
+/** Half of it is again in tenths, so that it can lie flush with an edge. */
+const even = (length: number): number => Math.floor(length * 5) / 5;
+
+/** A side of a piece: as short or as long as may be, or between. */
+function sideOf({ min, max }: LayingLimits["size"], chance: Chance): number {
+  const third = chance(3);
+  if (third === 0) return min;
+  return third === 1 ? max : Math.max(min, even(within(chance, min, max)));
+}
+
+/** Flush with one of the edges of the table that the part reaches. */
+function atEdge({ w, h }: Laid, bounds: Bounds, edge: LayingLimits["edge"], table: Bounds, chance: Chance): readonly Laid[] {
+  const [x, y] = [
+    inTenths(within(chance, bounds.left + w / 2, bounds.right - w / 2)),
+    inTenths(within(chance, bounds.bottom + h / 2, bounds.top - h / 2)),
+  ];
+  const flush = [
+    { edge: "left", is: bounds.left === table.left, x: w / 2, y },
+    { edge: "right", is: bounds.right === table.right, x: table.right - w / 2, y },
+    { edge: "bottom", is: bounds.bottom === table.bottom, x, y: h / 2 },
+    { edge: "top", is: bounds.top === table.top, x, y: table.top - h / 2 },
+  ];
+  return flush
+    .filter((one) => one.is && (edge === "any" || edge === one.edge))
+    .map((one) => ({ w, h, x: inTenths(one.x), y: inTenths(one.y), angle: 0 }));
+}
+
+/** Somewhere in the part, at any angle that keeps it inside. */
+function somewhere({ w, h }: Laid, bounds: Bounds, chance: Chance): readonly Laid[] {
+  const angle = STEP * chance(FULL_TURN / STEP / 2);
+  const [along, athwart] = [Math.abs(cosine(angle)) / SCALE, Math.abs(sine(angle)) / SCALE];
+  const [across, deep] = [w * along + h * athwart, w * athwart + h * along];
+  if (across > bounds.right - bounds.left || deep > bounds.top - bounds.bottom) return [];
+  const x = within(chance, bounds.left + across / 2, bounds.right - across / 2);
+  const y = within(chance, bounds.bottom + deep / 2, bounds.top - deep / 2);
+  return [{ w, h, x: inTenths(x), y: inTenths(y), angle }];
+}
+
+/** Places to be weighed, legal or not: so many throws of chance over the part of the table where the piece must lie. */
+function* places({ size, region, edge }: LayingLimits, table: Bounds, tries: number, chance: Chance): Generator<Laid> {
+  const bounds = {
+    ...{ left: baseWidths(region.left), right: baseWidths(region.right) },
+    ...{ bottom: baseWidths(region.bottom), top: baseWidths(region.top) },
+  };
+  for (let done = 0; done < tries; done++) {
+    const sides = { w: sideOf(size, chance), h: sideOf(size, chance), x: 0, y: 0, angle: 0 };
+    yield* edge === null ? somewhere(sides, bounds, chance) : atEdge(sides, bounds, edge, table, chance);
+  }
+}
+
+/** The best of some legal places for a piece of this kind, or the first that the search finds; null where there is none. */
+function bestPlace(kind: TerrainKind, limits: LayingLimits, asked: Asked): Laid | null {
+  const { force, advice, chance, me } = asked;
+  const ground = groundSeen(asked);
+  const frame = seatFrame(ground, me);
+  const worth = worthOfKind(kind, force, ground.book, advice);
+  const keepsRoom = ground.book.kinds[kind].category === "open";
+  const table = { left: 0, bottom: 0, right: frame.width, top: frame.depth };
+  let best: { readonly at: Laid; readonly worth: number } | null = null;
+  for (const at of places(limits, table, measureOf("places-tried", advice), chance)) {
+    const here = worthOfPlace(worth, at, keepsRoom, frame);
+    if (best && here <= best.worth) continue;
+    if (mayLie(ground, { kind, ...at }, limits).length === 0) best = { at, worth: here };
+  }
+  return best ? best.at : foundPlace(kind, limits, asked);
+}
+
+function foundPlace(kind: TerrainKind, limits: LayingLimits, asked: Asked): Laid | null {
+  const found = whereItLies(groundSeen(asked), kind, limits);
+  return found && { w: found.w ?? limits.size.min, h: found.h ?? limits.size.min, x: found.x, y: found.y, angle: found.angle };
+}
+
+const inHundredths = ({ left, bottom, right, top }: Bounds): Bounds => ({
+  ...{ left: hundredths(left), bottom: hundredths(bottom) },
+  ...{ right: hundredths(right), top: hundredths(top) },
+});
+
+/** The piece that the dice name, where it is worth most. */
+export function layPiece(asked: Asked): BattleCommand {
+  const { kind, size, region, touchesEdge } = firstOf(asked.view, "place-piece");
+  const at = bestPlace(kind, { size, region: inHundredths(region), edge: touchesEdge ? "any" : null }, asked);
+  return at ? { type: "place-piece", ...at } : { type: "give-up-piece" };
+}
+
+/** A piece of a kind, of those that the flank allows, that is worth most: each has some place. */
+export function layFlankPiece(asked: Asked): BattleCommand {
+  const { view, force, advice, chance } = asked;
+  const ground = groundSeen(asked);
+  const options = view.legal.filter((one) => one.type === "place-flank-piece");
+  const ranked = options
+    .map((option) => ({ option, worth: worthOfKind(option.kind, force, ground.book, advice), lot: chance(options.length) }))
+    .sort((one, other) => other.worth - one.worth || one.lot - other.lot);
+  for (const { option } of ranked) {
+    const { kind, size, region, edge } = option;
+    const at = bestPlace(kind, { size, region: inHundredths(region), edge }, asked);
+    if (at) return { type: "place-flank-piece", kind, ...at };
+  }
+  return { type: "give-up-piece" };
+}

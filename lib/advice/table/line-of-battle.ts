@@ -1,0 +1,156 @@
+import type { AdviceTables } from "../../model/advice-tables";
+import type { Form } from "../../model/enumerations";
+import type { BattlefieldBook } from "../../rules/table/battlefield-book";
+import { baseWidths } from "../../rules/table/hundredths";
+import { filesAllowed, formsOf, sidesOf } from "../../rules/table/unit-shape";
+import { measureOf } from "../measure-of";
+import type { OwnUnit } from "./own-groups";
+import { isOfWing, POSTS, type Post, postOf } from "./post-of";
+import type { Own } from "./seat-frame";
+
+/** How a group would stand in the line: where its middle is, its form and its files. */
+export type Slot = { readonly group: OwnUnit; readonly at: Own; readonly form: Form; readonly files: number };
+
+/** Where a line may be drawn up; BW from the own left and from the own edge. */
+export type LineRoom = {
+  readonly left: number;
+  readonly right: number;
+  /** Between the open wings: beyond, most foot may not stand. */
+  readonly footLeft: number;
+  readonly footRight: number;
+  /** How far ahead the foremost may stand. */
+  readonly front: number;
+};
+
+type Body = {
+  readonly group: OwnUnit;
+  readonly post: Post;
+  readonly form: Form;
+  readonly files: number;
+  readonly frontage: number;
+  readonly depth: number;
+};
+
+const sum = (bodies: readonly Body[]): number => bodies.reduce((total, { frontage }) => total + frontage, 0);
+const deepest = (bodies: readonly Body[]): number => Math.max(0, ...bodies.map(({ depth }) => depth));
+
+function bodyOf(group: OwnUnit, ranks: number, book: BattlefieldBook): Body {
+  const [form = "close"] = formsOf(group.troop);
+  const allowed = filesAllowed(group, book);
+  const wanted = Math.ceil(group.bases / ranks);
+  const files = allowed.find((one) => one >= wanted) ?? allowed.at(-1) ?? 1;
+  const { frontage, depth } = sidesOf(group, form, files, book);
+  return { group, post: postOf(group), form, files, frontage: baseWidths(frontage), depth: baseWidths(depth) };
+}
+
+/** Every second one to the left, so that what stands first stands in the middle. */
+function outwards(bodies: readonly Body[]): readonly Body[] {
+  const left = bodies.filter((_, at) => at % 2 === 1).reverse();
+  return [...left, ...bodies.filter((_, at) => at % 2 === 0)];
+}
+
+/** Guns between the foot: one after every second body. */
+function withGuns(foot: readonly Body[], guns: readonly Body[]): readonly Body[] {
+  const line: Body[] = [];
+  const left = [...guns];
+  foot.forEach((body, at) => {
+    line.push(body);
+    const gun = at % 2 === 0 ? left.shift() : undefined;
+    if (gun) line.push(gun);
+  });
+  return [...line, ...left];
+}
+
+/** Takes from the front of a list what fits side by side. */
+function takeThatFit(bodies: Body[], room: number): Body[] {
+  const taken: Body[] = [];
+  for (let left = room; bodies[0] && bodies[0].frontage <= left; ) {
+    left -= bodies[0].frontage;
+    taken.push(...bodies.splice(0, 1));
+  }
+  return taken;
+}
+
+function sideBySide(bodies: readonly Body[], left: number, front: number): readonly Slot[] {
+  let across = left;
+  return bodies.map(({ group, form, files, frontage, depth }) => {
+    across += frontage;
+    return { group, form, files, at: { across: across - frontage / 2, ahead: front - depth / 2 } };
+  });
+}
+
+/** What is still to be drawn up, in the order in which it is taken. */
+type Waiting = { readonly middle: Body[]; readonly left: Body[]; readonly right: Body[] };
+
+/** One line: the middle, and a wing on either side as far as there is room. */
+function drawUp(waiting: Waiting, room: LineRoom, front: number, gap: number): { readonly slots: readonly Slot[]; readonly depth: number } {
+  const middle = takeThatFit(waiting.middle, room.footRight - room.footLeft);
+  const half = sum(middle) / 2;
+  const centre = Math.min(room.footRight - half, Math.max(room.footLeft + half, (room.left + room.right) / 2));
+  const [from, to] = middle.length > 0 ? [centre - half - gap, centre + half + gap] : [centre, centre];
+  const left = takeThatFit(waiting.left, from - room.left);
+  const right = takeThatFit(waiting.right, room.right - to);
+  return {
+    slots: [
+      ...sideBySide(outwards(middle), centre - half, front),
+      ...sideBySide([...left].reverse(), from - sum(left), front),
+      ...sideBySide(right, to, front),
+    ],
+    depth: deepest([...middle, ...left, ...right]),
+  };
+}
+
+function waitingOf(bodies: readonly Body[], screened: boolean): Waiting & { readonly screen: Body[] } {
+  const of = (...posts: readonly Post[]) =>
+    POSTS.filter((post) => posts.includes(post)).flatMap((post) => bodies.filter((one) => one.post === post));
+  const wings = [...of("horse", "light"), ...(screened ? [] : of("screen"))];
+  return {
+    middle: [...withGuns(of("foot"), of("guns")), ...of("wagons", "loose-foot", "elephants", "shot")],
+    left: wings.filter((_, at) => at % 2 === 1),
+    right: wings.filter((_, at) => at % 2 === 0),
+    screen: screened ? of("screen") : [],
+  };
+}
+
+/** As many lines as it takes, the foremost first; null where they would stand behind the own edge. */
+function lines(bodies: readonly Body[], room: LineRoom, advice: AdviceTables): readonly Slot[] | null {
+  const gap = measureOf("line-gap-tenths", advice) / 10;
+  const wingGap = measureOf("wing-gap-tenths", advice) / 10;
+  const { screen, ...waiting } = waitingOf(bodies, room.front >= measureOf("screen-room", advice));
+  const slots: Slot[] = [];
+  let front = room.front;
+  while (screen.length > 0 || waiting.middle.length + waiting.left.length + waiting.right.length > 0) {
+    const drawn =
+      screen.length > 0 ? drawUp({ middle: screen, left: [], right: [] }, room, front, wingGap) : drawUp(waiting, room, front, wingGap);
+    if (drawn.slots.length === 0 || front < drawn.depth) return null;
+    slots.push(...drawn.slots);
+    front -= drawn.depth + gap;
+  }
+  return slots;
+}
+
+/** Bodies that no line has room for: all of them where the own edge is. */
+const crowded = (bodies: readonly Body[], room: LineRoom): readonly Slot[] =>
+  bodies.map(({ group, form, files, depth }) => ({
+    ...{ group, form, files },
+    at: { across: (room.footLeft + room.footRight) / 2, ahead: isOfWing(postOf(group)) ? depth / 2 : room.front - depth / 2 },
+  }));
+
+/**
+ * Where each group would stand on a bare table: foot in the middle with its guns and elephants, horse on both wings, skirmishers before the
+ * middle, what has no room in a second line and a third; in more ranks only where there is no room for fewer. By lines, from the foremost.
+ */
+export function lineOfBattle(groups: readonly OwnUnit[], room: LineRoom, book: BattlefieldBook, advice: AdviceTables): readonly Slot[] {
+  for (let ranks = measureOf("front-ranks", advice); ranks <= book.limits["ranks-most"]; ranks++) {
+    const drawn = lines(
+      groups.map((group) => bodyOf(group, ranks, book)),
+      room,
+      advice,
+    );
+    if (drawn) return drawn;
+  }
+  return crowded(
+    groups.map((group) => bodyOf(group, book.limits["ranks-most"], book)),
+    room,
+  );
+}

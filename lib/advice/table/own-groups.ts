@@ -1,0 +1,21 @@
+import type { FrozenForce } from "../../model/frozen-force";
+import type { Asked } from "../asked";
+
+export type OwnUnit = FrozenForce["units"][number];
+
+/** Own unit groups that march or lie in ambush, by their numbers. */
+function hiddenNumbers({ view, me }: Pick<Asked, "view" | "me">): ReadonlySet<number> {
+  return new Set(
+    view.markers.flatMap(({ seat, secret }) => {
+      if (seat !== me || !secret) return [];
+      if (secret.kind === "march") return secret.edge === null ? [] : secret.units;
+      return secret.unit === null ? [] : [secret.unit];
+    }),
+  );
+}
+
+/** Own unit groups that stand on the table or may yet stand there. */
+export function groupsToStand(asked: Pick<Asked, "view" | "me" | "force">): readonly OwnUnit[] {
+  const hidden = hiddenNumbers(asked);
+  return asked.force.units.filter(({ number }) => !hidden.has(number));
+}

@@ -1,0 +1,36 @@
+import type { SeatName } from "../../model/by-seat";
+import type { Battleground } from "../../rules/table/battleground";
+import { baseWidths } from "../../rules/table/hundredths";
+
+/** A place as a seat thinks of it: `across` from its own left to its right, `ahead` from its own edge to the enemy's; BW. */
+export type Own = { readonly across: number; readonly ahead: number };
+type Spot = { readonly x: number; readonly y: number };
+
+/** The table from where a seat stands. */
+export type SeatFrame = {
+  readonly width: number;
+  readonly depth: number;
+  /** Degrees in which it looks at the enemy. */
+  readonly facing: number;
+  readonly own: (spot: Spot) => Own;
+  readonly spot: (own: Own) => Spot;
+};
+
+export function seatFrame({ width, depth, defender }: Pick<Battleground, "width" | "depth" | "defender">, seat: SeatName): SeatFrame {
+  const [far, deep] = [baseWidths(width), baseWidths(depth)];
+  if (seat === defender) {
+    return {
+      ...{ width: far, depth: deep, facing: 90 },
+      own: ({ x, y }) => ({ across: x, ahead: y }),
+      spot: ({ across, ahead }) => ({ x: across, y: ahead }),
+    };
+  }
+  return {
+    ...{ width: far, depth: deep, facing: 270 },
+    own: ({ x, y }) => ({ across: far - x, ahead: deep - y }),
+    spot: ({ across, ahead }) => ({ x: far - across, y: deep - ahead }),
+  };
+}
+
+/** As documents have lengths. */
+export const inTenths = (length: number): number => Math.round(length * 10) / 10;

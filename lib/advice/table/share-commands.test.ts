@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { ODD_FORCES, troopOf } from "@/tests/build/odd-forces";
+import { BOOK, chanceOf } from "@/tests/build/played-battle";
+import { CATALOG } from "@/tests/build/rules";
+import { type SeatGiven, tableBattle } from "@/tests/build/table-battle";
+import type { Placed } from "../../model/battlefield";
+import type { FrozenForce } from "../../model/frozen-force";
+import type { GivenOrder, SecretOrder } from "../../model/table-event";
+import { view } from "../../rules/prebattle/view";
+import { tempersRow } from "../tempers-row";
+import { shareCommands } from "./share-commands";
+
+type Role = FrozenForce["commanders"][number];
+const army = (kind: Role["class"] = "instinctive"): Role => ({ grade: "competent", class: kind, role: "army", name: null });
+const SUB: Role = { ...army(), role: "sub" };
+const ALLY: Role = { ...army(), role: "ally" };
+
+/** A unit group for each, and to whom it was given when the army was made. */
+const forceOf = (commanders: readonly Role[], wishes: readonly (number | null)[]): FrozenForce => ({
+  ...{ commanders: [...commanders], army: null, temper: null },
+  units: wishes.map((commander, at) => ({ number: at + 1, name: "Group", troop: troopOf({}), bases: 4, commander })),
+});
+
+/** All of a force side by side, the first on the left. */
+const standing = ({ units }: FrozenForce): readonly Placed[] =>
+  units.map(({ number, name, troop, bases }, at) => ({
+    ...{ seat: "a", number, name, troop, bases, x: 3 + 3 * at, y: 6, facing: 90, files: 2, form: "loose" },
+    ...{ nervous: false, caltrops: false, stakes: false, droppedPikes: false },
+  }));
+
+const orderOf = (order: string, secret: SecretOrder): GivenOrder => ({
+  ...{ order, orderHash: "00".repeat(32), secret, salt: "00".repeat(16) },
+  place: secret.kind === "march" ? { kind: "march", commander: secret.commander } : { kind: "ambush", x: secret.x, y: secret.y },
+});
+
+function shared(force: FrozenForce, host: SeatGiven["host"] = {}) {
+  const battle = tableBattle({ step: "finishing", a: { force, host: { units: standing(force), ...host } } });
+  const { advice } = CATALOG;
+  const asked = { view: view(battle, "a"), me: "a", other: "b", force, temper: tempersRow("bold", advice), book: BOOK, advice } as const;
+  return shareCommands({ ...asked, chance: chanceOf(1) }).map(({ commander, units, ambushes }) => [commander, units, ambushes]);
+}
+
+describe("whom each commander leads", () => {
+  test("neighbours together, as many for each, the army commander in the middle", () => {
+    expect(shared(forceOf([army(), SUB, SUB], [null, null, null, null, null, null]))).toEqual([
+      [0, [3, 4], []],
+      [1, [1, 2], []],
+      [2, [5, 6], []],
+    ]);
+  });
+
+  test("a professional army commander leads nobody while others can, and all when he is alone", () => {
+    expect(shared(forceOf([army("professional"), SUB], [null, null]))).toEqual([
+      [0, [], []],
+      [1, [1, 2], []],
+    ]);
+    expect(shared(forceOf([army("professional")], [null, null]))).toEqual([[0, [1, 2], []]]);
+  });
+
+  test("an ally his contingent and nobody else any of it", () => {
+    expect(shared(forceOf([army(), ALLY], [1, null, 1, null]))).toEqual([
+      [0, [2, 4], []],
+      [1, [1, 3], []],
+    ]);
+  });
+
+  test("whoever was given groups leads them, and the others go with the nearest; unless somebody would be left without", () => {
+    expect(shared(forceOf([army(), SUB], [0, null, null, 1]))).toEqual([
+      [0, [1, 2], []],
+      [1, [3, 4], []],
+    ]);
+    expect(shared(forceOf([army(), SUB], [0, 0, 0, 0]))).toEqual([
+      [0, [1, 2], []],
+      [1, [3, 4], []],
+    ]);
+  });
+
+  test("whoever marches is not named; markers count as groups; who lies in ambush leads his marker alone", () => {
+    const force = forceOf([army(), SUB, SUB], [null, null, null, null]);
+    const march = orderOf("march-1", { kind: "march", commander: 1, edge: "left", units: [1] });
+    const bluff = orderOf("ambush-1", { kind: "ambush", x: 40, y: 5, unit: null });
+    const real = orderOf("ambush-2", { kind: "ambush", x: 42, y: 5, unit: 2 });
+    const units = standing(force).filter(({ number }) => number > 2);
+    expect(shared(force, { units, orders: [march, bluff, real] })).toEqual([
+      [0, [3, 4], []],
+      [2, [], ["ambush-1", "ambush-2"]],
+    ]);
+    const commanders = [{ commander: 2, at: { ambush: "ambush-2" } }];
+    expect(shared(force, { units, orders: [march, bluff, real], commanders })).toEqual([
+      [0, [3, 4], ["ambush-1"]],
+      [2, [], ["ambush-2"]],
+    ]);
+  });
+
+  test("more commanders than groups: one each as long as there are any", () => {
+    const force = ODD_FORCES["four commanders, two groups"];
+    if (!force) throw new Error("no such force");
+    const sizes = shared(force).map(([, units]) => (units as readonly number[]).length);
+    expect(sizes.filter((size) => size === 1)).toHaveLength(2);
+    expect(sizes.filter((size) => size > 1)).toEqual([]);
+  });
+});

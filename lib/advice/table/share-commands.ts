@@ -1,0 +1,95 @@
+import type { DeclaredCommand } from "../../model/table-command";
+import type { Asked } from "../asked";
+import { groundSeen } from "./ground-seen";
+import { seatFrame } from "./seat-frame";
+
+/** A unit group or an ambush marker that somebody must lead, and where it is across the table. */
+type Led = { readonly unit: number | null; readonly ambush: string | null; readonly across: number; readonly wants: number | null };
+/** `floats`: a professional army commander may lead nobody and give his cards to others. */
+type Leader = { readonly commander: number; readonly floats: boolean };
+
+/** Own commanders who really march: they lead their marching groups and nothing else. */
+const marchingOf = ({ view, me }: Pick<Asked, "view" | "me">): ReadonlySet<number> =>
+  new Set(
+    view.markers.flatMap(({ seat, secret }) => (seat === me && secret?.kind === "march" && secret.edge !== null ? [secret.commander] : [])),
+  );
+
+function leadable(asked: Asked): readonly Led[] {
+  const { view, me, force } = asked;
+  const frame = seatFrame(groundSeen(asked), me);
+  const across = (place: { readonly x: number; readonly y: number }) => frame.own(place).across;
+  const leaderOf = (number: number | null) => force.units.find((unit) => unit.number === number)?.commander ?? null;
+  const units = view.units.filter(({ seat }) => seat === me);
+  const markers = view.markers.flatMap(({ seat, order, place, secret }) =>
+    seat === me && place.kind === "ambush" ? [{ order, place, unit: secret?.kind === "ambush" ? secret.unit : null }] : [],
+  );
+  const led: Led[] = [
+    ...units.map((unit) => ({ unit: unit.number, ambush: null, across: across(unit), wants: leaderOf(unit.number) })),
+    ...markers.map(({ order, place, unit }) => ({ unit: null, ambush: order, across: across(place), wants: leaderOf(unit) })),
+  ];
+  return led.sort((one, other) => one.across - other.across || (one.unit ?? 0) - (other.unit ?? 0));
+}
+
+const commandOf = (commander: number, led: readonly Led[]): DeclaredCommand => ({
+  commander,
+  units: led.flatMap(({ unit }) => unit ?? []),
+  ambushes: led.flatMap(({ ambush }) => ambush ?? []),
+});
+
+/** Neighbours together, as many for each as there are: the first leader in the middle. */
+function byNeighbours(led: readonly Led[], leaders: readonly Leader[]): readonly DeclaredCommand[] {
+  const middle = Math.floor((leaders.length - 1) / 2);
+  const order = [...leaders.slice(1, middle + 1), ...leaders.slice(0, 1), ...leaders.slice(middle + 1)];
+  return order.map(({ commander }, at) =>
+    commandOf(commander, led.slice(Math.floor((at * led.length) / order.length), Math.floor(((at + 1) * led.length) / order.length))),
+  );
+}
+
+/** To whom each was given when the army was made, and else to whoever leads the nearest; null where somebody would lead nobody. */
+function byWishes(led: readonly Led[], leaders: readonly Leader[]): readonly DeclaredCommand[] | null {
+  const isLeader = (commander: number | null) => leaders.some((one) => one.commander === commander);
+  const wished = led.filter(({ wants }) => isLeader(wants));
+  if (wished.length === 0) return null;
+  const nearest = ({ across }: Led) =>
+    wished.reduce((best, one) => (Math.abs(one.across - across) < Math.abs(best.across - across) ? one : best)).wants;
+  const settled = led.map((one) => ({ ...one, wants: isLeader(one.wants) ? one.wants : nearest(one) }));
+  const commands = leaders.map(({ commander }) =>
+    commandOf(
+      commander,
+      settled.filter(({ wants }) => wants === commander),
+    ),
+  );
+  return commands.some(({ units, ambushes }) => units.length + ambushes.length === 0) ? null : commands;
+}
+
+/** Own commanders who lie in ambush, each with the marker that he is with. */
+const hiddenWith = ({ view, me }: Asked): ReadonlyMap<number, string> =>
+  new Map(view.commanders.flatMap(({ seat, commander, at }) => (seat === me && "ambush" in at ? [[commander, at.ambush] as const] : [])));
+
+/** Among those who lead more than themselves; whoever floats or lies in ambush only where there is nobody else. */
+function shareOut(led: readonly Led[], own: readonly Leader[], hidden: ReadonlyMap<number, string>): readonly DeclaredCommand[] {
+  const seen = own.filter(({ commander }) => !hidden.has(commander));
+  const needy = seen.filter((one) => !one.floats);
+  const leaders = [needy, seen, own].find((some) => some.length > 0) ?? [];
+  const rest = led.filter(({ ambush }) => ambush === null || ![...hidden.values()].includes(ambush));
+  const shared = leaders.length > 0 ? (byWishes(rest, leaders) ?? byNeighbours(rest, leaders)) : [];
+  return own.map(({ commander }) => {
+    const { units, ambushes } = shared.find((one) => one.commander === commander) ?? commandOf(commander, []);
+    const marker = hidden.get(commander);
+    return { commander, units, ambushes: marker === undefined ? ambushes : [marker, ...ambushes] };
+  });
+}
+
+/** Whom of the own commanders on the table each group and marker follows: an ally his contingent, the others what stands together. */
+export function shareCommands(asked: Asked): readonly DeclaredCommand[] {
+  const marching = marchingOf(asked);
+  const present = asked.force.commanders.flatMap((one, commander) => (marching.has(commander) ? [] : [{ ...one, commander }]));
+  const allies = present.filter(({ role }) => role === "ally").map(({ commander }) => commander);
+  const own = present
+    .filter(({ role }) => role !== "ally")
+    .map((one) => ({ commander: one.commander, floats: one.role === "army" && one.class === "professional" }));
+  const all = leadable(asked);
+  const follows = (ally: number) => all.filter(({ wants }) => wants === ally);
+  const led = all.filter(({ wants }) => !allies.some((ally) => ally === wants));
+  return [...shareOut(led, own, hiddenWith(asked)), ...allies.map((ally) => commandOf(ally, follows(ally)))];
+}

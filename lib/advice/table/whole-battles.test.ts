@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { type HouseTurn, housePlay } from "@/tests/build/house-play";
+import { ODD_FORCES } from "@/tests/build/odd-forces";
+import { BOOK, chanceOf } from "@/tests/build/played-battle";
+import { readyForce } from "@/tests/build/ready-forces";
+import { CATALOG } from "@/tests/build/rules";
+import { tableBattle } from "@/tests/build/table-battle";
+import { TABLE_SIZES } from "../../model/densities";
+import { CAMP_KINDS, SEATS, TEMPERS, type Temper } from "../../model/enumerations";
+import type { FrozenForce } from "../../model/frozen-force";
+import { fastDraws } from "../../rules/chance/fast-draws";
+import type { Battle } from "../../rules/prebattle/battle";
+import { hiddenNumbers } from "../../rules/prebattle/orders";
+import { stepNow } from "../../rules/prebattle/sequence";
+
+const at = <T>(items: readonly T[], index: number): T => {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error("nothing to choose from");
+  return item;
+};
+
+/** A battle before the first step of the table: each game on another square and table, with other tempers and camps. */
+function battleOf(game: number, a: FrozenForce, b: FrozenForce): Battle {
+  const { squares } = BOOK.tables;
+  const { id, territories } = at(squares, game);
+  const battle = tableBattle({
+    step: "flank",
+    square: id,
+    territory: at(territories, game),
+    size: at(TABLE_SIZES, game),
+    defender: at(SEATS, Math.floor(game / 2)),
+    a: { force: a, camp: at(CAMP_KINDS, game) },
+    b: { force: b, camp: at(CAMP_KINDS, game + 3) },
+  });
+  // Whoever counts more scouting cards out-scouts.
+  const scouting = game % 3;
+  const shown = (seat: "a" | "b", cards: number) => ({
+    ...battle.seats[seat],
+    shown: battle.seats[seat].shown && { ...battle.seats[seat].shown, scoutingCards: cards },
+  });
+  const pack = [...BOOK.pack].reverse();
+  return { ...battle, pack, seats: { a: shown("a", scouting * 2), b: shown("b", 2) }, step: stepNow(battle) };
+}
+
+const temperOf =
+  (game: number) =>
+  (seat: "a" | "b"): Temper =>
+    at(TEMPERS, game + SEATS.indexOf(seat));
+
+/** Plays to the end, and tells every turn. */
+function play(battle: Battle, game: number): { readonly turns: readonly HouseTurn[]; readonly end: Battle } {
+  const turns: HouseTurn[] = [];
+  const playing = housePlay(battle, { draws: fastDraws(game), chance: chanceOf(game), temper: temperOf(game) });
+  for (let next = playing.next(); ; next = playing.next()) {
+    if (next.done) return { turns, end: next.value };
+    turns.push(next.value);
+  }
+}
+
+/** Every unit group is somewhere, and once: on the table, straggling, marching or in ambush. */
+function isAccountedFor({ seats }: Battle): boolean {
+  return SEATS.every((seat) => {
+    const { host, force } = seats[seat];
+    const all = [...host.units.map(({ number }) => number), ...host.stragglers.map(({ number }) => number), ...hiddenNumbers(host)];
+    return (
+      all.sort((one, other) => one - other).join() ===
+      force?.units
+        .map(({ number }) => number)
+        .sort((one, other) => one - other)
+        .join()
+    );
+  });
+}
+
+const IDS = CATALOG.readyArmies.map(({ id }) => id);
+
+test("two house commanders bring every pair of armies to the end, on every square and table", () => {
+  const seen = new Set<string>();
+  for (let game = 0; game < BOOK.tables.squares.length; game++) {
+    const { turns, end } = play(battleOf(game, readyForce(at(IDS, game)), readyForce(at(IDS, game * 4 + 1))), game);
+    for (const { command } of turns) seen.add(command.type);
+    expect(end.step, `game ${game}`).toBe("ready");
+    expect(isAccountedFor(end), `game ${game}`).toBe(true);
+  }
+  for (const type of ["choose-flank", "place-flank-piece", "choose-kind", "place-piece", "adjust-piece", "place-camp", "deploy-unit"]) {
+    expect(seen, type).toContain(type);
+  }
+  for (const type of ["give-orders", "pass", "place-commander", "declare-commands", "scout-move"]) expect(seen, type).toContain(type);
+});
+
+describe("whatever the force", () => {
+  const names = Object.keys(ODD_FORCES);
+  test.each(names)("%s", (name) => {
+    for (let game = 0; game < 2; game++) {
+      const other = at(names, names.indexOf(name) + game + 1);
+      const round = names.indexOf(name) * 2 + game;
+      const { end } = play(battleOf(round, ODD_FORCES[name]!, ODD_FORCES[other]!), round);
+      expect(end.step, `${name} against ${other}`).toBe("ready");
+      expect(isAccountedFor(end), `${name} against ${other}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import type { AdviceTables } from "../../model/advice-tables";
+import type { Going, TerrainKind } from "../../model/enumerations";
+import type { FrozenForce } from "../../model/frozen-force";
+import type { BattlefieldBook, KindRow } from "../../rules/table/battlefield-book";
+import { goingFor } from "../../rules/table/going-for";
+import { likingOf } from "../liking-of";
+import { measureOf } from "../measure-of";
+
+type Troop = FrozenForce["units"][number]["troop"];
+
+export function hindranceOf(going: Going, { hindrances }: AdviceTables): number {
+  const row = hindrances.find((one) => one.id === going);
+  if (!row) throw new Error(`no hindrance of ${going} going in the advice tables`);
+  return row.percent;
+}
+
+/** How much these troops like terrain to be thick, from -100 to 100. */
+function likingOfThickets(troop: Troop, { groundLikings }: AdviceTables): number {
+  const row = groundLikings.find((one) => one.id === likingOf(troop));
+  return row ? (row.worth.dense - row.worth.featureless) / 2 : 0;
+}
+
+function worthTo(troop: Troop, kind: KindRow, advice: AdviceTables): number {
+  const liking = likingOfThickets(troop, advice);
+  const [mine, theirs] = [hindranceOf(goingFor(kind, troop), advice), hindranceOf(kind.going, advice)];
+  if (theirs === 0) return liking < 0 ? (-liking * measureOf("room-kept", advice)) / 100 : 0;
+  const spared = ((theirs - mine) * measureOf("foe-hampered", advice)) / 100;
+  if (liking > 0 && kind.going === "impassable") return spared;
+  const share = liking > 0 && !kind.cover ? measureOf("bare-cover", advice) / 100 : 1;
+  return (liking * share * mine) / 100 + spared;
+}
+
+/**
+ * What one more piece of this kind is worth to a force, from about -100 to about 100: what it is to each base, by how such troops like thick
+ * ground and how much it slows them. House values throughout.
+ */
+export function worthOfKind(kind: TerrainKind, { units }: FrozenForce, book: BattlefieldBook, advice: AdviceTables): number {
+  const row = book.kinds[kind];
+  let [total, bases] = [0, 0];
+  for (const unit of units) {
+    total += worthTo(unit.troop, row, advice) * unit.bases;
+    bases += unit.bases;
+  }
+  return bases === 0 ? 0 : total / bases;
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { battleCommand } from "./battle-command";
+import { angle, form } from "./battlefield";
+
+/** What a seat might well do now: one of what is legal, ready to be sent. */
+export const suggestion = z.strictObject({ command: battleCommand });
+export type Suggestion = z.infer<typeof suggestion>;
+
+const length = z.number();
+
+/** Where a thing may lie or stand; of each thing what it has. */
+const freePlace = z.strictObject({
+  x: length,
+  y: length,
+  w: length.optional(),
+  h: length.optional(),
+  angle: angle.optional(),
+  facing: angle.optional(),
+  files: z.int().optional(),
+  form: form.optional(),
+});
+
+/** Why something may not be at the place asked for, all reasons; or, where no place was asked for, where it may be. */
+export const places = z.strictObject({
+  reasons: z.array(z.strictObject({ code: z.string(), message: z.string().min(1) })),
+  places: z.array(freePlace).max(500),
+});
+export type Places = z.infer<typeof places>;
+export type FreePlace = Places["places"][number];

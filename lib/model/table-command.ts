@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { angle, form, shortEdge } from "./battlefield";
+import { bySeat } from "./by-seat";
+import { TERRAIN_KINDS } from "./enumerations";
+import { orderId, unitNumber } from "./identifiers";
+
+/** BW in steps of a tenth, on the largest table there is. */
+const tenths = z.number().min(0).max(60).multipleOf(0.1);
+const side = z.number().min(0.1).max(60).multipleOf(0.1);
+const kind = z.enum(TERRAIN_KINDS);
+const commander = z.int().min(0).max(3);
+const units = z.array(unitNumber).max(100);
+const place = { x: tenths, y: tenths };
+/** A rectangle `w` by `h` about its centre, turned by `angle`. */
+const rectangle = { w: side, h: side, ...place, angle };
+
+/** What the other seat may do to a piece. `about`: the point of the piece, as it lies after the move, about which it is pivoted; null for its centre. */
+export const adjustment = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("leave") }),
+  z.strictObject({ do: z.literal("remove") }),
+  z.strictObject({ do: z.literal("move"), ...place, angle, about: z.strictObject(place).nullable() }),
+]);
+export type Adjustment = z.infer<typeof adjustment>;
+
+/** Where a commander is: on the table, or with a unit group in ambush. */
+export const commanderPlace = z.union([z.strictObject(place), z.strictObject({ ambush: orderId })]);
+export type CommanderPlace = z.infer<typeof commanderPlace>;
+
+/** The unit groups and ambush markers of one commander, by his place in the force. */
+export const declaredCommand = z.strictObject({ commander, units, ambushes: z.array(orderId).max(3) });
+export type DeclaredCommand = z.infer<typeof declaredCommand>;
+
+const lost = z.strictObject({ tugs: z.int().min(0).max(200), sugs: z.int().min(0).max(200) });
+/** How it ended on the table: the unit groups that each army lost, and whether it broke. */
+const ending = { losses: bySeat(lost), broken: bySeat(z.boolean()) };
+/** The same with what each player scored. */
+export const battleResult = z.strictObject({ ...ending, points: bySeat(z.int().min(0)) });
+export type BattleResult = z.infer<typeof battleResult>;
+
+/** Every command of the table, with what it must say. */
+export const TABLE_COMMANDS = {
+  /** `width`: of water; null where the flank is terrain. */
+  "choose-flank": { edge: shortEdge, width: tenths.nullable() },
+  "place-flank-piece": { kind, ...rectangle },
+  "choose-kind": { kind },
+  "stop-choosing": {},
+  /** The next of the kinds that the seat has chosen. */
+  "place-piece": rectangle,
+  "give-up-piece": {},
+  "adjust-piece": { adjust: adjustment },
+  /** The middle of the camp, along the own edge. */
+  "place-camp": { x: tenths },
+  "deploy-unit": {
+    number: unitNumber,
+    ...place,
+    facing: angle,
+    files: z.int().min(1).max(99).optional(),
+    form: form.optional(),
+    caltrops: z.boolean().optional(),
+    stakes: z.boolean().optional(),
+  },
+  /** A unit group for which there is no place: it straggles. */
+  "leave-off-table": { number: unitNumber },
+  /** A march without an edge, and an ambush without a unit group, is a bluff. */
+  "give-orders": {
+    marches: z.array(z.strictObject({ commander, edge: shortEdge.nullable(), units })).max(3),
+    ambushes: z.array(z.strictObject({ ...place, unit: unitNumber.nullable() })).max(3),
+  },
+  /** Back about the front corner on that side, as the crew sees it. */
+  "wheel-artillery": { number: unitNumber, corner: shortEdge, degrees: z.int().min(1).max(90) },
+  "drop-pikes": { number: unitNumber },
+  "place-commander": { commander, at: commanderPlace },
+  "declare-commands": { commands: z.array(declaredCommand).max(4) },
+  "scout-move": { number: unitNumber, distance: side },
+  pass: {},
+  "reveal-order": { order: orderId },
+  "close-battle": ending,
+  "accept-close-battle": {},
+} as const satisfies Record<string, z.ZodRawShape>;
+
+const range = z.strictObject({ min: z.number(), max: z.number() });
+/** BW. */
+const region = z.strictObject({ left: z.number(), bottom: z.number(), right: z.number(), top: z.number() });
+const numbers = z.array(unitNumber);
+
+/** The same as they are legal: where a thing may be laid or set, its kind and limits instead of a place. */
+export const LEGAL_TABLE_COMMANDS = {
+  "choose-flank": { edge: shortEdge, width: range.nullable() },
+  "place-flank-piece": { kind, size: range, region, edge: shortEdge },
+  "choose-kind": { kind },
+  "stop-choosing": {},
+  "place-piece": { kind, size: range, region, touchesEdge: z.boolean() },
+  "give-up-piece": {},
+  /** BW that it may be moved, null where it may not be. */
+  "adjust-piece": { piece: z.string(), move: z.number().nullable(), pivot: z.boolean(), remove: z.boolean() },
+  /** `y`: of its middle; where the middle may be along the edge. */
+  "place-camp": { y: z.number(), ranges: z.array(range) },
+  "deploy-unit": { number: unitNumber, forms: z.array(form), files: range, region, caltrops: z.boolean(), stakes: z.boolean() },
+  "leave-off-table": { number: unitNumber },
+  "give-orders": {
+    commanders: z.array(commander),
+    edges: z.array(shortEdge),
+    marching: numbers,
+    ambushing: numbers,
+    /** For ambushes and bluffs together. */
+    ambushCards: z.int(),
+  },
+  "wheel-artillery": { number: unitNumber, degrees: range },
+  "drop-pikes": { number: unitNumber },
+  "place-commander": { commander, region, ambushes: z.array(orderId) },
+  "declare-commands": { commanders: z.array(commander), units: numbers, ambushes: z.array(orderId) },
+  "scout-move": { number: unitNumber, distance: range },
+  pass: {},
+  "reveal-order": { order: orderId },
+  "close-battle": {},
+  "accept-close-battle": {},
+} as const satisfies Record<keyof typeof TABLE_COMMANDS, z.ZodRawShape>;

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { angle, PIECE_ROLES, piece, placed, shortEdge } from "./battlefield";
+import { SEATS, TERRAIN_KINDS } from "./enumerations";
+import { hex } from "./hex";
+import { displayName, orderId, unitNumber } from "./identifiers";
+import { battleResult, commanderPlace, declaredCommand } from "./table-command";
+
+const die = z.int().min(1).max(6);
+const length = z.number().min(0).max(200);
+const seat = z.enum(SEATS);
+const kind = z.enum(TERRAIN_KINDS);
+const commander = z.int().min(0).max(3);
+const chosen = { kind, as: z.enum(["compulsory", "optional"]) };
+
+export const CAMP_STATES = ["standard", "fortified", "mobile"] as const;
+/** `x`, `y`: the centre; it faces the enemy. */
+export const camp = z.strictObject({ state: z.enum(CAMP_STATES), x: length, y: length });
+export type PlacedCamp = z.infer<typeof camp>;
+
+/** What everybody sees of an order: a commander beside the camp, or a marker on the table. */
+export const orderPlace = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("march"), commander }),
+  z.strictObject({ kind: z.literal("ambush"), x: length, y: length }),
+]);
+export type OrderPlace = z.infer<typeof orderPlace>;
+
+/** What an order says. Without an edge, or without a unit group, it is a bluff. */
+export const secretOrder = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("march"), commander, edge: shortEdge.nullable(), units: z.array(unitNumber) }),
+  z.strictObject({ kind: z.literal("ambush"), x: length, y: length, unit: unitNumber.nullable() }),
+]);
+export type SecretOrder = z.infer<typeof secretOrder>;
+
+/** `orderHash`: lower-case hex SHA-256 of `salt + "|" + canonical JSON of secret`, which are null while they are secret. */
+export const givenOrder = z.strictObject({
+  order: orderId,
+  place: orderPlace,
+  orderHash: hex(32),
+  secret: secretOrder.nullable(),
+  salt: hex(16).nullable(),
+});
+export type GivenOrder = z.infer<typeof givenOrder>;
+
+/** What can happen on the table: to which event each shape belongs, and whether a seat does it or it happens by itself. */
+export const TABLE_HAPPENINGS = {
+  bySeats: {
+    "flank-chosen": { edge: shortEdge, width: length.nullable() },
+    "kind-chosen": chosen,
+    "choosing-stopped": {},
+    "piece-placed": { piece },
+    "piece-given-up": { kind, as: z.enum(PIECE_ROLES) },
+    /** `to`: where it lies then; null where it was left or removed. */
+    "piece-adjusted": {
+      piece: z.string(),
+      do: z.enum(["leave", "move", "remove"]),
+      to: z.strictObject({ x: length, y: length, angle }).nullable(),
+    },
+    "camp-placed": { camp },
+    "unit-deployed": { unit: placed },
+    "unit-straggling": { number: unitNumber, name: displayName },
+    /** Null in the record until both seats have given theirs. */
+    "orders-given": { orders: z.array(givenOrder).nullable() },
+    "artillery-wheeled": { number: unitNumber, corner: shortEdge, degrees: z.int(), x: length, y: length, facing: angle },
+    "pikes-dropped": { number: unitNumber },
+    /** `forced`: it has nobody left to deploy; nobody asked it. */
+    passed: { forced: z.boolean() },
+    /** `forced`: the sequence shows it, as a bluffed march when all are deployed. */
+    "order-revealed": { order: orderId, secret: secretOrder, salt: hex(16), forced: z.boolean() },
+    "commander-placed": { commander, at: commanderPlace },
+    "commands-declared": { commands: z.array(declaredCommand) },
+    /** `x`, `y`: the centre after the move; whether they are nervous there. */
+    "scouts-moved": { number: unitNumber, distance: length, x: length, y: length, nervous: z.boolean() },
+    "close-offered": { result: battleResult },
+    /** `alone`: the other had not answered for long, or the house commander sits there. */
+    "battle-closed": { result: battleResult, alone: z.boolean() },
+  },
+  byNobody: {
+    /** `by`: who lays the piece. */
+    "piece-lost": { by: seat, ...chosen },
+  },
+  /** By nobody, with dice. */
+  drawn: {
+    "placing-rolled": { by: seat, ...chosen, sector: die, edge: die },
+    /** `by`: who may adjust it. */
+    "adjusting-rolled": { by: seat, piece: z.string(), die },
+  },
+} as const satisfies Record<string, Record<string, z.ZodRawShape>>;

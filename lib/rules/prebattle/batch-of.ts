@@ -1,0 +1,66 @@
+import type { BattleView } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import { otherSeat } from "../../model/other-seat";
+import type { Battle, Host } from "./battle";
+import type { BattleBook } from "./book";
+
+type Limits = NonNullable<BattleBook["battlefield"]>["limits"];
+
+/** Unit groups that have found their place, or that there is none. */
+const settled = ({ units, stragglers }: Host): number => units.length + stragglers.length;
+
+/** Unit groups of which nobody has seen yet where they are: those that march or lie in ambush among them. */
+export const unseenGroups = ({ seats }: Battle, seat: SeatName): number => (seats[seat].shown?.unitGroups ?? 0) - settled(seats[seat].host);
+
+/** Whether a seat deploys no more, as everybody knows. */
+export const isThrough = (battle: Battle, seat: SeatName): boolean =>
+  battle.seats[seat].host.isDeployed || unseenGroups(battle, seat) === 0;
+
+export function outscoutedSeat({ outscouting }: Battle): SeatName | null {
+  return outscouting?.by ? otherSeat(outscouting.by) : null;
+}
+
+/** How many unit groups the out-scouted seat deploys before anybody gives orders ("Out-scouting 3"). */
+function firstShare({ seats, outscouting }: Battle, outscouted: SeatName, limits: Limits): number {
+  const all = seats[outscouted].shown?.unitGroups ?? 0;
+  return Math.min(all, Math.max(limits["first-deployment-least"], Math.ceil((all * (outscouting?.difference ?? 0)) / 100)));
+}
+
+/** Whether the out-scouted seat has deployed its share. */
+export function isFirstShareSet(battle: Battle, outscouted: SeatName, limits: Limits): boolean {
+  return settled(battle.seats[outscouted].host) >= firstShare(battle, outscouted, limits);
+}
+
+type Progress = { readonly batches: number; readonly left: number };
+
+/** How many batches a seat has completed, and how many unit groups it has to set in the next. */
+function progressOf(battle: Battle, seat: SeatName, first: number, limits: Limits): Progress {
+  const set = settled(battle.seats[seat].host);
+  const batches = set < first ? 0 : 1 + Math.floor((set - first) / limits.batch);
+  return { batches, left: Math.min(first + batches * limits.batch - set, unseenGroups(battle, seat)) };
+}
+
+/**
+ * Whose batch it is while both deploy ("Remaining Deployment 1-3"): after out-scouting the other seat sets as many as the out-scouted one
+ * has, then the two go on by fours, the out-scouted first; else by fours from the defender. Who is through is passed over.
+ */
+function turnOf(battle: Battle, leader: SeatName, first: number, limits: Limits): BattleView["batch"] {
+  const other = otherSeat(leader);
+  const progress = (seat: SeatName) => progressOf(battle, seat, first, limits);
+  const next = progress(leader).batches <= progress(other).batches ? leader : other;
+  const seat = isThrough(battle, next) ? otherSeat(next) : next;
+  return isThrough(battle, seat) ? null : { seat, left: progress(seat).left };
+}
+
+/** Who deploys, and how many unit groups of its batch are left, as everybody can count them; null where nobody deploys. */
+export function batchOf(battle: Battle): BattleView["batch"] {
+  const { step, roles, book } = battle;
+  const limits = book.battlefield?.limits;
+  if (!limits || !roles) return null;
+  const outscouted = outscoutedSeat(battle);
+  const share = outscouted && firstShare(battle, outscouted, limits);
+  if (step === "first-deployment" && outscouted && share !== null)
+    return { seat: outscouted, left: share - settled(battle.seats[outscouted].host) };
+  if (step !== "deployment") return null;
+  return turnOf(battle, outscouted ?? roles.defender, share ?? limits.batch, limits);
+}

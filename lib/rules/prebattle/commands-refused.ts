@@ -1,0 +1,145 @@
+import type { FrozenForce } from "../../model/frozen-force";
+import type { Refused } from "../../model/refusals";
+import type { DeclaredCommand } from "../../model/table-command";
+import type { SecretOrder } from "../../model/table-event";
+import type { Host } from "./battle";
+import { refused } from "./battle-step";
+import { contingentOf } from "./orders";
+
+/** What commands are declared over: a seat's force, and what it has on and around the table. */
+export type Declaring = { readonly force: FrozenForce; readonly host: Host; readonly commands: readonly DeclaredCommand[] };
+
+/** Ambush markers, real and bluffed. */
+export const markersOf = ({ orders }: Host): readonly string[] =>
+  (orders ?? []).filter(({ place }) => place.kind === "ambush").map(({ order }) => order);
+
+const secretOf = ({ orders }: Host, id: string): SecretOrder | null => orders?.find(({ order }) => order === id)?.secret ?? null;
+
+/** The unit group under an ambush marker; null for a bluff. */
+export function ambusherOf(host: Host, order: string): number | null {
+  const secret = secretOf(host, order);
+  return secret?.kind === "ambush" ? secret.unit : null;
+}
+
+const isPlaced = ({ commanders }: Host, commander: number): boolean => commanders.some((one) => one.commander === commander);
+
+/** What stands twice; the first of it. */
+const twiceIn = <T>(all: readonly T[]): T | undefined => all.find((one, at) => all.indexOf(one) !== at);
+
+function namesRefused({ host, commands }: Declaring): Refused | null {
+  const stranger = commands.find(({ commander }) => !isPlaced(host, commander));
+  if (stranger) return refused("commander-not-declared", { commander: stranger.commander });
+  const twice = twiceIn(commands.map(({ commander }) => commander));
+  return twice === undefined ? null : refused("commander-twice", { commander: twice });
+}
+
+function unitsRefused({ host, commands }: Declaring): Refused | null {
+  const led = commands.flatMap(({ units }) => units);
+  const onTable = host.units.map(({ number }) => number);
+  const stranger = led.find((number) => !onTable.includes(number));
+  if (stranger !== undefined) return refused("no-such-unit", { number: stranger });
+  const twice = twiceIn(led);
+  if (twice !== undefined) return refused("unit-led-twice", { number: twice });
+  const unled = onTable.filter((number) => !led.includes(number));
+  return unled.length > 0 ? refused("unit-unled", { numbers: unled }) : null;
+}
+
+function markersRefused({ host, commands }: Declaring): Refused | null {
+  const led = commands.flatMap(({ ambushes }) => ambushes);
+  const markers = markersOf(host);
+  const stranger = led.find((order) => !markers.includes(order));
+  if (stranger !== undefined) return refused("no-such-ambush", { order: stranger });
+  const twice = twiceIn(led);
+  if (twice !== undefined) return refused("marker-led-twice", { order: twice });
+  const unled = markers.filter((order) => !led.includes(order));
+  return unled.length > 0 ? refused("marker-unled", { orders: unled }) : null;
+}
+
+const allies = ({ force }: Declaring): readonly number[] => force.commanders.flatMap(({ role }, at) => (role === "ally" ? at : []));
+
+/** The unit groups that a commander is declared to lead, those under his markers among them. */
+const ledBy = ({ host, commands }: Declaring, commander: number): readonly number[] =>
+  commands
+    .filter((one) => one.commander === commander)
+    .flatMap(({ units, ambushes }) => [...units, ...ambushes.flatMap((order) => ambusherOf(host, order) ?? [])]);
+
+/** Of an ally's contingent, what can be led at all: what stands on the table or lies in ambush. */
+function presentOf({ force, host }: Declaring, commander: number): readonly number[] {
+  const inAmbush = markersOf(host).map((order) => ambusherOf(host, order));
+  return contingentOf(force, commander).filter((number) => inAmbush.includes(number) || host.units.some((unit) => unit.number === number));
+}
+
+/** An ally leads exactly his contingent; a bluff may be his as well as anybody's. */
+function contingentRefused(given: Declaring): Refused | null {
+  for (const commander of allies(given).filter((ally) => isPlaced(given.host, ally))) {
+    const [led, own] = [ledBy(given, commander), presentOf(given, commander)];
+    const wrong = [...own.filter((number) => !led.includes(number)), ...led.filter((number) => !own.includes(number))];
+    if (wrong.length > 0) return refused("not-his-contingent", { commander, numbers: wrong });
+  }
+  return null;
+}
+
+/** A commander who lies in ambush leads the marker that he is with, and none but markers ("Ambushes 4"). */
+function ambushedRefused({ host, commands }: Declaring): Refused | null {
+  for (const { commander, at } of host.commanders) {
+    if (!("ambush" in at)) continue;
+    const own = commands.find((one) => one.commander === commander);
+    if (!own?.ambushes.includes(at.ambush) || own.units.length > 0) return refused("ambushed-command", { commander });
+  }
+  return null;
+}
+
+/** Unit groups and markers. A marker counts whether anybody is under it or not, so that no command tells which. */
+const sizeOf = ({ commands }: Declaring, commander: number): number =>
+  commands.filter((one) => one.commander === commander).reduce((sum, { units, ambushes }) => sum + units.length + ambushes.length, 0);
+
+/** Only a professional army commander may lead nobody; others only where there is nobody left to lead. */
+function emptyRefused(given: Declaring): Refused | null {
+  const { force, host } = given;
+  const own = host.commanders.map(({ commander }) => commander).filter((commander) => !allies(given).includes(commander));
+  const canSpare = own.some((commander) => sizeOf(given, commander) > 1);
+  const mayFloat = (commander: number) => {
+    const { role, class: kind } = force.commanders[commander] ?? {};
+    return role === "army" && kind === "professional";
+  };
+  const empty = own.find((commander) => sizeOf(given, commander) === 0 && !mayFloat(commander));
+  return canSpare && empty !== undefined ? refused("command-empty", { commander: empty }) : null;
+}
+
+const isAlly = ({ commanders }: FrozenForce, commander: number | null): boolean =>
+  commander !== null && commanders[commander]?.role === "ally";
+
+/** Unit groups on the table that no ally leads: somebody must who is not in ambush himself. */
+const hasOthersToLead = ({ force, host }: Omit<Declaring, "commands">): boolean =>
+  host.units.some(({ number }) => !force.units.some((unit) => unit.number === number && isAlly(force, unit.commander)));
+
+/**
+ * The markers with which a commander may lie in ambush so that commands can still be declared ("Ambushes 4"): nobody else is there; an ally
+ * with his own, none of whom stand on the table; another with no ally's, and not the last who could lead those on the table. `away`: the
+ * commanders on a march.
+ */
+export function hideoutsOf({ force, host }: Omit<Declaring, "commands">, commander: number, away: readonly number[]): readonly string[] {
+  const hidden = host.commanders.flatMap(({ at }) => ("ambush" in at ? at.ambush : []));
+  const leaderOf = (order: string) => force.units.find(({ number }) => number === ambusherOf(host, order))?.commander ?? null;
+  const free = markersOf(host).filter((order) => ambusherOf(host, order) !== null && !hidden.includes(order));
+  if (isAlly(force, commander)) {
+    const own = contingentOf(force, commander);
+    return host.units.some(({ number }) => own.includes(number)) ? [] : free.filter((order) => leaderOf(order) === commander);
+  }
+  const isHidden = (one: number) => host.commanders.some((placed) => placed.commander === one && "ambush" in placed.at);
+  const others = force.commanders.filter((_, at) => at !== commander && !isAlly(force, at) && !away.includes(at) && !isHidden(at));
+  if (others.length === 0 && hasOthersToLead({ force, host })) return [];
+  return free.filter((order) => !isAlly(force, leaderOf(order)));
+}
+
+/**
+ * Why commands may not be declared so ("Remaining Deployment 6", "Ambushes 4, 7", "Commands"), the first fault found; null where they may.
+ * All that stand on the table, and every ambush marker, are led once, by commanders who are there.
+ */
+export const commandsRefused = (given: Declaring): Refused | null =>
+  namesRefused(given) ??
+  unitsRefused(given) ??
+  markersRefused(given) ??
+  contingentRefused(given) ??
+  ambushedRefused(given) ??
+  emptyRefused(given);

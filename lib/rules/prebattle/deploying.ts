@@ -1,0 +1,176 @@
+import type { LegalCommand } from "../../model/battle-command";
+import type { Happening } from "../../model/battle-event";
+import type { SeatName } from "../../model/by-seat";
+import type { FrozenForce } from "../../model/frozen-force";
+import type { PlacementReason } from "../../model/placement-reasons";
+import type { Refused } from "../../model/refusals";
+import type { PlacedCamp } from "../../model/table-event";
+import { deploymentZone } from "../table/deployment-zone";
+import { baseWidths } from "../table/hundredths";
+import { isNervous } from "../table/is-nervous";
+import { campLine, campRanges, mayCamp, whereItCamps } from "../table/may-camp";
+import { mayStand, type Stand } from "../table/may-stand";
+import { filesOf, formsOf } from "../table/unit-shape";
+import { whereItStands } from "../table/where-it-stands";
+import { batchOf, unseenGroups } from "./batch-of";
+import type { Battle } from "./battle";
+import { type Commands, type Folds, NOBODY, NOTHING, refused } from "./battle-step";
+import { battlegroundNow } from "./battleground-now";
+import type { DecidedCommand } from "./decided-command";
+import { hiddenNumbers, isOffTable } from "./orders";
+import { told } from "./told";
+
+type Unit = FrozenForce["units"][number];
+type DeployUnit = Extract<DecidedCommand, { type: "deploy-unit" }>;
+type Region = Extract<LegalCommand, { type: "deploy-unit" }>["region"];
+
+/** What kind of camp a seat has on this table; `none`: no camp ("Types of camps and their depiction 3.4, 3.5"). */
+function campState({ seats, roles, book }: Battle, seat: SeatName): PlacedCamp["state"] | "none" {
+  const kind = seats[seat].shown?.camp;
+  if (!kind || !book.battlefield) return "none";
+  const { defending, invading } = book.battlefield.camps[kind];
+  return roles?.defender === seat ? defending : invading;
+}
+
+/** Whether a seat must place its camp before anything else. One for which there is no place at all is left out. */
+function owesCamp(battle: Battle, seat: SeatName): boolean {
+  if (battle.seats[seat].host.camp || campState(battle, seat) === "none") return false;
+  return whereItCamps(battlegroundNow(battle), seat) !== null;
+}
+
+/** The unit groups that a seat has still to deploy; those that march or lie in ambush are none of them. */
+function waitingUnits({ seats }: Battle, seat: SeatName): readonly Unit[] {
+  const { force, host } = seats[seat];
+  const hidden = hiddenNumbers(host);
+  return told(force).units.filter(({ number }) => isOffTable(host, number) && !hidden.includes(number));
+}
+
+/** Barricades go first, then medium and heavy guns, then the rest ("Glossary: Barricades 1", "Remaining Deployment 1"). */
+function rankOf({ troop: { type, weapon, characteristics } }: Unit): number {
+  if (characteristics.includes("barricades")) return 0;
+  return type === "artillery" && weapon !== "light-artillery" ? 1 : 2;
+}
+
+function nextUnits(battle: Battle, seat: SeatName): readonly Unit[] {
+  const waiting = waitingUnits(battle, seat);
+  const first = Math.min(...waiting.map(rankOf));
+  return waiting.filter((unit) => rankOf(unit) === first);
+}
+
+function zoneNow(battle: Battle, seat: SeatName): Region {
+  const { left, bottom, right, top } = deploymentZone(battlegroundNow(battle), seat);
+  return { left: baseWidths(left), bottom: baseWidths(bottom), right: baseWidths(right), top: baseWidths(top) };
+}
+
+const has = ({ troop }: Unit, what: "caltrops" | "stakes"): boolean => troop.characteristics.includes(what);
+
+function legalFor(battle: Battle, seat: SeatName, unit: Unit): LegalCommand {
+  const ground = battlegroundNow(battle);
+  const { number } = unit;
+  if (whereItStands(ground, seat, unit) === null) return { type: "leave-off-table", number };
+  const forms = formsOf(unit.troop);
+  const { min, max } = filesOf(unit, forms[0] ?? "close", ground.book);
+  const carried = { caltrops: has(unit, "caltrops"), stakes: has(unit, "stakes") };
+  return { type: "deploy-unit", number, forms: [...forms], files: { min, max }, region: zoneNow(battle, seat), ...carried };
+}
+
+/** The camp, if it is still to be placed; else every unit group that may be next, or that it straggles where the search finds no place. */
+export function legalDeploying(battle: Battle, seat: SeatName): readonly LegalCommand[] {
+  if (batchOf(battle)?.seat !== seat || !battle.seats[seat].force) return NOTHING;
+  if (!owesCamp(battle, seat)) return nextUnits(battle, seat).map((unit) => legalFor(battle, seat, unit));
+  const ground = battlegroundNow(battle);
+  return [{ type: "place-camp", y: campLine(ground, seat), ranges: [...campRanges(ground, seat)] }];
+}
+
+export function deployingSeats(battle: Battle): readonly SeatName[] {
+  const batch = batchOf(battle);
+  return batch ? [batch.seat] : NOBODY;
+}
+
+/** The unit group that a command is about, or why it cannot be placed now. */
+function dueUnit(battle: Battle, seat: SeatName, number: number): Unit | Refused {
+  const { host, force } = battle.seats[seat];
+  if (batchOf(battle)?.seat !== seat) return refused("not-your-turn", { step: battle.step });
+  if (owesCamp(battle, seat)) return refused("camp-first", {});
+  const unit = told(force).units.find((one) => one.number === number);
+  if (!unit) return refused("no-such-unit", { number });
+  if (!isOffTable(host, number)) return refused("unit-placed", { number });
+  if (hiddenNumbers(host).includes(number)) return refused("unit-ordered", { number });
+  const next = nextUnits(battle, seat);
+  return next.includes(unit) ? unit : refused("others-first", { numbers: next.map((one) => one.number) });
+}
+
+/** As it was sent, with what a unit group usually has in the place of what was left out. */
+function standOf(battle: Battle, unit: Unit, { x, y, facing, files, form }: DeployUnit): Stand {
+  const formed = form ?? formsOf(unit.troop)[0] ?? "close";
+  return { x, y, facing, form: formed, files: files ?? filesOf(unit, formed, battlegroundNow(battle).book).usual };
+}
+
+function deploy(battle: Battle, seat: SeatName, command: DeployUnit): Happening | Refused {
+  const unit = dueUnit(battle, seat, command.number);
+  if ("code" in unit) return unit;
+  const ground = battlegroundNow(battle);
+  const stand = standOf(battle, unit, command);
+  const { caltrops = false, stakes = false } = command;
+  const reasons: readonly PlacementReason[] = [
+    ...mayStand(ground, seat, unit, stand),
+    ...(caltrops && !has(unit, "caltrops") ? [{ code: "no-caltrops" as const, params: {} }] : []),
+    ...(stakes && !has(unit, "stakes") ? [{ code: "no-stakes" as const, params: {} }] : []),
+  ];
+  if (reasons.length > 0) return refused("not-there", { reasons });
+  const { number, name, bases, troop } = unit;
+  const nervous = isNervous(ground, { ...stand, bases, troop });
+  return {
+    ...{ type: "unit-deployed", seat },
+    unit: { seat, number, name, ...stand, nervous, bases, troop, caltrops, stakes, droppedPikes: false },
+  };
+}
+
+function leaveOff(battle: Battle, seat: SeatName, number: number): Happening | Refused {
+  const unit = dueUnit(battle, seat, number);
+  if ("code" in unit) return unit;
+  const stand = whereItStands(battlegroundNow(battle), seat, unit);
+  if (stand) return refused("place-left", { place: { x: stand.x, y: stand.y, angle: stand.facing } });
+  return { type: "unit-straggling", seat, number, name: unit.name };
+}
+
+function placeCamp(battle: Battle, seat: SeatName, x: number): Happening | Refused {
+  if (batchOf(battle)?.seat !== seat) return refused("not-your-turn", { step: battle.step });
+  if (battle.seats[seat].host.camp) return refused("camp-placed", {});
+  const state = campState(battle, seat);
+  if (state === "none" || !owesCamp(battle, seat)) return refused("no-camp", {});
+  const ground = battlegroundNow(battle);
+  const reasons = mayCamp(ground, seat, x);
+  return reasons.length > 0
+    ? refused("not-there", { reasons })
+    : { type: "camp-placed", seat, camp: { state, x, y: campLine(ground, seat) } };
+}
+
+/** Refused: out of turn, before the camp, before others that go first, unit groups that are nowhere or elsewhere, places that do not do. */
+export const deployingCommands = {
+  "place-camp": (battle, seat, { x }) => placeCamp(battle, seat, x),
+  "deploy-unit": deploy,
+  "leave-off-table": (battle, seat, { number }) => leaveOff(battle, seat, number),
+} satisfies Commands;
+
+/** A seat that has the batch and nobody left says so: all that are missing march or lie in ambush. */
+export function deployingFollows(battle: Battle): Happening | null {
+  const seat = batchOf(battle)?.seat;
+  if (!seat || owesCamp(battle, seat)) return null;
+  const isDone = unseenGroups(battle, seat) > 0 && waitingUnits(battle, seat).length === 0;
+  return isDone ? { type: "passed", seat, forced: true } : null;
+}
+
+export const deployingFolds = {
+  "camp-placed": (draft, { seat, camp }) => {
+    draft.seats[seat].host = { ...draft.seats[seat].host, camp };
+  },
+  "unit-deployed": (draft, { seat, unit }) => {
+    const { host } = draft.seats[seat];
+    draft.seats[seat].host = { ...host, units: [...host.units, unit] };
+  },
+  "unit-straggling": (draft, { seat, number, name }) => {
+    const { host } = draft.seats[seat];
+    draft.seats[seat].host = { ...host, stragglers: [...host.stragglers, { number, name }] };
+  },
+} satisfies Folds;

@@ -1,0 +1,48 @@
+import type { SeatName } from "../../model/by-seat";
+import type { ShortEdge } from "../../model/enumerations";
+import type { Laying } from "../../model/table-view";
+import type { BattlefieldBook } from "../table/battlefield-book";
+import type { Battleground } from "../table/battleground";
+import type { Box } from "../table/geometry/quad";
+import type { LayingLimits } from "../table/may-lie";
+
+type Sector = BattlefieldBook["tables"]["sectorDice"][number]["sector"];
+type Dice = NonNullable<Laying["dice"]>;
+
+/** A seat's own left and right; the invader looks the other way. */
+function sectorBox({ width, depth, sector, defender }: Battleground, seat: SeatName, own: Sector): Box {
+  if (own === "middle") return { left: sector, right: width - sector, bottom: 0, top: depth };
+  const isLow = (own === "left") === (seat === defender);
+  return isLow ? { left: 0, right: sector, bottom: 0, top: depth } : { left: width - sector, right: width, bottom: 0, top: depth };
+}
+
+/** The sector that the first die names, as the seat that lays the piece has it ("Terrain Set-Up 3.2.1"). */
+export function sectorOf({ book }: Battleground, { sector }: Pick<Dice, "sector">): Sector {
+  return rowOf(book.tables.sectorDice, sector).sector;
+}
+
+const rowOf = <Row extends { readonly id: string }>(rows: readonly Row[], die: number): Row => {
+  const row = rows.find(({ id }) => id === String(die));
+  if (!row) throw new Error(`the tables say nothing of a ${die}`);
+  return row;
+};
+
+/** Where the piece that is to be placed next may lie, by its two dice: sector, size, and whether it must touch an edge of the table. */
+export function layingLimits(ground: Battleground, dice: Dice): LayingLimits {
+  const { min, max } = ground.measures[dice.as];
+  const { touches } = rowOf(ground.book.tables.edgeDice, dice.edge);
+  return {
+    size: { min, max },
+    region: sectorBox(ground, dice.by, sectorOf(ground, dice)),
+    edge: touches ? "any" : null,
+  };
+}
+
+/** Where a seat's piece of a terrain flank may lie: in its own half of that edge's sector, touching the edge ("Terrain Set-Up 2.2"). */
+export function flankPieceLimits(ground: Battleground, seat: SeatName, edge: ShortEdge): LayingLimits {
+  const { width, depth, sector, defender, measures } = ground;
+  const across = edge === "left" ? { left: 0, right: sector } : { left: width - sector, right: width };
+  const deep = seat === defender ? { bottom: 0, top: depth / 2 } : { bottom: depth / 2, top: depth };
+  const { min, max } = measures.flankPiece;
+  return { size: { min, max }, region: { ...across, ...deep }, edge };
+}

@@ -1,0 +1,27 @@
+import type { SeatName } from "../../model/by-seat";
+import type { TerrainKind } from "../../model/enumerations";
+import type { FoundPlace } from "../../model/placement-reasons";
+import type { LayingLimits } from "../table/may-lie";
+import { whereItLies } from "../table/where-it-lies";
+import type { Battle, Ground } from "./battle";
+import { battlegroundNow } from "./battleground-now";
+import { battlefieldOf } from "./laying-choices";
+
+const known = new WeakMap<Ground, Map<string, FoundPlace | null>>();
+
+/**
+ * Where a seat's piece of this kind could lie as the ground is now; null: nowhere. Searched once for each ground: a battle that is only looked
+ * at, or in which something is refused, keeps its ground. Limits follow from ground and seat.
+ */
+export function placeLeft(battle: Battle, seat: SeatName, kind: TerrainKind, limits: LayingLimits): FoundPlace | null {
+  const places = known.get(battle.ground) ?? new Map<string, FoundPlace | null>();
+  known.set(battle.ground, places);
+  const { field, builtUp } = battlefieldOf(battle).kinds[kind];
+  // What may lie beside what is all that a kind matters for.
+  const key = `${seat} ${field} ${builtUp}`;
+  const found = places.get(key);
+  if (found !== undefined) return found;
+  const place = whereItLies(battlegroundNow(battle), kind, limits);
+  places.set(key, place);
+  return place;
+}

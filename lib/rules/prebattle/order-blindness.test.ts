@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import type { BattleEvent } from "@/lib/model/battle-event";
+import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import type { GivenOrder, SecretOrder } from "@/lib/model/table-event";
+import { type RecordedBattle, recordOf } from "@/tests/build/recorded-battle";
+import { tableStages } from "@/tests/build/table-record";
+import { otherSeat } from "../../model/other-seat";
+import type { Battle } from "./battle";
+import { publicEvent } from "./public-event";
+import { seenEvent } from "./seen-event";
+import { told } from "./told";
+import { view } from "./view";
+
+/** Whole battles: in the first seat a lies in ambush, in the second seat b. */
+const BATTLES = [4, 7].map((number) => [number, [...tableStages(number)]] as const);
+
+type OrdersGiven = Extract<BattleEvent, { type: "orders-given" }>;
+const ordersOf = ({ events }: RecordedBattle): readonly OrdersGiven[] => events.filter((event) => event.type === "orders-given");
+
+const isReal = (secret: SecretOrder): boolean => (secret.kind === "march" ? secret.edge !== null : secret.unit !== null);
+
+/** Orders of which everybody sees the same and that say something else: who is away, where, and until bluffs are shown who bluffs. */
+function otherOrders(orders: readonly GivenOrder[], isBluffShown: boolean): readonly GivenOrder[] {
+  const secrets = orders.map(({ secret }) => told(secret));
+  const units = secrets.flatMap((secret) => (secret.kind === "march" ? secret.units : (secret.unit ?? [])));
+  const marches = secrets.filter((secret) => secret.kind === "march");
+  const ambushes = secrets.filter((secret) => secret.kind === "ambush");
+  const turned = [...units.slice(1), ...units.slice(0, 1)];
+  const edge = marches.some((one) => one.edge === "left") ? "right" : "left";
+  const marchers = isBluffShown ? marches.map(isReal) : marches.map(isReal).reverse();
+  const hiders = ambushes.map(isReal).reverse();
+  const take = (count: number) => turned.splice(0, count);
+  const marching = units.length - ambushes.filter(isReal).length;
+  return orders.map((order) => {
+    const was = told(order.secret);
+    const isNow = was.kind === "march" ? marchers.shift() : hiders.shift();
+    const salt = "9".repeat(32);
+    if (was.kind === "march") return { ...order, salt, secret: { ...was, edge: isNow ? edge : null, units: isNow ? take(marching) : [] } };
+    return { ...order, salt, secret: { ...was, unit: isNow ? (take(1)[0] ?? null) : null } };
+  });
+}
+
+/** The same battle in which this seat's orders say something else; what was revealed stays. */
+function twin(battle: Battle, seat: SeatName): Battle {
+  const { host } = battle.seats[seat];
+  if (!host.orders) return battle;
+  const isBluffShown = host.revealed.length > 0;
+  const others = otherOrders(host.orders, isBluffShown);
+  const orders = host.orders.map((order, at) => (host.revealed.includes(order.order) ? order : told(others[at] ?? null)));
+  const seats = { ...battle.seats, [seat]: { ...battle.seats[seat], host: { ...host, orders } } };
+  return { ...battle, seats };
+}
+
+const isSecret = ({ now }: RecordedBattle): boolean => now.step !== "closed" && now.step !== "abandoned";
+
+/** All that is told while a battle is so. */
+const textsOf = (stage: RecordedBattle) => ({
+  record: JSON.stringify(recordOf(stage)),
+  views: {
+    a: JSON.stringify(view(stage.now, "a")),
+    b: JSON.stringify(view(stage.now, "b")),
+    nobody: JSON.stringify(view(stage.now, null)),
+  },
+});
+
+/** What nobody but its own seat may read of the orders that are not revealed. */
+const hiddenIn = (stage: RecordedBattle) =>
+  ordersOf(stage).flatMap(({ seat, orders }) =>
+    (orders ?? [])
+      .filter(({ order }) => !stage.now.seats[seat].host.revealed.includes(order))
+      .map(({ salt, secret }) => ({ seat, salt: told(salt), says: JSON.stringify(secret) })),
+  );
+
+describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
+  test("both seats march, bluff, and one lies in ambush", () => {
+    const last = stages.at(-1);
+    if (!last) throw new Error("no battle");
+    expect(last.now.step).toBe("closed");
+    const secrets = ordersOf(last).flatMap(({ orders }) => (orders ?? []).map(({ secret }) => told(secret)));
+    const kinds = new Set(secrets.map((secret) => `${isReal(secret) ? "real" : "bluffed"} ${secret.kind}`));
+    expect([...kinds].sort()).toEqual(["bluffed ambush", "bluffed march", "real ambush", "real march"]);
+  });
+
+  test("a view is the same to the byte whatever the other seat ordered, and to a spectator whatever both did", () => {
+    let differing = 0;
+    for (const { now } of stages.filter(isSecret)) {
+      for (const seat of SEATS) {
+        const other = twin(now, otherSeat(seat));
+        expect(JSON.stringify(view(other, seat))).toBe(JSON.stringify(view(now, seat)));
+        expect(JSON.stringify(view(other, null))).toBe(JSON.stringify(view(now, null)));
+        if (JSON.stringify(view(other, otherSeat(seat))) !== JSON.stringify(view(now, otherSeat(seat)))) differing += 1;
+      }
+    }
+    expect(differing).toBeGreaterThan(20);
+  });
+
+  test("an event is told alike, but for the hash of what is secret", () => {
+    for (const stage of stages.filter(isSecret)) {
+      for (const event of ordersOf(stage)) {
+        const other = { ...event, orders: twin(stage.now, event.seat).seats[event.seat].host.orders } as BattleEvent;
+        expect(publicEvent(other, twin(stage.now, event.seat))).toEqual(publicEvent(event, stage.now));
+        expect(seenEvent(other, stage.now, otherSeat(event.seat))).toEqual(seenEvent(event, stage.now, null));
+        expect(seenEvent(event, stage.now, event.seat)).toEqual(event);
+      }
+    }
+  });
+
+  test("no salt of an order and nothing that it says is in any byte of the record, or of anybody's view, before it is revealed", () => {
+    const texts = stages.filter(isSecret).map((stage) => ({ stage, ...textsOf(stage) }));
+    const secrets = texts.flatMap(({ stage, record, views }) => hiddenIn(stage).map((hidden) => ({ ...hidden, record, views })));
+    for (const { seat, salt, says, record, views } of secrets) {
+      for (const text of [record, ...Object.values(views)]) expect(text.includes(salt)).toBe(false);
+      for (const text of [record, views.nobody, views[otherSeat(seat)]]) expect(text.includes(says)).toBe(false);
+      expect(views[seat].includes(says)).toBe(true);
+    }
+    expect(secrets.length).toBeGreaterThan(50);
+  });
+
+  test("that a seat has given its orders is told at once, what everybody sees of them when both have", () => {
+    const waiting = stages.find((stage) => ordersOf(stage).length === 1);
+    const both = stages.find((stage) => ordersOf(stage).length === 2);
+    if (!waiting || !both) throw new Error("both gave their orders at once");
+    const shown = (stage: RecordedBattle) =>
+      recordOf(stage).events.flatMap((event) => (event.type === "orders-given" ? [event.orders?.map(({ place }) => place) ?? null] : []));
+    expect(shown(waiting)).toEqual([null]);
+    expect(shown(both).map((places) => places?.length)).toEqual(ordersOf(both).map(({ orders }) => orders?.length));
+    expect(view(waiting.now, null).markers).toEqual([]);
+  });
+});
+
+describe("when the battle is over", () => {
+  const [, stages] = BATTLES[0] ?? [0, []];
+
+  test("all is told: closed, what had not been revealed among it", () => {
+    const last = stages.at(-1);
+    if (!last) throw new Error("no battle");
+    const record = recordOf(last);
+    expect(record.events).toEqual(last.events);
+    for (const eyes of [...SEATS, null]) expect(view(last.now, eyes).markers.every(({ secret }) => secret !== null)).toBe(true);
+  });
+
+  test("abandoned, though only one seat had given its orders", () => {
+    const waiting = stages.find((stage) => ordersOf(stage).length === 1);
+    if (!waiting) throw new Error("both gave their orders at once");
+    const [event] = ordersOf(waiting);
+    if (!event) throw new Error("no orders");
+    expect(publicEvent(event, { ...waiting.now, step: "abandoned" })).toEqual(event);
+  });
+});

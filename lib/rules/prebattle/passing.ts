@@ -1,0 +1,9 @@
+import type { Folds } from "./battle-step";
+
+/** Passing means one thing while both deploy, and another where one passes by oneself. */
+export const passingFolds = {
+  passed: (draft, { seat }) => {
+    const { host } = draft.seats[seat];
+    draft.seats[seat].host = draft.step === "deployment" ? { ...host, isDeployed: true } : { ...host, hasPassed: true };
+  },
+} satisfies Folds;

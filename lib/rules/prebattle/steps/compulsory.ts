@@ -1,0 +1,12 @@
+import type { BattleStep } from "../battle-step";
+import { laying } from "../laying";
+import { layingCommands } from "../laying-commands";
+import { layingFolds } from "../laying-folds";
+
+/** The pieces that the square asks for are chosen, then laid in turns, and adjusted by the other seat ("Terrain Set-Up 3"). */
+export const compulsory = {
+  name: "compulsory",
+  ...laying("compulsory"),
+  commands: layingCommands("compulsory"),
+  folds: layingFolds,
+} satisfies BattleStep;

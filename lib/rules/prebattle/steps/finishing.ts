@@ -1,0 +1,178 @@
+import type { LegalCommand } from "../../../model/battle-command";
+import type { Happening } from "../../../model/battle-event";
+import type { Placed } from "../../../model/battlefield";
+import type { SeatName } from "../../../model/by-seat";
+import { SEATS } from "../../../model/enumerations";
+import type { Refused } from "../../../model/refusals";
+import type { CommanderPlace } from "../../../model/table-command";
+import { deploymentZone } from "../../table/deployment-zone";
+import { baseWidths } from "../../table/hundredths";
+import { mayCommandFrom } from "../../table/may-command-from";
+import { mayWheel } from "../../table/may-wheel";
+import type { Battle, Host } from "../battle";
+import { type BattleStep, NOBODY, NOTHING, refused } from "../battle-step";
+import { battlegroundNow } from "../battleground-now";
+import { ambusherOf, commandsRefused, hideoutsOf, markersOf } from "../commands-refused";
+import type { DecidedCommand } from "../decided-command";
+import { marchingCommanders } from "../orders";
+import { passingFolds } from "../passing";
+import { defenderFirst } from "../seats";
+import { told } from "../told";
+
+type WheelArtillery = Extract<DecidedCommand, { type: "wheel-artillery" }>;
+
+const isGun = ({ troop }: Placed): boolean => troop.type === "artillery";
+const hasPikes = ({ troop }: Placed): boolean => troop.setFormation === "pike-and-shot";
+
+/** Guns that may still be wheeled back and pikes that may be dropped: nobody is asked where there are none. */
+const unfinished = ({ units, done }: Host): readonly Placed[] =>
+  units.filter((unit) => (isGun(unit) || hasPikes(unit)) && !done.includes(unit.number));
+
+const mayFinish = ({ seats }: Battle, seat: SeatName): boolean => !seats[seat].host.hasPassed && unfinished(seats[seat].host).length > 0;
+
+const isTidied = (battle: Battle): boolean => SEATS.every((seat) => !mayFinish(battle, seat));
+
+/** Who places his commanders and declares what they lead: the defender, then the invader ("Remaining Deployment 6"). */
+function declarerOf(battle: Battle): SeatName | null {
+  return defenderFirst(battle).find((seat) => battle.seats[seat].host.commands === null) ?? null;
+}
+
+/** Commanders who are still to be placed: all who are not really on a march. */
+function unplaced({ seats }: Battle, seat: SeatName): readonly number[] {
+  const { force, host } = seats[seat];
+  const away = marchingCommanders(host);
+  const isThere = (commander: number) => host.commanders.some((one) => one.commander === commander);
+  return told(force).commanders.flatMap((_, at) => (away.includes(at) || isThere(at) ? [] : at));
+}
+
+/** Markers with a unit group under them. */
+const realAmbushes = (host: Host): readonly string[] => markersOf(host).filter((order) => ambusherOf(host, order) !== null);
+
+/** The marches of which it must now be told that they are bluffs ("Flank marching 2.4"). */
+function bluffToShow({ seats }: Battle, seat: SeatName): Happening | null {
+  const { orders, revealed } = seats[seat].host;
+  const bluff = (orders ?? []).find(({ order, secret }) => secret?.kind === "march" && secret.edge === null && !revealed.includes(order));
+  return bluff
+    ? { type: "order-revealed", seat, order: bluff.order, secret: told(bluff.secret), salt: told(bluff.salt), forced: true }
+    : null;
+}
+
+function legalFinishing(battle: Battle, seat: SeatName): readonly LegalCommand[] {
+  const limits = battle.book.battlefield?.limits;
+  if (!limits || !mayFinish(battle, seat)) return NOTHING;
+  const one = (unit: Placed): LegalCommand =>
+    isGun(unit)
+      ? { type: "wheel-artillery", number: unit.number, degrees: { min: 1, max: limits["wheel-most"] } }
+      : { type: "drop-pikes", number: unit.number };
+  return [...unfinished(battle.seats[seat].host).map(one), { type: "pass" }];
+}
+
+function legalCommanding(battle: Battle, seat: SeatName): readonly LegalCommand[] {
+  const { host, force } = battle.seats[seat];
+  if (declarerOf(battle) !== seat || !force) return NOTHING;
+  const missing = unplaced(battle, seat);
+  if (missing.length > 0) {
+    const { left, bottom, right, top } = deploymentZone(battlegroundNow(battle), seat);
+    const region = { left: baseWidths(left), bottom: baseWidths(bottom), right: baseWidths(right), top: baseWidths(top) };
+    const away = marchingCommanders(host);
+    return missing.map((commander) => ({
+      ...{ type: "place-commander", commander, region },
+      ambushes: [...hideoutsOf({ force, host }, commander, away)],
+    }));
+  }
+  const commanders = host.commanders.map(({ commander }) => commander);
+  return [{ type: "declare-commands", commanders, units: host.units.map(({ number }) => number), ambushes: [...markersOf(host)] }];
+}
+
+/** The unit group that is to be wheeled or to drop its pikes, or why it may not. */
+function finishable(battle: Battle, seat: SeatName, number: number, kind: "gun" | "pikes"): Placed | Refused {
+  const { host } = battle.seats[seat];
+  if (host.hasPassed) return refused("already-passed", {});
+  const unit = host.units.find((one) => one.number === number);
+  if (!unit) return refused("no-such-unit", { number });
+  if (kind === "gun" && !isGun(unit)) return refused("not-artillery", { number });
+  if (kind === "pikes" && !hasPikes(unit)) return refused("not-pike-and-shot", { number });
+  if (host.done.includes(number)) return kind === "gun" ? refused("already-wheeled", { number }) : refused("already-dropped", { number });
+  return isTidied(battle) ? refused("not-your-turn", { step: battle.step }) : unit;
+}
+
+function wheel(battle: Battle, seat: SeatName, { number, corner, degrees }: WheelArtillery): Happening | Refused {
+  const unit = finishable(battle, seat, number, "gun");
+  if ("code" in unit) return unit;
+  const { reasons, at } = mayWheel(battlegroundNow(battle), unit, corner, degrees);
+  return reasons.length > 0 ? refused("not-there", { reasons }) : { type: "artillery-wheeled", seat, number, corner, degrees, ...at };
+}
+
+function placeCommander(battle: Battle, seat: SeatName, commander: number, at: CommanderPlace): Happening | Refused {
+  const { host, force } = battle.seats[seat];
+  if (!isTidied(battle) || declarerOf(battle) !== seat) return refused("not-your-turn", { step: battle.step });
+  if (host.commanders.some((one) => one.commander === commander)) return refused("commander-placed", { commander });
+  if (!unplaced(battle, seat).includes(commander)) return refused("commander-not-to-place", { commander });
+  if ("ambush" in at && !realAmbushes(host).includes(at.ambush)) return refused("no-such-ambush", { order: at.ambush });
+  const hideouts = hideoutsOf({ force: told(force), host }, commander, marchingCommanders(host));
+  if ("ambush" in at && !hideouts.includes(at.ambush)) return refused("ambushed-command", { commander });
+  const reasons = "ambush" in at ? [] : mayCommandFrom(battlegroundNow(battle), seat, at);
+  return reasons.length > 0 ? refused("not-there", { reasons }) : { type: "commander-placed", seat, commander, at };
+}
+
+const withUnit = (host: Host, number: number, change: Partial<Placed>): Host => ({
+  ...host,
+  units: host.units.map((unit) => (unit.number === number ? { ...unit, ...change } : unit)),
+  done: [...host.done, number],
+});
+
+/** Guns, pikes, both seats at once; then bluffed marches are shown; then the defender's commanders and commands, and the invader's. */
+export const finishing = {
+  name: "finishing",
+  isOver: (battle) => battle.book.battlefield === null || SEATS.every((seat) => battle.seats[seat].host.commands !== null),
+  toAct: (battle) => {
+    if (!isTidied(battle)) return SEATS.filter((seat) => mayFinish(battle, seat));
+    const declarer = declarerOf(battle);
+    return declarer ? [declarer] : NOBODY;
+  },
+  legal: (battle, seat) => (isTidied(battle) ? legalCommanding(battle, seat) : legalFinishing(battle, seat)),
+  commands: {
+    "wheel-artillery": wheel,
+    "drop-pikes": (battle, seat, { number }) => {
+      const unit = finishable(battle, seat, number, "pikes");
+      return "code" in unit ? unit : { type: "pikes-dropped", seat, number };
+    },
+    pass: (battle, seat) => {
+      if (battle.seats[seat].host.hasPassed) return refused("already-passed", {});
+      return mayFinish(battle, seat) ? { type: "passed", seat, forced: false } : refused("not-your-turn", { step: battle.step });
+    },
+    "place-commander": (battle, seat, { commander, at }) => placeCommander(battle, seat, commander, at),
+    "declare-commands": (battle, seat, { commands }) => {
+      const { host, force } = battle.seats[seat];
+      if (host.commands) return refused("already-declared-commands", {});
+      if (!isTidied(battle) || declarerOf(battle) !== seat) return refused("not-your-turn", { step: battle.step });
+      const missing = unplaced(battle, seat);
+      if (missing.length > 0) return refused("commanders-first", { commanders: missing });
+      return commandsRefused({ host, commands, force: told(force) }) ?? { type: "commands-declared", seat, commands };
+    },
+  },
+  follows: (battle) => {
+    if (!isTidied(battle)) return null;
+    for (const seat of defenderFirst(battle)) {
+      const bluff = bluffToShow(battle, seat);
+      if (bluff) return bluff;
+    }
+    return null;
+  },
+  folds: {
+    ...passingFolds,
+    "artillery-wheeled": (draft, { seat, number, x, y, facing }) => {
+      draft.seats[seat].host = withUnit(draft.seats[seat].host, number, { x, y, facing });
+    },
+    "pikes-dropped": (draft, { seat, number }) => {
+      draft.seats[seat].host = withUnit(draft.seats[seat].host, number, { droppedPikes: true });
+    },
+    "commander-placed": (draft, { seat, commander, at }) => {
+      const { host } = draft.seats[seat];
+      draft.seats[seat].host = { ...host, commanders: [...host.commanders, { commander, at }] };
+    },
+    "commands-declared": (draft, { seat, commands }) => {
+      draft.seats[seat].host = { ...draft.seats[seat].host, commands, done: [], hasPassed: false };
+    },
+  },
+} satisfies BattleStep;

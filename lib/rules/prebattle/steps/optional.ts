@@ -1,0 +1,19 @@
+import { type BattleStep, refused } from "../battle-step";
+import { actorOf, laying } from "../laying";
+import { chooserOf } from "../laying-choices";
+import { layingCommands } from "../laying-commands";
+import { layingFolds } from "../laying-folds";
+
+/** Each seat may choose so many pieces more, or stop; then they are laid as the compulsory ones were ("Terrain Set-Up 4"). */
+export const optional = {
+  name: "optional",
+  ...laying("optional"),
+  commands: {
+    ...layingCommands("optional"),
+    "stop-choosing": (battle, seat) => {
+      if (actorOf(battle, "optional") !== seat) return refused("not-your-turn", { step: battle.step });
+      return chooserOf(battle, "optional") === seat ? { type: "choosing-stopped", seat } : refused("already-passed", {});
+    },
+  },
+  folds: layingFolds,
+} satisfies BattleStep;

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import type { SeatName } from "@/lib/model/by-seat";
+import type { GivenOrder } from "@/lib/model/table-event";
+import { NO_DRAWS } from "@/tests/build/days-battle";
+import { saltsFor } from "@/tests/build/house-play";
+import { ORDERED_FORCE } from "@/tests/build/ordered-force";
+import { accepted, applyAll } from "@/tests/build/played-battle";
+import { tableBattle } from "@/tests/build/table-battle";
+import { sealHash } from "../../record/chain";
+import type { Battle, Host } from "../battle";
+import { decide } from "../decide";
+import type { DecidedCommand } from "../decided-command";
+import { legalCommands, toAct } from "../legal-commands";
+import { view } from "../view";
+
+const SECRETS = [
+  { kind: "march", commander: 1, edge: "left", units: [1, 2] },
+  { kind: "ambush", x: 20, y: 8, unit: null },
+] as const;
+const ORDERS: readonly GivenOrder[] = SECRETS.map((secret, at) => {
+  const salt = saltsFor(2)[at] ?? "";
+  const place = secret.kind === "march" ? { kind: secret.kind, commander: 1 } : { kind: secret.kind, x: 20, y: 8 };
+  return { order: `${secret.kind}-1`, place, orderHash: sealHash(salt, secret), secret, salt } as GivenOrder;
+});
+
+const unitOf = (number: number): Host["units"][number] => {
+  const unit = ORDERED_FORCE.units[number - 1];
+  if (!unit) throw new Error(`no group ${number}`);
+  return {
+    ...{ seat: "a", number, name: unit.name, troop: unit.troop, bases: unit.bases, x: 5, y: number, facing: 90, files: 3 },
+    ...{ form: "close", nervous: false, caltrops: false, stakes: false, droppedPikes: false },
+  };
+};
+/** All thirteen but two on a march and one straggling: six horse and more, skirmishers, a tercio. */
+const UNITS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(unitOf);
+
+const readyBattle = (): Battle =>
+  tableBattle({
+    step: "ready",
+    a: { force: ORDERED_FORCE, host: { orders: ORDERS, units: UNITS, stragglers: [{ number: 13, name: "Group 13" }] } },
+    b: { force: ORDERED_FORCE, host: { orders: [] } },
+  });
+
+type Ending = Pick<Extract<DecidedCommand, { type: "close-battle" }>, "losses" | "broken">;
+const ENDING: Ending = { losses: { a: { tugs: 4, sugs: 1 }, b: { tugs: 3, sugs: 2 } }, broken: { a: true, b: false } };
+const RESULT = { ...ENDING, points: { a: 8, b: 15 } };
+const close = (ending: Ending = ENDING, otherIsAway = false): DecidedCommand => ({ type: "close-battle", ...ending, otherIsAway });
+const ACCEPT: DecidedCommand = { type: "accept-close-battle" };
+const reveal = (order: string): DecidedCommand => ({ type: "reveal-order", order });
+
+const made = (battle: Battle, seat: SeatName, command: DecidedCommand) =>
+  applyAll(battle, accepted(decide(battle, seat, command, NO_DRAWS)));
+const why = (battle: Battle, seat: SeatName, command: DecidedCommand) => {
+  const decision = decide(battle, seat, command, NO_DRAWS);
+  return decision.ok ? null : { code: decision.refusal.code, params: decision.refusal.params };
+};
+
+describe("a battle that is ready", () => {
+  test("waits for nobody, lists what either may send, and cannot be given up", () => {
+    const battle = readyBattle();
+    expect(toAct(battle)).toEqual([]);
+    expect(legalCommands(battle, "a")).toEqual([
+      { type: "reveal-order", order: "march-1" },
+      { type: "reveal-order", order: "ambush-1" },
+      { type: "close-battle" },
+    ]);
+    expect(legalCommands(battle, "b")).toEqual([{ type: "close-battle" }]);
+    expect(why(battle, "a", { type: "abandon", otherIsAway: true })?.code).toBe("wrong-step");
+  });
+});
+
+describe("an order", () => {
+  test("is revealed with its salt, and all see what it says from then on", () => {
+    const battle = readyBattle();
+    expect(accepted(decide(battle, "a", reveal("march-1"), NO_DRAWS))).toEqual([
+      { type: "order-revealed", seat: "a", order: "march-1", secret: SECRETS[0], salt: ORDERS[0]?.salt, forced: false },
+    ]);
+    const shown = view(made(battle, "a", reveal("march-1")), "b").markers;
+    expect(shown.map(({ order, secret, revealed }) => [order, secret, revealed])).toEqual([
+      ["march-1", SECRETS[0], true],
+      ["ambush-1", null, false],
+    ]);
+  });
+
+  test("is its own seat's to reveal, once", () => {
+    const battle = readyBattle();
+    expect(why(battle, "b", reveal("march-1"))).toEqual({ code: "no-such-order", params: { order: "march-1" } });
+    expect(why(battle, "a", reveal("march-2"))).toEqual({ code: "no-such-order", params: { order: "march-2" } });
+    expect(why(made(battle, "a", reveal("march-1")), "a", reveal("march-1"))).toEqual({
+      code: "order-revealed",
+      params: { order: "march-1" },
+    });
+  });
+});
+
+describe("a result", () => {
+  const offered = made(readyBattle(), "a", close());
+
+  test("is offered with the points it makes, and waits for the other seat", () => {
+    expect(accepted(decide(readyBattle(), "a", close(), NO_DRAWS))).toEqual([{ type: "close-offered", seat: "a", result: RESULT }]);
+    expect([toAct(offered), view(offered, null).closing]).toEqual([["b"], { seat: "a", result: RESULT }]);
+    expect(legalCommands(offered, "b")).toEqual([{ type: "close-battle" }, { type: "accept-close-battle" }]);
+    expect(legalCommands(offered, "a").map(({ type }) => type)).not.toContain("accept-close-battle");
+  });
+
+  test("closes the battle when the other accepts it, or offers the same", () => {
+    for (const command of [ACCEPT, close()]) {
+      expect(accepted(decide(offered, "b", command, NO_DRAWS))).toEqual([
+        { type: "battle-closed", seat: "b", result: RESULT, alone: false },
+      ]);
+    }
+    const closed = made(offered, "b", ACCEPT);
+    expect([closed.step, closed.result, closed.closing, toAct(closed), legalCommands(closed, "a")]).toEqual([
+      "closed",
+      RESULT,
+      null,
+      [],
+      [],
+    ]);
+    expect(why(closed, "a", close())).toEqual({ code: "battle-over", params: { step: "closed" } });
+    expect(view(closed, "b").markers.map(({ secret }) => secret)).toEqual(SECRETS);
+  });
+
+  test("is replaced by another one, of either seat, and not offered twice", () => {
+    expect(why(offered, "a", close())).toEqual({ code: "close-offered", params: {} });
+    expect(why(offered, "a", ACCEPT)).toEqual({ code: "nothing-to-close", params: {} });
+    const other = { ...ENDING, broken: { a: true, b: true } };
+    for (const seat of ["a", "b"] as const) {
+      expect(made(offered, seat, close(other)).closing).toEqual({ seat, result: { ...other, points: { a: 8, b: 9 } } });
+    }
+    expect(why(readyBattle(), "b", ACCEPT)).toEqual({ code: "nothing-to-close", params: {} });
+  });
+
+  test("closes at once where nobody would answer", () => {
+    const alone = { type: "battle-closed", seat: "a", result: RESULT, alone: true };
+    expect(accepted(decide(offered, "a", close(ENDING, true), NO_DRAWS))).toEqual([alone]);
+    const battle = readyBattle();
+    const housed = { ...battle, seats: { a: battle.seats.a, b: { ...battle.seats.b, chair: "house" as const } } };
+    expect(accepted(decide(housed, "a", close(), NO_DRAWS))).toEqual([alone]);
+  });
+
+  test("names no more losses than everybody knows to be possible: who is hidden may be of any kind, who straggles is not lost", () => {
+    const lost = (tugs: number, sugs: number): Ending => ({ ...ENDING, losses: { a: { tugs, sugs }, b: { tugs: 0, sugs: 0 } } });
+    // Nine groups of TuGs are seen, of which the tercio counts twice, and one of skirmishers; two are hidden.
+    expect([why(readyBattle(), "b", close(lost(14, 3))), why(readyBattle(), "a", close(lost(14, 3)))]).toEqual([null, null]);
+    const most = { seat: "a", tugs: 14, sugs: 3 };
+    expect(why(readyBattle(), "b", close(lost(15, 0)))).toEqual({ code: "more-lost-than-there", params: most });
+    expect(why(readyBattle(), "a", close(lost(0, 4)))).toEqual({ code: "more-lost-than-there", params: most });
+  });
+});

@@ -1,0 +1,75 @@
+import type { LegalCommand } from "../../../model/battle-command";
+import type { Happening } from "../../../model/battle-event";
+import type { SeatName } from "../../../model/by-seat";
+import { SEATS, type ShortEdge } from "../../../model/enumerations";
+import type { GivenOrder, SecretOrder } from "../../../model/table-event";
+import { sealHash } from "../../record/chain";
+import type { Battle } from "../battle";
+import { type BattleStep, NOTHING, nothingFollows, refused } from "../battle-step";
+import { battlegroundNow } from "../battleground-now";
+import type { DecidedCommand } from "../decided-command";
+import { isOffTable, mayAmbush, mayMarch } from "../orders";
+import { ordersRefused } from "../orders-refused";
+import { told } from "../told";
+
+type GiveOrders = Extract<DecidedCommand, { type: "give-orders" }>;
+
+const EDGES: readonly ShortEdge[] = ["left", "right"];
+
+const mayOrder = ({ seats }: Battle, seat: SeatName): boolean => seats[seat].host.orders === null;
+
+/** An order under its id, with what everybody sees of it and the hash of what nobody else does. */
+function sealed(order: string, secret: SecretOrder, salt: string | undefined): GivenOrder {
+  if (salt === undefined) throw new Error(`${order} has no salt`);
+  const place: GivenOrder["place"] =
+    secret.kind === "march" ? { kind: "march", commander: secret.commander } : { kind: "ambush", x: secret.x, y: secret.y };
+  return { order, place, orderHash: sealHash(salt, secret), secret, salt };
+}
+
+function given(seat: SeatName, { marches, ambushes, salts }: GiveOrders): Happening {
+  const orders = [
+    ...marches.map((march, at) => sealed(`march-${at + 1}`, { kind: "march", ...march }, salts[at])),
+    ...ambushes.map((ambush, at) => sealed(`ambush-${at + 1}`, { kind: "ambush", ...ambush }, salts[marches.length + at])),
+  ];
+  return { type: "orders-given", seat, orders };
+}
+
+function legalOrders(battle: Battle, seat: SeatName): readonly LegalCommand[] {
+  const { force, host } = battle.seats[seat];
+  const limits = battle.book.battlefield?.limits;
+  if (!force || !limits) return NOTHING;
+  const free = force.units.filter(({ number }) => isOffTable(host, number));
+  const numbersOf = (may: typeof mayMarch) => free.filter(({ troop }) => may(troop)).map(({ number }) => number);
+  return [
+    {
+      type: "give-orders",
+      commanders: force.commanders.flatMap(({ role }, at) => (role === "army" ? [] : at)),
+      edges: EDGES.filter((edge) => edge !== battle.ground.flank?.water?.edge),
+      marching: numbersOf(mayMarch),
+      ambushing: numbersOf(mayAmbush),
+      ambushCards: limits["ambush-cards"],
+    },
+  ];
+}
+
+/** Marches and ambushes, both seats at once; where they are is told when both have given theirs ("Flank marching 2", "Ambushes"). */
+export const secretOrders = {
+  name: "secret-orders",
+  isOver: (battle) => battle.book.battlefield === null || SEATS.every((seat) => !mayOrder(battle, seat)),
+  toAct: (battle) => SEATS.filter((seat) => mayOrder(battle, seat)),
+  legal: (battle, seat) => (mayOrder(battle, seat) ? legalOrders(battle, seat) : NOTHING),
+  commands: {
+    "give-orders": (battle, seat, command) => {
+      const { force, host } = battle.seats[seat];
+      if (!mayOrder(battle, seat)) return refused("orders-given", {});
+      const { marches, ambushes } = command;
+      return ordersRefused({ seat, force: told(force), host, ground: battlegroundNow(battle), marches, ambushes }) ?? given(seat, command);
+    },
+  },
+  follows: nothingFollows,
+  folds: {
+    "orders-given": (draft, { seat, orders }) => {
+      draft.seats[seat].host = { ...draft.seats[seat].host, orders: told(orders) };
+    },
+  },
+} satisfies BattleStep;

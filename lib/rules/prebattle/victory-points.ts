@@ -1,0 +1,30 @@
+import type { BattlefieldLimit } from "../../model/battlefield-tables";
+import type { BySeat, SeatName } from "../../model/by-seat";
+import { otherSeat } from "../../model/other-seat";
+import type { BattleResult } from "../../model/table-command";
+import { eachSeat } from "./seats";
+
+type Ending = Pick<BattleResult, "losses" | "broken">;
+type Limits = Readonly<Record<BattlefieldLimit, number>>;
+
+/** What this seat's losses are worth to the enemy, however many. */
+const lossWorth = ({ losses }: Ending, seat: SeatName, limits: Limits): number =>
+  losses[seat].tugs * limits["tug-points"] + losses[seat].sugs * limits["sug-points"];
+
+function pointsOf(ending: Ending, seat: SeatName, limits: Limits): number {
+  const { broken } = ending;
+  const other = otherSeat(seat);
+  if (broken[other] && !broken[seat]) return limits["triumph-points"];
+  const damage = Math.min(limits["damage-most"], lossWorth(ending, other, limits));
+  return broken.a || broken.b ? damage : damage + limits["survival-points"];
+}
+
+/** What each player scores ("Scoring system and victory points 2-5"): a triumph, or the damage he has done and more where both survive. */
+export const victoryPoints = (ending: Ending, limits: Limits): BySeat<number> => eachSeat((seat) => pointsOf(ending, seat, limits));
+
+/** Who comes before the other: he who scored more, then he to whom less damage was done (7: not capped); null where they are level. */
+export function placedFirst(result: BattleResult, limits: Limits): SeatName | null {
+  const { points } = result;
+  const lead = points.a - points.b || lossWorth(result, "b", limits) - lossWorth(result, "a", limits);
+  return lead === 0 ? null : lead > 0 ? "a" : "b";
+}

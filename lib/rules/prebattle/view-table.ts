@@ -1,0 +1,61 @@
+import type { BattleView } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import { SEATS } from "../../model/enumerations";
+import type { ShownOrder } from "../../model/table-view";
+import { batchOf } from "./batch-of";
+import type { Battle } from "./battle";
+import { eachSeat } from "./seats";
+
+type TableView = Pick<
+  BattleView,
+  | "pieces"
+  | "flank"
+  | "laying"
+  | "camps"
+  | "units"
+  | "stragglers"
+  | "markers"
+  | "ordered"
+  | "batch"
+  | "commanders"
+  | "commands"
+  | "closing"
+  | "result"
+  | "own"
+>;
+
+/** Orders are seen when both seats have given theirs; what they say is told to their own seat, and to all once it is revealed. */
+function markersOf({ seats }: Battle, seat: SeatName | null): ShownOrder[] {
+  const areGiven = seats.a.host.orders !== null && seats.b.host.orders !== null;
+  return SEATS.flatMap((owner) => {
+    const { orders, revealed } = seats[owner].host;
+    if (!areGiven && owner !== seat) return [];
+    return (orders ?? []).map(({ order, place, secret }) => {
+      const isRevealed = revealed.includes(order);
+      return { seat: owner, order, place, secret: isRevealed || owner === seat ? secret : null, revealed: isRevealed };
+    });
+  });
+}
+
+/** The table's part of a view. */
+export function viewTable(battle: Battle, seat: SeatName | null): TableView {
+  const { seats, ground } = battle;
+  const force = seat === null ? null : seats[seat].force;
+  const isLaid = ground.choices.length > 0 || ground.dice !== null || ground.stopped.a || ground.stopped.b;
+  return {
+    pieces: [...ground.pieces],
+    flank: ground.flank,
+    laying: isLaid ? { choices: [...ground.choices], stopped: ground.stopped, dice: ground.dice, adjusting: ground.adjusting } : null,
+    camps: eachSeat((one) => seats[one].host.camp),
+    units: SEATS.flatMap((one) => seats[one].host.units),
+    stragglers: SEATS.flatMap((one) => seats[one].host.stragglers.map((group) => ({ seat: one, ...group }))),
+    markers: markersOf(battle, seat),
+    ordered: eachSeat((one) => seats[one].host.orders !== null),
+    batch: batchOf(battle),
+    commanders: SEATS.flatMap((one) => seats[one].host.commanders.map((placed) => ({ seat: one, ...placed }))),
+    commands: eachSeat((one) => (seats[one].host.commands ? [...(seats[one].host.commands ?? [])] : null)),
+    closing: battle.closing,
+    result: battle.result,
+    own: force && { commanders: force.commanders, units: force.units },
+  };
+}

@@ -1,0 +1,50 @@
+import type { BattlefieldLimit, BattlefieldTables, Mover } from "../../model/battlefield-tables";
+import type { DENSITIES, TABLE_SIZES } from "../../model/densities";
+import type { CampKind, Grade, SetFormation, TerrainKind } from "../../model/enumerations";
+import { rowValue } from "../rules-row";
+
+export type KindRow = BattlefieldTables["terrainKinds"][number];
+type Keyed<Id extends string, Row> = Readonly<Record<Id, Row>>;
+
+/** The tables of the battlefield as lookups. All lengths as the tables have them, in BW unless a limit's name says otherwise. */
+export type BattlefieldBook = {
+  readonly tables: BattlefieldTables;
+  readonly sizes: Keyed<(typeof TABLE_SIZES)[number], BattlefieldTables["tables"][number]>;
+  readonly numbers: Keyed<(typeof DENSITIES)[number], BattlefieldTables["pieceNumbers"][number]>;
+  readonly kinds: Keyed<TerrainKind, KindRow>;
+  readonly limits: Keyed<BattlefieldLimit, number>;
+  readonly moves: Keyed<Mover, BattlefieldTables["moves"][number]>;
+  readonly camps: Keyed<CampKind, BattlefieldTables["camps"]["kinds"][number]>;
+  /** BW. */
+  readonly campSize: { readonly width: number; readonly depth: number };
+  /** Hundredths of a BW. */
+  readonly depths: Keyed<BattlefieldTables["baseDepths"][number]["id"], number>;
+  readonly formations: Keyed<SetFormation, BattlefieldTables["formations"][number]>;
+  readonly cards: Keyed<Grade, BattlefieldTables["commandCards"][number]>;
+  /** TuGs that a group in double formation counts as. */
+  readonly doubleTugs: number;
+};
+
+const keyed = <Row extends { readonly id: string }, Value>(rows: readonly Row[], value: (row: Row) => Value): Record<Row["id"], Value> =>
+  Object.fromEntries(rows.map((row) => [row.id, value(row)])) as Record<Row["id"], Value>;
+
+const itself = <Row>(row: Row): Row => row;
+
+export function prepareBattlefield(tables: BattlefieldTables): BattlefieldBook {
+  const [camp] = tables.camps.size;
+  if (!camp) throw new Error("the tables have no size of a camp");
+  return {
+    tables,
+    sizes: keyed(tables.tables, itself),
+    numbers: keyed(tables.pieceNumbers, itself),
+    kinds: keyed(tables.terrainKinds, itself),
+    limits: keyed(tables.limits, (row) => row.value),
+    moves: keyed(tables.moves, itself),
+    camps: keyed(tables.camps.kinds, itself),
+    campSize: { width: camp.width, depth: camp.depth },
+    depths: keyed(tables.baseDepths, (row) => row.depth),
+    formations: keyed(tables.formations, itself),
+    cards: keyed(tables.commandCards, itself),
+    doubleTugs: rowValue(tables.doubleTugs, "double-group-tugs"),
+  };
+}

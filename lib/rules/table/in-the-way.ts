@@ -1,0 +1,62 @@
+import type { SeatName } from "../../model/by-seat";
+import type { QuickTroop } from "../../model/force";
+import type { PlacementReason } from "../../model/placement-reasons";
+import type { Battleground } from "./battleground";
+import { insideBox, overlap } from "./geometry/predicates";
+import type { Box, Footprint } from "./geometry/quad";
+import { boundsOf } from "./geometry/turned";
+import { goingFor } from "./going-for";
+
+export type Standing = { readonly seat: SeatName; readonly number: number };
+
+/** A piece on which nobody stands, whoever he is. */
+const LIFELESS: Pick<QuickTroop, "type" | "characteristics"> = { type: "foot", characteristics: [] };
+
+const boundsKnown = new WeakMap<Footprint, Box>();
+
+/** The bounds of what lies on a table, reckoned once. */
+function boundsKept(footprint: Footprint): Box {
+  const found = boundsKnown.get(footprint);
+  if (found) return found;
+  const made = boundsOf(footprint);
+  boundsKnown.set(footprint, made);
+  return made;
+}
+
+/** Whether a footprint with these bounds overlaps something on the table: most of it is told by bounds alone. */
+function isOn(footprint: Footprint, { left, right, bottom, top }: Box, other: Footprint): boolean {
+  const far = boundsKept(other);
+  return left < far.right && right > far.left && bottom < far.top && top > far.bottom && overlap(footprint, other);
+}
+
+/** Whether a footprint leaves the table. */
+export const leavesTable = ({ width, depth }: Battleground, footprint: Footprint): boolean =>
+  !insideBox(footprint, { left: 0, bottom: 0, right: width, top: depth });
+
+/** The water and the impassable pieces that a footprint lies on. */
+export function onNoGround(
+  ground: Battleground,
+  footprint: Footprint,
+  troop: Pick<QuickTroop, "type" | "characteristics"> = LIFELESS,
+): readonly PlacementReason[] {
+  const reasons: PlacementReason[] = [];
+  if (ground.water && overlap(footprint, ground.water.footprint)) reasons.push({ code: "in-water", params: {} });
+  for (const { piece, kind, footprint: other } of ground.pieces)
+    if (goingFor(kind, troop) === "impassable" && overlap(footprint, other))
+      reasons.push({ code: "impassable", params: { piece: piece.id } });
+  return reasons;
+}
+
+/** The unit groups (but for the one that is judged) and camps of either seat that a footprint lies on. */
+export function onOthers(ground: Battleground, footprint: Footprint, itself: Standing | null): readonly PlacementReason[] {
+  const bounds = boundsOf(footprint);
+  const reasons: PlacementReason[] = [];
+  for (const { unit, footprint: other } of ground.units) {
+    const { seat, number } = unit;
+    if (itself && itself.seat === seat && itself.number === number) continue;
+    if (isOn(footprint, bounds, other)) reasons.push({ code: "on-unit", params: { seat, number } });
+  }
+  for (const { seat, footprint: other } of ground.camps)
+    if (isOn(footprint, bounds, other)) reasons.push({ code: "on-camp", params: { seat } });
+  return reasons;
+}

@@ -1,0 +1,44 @@
+import type { Placed } from "../../model/battlefield";
+import { SHORT_EDGES } from "../../model/enumerations";
+import type { Battleground } from "./battleground";
+import { coversAll } from "./covers-all";
+import { flankSector } from "./deployment-zone";
+import { overlap } from "./geometry/predicates";
+import type { Footprint } from "./geometry/quad";
+import { boxQuad } from "./geometry/turned";
+import { goingFor } from "./going-for";
+import { unitFootprint } from "./unit-footprint";
+
+type Unit = Pick<Placed, "x" | "y" | "facing" | "files" | "form" | "bases" | "troop">;
+
+/** Whether troops of this kind, so formed, can be nervous at all: foot in no skirmish form, but for commanded shot and dragoons. */
+function canBe({ troop, form }: Unit, { book }: Battleground): boolean {
+  const { type, formation, setFormation } = troop;
+  const isNever = setFormation !== null && book.formations[setFormation].neverNervous;
+  return type === "foot" && formation !== "dragoon" && form !== "skirmish" && !isNever;
+}
+
+const isInSector = (ground: Battleground, footprint: Footprint): boolean =>
+  SHORT_EDGES.some((edge) => overlap(footprint, [boxQuad(flankSector(ground, edge))]));
+
+/** Rough or difficult going under all of it, be it of several pieces that touch. */
+function isInCover(ground: Battleground, footprint: Footprint, { troop }: Unit): boolean {
+  const pieces = ground.pieces.filter(({ kind, footprint: piece }) => goingFor(kind, troop) !== "good" && overlap(piece, footprint));
+  return (
+    pieces.length > 0 &&
+    coversAll(
+      pieces.map((piece) => piece.footprint),
+      footprint,
+    )
+  );
+}
+
+/**
+ * Whether a unit group is nervous where it stands ("Glossary: Nervous", "Flank Sector"): a foot TuG any part of which is in a flank sector,
+ * whether that flank is secure or not, unless it stands wholly in rough or difficult going.
+ */
+export function isNervous(ground: Battleground, unit: Unit): boolean {
+  if (!canBe(unit, ground)) return false;
+  const footprint = unitFootprint(unit, ground.book);
+  return isInSector(ground, footprint) && !isInCover(ground, footprint, unit);
+}

@@ -1,0 +1,117 @@
+import type { SeatName } from "../../model/by-seat";
+import { GOINGS, type Going } from "../../model/enumerations";
+import type { PlacementReason } from "../../model/placement-reasons";
+import type { Battleground } from "./battleground";
+import { campFootprint } from "./camp-footprint";
+import { overlap } from "./geometry/predicates";
+import type { Footprint } from "./geometry/quad";
+import { worseOf } from "./going-for";
+import { baseWidths, hundredths } from "./hundredths";
+import { leavesTable, onNoGround, onOthers } from "./in-the-way";
+
+type Range = { readonly min: number; readonly max: number };
+
+/** A tenth of a BW: how finely a camp is placed. */
+const TENTH = 10;
+
+/** Where the centre of a seat's camp is across the table, BW: it touches the own edge ("Camp deployment 1"). */
+export function campLine({ book, depth, defender }: Battleground, seat: SeatName): number {
+  const back = book.campSize.depth / 2;
+  return seat === defender ? back : baseWidths(depth) - back;
+}
+
+/**
+ * Along the own edge, where the middle of a camp may be, hundredths of a BW, whatever lies there: wholly near the middle of the edge, or
+ * anywhere on the half beside a secure flank ("Camp deployment 3, 4").
+ */
+function reachOf({ book, width, flankEdge }: Battleground): Range {
+  const half = hundredths(book.campSize.width) / 2;
+  const middle = width / 2;
+  const reach = hundredths(book.limits["camp-reach"]) - half;
+  return {
+    min: flankEdge === "left" ? half : middle - reach,
+    max: flankEdge === "right" ? width - half : middle + reach,
+  };
+}
+
+/** The worst going under a camp; a built-up area is as good as good going ("Camp deployment 5"). */
+function goingUnder(ground: Battleground, footprint: Footprint): Going {
+  return ground.pieces
+    .filter(({ kind, footprint: piece }) => !kind.builtUp && overlap(footprint, piece))
+    .reduce<Going>((worst, { kind }) => worseOf(worst, kind.going), "good");
+}
+
+const footprintAt = (ground: Battleground, seat: SeatName, x: number): Footprint =>
+  campFootprint({ x, y: campLine(ground, seat) }, ground.book);
+
+/** Why a camp may not be there, whatever the going of other places. */
+function reasonsWithoutGoing(ground: Battleground, seat: SeatName, x: number): readonly PlacementReason[] {
+  const footprint = footprintAt(ground, seat, x);
+  const { min, max } = reachOf(ground);
+  const isNear = hundredths(x) >= min && hundredths(x) <= max;
+  return [
+    ...(leavesTable(ground, footprint) ? [{ code: "off-table" as const, params: {} }] : []),
+    ...(isNear ? [] : [{ code: "outside-camp-reach" as const, params: { ranges: [{ min: baseWidths(min), max: baseWidths(max) }] } }]),
+    ...onNoGround(ground, footprint),
+    ...onOthers(ground, footprint, null),
+  ];
+}
+
+/** Every tenth of a BW where a camp could be but for its going, with that. */
+function openPlaces(ground: Battleground, seat: SeatName): readonly { readonly x: number; readonly going: Going }[] {
+  const { min, max } = reachOf(ground);
+  const from = Math.ceil(min / TENTH);
+  const places = Array.from({ length: Math.floor(max / TENTH) - from + 1 }, (_, at) => baseWidths((from + at) * TENTH));
+  return places
+    .filter((x) => reasonsWithoutGoing(ground, seat, x).length === 0)
+    .map((x) => ({ x, going: goingUnder(ground, footprintAt(ground, seat, x)) }));
+}
+
+type Places = { readonly best: Going | null; readonly xs: readonly number[] };
+
+const known = new WeakMap<Battleground, Map<SeatName, Places>>();
+
+/** The best going on which a camp has a place, and every such place; reckoned once for each battleground. */
+function bestPlaces(ground: Battleground, seat: SeatName): Places {
+  const bySeat = known.get(ground) ?? new Map<SeatName, Places>();
+  known.set(ground, bySeat);
+  const found = bySeat.get(seat);
+  if (found) return found;
+  const open = openPlaces(ground, seat);
+  const best = GOINGS.find((going) => open.some((place) => place.going === going)) ?? null;
+  const places = { best, xs: open.filter(({ going }) => going === best).map(({ x }) => x) };
+  bySeat.set(seat, places);
+  return places;
+}
+
+/**
+ * Every reason why a seat's camp may not have its middle at `x` (BW) on its own edge, empty where it may ("Camp deployment 1, 3-5"): too far
+ * from where camps are, in water, on impassable ground, a camp or a unit group, or on worse going than it might have elsewhere.
+ */
+export function mayCamp(ground: Battleground, seat: SeatName, x: number): readonly PlacementReason[] {
+  const reasons = reasonsWithoutGoing(ground, seat, x);
+  const going = goingUnder(ground, footprintAt(ground, seat, x));
+  const { best: better } = bestPlaces(ground, seat);
+  if (better === null || going === "impassable" || worseOf(better, going) === better) return reasons;
+  return [...reasons, { code: "worse-going", params: { going, better } }];
+}
+
+/** Where the middle of a seat's camp may be, BW: unbroken runs of tenths. */
+export function campRanges(ground: Battleground, seat: SeatName): readonly Range[] {
+  const ranges: { min: number; max: number }[] = [];
+  for (const x of bestPlaces(ground, seat).xs) {
+    const last = ranges.at(-1);
+    if (last && hundredths(x) - hundredths(last.max) === TENTH) last.max = x;
+    else ranges.push({ min: x, max: x });
+  }
+  return ranges;
+}
+
+/** Where a seat's camp may be, as near as can be to the middle of its edge; null where there is no place at all. */
+export function whereItCamps(ground: Battleground, seat: SeatName): number | null {
+  const middle = baseWidths(ground.width) / 2;
+  return bestPlaces(ground, seat).xs.reduce<number | null>(
+    (best, x) => (best === null || Math.abs(x - middle) < Math.abs(best - middle) ? x : best),
+    null,
+  );
+}

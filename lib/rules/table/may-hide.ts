@@ -1,0 +1,83 @@
+import type { SeatName } from "../../model/by-seat";
+import type { QuickTroop } from "../../model/force";
+import type { PlacementReason } from "../../model/placement-reasons";
+import type { Battleground } from "./battleground";
+import { insideBox, overlap } from "./geometry/predicates";
+import type { Box, Footprint } from "./geometry/quad";
+import { baseWidths } from "./hundredths";
+import { coverOf, markerQuad, seenFrom } from "./sight";
+
+type Marker = { readonly x: number; readonly y: number };
+type Group = { readonly troop: QuickTroop };
+
+/** The half of the table on the seat's own side, hundredths of a BW. */
+function ownHalf({ defender, width, depth }: Battleground, seat: SeatName): Box {
+  const middle = depth / 2;
+  return seat === defender ? { left: 0, right: width, bottom: 0, top: middle } : { left: 0, right: width, bottom: middle, top: depth };
+}
+
+/** Why a marker may not lie there at all, whoever is under it. */
+function reasonsOnGround(ground: Battleground, seat: SeatName, footprint: Footprint): readonly PlacementReason[] {
+  const { width, depth, water, pieces, camps, units } = ground;
+  const half = ownHalf(ground, seat);
+  const isOn = (other: Footprint) => overlap(footprint, other);
+  const reasons: (PlacementReason | readonly PlacementReason[])[] = [
+    insideBox(footprint, { left: 0, bottom: 0, right: width, top: depth }) ? [] : { code: "off-table", params: {} },
+    insideBox(footprint, { ...half, left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY })
+      ? []
+      : { code: "outside-half", params: { from: baseWidths(half.bottom), to: baseWidths(half.top) } },
+    water && isOn(water.footprint) ? { code: "in-water", params: {} } : [],
+    pieces
+      .filter((one) => one.kind.going === "impassable" && isOn(one.footprint))
+      .map(({ piece }) => ({ code: "impassable", params: { piece: piece.id } })),
+    camps.filter((one) => isOn(one.footprint)).map((camp) => ({ code: "on-camp", params: { seat: camp.seat } })),
+    units.filter((one) => isOn(one.footprint)).map(({ unit }) => ({ code: "on-unit", params: { seat: unit.seat, number: unit.number } })),
+  ];
+  return reasons.flat();
+}
+
+/**
+ * Why an ambush marker of this seat may not lie with its centre there (BW), all reasons; empty where it may ("Ambushes 5"): wholly in the
+ * own half, on no water, impassable ground, camp or unit group, and seen from nowhere in the enemy half as `group` would be.
+ */
+export function mayHide(ground: Battleground, seat: SeatName, marker: Marker, group: Group): readonly PlacementReason[] {
+  const reasons = reasonsOnGround(ground, seat, [markerQuad(marker, ground)]);
+  const isElsewhere = reasons.some(({ code }) => code === "off-table" || code === "outside-half");
+  const seen = isElsewhere ? null : seenFrom(ground, seat, marker, group);
+  return seen ? [...reasons, { code: "seen", params: seen }] : reasons;
+}
+
+/** Whom only that covers which covers everybody. */
+const ANYBODY: Group = {
+  troop: { type: "mounted", formation: "close", training: null, setFormation: null, weapon: null, characteristics: [] },
+};
+
+/** One group for every way in which the ground covers these: the others are seen as it is. */
+function unlike(ground: Battleground, groups: readonly Group[]): readonly Group[] {
+  const covers = new Map((groups.length > 0 ? groups : [ANYBODY]).map((group) => [coverOf(ground, group), group]));
+  return [...covers.values()];
+}
+
+/**
+ * The same for a marker under which nobody is: why none of these groups, which are all that could be there, might lie in ambush there;
+ * empty where one of them might. Where there are none, why nobody might whom only woods and the like cover.
+ */
+export function mayBluff(ground: Battleground, seat: SeatName, marker: Marker, groups: readonly Group[]): readonly PlacementReason[] {
+  const judged = unlike(ground, groups).map((group) => mayHide(ground, seat, marker, group));
+  return judged.find((reasons) => reasons.length === 0) ?? judged[0] ?? [];
+}
+
+/** Where one of these groups might lie in ambush, BW: on the grid of the search, row by row from the middle of the table backwards. */
+export function* hidingPlaces(ground: Battleground, seat: SeatName, groups: readonly Group[]): Generator<Marker> {
+  const step = ground.book.limits["search-tenths"] * 10;
+  const half = ground.book.limits["marker-size"] / 2;
+  const { left, right, bottom, top } = ownHalf(ground, seat);
+  const kinds = unlike(ground, groups);
+  for (let back = half; back <= top - bottom - half; back += step) {
+    const y = seat === ground.defender ? top - back : bottom + back;
+    for (let x = left + half; x <= right - half; x += step) {
+      const place = { x: baseWidths(x), y: baseWidths(y) };
+      if (kinds.some((group) => mayHide(ground, seat, place, group).length === 0)) yield place;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import type { Piece } from "@/lib/model/battlefield";
+import type { PlacementReasonCode } from "@/lib/model/placement-reasons";
+import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
+import { battlegroundNow } from "../prebattle/battleground-now";
+import { type LayingLimits, mayLie, type NewPiece } from "./may-lie";
+
+/** A standard table with these pieces, and water along the left edge where it is said how wide. */
+const ground = (pieces: readonly Partial<Piece>[] = [], waterWidth: number | null = null) =>
+  battlegroundNow(
+    tableBattle({
+      step: "compulsory",
+      ground: {
+        pieces: pieces.map((given, at) => lyingPiece({ id: `piece-${at + 1}`, ...given })),
+        flank: waterWidth === null ? null : { edge: "left", water: { edge: "left", width: waterWidth } },
+      },
+    }),
+  );
+
+const MIDDLE = { left: 1000, bottom: 0, right: 3500, top: 3000 };
+const LIMITS: LayingLimits = { size: { min: 6, max: 10 }, region: MIDDLE, edge: null };
+const AT_EDGE: LayingLimits = { ...LIMITS, edge: "any" };
+
+const piece = (given: Partial<NewPiece> = {}): NewPiece => ({ kind: "wood", w: 6, h: 6, x: 22.5, y: 15, angle: 0, ...given });
+const codes = (of: NewPiece, limits = LIMITS, on = ground()): readonly PlacementReasonCode[] =>
+  mayLie(on, of, limits).map(({ code }) => code);
+
+describe("a piece", () => {
+  test.each([
+    ["of the least sides", { w: 6, h: 6 }, []],
+    ["of the greatest sides", { w: 10, h: 10 }, []],
+    ["too narrow by a hundredth", { w: 5.99 }, ["size"]],
+    ["too deep by a hundredth", { h: 10.01 }, ["size"]],
+    ["flush with the border of the left sector", { x: 13 }, []],
+    ["a hundredth into the left sector", { x: 12.99 }, ["outside-region"]],
+    ["flush with the border of the right sector", { x: 32 }, []],
+    ["a hundredth into the right sector", { x: 32.01 }, ["outside-region"]],
+    ["flush with the defender's edge", { y: 3 }, []],
+    ["a hundredth over the defender's edge", { y: 2.99 }, ["off-table", "outside-region"]],
+    ["flush with the invader's edge", { y: 27 }, []],
+    ["a hundredth over the invader's edge", { y: 27.01 }, ["off-table", "outside-region"]],
+    // Half a diagonal of 6 by 6 is 4.2426: rounded to 4.24.
+    ["turned by 45 degrees with a corner on the border", { x: 14.24, angle: 45 }, []],
+    ["turned by 45 degrees with a corner over the border", { x: 14.23, angle: 45 }, ["outside-region"]],
+    ["wrong in all ways", { w: 11, x: 5, y: 31 }, ["size", "off-table", "outside-region"]],
+  ] as const)("%s: %j", (_, given, expected) => {
+    expect(codes(piece(given))).toEqual(expected);
+  });
+
+  test("is told the limits that it breaks", () => {
+    expect(mayLie(ground(), piece({ w: 5, x: 5, y: 12 }), { ...AT_EDGE, edge: "left" })).toEqual([
+      { code: "size", params: { min: 6, max: 10 } },
+      { code: "outside-region", params: { left: 10, bottom: 0, right: 35, top: 30 } },
+      { code: "not-at-edge", params: { edge: "left" } },
+    ]);
+  });
+});
+
+describe("a piece that must touch an edge", () => {
+  test.each([
+    ["any", { y: 3 }, []],
+    ["any", { y: 3.01 }, ["not-at-edge"]],
+    ["any", { y: 27 }, []],
+    ["any", { y: 26.99 }, ["not-at-edge"]],
+    ["any", { y: 4.24, angle: 45 }, []],
+    ["any", { y: 4.25, angle: 45 }, ["not-at-edge"]],
+  ] as const)("%s: %j", (edge, given, expected) => {
+    expect(codes(piece(given), { ...LIMITS, edge })).toEqual(expected);
+  });
+
+  test.each([
+    ["left", 3, []],
+    ["left", 3.01, ["not-at-edge"]],
+    ["right", 42, []],
+    ["right", 41.99, ["not-at-edge"]],
+    ["left", 42, ["not-at-edge"]],
+    ["right", 3, ["not-at-edge"]],
+  ] as const)("the %s one, with its centre at %d", (edge, x, expected) => {
+    const region = { left: 0, bottom: 0, right: 4500, top: 3000 };
+    expect(codes(piece({ x }), { ...LIMITS, region, edge })).toEqual(expected);
+    expect(codes(piece({ x }), { ...LIMITS, region, edge: "any" })).toEqual(x === 3 || x === 42 ? [] : ["not-at-edge"]);
+  });
+
+  test("does not touch the edge that water covers by touching the water", () => {
+    const region = { left: 0, bottom: 0, right: 1000, top: 3000 };
+    expect(codes(piece({ x: 7 }), { ...AT_EDGE, region }, ground([], 4))).toEqual(["not-at-edge"]);
+  });
+});
+
+describe("next to rocky ground from 19.5 to 25.5 and from 12 to 18", () => {
+  const rocks = ground([{}]);
+  test.each([
+    ["2 away", { x: 30.5 }, []],
+    ["a hundredth less", { x: 30.49 }, ["too-near"]],
+    ["touching", { x: 28.5 }, ["too-near"]],
+    ["a hundredth on it", { x: 28.49 }, ["on-piece"]],
+    ["2 away below", { y: 7 }, []],
+    ["a hundredth less below", { y: 7.01 }, ["too-near"]],
+    // Corner to corner: 1.2 and 1.6 are 2 apart; 1.19 and 1.6 are not.
+    ["corner to corner 2 away", { x: 29.7, y: 22.6 }, []],
+    ["corner to corner a hundredth less", { x: 29.69, y: 22.6 }, ["too-near"]],
+    // The corner of a square turned by 45 degrees is 4.24 from its centre.
+    ["its corner 2 away", { x: 31.74, angle: 45 }, ["outside-region"]],
+    ["its corner 2 away above", { y: 24.24, angle: 45 }, []],
+    ["its corner a hundredth less above", { y: 24.23, angle: 45 }, ["too-near"]],
+    ["under it all", { w: 10, h: 10 }, ["on-piece"]],
+  ] as const)("%s: %j", (_, given, expected) => {
+    expect(codes(piece(given), LIMITS, rocks)).toEqual(expected);
+  });
+
+  test("the piece in the way and the distance are told, of every one", () => {
+    const two = ground([{}, { x: 22.5, y: 3 }]);
+    expect(mayLie(two, piece({ y: 8.5 }), LIMITS)).toEqual([
+      { code: "too-near", params: { piece: "piece-1", apart: 2 } },
+      { code: "on-piece", params: { piece: "piece-2" } },
+    ]);
+  });
+});
+
+describe("fields and villages may touch", () => {
+  const APART = 28.5;
+  test.each([
+    ["ploughed-field", "tall-crops", []],
+    ["ploughed-field", "enclosed-field", []],
+    ["ploughed-field", "village", []],
+    ["village", "tall-crops", []],
+    ["village", "village", ["too-near"]],
+    ["ploughed-field", "orchard", ["too-near"]],
+    ["wood", "ploughed-field", ["too-near"]],
+    ["wood", "village", ["too-near"]],
+  ] as const)("%s beside %s", (kind, lying, expected) => {
+    const near = ground([{ kind: lying }]);
+    expect(codes(piece({ kind, x: APART }), LIMITS, near)).toEqual(expected);
+    expect(codes(piece({ kind, x: APART + 1 }), LIMITS, near)).toEqual(expected);
+    expect(codes(piece({ kind, x: APART - 0.01 }), LIMITS, near)).toEqual(["on-piece"]);
+  });
+});
+
+describe("water 4 wide along the left edge", () => {
+  const region = { left: 0, bottom: 0, right: 1000, top: 3000 };
+  test("may be touched, not overlapped", () => {
+    expect(codes(piece({ x: 7 }), { ...LIMITS, region }, ground([], 4))).toEqual([]);
+    expect(codes(piece({ x: 6.99 }), { ...LIMITS, region }, ground([], 4))).toEqual(["in-water"]);
+    expect(codes(piece({ x: 6.99 }), { ...LIMITS, region }, ground([], 3.9))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Placed } from "../../model/battlefield";
+import type { Mover } from "../../model/battlefield-tables";
+import type { Form, Going } from "../../model/enumerations";
+import type { QuickTroop } from "../../model/force";
+import type { PlacementReason } from "../../model/placement-reasons";
+import type { BattlefieldBook } from "./battlefield-book";
+import type { Battleground } from "./battleground";
+import type { Footprint } from "./geometry/quad";
+import { turned, turnedPoint } from "./geometry/turned";
+import { worstGoing } from "./going-for";
+import { baseWidths, hundredths } from "./hundredths";
+import { leavesTable, onNoGround, onOthers } from "./in-the-way";
+import { turnOf, unitFootprint } from "./unit-footprint";
+import { partsOf } from "./unit-shape";
+
+/** Dragoons ride, and go on foot, as loose troops do. */
+const pace = (form: Form): "close" | "loose" | "skirmish" => (form === "mounted" || form === "foot" ? "loose" : form);
+
+/** The row of the table of moves for troops of this kind, so formed. */
+export function moverOf({ type, weapon, formation }: QuickTroop, form: Form): Mover {
+  switch (type) {
+    case "artillery":
+      return weapon === "light-artillery" ? "light-artillery" : "artillery";
+    case "elephant":
+    case "battle-wagon":
+      return type;
+    case "foot":
+    case "mounted":
+      if (formation === "dragoon") return form === "foot" ? "foot-loose" : "mounted-loose";
+      return `${type}-${pace(form)}`;
+    default:
+      return type satisfies never;
+  }
+}
+
+/** BW of a single move over this going; 0 where there is none. Fleet of foot go farther, but not over difficult going ("Glossary: Fleet of Foot"). */
+function moveOver({ moves, limits }: BattlefieldBook, { troop, form }: Pick<Placed, "troop" | "form">, going: Going): number {
+  if (going === "impassable") return 0;
+  const isFaster = going !== "difficult" && troop.characteristics.includes("fleet-of-foot");
+  return (moves[moverOf(troop, form)][going] ?? 0) + (isFaster ? limits["fleet-of-foot"] : 0);
+}
+
+/** All the ground that a unit group covers while it goes straight ahead, hundredths of a BW. */
+function sweptBy(unit: Placed, ahead: number, book: BattlefieldBook): Footprint {
+  const parts = partsOf(unit, unit.form, unit.files, book).map((part) => ({ ...part, y: part.y + ahead / 2, h: part.h + ahead }));
+  return turned(parts, { x: hundredths(unit.x), y: hundredths(unit.y) }, turnOf(unit.facing));
+}
+
+/** Where a unit group stands that has gone straight ahead, BW. */
+function aheadOf(unit: Placed, distance: number): { readonly x: number; readonly y: number } {
+  const from = { x: hundredths(unit.x), y: hundredths(unit.y) };
+  const { x, y } = turnedPoint({ x: 0, y: hundredths(distance) }, from, turnOf(unit.facing));
+  return { x: baseWidths(x), y: baseWidths(y) };
+}
+
+/**
+ * Where scouts stand after they have gone so far straight ahead (BW, tenths), and every reason why they may not ("Glossary: Scouts"): farther
+ * than one move over the worst going that they cross, something in their way, or off the table.
+ */
+export function mayScout(
+  ground: Battleground,
+  unit: Placed,
+  distance: number,
+): { readonly reasons: readonly PlacementReason[]; readonly at: { readonly x: number; readonly y: number } } {
+  const at = aheadOf(unit, distance);
+  const swept = sweptBy(unit, hundredths(distance), ground.book);
+  const end = unitFootprint({ ...unit, ...at }, ground.book);
+  const most = moveOver(ground.book, unit, worstGoing(ground, swept, unit.troop));
+  const isInTheWay = onNoGround(ground, swept, unit.troop).length > 0 || onOthers(ground, swept, unit).length > 0;
+  // Where it ends is rounded once more than what it sweeps.
+  const isInTheEnd = onNoGround(ground, end, unit.troop).length > 0 || onOthers(ground, end, unit).length > 0;
+  const reasons: readonly PlacementReason[] = [
+    ...(leavesTable(ground, end) ? [{ code: "off-table" as const, params: {} }] : []),
+    ...(hundredths(distance) > hundredths(most) ? [{ code: "beyond-move" as const, params: { most } }] : []),
+    ...(isInTheWay || isInTheEnd ? [{ code: "path-blocked" as const, params: {} }] : []),
+  ];
+  return { reasons, at };
+}
+
+const TENTHS = 10;
+
+/** How far scouts may go at most, BW; 0 where they cannot move. Whatever is shorter they may go as well. */
+export function scoutReach(ground: Battleground, unit: Placed): number {
+  let reach = 0;
+  for (let tenths = 1; mayScout(ground, unit, tenths / TENTHS).reasons.length === 0; tenths++) reach = tenths;
+  return reach / TENTHS;
+}

@@ -1,0 +1,54 @@
+import type { SeatName } from "../../model/by-seat";
+import type { Form } from "../../model/enumerations";
+import type { QuickTroop } from "../../model/force";
+import type { PlacementReason } from "../../model/placement-reasons";
+import type { Battleground } from "./battleground";
+import { flankSector, openWings } from "./deployment-zone";
+import { type Footprint, highest, lowest } from "./geometry/quad";
+import { baseWidths } from "./hundredths";
+import { onNoGround, onOthers } from "./in-the-way";
+import { unitFootprint } from "./unit-footprint";
+import { filesAllowed, formsOf, type Group } from "./unit-shape";
+import { zoneReasons } from "./zone-reasons";
+
+/** Where and how a unit group stands: its centre in BW, whole degrees. */
+export type Stand = { readonly x: number; readonly y: number; readonly facing: number; readonly files: number; readonly form: Form };
+
+/** Whether troops of this kind, so formed, deploy on an open wing ("Remaining Deployment 4", "Glossary: Flank Sector"). */
+export const standsOnWings = ({ type, formation, setFormation }: QuickTroop, form: Form): boolean =>
+  type === "mounted" || type === "elephant" || formation === "dragoon" || form === "skirmish" || setFormation === "commanded-shot";
+
+function shapeReasons(group: Group, stand: Stand, { book }: Battleground): readonly PlacementReason[] {
+  const forms = formsOf(group.troop);
+  const allowed = filesAllowed(group, book);
+  const reasons: PlacementReason[] = [];
+  if (!forms.includes(stand.form)) reasons.push({ code: "form", params: { forms } });
+  if (!allowed.includes(stand.files)) reasons.push({ code: "files", params: { min: Math.min(...allowed), max: Math.max(...allowed) } });
+  return reasons;
+}
+
+function wingReasons(ground: Battleground, footprint: Footprint): readonly PlacementReason[] {
+  const reasons: PlacementReason[] = [];
+  for (const edge of openWings(ground)) {
+    const { left, right } = flankSector(ground, edge);
+    if (footprint.some((quad) => lowest(quad, 0) < right && highest(quad, 0) > left))
+      reasons.push({ code: "open-wing", params: { edge, sector: baseWidths(ground.sector) } });
+  }
+  return reasons;
+}
+
+/**
+ * Every reason why this unit group may not deploy there, empty where it may: a form or files that it has not; off the table, before its
+ * deployment zone, on an open wing if it is none of those who deploy there; on water, impassable ground, a camp or another unit group
+ * ("Remaining Deployment 4").
+ */
+export function mayStand(ground: Battleground, seat: SeatName, group: Group, stand: Stand): readonly PlacementReason[] {
+  const footprint = unitFootprint({ ...group, ...stand }, ground.book);
+  return [
+    ...shapeReasons(group, stand, ground),
+    ...zoneReasons(ground, seat, footprint),
+    ...(standsOnWings(group.troop, stand.form) ? [] : wingReasons(ground, footprint)),
+    ...onNoGround(ground, footprint, group.troop),
+    ...onOthers(ground, footprint, { seat, number: group.number }),
+  ];
+}

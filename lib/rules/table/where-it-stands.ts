@@ -1,0 +1,201 @@
+import type { SeatName } from "../../model/by-seat";
+import type { Form } from "../../model/enumerations";
+import type { Battleground } from "./battleground";
+import { deploymentZone, facingEnemy, flankSector, openWings } from "./deployment-zone";
+import { holds, overlap } from "./geometry/predicates";
+import type { Box, Footprint, Quad } from "./geometry/quad";
+import { boundsOf, type Part, turned } from "./geometry/turned";
+import { goingFor } from "./going-for";
+import { baseWidths } from "./hundredths";
+import { type Stand, standsOnWings } from "./may-stand";
+import { turnOf } from "./unit-footprint";
+import { filesAllowed, filesOf, formsOf, type Group, partsOf } from "./unit-shape";
+
+/** Something nobody may overlap; `box`: it is its own bounds. */
+type Obstacle = { readonly footprint: Footprint; readonly bounds: Box; readonly box: boolean };
+
+/** What is to be placed: as it lies about the point (0, 0). `round`: half the width of what it covers all round that point at least. */
+type Shape = { readonly stand: Omit<Stand, "x" | "y">; readonly footprint: Footprint; readonly bounds: Box; readonly round: number };
+
+const TENTH = 10;
+const TURN = 360;
+
+function isBox([quad, ...others]: Footprint): boolean {
+  if (!quad || others.length > 0) return false;
+  const [ax, ay, bx, by, cx, cy, dx, dy] = quad;
+  return (ay === by && bx === cx && cy === dy && dx === ax) || (ax === bx && by === cy && cx === dx && dy === ay);
+}
+
+const obstacleOf = (footprint: Footprint): Obstacle => ({ footprint, bounds: boundsOf(footprint), box: isBox(footprint) });
+
+const obstaclesKnown = new WeakMap<Battleground, readonly Obstacle[]>();
+
+/** Unit groups, camps and water; once for each battleground. */
+function obstaclesOf(ground: Battleground): readonly Obstacle[] {
+  const found = obstaclesKnown.get(ground);
+  if (found) return found;
+  const standing = [...ground.units, ...ground.camps, ...(ground.water ? [ground.water] : [])];
+  const made = standing.map(({ footprint }) => obstacleOf(footprint));
+  obstaclesKnown.set(ground, made);
+  return made;
+}
+
+const barriersFor = (ground: Battleground, { troop }: Group): readonly Obstacle[] => [
+  ...obstaclesOf(ground),
+  ...ground.pieces.filter(({ kind }) => goingFor(kind, troop) === "impassable").map(({ footprint }) => obstacleOf(footprint)),
+];
+
+const multiples = (step: number, from: number, to: number): readonly number[] => {
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, at) => (first + at) * step);
+};
+
+/** How far a part that holds the point (0, 0) reaches from it to every side, in whatever way it is turned. */
+function roundOf(parts: readonly Part[]): number {
+  const reach = ({ x, y, w, h }: Part) => Math.min(w / 2 - Math.abs(x), h / 2 - Math.abs(y));
+  // A corner is rounded by up to one.
+  return Math.max(0, ...parts.map(reach)) - 1;
+}
+
+/** The part of the deployment zone in which a unit group may stand in this form. */
+function roomFor(ground: Battleground, seat: SeatName, { troop }: Group, form: Form): Box {
+  const zone = deploymentZone(ground, seat);
+  if (standsOnWings(troop, form)) return zone;
+  const wings = openWings(ground);
+  return {
+    ...zone,
+    left: wings.includes("left") ? flankSector(ground, "left").right : zone.left,
+    right: wings.includes("right") ? flankSector(ground, "right").left : zone.right,
+  };
+}
+
+function shapeOf(ground: Battleground, group: Group, { form, files, facing }: Shape["stand"]): Shape {
+  const parts = partsOf(group, form, files, ground.book);
+  const footprint = turned(parts, { x: 0, y: 0 }, turnOf(facing));
+  return { stand: { form, files, facing }, footprint, bounds: boundsOf(footprint), round: roundOf(parts) };
+}
+
+const movedQuad = (q: Quad, x: number, y: number): Quad => [q[0] + x, q[1] + y, q[2] + x, q[3] + y, q[4] + x, q[5] + y, q[6] + x, q[7] + y];
+
+/** Whether the middle of the shape is so near to a box that they must overlap. */
+function isUnder({ left, right, bottom, top }: Box, x: number, y: number, round: number): boolean {
+  const inX = x > left && x < right;
+  const inY = y > bottom && y < top;
+  return (inX && y > bottom - round && y < top + round) || (inY && x > left - round && x < right + round);
+}
+
+/** Whether a shape at a place overlaps an obstacle. */
+function isBlocked(shape: Shape, isShapeBox: boolean, x: number, y: number, { bounds: other, box, footprint }: Obstacle): boolean {
+  const { bounds, round } = shape;
+  if (x + bounds.left >= other.right || x + bounds.right <= other.left) return false;
+  if (y + bounds.bottom >= other.top || y + bounds.top <= other.bottom) return false;
+  if (box && (isShapeBox || isUnder(other, x, y, round))) return true;
+  return overlap(
+    shape.footprint.map((quad) => movedQuad(quad, x, y)),
+    footprint,
+  );
+}
+
+/** The rows of the grid over a deployment zone, from the front backwards. */
+function rowsOf(ground: Battleground, seat: SeatName): readonly number[] {
+  const step = ground.book.limits["search-tenths"] * TENTH;
+  const { bottom, top } = deploymentZone(ground, seat);
+  const ys = multiples(step, bottom, top);
+  return seat === ground.defender ? ys.toReversed() : ys;
+}
+
+const pointsKnown = new WeakMap<Battleground, Map<number, readonly number[]>>();
+
+/** The points of a row of the grid that nobody covers: elsewhere the middle of nothing can be. Reckoned once for each battleground. */
+function pointsOf(ground: Battleground, y: number): readonly number[] {
+  const rows = pointsKnown.get(ground) ?? new Map<number, readonly number[]>();
+  pointsKnown.set(ground, rows);
+  const found = rows.get(y);
+  if (found) return found;
+  const near = obstaclesOf(ground).filter(({ bounds }) => y >= bounds.bottom && y <= bounds.top);
+  const isCovered = (x: number) =>
+    near.some(({ bounds, footprint }) => x >= bounds.left && x <= bounds.right && holds(footprint, { x, y }));
+  const free = multiples(ground.book.limits["search-tenths"] * TENTH, 0, ground.width).filter((x) => !isCovered(x));
+  rows.set(y, free);
+  return free;
+}
+
+/** The places of one row where a shape overlaps none of those who are near, from the left to the right. */
+function* freeInRow(xs: readonly number[], y: number, shape: Shape, room: Box, near: readonly Obstacle[]): Generator<Stand> {
+  const { bounds, stand } = shape;
+  const isShapeBox = isBox(shape.footprint);
+  // What was in the way last is so again most often.
+  let last: Obstacle | undefined;
+  for (const x of xs) {
+    if (x + bounds.left < room.left || x + bounds.right > room.right) continue;
+    if (last && isBlocked(shape, isShapeBox, x, y, last)) continue;
+    last = near.find((barrier) => isBlocked(shape, isShapeBox, x, y, barrier));
+    if (!last) yield { ...stand, x: baseWidths(x), y: baseWidths(y) };
+  }
+}
+
+/** The same in all rows of its room, from the front backwards. */
+function* freePlaces(ground: Battleground, seat: SeatName, shape: Shape, barriers: readonly Obstacle[], room: Box): Generator<Stand> {
+  const { bounds } = shape;
+  for (const y of rowsOf(ground, seat)) {
+    if (y + bounds.bottom < room.bottom || y + bounds.top > room.top) continue;
+    const near = barriers.filter(({ bounds: other }) => y + bounds.bottom < other.top && y + bounds.top > other.bottom);
+    yield* freeInRow(pointsOf(ground, y), y, shape, room, near);
+  }
+}
+
+/** Every way to look, towards the enemy first; of a plain rectangle half of them, since the others cover the same ground. */
+function facingsOf(ground: Battleground, seat: SeatName, isPlain: boolean): readonly number[] {
+  const ahead = facingEnemy(ground, seat);
+  const step = ground.book.limits["search-degrees"];
+  const count = (isPlain ? TURN / 2 : TURN) / step;
+  return Array.from({ length: count }, (_, at) => (ahead + at * step) % TURN);
+}
+
+export type Wanted = { readonly form?: Form; readonly files?: number };
+
+/** The forms and files to try, those that a unit group usually has first. */
+function* waysToForm(ground: Battleground, group: Group, wanted: Wanted): Generator<{ readonly form: Form; readonly files: number }> {
+  const { book } = ground;
+  for (const form of formsOf(group.troop)) {
+    if (wanted.form !== undefined && wanted.form !== form) continue;
+    const { usual } = filesOf(group, form, book);
+    for (const files of [usual, ...filesAllowed(group, book).filter((other) => other !== usual)])
+      if (wanted.files === undefined || wanted.files === files) yield { form, files };
+  }
+}
+
+/**
+ * Where a unit group may deploy, in the form and files wanted or in all that it may have: on the grid of the search over the deployment
+ * zone, looking at the enemy, from the front backwards; then turned by degrees. `mayStand` has nothing against any of them.
+ */
+export function* placesToStand(ground: Battleground, seat: SeatName, group: Group, wanted: Wanted = {}): Generator<Stand> {
+  const barriers = barriersFor(ground, group);
+  const isPlain = partsOf(group, formsOf(group.troop)[0] ?? "close", 1, ground.book).length === 1;
+  for (const facing of facingsOf(ground, seat, isPlain))
+    for (const { form, files } of waysToForm(ground, group, wanted)) {
+      const shape = shapeOf(ground, group, { form, files, facing });
+      yield* freePlaces(ground, seat, shape, barriers, roomFor(ground, seat, group, form));
+    }
+}
+
+const known = new WeakMap<Battleground, Map<string, Stand | null>>();
+
+/** What tells apart two unit groups for which the search may find different places. */
+const searchKey = (seat: SeatName, { bases, troop }: Group): string =>
+  [seat, bases, troop.type, troop.formation, troop.setFormation, troop.characteristics.includes("camelry")].join(" ");
+
+/**
+ * The first place that the search finds for a unit group to deploy; null where there is none, so that it straggles ("Remaining Deployment
+ * 3"). The whole search, once for each battleground and kind of unit group.
+ */
+export function whereItStands(ground: Battleground, seat: SeatName, group: Group): Stand | null {
+  const found = known.get(ground) ?? new Map<string, Stand | null>();
+  known.set(ground, found);
+  const key = searchKey(seat, group);
+  const before = found.get(key);
+  if (before !== undefined) return before;
+  const [stand = null] = placesToStand(ground, seat, group);
+  found.set(key, stand);
+  return stand;
+}

@@ -1,0 +1,34 @@
+import { setImmediate } from "node:timers/promises";
+import type { SeatName } from "../../model/by-seat";
+import type { FreePlace, Places } from "../../model/table-advice";
+import { view } from "../../rules/prebattle/view";
+import { placementSentence } from "../../words/battle/placement-words";
+import type { Loaded } from "./loaded";
+import { placesAt } from "./places-at";
+import type { PlacesAsked } from "./read-places-query";
+
+const MOST = 500;
+/** Milliseconds of search after which others are answered first. */
+const PATIENCE = 8;
+
+async function firstOf(search: Iterable<FreePlace | undefined>): Promise<FreePlace[]> {
+  const found: FreePlace[] = [];
+  let since = performance.now();
+  for (const place of search) {
+    if (place) found.push(place);
+    if (found.length >= MOST) break;
+    if (performance.now() - since < PATIENCE) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  return found;
+}
+
+/** Why something may not be where it is asked about, or else where it may; null where the seat has nothing of that kind to place now. */
+export async function findPlaces({ battle }: Loaded, seat: SeatName, asked: PlacesAsked): Promise<Places | null> {
+  const answer = placesAt(battle, seat, asked);
+  if (!answer) return null;
+  if (answer.reasons === null) return { reasons: [], places: await firstOf(answer.search()) };
+  const seen = view(battle, seat);
+  return { reasons: answer.reasons.map((reason) => ({ code: reason.code, message: placementSentence(reason, seen) })), places: [] };
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { battlefieldOf } from "../advice/battlefield-of";
+import { type Battlefield, square } from "../model/battlefield";
+import { TERRITORIES } from "../model/enumerations";
+import { type Fault, faultsOf } from "../model/faults";
+import type { BattleBook } from "../rules/prebattle/book";
+import { battleBookOf } from "./battles/battle-book-of";
+import type { Knowledge } from "./knowledge";
+import { queryNumbers } from "./query-numbers";
+
+type FoundField = { readonly ok: true; readonly battlefield: Battlefield } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+const length = z.number().min(1).max(60);
+const asked = z.strictObject({
+  seed: z.string().min(1).max(200),
+  territory: z.enum(TERRITORIES).optional(),
+  square: square.optional(),
+  width: length.optional(),
+  depth: length.optional(),
+});
+type Asked = z.infer<typeof asked>;
+
+export const BATTLEFIELD_QUERY = ["seed", "territory", "square", "width", "depth"] as const;
+
+/** What cannot be laid though each part of it is well said. */
+function impossible({ territory, square: wanted, width, depth }: Partial<Asked>, { tables, squares }: BattleBook): readonly Fault[] {
+  const faults: Fault[] = [];
+  if (territory !== undefined && wanted !== undefined && !squares[territory].includes(wanted)) {
+    faults.push({ path: ["square"], code: "square-not-of-territory", params: { square: wanted, territory } });
+  }
+  const isSize = (size: { readonly width: number; readonly depth: number }) =>
+    (width ?? size.width) === size.width && (depth ?? size.depth) === size.depth;
+  if (!tables.tableSizes.some(isSize)) {
+    const sizes = tables.tableSizes.map((size) => `${size.width} x ${size.depth}`);
+    faults.push({ path: [width === undefined ? "depth" : "width"], code: "unknown-table-size", params: { sizes } });
+  }
+  return faults;
+}
+
+/** What of a query is well said, though the rest is not. */
+function soundParts(given: Readonly<Record<string, unknown>>, faults: readonly Fault[]): Partial<Asked> {
+  const bad = new Set(faults.map(({ path }) => path[0]));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !bad.has(name)));
+}
+
+/** The battlefield that a query asks for, by the tables in force; or all that is wrong with the query. */
+export function findBattlefield(query: Readonly<Record<string, string | undefined>>, knowledge: Knowledge): FoundField {
+  const { catalog } = knowledge;
+  const book = battleBookOf(catalog.battle.version, knowledge);
+  const given = queryNumbers(query, ["width", "depth"]);
+  const parsed = asked.safeParse(given);
+  const faults = parsed.success ? [] : faultsOf(parsed.error, given);
+  const all = [...faults, ...impossible(soundParts(given, faults), book)];
+  if (!parsed.success || all.length > 0) return { ok: false, faults: all };
+  const { seed, territory = null, square: where = null, width = null, depth = null } = parsed.data;
+  return { ok: true, battlefield: battlefieldOf({ seed, territory, square: where, width, depth }, book, catalog.advice) };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from "../../model/placement-reasons";
+import { placementSentence, placementSentences, type SeenTable } from "./placement-words";
+
+/** Seat b invades, and a wood lies there. */
+const SEEN: SeenTable = { seat: "b", roles: { defender: "a" }, pieces: [{ id: "p1", kind: "wood" }] };
+
+const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [PlacementReasonParams[Code], string])[] } = {
+  "off-table": [[{}, "It does not lie wholly on the table."]],
+  size: [
+    [{ min: 6, max: 10 }, "Each of its sides is to be 6 to 10 BW."],
+    [{ min: 6, max: 6 }, "Each of its sides is to be 6 BW."],
+  ],
+  "outside-region": [
+    [
+      { left: 10, bottom: 0, right: 35, top: 30 },
+      "It is to lie wholly between 10 and 35 BW from the defender's left, and between 0 and 30 from his edge.",
+    ],
+  ],
+  "not-at-edge": [
+    [{ edge: null }, "It is to touch an edge of the table."],
+    [{ edge: "left" }, "It is to touch the edge on your right."],
+  ],
+  "too-near": [
+    [{ piece: "p1", apart: 2 }, "It is nearer than 2 BW to the wood."],
+    [{ piece: "p7", apart: 2 }, "It is nearer than 2 BW to another piece."],
+  ],
+  "on-piece": [[{ piece: "p1" }, "It overlaps the wood."]],
+  "in-water": [[{}, "It is in the water."]],
+  "too-far": [[{ most: 6 }, "It may be moved 6 BW at most."]],
+  "no-pivot": [[{ die: 4, from: 5 }, "A 4 does not allow turning it: that takes 5 or more."]],
+  "pivot-outside": [[{}, "It is turned about a point of its own."]],
+  "outside-deployment": [[{ from: 21, to: 30 }, "It is to stand between 21 and 30 BW from the defender's edge."]],
+  "on-unit": [
+    [{ seat: "b", number: 3 }, "It overlaps your own unit group 3."],
+    [{ seat: "a", number: 3 }, "It overlaps your opponent's unit group 3."],
+  ],
+  "on-camp": [[{ seat: "a" }, "It overlaps your opponent's camp."]],
+  impassable: [[{ piece: "p1" }, "Nobody can stand in the wood."]],
+  "open-wing": [
+    [{ edge: "right", sector: 10 }, "Troops of its kind do not deploy within 10 BW of the edge on your left, where the flank is open."],
+  ],
+  form: [[{ forms: ["close", "foot"] }, "It deploys close or on foot only."]],
+  files: [
+    [{ min: 2, max: 6 }, "It is to be 2 to 6 files wide."],
+    [{ min: 3, max: 3 }, "It is to be 3 wide."],
+  ],
+  "no-caltrops": [[{}, "It has no caltrops."]],
+  "no-stakes": [[{}, "It has no stakes."]],
+  "outside-camp-reach": [
+    [{ ranges: [{ min: 18, max: 27 }] }, "The middle of the camp is to be 18 to 27 BW from the defender's left."],
+    [
+      {
+        ranges: [
+          { min: 1.5, max: 4 },
+          { min: 18, max: 27 },
+        ],
+      },
+      "The middle of the camp is to be 1.5 to 4 or 18 to 27 BW from the defender's left.",
+    ],
+    [{ ranges: [] }, "A camp has no place along this edge."],
+  ],
+  "worse-going": [[{ going: "difficult", better: "good" }, "It would be pitched on difficult going while there is room on good going."]],
+  seen: [[{ x: 20, y: 15 }, "It would be seen from 20 / 15."]],
+  "outside-half": [[{ from: 15, to: 30 }, "It is to lie between 15 and 30 BW from the defender's edge."]],
+  "path-blocked": [[{}, "Something is in the way."]],
+  "beyond-move": [[{ most: 4 }, "It can go 4 BW at most."]],
+};
+
+const CASES = Object.entries(SAID).flatMap(([code, said]) => said.map(([params, sentence]) => ({ code, params, sentence })));
+
+test.each(CASES)("$code: $sentence", ({ code, params, sentence }) => {
+  expect(placementSentence({ code, params } as PlacementReason, SEEN)).toBe(sentence);
+});
+
+describe("whoever reads", () => {
+  const edge: PlacementReason = { code: "not-at-edge", params: { edge: "left" } };
+  const camp: PlacementReason = { code: "on-camp", params: { seat: "a" } };
+  test("has his own left, and nobody else has", () => {
+    expect(placementSentence(edge, { ...SEEN, seat: "a" })).toBe("It is to touch the edge on your left.");
+    expect(placementSentence(edge)).toBe("It is to touch the edge at the defender's left.");
+    expect(placementSentence(camp, { ...SEEN, seat: null })).toBe("It overlaps the defender's camp.");
+  });
+
+  test("is told all reasons in one sentence", () => {
+    expect(placementSentences([edge, camp], SEEN)).toBe("It is to touch the edge on your right; it overlaps your opponent's camp.");
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { VIEW } from "@/tests/build/battle-fixtures";
+import { BOOK } from "@/tests/build/played-battle";
+import { LEGAL_TABLE_FIXTURES } from "@/tests/build/table-fixtures";
+import { type BattleView, battleView } from "../../model/battle-view";
+import { suggestionWords, tableOptions, waterWidths } from "./table-options";
+
+/** Seat a defends, and is to act. */
+const viewOf = (changes: object): BattleView => battleView.parse({ ...VIEW, seat: "a", ...changes });
+const withLegal = (...legal: readonly unknown[]): BattleView => viewOf({ legal });
+const optionsOf = (view: BattleView, width: number | null = null) => tableOptions({ view, tables: BOOK.tables, width });
+const { "choose-flank": water } = LEGAL_TABLE_FIXTURES;
+
+describe("what can be chosen by its name", () => {
+  test("a flank, from one's own left, with the water as wide as it may be", () => {
+    const view = withLegal(water, { ...(water as object), edge: "left" });
+    expect(waterWidths(view)).toEqual({ min: 1, max: 4 });
+    expect(optionsOf(view, 2.5)).toEqual([
+      { deed: { type: "choose-flank", edge: "right", width: 2.5 }, label: "Your right", note: "Water 2.5 BW wide lies along this edge." },
+      { deed: { type: "choose-flank", edge: "left", width: 2.5 }, label: "Your left", note: "Water 2.5 BW wide lies along this edge." },
+    ]);
+    expect(optionsOf(view, 9).map(({ deed }) => deed)).toMatchObject([{ width: 4 }, { width: 4 }]);
+    expect(optionsOf(view).map(({ deed }) => deed)).toMatchObject([{ width: 1 }, { width: 1 }]);
+    const terrain = withLegal({ type: "choose-flank", edge: "left", width: null });
+    expect(waterWidths(terrain)).toBeNull();
+    expect(optionsOf({ ...terrain, seat: "b" })).toEqual([
+      { deed: { type: "choose-flank", edge: "left", width: null }, label: "Your right", note: "Terrain lies along this edge." },
+    ]);
+  });
+
+  test("a kind, with its going and what is to be known of it", () => {
+    const kinds = ["wood", "gentle-hill", "lake"].map((kind) => ({ type: "choose-kind", kind }));
+    expect(optionsOf(withLegal(...kinds)).map(({ label, note }) => `${label}: ${note}`)).toEqual([
+      expect.stringMatching(/^A wood: Difficult going\./),
+      "A gentle hill: Open ground. Whoever stands higher may claim to fight uphill.",
+      expect.stringMatching(/^A lake: Impassable ground\./),
+    ]);
+  });
+
+  test("what becomes of a piece that was laid", () => {
+    const adjust = LEGAL_TABLE_FIXTURES["adjust-piece"] as object;
+    const deeds = (remove: boolean) => optionsOf(withLegal({ ...adjust, remove })).map(({ deed }) => deed);
+    const leave = { type: "adjust-piece", adjust: { do: "leave" } };
+    expect(deeds(false)).toEqual([leave]);
+    expect(deeds(true)).toEqual([leave, { type: "adjust-piece", adjust: { do: "remove" } }]);
+  });
+
+  test("no orders at all, an order of one's own, and a result", () => {
+    const view = viewOf({
+      legal: ["give-orders", "reveal-order", "accept-close-battle"].map((type) => LEGAL_TABLE_FIXTURES[type as "pass"]),
+    });
+    expect(optionsOf(view)).toEqual([
+      { deed: { type: "give-orders", marches: [], ambushes: [] }, label: "Give no orders", note: "Nobody marches or hides." },
+      {
+        deed: { type: "reveal-order", order: "march-1" },
+        label: "Show march 1",
+        note: "Commander 2 marches with unit groups 4 and 7 round your left.",
+      },
+      { deed: { type: "accept-close-battle" }, label: "Accept the result", note: "You score 15, they score 5." },
+    ]);
+  });
+
+  test("a unit group by its own name", () => {
+    const view = withLegal(LEGAL_TABLE_FIXTURES["drop-pikes"], LEGAL_TABLE_FIXTURES["leave-off-table"], { type: "pass" });
+    expect(optionsOf({ ...view, step: "scouts" }).map(({ label, note }) => [label, note])).toEqual([
+      ["Blue Brigade (3): drop the pikes", "From then on loose, unprotected, with muskets."],
+      ["Leave unit group 40 off the table", "There is no place for it: it straggles."],
+      ["Pass", "Your scouts move no more."],
+    ]);
+  });
+});
+
+test("what needs a place can be left to the house commander's sense, and nothing else can alone", () => {
+  const words = (...types: (keyof typeof LEGAL_TABLE_FIXTURES)[]) =>
+    suggestionWords(withLegal(...types.map((type) => LEGAL_TABLE_FIXTURES[type])));
+  expect(words("place-piece")).toBe("Lay it for me");
+  expect(words("deploy-unit", "leave-off-table")).toBe("Deploy one for me");
+  expect(words("pass", "scout-move")).toBe("Move one for me");
+  expect(words("reveal-order", "close-battle")).toBeNull();
+  const byName = new Set(
+    Object.values(LEGAL_TABLE_FIXTURES).filter((one) => tableOptions({ view: withLegal(one), tables: BOOK.tables, width: 2 }).length > 0),
+  );
+  const neither = Object.entries(LEGAL_TABLE_FIXTURES).filter(([type, one]) => !byName.has(one) && words(type as "pass") === null);
+  // The result has a form of its own.
+  expect(neither.map(([type]) => type)).toEqual(["close-battle"]);
+});

@@ -1,0 +1,134 @@
+import type { BattleCommand, LegalCommand } from "../../model/battle-command";
+import type { BattleTables } from "../../model/battle-tables";
+import type { BattleView } from "../../model/battle-view";
+import { sentenceCase } from "../phrasing";
+import { orderSecretWords, scoredWords } from "./table-event-words";
+import { categoryWords, edgeWords, goingWords, kindWords, lengthWords, orderCalled, type Reader } from "./terrain-words";
+
+/** What may be chosen on the table without a place. */
+export type TableOption = { readonly deed: BattleCommand; readonly label: string; readonly note: string };
+
+/** `width`: of the water, where it is to be chosen; without it, the least. */
+type Seen = { readonly view: BattleView; readonly tables: Pick<BattleTables, "battlefield">; readonly width: number | null };
+type Of<One extends LegalCommand["type"]> = Extract<LegalCommand, { type: One }>;
+
+const readerOf = ({ seat, roles }: BattleView): Reader => ({ eyes: seat, defender: roles?.defender ?? null });
+
+function flankOption({ edge, width }: Of<"choose-flank">, seen: Seen): TableOption {
+  const wide = width && Math.min(width.max, Math.max(width.min, seen.width ?? width.min));
+  return {
+    deed: { type: "choose-flank", edge, width: wide },
+    label: sentenceCase(edgeWords(edge, readerOf(seen.view))),
+    note: wide === null ? "Terrain lies along this edge." : `Water ${lengthWords(wide)} BW wide lies along this edge.`,
+  };
+}
+
+function kindOption({ kind }: Of<"choose-kind">, { tables }: Seen): TableOption {
+  const row = tables.battlefield?.terrainKinds.find(({ id }) => id === kind);
+  const going = row ? (row.category === "open" ? categoryWords("open") : goingWords(row.going)) : "";
+  const told = [going, ...(row?.note ? [row.note] : [])].filter(Boolean).map((one) => sentenceCase(one).replace(/\.$/, ""));
+  return { deed: { type: "choose-kind", kind }, label: sentenceCase(kindWords(kind)), note: told.map((one) => `${one}.`).join(" ") };
+}
+
+function unitCalled({ own }: BattleView, number: number): string {
+  const unit = own?.units.find((one) => one.number === number);
+  return unit ? `${unit.name} (${number})` : `unit group ${number}`;
+}
+
+function adjustOptions({ remove }: Of<"adjust-piece">): readonly TableOption[] {
+  const leave: TableOption = {
+    deed: { type: "adjust-piece", adjust: { do: "leave" } },
+    label: "Leave it",
+    note: "It stays where it lies.",
+  };
+  const away: TableOption = { deed: { type: "adjust-piece", adjust: { do: "remove" } }, label: "Remove it", note: "It is gone for good." };
+  return remove ? [leave, away] : [leave];
+}
+
+function revealOption({ order }: Of<"reveal-order">, { view }: Seen): TableOption {
+  const marker = view.markers.find((one) => one.order === order && one.seat === view.seat);
+  const said = marker?.secret ? `${sentenceCase(orderSecretWords(marker.secret, readerOf(view)))}.` : "";
+  return { deed: { type: "reveal-order", order }, label: `Show ${orderCalled(order)}`, note: said };
+}
+
+function acceptOption({ closing, seat }: BattleView): TableOption {
+  const names = { eyes: seat, names: { a: "seat A", b: "seat B" } };
+  const score = closing ? `${sentenceCase(scoredWords(closing.result, names))}.` : "";
+  return { deed: { type: "accept-close-battle" }, label: "Accept the result", note: score };
+}
+
+const PASSES = {
+  finishing: "Guns and pikes stay as they are.",
+  scouts: "Your scouts move no more.",
+} as const;
+
+function passOption({ step }: BattleView): TableOption {
+  return { deed: { type: "pass" }, label: "Pass", note: step === "scouts" ? PASSES.scouts : PASSES.finishing };
+}
+
+/** What can be chosen of one legal command by its name; nothing of what is to be placed. */
+function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
+  const { view } = seen;
+  switch (one.type) {
+    case "choose-flank":
+      return [flankOption(one, seen)];
+    case "choose-kind":
+      return [kindOption(one, seen)];
+    case "stop-choosing":
+      return [{ deed: one, label: "Choose no more", note: "Final: only the other player goes on choosing." }];
+    case "give-up-piece":
+      return [{ deed: one, label: "Give the piece up", note: "No place is free for it." }];
+    case "adjust-piece":
+      return adjustOptions(one);
+    case "leave-off-table":
+      return [{ deed: one, label: `Leave ${unitCalled(view, one.number)} off the table`, note: "There is no place for it: it straggles." }];
+    case "give-orders":
+      return [{ deed: { type: "give-orders", marches: [], ambushes: [] }, label: "Give no orders", note: "Nobody marches or hides." }];
+    case "drop-pikes":
+      return [
+        { deed: one, label: `${unitCalled(view, one.number)}: drop the pikes`, note: "From then on loose, unprotected, with muskets." },
+      ];
+    case "pass":
+      return [passOption(view)];
+    case "reveal-order":
+      return [revealOption(one, seen)];
+    case "accept-close-battle":
+      return [acceptOption(view)];
+    default:
+      return [];
+  }
+}
+
+/** All that a seat may choose on the table by its name alone, each with what it means. */
+export const tableOptions = (seen: Seen): readonly TableOption[] => seen.view.legal.flatMap((one) => optionsOf(one, seen));
+
+/** The widths between which water is to be chosen; null where there is none to choose. */
+export function waterWidths({ legal }: Pick<BattleView, "legal">): { readonly min: number; readonly max: number } | null {
+  for (const one of legal) if (one.type === "choose-flank" && one.width) return one.width;
+  return null;
+}
+
+const BY_ITSELF: Readonly<Partial<Record<LegalCommand["type"], string>>> = {
+  "choose-flank": "Choose for me",
+  "place-flank-piece": "Lay it for me",
+  "choose-kind": "Choose for me",
+  "place-piece": "Lay it for me",
+  "adjust-piece": "Choose for me",
+  "place-camp": "Pitch it for me",
+  "deploy-unit": "Deploy one for me",
+  "give-orders": "Give orders for me",
+  "wheel-artillery": "Choose for me",
+  "drop-pikes": "Choose for me",
+  "place-commander": "Place one for me",
+  "declare-commands": "Declare them for me",
+  "scout-move": "Move one for me",
+};
+
+/** What the button says by which the house commander's sense does the next thing; null where nothing can be left to it. */
+export function suggestionWords({ legal }: Pick<BattleView, "legal">): string | null {
+  for (const one of legal) {
+    const words = BY_ITSELF[one.type];
+    if (words) return words;
+  }
+  return null;
+}

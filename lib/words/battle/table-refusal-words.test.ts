@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import type { Refusal } from "../../model/refusals";
+import type { TableRefusalParams } from "../../model/table-refusals";
+import type { SeenTable } from "./placement-words";
+import { refusalSentence } from "./refusal-words";
+
+type Code = keyof TableRefusalParams;
+
+/** Seat a defends. */
+const SEEN: SeenTable = { seat: "a", roles: { defender: "a" }, pieces: [] };
+
+const SAID: { readonly [One in Code]: readonly (readonly [TableRefusalParams[One], string])[] } = {
+  "not-there": [
+    [
+      {
+        reasons: [
+          { code: "off-table", params: {} },
+          { code: "in-water", params: {} },
+        ],
+      },
+      "It does not lie wholly on the table; it is in the water.",
+    ],
+  ],
+  "flank-width": [
+    [{ min: 1, max: 4 }, "The water is to be 1 to 4 BW wide."],
+    [{ min: null, max: null }, "A flank of terrain has no width: only the edge is chosen."],
+  ],
+  "flank-chosen": [[{}, "The flank is chosen already: that is final."]],
+  "kind-not-of-territory": [[{ kind: "lake", territory: "P" }, "There is no such terrain in Plains: a lake cannot be chosen."]],
+  "kind-not-wanted": [
+    [{ kind: "wood", wanted: ["open", "rough"] }, "Open ground or rough going is still asked for: a wood is something else."],
+    [{ kind: "wood", wanted: [] }, "No more compulsory pieces are asked for: a wood cannot be chosen."],
+  ],
+  "no-village-for-it": [[{ most: 1 }, "For each village there is 1 enclosed field at most."]],
+  "nothing-to-lay": [[{}, "You have no piece to lay now."]],
+  "place-left": [
+    [
+      { place: { x: 12.5, y: 3, angle: 15 } },
+      "It has a place, for example at 12.5 / 3, turned 15°: a piece is lost only when there is none.",
+    ],
+    [{ place: { x: 12, y: 3, angle: 0 } }, "It has a place, for example at 12 / 3: a piece is lost only when there is none."],
+  ],
+  "nothing-to-adjust": [[{}, "There is no piece that you may move or remove now."]],
+  "adjust-too-low": [[{ die: 5, needed: 6 }, "A 5 is too low for that: it takes 6 or more."]],
+  "camp-placed": [[{}, "Your camp is pitched already."]],
+  "camp-first": [[{}, "Your camp is pitched before any unit group is deployed."]],
+  "no-camp": [[{}, "Your army has no camp."]],
+  "no-such-unit": [[{ number: 9 }, "You have no unit group 9."]],
+  "unit-placed": [[{ number: 9 }, "Unit group 9 is placed already: that is final."]],
+  "unit-ordered": [[{ number: 9 }, "Unit group 9 is on a march or in ambush."]],
+  "others-first": [
+    [{ numbers: [2, 4] }, "Barricades come first, then medium and heavy artillery: now unit groups 2 and 4."],
+    [{ numbers: [2] }, "Barricades come first, then medium and heavy artillery: now unit group 2."],
+  ],
+  "orders-given": [[{}, "You have given your orders already: that is final."]],
+  "not-a-sub-commander": [[{ commander: 0 }, "A flank march is led by a sub-commander or an ally, not by the army commander."]],
+  "commander-twice": [[{ commander: 1 }, "One commander, one march: commander 2 is named twice."]],
+  "edge-closed": [[{ edge: "left" }, "Nobody marches round your left: water closes it."]],
+  "edge-twice": [[{ edge: "right" }, "One march at most goes round each short edge: your right has two."]],
+  "march-size": [[{ most: 4 }, "A flank march takes 1 unit group at least and 4 at most."]],
+  "unit-may-not-march": [[{ number: 9 }, "Unit group 9 cannot go on a flank march."]],
+  "unit-may-not-ambush": [[{ number: 9 }, "Unit group 9 cannot lie in ambush."]],
+  "unit-twice": [[{ number: 9 }, "Unit group 9 is named twice."]],
+  "not-his-contingent": [
+    [
+      { commander: 2, numbers: [5, 6] },
+      "An ally goes with the whole of his contingent and nobody else: commander 3 has unit groups 5 and 6.",
+    ],
+    [{ commander: 2, numbers: [] }, "An ally goes with the whole of his contingent and nobody else: commander 3 has none left."],
+  ],
+  "too-many-cards": [[{ most: 3 }, "Ambush markers and bluffed marches are 3 together at most."]],
+  "ambush-not-there": [[{ at: 2, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] }, "Ambush 2: it would be seen from 4 / 15."]],
+  "not-artillery": [[{ number: 9 }, "Unit group 9 is no artillery of yours on the table: nothing of it can be wheeled back."]],
+  "not-pike-and-shot": [[{ number: 9 }, "Unit group 9 has no pikes to drop."]],
+  "already-dropped": [[{ number: 9 }, "Unit group 9 has dropped its pikes already."]],
+  "already-wheeled": [[{ number: 9 }, "Unit group 9 has been wheeled already."]],
+  "already-passed": [[{}, "You have passed already: that is final."]],
+  "commander-placed": [[{ commander: 0 }, "The army commander is placed already."]],
+  "commander-not-to-place": [[{ commander: 1 }, "Commander 2 is not to be placed now."]],
+  "no-such-ambush": [[{ order: "ambush-2" }, "You have no unit group in ambush 2."]],
+  "commanders-first": [[{ commanders: [0, 2] }, "Commanders are placed first: the army commander and commander 3."]],
+  "already-declared-commands": [[{}, "You have declared your commands already: that is final."]],
+  "unit-unled": [[{ numbers: [3, 4] }, "Nobody leads unit groups 3 and 4."]],
+  "unit-led-twice": [[{ number: 9 }, "Unit group 9 is led by two commanders."]],
+  "marker-unled": [[{ orders: ["ambush-1"] }, "Nobody leads ambush 1."]],
+  "marker-led-twice": [[{ order: "ambush-1" }, "Ambush 1 is led by two commanders."]],
+  "command-empty": [[{ commander: 1 }, "Commander 2 leads nobody: each commander leads one unit group at least."]],
+  "commander-not-declared": [[{ commander: 1 }, "Commander 2 is missing, or is not to be named."]],
+  "ambushed-command": [[{ commander: 1 }, "Commander 2 lies in ambush: he leads only those who do."]],
+  "no-scouts": [[{ number: 9 }, "Unit group 9 has no scouts on the table."]],
+  "already-scouted": [[{ number: 9 }, "The scouts of unit group 9 have moved already."]],
+  "no-such-order": [[{ order: "march-2" }, "You have given no order march 2."]],
+  "order-revealed": [[{ order: "march-1" }, "March 1 is shown already."]],
+  "more-lost-than-there": [
+    [{ seat: "a", tugs: 11, sugs: 1 }, "You have 11 TuGs and 1 SuG: more cannot be lost."],
+    [{ seat: "b", tugs: 1, sugs: 0 }, "Your opponent has 1 TuG and 0 SuGs: more cannot be lost."],
+  ],
+  "nothing-to-close": [[{}, "No result waits for your consent: you may enter one yourself."]],
+  "close-offered": [[{}, "You have entered that result already: your opponent may accept it."]],
+};
+
+const CASES = Object.entries(SAID).flatMap(([code, said]) => said.map(([params, sentence]) => ({ code, params, sentence })));
+
+test.each(CASES)("$code: $sentence", ({ code, params, sentence }) => {
+  const refusal = { code, params, legal: [{ type: "pass" }] } as unknown as Refusal;
+  expect(refusalSentence(refusal, SEEN)).toBe(`${sentence} You may pass.`);
+});
+
+test("without a reader, left and right are the defender's, and a seat goes by its letter", () => {
+  const closed = { code: "edge-closed", params: { edge: "left" }, legal: [] } as const;
+  expect(refusalSentence(closed)).toBe("Nobody marches round the defender's left: water closes it. Nothing is asked of you now.");
+  const lost = { code: "more-lost-than-there", params: { seat: "b", tugs: 2, sugs: 0 }, legal: [] } as const;
+  expect(refusalSentence(lost)).toMatch(/^Seat b has 2 TuGs and 0 SuGs/);
+});

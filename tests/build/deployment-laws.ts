@@ -1,0 +1,113 @@
+import type { Placed } from "@/lib/model/battlefield";
+import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import { otherSeat } from "@/lib/model/other-seat";
+import type { Battle } from "@/lib/rules/prebattle/battle";
+import { unitFootprint } from "@/lib/rules/table/unit-footprint";
+import { allOf, among, type Law, type Played } from "./table-law";
+import { fieldOf, marginsOf, measuresOf } from "./things-on-table";
+
+/** Unit groups as they are deployed, with the battle before. */
+const deployments = ({ turns }: Played) =>
+  turns.flatMap(({ before, events }) => among(events, "unit-deployed").map(({ unit }) => ({ before, unit })));
+
+const isWinged = ({ troop, form }: Placed): boolean =>
+  troop.type === "mounted" ||
+  troop.type === "elephant" ||
+  troop.formation === "dragoon" ||
+  form === "skirmish" ||
+  troop.setFormation === "commanded-shot";
+
+const inZones: Law = (played) =>
+  deployments(played).flatMap(({ before, unit }) => {
+    const footprint = unitFootprint(unit, fieldOf(before));
+    const { bottom, top, left, right } = marginsOf(footprint, before);
+    const { depth } = before.table;
+    const deep = (depth / 2 - 6) * 100;
+    const reach = before.roles?.defender === unit.seat ? depth * 100 - top : depth * 100 - bottom;
+    const sector = measuresOf(before).sector.value * 100;
+    const open = { left: before.ground.flank?.edge !== "left", right: before.ground.flank?.edge !== "right" };
+    const onWing = (open.left && left < sector) || (open.right && right < sector);
+    return [
+      ...(reach > deep ? [`${unit.name} stands too far ahead`] : []),
+      ...(onWing && !isWinged(unit) ? [`${unit.name} stands on an open wing`] : []),
+    ];
+  });
+
+/** Where every unit group of a seat is. */
+const whereAll = ({ seats }: Battle, seat: SeatName): readonly number[] => {
+  const { units, stragglers, orders } = seats[seat].host;
+  const hidden = (orders ?? []).flatMap(({ secret }) => (secret?.kind === "march" ? secret.units : (secret?.unit ?? [])));
+  return [...units, ...stragglers].map(({ number }) => number).concat(hidden);
+};
+
+const everyoneOnce: Law = ({ end }) =>
+  SEATS.flatMap((seat) => {
+    const there = whereAll(end, seat).toSorted((one, other) => one - other);
+    const all = (end.seats[seat].force?.units ?? []).map(({ number }) => number).toSorted((one, other) => one - other);
+    return there.join(" ") === all.join(" ") ? [] : [`of seat ${seat} there are ${there.join(" ")}, of ${all.join(" ")}`];
+  });
+
+const rankOf = ({ troop }: Pick<Placed, "troop">): number => {
+  if (troop.characteristics.includes("barricades")) return 0;
+  return troop.weapon === "medium-artillery" || troop.weapon === "heavy-artillery" ? 1 : 2;
+};
+
+const inOrder: Law = (played) =>
+  SEATS.flatMap((seat) => {
+    const ranks = deployments(played).flatMap(({ unit }) => (unit.seat === seat ? [rankOf(unit)] : []));
+    const camp = allOf(played, "camp-placed").find((event) => event.seat === seat);
+    const first = played.turns.find(({ events }) => events.some((event) => event.type === "unit-deployed" && event.seat === seat));
+    const isLate = camp !== undefined && first !== undefined && first.before.seats[seat].host.camp === null;
+    const isSorted = ranks.every((rank, at) => at === 0 || rank >= (ranks[at - 1] ?? 0));
+    return [...(isSorted ? [] : [`${seat} deploys out of order: ${ranks.join("")}`]), ...(isLate ? [`${seat} camps late`] : [])];
+  });
+
+/** How many each seat sets before the other does. */
+function batchesOf({ turns }: Played, step: Battle["step"]): readonly (readonly [SeatName, number])[] {
+  const batches: [SeatName, number][] = [];
+  for (const { before, events } of turns) {
+    for (const event of events) {
+      if (before.step !== step || (event.type !== "unit-deployed" && event.type !== "unit-straggling")) continue;
+      const last = batches.at(-1);
+      if (last?.[0] === event.seat) last[1] += 1;
+      else batches.push([event.seat, 1]);
+    }
+  }
+  return batches;
+}
+
+const firstShare: Law = (played) => {
+  const { outscouting, seats } = played.end;
+  const [first] = batchesOf(played, "first-deployment");
+  if (!outscouting?.by) return first ? ["somebody deploys first whom nobody has out-scouted"] : [];
+  const outscouted = otherSeat(outscouting.by);
+  const groups = seats[outscouted].force?.units.length ?? 0;
+  const owed = Math.min(groups, Math.max(4, Math.ceil((groups * outscouting.difference) / 100)));
+  return first?.[0] === outscouted && first[1] === owed ? [] : [`${first?.join(" ")} instead of ${outscouted} ${owed}`];
+};
+
+const inFours: Law = (played) => {
+  const { outscouting, roles, seats } = played.end;
+  const batches = batchesOf(played, "deployment");
+  const [first] = batches;
+  if (!outscouting?.by && first && first[0] !== roles?.defender) {
+    const isAway = (seats[roles?.defender ?? "a"].force?.units.length ?? 0) - whereAll(played.end, roles?.defender ?? "a").length;
+    if (isAway > 0) return ["the defender does not begin"];
+  }
+  const share = Math.max(4, batchesOf(played, "first-deployment")[0]?.[1] ?? 4);
+  return batches.flatMap(([seat, count], at) => {
+    const isLast = !batches.slice(at + 1).some(([next]) => next !== seat);
+    const most = at === 0 && outscouting?.by === seat ? share : 4;
+    return count > most && !isLast ? [`${seat} sets ${count} at a time`] : [];
+  });
+};
+
+/** Of unit groups and camps. */
+export const DEPLOYMENT_LAWS: Readonly<Record<string, Law>> = {
+  "unit groups are deployed in their zones": inZones,
+  "every unit group is placed once, ordered or straggling": everyoneOnce,
+  "camp, barricades and guns go first": inOrder,
+  "the out-scouted seat deploys its share first": firstShare,
+  "the rest is deployed in fours": inFours,
+};

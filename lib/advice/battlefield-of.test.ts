@@ -46,6 +46,7 @@ function wrongWith(field: Battlefield): readonly string[] {
 
 test("whatever the seed, the battlefield is one that the rules allow", () => {
   const numbers = new Set<number>();
+  const territories = new Set<string>();
   let adjusted = 0;
   for (let seed = 0; seed < 40; seed++) {
     const field = fieldOf(`seed ${seed}`);
@@ -53,9 +54,11 @@ test("whatever the seed, the battlefield is one that the rules allow", () => {
     expect(wrongWith(field), field.seed).toEqual([]);
     expect(BOOK.squares[field.territory]).toContain(field.square);
     numbers.add(field.pieces.length);
+    territories.add(field.territory);
     adjusted += field.pieces.filter((piece) => piece.adjusted).length;
   }
   expect(numbers.size).toBeGreaterThan(4);
+  expect(territories.size).toBe(5);
   expect(adjusted).toBeGreaterThan(5);
 });
 
@@ -63,7 +66,11 @@ describe("what is asked for", () => {
   test("is what one gets, and the rest is rolled from the seed", () => {
     expect(fieldOf("breitenfeld")).toEqual(fieldOf("breitenfeld"));
     expect(fieldOf("breitenfeld")).not.toEqual({ ...fieldOf("wimpfen"), seed: "breitenfeld" });
-    for (const square of SQUARES) expect(fieldOf("breitenfeld", { square }).square).toBe(square);
+    for (const square of SQUARES) {
+      const field = fieldOf("breitenfeld", { square });
+      expect(field.square).toBe(square);
+      expect(BOOK.squares[field.territory]).toContain(square);
+    }
     expect(fieldOf("breitenfeld", { territory: "P" }).territory).toBe("P");
     expect(fieldOf("breitenfeld", { width: 24 }).table).toEqual({ width: 24, depth: 24 });
   });
@@ -73,7 +80,8 @@ describe("what is asked for", () => {
       const field = fieldOf(seed);
       const { territory, square, table } = field;
       expect(fieldOf(seed, { territory, square, ...table })).toEqual(field);
-      expect(fieldOf(seed, { territory, ...table })).toEqual(field);
+      for (const one of [{ territory }, { square }, { width: table.width }, { depth: table.depth }])
+        expect(fieldOf(seed, one)).toEqual(field);
     }
   });
 

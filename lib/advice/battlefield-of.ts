@@ -19,7 +19,7 @@ import { toAct } from "../rules/prebattle/legal-commands";
 import { newBattle } from "../rules/prebattle/new-battle";
 import { stepNow } from "../rules/prebattle/sequence";
 import { view } from "../rules/prebattle/view";
-import type { Chance } from "./asked";
+import { oneOf } from "./one-of";
 import { layImpartially } from "./table/lay-impartially";
 import { tempersRow } from "./tempers-row";
 
@@ -34,7 +34,7 @@ export type BattlefieldAsked = {
   readonly depth: number | null;
 };
 
-/** What a battlefield is rolled from, each kind of chance apart from the others: `ground`, `dice` and `choices`. */
+/** What a battlefield is rolled from, each kind of chance apart from the others. */
 const chanceOf = (seed: string, what: string) => (word: number) =>
   wordsToDraws(
     hmacWords(utf8ToBytes(seed), (block) => `battlefield|${what}|${block}`),
@@ -45,26 +45,27 @@ const LAYING: readonly Step[] = ["flank", "compulsory", "optional"];
 const DEFENDER: SeatName = "a";
 const NO_FORCE: FrozenForce = { commanders: [], units: [], army: null, temper: null };
 
-function among<T>(options: readonly T[], chance: Chance): T {
-  const chosen = options[chance(options.length)];
-  if (chosen === undefined) throw new Error("there is no such battlefield");
+/** What the seed says of all there is, if that will do; else of what will. So to ask for what would be rolled anyway changes nothing. */
+function rolled<T>(seed: string, what: string, all: readonly T[], isFit: (one: T) => boolean): T {
+  const draws = chanceOf(seed, what)(0);
+  const chance = (n: number) => draws(n).value;
+  const first = oneOf(all, chance);
+  const chosen = first !== undefined && isFit(first) ? first : oneOf(all.filter(isFit), chance);
+  if (chosen === undefined) throw new Error(`there is no such ${what}`);
   return chosen;
 }
 
-/**
- * The ground that a battlefield lies on. A square that is not of the territory, and a table of no known size, are for the caller to refuse.
- * Everything is rolled in the same order whatever is asked for, so that to ask for what was rolled changes nothing.
- */
+/** The ground that a battlefield lies on. A square that is not of the territory, and a table of no known size, are for the caller to refuse. */
 function groundFor({ seed, territory, square, width, depth }: BattlefieldAsked, { tables, squares }: BattleBook) {
-  const draws = chanceOf(seed, "ground")(0);
-  const chance = (n: number) => draws(n).value;
-  const sizes = tables.tableSizes.filter((one) => (width ?? one.width) === one.width && (depth ?? one.depth) === one.depth);
-  const size = among(sizes, chance);
-  const territories = tables.territories.map(({ id }) => id).filter((id) => square === null || squares[id].includes(square));
-  const rolled = among(territories, chance);
-  const where = territory ?? rolled;
-  const drawn = among(squares[where], chance);
-  return { table: { width: size.width, depth: size.depth } satisfies Size, territory: where, square: square ?? drawn };
+  const isSize = (size: Size) => (width ?? size.width) === size.width && (depth ?? size.depth) === size.depth;
+  const size = rolled(seed, "table", tables.tableSizes, isSize);
+  const territories = tables.territories.map(({ id }) => id);
+  const where = territory ?? rolled(seed, "territory", territories, (id) => square === null || squares[id].includes(square));
+  return {
+    table: { width: size.width, depth: size.depth },
+    territory: where,
+    square: square ?? rolled(seed, "square", squares[where], () => true),
+  };
 }
 
 function bareBattle(asked: BattlefieldAsked, book: BattleBook): Battle {

@@ -8,6 +8,6 @@ import { hasChoiceAtTable } from "./table/choose-at-table";
  */
 export function suggestCommand(question: Question): BattleCommand | null {
   const { view } = question;
-  if (view.seat === null || !view.toAct.includes(view.seat) || !hasChoiceAtTable(question)) return null;
+  if (view.seat === null || !hasChoiceAtTable(question)) return null;
   return chooseCommand({ ...question, view: { ...view, abandonOffered: { a: false, b: false } } });
 }

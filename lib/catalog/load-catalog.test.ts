@@ -42,6 +42,7 @@ describe("one fault planted, one fault told", () => {
     const codes = [...words.matchAll(/^ {2}"?([a-z]+(?:-[a-z]+)*)"?: \(p?\) =>/gm)].map(([, code]) => code);
     const ofDocuments = [
       ...["missing-field", "unknown-field", "wrong-type", "not-one-of", "too-large", "too-small", "bad-format", "bad-value"],
+      "not-a-multiple",
       ...["years-reversed", "duplicate-commander", "duplicate-unit-number", "duplicate-option", "duplicate-territory", "list-without-ally"],
       ...["version-without-list", "unknown-list-version", "unknown-rules-version", "no-such-commander", "two-invites"],
       ...["no-army-commander", "no-such-line", "no-ready-army", "unknown-table-size"], // Of a force brought to a battle.

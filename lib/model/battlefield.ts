@@ -18,7 +18,6 @@ export const shortEdge = z.enum(SHORT_EDGES);
 
 /** It covers the whole of its edge, so wide. */
 export const water = z.strictObject({ edge: shortEdge, width: length });
-export type Water = z.infer<typeof water>;
 
 export const PIECE_ROLES = ["flank", "compulsory", "optional"] as const;
 

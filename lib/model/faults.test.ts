@@ -343,9 +343,15 @@ describe("a choice of shapes is told by the one that was meant", () => {
   });
 });
 
-test("what no rule of ours foresaw is told as a bad value", () => {
+test("what lies between two steps is told with the step", () => {
   expect(faults(z.strictObject({ angle: z.number().multipleOf(5) }), { angle: 7 })).toEqual([
-    { path: ["angle"], code: "bad-value", params: {} },
+    { path: ["angle"], code: "not-a-multiple", params: { of: 5 } },
+  ]);
+});
+
+test("what no rule of ours foresaw is told as a bad value", () => {
+  expect(faults(z.strictObject({ angles: z.record(z.string().length(2), z.number()) }), { angles: { a: 7 } })).toEqual([
+    { path: ["angles", "a"], code: "bad-value", params: {} },
   ]);
 });
 

@@ -67,6 +67,8 @@ function codeOf(issue: Exclude<Issue, { code: "unrecognized_keys" | "invalid_uni
       return { code: "too-small", params: { limit: Number(issue.minimum), of: issue.origin } };
     case "invalid_format":
       return { code: "bad-format", params: { format: issue.format === "regex" && "pattern" in issue ? issue.pattern : issue.format } };
+    case "not_multiple_of":
+      return { code: "not-a-multiple", params: { of: issue.divisor } };
     case "custom":
       return { code: String(issue.params?.code ?? issue.message), params: issue.params ?? {} };
     default:

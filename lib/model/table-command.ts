@@ -1,21 +1,27 @@
 import { z } from "zod";
 import { angle, form, shortEdge } from "./battlefield";
 import { bySeat } from "./by-seat";
-import { TERRAIN_KINDS } from "./enumerations";
+import { MOST, TERRAIN_KINDS } from "./enumerations";
 import { orderId, unitNumber } from "./identifiers";
 
+/** As it is written: what was reckoned in tenths may be off by the last bit. Never minus nought. */
+const toTenth = (length: number): number => Math.round(length * 10) / 10 + 0;
 /** BW in steps of a tenth, on the largest table there is. */
-const tenths = z.number().min(0).max(60).multipleOf(0.1);
-const side = z.number().min(0.1).max(60).multipleOf(0.1);
+const tenths = z.number().min(0).max(60).multipleOf(0.1).overwrite(toTenth);
+const side = z.number().min(0.1).max(60).multipleOf(0.1).overwrite(toTenth);
 const kind = z.enum(TERRAIN_KINDS);
-const commander = z.int().min(0).max(3);
+/** By his place in the force: even one that no list allows is played. */
+const commander = z
+  .int()
+  .min(0)
+  .max(MOST.commanders - 1);
 const units = z.array(unitNumber).max(100);
 const place = { x: tenths, y: tenths };
 /** A rectangle `w` by `h` about its centre, turned by `angle`. */
 const rectangle = { w: side, h: side, ...place, angle };
 
 /** What the other seat may do to a piece. `about`: the point of the piece, as it lies after the move, about which it is pivoted; null for its centre. */
-export const adjustment = z.discriminatedUnion("do", [
+const adjustment = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("leave") }),
   z.strictObject({ do: z.literal("remove") }),
   z.strictObject({ do: z.literal("move"), ...place, angle, about: z.strictObject(place).nullable() }),
@@ -70,7 +76,7 @@ export const TABLE_COMMANDS = {
   "wheel-artillery": { number: unitNumber, corner: shortEdge, degrees: z.int().min(1).max(90) },
   "drop-pikes": { number: unitNumber },
   "place-commander": { commander, at: commanderPlace },
-  "declare-commands": { commands: z.array(declaredCommand).max(4) },
+  "declare-commands": { commands: z.array(declaredCommand).max(MOST.commanders) },
   "scout-move": { number: unitNumber, distance: side },
   pass: {},
   "reveal-order": { order: orderId },

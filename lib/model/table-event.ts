@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { angle, PIECE_ROLES, piece, placed, shortEdge } from "./battlefield";
-import { SEATS, TERRAIN_KINDS } from "./enumerations";
+import { MOST, SEATS, TERRAIN_KINDS } from "./enumerations";
 import { hex } from "./hex";
 import { displayName, orderId, unitNumber } from "./identifiers";
 import { battleResult, commanderPlace, declaredCommand } from "./table-command";
@@ -9,10 +9,13 @@ const die = z.int().min(1).max(6);
 const length = z.number().min(0).max(200);
 const seat = z.enum(SEATS);
 const kind = z.enum(TERRAIN_KINDS);
-const commander = z.int().min(0).max(3);
+const commander = z
+  .int()
+  .min(0)
+  .max(MOST.commanders - 1);
 const chosen = { kind, as: z.enum(["compulsory", "optional"]) };
 
-export const CAMP_STATES = ["standard", "fortified", "mobile"] as const;
+const CAMP_STATES = ["standard", "fortified", "mobile"] as const;
 /** `x`, `y`: the centre; it faces the enemy. */
 export const camp = z.strictObject({ state: z.enum(CAMP_STATES), x: length, y: length });
 export type PlacedCamp = z.infer<typeof camp>;
@@ -32,7 +35,7 @@ export const secretOrder = z.discriminatedUnion("kind", [
 export type SecretOrder = z.infer<typeof secretOrder>;
 
 /** `orderHash`: lower-case hex SHA-256 of `salt + "|" + canonical JSON of secret`, which are null while they are secret. */
-export const givenOrder = z.strictObject({
+const givenOrder = z.strictObject({
   order: orderId,
   place: orderPlace,
   orderHash: hex(32),

@@ -14,16 +14,16 @@ const die = z.int().min(1).max(6);
 const as = z.enum(["compulsory", "optional"]);
 
 /** The secure flank: water, or pieces of terrain along that edge. */
-export const flank = z.strictObject({ edge: shortEdge, water: water.nullable() });
+const flank = z.strictObject({ edge: shortEdge, water: water.nullable() });
 export type Flank = z.infer<typeof flank>;
 
 /** What has become of a kind that was chosen. */
-export const CHOICE_STATES = ["waiting", "laid", "lost"] as const;
-export const terrainChoice = z.strictObject({ by: seat, kind, as, state: z.enum(CHOICE_STATES) });
+const CHOICE_STATES = ["waiting", "laid", "lost"] as const;
+const terrainChoice = z.strictObject({ by: seat, kind, as, state: z.enum(CHOICE_STATES) });
 export type TerrainChoice = z.infer<typeof terrainChoice>;
 
 /** How the laying of terrain stands. */
-export const laying = z.strictObject({
+const laying = z.strictObject({
   choices: z.array(terrainChoice),
   /** Who chooses no more optional kinds. */
   stopped: bySeat(z.boolean()),
@@ -35,7 +35,7 @@ export const laying = z.strictObject({
 export type Laying = z.infer<typeof laying>;
 
 /** `secret`: told to its own seat, and to everybody once it is revealed. */
-export const shownOrder = z.strictObject({
+const shownOrder = z.strictObject({
   seat,
   order: orderId,
   place: orderPlace,

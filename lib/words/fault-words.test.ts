@@ -31,6 +31,7 @@ const camp = { kind: "standard", quality: "poor" };
 const unit = { number: 1, line: "horse", bases: 4 };
 const ally = { id: "elector", role: "ally", grade: "mediocre", class: "professional" };
 const FOOT = { type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average" };
+const PLACING = { commandId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d", type: "place-piece", w: 6, h: 6, x: 4, y: 4, angle: 0 };
 const SOUND = { schema: "condotta.army/1", name: "A", list: "swedish", pointsLimit: 10_000, camp, commanders: [ally], units: [unit] };
 
 type Schema = { readonly safeParse: (document: unknown) => { success: boolean; error?: Parameters<typeof faultsOf>[0] } };
@@ -38,6 +39,7 @@ type Schema = { readonly safeParse: (document: unknown) => { success: boolean; e
 /** A document with one fault of each kind, and the sentence about it. */
 const DOCUMENTS: readonly (readonly [code: string, schema: Schema, document: unknown, sentence: string])[] = [
   ["missing-field", army, { ...SOUND, list: undefined }, "list is missing."],
+  ["not-a-multiple", sentCommand, { ...PLACING, x: 4.05 }, "x must be a multiple of 0.1."],
   ["missing-field", army, { ...SOUND, units: [unit, { ...unit, number: 2, bases: undefined }] }, "units[1].bases is missing."],
   ["unknown-field", army, { ...SOUND, colour: "red" }, "colour is not a field of this document."],
   ["wrong-type", army, [], "The document must be an object."],

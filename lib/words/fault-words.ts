@@ -34,6 +34,7 @@ const FORMS: Readonly<Record<string, string>> = {
   "/^[0-9a-f]{16,64}$/": "16 to 64 hexadecimal digits, with letters in lower case",
   "/^[SPB.]+$/": "made of the letters S, P and B, and of full stops",
   "/^[A-E][1-5]$/": "a square of the table, from A1 to E5",
+  "/^(march|ambush)-[1-6]$/": "an order, such as march-1 or ambush-2",
   "/^[a-z2-7]{4}(-[a-z2-7]{4}){7}$/": "eight groups of four lower-case letters and figures from 2 to 7, joined by hyphens",
   [String(TYPED_RECOVERY_KEY)]:
     "a recovery key: thirty-two letters and digits from 2 to 7, with or without hyphens, as it was shown when it was made",
@@ -54,6 +55,7 @@ const FAULT_WORDS = {
   "too-large": (p) => `must be at most ${measure(p)}`,
   "too-small": (p) => `must be at least ${measure(p)}`,
   "bad-format": (p) => `must be ${FORMS[String(p.format)] ?? "written in another form"}`,
+  "not-a-multiple": (p) => `must be a multiple of ${String(p.of)}`,
   "bad-value": () => "has a value that is not allowed here",
   "not-json": (p) => `is not JSON: ${String(p.problem)}`,
   unreadable: (p) => `cannot be read: ${String(p.problem)}`,

@@ -34,6 +34,39 @@ const inZones: Law = (played) =>
     ];
   });
 
+const wellFormed: Law = (played) =>
+  deployments(played).flatMap(({ unit }) => {
+    const { files, bases, troop, name, caltrops, stakes } = unit;
+    const isSet = troop.setFormation !== null && fieldOf(played.end).formations[troop.setFormation].ranks !== null;
+    const least = troop.type === "battle-wagon" ? 1 : Math.min(2, bases);
+    const isDeep = !isSet && (files < least || files > bases || Math.ceil(bases / files) > 4);
+    const isArmed = (!caltrops || troop.characteristics.includes("caltrops")) && (!stakes || troop.characteristics.includes("stakes"));
+    return [...(isDeep ? [`${name}: ${bases} bases in ${files} files`] : []), ...(isArmed ? [] : [`${name} has no caltrops or stakes`])];
+  });
+
+const campNearMiddle: Law = (played) =>
+  allOf(played, "camp-placed").flatMap(({ seat, camp }) => {
+    const { table, ground, roles } = played.end;
+    const middle = table.width / 2;
+    const [from, to] = [camp.x - 1.5, camp.x + 1.5];
+    const isNear = from >= middle - 6 && to <= middle + 6;
+    const isSafe = ground.flank !== null && (ground.flank.edge === "left" ? to <= middle : from >= middle);
+    const isBehind = camp.y === (roles?.defender === seat ? 1 : table.depth - 1);
+    return (isNear || isSafe) && isBehind ? [] : [`${seat} camps at ${camp.x}`];
+  });
+
+const everyoneLed: Law = ({ end }) =>
+  SEATS.flatMap((seat) => {
+    const { units, orders, commands } = end.seats[seat].host;
+    const led = (commands ?? []).flatMap((one) => one.units).toSorted((one, other) => one - other);
+    const there = units.map(({ number }) => number).toSorted((one, other) => one - other);
+    const markers = (orders ?? []).filter(({ place }) => place.kind === "ambush").map(({ order }) => order);
+    const ambushes = (commands ?? []).flatMap((one) => one.ambushes).toSorted();
+    return led.join(" ") === there.join(" ") && ambushes.join(" ") === markers.toSorted().join(" ")
+      ? []
+      : [`${seat} leads ${led.join(" ")} ${ambushes.join(" ")} of ${there.join(" ")} ${markers.join(" ")}`];
+  });
+
 /** Where every unit group of a seat is. */
 const whereAll = ({ seats }: Battle, seat: SeatName): readonly number[] => {
   const { units, stragglers, orders } = seats[seat].host;
@@ -50,7 +83,7 @@ const everyoneOnce: Law = ({ end }) =>
 
 const rankOf = ({ troop }: Pick<Placed, "troop">): number => {
   if (troop.characteristics.includes("barricades")) return 0;
-  return troop.weapon === "medium-artillery" || troop.weapon === "heavy-artillery" ? 1 : 2;
+  return troop.type === "artillery" && troop.weapon !== "light-artillery" ? 1 : 2;
 };
 
 const inOrder: Law = (played) =>
@@ -106,6 +139,9 @@ const inFours: Law = (played) => {
 /** Of unit groups and camps. */
 export const DEPLOYMENT_LAWS: Readonly<Record<string, Law>> = {
   "unit groups are deployed in their zones": inZones,
+  "unit groups stand in files and ranks that they may have": wellFormed,
+  "camps touch their edge, near its middle or behind the secure flank": campNearMiddle,
+  "every unit group and marker is led once": everyoneLed,
   "every unit group is placed once, ordered or straggling": everyoneOnce,
   "camp, barricades and guns go first": inOrder,
   "the out-scouted seat deploys its share first": firstShare,

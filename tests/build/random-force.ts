@@ -1,4 +1,14 @@
-import { CAMP_KINDS, type CHARACTERISTICS, GRADES, type SetFormation, TERRITORIES } from "@/lib/model/enumerations";
+import {
+  CAMP_KINDS,
+  type CHARACTERISTICS,
+  FORMATIONS,
+  GRADES,
+  MOST,
+  SET_FORMATIONS,
+  type SetFormation,
+  TERRITORIES,
+  TROOP_TYPES,
+} from "@/lib/model/enumerations";
 import type { QuickTroop } from "@/lib/model/force";
 import type { FrozenForce, ShownForce } from "@/lib/model/frozen-force";
 
@@ -41,9 +51,19 @@ const aSetFormation = (chance: Chance): Body => {
   return { troop: troop("foot", "close", { setFormation, weapon: "musket" }), bases: among(sizes, chance) };
 };
 
+/** What no list has, but may be typed in. */
+const anOddBody = (chance: Chance): Body => ({
+  bases: 1 + chance(chance(3) === 0 ? 99 : 20),
+  troop: troop(among(TROOP_TYPES, chance), among(FORMATIONS, chance), {
+    setFormation: chance(2) === 0 ? among(SET_FORMATIONS, chance) : null,
+    characteristics: ["scouts", "caltrops"],
+  }),
+});
+
 /** Of every arm; a set formation now and then, whose bases are as many as its plan has. */
 function aBody(chance: Chance): Body {
   const bases = 1 + chance(9);
+  if (chance(16) === 0) return anOddBody(chance);
   switch (chance(10)) {
     case 0:
       return { troop: troop("artillery", "loose", { weapon: among(GUNS, chance) }), bases: 1 + chance(4) };
@@ -66,11 +86,11 @@ function aBody(chance: Chance): Body {
 export type RandomForce = { readonly shown: ShownForce; readonly force: FrozenForce };
 
 /**
- * What a seat may come with, legal or not: up to so many unit groups of every arm, one to four commanders, allies with their contingents.
+ * What a seat may come with, legal or not: up to so many unit groups of every arm, commanders, allies with their contingents.
  * `whose`: in the name of every unit group.
  */
 export function randomForce(chance: Chance, groups: number, whose: string): RandomForce {
-  const commanders = Array.from({ length: 1 + chance(4) }, (_, at) => ({
+  const commanders = Array.from({ length: 1 + chance(chance(8) === 0 ? MOST.commanders : 4) }, (_, at) => ({
     ...{ grade: among(GRADES, chance), class: among(["professional", "instinctive", "tribal"] as const, chance) },
     role: at === 0 ? ("army" as const) : chance(3) === 0 ? ("ally" as const) : ("sub" as const),
     name: null,

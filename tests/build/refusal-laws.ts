@@ -92,7 +92,7 @@ function spoilt(turn: Turn): readonly DecidedCommand[] {
       return [
         { ...command, at: { x: 0, y: 0 } },
         ...["ambush-6", ...closedTo(command.commander, turn)].map((ambush) => ({ ...command, at: { ambush } })),
-        { ...command, commander: 9 },
+        { ...command, commander: 99 },
       ];
     case "declare-commands":
       return [{ ...command, commands: [{ commander: 0, units: [999], ambushes: [] }] }];

@@ -107,7 +107,7 @@ function commandOf(battle: Battle, seat: SeatName, chance: (n: number) => number
 }
 
 /** Thirty-two digits that stand nowhere else in these battles. */
-export const orderSalts = (seat: SeatName, count: number): string[] => Array.from({ length: count }, (_, at) => `${seat}${at}5e`.repeat(8));
+const orderSalts = (seat: SeatName, count: number): string[] => Array.from({ length: count }, (_, at) => `${seat}${at}5e`.repeat(8));
 
 function sent(command: BattleCommand, seat: SeatName): DecidedCommand {
   if (command.type !== "give-orders") return asDecided(command, seat);

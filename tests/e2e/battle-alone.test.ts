@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
-import { enterResult, inBattle, isOnTable, layOut, type Player, type Press, playUntil, title } from "./battle-room";
+import { enterResult, inBattle, isOnTable, layOut, type Player, type Press, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { open } from "./desk";
 import { lookingOver } from "./looked-over";
@@ -31,6 +31,10 @@ async function challengeHouse(page: Page, press: Press): Promise<void> {
   await inBattle(page);
 }
 
+/** Steps on the table are alike but for this. */
+const onTableName = async (page: Page): Promise<string> =>
+  (await theTurn(page).getByRole("radio").count()) > 0 ? "the table, with a list" : "the table, without a list";
+
 /** A battle against the house from the front page until it is ready, on a phone of this width; what that took. */
 async function play(width: number, asks: boolean, lookAt: (page: Page) => (step: string) => Promise<void>) {
   const page = await browser.visit({ size: "phone" });
@@ -45,7 +49,7 @@ async function play(width: number, asks: boolean, lookAt: (page: Page) => (step:
   let looking = 0;
   const looked = async (view: BattleView) => {
     const before = performance.now();
-    await look(isOnTable(view) ? view.step : `${view.step}: ${await title(page).textContent()}`);
+    await look(isOnTable(view) ? await onTableName(page) : `${view.step}: ${await title(page).textContent()}`);
     looking += performance.now() - before;
   };
   const player: Player = { page, seats: ["a"], press };

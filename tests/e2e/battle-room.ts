@@ -100,7 +100,7 @@ async function playOnce(player: Player, turn: number, asks = true): Promise<void
   pressed.set(page, performance.now());
 }
 
-export const isReady = ({ step }: BattleView): boolean => step === "ready";
+const isReady = ({ step }: BattleView): boolean => step === "ready";
 /** The five days are over, and something is to be laid out before the battle is ready. */
 export const isOnTable = ({ step }: BattleView): boolean =>
   !["sitting", "role", "territory", "position", "days", "keep", "outscouting"].includes(step);

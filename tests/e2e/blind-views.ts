@@ -44,44 +44,46 @@ const otherOrder = ({ order, place, orderHash }: GivenOrder): GivenOrder => ({
   secret: place.kind === "march" ? { ...place, edge: null, units: [] } : { ...place, unit: null },
 });
 
-/** What of a battle these seats alone may know by now: cards until the seed is published, armies and orders until it is closed. */
-type Secretive = { readonly cards: readonly SeatName[]; readonly armies: readonly SeatName[] };
+/** Numbers of the unit groups of a seat that everybody knows. */
+const seenOf = (events: readonly BattleEvent[], seat: SeatName): readonly number[] =>
+  events.flatMap((event) => {
+    if (event.type === "unit-deployed" && event.seat === seat) return [event.unit.number];
+    return event.type === "unit-straggling" && event.seat === seat ? [event.number] : [];
+  });
 
-/** The same events, but for everything that they alone know. */
-function otherwise(events: readonly BattleEvent[], secretive: Secretive): readonly BattleEvent[] {
+/** The same events, but for what these seats alone know of their armies and orders. */
+function armiesOtherwise(events: readonly BattleEvent[], secretive: readonly SeatName[]): readonly BattleEvent[] {
+  const areShown = events.filter(isOf("force-sealed")).length === SEATS.length;
+  const revealed = events.filter(isOf("order-revealed"));
+  const sealedOtherwise = (event: Of<"force-sealed">): BattleEvent => {
+    if (!event.shown || !event.force) return event;
+    const shown = areShown ? event.shown : { ...event.shown, name: "Somebody else", mapCards: event.shown.mapCards + 1 };
+    return { ...event, shown, force: otherForce(event.force, seenOf(events, event.seat)) };
+  };
+  const orderedOtherwise = (event: Of<"orders-given">): BattleEvent => {
+    const isTold = ({ order }: GivenOrder) => revealed.some((one) => one.seat === event.seat && one.order === order);
+    return { ...event, orders: event.orders?.map((one) => (isTold(one) ? one : otherOrder(one))) ?? null };
+  };
+  return events.map((event) => {
+    if (event.seat === null || !secretive.includes(event.seat)) return event;
+    if (event.type === "force-sealed") return sealedOtherwise(event);
+    return event.type === "orders-given" ? orderedOtherwise(event) : event;
+  });
+}
+
+/** The same events, but for what these seats alone know of the cards. */
+function cardsOtherwise(events: readonly BattleEvent[], secretive: readonly SeatName[]): readonly BattleEvent[] {
   const revealed = events.filter(isOf("cards-revealed"));
-  const sealed = events.filter(isOf("force-sealed"));
-  const isSecret = (seat: SeatName | null) => seat !== null && secretive.cards.includes(seat);
-  const isHidden = (seat: SeatName | null) => seat !== null && secretive.armies.includes(seat);
-  const shown = events.filter(isOf("order-revealed"));
-  const seen = (seat: SeatName | null) =>
-    events.flatMap((event) => {
-      if (event.type === "unit-deployed" && event.seat === seat) return [event.unit.number];
-      return event.type === "unit-straggling" && event.seat === seat ? [event.number] : [];
-    });
+  const isSecret = (seat: SeatName | null) => seat !== null && secretive.includes(seat);
   const change = <T>(hands: { a: T; b: T } | null, changed: (cards: T, seat: SeatName) => T) =>
     hands && { a: isSecret("a") ? changed(hands.a, "a") : hands.a, b: isSecret("b") ? changed(hands.b, "b") : hands.b };
-  const seenOf = (seat: SeatName): Cards => revealed.flatMap(({ cards }) => cards[seat] ?? []);
+  const laidOpen = (seat: SeatName): Cards => revealed.flatMap(({ cards }) => cards[seat] ?? []);
   return events.map((event): BattleEvent => {
     switch (event.type) {
-      case "force-sealed":
-        if (!isHidden(event.seat) || !event.shown || !event.force) return event;
-        return {
-          ...event,
-          force: otherForce(event.force, seen(event.seat)),
-          ...(sealed.length === SEATS.length
-            ? {}
-            : { shown: { ...event.shown, name: "Somebody else", mapCards: event.shown.mapCards + 1 } }),
-        };
-      case "orders-given": {
-        const isKept = ({ order }: GivenOrder) => !shown.some((one) => one.seat === event.seat && one.order === order);
-        if (!isHidden(event.seat)) return event;
-        return { ...event, orders: event.orders?.map((one) => (isKept(one) ? otherOrder(one) : one)) ?? null };
-      }
       case "cards-dealt":
         return {
           ...event,
-          hands: change(event.hands, (hand, seat) => otherHand(hand, seenOf(seat))),
+          hands: change(event.hands, (hand, seat) => otherHand(hand, laidOpen(seat))),
           pack: event.pack && [...event.pack].reverse(),
         };
       case "card-committed":
@@ -109,8 +111,9 @@ export function blindViews({ battle, commitment, events }: BattleRecord, tables:
   return (seat: SeatName | null, seq: number): string => {
     const until = events.slice(0, seq);
     const others = SEATS.filter((one) => one !== seat);
-    const secretive = { cards: seq < published.seq ? others : [], armies: seq < closed.seq ? others : [] };
-    const now = otherwise(until, secretive).reduce(apply, newBattle({ battle, commitment, book }));
+    // Cards are told with the seed, armies and orders when the battle is closed.
+    const cards = cardsOtherwise(until, seq < published.seq ? others : []);
+    const now = armiesOtherwise(cards, seq < closed.seq ? others : []).reduce(apply, newBattle({ battle, commitment, book }));
     return JSON.stringify(view(now, seat));
   };
 }

@@ -6,13 +6,12 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { prepareBattle } from "@/lib/rules/prebattle/book";
 import { DAYS_EDITION } from "@/tests/build/days-tables";
 import { chanceOf } from "@/tests/build/played-battle";
-import { playedOut, type RecordedBattle, recordOf, type SeatCommand, seatForce, seedOf, startBattle } from "@/tests/build/recorded-battle";
+import { playedOut, recordOf, seatForce, seedOf, startBattle } from "@/tests/build/recorded-battle";
+import { type PlayedOut, playedToClose } from "@/tests/build/recorded-on-table";
 import { CATALOG } from "@/tests/build/rules";
 import { DAYS_SCENARIOS, type DaysScenario, type Events } from "./days-scenarios";
 import { goldenOf, goldenTables, type TablesFile } from "./golden-battle";
-import { playedToClose, TABLE_SCENARIOS, type TableScenario } from "./table-scenarios";
-
-type Played = { readonly recorded: RecordedBattle; readonly commands: readonly SeatCommand[] };
+import { TABLE_SCENARIOS, type TableScenario } from "./table-scenarios";
 
 /** Written once: a battle that is added later is played by the tables of those that are there. */
 function keptTables(file: TablesFile, now: BattleTables) {
@@ -26,23 +25,23 @@ const DAYS = keptTables("tables.json", DAYS_EDITION.tables);
 const TABLE = keptTables("tables-with-battlefield.json", CATALOG.battle.tables);
 
 /** The scenario's battle with this number. */
-function playDays({ battle, forces, house, givenUp }: DaysScenario, number: number): Played {
+function playDays({ battle, forces, house, givenUp }: DaysScenario, number: number): PlayedOut {
   const force = (seat: SeatName) => seatForce(seat, forces[seat], house === seat);
   const chairs = { a: house === "a", b: house === "b" };
   const start = { seed: seedOf(number), battle, rules: DAYS.rules, house: chairs, forces: { a: force("a"), b: force("b") } };
   return playedOut(startBattle(start, DAYS.book), chanceOf(number), givenUp);
 }
 
-function playTable(scenario: TableScenario, number: number): Played {
+function playTable(scenario: TableScenario, number: number): PlayedOut {
   const { battle, table, forces } = scenario;
   const house = { a: false, b: false };
   const seated = (seat: SeatName) => ({ ...seatForce(seat, {}), ...forces[seat] });
   const start = { seed: seedOf(number), battle, rules: TABLE.rules, table, house, forces: { a: seated("a"), b: seated("b") } };
-  return playedToClose(scenario, startBattle(start, TABLE.book), chanceOf(number));
+  return playedToClose(startBattle(start, TABLE.book), chanceOf(number), scenario);
 }
 
 /** Looks for a battle of the kind and writes it down. One that is there already stays as it is. */
-function record(name: string, isIt: (events: Events) => boolean, play: (number: number) => Played): void {
+function record(name: string, isIt: (events: Events) => boolean, play: (number: number) => PlayedOut): void {
   const file = join(import.meta.dirname, `${name}.json`);
   if (existsSync(file)) {
     console.log(`${name}: there already`);

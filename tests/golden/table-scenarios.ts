@@ -1,26 +1,20 @@
 import type { LegalCommand } from "@/lib/model/battle-command";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
-import { SEATS, type Territory } from "@/lib/model/enumerations";
+import type { Territory } from "@/lib/model/enumerations";
 import type { QuickTroop } from "@/lib/model/force";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
 import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
-import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
 import type { RandomForce } from "@/tests/build/random-force";
 import { readySealed } from "@/tests/build/ready-forces";
-import { type RecordedBattle, type SeatCommand, withCommand } from "@/tests/build/recorded-battle";
-import { asPlayed } from "@/tests/build/table-player";
+import type { Tastes } from "@/tests/build/recorded-on-table";
 import { all, type Events } from "./days-scenarios";
 
-export type TableScenario = {
+export type TableScenario = Tastes & {
   readonly battle: string;
   readonly table: { readonly width: number; readonly depth: number };
   readonly forces: BySeat<RandomForce>;
-  /** Of what may be done, what is done rather than all the rest. */
-  readonly prefers: (listed: LegalCommand) => boolean;
-  /** What is sent for one that is listed; null: anything. */
-  readonly sends?: (battle: Battle, listed: LegalCommand) => DecidedCommand | null;
   /** Whether this is the battle that was looked for. */
   readonly isIt: (events: Events) => boolean;
 };
@@ -209,28 +203,3 @@ export const TABLE_SCENARIOS: Readonly<Record<string, TableScenario>> = {
       isClosed(events),
   },
 };
-
-/** Plays until the battle is closed: the preferred of what may be done, with made-up places, or what the scenario sends. */
-export function playedToClose(
-  { prefers, sends }: TableScenario,
-  from: RecordedBattle,
-  chance: (n: number) => number,
-): { readonly recorded: RecordedBattle; readonly commands: readonly SeatCommand[] } {
-  let recorded = from;
-  const commands: SeatCommand[] = [];
-  while (recorded.now.step !== "closed") {
-    const { now } = recorded;
-    const waited = toAct(now);
-    const seats = waited.length > 0 ? waited : SEATS.filter((seat) => legalCommands(now, seat).length > 0);
-    const seat = seats[chance(seats.length)] ?? "a";
-    const legal = legalCommands(now, seat);
-    const preferred = legal.filter(prefers);
-    const choice = preferred.length > 0 ? preferred : legal;
-    const listed = choice[chance(choice.length)];
-    if (!listed) throw new Error(`seat ${seat} can do nothing in ${now.step}`);
-    const command: SeatCommand = [seat, sends?.(now, listed) ?? asPlayed({ battle: now, seat, chance }, listed)];
-    commands.push(command);
-    recorded = withCommand(recorded, command);
-  }
-  return { recorded, commands };
-}

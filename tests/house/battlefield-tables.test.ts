@@ -179,7 +179,7 @@ test("the measures, one by one", () => {
     adjust-move-from 4, adjust-pivot-from 5, adjust-remove-from 6, adjust-distance 6,
     deployment-gap 6, batch 4, first-deployment-least 4, files-least 2, ranks-most 4, camp-reach 6,
     march-groups-most 4, ambush-cards 3, march-cards-skirmishers 1, march-cards-mounted 2, march-cards-others 3,
-    marker-size 100, sight-tenths 5, crest-reach 2, wheel-most 90, bluff-cards 1,
+    marker-size 100, sight-tenths 5, crest-reach 2, fleet-of-foot 1, wheel-most 90, bluff-cards 1,
     triumph-points 15, tug-points 2, sug-points 1, damage-most 10, survival-points 2, close-days 30`;
   expect(FIELD.limits.map((one) => `${one.id} ${one.value}`)).toEqual(measures.split(",").map((one) => one.trim()));
   expect(FIELD.limits.map((one) => one.id)).toEqual(BATTLEFIELD_LIMITS);

@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
+import { DAYS_EDITION } from "../build/days-tables";
+import { recordOf } from "../build/recorded-battle";
+import { closedOnTable } from "../build/recorded-on-table";
 import { CATALOG } from "../build/rules";
 import { ABANDONED, type Draft, MANY, only } from "../build/tampering";
 
@@ -27,6 +30,12 @@ function run(...args: string[]): Promise<Ended> {
   });
 }
 
+/** By the tables of a battle that ends with out-scouting. */
+const runByDays = (...args: string[]) => run(...args, "--rules", written("days.json", DAYS_EDITION.tables));
+
+/** Played by the tables that are shipped, to the day it was closed. */
+const CLOSED = recordOf(closedOnTable(1).recorded);
+
 function changed(genuine: BattleRecord, change: (record: Draft) => void): Draft {
   const record = structuredClone(genuine) as Draft;
   change(record);
@@ -34,8 +43,20 @@ function changed(genuine: BattleRecord, change: (record: Draft) => void): Draft 
 }
 
 describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
+  test("a record of a closed battle holds in every check, by the tables that are shipped", async ({ expect }) => {
+    const { code, out, err } = await run(written("closed.json", CLOSED), "--chain", CLOSED.events.at(-1)!.chain);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("The record holds: all 13 checks.");
+    const exchanged = changed(CLOSED, (record) => {
+      only(record, "placing-rolled").sector = 7 - only(record, "placing-rolled").sector;
+    });
+    const failed = await run(written("exchanged.json", exchanged));
+    expect(failed.code).toBe(1);
+    expect(failed.out).toMatch(/^Dice: FAILED/m);
+  });
+
   test("a genuine record holds in every check that it tells something of, each told by its name", async ({ expect }) => {
-    const { code, out, err } = await run(written("genuine.json", ABANDONED), "--chain", ABANDONED.events[7]!.chain.slice(0, 12));
+    const { code, out, err } = await runByDays(written("genuine.json", ABANDONED), "--chain", ABANDONED.events[7]!.chain.slice(0, 12));
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const names = [
       "Rules",
@@ -64,7 +85,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
 
   test("a tampered one does not: which check, which event, and what should be there", async ({ expect }) => {
     const tampered = changed(MANY, (record) => Object.assign(only(record, "scouting-dealt"), { difference: 90 }));
-    const { code, out } = await run(written("tampered.json", tampered), "--chain", "0123456789ab");
+    const { code, out } = await runByDays(written("tampered.json", tampered), "--chain", "0123456789ab");
     expect(code).toBe(1);
     expect(out).toMatch(/^Out-scouting: FAILED\. .+\n {2}Event 35: the difference is 40 per cent, not 90\.$/m);
     expect(out).toMatch(
@@ -77,7 +98,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     const blank = changed(ABANDONED, (record) => {
       only(record, "force-sealed").shown!.name += " ";
     });
-    const { code, out } = await run(written("blank.json", blank));
+    const { code, out } = await runByDays(written("blank.json", blank));
     expect(code).toBe(1);
     expect(out).toMatch(/^Chain: FAILED/m);
   });
@@ -87,7 +108,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
       record.seed = null;
       record.events = record.events.slice(0, 10);
     });
-    const { code, out } = await run(written("early.json", early));
+    const { code, out } = await runByDays(written("early.json", early));
     expect(code).toBe(2);
     expect(out).toMatch(/^Commitment: not yet\. .+ once the seed is published\.$/m);
     expect(out).toMatch(/^Choices: ok/m);
@@ -101,7 +122,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect({ code: refused.code, out: refused.out }).toEqual({ code: 2, out: "" });
     expect(refused.err).toContain(`/api/battle-rules?version=sha256:${"0".repeat(64)}`);
     expect(refused.err).toContain(CATALOG.battle.version);
-    const { code, out } = await run(written("same.json", MANY), "--rules", written("tables.json", CATALOG.battle.tables));
+    const { code, out } = await run(written("same.json", MANY), "--rules", written("tables.json", DAYS_EDITION.tables));
     expect(code).toBe(0);
     expect(out).toMatch(/^Seals: nothing to look at, /m);
     expect(out).toContain("The record holds: 12 checks of 13. Seals had nothing to look at.");

@@ -20,7 +20,15 @@ beforeAll(async () => {
   running = await bootSoundly();
   setRunning(running);
 });
-afterAll(() => expect(leaksIn(running)).toEqual([]));
+afterAll(async () => {
+  // Enough tokens, and enough refusals to look for them in.
+  for (let count = 0; count < 8; count++) {
+    const battler = newBattler();
+    const { battle, a } = await battler.facing();
+    expect((await battler.command(battle, { type: "pass" }, a)).status).toBe(409);
+  }
+  expect(leaksIn(running)).toEqual([]);
+});
 
 type Placing = Extract<LegalCommand, { type: "place-piece" }>;
 
@@ -49,7 +57,7 @@ describe("a piece of terrain", () => {
     ["beyond all numbers", '"x":1e999', "wrong-type x"],
     ["before the table", '"x":-0.1', "too-small x"],
     ["beyond every table", '"y":60.1', "too-large y"],
-    ["between the tenths", '"y":4.05', "not-multiple y"],
+    ["between the tenths", '"y":4.05', "not-a-multiple y"],
     ["without a side", '"w":0', "too-small w"],
     ["a whole turn round", '"angle":360', "too-large angle"],
     ["half a degree round", '"angle":0.5', "wrong-type angle"],

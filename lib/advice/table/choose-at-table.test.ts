@@ -107,12 +107,9 @@ describe("orders", () => {
   });
 
   test("whom an ally would have to bring stays with him", () => {
-    const force = {
-      ...HORSE,
-      commanders: [LEADER, { ...SUB, role: "ally" as const }],
-      units: HORSE.units.map((unit) => ({ ...unit, commander: 1 })),
-    };
-    expect(ordering(force, { temper: "bold", chance: FIRST })).toMatchObject({ marches: [] });
+    const commanders = [LEADER, SUB, { ...SUB, role: "ally" as const }];
+    const force = { ...HORSE, commanders, units: HORSE.units.map((unit) => ({ ...unit, commander: unit.number > 4 ? 2 : null })) };
+    expect(ordering(force, { temper: "bold", chance: FIRST }).marches).toEqual([{ commander: 1, edge: "left", units: [2, 3, 4] }]);
   });
 
   test("nobody does anything when nothing is to happen", () => {

@@ -2,6 +2,7 @@ import type { BattleCommand } from "../../model/battle-command";
 import { among } from "../among";
 import type { Asked } from "../asked";
 import { groundOf } from "../ground-of";
+import { oneOf } from "../one-of";
 import { likingsOf } from "../value-of";
 import { inTenths } from "./seat-frame";
 
@@ -15,8 +16,7 @@ function worthOfFlank({ view, force, advice, book }: Asked): number {
 
 /** Which edge is all one as long as nobody stands there. Water as wide as it is liked: it takes from the width that must be held. */
 export function chooseFlank(asked: Asked): BattleCommand {
-  const options = among(asked.view, "choose-flank");
-  const option = options[asked.chance(options.length)];
+  const option = oneOf(among(asked.view, "choose-flank"), asked.chance);
   if (!option) throw new Error("there is no flank to choose");
   const { edge, width } = option;
   if (!width) return { type: "choose-flank", edge, width: null };

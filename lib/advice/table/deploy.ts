@@ -12,7 +12,7 @@ import { POSTS, postOf } from "./post-of";
 function standOf(group: OwnUnit, asked: Asked): Stand | null {
   const ground = groundSeen(asked);
   const planned = battleOrder(asked).get(group.number);
-  const isFree = (stand: Stand) => stand.x > 0;
+  const isFree = (stand: Stand) => mayStand(ground, asked.me, group, stand).length === 0;
   if (planned?.stand && isFree(planned.stand)) return planned.stand;
   const near = planned?.others.find(({ stand }) => isFree(stand));
   if (near) return near.stand;

@@ -4,6 +4,7 @@ import { mayBluff, mayHide } from "../../rules/table/may-hide";
 import { firstOf, type OfType } from "../among";
 import type { Asked } from "../asked";
 import { measureOf } from "../measure-of";
+import { oneOf } from "../one-of";
 import { groundSeen } from "./ground-seen";
 import { hidingSpots } from "./hiding-spots";
 import type { OwnUnit } from "./own-groups";
@@ -39,7 +40,7 @@ function marchOf({ commanders, edges, marching }: Open, asked: Asked): readonly 
     const leader = force.commanders[commander];
     return leader?.role === "sub" && marchCards(groups, leader, battlefield).canHold;
   });
-  const [commander, edge] = [leaders[chance(leaders.length)], edges[chance(edges.length)]];
+  const [commander, edge] = [oneOf(leaders, chance), oneOf(edges, chance)];
   const stays = force.commanders.some(({ role }, at) => role !== "ally" && at !== commander);
   if (groups.length < 2 || most < 2 || commander === undefined || edge === undefined || !stays) return [];
   return [{ commander, edge, units: groups.map(({ number }) => number) }];

@@ -3,6 +3,7 @@ import type { DecidedCommand } from "../../rules/prebattle/decided-command";
 import { mayAdjust } from "../../rules/table/may-adjust";
 import { among } from "../among";
 import type { Asked } from "../asked";
+import { oneOf } from "../one-of";
 import { shiftsOf } from "./adjust-piece";
 import { chooseKind } from "./choose-kind";
 import { groundSeen } from "./ground-seen";
@@ -16,8 +17,7 @@ const ADJUSTED = 3;
 const TURN = 360;
 
 function anyFlank({ view, chance }: Asked): Laid {
-  const options = among(view, "choose-flank");
-  const option = options[chance(options.length)];
+  const option = oneOf(among(view, "choose-flank"), chance);
   if (!option) throw new Error("there is no flank to choose");
   const { edge, width } = option;
   return { type: "choose-flank", edge, width: width && inTenths(width.min + chance(Math.round((width.max - width.min) * 10) + 1) / 10) };

@@ -56,7 +56,7 @@ export type Host = {
   /** Of the step that is being played, where one may pass. */
   readonly hasPassed: boolean;
 };
-export type PlacedCommander = { readonly commander: number; readonly at: CommanderPlace };
+type PlacedCommander = { readonly commander: number; readonly at: CommanderPlace };
 
 /** Terrain, from the choice of the flank to the last piece. */
 export type Ground = {

@@ -25,7 +25,7 @@ export function squareOf({ book, square }: Battle): Battle["book"]["tables"]["sq
 
 const numbersOf = (battle: Battle): BattlefieldBook["numbers"]["dense"] => battlefieldOf(battle).numbers[squareOf(battle).density];
 
-export const isOfTerritory = ({ territories }: KindRow, { territory }: Battle): boolean => territories.includes(told(territory));
+const isOfTerritory = ({ territories }: KindRow, { territory }: Battle): boolean => territories.includes(told(territory));
 
 const chosenAs = ({ ground }: Battle, as: ChosenAs): readonly TerrainChoice[] => ground.choices.filter((choice) => choice.as === as);
 

@@ -6,6 +6,7 @@ import type { GivenOrder, SecretOrder } from "@/lib/model/table-event";
 import { type RecordedBattle, recordOf } from "@/tests/build/recorded-battle";
 import { tableStages } from "@/tests/build/table-record";
 import { otherSeat } from "../../model/other-seat";
+import { apply } from "./apply";
 import type { Battle } from "./battle";
 import { publicEvent } from "./public-event";
 import { seenEvent } from "./seen-event";
@@ -146,5 +147,8 @@ describe("when the battle is over", () => {
     const [event] = ordersOf(waiting);
     if (!event) throw new Error("no orders");
     expect(publicEvent(event, { ...waiting.now, step: "abandoned" })).toEqual(event);
+    const abandoned = apply(waiting.now, { type: "abandoned", seat: "a", alone: true });
+    for (const eyes of [...SEATS, null])
+      expect(view(abandoned, eyes).markers.map(({ secret }) => secret)).toEqual(event.orders?.map(({ secret }) => secret));
   });
 });

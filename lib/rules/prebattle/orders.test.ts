@@ -34,6 +34,7 @@ const PIKES = troop("foot", "close");
 test.each<readonly [string, readonly QuickTroop[], number]>([
   ["all in skirmish form", [SKIRMISHERS, FLEXIBLE, LIGHT, troop("foot", "flexible-loose-skirmish")], 1],
   ["all mounted, dragoons among them", [HORSE, LIGHT, DRAGOONS], 2],
+  ["dragoons typed in as foot", [HORSE, troop("foot", "dragoon")], 2],
   ["skirmishers on foot and horse", [SKIRMISHERS, HORSE], 3],
   ["flexible foot that does not skirmish", [troop("foot", "flexible-close-loose")], 3],
   ["foot", [PIKES], 3],

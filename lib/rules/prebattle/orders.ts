@@ -38,7 +38,7 @@ export function marchCards(
   const inSkirmish = all(({ formation }) => IN_SKIRMISH.includes(formation));
   const needed = inSkirmish
     ? limits["march-cards-skirmishers"]
-    : all(({ type }) => type === "mounted")
+    : all(({ type, formation }) => type === "mounted" || formation === "dragoon")
       ? limits["march-cards-mounted"]
       : limits["march-cards-others"];
   return { needed, canHold: cards[commander.grade].cards >= needed };

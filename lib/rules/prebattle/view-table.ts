@@ -29,9 +29,9 @@ function markersOf({ seats }: Battle, seat: SeatName | null): ShownOrder[] {
   const areGiven = seats.a.host.orders !== null && seats.b.host.orders !== null;
   return SEATS.flatMap((owner) => {
     const { orders, revealed } = seats[owner].host;
-    if (!areGiven && owner !== seat) return [];
-    return (orders ?? []).map(({ order, place, secret }) => {
+    return (orders ?? []).flatMap(({ order, place, secret }) => {
       const isRevealed = revealed.includes(order);
+      if (!areGiven && owner !== seat && !isRevealed) return [];
       return { seat: owner, order, place, secret: isRevealed || owner === seat ? secret : null, revealed: isRevealed };
     });
   });

@@ -18,7 +18,7 @@ function tableFaults(evidence: Evidence): readonly RecordFault[] {
   });
 }
 
-type Chosen = EventOf<"role-chosen" | "territory-chosen" | "square-chosen">;
+type Chosen = EventOf<"role-chosen" | "territory-chosen" | "square-chosen" | "flank-chosen" | "piece-placed" | "unit-deployed">;
 
 const whose = (event: Chosen, wanted: SeatName | null): readonly RecordFault[] =>
   event.seat === wanted ? [] : [fault("chose-out-of-turn", { seat: event.seat, wanted }, event)];
@@ -55,6 +55,22 @@ function choiceFaults(evidence: Evidence): readonly RecordFault[] {
         : [fault("intercept-not-theirs", { seat: event.seat }, event)],
     ),
     ...eventsOf(evidence, "square-chosen").flatMap((event) => whose(event, placerOf(evidence, event))),
+  ];
+}
+
+/** The defender chooses the flank; of its pieces each seat lays one, he the first. Whatever a seat lays or deploys is its own. */
+function ownFaults(evidence: Evidence): readonly RecordFault[] {
+  const { roles } = evidence;
+  const pieces = eventsOf(evidence, "piece-placed");
+  const flanks = pieces.filter(({ piece }) => piece.as === "flank");
+  const givenUp = eventsOf(evidence, "piece-given-up").filter(({ as }) => as === "flank");
+  const order = [...flanks, ...givenUp].toSorted((one, other) => one.seq - other.seq);
+  const due = (event: (typeof flanks)[number]) => (roles === null ? null : order.indexOf(event) % 2 === 0 ? roles.defender : roles.invader);
+  return [
+    ...eventsOf(evidence, "flank-chosen").flatMap((event) => whose(event, roles?.defender ?? null)),
+    ...flanks.flatMap((event) => whose(event, due(event))),
+    ...pieces.flatMap((event) => whose(event, event.piece.by)),
+    ...eventsOf(evidence, "unit-deployed").flatMap((event) => whose(event, event.unit.seat)),
   ];
 }
 
@@ -95,12 +111,13 @@ function pointFaults(evidence: Evidence): readonly RecordFault[] {
 export function checkChoices(evidence: Evidence): Findings {
   const types = [
     ...(["battle-opened", "role-chosen", "territory-chosen", "intercept-waived", "square-chosen", "abandoned"] as const),
-    ...(["close-offered", "battle-closed"] as const),
+    ...(["flank-chosen", "piece-placed", "unit-deployed", "close-offered", "battle-closed"] as const),
   ];
   const checked = types.reduce((sum, type) => sum + eventsOf(evidence, type).length, 0);
   const faults = [
     ...tableFaults(evidence),
     ...choiceFaults(evidence),
+    ...ownFaults(evidence),
     ...abandonFaults(evidence),
     ...closingFaults(evidence),
     ...pointFaults(evidence),

@@ -19,12 +19,32 @@ const STAGES = [...tableStages(7)];
 /** The same of another battle that is still to be closed: what is not revealed is secret. */
 const READY = recordOf(STAGES.at(-3)!);
 
+/** The first with a flank of terrain: the defender, who is seat a, chooses it and lays the first piece. */
+const FLANKED = tampered(
+  CLOSED,
+  ({ events }) => {
+    const at = events.findIndex(({ type }) => type === "kind-chosen");
+    const link = { seq: 0, step: "flank", chain: "" } as const;
+    const lying = { kind: "wood", w: 6, h: 6, x: 3, angle: 0, as: "flank", adjusted: false } as const;
+    const laid = (["a", "b"] as const).map((seat, place) => ({
+      ...{ type: "piece-placed" as const, seat, ...link },
+      piece: { id: `flank-${place}`, y: 5 + 20 * place, by: seat, ...lying },
+    }));
+    events.splice(at, 0, { type: "flank-chosen", seat: "a", edge: "left", width: null, ...link }, ...laid);
+  },
+  true,
+);
+
 const given = (record: Draft) => only(record, "orders-given", ({ seat }) => seat === "a").orders!;
 const given0 = (record: Draft) => given(record)[0]!;
 
 describe("a genuine record of a battle with a table", () => {
   test("holds in every check once it is closed", () => {
     expect(check(CLOSED, CLOSED.events.at(-1)!.chain).filter((one) => !one.ok)).toEqual([]);
+  });
+
+  test("holds with a flank of terrain", () => {
+    expect(check(FLANKED).filter((one) => !one.ok)).toEqual([]);
   });
 
   test("has nothing wrong at any time before", () => {
@@ -92,6 +112,20 @@ const ROWS: readonly Row[] = [
   ["choices", "closed-unasked", "a result that was not offered", CLOSED, (record) => drop(record, only(record, "close-offered"))],
   ["choices", "closed-unasked", "the one who offered accepts", CLOSED, (record) => turnSeat(only(record, "battle-closed"))],
   ["choices", "closed-unasked", "another result", CLOSED, (record) => fewer(record)],
+  [
+    ...(["choices", "chose-out-of-turn", "a piece said to be the other's", CLOSED] as const),
+    (record) => Object.assign(only(record, "piece-placed").piece, { by: other(only(record, "piece-placed").seat) }),
+  ],
+  ["choices", "chose-out-of-turn", "a unit group of the other's", CLOSED, (record) => turnSeat(only(record, "unit-deployed"))],
+  ["choices", "chose-out-of-turn", "the invader's flank", FLANKED, (record) => turnSeat(only(record, "flank-chosen"))],
+  [
+    ...(["choices", "chose-out-of-turn", "a flank piece of the other's", FLANKED] as const),
+    (record) => {
+      const event = only(record, "piece-placed", ({ piece }) => piece.as === "flank");
+      turnSeat(event);
+      event.piece.by = event.seat;
+    },
+  ],
   ["choices", "points-differ", "more points", CLOSED, (record) => morePoints(record)],
   ["sequence", "event-missing", "the other's roll left out", CLOSED, (record) => drop(record, all(record, "adjusting-rolled").at(-1)!)],
   ["sequence", "event-too-early", "a roll left out", CLOSED, (record) => drop(record, only(record, "placing-rolled"))],

@@ -15,8 +15,8 @@ import { unitFootprint } from "./unit-footprint";
 export type GroundGiven = Pick<BattleView, "table" | "roles" | "flank" | "pieces" | "units" | "camps">;
 
 export type LaidPiece = { readonly piece: Piece; readonly kind: KindRow; readonly footprint: Footprint };
-export type StandingUnit = { readonly unit: Placed; readonly footprint: Footprint };
-export type StandingCamp = { readonly seat: SeatName; readonly camp: PlacedCamp; readonly footprint: Footprint };
+type StandingUnit = { readonly unit: Placed; readonly footprint: Footprint };
+type StandingCamp = { readonly seat: SeatName; readonly camp: PlacedCamp; readonly footprint: Footprint };
 
 /** The table with all that lies and stands on it, made ready for questions. Lengths are hundredths of a BW. */
 export type Battleground = {

@@ -36,7 +36,7 @@ export const tableBox = ({ width, depth }: Pick<Battleground, "width" | "depth">
 });
 
 /** Whether bounds reach the edge that they must; what reaches beyond it does. */
-export function reachesEdge({ left, bottom, right, top }: Box, { width, depth }: Battleground, edge: LayingLimits["edge"]): boolean {
+function reachesEdge({ left, bottom, right, top }: Box, { width, depth }: Battleground, edge: LayingLimits["edge"]): boolean {
   switch (edge) {
     case null:
       return true;

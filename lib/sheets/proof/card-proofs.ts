@@ -18,7 +18,22 @@ function dieOf(checked: Checked, seat: SeatName): Die | undefined {
   return deathDice.find((row) => row.id === colour);
 }
 
-/** Each die of the invasion rolls: the draw, and the side that it names. */
+/** Each die thrown for a piece of terrain. */
+function thrownRows(checked: Checked): Proof["rows"] {
+  const thrown = checked.record.events.filter((event) => event.type === "placing-rolled" || event.type === "adjusting-rolled");
+  return thrown.flatMap((event) => {
+    const dice = event.type === "placing-rolled" ? [event.sector, event.edge] : [event.die];
+    return dice.map((die, at) => {
+      const value = event.draws?.[at]?.value;
+      return {
+        cells: [words(event.seq), words(nameOf(checked, event.by)), words(value === undefined ? "not told" : value + 1), words(die)],
+        holds: holds(checked, { seq: event.seq, at: at + 1 }),
+      };
+    });
+  });
+}
+
+/** Each die of the invasion rolls: the draw, and the side that it names; then those thrown for terrain. */
 export function facesProof(checked: Checked): readonly Proof[] {
   const dice = { a: dieOf(checked, "a"), b: dieOf(checked, "b") };
   const sides = [...new Set([dice.a, dice.b])].flatMap((die) =>
@@ -36,7 +51,10 @@ export function facesProof(checked: Checked): readonly Proof[] {
       };
     }),
   );
-  return [{ said: sides.join(" "), columns: ["Roll", "Whose", "Side drawn", "Shown"], rows }];
+  return [
+    { said: sides.join(" "), columns: ["Roll", "Whose", "Side drawn", "Shown"], rows },
+    { said: "Dice with six numbers, thrown for terrain.", columns: ["Event", "Whose", "Number drawn", "Shown"], rows: thrownRows(checked) },
+  ];
 }
 
 const TEN = 10;

@@ -1,6 +1,8 @@
 import type { BattleEvent } from "../../model/battle-event";
 import { eventSentence } from "../../words/battle/event-words";
 import { STEP_WORDS } from "../../words/battle/step-words";
+import { orderSecretWords } from "../../words/battle/table-event-words";
+import { orderCalled } from "../../words/battle/terrain-words";
 import { counted, sentenceCase } from "../../words/phrasing";
 import { type Checked, cards, code, found, holds, type Proof, words } from "./proof";
 
@@ -15,6 +17,8 @@ const CHOICES: readonly BattleEvent["type"][] = [
   "square-chosen",
   "abandon-offered",
   "abandoned",
+  "close-offered",
+  "battle-closed",
 ];
 
 const sentenceOf = (event: BattleEvent, { record, names }: Checked): string =>
@@ -80,7 +84,28 @@ export function chainProof(checked: Checked): readonly Proof[] {
   return [{ said: null, columns: ["Event", "What happened", "Link"], rows }];
 }
 
-/** Each force's fingerprint, and whether the force is told yet. */
+/** Each order's fingerprint, and what it said once that is told. */
+function orderRows(checked: Checked): Proof["rows"] {
+  const revealed = found(checked, "order-revealed");
+  return found(checked, "orders-given").flatMap(({ seq, seat, orders }) =>
+    (orders ?? []).map(({ order, orderHash, secret }) => {
+      const shown = revealed.find((one) => one.seat === seat && one.order === order);
+      const said = shown?.secret ?? secret;
+      const isRight = holds(checked, { seq, seat, order }) && (!shown || holds(checked, { seq: shown.seq, seat, order }));
+      return {
+        cells: [
+          words(sentenceCase(checked.names.names[seat])),
+          words(sentenceCase(orderCalled(order))),
+          code(orderHash),
+          words(said ? orderSecretWords(said, checked.names) : "still secret: whoever gave it alone knows it"),
+        ],
+        holds: said === null && isRight ? null : isRight,
+      };
+    }),
+  );
+}
+
+/** Each force's fingerprint, and whether the force is told yet; then each order's. */
 export function sealsProof(checked: Checked): readonly Proof[] {
   const rows = found(checked, "force-sealed").map((event) => ({
     cells: [
@@ -90,5 +115,8 @@ export function sealsProof(checked: Checked): readonly Proof[] {
     ],
     holds: event.force === null && holds(checked, { seq: event.seq }) ? null : holds(checked, { seq: event.seq }),
   }));
-  return [{ said: null, columns: ["Whose", "Fingerprint", "The army"], rows }];
+  return [
+    { said: null, columns: ["Whose", "Fingerprint", "The army"], rows },
+    { said: null, columns: ["Whose", "Order", "Fingerprint", "What it says"], rows: orderRows(checked) },
+  ];
 }

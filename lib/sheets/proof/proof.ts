@@ -35,14 +35,15 @@ export const cards = (of: readonly Colour[]): Cell => (of.length === 0 ? words("
 export const found = <Type extends BattleEvent["type"]>({ record }: Checked, type: Type) =>
   record.events.filter((event): event is Extract<BattleEvent, { type: Type }> => event.type === type);
 
-type Spot = { readonly seq: number; readonly seat?: SeatName; readonly at?: number };
+type Spot = { readonly seq: number; readonly seat?: SeatName; readonly at?: number; readonly order?: string };
 
-/** Whether nothing was found wrong with this part of an event: a fault that names a seat or a place is of that one alone. */
-export function holds({ faults }: Checked, { seq, seat, at }: Spot): boolean {
+/** Whether nothing was found wrong with this part of an event: a fault that names a seat, a place or an order is of that one alone. */
+export function holds({ faults }: Checked, { seq, seat, at, order }: Spot): boolean {
   return !faults.some((fault) => {
     const { params } = fault;
     const isOtherSeat = seat !== undefined && "seat" in params && params.seat !== null && params.seat !== seat;
     const isElsewhere = at !== undefined && "at" in params && params.at !== at;
-    return fault.seq === seq && !isOtherSeat && !isElsewhere;
+    const isOtherOrder = order !== undefined && "order" in params && params.order !== order;
+    return fault.seq === seq && !isOtherSeat && !isElsewhere && !isOtherOrder;
   });
 }

@@ -5,6 +5,8 @@ import { RECORD_CHECKS, type RecordCheckName } from "@/lib/model/record-check";
 import { verify } from "@/lib/rules/record/verify";
 import { recordNames } from "@/lib/words/battle/record-names";
 import { DAYS_EDITION } from "@/tests/build/days-tables";
+import { CATALOG } from "@/tests/build/rules";
+import { tableRecord } from "@/tests/build/table-record";
 import { ABANDONED, all, type Draft, MANY, only, SHORT, tampered } from "@/tests/build/tampering";
 import type { Cell, Proof } from "./proof";
 import { proofsOf } from "./proofs-of";
@@ -163,4 +165,48 @@ test("while the seed is secret what it would show is called secret, and nothing 
 test("a record too malformed to be followed has no lines", () => {
   const malformed = { ...MANY, events: [null as never] };
   expect(proofsOf("chain", { record: malformed, tables, names: recordNames(MANY, null), seenChain: null, faults: [] })).toEqual([]);
+});
+
+describe("of a battle laid out on the table", () => {
+  const record = tableRecord(1);
+  const names = recordNames(record, null);
+  const { tables: edition } = CATALOG.battle;
+  const proved = (name: RecordCheckName, changed = record) =>
+    proofsOf(name, {
+      ...{ record: changed, tables: edition, names, seenChain: null },
+      faults: verify(changed, edition, null).find((check) => check.name === name)?.faults ?? [],
+    });
+  const thrown = record.events.filter((event) => event.type === "placing-rolled" || event.type === "adjusting-rolled");
+
+  test.each(RECORD_CHECKS)("the lines of %s hold, and there are as many cells as columns", (name) => {
+    const shown = proved(name);
+    expect(wrong(shown)).toEqual([]);
+    for (const { columns, rows } of shown) for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+  });
+
+  test("every die thrown for terrain is shown with its draw", () => {
+    const [, dice] = proved("faces");
+    const numbers = thrown.flatMap((event) => (event.type === "placing-rolled" ? [event.sector, event.edge] : [event.die]));
+    expect(numbers.length).toBeGreaterThan(4);
+    expect(dice?.rows.map(({ cells }) => cells.slice(2).map(told))).toEqual(numbers.map((number) => [`${number}`, `${number}`]));
+    const purposes = lines(proved("draws")).filter((line) => /die (for|against)/.test(line));
+    expect(purposes).toHaveLength(numbers.length);
+  });
+
+  test("every order is shown with its fingerprint, and one that was changed does not hold", () => {
+    const [, orders] = proved("seals");
+    const given = record.events.flatMap((event) => (event.type === "orders-given" ? (event.orders ?? []) : []));
+    expect(given.length).toBeGreaterThan(1);
+    expect(orders?.rows.map(({ cells }) => cells[2] && told(cells[2]))).toEqual(given.map(({ orderHash }) => orderHash));
+    const events = record.events.map((event) =>
+      event.type === "order-revealed" && event.order === "march-1" && event.secret.kind === "march" && !event.forced
+        ? { ...event, secret: { ...event.secret, units: [99] } }
+        : event,
+    );
+    expect(wrong(proved("seals", { ...record, events }))).toHaveLength(1);
+  });
+
+  test("the result is among the choices", () => {
+    expect(lines(proved("choices")).at(-1)).toMatch(/closes the battle: .+ scores \d+, .+ scores \d+\.$/);
+  });
 });

@@ -2,6 +2,7 @@ import type { BattleEvent } from "../../model/battle-event";
 import { SEATS } from "../../model/enumerations";
 import { commitmentAgain, wordsAgain } from "../../rules/record/reckoned-again";
 import { tablesVersion } from "../../rules/record/tables-version";
+import { theKind } from "../../words/battle/terrain-words";
 import { sentenceCase } from "../../words/phrasing";
 import { type Checked, code, found, holds, type Proof, words } from "./proof";
 
@@ -32,9 +33,13 @@ export function commitmentProof({ record }: Checked): readonly Proof[] {
   return [{ said: null, columns: ["What", "Hex"], rows }];
 }
 
+const PLACING = ["the sector", "the edge"] as const;
+
 /** What a draw decides: the side of a die, or which two cards change places. */
 function purposeOf(event: BattleEvent, at: number, value: number, { names, tables }: Checked): string {
   if (event.type === "invasion-rolled") return `die of ${names.names[SEATS[at] ?? "a"]}`;
+  if (event.type === "placing-rolled") return `die for ${PLACING[at] ?? "nothing"} of ${theKind(event.kind)}`;
+  if (event.type === "adjusting-rolled") return `die against a piece, of ${names.names[event.by]}`;
   const last = tables.pack.reduce((sum, row) => sum + row.cards, 0) - at;
   return value + 1 === last ? `card ${last} stays` : `cards ${last} and ${value + 1}`;
 }

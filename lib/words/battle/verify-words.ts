@@ -42,7 +42,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     holds: "every die shows the face of its draw, and ties alone were rolled again",
     title: "The dice show what was drawn",
     means:
-      "Each draw names a side of the death die that the army commander rolls. That side must be the one shown, and only a tie is rolled again.",
+      "Each draw names a side of the death die that the army commander rolls, or the number of a die thrown for terrain. That must be the one shown, and only a tie is rolled again.",
   },
   pack: {
     name: "Pack",
@@ -76,7 +76,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     holds: "every choice was made by the seat whose it was, and the table is one that there is",
     title: "Each choice was made by the player whose it was",
     means:
-      "Who wins the invasion roll chooses to invade or defend, the defender chooses the territory, and the first square is for whoever may place the marker.",
+      "Who wins the invasion roll chooses to invade or defend, the defender chooses the territory, and the first square is for whoever may place the marker. A result is the one that both agreed upon, and scores what the losses make.",
   },
   outscouting: {
     name: "Out-scouting",

@@ -61,7 +61,7 @@ export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, he
   const focus = useFocusKept(heading);
   const single = useSinglePress();
   return (
-    <div className="room" data-laid={isOnTable(view) || undefined} {...focus} {...single}>
+    <div className="room" data-laid={isOnTable(view) || view.step === "closed" || undefined} {...focus} {...single}>
       <div className="room-left">
         <RoomHead view={ofHead} names={names} line={line} askNow={link.askNow} />
         <BattleChart view={ofChart} {...{ book, ground, worths, chosen, choose, looked, look }} />

@@ -17,7 +17,9 @@ test.each<[string, Partial<BattleSummary>, string]>([
   ["he offers to abandon it", { toAct: ["b"], abandonOffered: { a: false, b: true } }, "yours"],
   ["I offer to abandon it", { toAct: ["b"], abandonOffered: { a: true, b: false } }, "theirs"],
   ["one hand that holds both offers", { seats: ["a", "b"], toAct: [], abandonOffered: { a: false, b: true } }, "theirs"],
-  ["it is ready for the table, whoever is named", { step: "ready" }, "table"],
+  ["it is ready for the table", { step: "ready", toAct: [] }, "table"],
+  ["it is ready, and he is asked about a result", { step: "ready", toAct: ["b"] }, "table"],
+  ["I am asked about a result", { step: "ready", toAct: ["a"] }, "yours"],
   ["it was abandoned", { step: "abandoned" }, "archive"],
   ["it is closed", { step: "closed", toAct: [] }, "archive"],
 ])("%s: %j", (_, change, group) => {

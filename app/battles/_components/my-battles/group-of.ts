@@ -14,7 +14,7 @@ const isOffered = ({ seats, abandonOffered }: Standing): boolean =>
 export function groupOf(battle: Standing): Group {
   const { step, seats, toAct, chairs } = battle;
   if (step === "abandoned" || step === "closed") return "archive";
-  if (step === "ready") return "table";
+  if (step === "ready") return seats.some((seat) => toAct.includes(seat)) ? "yours" : "table";
   // Before the other has come there is nothing to do but to wait: the battle's page sits down by itself.
   if (SEATS.some((seat) => chairs[seat] === "open")) return "theirs";
   return seats.some((seat) => toAct.includes(seat)) || isOffered(battle) ? "yours" : "theirs";

@@ -31,7 +31,7 @@ function Section({ section: { title, columns, rows } }: { readonly section: Tabl
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" data-short={column.length <= SHORT || undefined}>
               {column}
             </th>
           ))}

@@ -92,6 +92,22 @@ describe("guns and pikes", () => {
     expect(refusal(walled, "a", wheel(1, 90))).toMatchObject({ code: "not-there", reasons: [{ code: "on-camp" }] });
   });
 
+  test("who has declared his commands wheels no guns while the other places his commanders", () => {
+    const declared = playedTo(
+      finishing(seat(["heavyGuns", "foot"]), seat(["lightGuns"])),
+      [
+        ["a", wheel(1)],
+        ["b", PASS],
+        ["a", { type: "place-commander", commander: 0, at: { x: 20, y: 2 } }],
+        ["a", { type: "declare-commands", commands: [{ commander: 0, units: [1, 2], ambushes: [] }] }],
+      ],
+      NO_DRAWS,
+    );
+    expect([toAct(declared), legalCommands(declared, "a")]).toEqual([["b"], []]);
+    for (const command of [wheel(1), PASS]) expect(refusal(declared, "a", command)).toEqual({ code: "not-your-turn", step: "finishing" });
+    expect(legalCommands(declared, "b").map(({ type }) => type)).toEqual(["place-commander"]);
+  });
+
   test("pike and shot drop their pikes once; early pike and shot keep them", () => {
     const dropped = playedTo(both, [["a", drop(2)]], NO_DRAWS);
     expect(dropped.seats.a.host.units.map((unit) => unit.droppedPikes)).toEqual([false, true, false]);

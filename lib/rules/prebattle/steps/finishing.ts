@@ -28,7 +28,11 @@ const hasPikes = ({ troop }: Placed): boolean => troop.setFormation === "pike-an
 const unfinished = ({ units, done }: Host): readonly Placed[] =>
   units.filter((unit) => (isGun(unit) || hasPikes(unit)) && !done.includes(unit.number));
 
-const mayFinish = ({ seats }: Battle, seat: SeatName): boolean => !seats[seat].host.hasPassed && unfinished(seats[seat].host).length > 0;
+/** Whoever has declared his commands is past it. */
+const mayFinish = ({ seats }: Battle, seat: SeatName): boolean => {
+  const { host } = seats[seat];
+  return host.commands === null && !host.hasPassed && unfinished(host).length > 0;
+};
 
 const isTidied = (battle: Battle): boolean => SEATS.every((seat) => !mayFinish(battle, seat));
 

@@ -16,3 +16,9 @@ test("the one who is offered to abandon the battle, once", () => {
 test("nobody once the battle is abandoned", () => {
   expect(whoIsAsked({ step: "abandoned", toAct: [], abandonOffered: { a: true, b: false } })).toEqual([]);
 });
+
+test("either before the battle is closed, but for one who is asked about its result", () => {
+  expect(whoIsAsked({ step: "ready", toAct: [], abandonOffered: NOBODY })).toEqual(["a", "b"]);
+  expect(whoIsAsked({ step: "ready", toAct: ["b"], abandonOffered: NOBODY })).toEqual(["b"]);
+  expect(whoIsAsked({ step: "closed", toAct: [], abandonOffered: NOBODY })).toEqual([]);
+});

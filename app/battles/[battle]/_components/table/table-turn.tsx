@@ -81,7 +81,13 @@ export function TableTurn({ view, seat, book, names, turn, choice, sender }: Pro
         <CloseForm view={view} names={names} limits={book.battlefield.limits} isBusy={forMe.isBusy} send={choice.send} />
       )}
       {!forMe.isGoingOn && (
-        <SendLine view={view} sender={sender} deed={chosen} hint={options.length > 0 ? "Tap one of them." : null} send={choice.send} />
+        <SendLine
+          view={view}
+          sender={sender}
+          deed={chosen}
+          hint={options.length > 0 && !mayClose ? "Tap one of them." : null}
+          send={choice.send}
+        />
       )}
       <ForMe forMe={forMe} words={words} isOnly={options.length === 0} />
     </>

@@ -1,11 +1,26 @@
 import { describe, expect, test } from "vitest";
-import type { LegalCommand } from "@/lib/model/battle-command";
-import { cardsIn, deedKey, deedOn, isLegal, optionsIn, squareOf, squaresIn } from "./deed";
+import { battleCommand, type LegalCommand, legalCommand } from "@/lib/model/battle-command";
+import { LEGAL_TABLE_FIXTURES, TABLE_COMMAND_FIXTURES } from "@/tests/build/table-fixtures";
+import { cardsIn, type Deed, deedKey, deedOn, isLegal, optionsIn, squareOf, squaresIn } from "./deed";
 
 const MOVES: readonly LegalCommand[] = [
   { type: "move-marker", to: "C3" },
   { type: "move-marker", to: "C4" },
 ];
+
+test("what lies on the table is allowed by its kind and number, wherever it goes", () => {
+  const legal = Object.values(LEGAL_TABLE_FIXTURES).map((one) => legalCommand.parse(one));
+  for (const fixture of Object.values(TABLE_COMMAND_FIXTURES)) expect(isLegal({ legal }, battleCommand.parse(fixture) as Deed)).toBe(true);
+  expect(isLegal({ legal }, { type: "choose-kind", kind: "wood" })).toBe(false);
+  expect(isLegal({ legal }, { type: "choose-flank", edge: "left", width: 3.5 })).toBe(false);
+  expect(isLegal({ legal }, { type: "drop-pikes", number: 4 })).toBe(false);
+  expect(isLegal({ legal }, { type: "reveal-order", order: "march-2" })).toBe(false);
+});
+
+test("two things to do with a piece are told apart", () => {
+  const adjust = (what: "leave" | "remove"): Deed => ({ type: "adjust-piece", adjust: { do: what } });
+  expect(deedKey(adjust("leave"))).not.toBe(deedKey(adjust("remove")));
+});
 
 describe("what may be done", () => {
   test("is found on the map", () => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { type Deed, deedKey } from "./deed";
 
-export type NamedDeed = { readonly deed: Deed; readonly label: string; readonly note: string };
+type NamedDeed = { readonly deed: Deed; readonly label: string; readonly note: string };
 
 type Props = {
   readonly name: string;

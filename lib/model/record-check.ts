@@ -85,6 +85,9 @@ export type RecordFaultParams = {
   /** In BW. */
   "table-unknown": { width: number; depth: number };
   "chose-out-of-turn": OfSeat & { wanted: SeatName | null };
+  "adjust-too-low": { die: number; needed: number };
+  /** In BW. */
+  "adjust-too-far": { most: number };
   "territory-not-theirs": OfSeat & { territory: Territory };
   "intercept-not-theirs": OfSeat;
   "abandoned-unasked": OfSeat;

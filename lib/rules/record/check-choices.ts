@@ -5,6 +5,7 @@ import { SEATS } from "../../model/enumerations";
 import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
 import { victoryPoints } from "../prebattle/victory-points";
+import { adjustingFaults } from "./check-adjusting";
 import { betterFace } from "./check-faces";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
 
@@ -111,13 +112,14 @@ function pointFaults(evidence: Evidence): readonly RecordFault[] {
 export function checkChoices(evidence: Evidence): Findings {
   const types = [
     ...(["battle-opened", "role-chosen", "territory-chosen", "intercept-waived", "square-chosen", "abandoned"] as const),
-    ...(["flank-chosen", "piece-placed", "unit-deployed", "close-offered", "battle-closed"] as const),
+    ...(["flank-chosen", "piece-placed", "piece-adjusted", "unit-deployed", "close-offered", "battle-closed"] as const),
   ];
   const checked = types.reduce((sum, type) => sum + eventsOf(evidence, type).length, 0);
   const faults = [
     ...tableFaults(evidence),
     ...choiceFaults(evidence),
     ...ownFaults(evidence),
+    ...adjustingFaults(evidence),
     ...abandonFaults(evidence),
     ...closingFaults(evidence),
     ...pointFaults(evidence),

@@ -15,6 +15,8 @@ const failing = (record: BattleRecord): readonly RecordCheckName[] =>
 
 /** Closed by both; both seats marched, bluffed, and one lay in ambush. */
 const CLOSED = tableRecord(4);
+/** Another, in which a piece was left where it lay though a 4 was rolled for it. */
+const ADJUSTED = tableRecord(3);
 const STAGES = [...tableStages(7)];
 /** The same of another battle that is still to be closed: what is not revealed is secret. */
 const READY = recordOf(STAGES.at(-3)!);
@@ -126,6 +128,9 @@ const ROWS: readonly Row[] = [
       event.piece.by = event.seat;
     },
   ],
+  ["choices", "adjust-too-low", "a piece that no die removed", ADJUSTED, (record) => adjustedAs(record, { remove: true })],
+  ["choices", "adjust-too-low", "a piece that no die turned", ADJUSTED, (record) => adjustedAs(record, { turn: 15 })],
+  ["choices", "adjust-too-far", "a piece moved too far", ADJUSTED, (record) => adjustedAs(record, { shift: 6.01 })],
   ["choices", "points-differ", "more points", CLOSED, (record) => morePoints(record)],
   ["sequence", "event-missing", "the other's roll left out", CLOSED, (record) => drop(record, all(record, "adjusting-rolled").at(-1)!)],
   ["sequence", "event-too-early", "a roll left out", CLOSED, (record) => drop(record, only(record, "placing-rolled"))],
@@ -160,6 +165,16 @@ function turn<Key extends string>(event: Record<Key, number>, key: Key): void {
 
 function turnSeat(event: { seat: "a" | "b" }): void {
   event.seat = other(event.seat);
+}
+
+/** What was done to the piece for which the least was rolled, told otherwise. */
+function adjustedAs(record: Draft, { turn: by = 0, shift = 0, remove = false }: { turn?: number; shift?: number; remove?: boolean }): void {
+  const rolls = all(record, "adjusting-rolled");
+  const dieOf = (id: string) => rolls.find(({ piece }) => piece === id)?.die ?? 0;
+  const [event] = all(record, "piece-adjusted").toSorted((one, next) => dieOf(one.piece) - dieOf(next.piece));
+  if (!event || dieOf(event.piece) !== 4) throw new Error("no piece for which a 4 was rolled has been adjusted");
+  const { x, y, angle } = only(record, "piece-placed", ({ piece }) => piece.id === event.piece).piece;
+  Object.assign(event, { do: remove ? "remove" : "move", to: remove ? null : { x: x + shift, y, angle: angle + by } });
 }
 
 function fewer(record: Draft): void {

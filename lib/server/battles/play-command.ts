@@ -21,9 +21,9 @@ export type Played =
       readonly refusal: { readonly code: string; readonly message: string; readonly legal: readonly LegalCommand[] };
     };
 
-const refused = (refusal: Refusal): Played => ({
+const refused = (refusal: Refusal, seen: BattleView): Played => ({
   ok: false,
-  refusal: { code: refusal.code, message: refusalSentence(refusal), legal: refusal.legal },
+  refusal: { code: refusal.code, message: refusalSentence(refusal, seen), legal: refusal.legal },
 });
 
 /**
@@ -56,7 +56,7 @@ export async function playCommand(
       return { ok: false, refusal };
     }
     case "refused":
-      return refused(appended.refusal);
+      return refused(appended.refusal, battleView(appended.loaded, seat));
     case "no-code":
     case "unknown-battle":
       throw new Error(`a command for ${battle}, which is not here`);

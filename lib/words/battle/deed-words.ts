@@ -95,7 +95,7 @@ const FINALITY: Words<string | null> = {
   "scout-move": FINAL,
   pass: FINAL,
   "reveal-order": FINAL,
-  "close-battle": () => "Your opponent must agree, unless nobody sits there; you may enter another result until then.",
+  "close-battle": () => "It counts when both players have entered the same; until then another may be entered.",
   "accept-close-battle": FINAL,
   abandon: () => "Your opponent must agree; playing on takes the offer back.",
   "accept-abandon": FINAL,

@@ -56,7 +56,11 @@ describe("what can be chosen by its name", () => {
         label: "Show march 1",
         note: "Commander 2 marches with unit groups 4 and 7 round your left.",
       },
-      { deed: { type: "accept-close-battle" }, label: "Accept the result", note: "You score 15, they score 5." },
+      {
+        deed: { type: "close-battle", losses: view.closing?.result.losses, broken: view.closing?.result.broken },
+        label: "Accept the result",
+        note: "You score 15, they score 5.",
+      },
     ]);
   });
 

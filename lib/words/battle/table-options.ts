@@ -51,10 +51,13 @@ function revealOption({ order }: Of<"reveal-order">, { view }: Seen): TableOptio
   return { deed: { type: "reveal-order", order }, label: `Show ${orderCalled(order)}`, note: said };
 }
 
-function acceptOption({ closing, seat }: BattleView): TableOption {
+/** By entering the same: should the other player enter another one just now, that is not what is accepted. */
+function acceptOption({ closing, seat }: BattleView): readonly TableOption[] {
+  if (!closing) return [];
+  const { losses, broken } = closing.result;
   const names = { eyes: seat, names: { a: "seat A", b: "seat B" } };
-  const score = closing ? `${sentenceCase(scoredWords(closing.result, names))}.` : "";
-  return { deed: { type: "accept-close-battle" }, label: "Accept the result", note: score };
+  const note = `${sentenceCase(scoredWords(closing.result, names))}.`;
+  return [{ deed: { type: "close-battle", losses, broken }, label: "Accept the result", note }];
 }
 
 const PASSES = {
@@ -93,7 +96,7 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
     case "reveal-order":
       return [revealOption(one, seen)];
     case "accept-close-battle":
-      return [acceptOption(view)];
+      return acceptOption(view);
     default:
       return [];
   }

@@ -70,6 +70,8 @@ const TOLD: Rows = {
   "square-outside": [{ square: "E5", territory: "M" }, "E5", "territory M"],
   "table-unknown": [{ width: 60.5, depth: 1 }, "60.5 by 1 BW", "none of the sizes"],
   "chose-out-of-turn": [{ ...a, wanted: "b" }, "seat a chose", "that of seat b"],
+  "adjust-too-low": [{ die: 4, needed: 6 }, "takes a 6", "rolled was a 4"],
+  "adjust-too-far": [{ most: 6 }, "farther than 6 BW"],
   "territory-not-theirs": [{ ...a, territory: "P" }, "territory P", "list of seat a"],
   "intercept-not-theirs": [a, "seat a waived an intercept"],
   "abandoned-unasked": [a, "seat a", "never offered"],

@@ -173,6 +173,8 @@ const RECORD_FAULT_WORDS: Words = {
   "square-outside": (p) => `${p.square} is not a square of territory ${p.territory}`,
   "table-unknown": (p) => `a table of ${p.width} by ${p.depth} BW is none of the sizes that there are`,
   "chose-out-of-turn": (p) => `seat ${p.seat} chose; the choice was ${p.wanted === null ? "nobody's" : `that of ${whose(p.wanted)}`}`,
+  "adjust-too-low": (p) => `what was done to the piece takes a ${p.needed} or more; rolled was a ${p.die}`,
+  "adjust-too-far": (p) => `the piece was moved farther than ${p.most} BW`,
   "territory-not-theirs": (p) => `territory ${p.territory} is not one of the list of seat ${p.seat}`,
   "intercept-not-theirs": (p) => `seat ${p.seat} waived an intercept that it did not have`,
   "abandoned-unasked": (p) => `seat ${p.seat} is said to have accepted what the other seat never offered`,

@@ -1,0 +1,42 @@
+import type { Piece } from "../../model/battlefield";
+import type { BattlefieldLimit } from "../../model/battlefield-tables";
+import type { RecordFault } from "../../model/record-check";
+import { squaredDistanceBelow } from "../table/geometry/predicates";
+import { hundredths } from "../table/hundredths";
+import { type EventOf, type Evidence, eventsOf, fault } from "./evidence";
+
+type Adjusted = EventOf<"piece-adjusted">;
+
+/** A piece as it was laid: nobody moves it between that and the one adjustment that it has. */
+const laidBefore = (evidence: Evidence, event: Adjusted): Piece | null =>
+  eventsOf(evidence, "piece-placed").findLast(({ seq, piece }) => seq < event.seq && piece.id === event.piece)?.piece ?? null;
+
+function neededFor({ do: done, to }: Adjusted, laid: Piece | null): BattlefieldLimit | null {
+  if (done === "remove") return "adjust-remove-from";
+  if (done === "leave") return null;
+  return laid && to && laid.angle !== to.angle ? "adjust-pivot-from" : "adjust-move-from";
+}
+
+/** A piece that was only moved; one that was pivoted as well may have come farther. */
+function isTooFar({ to }: Adjusted, laid: Piece | null, most: number): boolean {
+  if (!to || !laid || laid.angle !== to.angle) return false;
+  const point = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: hundredths(x), y: hundredths(y) });
+  return !squaredDistanceBelow(point(laid), point(to), hundredths(most) + 1);
+}
+
+/** Nobody has done more to a piece than the die that was rolled for it allows. */
+export function adjustingFaults(evidence: Evidence): readonly RecordFault[] {
+  const rows = evidence.tables.battlefield?.limits;
+  if (!rows) return [];
+  const limit = (id: BattlefieldLimit) => rows.find((row) => row.id === id)?.value ?? 0;
+  return eventsOf(evidence, "piece-adjusted").flatMap((event) => {
+    const rolled = eventsOf(evidence, "adjusting-rolled").findLast(({ seq, piece }) => seq < event.seq && piece === event.piece);
+    const laid = laidBefore(evidence, event);
+    const needs = neededFor(event, laid);
+    const [die, needed, most] = [rolled?.die ?? 0, needs === null ? 0 : limit(needs), limit("adjust-distance")];
+    return [
+      ...(die < needed ? [fault("adjust-too-low", { die, needed }, event)] : []),
+      ...(isTooFar(event, laid, most) ? [fault("adjust-too-far", { most }, event)] : []),
+    ];
+  });
+}

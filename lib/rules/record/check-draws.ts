@@ -44,46 +44,8 @@ function rangesOf(event: BattleEvent, evidence: Evidence): readonly number[] {
       return [DIE, DIE];
     case "adjusting-rolled":
       return [DIE];
-    case "battle-opened":
-    case "force-sealed":
-    case "partner-joined":
-    case "seat-sat":
-    case "role-chosen":
-    case "territory-chosen":
-    case "intercept-waived":
-    case "square-chosen":
-    case "day-declared":
-    case "card-committed":
-    case "cards-revealed":
-    case "marker-moved":
-    case "cards-kept":
-    case "scouting-dealt":
-    case "abandon-offered":
-    case "abandoned":
-    case "seed-published":
-    case "orders-given":
-    case "flank-chosen":
-    case "kind-chosen":
-    case "choosing-stopped":
-    case "piece-placed":
-    case "piece-given-up":
-    case "piece-adjusted":
-    case "camp-placed":
-    case "unit-deployed":
-    case "unit-straggling":
-    case "artillery-wheeled":
-    case "pikes-dropped":
-    case "passed":
-    case "order-revealed":
-    case "commander-placed":
-    case "commands-declared":
-    case "scouts-moved":
-    case "close-offered":
-    case "battle-closed":
-    case "piece-lost":
-      return [];
     default:
-      event satisfies never;
+      event satisfies Exclude<BattleEvent, { draws: unknown }>;
       return [];
   }
 }

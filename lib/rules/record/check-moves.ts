@@ -72,47 +72,8 @@ function follow(event: BattleEvent, march: March, evidence: Evidence): readonly 
       return reveal(event, march, evidence);
     case "marker-moved":
       return move(event, march, evidence);
-    case "battle-opened":
-    case "force-sealed":
-    case "partner-joined":
-    case "seat-sat":
-    case "invasion-rolled":
-    case "role-chosen":
-    case "territory-chosen":
-    case "intercept-waived":
-    case "cards-dealt":
-    case "day-declared":
-    case "card-committed":
-    case "cards-kept":
-    case "scouting-dealt":
-    case "abandon-offered":
-    case "abandoned":
-    case "seed-published":
-    case "orders-given":
-    case "flank-chosen":
-    case "kind-chosen":
-    case "choosing-stopped":
-    case "piece-placed":
-    case "piece-given-up":
-    case "piece-adjusted":
-    case "camp-placed":
-    case "unit-deployed":
-    case "unit-straggling":
-    case "artillery-wheeled":
-    case "pikes-dropped":
-    case "passed":
-    case "order-revealed":
-    case "commander-placed":
-    case "commands-declared":
-    case "scouts-moved":
-    case "close-offered":
-    case "battle-closed":
-    case "piece-lost":
-    case "placing-rolled":
-    case "adjusting-rolled":
-      return null;
     default:
-      return event satisfies never;
+      return null;
   }
 }
 

@@ -2,7 +2,7 @@ import type { BattleEdition } from "@/lib/model/battle-tables";
 import type { Piece } from "@/lib/model/battlefield";
 import { TERRAIN_KINDS } from "@/lib/model/enumerations";
 import { fastDraws } from "@/lib/rules/chance/fast-draws";
-import { layingLimits } from "@/lib/rules/prebattle/laying-limits";
+import { layingLimits } from "@/lib/rules/prebattle/laying/laying-limits";
 import { type BattlefieldBook, prepareBattlefield } from "@/lib/rules/table/battlefield-book";
 import { type Battleground, battlegroundOf, type GroundGiven } from "@/lib/rules/table/battleground";
 import { overlap } from "@/lib/rules/table/geometry/predicates";

@@ -4,7 +4,7 @@ import type { PlacementReason } from "../../model/placement-reasons";
 import type { FreePlace } from "../../model/table-advice";
 import type { Battle } from "../../rules/prebattle/battle";
 import { battlegroundNow } from "../../rules/prebattle/battleground-now";
-import { flankPieceLimits, layingLimits } from "../../rules/prebattle/laying-limits";
+import { flankPieceLimits, layingLimits } from "../../rules/prebattle/laying/laying-limits";
 import { legalCommands } from "../../rules/prebattle/legal-commands";
 import type { Battleground } from "../../rules/table/battleground";
 import { mayAdjust } from "../../rules/table/may-adjust";

@@ -1,7 +1,7 @@
 import type { BattleStep } from "../battle-step";
-import { laying } from "../laying";
-import { layingCommands } from "../laying-commands";
-import { layingFolds } from "../laying-folds";
+import { laying } from "../laying/laying";
+import { layingCommands } from "../laying/laying-commands";
+import { layingFolds } from "../laying/laying-folds";
 
 /** The pieces that the square asks for are chosen, then laid in turns, and adjusted by the other seat ("Terrain Set-Up 3"). */
 export const compulsory = {

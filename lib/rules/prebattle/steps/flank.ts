@@ -6,11 +6,11 @@ import { type LayingLimits, toldBox } from "../../table/may-lie";
 import type { Battle } from "../battle";
 import { type BattleStep, NOBODY, NOTHING, nothingFollows, refused } from "../battle-step";
 import { battlegroundNow } from "../battleground-now";
-import { battlefieldOf, kindForbidden, squareOf } from "../laying-choices";
-import { layingFolds } from "../laying-folds";
-import { flankPieceLimits } from "../laying-limits";
-import { placePiece } from "../laying-piece";
-import { placeLeft } from "../laying-search";
+import { battlefieldOf, kindForbidden, squareOf } from "../laying/laying-choices";
+import { layingFolds } from "../laying/laying-folds";
+import { flankPieceLimits } from "../laying/laying-limits";
+import { placePiece } from "../laying/laying-piece";
+import { placeLeft } from "../laying/laying-search";
 import { defenderFirst } from "../seats";
 
 const EDGES: readonly ShortEdge[] = ["left", "right"];

@@ -1,8 +1,8 @@
 import { type BattleStep, refused } from "../battle-step";
-import { actorOf, laying } from "../laying";
-import { chooserOf } from "../laying-choices";
-import { layingCommands } from "../laying-commands";
-import { layingFolds } from "../laying-folds";
+import { actorOf, laying } from "../laying/laying";
+import { chooserOf } from "../laying/laying-choices";
+import { layingCommands } from "../laying/laying-commands";
+import { layingFolds } from "../laying/laying-folds";
 
 /** Each seat may choose so many pieces more, or stop; then they are laid as the compulsory ones were ("Terrain Set-Up 4"). */
 export const optional = {

@@ -1,8 +1,8 @@
-import type { LegalCommand } from "../../model/battle-command";
-import type { Laying } from "../../model/table-view";
-import { toldBox } from "../table/may-lie";
-import type { Battle } from "./battle";
-import { battlegroundNow } from "./battleground-now";
+import type { LegalCommand } from "../../../model/battle-command";
+import type { Laying } from "../../../model/table-view";
+import { toldBox } from "../../table/may-lie";
+import type { Battle } from "../battle";
+import { battlegroundNow } from "../battleground-now";
 import { battlefieldOf, type ChosenAs, kindsToChoose } from "./laying-choices";
 import { layingLimits } from "./laying-limits";
 import { placeLeft } from "./laying-search";

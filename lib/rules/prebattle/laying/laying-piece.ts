@@ -1,12 +1,12 @@
-import type { Happening } from "../../model/battle-event";
-import type { Piece } from "../../model/battlefield";
-import type { SeatName } from "../../model/by-seat";
-import type { Refused } from "../../model/refusals";
-import { type LayingLimits, mayLie, type NewPiece } from "../table/may-lie";
-import { snapped } from "../table/snapped";
-import type { Battle } from "./battle";
-import { refused } from "./battle-step";
-import { battlegroundNow } from "./battleground-now";
+import type { Happening } from "../../../model/battle-event";
+import type { Piece } from "../../../model/battlefield";
+import type { SeatName } from "../../../model/by-seat";
+import type { Refused } from "../../../model/refusals";
+import { type LayingLimits, mayLie, type NewPiece } from "../../table/may-lie";
+import { snapped } from "../../table/snapped";
+import type { Battle } from "../battle";
+import { refused } from "../battle-step";
+import { battlegroundNow } from "../battleground-now";
 
 type Laying = { readonly seat: SeatName; readonly as: Piece["as"]; readonly limits: LayingLimits; readonly piece: NewPiece };
 

@@ -1,10 +1,10 @@
-import type { SeatName } from "../../model/by-seat";
-import type { ShortEdge } from "../../model/enumerations";
-import type { Laying } from "../../model/table-view";
-import type { BattlefieldBook } from "../table/battlefield-book";
-import type { Battleground } from "../table/battleground";
-import type { Box } from "../table/geometry/quad";
-import type { LayingLimits } from "../table/may-lie";
+import type { SeatName } from "../../../model/by-seat";
+import type { ShortEdge } from "../../../model/enumerations";
+import type { Laying } from "../../../model/table-view";
+import type { BattlefieldBook } from "../../table/battlefield-book";
+import type { Battleground } from "../../table/battleground";
+import type { Box } from "../../table/geometry/quad";
+import type { LayingLimits } from "../../table/may-lie";
 
 type Sector = BattlefieldBook["tables"]["sectorDice"][number]["sector"];
 type Dice = NonNullable<Laying["dice"]>;

@@ -1,17 +1,17 @@
-import type { Happening } from "../../model/battle-event";
-import type { Piece } from "../../model/battlefield";
-import type { SeatName } from "../../model/by-seat";
-import { otherSeat } from "../../model/other-seat";
-import type { Laying, TerrainChoice } from "../../model/table-view";
-import type { DrawSource } from "../chance/draws";
-import type { Battle } from "./battle";
-import { NOBODY, NOTHING } from "./battle-step";
-import { battlegroundNow } from "./battleground-now";
-import { drawsOf } from "./draws-of";
+import type { Happening } from "../../../model/battle-event";
+import type { Piece } from "../../../model/battlefield";
+import type { SeatName } from "../../../model/by-seat";
+import { otherSeat } from "../../../model/other-seat";
+import type { Laying, TerrainChoice } from "../../../model/table-view";
+import type { DrawSource } from "../../chance/draws";
+import type { Battle } from "../battle";
+import { NOBODY, NOTHING } from "../battle-step";
+import { battlegroundNow } from "../battleground-now";
+import { drawsOf } from "../draws-of";
+import { defenderFirst } from "../seats";
 import { battlefieldOf, type ChosenAs, chooserOf } from "./laying-choices";
 import { legalLaying } from "./laying-legal";
 import { sectorOf } from "./laying-limits";
-import { defenderFirst } from "./seats";
 
 type Dice = NonNullable<Laying["dice"]>;
 

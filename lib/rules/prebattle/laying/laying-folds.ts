@@ -1,8 +1,8 @@
-import type { SeatName } from "../../model/by-seat";
-import type { TerrainChoice } from "../../model/table-view";
-import type { Ground } from "./battle";
-import type { Folds } from "./battle-step";
-import { wordAfter } from "./draws-of";
+import type { SeatName } from "../../../model/by-seat";
+import type { TerrainChoice } from "../../../model/table-view";
+import type { Ground } from "../battle";
+import type { Folds } from "../battle-step";
+import { wordAfter } from "../draws-of";
 import { battlefieldOf } from "./laying-choices";
 
 type Settled = Pick<TerrainChoice, "by" | "as" | "state">;

@@ -6,19 +6,19 @@ import { exactApart, exactOverlap } from "@/tests/build/exact-geometry";
 import { BOOK, chanceOf, playedTurn, type Turn } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { randomly } from "@/tests/build/whole-table-battle";
-import { fastDraws } from "../chance/fast-draws";
-import { fixedDraws } from "../chance/fixed-draws";
-import { pieceFootprint } from "../table/piece-footprint";
-import * as searching from "../table/where-it-lies";
-import type { Battle } from "./battle";
-import { battlegroundNow } from "./battleground-now";
-import { decide } from "./decide";
-import type { DecidedCommand } from "./decided-command";
+import { fastDraws } from "../../chance/fast-draws";
+import { fixedDraws } from "../../chance/fixed-draws";
+import { pieceFootprint } from "../../table/piece-footprint";
+import * as searching from "../../table/where-it-lies";
+import type { Battle } from "../battle";
+import { battlegroundNow } from "../battleground-now";
+import { decide } from "../decide";
+import type { DecidedCommand } from "../decided-command";
+import { legalCommands, toAct } from "../legal-commands";
+import { stepNow } from "../sequence";
 import { layingLimits } from "./laying-limits";
-import { legalCommands, toAct } from "./legal-commands";
-import { stepNow } from "./sequence";
 
-vi.mock("../table/where-it-lies", { spy: true });
+vi.mock("../../table/where-it-lies", { spy: true });
 
 const TERRAIN = ["flank", "compulsory", "optional"];
 

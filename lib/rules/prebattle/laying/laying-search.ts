@@ -1,10 +1,10 @@
-import type { SeatName } from "../../model/by-seat";
-import type { TerrainKind } from "../../model/enumerations";
-import type { FoundPlace } from "../../model/placement-reasons";
-import type { LayingLimits } from "../table/may-lie";
-import { whereItLies } from "../table/where-it-lies";
-import type { Battle, Ground } from "./battle";
-import { battlegroundNow } from "./battleground-now";
+import type { SeatName } from "../../../model/by-seat";
+import type { TerrainKind } from "../../../model/enumerations";
+import type { FoundPlace } from "../../../model/placement-reasons";
+import type { LayingLimits } from "../../table/may-lie";
+import { whereItLies } from "../../table/where-it-lies";
+import type { Battle, Ground } from "../battle";
+import { battlegroundNow } from "../battleground-now";
 import { battlefieldOf } from "./laying-choices";
 
 const known = new WeakMap<Ground, Map<string, FoundPlace | null>>();

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { isOnTable } from "@/app/battles/[battle]/_components/parts/is-on-table";
 import type { CreatedBattle, Joined } from "@/lib/model/battle";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -41,11 +42,11 @@ async function look({ url, battle, headers }: Seat): Promise<BattleView> {
   return (await (await fetch(`${url}/api/battles/${battle}`, { headers })).json()) as BattleView;
 }
 
-/** Both seats are played to the end, never the same way twice. The page sits down by itself, and then only looks on. */
-async function playToEnd({ a, b }: Readonly<Record<SeatName, Seat>>, pause: () => Promise<void>): Promise<void> {
+/** Both seats play up to the table, never the same way twice. The page sits down by itself, and then only looks on. */
+async function playTheDays({ a, b }: Readonly<Record<SeatName, Seat>>, pause: () => Promise<void>): Promise<void> {
   for (let turn = 0; turn < 100; turn++) {
     const view = await look(a);
-    if (view.step === "ready") return;
+    if (isOnTable(view)) return;
     const seat = view.toAct.includes("b") ? b : a;
     const { legal } = await look(seat);
     const command = legal[turn % legal.length];
@@ -54,10 +55,10 @@ async function playToEnd({ a, b }: Readonly<Record<SeatName, Seat>>, pause: () =
     if (status !== 200) throw new Error(`${command.type} was answered ${status}: ${text}`);
     await pause();
   }
-  throw new Error("the battle does not end");
+  throw new Error("the days do not end");
 }
 
-/** One battle from the first roll to `ready`, looked at by its page at a quarter of this machine's speed. */
+/** One battle from the first roll to the end of its days, looked at by its page at a quarter of this machine's speed. */
 async function timeViews(browser: Browser, page: Page, site: Site): Promise<readonly Work[]> {
   const { battle, seats } = await openWatched(page, site);
   const wire = await page.context().newCDPSession(page);
@@ -75,10 +76,9 @@ async function timeViews(browser: Browser, page: Page, site: Site): Promise<read
     browser,
     page,
     () => stream,
-    () => playToEnd(seats, pause),
+    () => playTheDays(seats, pause),
   );
-  const shown = await page.getByRole("heading", { name: "Ready for the table" }).count();
-  if (shown === 0) throw new Error("the page did not follow the battle to its end");
+  await page.locator(".turn-head").getByText(/^(Secure flank|Compulsory terrain)$/).waitFor();
   await wire.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await wire.detach();
   return times;

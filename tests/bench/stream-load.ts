@@ -1,5 +1,6 @@
 // What stands for the players of 200 battles: `tsx tests/bench/stream-load.ts <url>` prints how long each command took, as JSON.
 import { setTimeout as pause } from "node:timers/promises";
+import { isOnTable } from "@/app/battles/[battle]/_components/parts/is-on-table";
 import { createdBattle } from "@/lib/model/battle";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
@@ -47,7 +48,8 @@ async function begin(at: number): Promise<Playing> {
 /** The seat that has something to do, as far as both have been told the same. */
 function mover({ told: { a, b }, sent }: Playing): SeatName | null {
   if (sent || !a || !b || a.id !== b.id) return null;
-  return SEATS.find((seat) => a.view.toAct.includes(seat)) ?? null;
+  // What is laid and deployed on a table is no load of commands chosen at random.
+  return isOnTable(a.view) ? null : (SEATS.find((seat) => a.view.toAct.includes(seat)) ?? null);
 }
 
 async function play(playing: Playing, seat: SeatName, at: number): Promise<void> {

@@ -78,7 +78,10 @@ async function timeViews(browser: Browser, page: Page, site: Site): Promise<read
     () => stream,
     () => playTheDays(seats, pause),
   );
-  await page.locator(".turn-head").getByText(/^(Secure flank|Compulsory terrain)$/).waitFor();
+  await page
+    .locator(".turn-head")
+    .getByText(/^(Secure flank|Compulsory terrain)$/)
+    .waitFor();
   await wire.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await wire.detach();
   return times;

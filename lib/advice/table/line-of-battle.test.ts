@@ -8,10 +8,12 @@ import type { OwnUnit } from "./own-groups";
 /** A standard table with open wings. */
 const ROOM: LineRoom = { left: 0, right: 45, footLeft: 10, footRight: 35, front: 9 };
 
-type Given = Parameters<typeof troopOf>[0] & { readonly bases?: number };
+type Given = Parameters<typeof troopOf>[0] & { readonly bases?: number; readonly commander?: number };
 
 const groupsOf = (...given: readonly Given[]): readonly OwnUnit[] =>
-  given.map(({ bases = 6, ...troop }, at) => ({ number: at + 1, name: `Group ${at + 1}`, troop: troopOf(troop), bases, commander: null }));
+  given.map(({ bases = 6, commander = null, ...troop }, at) => ({
+    ...{ number: at + 1, name: `Group ${at + 1}`, troop: troopOf(troop), bases, commander },
+  }));
 
 function slotsOf(groups: readonly OwnUnit[], room: LineRoom = ROOM) {
   if (!BOOK.battlefield) throw new Error("no battlefield in the tables");
@@ -34,6 +36,18 @@ describe("a line of battle", () => {
 
   test("foot in the middle, a gun in its gap, horse on either wing and the lightest outermost", () => {
     expect(inOrder(groupsOf(FOOT, FOOT, GUN, HORSE, HORSE, LIGHT, LIGHT))).toEqual([7, 5, 3, 1, 2, 4, 6]);
+  });
+
+  test("what one commander leads stands together: his horse on one wing, his foot on that side of the middle", () => {
+    const of = (commander: number, troop: Given): Given => ({ ...troop, commander });
+    const groups = groupsOf(...[1, 2, 1, 2].map((leader) => of(leader, FOOT)), ...[1, 2, 2, 1].map((leader) => of(leader, HORSE)), GUN);
+    // 1 leads 1, 3, 5 and 8; 2 leads 2, 4, 6 and 7; the gun keeps its gap.
+    expect(inOrder(groups)).toEqual([7, 6, 2, 9, 4, 3, 1, 5, 8]);
+  });
+
+  test("horse that one commander leads is on both wings where it would be too much for one", () => {
+    const groups = groupsOf(...[1, 1, 2, 1, 1].map((commander) => ({ ...HORSE, commander })));
+    expect(inOrder(groups)).toEqual([4, 1, 2, 3, 5]);
   });
 
   test("foot stands side by side without gaps, horse half a BW from it", () => {

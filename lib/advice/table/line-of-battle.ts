@@ -4,6 +4,7 @@ import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { baseWidths } from "../../rules/table/hundredths";
 import { filesAllowed, formsOf, sidesOf } from "../../rules/table/unit-shape";
 import { measureOf } from "../measure-of";
+import { type Leader, leadersAcross, wingsOf, withTheirOwn } from "./beside-leaders";
 import type { OwnUnit } from "./own-groups";
 import { isOfWing, POSTS, type Post, postOf } from "./post-of";
 import type { Own } from "./seat-frame";
@@ -80,7 +81,7 @@ function sideBySide(bodies: readonly Body[], left: number, front: number): reado
 }
 
 /** What is still to be drawn up, in the order in which it is taken. */
-type Waiting = { readonly middle: Body[]; readonly left: Body[]; readonly right: Body[] };
+type Waiting = { readonly middle: Body[]; readonly left: Body[]; readonly right: Body[]; readonly leaders: readonly Leader[] };
 
 /** One line: the middle, and a wing on either side as far as there is room. */
 function drawUp(waiting: Waiting, room: LineRoom, front: number, gap: number): { readonly slots: readonly Slot[]; readonly depth: number } {
@@ -92,7 +93,7 @@ function drawUp(waiting: Waiting, room: LineRoom, front: number, gap: number): {
   const right = takeThatFit(waiting.right, room.right - to);
   return {
     slots: [
-      ...sideBySide(outwards(middle), centre - half, front),
+      ...sideBySide(withTheirOwn(outwards(middle), waiting.leaders), centre - half, front),
       ...sideBySide([...left].reverse(), from - sum(left), front),
       ...sideBySide(right, to, front),
     ],
@@ -103,11 +104,11 @@ function drawUp(waiting: Waiting, room: LineRoom, front: number, gap: number): {
 function waitingOf(bodies: readonly Body[], screened: boolean): Waiting & { readonly screen: Body[] } {
   const of = (...posts: readonly Post[]) =>
     POSTS.filter((post) => posts.includes(post)).flatMap((post) => bodies.filter((one) => one.post === post));
-  const wings = [...of("horse", "light"), ...(screened ? [] : of("screen"))];
+  const { left, right } = wingsOf([...of("horse", "light"), ...(screened ? [] : of("screen"))]);
   return {
     middle: [...withGuns(of("foot"), of("guns")), ...of("wagons", "loose-foot", "elephants", "shot")],
-    left: wings.filter((_, at) => at % 2 === 1),
-    right: wings.filter((_, at) => at % 2 === 0),
+    ...{ left, right },
+    leaders: leadersAcross(bodies, left, right),
     screen: screened ? of("screen") : [],
   };
 }
@@ -121,7 +122,9 @@ function lines(bodies: readonly Body[], room: LineRoom, advice: AdviceTables): r
   let front = room.front;
   while (screen.length > 0 || waiting.middle.length + waiting.left.length + waiting.right.length > 0) {
     const drawn =
-      screen.length > 0 ? drawUp({ middle: screen, left: [], right: [] }, room, front, wingGap) : drawUp(waiting, room, front, wingGap);
+      screen.length > 0
+        ? drawUp({ ...waiting, middle: screen, left: [], right: [] }, room, front, wingGap)
+        : drawUp(waiting, room, front, wingGap);
     if (drawn.slots.length === 0 || front < drawn.depth) return null;
     slots.push(...drawn.slots);
     front -= drawn.depth + gap;
@@ -138,7 +141,8 @@ const crowded = (bodies: readonly Body[], room: LineRoom): readonly Slot[] =>
 
 /**
  * Where each group would stand on a bare table: foot in the middle with its guns and elephants, horse on both wings, skirmishers before the
- * middle, what has no room in a second line and a third; in more ranks only where there is no room for fewer. By lines, from the foremost.
+ * middle, neighbours under one leader as far as posts allow, what has no room in a second line and a third; in more ranks only where there
+ * is no room for fewer. By lines, from the foremost.
  */
 export function lineOfBattle(groups: readonly OwnUnit[], room: LineRoom, book: BattlefieldBook, advice: AdviceTables): readonly Slot[] {
   for (let ranks = measureOf("front-ranks", advice); ranks <= book.limits["ranks-most"]; ranks++) {

@@ -1,0 +1,47 @@
+import type { OwnUnit } from "./own-groups";
+import type { Post } from "./post-of";
+
+/** By his place in the force; null for whoever has not been given to anybody. */
+export type Leader = OwnUnit["commander"];
+
+type Led = { readonly group: Pick<OwnUnit, "commander"> };
+
+/** Two wings of as many bodies, those of one leader on one wing as far as they fill no more than it; each in the order given. */
+export function wingsOf<Body extends Led>(bodies: readonly Body[]): { readonly left: Body[]; readonly right: Body[] } {
+  const most = Math.ceil(bodies.length / 2);
+  const left = new Set<Body>();
+  const right = new Set<Body>();
+  const join = (some: readonly Body[]) => {
+    const wing = left.size < right.size ? left : right;
+    if (wing.size + some.length > most) return false;
+    for (const one of some) wing.add(one);
+    return true;
+  };
+  const leaders = new Set(bodies.flatMap(({ group }) => group.commander ?? []));
+  const bands = [...leaders].map((leader) => bodies.filter(({ group }) => group.commander === leader));
+  for (const band of bands.sort((one, other) => other.length - one.length)) join(band);
+  for (const one of bodies) if (!left.has(one) && !right.has(one)) join([one]);
+  return { left: bodies.filter((one) => left.has(one)), right: bodies.filter((one) => right.has(one)) };
+}
+
+/** Whoever leads more of the left wing than of the right is on the left of the middle too. */
+export function leadersAcross(bodies: readonly Led[], left: readonly Led[], right: readonly Led[]): readonly Leader[] {
+  const led = (by: Leader, wing: readonly Led[]) => wing.filter(({ group }) => group.commander === by).length;
+  const place = (by: Leader) => (by === null ? 0 : Math.sign(led(by, right) - led(by, left)));
+  return [...new Set(bodies.map(({ group }) => group.commander))].sort((one, other) => place(one) - place(other));
+}
+
+/** Bodies in their posts as they stand, but those of the same post exchanged until neighbours have the same leader: `leaders` from left to right. */
+export function withTheirOwn<Body extends Led & { readonly post: Post }>(
+  row: readonly Body[],
+  leaders: readonly Leader[],
+): readonly Body[] {
+  const place = ({ group }: Body) => leaders.indexOf(group.commander);
+  const left = [...row].sort((one, other) => place(one) - place(other));
+  return row.flatMap(({ post }) =>
+    left.splice(
+      left.findIndex((one) => one.post === post),
+      1,
+    ),
+  );
+}

@@ -21,15 +21,14 @@ function countsOf(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Runs one project of the tests; what it counted stands in .test-results/ and comes back. */
+/** Runs one project of the tests, and those named after it ("unit", "unit-lib"); what it counted stands in .test-results/ and comes back. */
 export async function runProject(root, project) {
   const file = join(root, ".test-results", `${project}.json`);
   mkdirSync(join(root, ".test-results"), { recursive: true });
   rmSync(file, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code } = await run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters], {
-    cwd: root,
-  });
+  const projects = ["--project", project, "--project", `${project}-*`];
+  const { code } = await run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...projects, ...reporters], { cwd: root });
   stopIfAsked();
   try {
     const report = JSON.parse(readFileSync(file, "utf8"));

@@ -96,7 +96,7 @@ it("two play on one device, and whoever is handed it finds nothing of the other'
   await theTurn(page)
     .getByRole("radio", { name: /^Accept the result/ })
     .tap();
-  await theTurn(page).getByRole("button", { name: "Accept the result", exact: true }).tap();
+  await theTurn(page).getByRole("button", { name: "Close the battle with this result", exact: true }).tap();
   await title(page).filter({ hasText: "This battle is closed" }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { TABLE_SIZES } from "@/lib/model/densities";
 import { SEATS } from "@/lib/model/enumerations";
 import { exactApart, exactOverlap } from "@/tests/build/exact-geometry";
@@ -9,7 +9,7 @@ import { randomly } from "@/tests/build/whole-table-battle";
 import { fastDraws } from "../../chance/fast-draws";
 import { fixedDraws } from "../../chance/fixed-draws";
 import { pieceFootprint } from "../../table/piece-footprint";
-import * as searching from "../../table/where-it-lies";
+import { whereItLies } from "../../table/where-it-lies";
 import type { Battle } from "../battle";
 import { battlegroundNow } from "../battleground-now";
 import { decide } from "../decide";
@@ -17,8 +17,7 @@ import type { DecidedCommand } from "../decided-command";
 import { legalCommands, toAct } from "../legal-commands";
 import { stepNow } from "../sequence";
 import { layingLimits } from "./laying-limits";
-
-vi.mock("../../table/where-it-lies", { spy: true });
+import { placeLeft } from "./laying-search";
 
 const TERRAIN = ["flank", "compulsory", "optional"];
 
@@ -102,7 +101,7 @@ describe("in every random laying of terrain", () => {
         const { dice } = before.ground;
         if (!dice) continue;
         const ground = battlegroundNow(before);
-        const found = searching.whereItLies(ground, dice.kind, layingLimits(ground, dice));
+        const found = whereItLies(ground, dice.kind, layingLimits(ground, dice));
         const types = legalCommands(before, dice.by).map(({ type }) => type);
         expect(types).toEqual([found ? "place-piece" : "give-up-piece"]);
         const decision = decide(before, dice.by, { type: "give-up-piece" }, fastDraws(1));
@@ -145,10 +144,9 @@ test("a search is made once for a ground, however often it is looked at", () => 
   const dice = { by: "a", kind: "wood", as: "compulsory", sector: 3, edge: 2 } as const;
   const choices = [{ by: "a", kind: "wood", as: "compulsory", state: "waiting" }] as const;
   const battle = tableBattle({ step: "compulsory", ground: { dice, choices } });
-  const search = vi.mocked(searching.whereItLies).mockClear();
-  for (let seq = 0; seq < 5; seq++) legalCommands({ ...battle, seq }, "a");
-  decide(battle, "a", { type: "give-up-piece" }, fastDraws(1));
-  expect(search).toHaveBeenCalledTimes(1);
-  legalCommands({ ...battle, ground: { ...battle.ground } }, "a");
-  expect(search).toHaveBeenCalledTimes(2);
+  const found = (of: Battle) => placeLeft(of, "a", "wood", layingLimits(battlegroundNow(of), dice));
+  const first = found(battle);
+  expect(first).not.toBeNull();
+  for (let seq = 0; seq < 5; seq++) expect(found({ ...battle, seq })).toBe(first);
+  expect(found({ ...battle, ground: { ...battle.ground } })).not.toBe(first);
 });

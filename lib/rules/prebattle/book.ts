@@ -1,6 +1,7 @@
 import type { LegalCommand } from "../../model/battle-command";
 import type { BattleTables, Square } from "../../model/battle-tables";
 import type { Colour, DieFace, Grade, Territory } from "../../model/enumerations";
+import { keyed } from "../keyed";
 import { rulesRow } from "../rules-row";
 import { type BattlefieldBook, prepareBattlefield } from "../table/battlefield-book";
 import { markerReach } from "./marker-reach";
@@ -41,9 +42,6 @@ type BattleCommands = {
   /** By territory, square and difference, as `reach`. */
   readonly move: Readonly<Record<Territory, Readonly<Partial<Record<Square, readonly (readonly LegalCommand[])[]>>>>>;
 };
-
-const keyed = <Row extends { readonly id: string }, Value>(rows: readonly Row[], value: (row: Row) => Value): Record<Row["id"], Value> =>
-  Object.fromEntries(rows.map((row) => [row.id, value(row)])) as Record<Row["id"], Value>;
 
 const forTerritories = <Value>(tables: BattleTables, value: (territory: Territory) => Value) =>
   keyed(tables.territories, (row) => value(row.id));

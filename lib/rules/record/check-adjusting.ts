@@ -1,6 +1,7 @@
 import type { Piece } from "../../model/battlefield";
 import type { BattlefieldLimit } from "../../model/battlefield-tables";
 import type { RecordFault } from "../../model/record-check";
+import { keyed } from "../keyed";
 import { squaredDistanceBelow } from "../table/geometry/predicates";
 import { hundredths } from "../table/hundredths";
 import { type EventOf, type Evidence, eventsOf, fault } from "./evidence";
@@ -28,12 +29,12 @@ function isTooFar({ to }: Adjusted, laid: Piece | null, most: number): boolean {
 export function adjustingFaults(evidence: Evidence): readonly RecordFault[] {
   const rows = evidence.tables.battlefield?.limits;
   if (!rows) return [];
-  const limit = (id: BattlefieldLimit) => rows.find((row) => row.id === id)?.value ?? 0;
+  const limits = keyed(rows, ({ value }) => value);
   return eventsOf(evidence, "piece-adjusted").flatMap((event) => {
     const rolled = eventsOf(evidence, "adjusting-rolled").findLast(({ seq, piece }) => seq < event.seq && piece === event.piece);
     const laid = laidBefore(evidence, event);
     const needs = neededFor(event, laid);
-    const [die, needed, most] = [rolled?.die ?? 0, needs === null ? 0 : limit(needs), limit("adjust-distance")];
+    const [die, needed, most] = [rolled?.die ?? 0, needs === null ? 0 : limits[needs], limits["adjust-distance"]];
     return [
       ...(die < needed ? [fault("adjust-too-low", { die, needed }, event)] : []),
       ...(isTooFar(event, laid, most) ? [fault("adjust-too-far", { most }, event)] : []),

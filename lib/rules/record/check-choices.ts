@@ -1,9 +1,9 @@
 import canonicalize from "canonicalize";
-import type { BattlefieldLimit } from "../../model/battlefield-tables";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
+import { keyed } from "../keyed";
 import { victoryPoints } from "../prebattle/victory-points";
 import { adjustingFaults } from "./check-adjusting";
 import { betterFace } from "./check-faces";
@@ -98,7 +98,7 @@ function closingFaults(evidence: Evidence): readonly RecordFault[] {
 function pointFaults(evidence: Evidence): readonly RecordFault[] {
   const rows = evidence.tables.battlefield?.limits;
   if (!rows) return [];
-  const limits = Object.fromEntries(rows.map(({ id, value }) => [id, value])) as Record<BattlefieldLimit, number>;
+  const limits = keyed(rows, ({ value }) => value);
   return [...eventsOf(evidence, "close-offered"), ...eventsOf(evidence, "battle-closed")].flatMap((event) => {
     const right = victoryPoints(event.result, limits);
     return SEATS.flatMap((seat) => {

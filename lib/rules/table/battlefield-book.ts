@@ -1,6 +1,7 @@
 import type { BattlefieldLimit, BattlefieldTables, Mover } from "../../model/battlefield-tables";
 import type { DENSITIES, TABLE_SIZES } from "../../model/densities";
 import type { CampKind, Grade, SetFormation, TerrainKind } from "../../model/enumerations";
+import { keyed } from "../keyed";
 import { rowValue } from "../rules-row";
 
 export type KindRow = BattlefieldTables["terrainKinds"][number];
@@ -24,9 +25,6 @@ export type BattlefieldBook = {
   /** TuGs that a group in double formation counts as. */
   readonly doubleTugs: number;
 };
-
-const keyed = <Row extends { readonly id: string }, Value>(rows: readonly Row[], value: (row: Row) => Value): Record<Row["id"], Value> =>
-  Object.fromEntries(rows.map((row) => [row.id, value(row)])) as Record<Row["id"], Value>;
 
 const itself = <Row>(row: Row): Row => row;
 

@@ -109,6 +109,13 @@ describe("files", () => {
     expect(faults()).toMatchObject([{ file: "advice/weather.json", path: [], code: "unknown-table" }]);
   });
 
+  test("a table of the day that is missing, and one that is none", () => {
+    data.remove("afield/kill-a-base.json");
+    expect(faults()).toEqual([{ file: "afield/kill-a-base.json", path: [], code: "missing-field", params: {} }]);
+    data.write("afield/weather.json", "[]");
+    expect(faults()).toMatchObject([{ file: "afield/weather.json", path: [], code: "unknown-table" }]);
+  });
+
   test("no lists at all", () => {
     data.remove("lists");
     data.remove("ready-armies");
@@ -293,4 +300,23 @@ describe("the catalog", () => {
     const after = versions();
     expect(Object.keys(before).filter((key) => before[key as keyof typeof before] !== after[key as keyof typeof after])).toEqual(changed);
   });
+});
+
+test("what the day goes by is of no version of an army or a battle, and has what it needs of the rules", () => {
+  const before = catalog();
+  data.edit("afield/kill-a-base.json", (tables) => {
+    tables.shifts[0].steps = -1;
+  });
+  const after = catalog();
+  expect([after.rules.version, after.battle.version]).toEqual([before.rules.version, before.battle.version]);
+  expect(after.version).not.toBe(before.version);
+  const { afield, rules } = after;
+  expect(afield.army).toEqual(rules.tables.army);
+  expect(afield.commanderDice.map(({ id, die }) => `${id} ${die}`)).toEqual([
+    "mediocre red",
+    "competent yellow",
+    "talented green",
+    "legendary white",
+  ]);
+  expect(afield.rearSupported).toEqual(["keil", "later-keil", "tercio"]);
 });

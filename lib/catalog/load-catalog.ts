@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { type AdviceTables, adviceTables } from "../model/advice-tables";
+import { type AfieldFiles, type AfieldTables, afieldFiles } from "../model/afield-tables";
 import { type Army, army } from "../model/army";
 import { type ArmyList, armyList, type UnversionedList } from "../model/army-list";
 import { type BattleEdition, type PrebattleTables, prebattleTables } from "../model/battle-tables";
 import { type BattlefieldFiles, battlefieldTables } from "../model/battlefield-tables";
+import { type CombatTables, combatTables } from "../model/combat-tables";
 import { type Fault, faultsOf } from "../model/faults";
 import type { ListId, Version } from "../model/identifiers";
+import { type ReferenceTables, referenceTables } from "../model/reference-tables";
 import { type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
 import { contentVersion } from "./content-version";
 import { listProblems } from "./list-problems";
@@ -21,6 +24,12 @@ export type Catalog = {
   readonly battle: BattleEdition;
   /** What the house commander goes by; a battle never depends on it. */
   readonly advice: AdviceTables;
+  /** What is reckoned while a battle is fought: nothing of it decides a battle or an army, so that it is of no version of theirs. */
+  readonly afield: AfieldTables;
+  /** What troops do on the table, in figures; nor does that decide a battle or an army. */
+  readonly combat: CombatTables;
+  /** The words of the quick reference. */
+  readonly reference: ReferenceTables;
   readonly lists: readonly ArmyList[];
   readonly readyArmies: readonly { readonly id: string; readonly army: Army }[];
 };
@@ -94,6 +103,13 @@ function battleEdition(prebattle: PrebattleTables, files: BattlefieldFiles, rule
   return { version: contentVersion(tables), tables };
 }
 
+/** What the day of battle goes by, with what it takes from the rules of armies. */
+function afieldTablesOf(files: AfieldFiles, { army: armyTable, camps, commanders, setFormations }: RulesTables): AfieldTables {
+  const commanderDice = commanders.grades.map(({ id, kabDie, source }) => ({ id, die: kabDie, source }));
+  const rearSupported = setFormations.flatMap(({ id, rearSupported: always }) => (always ? [id] : []));
+  return { ...files, army: armyTable, campSize: camps.size, commanderDice, rearSupported };
+}
+
 function namedAfter(file: string, id: string): FileFault[] {
   return basename(file, ".json") === id ? [] : [fileFault(file, "file-not-named-after-id", { id })];
 }
@@ -163,20 +179,23 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const prebattle = readTables(directory, "prebattle", prebattleTables);
   const battlefield = readTables(directory, "battlefield", battlefieldTables);
   const advice = readTables(directory, "advice", adviceTables);
+  const afield = readTables(directory, "afield", afieldFiles);
+  const combat = readTables(directory, "combat", combatTables);
+  const reference = readTables(directory, "reference", referenceTables);
   const read = readLists(directory, rules.value);
   const ready = readReadyArmies(directory, knownIds(directory, read.value ?? []));
   const none = filesIn(directory, "lists").length === 0 ? [fileFault("lists", "no-lists")] : [];
-  const tablesRead = [rules, prebattle, battlefield, advice];
+  const tablesRead = [rules, prebattle, battlefield, advice, afield, combat, reference];
   const faults = [...tablesRead.flatMap((one) => one.faults), ...none, ...read.faults, ...ready.faults];
   if (faults.length > 0 || !rules.value || !prebattle.value || !battlefield.value) return { ok: false, faults };
-  if (!advice.value || !read.value || !ready.value) return { ok: false, faults };
+  if (!advice.value || !afield.value || !combat.value || !reference.value || !read.value || !ready.value) return { ok: false, faults };
   const tables = rules.value;
   const rulesVersion = contentVersion(tables);
   const battle = battleEdition(prebattle.value, battlefield.value, tables);
   const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
   const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
-  const known = { battle, advice: advice.value, lists, readyArmies };
+  const told = { advice: advice.value, afield: afieldTablesOf(afield.value, tables), combat: combat.value, reference: reference.value };
   const versions = { rules: rulesVersion, battle: battle.version, lists: lists.map((list) => list.version) };
-  const version = contentVersion({ ...versions, advice: known.advice, readyArmies });
-  return { ok: true, catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, ...known }) };
+  const version = contentVersion({ ...versions, ...told, readyArmies });
+  return { ok: true, catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, battle, ...told, lists, readyArmies }) };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptSeat } from "./battle";
+import { ownValue } from "./own-values";
 import { keptShare } from "./share";
 import { storedArmy } from "./stored-army";
 
@@ -50,6 +51,7 @@ export const accountExport = z.strictObject({
   account,
   armies: z.array(storedArmy),
   shares: z.array(keptShare),
+  ownValues: z.array(ownValue),
   battles: z.array(keptSeat),
 });
 export type AccountExport = z.infer<typeof accountExport>;

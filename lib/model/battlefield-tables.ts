@@ -65,7 +65,7 @@ export const BATTLEFIELD_LIMITS = [
 ] as const;
 export type BattlefieldLimit = (typeof BATTLEFIELD_LIMITS)[number];
 
-const MOVERS = [
+export const MOVERS = [
   "foot-close",
   "foot-loose",
   "foot-skirmish",

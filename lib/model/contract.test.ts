@@ -244,9 +244,13 @@ describe("the JSON Schemas", () => {
     StoredArmy: ["Army"],
     WhoAmI: ["Account"],
     Claimed: ["Account"],
-    AccountExport: ["Account", "Army", "FrozenForce", "StoredArmy"],
+    AccountExport: ["Account", "Army", "FrozenForce", "OwnValue", "StoredArmy"],
+    OwnValues: ["OwnValue"],
     SharedArmy: ["Army"],
     SheetAndText: ["ArmySheet"],
+    CardsAndText: ["ArmyCards"],
+    ReferenceAndText: ["QuickReference"],
+    FittedReference: ["QuickReference"],
   };
 
   test("there is one of every shape, without a name of its own", () => {

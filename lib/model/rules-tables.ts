@@ -54,7 +54,7 @@ const LIMITS = [
 /** A share of its wounds (rounded down) or of an army's TuGs (rounded up), and `extra`: the losses at which it breaks. */
 const breakRow = { numerator: positive, denominator: positive, extra: z.int().min(0) };
 
-const armyTable = z.strictObject({
+export const armyTable = z.strictObject({
   limits: rows(LIMITS, valued),
   breakPoints: rows(["tug", "sug", "fanatics", "army"], breakRow),
 });

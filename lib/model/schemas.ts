@@ -1,21 +1,28 @@
 import { z } from "zod";
 import { account, accountExport, claim, claimed, confirmation, passwordChange, recovery, signIn, whoAmI } from "./account";
+import { afieldTables } from "./afield-tables";
 import { army } from "./army";
+import { armyCards, cardsAndText } from "./army-cards";
 import { armyList, constraint, troopLine } from "./army-list";
 import { armySheet, sheetAndText } from "./army-sheet";
 import { assessment, at, finding, fix, numbers, reason } from "./assessment";
 import { battleRecord, commandResult, createdBattle, joined, joinRequest, madeCode, newBattle } from "./battle";
 import { battleCommand, legalCommand, refusal, sentCommand } from "./battle-command";
 import { battleEvent } from "./battle-event";
+import { battlePlan } from "./battle-plan";
 import { battleSummary, myBattles } from "./battle-summary";
 import { battleTables } from "./battle-tables";
 import { battleView } from "./battle-view";
 import { battlefield, piece, placed } from "./battlefield";
 import { edit } from "./edit";
+import { fittedReference } from "./fitted-reference";
 import { force, seat } from "./force";
 import { frozenForce, shownForce } from "./frozen-force";
 import { errorBody, health, listSummary } from "./http";
 import { likings } from "./liking";
+import { ownValue, ownValues, typedOwnValue } from "./own-values";
+import { quickReference } from "./quick-reference";
+import { referenceAndText } from "./reference-and-text";
 import { rulesTables } from "./rules-tables";
 import { share, sharedArmy, shareSummary } from "./share";
 import { armyMove, armySummary, storedArmy } from "./stored-army";
@@ -57,7 +64,9 @@ export const SCHEMAS = {
   BattleRecord: battleRecord,
   BattleSummary: battleSummary,
   MyBattles: myBattles,
+  BattlePlan: battlePlan,
   BattleTables: battleTables,
+  AfieldTables: afieldTables,
   Likings: likings,
   Suggestion: suggestion,
   Places: places,
@@ -80,8 +89,16 @@ export const SCHEMAS = {
   Share: share,
   SharedArmy: sharedArmy,
   ShareSummary: shareSummary,
+  OwnValue: ownValue,
+  OwnValues: ownValues,
+  TypedOwnValue: typedOwnValue,
   ArmySheet: armySheet,
   SheetAndText: sheetAndText,
+  ArmyCards: armyCards,
+  CardsAndText: cardsAndText,
+  QuickReference: quickReference,
+  ReferenceAndText: referenceAndText,
+  FittedReference: fittedReference,
   ErrorBody: errorBody,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -18,6 +18,11 @@ import {
   TOKEN,
   VIEW,
 } from "./battle-fixtures";
+import { CARD_FIXTURES } from "./card-fixtures";
+import { FITTED_REFERENCE } from "./fitted-fixture";
+import { PLAN } from "./plan-fixtures";
+import { REFERENCE_FIXTURES } from "./reference-fixtures";
+import { CATALOG } from "./rules";
 import { SHEET_FIXTURES } from "./sheet-fixtures";
 import { OTHER_TABLE_COMMANDS, OTHER_TABLE_EVENTS, PIECE, PLACED } from "./table-fixtures";
 import { battleTablesAsWritten, tablesAsWritten } from "./tables-as-written";
@@ -301,7 +306,9 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   },
   BattleSummary: BATTLE_SUMMARY,
   MyBattles: { battles: [BATTLE_SUMMARY] },
+  BattlePlan: PLAN,
   BattleTables: battleTablesAsWritten(),
+  AfieldTables: CATALOG.afield,
   Likings: {
     squares: [
       {
@@ -340,6 +347,9 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   SharedArmy: { ...SHARE, army: ARMY },
   ShareSummary: { ...SHARE, name: "Corbie, 1636", list: ARMY.list, sharedAt: "2026-10-06T07:00:00.000Z" },
   ...SHEET_FIXTURES,
+  ...CARD_FIXTURES,
+  ...REFERENCE_FIXTURES,
+  FittedReference: FITTED_REFERENCE,
   ErrorBody: {
     error: { code: "unknown-list", message: 'list is "x", a list that is not known here.', at: "list", details: [{ path: ["list"] }] },
   },

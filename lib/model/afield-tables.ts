@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { BREAKING, DIE_SHIFTS, KILL_A_BASE_CAUSES, KILL_A_BASE_MOMENTS, TESTED, TESTED_BY } from "./afield-terms";
+import { COLOURS, DIE_FACES, GRADES, SET_FORMATIONS } from "./enumerations";
+import { rows } from "./rows";
+import { armyTable, campsTable } from "./rules-tables";
+
+const sentence = z.string().min(1).max(300);
+const named = { name: z.string().min(1), sentence };
+const colour = z.enum(COLOURS);
+
+const killABase = z.strictObject({
+  causes: rows(KILL_A_BASE_CAUSES, { ...named, who: z.enum(TESTED), when: z.enum(KILL_A_BASE_MOMENTS) }),
+  dice: rows(TESTED_BY, { die: colour }),
+  /** Colours higher, or (below nought) lower. */
+  shifts: rows(DIE_SHIFTS, { ...named, steps: z.int() }),
+  results: rows(DIE_FACES, { sentence }),
+  commanderResults: rows(DIE_FACES, { sentence }),
+});
+
+/** The tables of `data/afield`: what is reckoned while a battle is fought, and decides nothing of what comes before. */
+export const afieldFiles = z.strictObject({
+  killABase,
+  /** What else than lost TuGs brings an army nearer to breaking, as so many of them. */
+  breaking: rows(BREAKING, { tugs: z.int().min(0) }),
+});
+export type AfieldFiles = z.infer<typeof afieldFiles>;
+
+/** The same with what they use of the rules of armies. */
+export const afieldTables = afieldFiles.extend({
+  army: armyTable,
+  campSize: campsTable.shape.size,
+  /** The die that tests a commander. */
+  commanderDice: rows(GRADES, { die: colour }),
+  /** The set formations that always have rear support. */
+  rearSupported: z.array(z.enum(SET_FORMATIONS)),
+});
+export type AfieldTables = z.infer<typeof afieldTables>;

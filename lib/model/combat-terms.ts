@@ -1,0 +1,194 @@
+/** The closed vocabularies of the fight: what gives claims, in what state files fight, and the dice that are shot with. */
+
+export const COMBAT_PHASES = ["charge", "melee"] as const;
+export type CombatPhase = (typeof COMBAT_PHASES)[number];
+
+/**
+ * In what state a file fights another: what its classification does not say. `shot-and-stood`: it is mounted, shot at this charge and did
+ * not charge itself; `flanking`: it comes into the flank or rear and touches for the first time; `flanked`: it is fought on its flank or
+ * rear; `beside-shatter`, `beside-shove`: the friendly file beside it has just shattered or shoved.
+ */
+export const FILE_STATES = [
+  "affected",
+  "badly-affected",
+  "not-in-good-going",
+  "uphill",
+  "commander",
+  "charged",
+  "shot-and-stood",
+  "barricades",
+  "stakes",
+  "caltrops",
+  "fortified-camp",
+  "flanking",
+  "flanked",
+  "beside-shatter",
+  "beside-shove",
+  "unreliable",
+] as const;
+export type FileState = (typeof FILE_STATES)[number];
+
+/** What a claim hangs on besides who has it and against whom: of the own file, and of its foe. */
+export const CONDITIONS = [
+  "average",
+  "superior",
+  "exceptional",
+  "two-ranks",
+  "three-ranks",
+  "four-ranks",
+  "hampered",
+  "stopped",
+  "elephant",
+  "battle-wagon",
+  "barricades",
+  "stakes",
+  "caltrops",
+  "commander",
+  "uphill",
+  "flanking",
+  "beside-shatter",
+  "beside-shove",
+  "skirmishing",
+  "foe-mounted",
+  "foe-elephant",
+  "foe-battle-wagon",
+  "foe-close-foot",
+  "foe-affected",
+  "foe-badly-affected",
+  "foe-combat-shy",
+  "foe-shot-and-stood",
+  "foe-defended",
+  "foe-ranked-pikes",
+  "foe-points",
+  "foe-bayonets",
+  "foe-two-handed",
+  "foe-ferocious",
+  "foe-melee-pistols",
+  "foe-expert-swordsmen",
+  "foe-shatters-or-shoves",
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** Claims that most may have; those of the list count on flank and rear too where their row says so. */
+export const GENERAL_CLAIMS = [
+  "quality",
+  "commander",
+  "uphill",
+  "flank-or-rear",
+  "skirmishers",
+  "foe-affected",
+  "foe-badly-affected",
+  "foe-combat-shy",
+  "foe-shot-and-stood",
+  "defences",
+  "fortified-camp",
+  "caltrops",
+  "pavise",
+  "camelry",
+  "aggressive",
+  "elan",
+  "ferocious",
+  "armour",
+  "full-armour",
+  "neighbour-shatter",
+  "neighbour-shove",
+] as const;
+
+/** Claims of weapons against the enemies they are made for, to the front only. */
+export const CHARGE_CLAIMS = [
+  "pike-charge",
+  "deep-pike-charge",
+  "pike-and-shot-charge",
+  "deep-pike-and-shot-charge",
+  "bayonet-charge",
+  "pikes-charge",
+  "polearm-charge",
+  "long-spear-charge",
+  "charging-lancer",
+  "light-lance",
+  "charging-pistol",
+  "trotting-pistol",
+  "impact-weapon",
+  "two-handed",
+  "elephants-charge",
+] as const;
+
+export const MELEE_CLAIMS = [
+  "pike-melee",
+  "pike-and-shot-melee",
+  "bayonet-melee",
+  "polearm-melee",
+  "melee-pistol",
+  "swordsmen",
+  "expert-swordsmen",
+  "elephants-melee",
+] as const;
+export type ClaimId = (typeof GENERAL_CLAIMS)[number] | (typeof CHARGE_CLAIMS)[number] | (typeof MELEE_CLAIMS)[number];
+
+/** How far one's claims are behind or ahead of the foe's, from the worst. */
+export const LADDER_STEPS = ["behind-4", "behind", "even", "up-2", "up-3", "up-4", "up-5", "up-6", "up-7"] as const;
+
+/** The dice of shooting from worst to best: `black-slow` only slows, on `white-plus` a special is a wound. */
+export const FIRE_DICE = ["black-slow", "black", "white", "white-plus", "green", "yellow", "red"] as const;
+export type FireDie = (typeof FIRE_DICE)[number];
+
+export type FireRange = "effective" | "long";
+
+/** The dice that a file or a unit group may roll: each file's, the third rank of an early caracole, one more of the group. */
+export const FIRE_STARTS = ["file", "third-rank", "regimental-guns", "platoon-fire"] as const;
+export type FireStart = (typeof FIRE_STARTS)[number];
+
+/** Reaches that are not those of the weapon alone. */
+export const SPECIAL_REACHES = ["caracole-pistol", "manga", "regimental-guns", "platoon-fire"] as const;
+export type SpecialReach = (typeof SPECIAL_REACHES)[number];
+
+/** How a file shoots, and how its target stands; `flanked`: shot from where its front does not face. */
+export const SHOOTER_STATES = ["running-away", "at-chargers", "unreliable"] as const;
+export type ShooterState = (typeof SHOOTER_STATES)[number];
+export const TARGET_STATES = ["in-square", "covered", "in-combat", "flanked"] as const;
+export type TargetState = (typeof TARGET_STATES)[number];
+
+/** What moves the die of shooting one step. */
+export const FIRE_STEPS = [
+  "high-firepower",
+  "musket",
+  "heavy-artillery",
+  "crossbow-near",
+  "square",
+  "keil",
+  "massed",
+  "unprotected",
+  "long-range",
+  "too-few-bases",
+  "low-firepower",
+  "running-away",
+  "skirmishers",
+  "cover",
+  "full-armour",
+  "armour",
+  "in-combat",
+  "plug-bayonet",
+  "unreliable",
+] as const;
+export type FireStepId = (typeof FIRE_STEPS)[number];
+
+/** What a step hangs on besides weapons, who shoots and who is shot at. `foe-covered`: in cover, or behind barricades. */
+export const FIRE_CONDITIONS = [
+  "effective-range",
+  "long-range",
+  "too-few-bases",
+  "running-away",
+  "at-chargers",
+  "unreliable",
+  "skirmishing",
+  "foe-not-skirmishing",
+  "foe-in-square",
+  "foe-covered",
+  "foe-in-combat",
+  "foe-ahead",
+] as const;
+export type FireCondition = (typeof FIRE_CONDITIONS)[number];
+
+/** What a going does to a fight there. */
+export const GOING_EFFECTS = ["none", "affected", "badly-affected"] as const;
+export type GoingEffect = (typeof GOING_EFFECTS)[number];

@@ -1,0 +1,18 @@
+import type { ReferenceTable } from "./reference-tables";
+
+/** Characters of a player's own value for a cell of the quick reference. */
+export const LONGEST_OWN_VALUE = 60;
+
+/** What a player's own value for a cell is kept under. */
+export const cellKey = (section: string, table: string, row: string, column: string): string => [section, table, row, column].join(".");
+
+type Row = Pick<ReferenceTable["rows"][number], "cells" | "source">;
+
+/**
+ * Whether a player may write his own value into a row's cell: where it is blank, or not what the rulebook prints. A first column names
+ * the rows where another follows: there is no value in it.
+ */
+export function isOwnCell({ cells, source }: Row, at: number): boolean {
+  if (at === 0 && cells.length > 1) return false;
+  return cells[at] === null || source.from !== "rulebook";
+}

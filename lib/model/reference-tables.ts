@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { BEARER_TRAITS } from "./bearer-traits";
+import { COLUMN_KINDS, REFERENCE_SECTIONS, type ReferenceSectionId } from "./reference-terms";
+import { source } from "./source";
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const needs = z.array(z.array(z.enum(BEARER_TRAITS)).min(1)).default([]);
+
+const referenceColumn = z.strictObject({
+  id,
+  /** Empty over the names of the rows. */
+  name: z.string(),
+  kind: z.enum(COLUMN_KINDS).default("text"),
+  needs,
+});
+
+const referenceRow = z.strictObject({
+  id,
+  /** One for each column; null where nobody knows it, for a player to write his own value. */
+  cells: z.array(z.string().max(200).nullable()),
+  /** What an army must have to have any use of the row, */
+  needs,
+  /** and what its enemy must. */
+  against: needs,
+  source,
+});
+export type ReferenceRow = z.infer<typeof referenceRow>;
+
+export const referenceTable = z
+  .strictObject({
+    id,
+    /** Null where it needs none under the name of its section. */
+    title: z.string().min(1).nullable().default(null),
+    columns: z.array(referenceColumn).min(1),
+    rows: z.array(referenceRow),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    const seen = new Set<string>();
+    for (const [at, row] of rows.entries()) {
+      const [wanted, found] = [columns.length, row.cells.length];
+      if (found !== wanted)
+        context.addIssue({
+          code: "custom",
+          path: ["rows", at, "cells"],
+          message: "cells-not-columns",
+          params: { code: "cells-not-columns", id: row.id, wanted, found },
+        });
+      if (seen.has(row.id))
+        context.addIssue({ code: "custom", path: ["rows", at], message: "row-twice", params: { code: "row-twice", id: row.id } });
+      seen.add(row.id);
+    }
+  });
+export type ReferenceTable = z.infer<typeof referenceTable>;
+
+const section = z.strictObject({ title: z.string().min(1), tables: z.array(referenceTable) });
+
+const camelCase = (kebab: string): string => kebab.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+type CamelCase<Kebab extends string> = Kebab extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Kebab;
+type Sections = Record<CamelCase<ReferenceSectionId>, typeof section>;
+
+export const sectionKey = (one: ReferenceSectionId) => camelCase(one) as CamelCase<ReferenceSectionId>;
+
+/**
+ * The words of the quick reference, a file for each section: whatever is told nowhere else. What the app reckons with stands in the
+ * other tables, and is put beside these where it is printed.
+ */
+export const referenceTables = z.strictObject(Object.fromEntries(REFERENCE_SECTIONS.map((one) => [sectionKey(one), section])) as Sections);
+export type ReferenceTables = z.infer<typeof referenceTables>;

@@ -2,6 +2,7 @@ import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { rowValue, rulesRow } from "../rules-row";
 
+type Breaking = Pick<Troop, "formation" | "characteristics">;
 type Threshold = RulesTables["army"]["breakPoints"][number];
 
 const reached = (amount: number, row: Threshold): number => Math.floor((amount * row.numerator) / row.denominator) + row.extra;
@@ -10,7 +11,7 @@ const reached = (amount: number, row: Threshold): number => Math.floor((amount *
  * The wounds, two to a base, at which a unit group breaks ("Break points", "Universal Rules 1", "Glossary: Steady, Fanatics").
  * A TuG at more than half its bases, a SuG at more than a third, steady one wound later, fanatics at their last base.
  */
-export function breakPoint(troop: Troop, bases: number, tables: RulesTables): number {
+export function breakPoint(troop: Breaking, bases: number, tables: Pick<RulesTables, "army">): number {
   const wounds = bases * rowValue(tables.army.limits, "wounds-per-base");
   if (troop.characteristics.includes("fanatics")) return reached(wounds, rulesRow(tables.army.breakPoints, "fanatics"));
   const steady = troop.characteristics.includes("steady") ? rowValue(tables.army.limits, "steady-wounds") : 0;

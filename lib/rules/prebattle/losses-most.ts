@@ -5,9 +5,10 @@ import type { Battle } from "./battle";
 
 type Losses = { readonly tugs: number; readonly sugs: number };
 
-const isSug = ({ formation }: QuickTroop): boolean => formation === "skirmish";
+export const isSug = ({ formation }: QuickTroop): boolean => formation === "skirmish";
 
-const tugsOf = (troop: QuickTroop, { formations, doubleTugs }: BattlefieldBook): number =>
+/** The TuGs that a group counts for where it is no SuG. */
+export const tugsOf = (troop: QuickTroop, { formations, doubleTugs }: BattlefieldBook): number =>
   troop.setFormation && formations[troop.setFormation].double ? doubleTugs : 1;
 
 /**

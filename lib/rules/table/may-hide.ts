@@ -1,10 +1,11 @@
 import type { SeatName } from "../../model/by-seat";
 import type { QuickTroop } from "../../model/force";
 import type { PlacementReason } from "../../model/placement-reasons";
+import type { BattlefieldBook } from "./battlefield-book";
 import type { Battleground } from "./battleground";
 import { insideBox, overlap } from "./geometry/predicates";
 import type { Box, Footprint } from "./geometry/quad";
-import { baseWidths } from "./hundredths";
+import { baseWidths, hundredths } from "./hundredths";
 import { coverOf, markerQuad, seenFrom } from "./sight";
 
 type Marker = { readonly x: number; readonly y: number };
@@ -67,17 +68,22 @@ export function mayBluff(ground: Battleground, seat: SeatName, marker: Marker, g
   return judged.find((reasons) => reasons.length === 0) ?? judged[0] ?? [];
 }
 
-/** Where one of these groups might lie in ambush, BW: on the grid of the search, row by row from the middle of the table backwards. */
-export function* hidingPlaces(ground: Battleground, seat: SeatName, groups: readonly Group[]): Generator<Marker> {
-  const step = ground.book.limits["search-tenths"] * 10;
+/** How far apart the places of `hidingSpots` are, BW. */
+export const hidingStep = ({ limits }: BattlefieldBook): number => limits["search-tenths"] / 10;
+
+/** Every place of the own half where a marker is tried, BW: on the grid of the search, row by row from the middle of the table backwards. */
+export function* hidingSpots(ground: Battleground, seat: SeatName): Generator<Marker> {
+  const step = hundredths(hidingStep(ground.book));
   const half = ground.book.limits["marker-size"] / 2;
   const { left, right, bottom, top } = ownHalf(ground, seat);
-  const kinds = unlike(ground, groups);
   for (let back = half; back <= top - bottom - half; back += step) {
     const y = seat === ground.defender ? top - back : bottom + back;
-    for (let x = left + half; x <= right - half; x += step) {
-      const place = { x: baseWidths(x), y: baseWidths(y) };
-      if (kinds.some((group) => mayHide(ground, seat, place, group).length === 0)) yield place;
-    }
+    for (let x = left + half; x <= right - half; x += step) yield { x: baseWidths(x), y: baseWidths(y) };
   }
+}
+
+/** Where one of these groups might lie in ambush, in the order of `hidingSpots`. */
+export function* hidingPlaces(ground: Battleground, seat: SeatName, groups: readonly Group[]): Generator<Marker> {
+  const kinds = unlike(ground, groups);
+  for (const place of hidingSpots(ground, seat)) if (kinds.some((group) => mayHide(ground, seat, place, group).length === 0)) yield place;
 }

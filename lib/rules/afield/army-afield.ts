@@ -1,0 +1,193 @@
+import type { AfieldTables } from "../../model/afield-tables";
+import type { BattleView } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import type { CommanderRole, Grade } from "../../model/enumerations";
+import type { QuickTroop } from "../../model/force";
+import { armyBreaksAt, breakPoint } from "../army/break-point";
+import { isSug, tugsOf } from "../prebattle/losses-most";
+import { rowValue, rulesRow } from "../rules-row";
+import type { BattlefieldBook } from "../table/battlefield-book";
+import { MARKS, type Marks, markOf } from "./notebook";
+import { loweredGrade } from "./test-dice";
+
+/** All that the view of a seat says of the armies on the day. */
+export type SeenArmies = Pick<
+  BattleView,
+  "seat" | "units" | "own" | "stragglers" | "markers" | "commands" | "forces" | "camps" | "commanders"
+>;
+
+/** Where a group is: hidden under a marker, on a march that has not come in, or on the table. */
+type Whereabouts = "table" | "ambush" | "march";
+
+/** What takes wounds, two to a base, and is lost at a certain number of them. */
+export type Losing = {
+  readonly bases: number;
+  readonly wounds: number;
+  /** So many take a base. */
+  readonly perBase: number;
+  readonly lostBases: number;
+  /** A single wound that has not yet taken a base. */
+  readonly hasWound: boolean;
+  readonly breaksAt: number;
+  readonly isBroken: boolean;
+};
+
+export type GroupAfield = Losing & {
+  readonly seat: SeatName;
+  readonly number: number;
+  readonly name: string;
+  readonly troop: QuickTroop;
+  readonly nervous: boolean;
+  /** What it counts for; none of a SuG. */
+  readonly tugs: number;
+  /** The commander whose it is, by his place in the force; null while nobody knows. */
+  readonly commander: number | null;
+  readonly where: Whereabouts;
+  readonly order: string | null;
+  /** Destroyed, or gone from the table. */
+  readonly isGone: boolean;
+  readonly isLost: boolean;
+};
+
+/** What an unseen group turned out to be. */
+export const UNSEEN_KINDS = ["unknown", "tug", "sug", "double"] as const;
+export type UnseenKind = (typeof UNSEEN_KINDS)[number];
+type Unseen = { readonly at: number; readonly kind: UnseenKind; readonly tugs: number; readonly isLost: boolean };
+
+export type CommanderAfield = {
+  readonly at: number;
+  readonly role: CommanderRole | null;
+  readonly name: string | null;
+  /** As it is by now. */
+  readonly grade: Grade;
+  readonly killed: number;
+  readonly hurt: number;
+};
+
+export type ArmyAfield = {
+  readonly seat: SeatName;
+  readonly groups: readonly GroupAfield[];
+  readonly unseen: readonly Unseen[];
+  readonly commanders: readonly CommanderAfield[];
+  readonly camp: Losing | null;
+  /** Unit groups lost, TuGs as they count. */
+  readonly lost: { readonly tugs: number; readonly sugs: number };
+  /** Groups that nobody has seen, and of which nobody has said what they are: nothing counts them. */
+  readonly uncounted: number;
+  /** TuGs on the table, lost ones among them, and what of them and of the camp is lost towards its breaking. */
+  readonly size: number;
+  readonly towards: number;
+  /** 0 of an army without TuGs: it never breaks. */
+  readonly breaksAt: number;
+  readonly isBroken: boolean;
+};
+
+type Tables = { readonly tables: AfieldTables; readonly battlefield: BattlefieldBook };
+type Told = Pick<GroupAfield, "number" | "name" | "troop" | "bases" | "nervous">;
+
+function losing(bases: number, breaksAt: number, mark: number, perBase: number): Losing {
+  const wounds = Math.min(mark, bases * perBase);
+  const point = Math.min(breaksAt, bases * perBase);
+  return {
+    ...{ bases, wounds, perBase, lostBases: Math.floor(wounds / perBase), hasWound: wounds % perBase > 0 },
+    ...{ breaksAt: point, isBroken: wounds >= point },
+  };
+}
+
+const perBaseOf = ({ army }: AfieldTables): number => rowValue(army.limits, "wounds-per-base");
+
+/** The groups of a seat as far as the view tells them: one's own all, the other's those that stand on the table. */
+function toldGroups({ seat: eyes, units, own, stragglers }: SeenArmies, seat: SeatName): readonly Told[] {
+  const seen = units.filter((unit) => unit.seat === seat);
+  const gone = stragglers.filter((one) => one.seat === seat).map(({ number }) => number);
+  const hidden = (seat === eyes && own ? own.units : []).filter(
+    ({ number }) => !gone.includes(number) && !seen.some((unit) => unit.number === number),
+  );
+  return [...seen, ...hidden.map((unit) => ({ ...unit, nervous: false }))].sort((one, other) => one.number - other.number);
+}
+
+function orderOf({ markers }: SeenArmies, seat: SeatName, number: number): Pick<GroupAfield, "where" | "order"> {
+  for (const { seat: owner, order, secret } of markers) {
+    if (owner !== seat || secret === null) continue;
+    if (secret.kind === "march" && secret.units.includes(number)) return { where: "march", order };
+    if (secret.kind === "ambush" && secret.unit === number) return { where: "ambush", order };
+  }
+  return { where: "table", order: null };
+}
+
+function commanderOf(view: SeenArmies, seat: SeatName, number: number, order: string | null): number | null {
+  const led = view.commands[seat]?.find(({ units, ambushes }) => units.includes(number) || (order !== null && ambushes.includes(order)));
+  if (led) return led.commander;
+  const march = view.markers.find((one) => one.seat === seat && one.order === order)?.secret;
+  return march?.kind === "march" ? march.commander : null;
+}
+
+function groupAfield(view: SeenArmies, seat: SeatName, told: Told, marks: Marks, { tables, battlefield }: Tables): GroupAfield {
+  const { number, name, troop, bases, nervous } = told;
+  const { where: planned, order } = orderOf(view, seat, number);
+  const where = planned === "march" && order !== null && markOf(marks, MARKS.here(seat, order)) > 0 ? "table" : planned;
+  const isGone = markOf(marks, MARKS.gone(seat, number)) > 0;
+  const loss = losing(bases, breakPoint(troop, bases, tables), markOf(marks, MARKS.unit(seat, number)), perBaseOf(tables));
+  return {
+    ...{ seat, number, name, troop, nervous, where, order, isGone, ...loss },
+    tugs: isSug(troop) ? 0 : tugsOf(troop, battlefield),
+    commander: commanderOf(view, seat, number, order),
+    isLost: isGone || loss.isBroken,
+  };
+}
+
+function unseenOf(
+  { forces, stragglers }: SeenArmies,
+  seat: SeatName,
+  told: number,
+  marks: Marks,
+  { doubleTugs }: BattlefieldBook,
+): Unseen[] {
+  const count = (forces[seat]?.unitGroups ?? 0) - told - stragglers.filter((one) => one.seat === seat).length;
+  return Array.from({ length: Math.max(0, count) }, (_, at) => {
+    const kind = UNSEEN_KINDS[markOf(marks, MARKS.kind(seat, at))] ?? "unknown";
+    const tugs = { unknown: 0, sug: 0, tug: 1, double: doubleTugs }[kind];
+    return { at, kind, tugs, isLost: kind !== "unknown" && markOf(marks, MARKS.lost(seat, at)) > 0 };
+  });
+}
+
+function commandersOf({ seat: eyes, forces, own }: SeenArmies, seat: SeatName, marks: Marks): CommanderAfield[] {
+  return (forces[seat]?.commanders ?? []).map(({ grade }, at) => {
+    const known = seat === eyes ? own?.commanders[at] : undefined;
+    const killed = markOf(marks, MARKS.killed(seat, at));
+    const hurt = markOf(marks, MARKS.hurt(seat, at));
+    const role = known?.role ?? (at === 0 ? "army" : null);
+    return { at, role, name: known?.name ?? null, grade: loweredGrade(grade, killed + hurt), killed, hurt };
+  });
+}
+
+function campAfield({ camps }: SeenArmies, seat: SeatName, marks: Marks, tables: AfieldTables): Losing | null {
+  if (!camps[seat]) return null;
+  const { width, sackedAt } = rulesRow(tables.campSize, "camp");
+  return losing(width, sackedAt * perBaseOf(tables), markOf(marks, MARKS.camp(seat)), perBaseOf(tables));
+}
+
+type Counting = Pick<Unseen, "tugs" | "isLost"> & { readonly isSug: boolean };
+const sumTugs = (counted: readonly Counting[]): number => counted.reduce((sum, { tugs }) => sum + tugs, 0);
+
+/** What an army has lost by these marks, and what follows of it ("Break points", "Losing your camp 4", "Flank marching 1.4"). */
+export function armyAfield(view: SeenArmies, seat: SeatName, marks: Marks, known: Tables): ArmyAfield {
+  const groups = toldGroups(view, seat).map((told) => groupAfield(view, seat, told, marks, known));
+  const unseen = unseenOf(view, seat, groups.length, marks, known.battlefield);
+  const camp = campAfield(view, seat, marks, known.tables);
+  const counting: readonly Counting[] = [
+    ...groups.flatMap(({ where, tugs, isLost }) => (where === "march" ? [] : { tugs, isLost, isSug: tugs === 0 })),
+    ...unseen.map(({ kind, tugs, isLost }) => ({ tugs, isLost, isSug: kind === "sug" })),
+  ];
+  const lost = counting.filter(({ isLost }) => isLost);
+  const lostTugs = sumTugs(lost);
+  const size = sumTugs(counting);
+  const towards = lostTugs + (camp?.isBroken ? rulesRow(known.tables.breaking, "sacked-camp").tugs : 0);
+  const breaksAt = armyBreaksAt(size, rulesRow(known.tables.army.breakPoints, "army"));
+  return {
+    ...{ seat, groups, unseen, camp, commanders: commandersOf(view, seat, marks), size, towards, breaksAt },
+    uncounted: unseen.filter(({ kind }) => kind === "unknown").length,
+    lost: { tugs: lostTugs, sugs: lost.filter((one) => one.isSug).length },
+    isBroken: breaksAt > 0 && towards >= breaksAt,
+  };
+}

@@ -1,0 +1,9 @@
+import type { BySeat } from "../../model/by-seat";
+import type { BattleResult } from "../../model/table-command";
+import type { ArmyAfield } from "./army-afield";
+
+/** The result that both armies' losses make, as far as they are ticked. */
+export const endingAfield = ({ a, b }: BySeat<ArmyAfield>): Pick<BattleResult, "losses" | "broken"> => ({
+  losses: { a: a.lost, b: b.lost },
+  broken: { a: a.isBroken, b: b.isBroken },
+});

@@ -1,0 +1,94 @@
+import type { SeatName } from "../../model/by-seat";
+
+/** Whole numbers by what they are of; what is not there is nought. */
+export type Marks = Readonly<Record<string, number>>;
+
+type Change = { readonly key: string; readonly was: number };
+
+/** What one device has ticked of a battle, and what each of the last acts changed. */
+export type Notebook = {
+  readonly marks: Marks;
+  /** The last act at the end; each with what stood there before. */
+  readonly past: readonly (readonly Change[])[];
+};
+
+export const EMPTY_NOTEBOOK: Notebook = { marks: {}, past: [] };
+
+const MOST_PAST = 40;
+const MOST_MARK = 200;
+const MOST_MARKS = 600;
+
+/** The keys of what is marked. */
+export const MARKS = {
+  /** Wounds, two to a base. */
+  unit: (seat: SeatName, number: number) => `unit:${seat}:${number}`,
+  /** Destroyed or gone from the table, whatever its wounds. */
+  gone: (seat: SeatName, number: number) => `gone:${seat}:${number}`,
+  camp: (seat: SeatName) => `camp:${seat}`,
+  /** How often a commander of this place was killed, and how often wounded. */
+  killed: (seat: SeatName, commander: number) => `killed:${seat}:${commander}`,
+  hurt: (seat: SeatName, commander: number) => `hurt:${seat}:${commander}`,
+  /** A march that has come onto the table. */
+  here: (seat: SeatName, order: string) => `here:${seat}:${order}`,
+  /** Of the groups that nobody has seen: the kind, once it is known, and whether it is lost. */
+  kind: (seat: SeatName, at: number) => `kind:${seat}:${at}`,
+  lost: (seat: SeatName, at: number) => `lost:${seat}:${at}`,
+} as const;
+
+const TEST = "test:";
+
+/** Of a test that was made or waived. */
+export const testKey = (what: string): string => `${TEST}${what}`;
+
+export const markOf = (marks: Marks, key: string): number => marks[key] ?? 0;
+
+function withMarks(marks: Marks, changes: Marks): Marks {
+  const all = { ...marks, ...changes };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== 0));
+}
+
+/** The marks with these changed, without what was said of tests that are due no longer. */
+export function marked(notebook: Notebook, changes: Marks, due: (marks: Marks) => ReadonlySet<string>): Notebook {
+  const changed = withMarks(notebook.marks, changes);
+  const tests = Object.keys(changed).filter((key) => key.startsWith(TEST));
+  const stillDue = tests.length > 0 ? due(changed) : null;
+  const stale = tests.filter((key) => !stillDue?.has(key));
+  const marks = withMarks(changed, Object.fromEntries(stale.map((key) => [key, 0])));
+  const keys = [...Object.keys(changes), ...stale].filter((key) => markOf(notebook.marks, key) !== markOf(marks, key));
+  if (keys.length === 0) return notebook;
+  const act = keys.map((key) => ({ key, was: markOf(notebook.marks, key) }));
+  return { marks, past: [...notebook.past, act].slice(-MOST_PAST) };
+}
+
+/** As it was before the last act. */
+export function undone({ marks, past }: Notebook): Notebook {
+  const act = past.at(-1) ?? [];
+  return { marks: withMarks(marks, Object.fromEntries(act.map(({ key, was }) => [key, was]))), past: past.slice(0, -1) };
+}
+
+const isMark = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) <= MOST_MARK;
+
+function marksIn(value: unknown): Marks {
+  if (typeof value !== "object" || value === null) return {};
+  const sound = Object.entries(value).filter((entry): entry is [string, number] => isMark(entry[1]));
+  return Object.fromEntries(sound.slice(0, MOST_MARKS));
+}
+
+function actIn(value: unknown): readonly Change[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => {
+    const { key, was } = (one ?? {}) as Partial<Change>;
+    return typeof key === "string" && (was === 0 || isMark(was)) ? [{ key, was }] : [];
+  });
+}
+
+/** A notebook as it was kept; empty where nothing was, or nothing that is one. What is malformed in it is left out. */
+export function notebookIn(text: string | null): Notebook {
+  try {
+    const { marks, past } = (JSON.parse(text ?? "null") ?? {}) as Partial<Record<keyof Notebook, unknown>>;
+    const acts = Array.isArray(past) ? past.map(actIn).filter((act) => act.length > 0) : [];
+    return { marks: marksIn(marks), past: acts.slice(-MOST_PAST) };
+  } catch {
+    return EMPTY_NOTEBOOK;
+  }
+}

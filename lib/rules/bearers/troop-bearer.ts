@@ -1,0 +1,70 @@
+import type { Bearer, BearerTrait } from "../../model/bearer-traits";
+import type { Form } from "../../model/enumerations";
+import type { RulesTables } from "../../model/rules-tables";
+import type { Troop } from "../../model/troop";
+import { troopTraits } from "../army/troop-traits";
+import { formsOf } from "../table/unit-shape";
+
+const when = (is: boolean, ...traits: BearerTrait[]): readonly BearerTrait[] => (is ? traits : []);
+
+/** Every form it may stand in; dragoons are loose both mounted and on foot ("Glossary: Dragoons"). */
+const formsTaken = (troop: Troop): readonly Form[] => (troop.formation === "dragoon" ? [...formsOf(troop), "loose"] : formsOf(troop));
+
+/** What it may turn into for good: shot without their pikes ("Universal Rules 4"), riders on foot in whatever form, which no rule says. */
+function becomes(troop: Troop): readonly BearerTrait[] {
+  return [
+    ...when(
+      troop.setFormation === "pike-and-shot",
+      "training:formed",
+      "form:loose",
+      "armour:unprotected",
+      "shoots:musket",
+      "firepower:average",
+    ),
+    ...when(troop.characteristics.includes("dismountable"), "type:foot", "form:close", "form:loose", "form:skirmish", "is:shove"),
+  ];
+}
+
+function follows(troop: Troop, tables: RulesTables): readonly BearerTrait[] {
+  const traits = troopTraits(troop, tables);
+  const isOnFoot = troop.type === "foot" || troop.characteristics.includes("dismountable");
+  return [
+    ...(troop.formation === "skirmish" ? (["is:sug"] as const) : (["is:tug"] as const)),
+    ...when(formsOf(troop).includes("skirmish"), "is:sug"),
+    ...when(traits.double, "is:double"),
+    ...when(troop.formation.startsWith("flexible"), "is:flexible"),
+    ...when(troop.formation === "dragoon", "is:dragoon", "type:foot"),
+    ...when(traits.shatter, "is:shatter"),
+    // Flexible foot that closes up leans on looser foot as other close foot does.
+    ...when(traits.shove !== "no" || (troop.type === "foot" && formsOf(troop).includes("close")), "is:shove"),
+    ...when(traits.shove === "all", "has:shove"),
+    ...when(traits.square, "is:square", "has:square"),
+    ...when(traits.evade, "is:evade", "has:evade"),
+    ...when(traits.skirmish, "is:skirmish", "has:skirmish"),
+    ...when(traits.movesAsGroup, "is:group-moves"),
+    ...when(isOnFoot && troop.formation !== "skirmish" && !traits.neverNervous, "has:nervous"),
+  ];
+}
+
+/**
+ * All that a unit group of this classification is and has: flexibles in each of their forms, and then as TuG and as SuG; dragoons mounted
+ * and on foot; weapons on board among those it shoots with; a firepower that is printed blank as average. `has:nervous` stands for whoever
+ * can be nervous, as foot in a flank sector are ("Glossary: Nervous", "Flank Sector").
+ */
+export function troopBearer(troop: Troop, tables: RulesTables): Bearer {
+  const shooting = [...(troop.shooting ? [troop.shooting] : []), ...troop.attached];
+  return new Set<BearerTrait>([
+    `type:${troop.type}`,
+    ...(troop.training ? ([`training:${troop.training}`] as const) : []),
+    ...formsTaken(troop).map((one) => `form:${one}` as const),
+    ...(troop.setFormation ? ([`set:${troop.setFormation}`] as const) : []),
+    `armour:${troop.armour}`,
+    `quality:${troop.quality}`,
+    ...shooting.flatMap(({ weapon, firepower }) => [`shoots:${weapon}`, `firepower:${firepower ?? "average"}`] as const),
+    ...(troop.impact ? ([`impact:${troop.impact}`] as const) : []),
+    ...(troop.melee ? ([`melee:${troop.melee}`] as const) : []),
+    ...troop.characteristics.map((one) => `has:${one}` as const),
+    ...follows(troop, tables),
+    ...becomes(troop),
+  ]);
+}

@@ -1,0 +1,38 @@
+import type { CombatPhase } from "../../model/combat-terms";
+import { hasBayonets, isDefended } from "./opposing";
+import { isHampered, isIn, type Standing } from "./standing";
+
+const isInGoodGoing = (one: Standing): boolean => !isHampered(one) && !isIn(one, "not-in-good-going");
+
+/** All that shatters by more than being aggressive shatters ferocious troops too ("Glossary: Aggressive, Ferocious"). */
+const isMerelyAggressive = ({ troop }: Standing): boolean =>
+  troop.type !== "elephant" &&
+  troop.impact !== "charging-lancer" &&
+  troop.impact !== "charging-pistol" &&
+  !troop.characteristics.includes("ferocious");
+
+/** Whether a good roll of it shatters ("Combat: Special effects 2", "Glossary: Shatter, Aggressive, Ferocious"). */
+export function mayShatter(one: Standing, foe: Standing, phase: CombatPhase): boolean {
+  if (phase !== "charge" || !one.traits.shatter || isIn(one, "flanked")) return false;
+  if (foe.troop.type === "elephant" || isDefended(foe, one) || hasBayonets(foe)) return false;
+  if (one.troop.type === "mounted" && !isInGoodGoing(one)) return false;
+  return !(isMerelyAggressive(one) && foe.troop.characteristics.includes("ferocious"));
+}
+
+const alwaysShoves = ({ troop }: Standing): boolean =>
+  troop.characteristics.includes("shove") || (troop.type === "foot" && troop.characteristics.includes("elan"));
+
+/** Close foot against looser foot, both in the open. */
+const shovesLooser = (one: Standing, foe: Standing): boolean =>
+  one.troop.type === "foot" &&
+  one.troop.formation === "close" &&
+  foe.troop.type === "foot" &&
+  foe.troop.formation !== "close" &&
+  isInGoodGoing(one);
+
+/** Whether a good roll of it shoves ("Combat: Special effects 3", "Glossary: Shove, Elan"): keils and tercios while three deep. */
+export function mayShove(one: Standing, foe: Standing): boolean {
+  if (foe.troop.type === "elephant" || foe.troop.type === "battle-wagon" || isIn(one, "flanked")) return false;
+  const deepPikes = one.traits.shove === "all" && !alwaysShoves(one) && one.file.ranks >= 3;
+  return alwaysShoves(one) || deepPikes || shovesLooser(one, foe);
+}

@@ -1,0 +1,73 @@
+import type { Bearer, BearerTrait, Needs } from "../../model/bearer-traits";
+import type { CombatTables } from "../../model/combat-tables";
+import type { FileState } from "../../model/combat-terms";
+import type { Form } from "../../model/enumerations";
+import type { RulesTables } from "../../model/rules-tables";
+import type { Troop } from "../../model/troop";
+import type { TroopTraits } from "../../model/troop-traits";
+import { troopTraits } from "../army/troop-traits";
+
+/** The tables that a fight is reckoned by. */
+export type CombatBook = { readonly combat: CombatTables; readonly rules: RulesTables };
+
+/** One file as it fights one enemy file: how it stands now, how many bases deep, and what state it is in. */
+export type FightingFile = {
+  readonly troop: Troop;
+  readonly form: Form;
+  readonly ranks: number;
+  readonly states: readonly FileState[];
+};
+
+/** The same with what follows from it. */
+export type Standing = {
+  readonly file: FightingFile;
+  /** As it would be classified if it always stood as it does now. */
+  readonly troop: Troop;
+  readonly traits: TroopTraits;
+  readonly bearer: Bearer;
+};
+
+/** What a state tells of the army that the file is of. */
+const TOLD_BY_STATE: Readonly<Partial<Record<FileState, BearerTrait>>> = {
+  "fortified-camp": "camp:fortified",
+  unreliable: "commander:ally",
+  "beside-shatter": "is:shatter",
+  "beside-shove": "is:shove",
+};
+
+/** Dragoons are loose troops, mounted or on foot ("Glossary: Dragoons"). */
+function standingTroop(troop: Troop, form: Form): Troop {
+  if (form === "mounted") return { ...troop, formation: "loose" };
+  return form === "foot" ? { ...troop, type: "foot", formation: "loose" } : { ...troop, formation: form };
+}
+
+/** What troops are and have as they stand now; what else they may become is left out. */
+export function standingBearer(always: Troop, form: Form): Bearer {
+  const { type, setFormation, armour, quality, impact, melee, characteristics, shooting, attached } = standingTroop(always, form);
+  return new Set<BearerTrait>([
+    `type:${type}`,
+    `form:${form}`,
+    `armour:${armour}`,
+    `quality:${quality}`,
+    ...(setFormation ? ([`set:${setFormation}`] as const) : []),
+    ...(impact ? ([`impact:${impact}`] as const) : []),
+    ...(melee ? ([`melee:${melee}`] as const) : []),
+    ...[...(shooting ? [shooting] : []), ...attached].map(({ weapon }) => `shoots:${weapon}` as const),
+    ...characteristics.map((one) => `has:${one}` as const),
+  ]);
+}
+
+export function standing(file: FightingFile, rules: RulesTables): Standing {
+  const troop = standingTroop(file.troop, file.form);
+  const told = file.states.flatMap((one) => TOLD_BY_STATE[one] ?? []);
+  return { file, troop, traits: troopTraits(troop, rules), bearer: new Set([...standingBearer(file.troop, file.form), ...told]) };
+}
+
+/** Whether of one of the alternatives it has every trait. */
+export const meets = (bearer: Bearer, needs: Needs): boolean =>
+  needs.length === 0 || needs.some((traits) => traits.every((one) => bearer.has(one)));
+
+export const isIn = ({ file }: Standing, ...states: readonly FileState[]): boolean => states.some((one) => file.states.includes(one));
+
+/** Hampered by the going it fights in ("Combat: Effects of terrain in combat"). */
+export const isHampered = (one: Standing): boolean => isIn(one, "affected", "badly-affected");

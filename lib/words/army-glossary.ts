@@ -77,6 +77,18 @@ export const ARMY_GLOSSARY = {
     "Movement: Movement Distances",
     "The ground, as it lets one move: good, rough or difficult. One base partly in worse going slows the whole unit group.",
   ),
+  affected: rulebook(
+    "Combat: Effects of terrain in combat",
+    "Hampered by the going, A for short: the enemy may claim it, and some weapons lose the claims they give.",
+  ),
+  "badly-affected": rulebook(
+    "Combat: Effects of terrain in combat",
+    "Hampered the most by the going, BA for short: the enemy may claim more for it, and some weapons lose the claims they give.",
+  ),
+  "directly-ahead": rulebook(
+    "Shooting: Target priorities and shooting arc",
+    "Within one's own frontage carried straight on; merely ahead is whatever lies beyond the line of the front.",
+  ),
   charge: rulebook(
     "Charges and responses: Declaring charges",
     "To move into contact and fight. Forced charges happen unless a card holds them, free ones cost nothing, and the others are prompted with a green card.",

@@ -45,7 +45,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   fanatics: rulebook("Glossary: Fanatics", "They never break: every base of them has to be killed."),
   ferocious: rulebook(
     "Glossary: Ferocious",
-    "Feared by name: one claim more in charge and melee, whatever the ground. It shatters all but elephants and battle wagons, and may charge freely within three base widths.",
+    "Feared by name: one claim more in charge and melee, whatever the ground. It shatters, and may charge freely within three base widths.",
   ),
   "fleet-of-foot": rulebook("Glossary: Fleet of Foot", "Moves one base width further where the going is good or rough."),
   impetuous: rulebook(
@@ -59,7 +59,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   nervous: rulebook(
     "Glossary: Nervous",
-    "Unsteady. So is any foot TuG in a flank sector, unless the ground shelters it from horse; dragoons and commanded shot never are.",
+    "Unsteady, which we read as a kill-a-base die one colour higher. So is any foot TuG in a flank sector, unless the ground shelters it from horse; dragoons and commanded shot never are.",
   ),
   pavise: rulebook(
     "Glossary: Pavise",
@@ -96,7 +96,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   "unused-to-firearms": rulebook("Glossary: Unused to Firearms", "Shot and artillery slow these troops twice as much as others."),
   shatter: rulebook(
     "Glossary: Shatter",
-    "Punches a hole: on a skull or an S in a charge the files next to it have two claims more. Never against elephants, battle wagons, barricades, walls or hedges.",
+    "Punches a hole: on a skull or an S in a charge the files next to it have two claims more. Never against bayonets, elephants, battle wagons, barricades, walls or hedges.",
   ),
   "rear-support": rulebook(
     "Glossary: Rear Support",

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FAMOUS_TROOPS } from "@/tests/build/famous-troops";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { IMPACT_WEAPONS, MELEE_WEAPONS } from "../model/enumerations";
 import { type Troop, troop } from "../model/troop";
 import { splitByTerms } from "./find-terms";
 import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "./glossary-terms";
@@ -82,7 +81,7 @@ describe("how a word is written", () => {
   });
 
   /** What they mean depends on what stands around them. */
-  const inCompany = ["Flexible"];
+  const inCompany = ["Flexible", "Square", "Line", "Year", "point", "block", "defenders"];
   test("every term is found by its name and by whatever else is said for it", () => {
     const lost = TERMS.flatMap(([id, { name, spoken = [] }]) =>
       [name, ...spoken]
@@ -118,12 +117,96 @@ describe("a word with more than one sense", () => {
     ["The camp cannot be mobile", "mobile=mobile-camp"],
     ["its poor defenders", "defenders=camp-quality"],
     ["the defender chooses", "defender=defender"],
+    ["the defenders may move it", "defenders=defender"],
+    ["Foot skirmishers, and skirmishing horse", "skirmishing=skirmishers"],
+    ["Whoever is skirmishing falls back", "skirmishing=skirmish"],
+    ["a flexible group in skirmish form", "skirmish=skirmishers"],
+    ["not against pikes two deep, bayonets or the ferocious", "pikes=pike"],
+    ["who fight close or loose", "close=close"],
+    ["their firepower is average", "average=average-firepower"],
+    ["Quality of the camp", "Quality=camp-quality"],
+    ["with shot enough to wait", "shot=shot"],
+    ["shot that comes out of the reeds", "shot=shot"],
+    ["May form a square, with neither flank nor rear", "square=square"],
+    ["Those who shoot at a square use a better die.", "square=square"],
+    ["shoves looser foot, square", "square=square"],
+    ["No list has such a line.", "line=line"],
+    ["half of the line's least bases", "line=line"],
+    ["No year has both.", "year=year"],
+    ["in any year", "year=year"],
+    ["lists of those years", "years=year"],
+    ["Year 1605", "Year=year"],
+    ["the fewer points lost in a draw score more", "points=victory-points"],
+    ["1 point", "point=points"],
+    ["Compulsory terrain, then optional: choose and lay.", "optional=optional-piece"],
+    ["how many of the optional pieces", "optional pieces=optional-piece"],
+    ["Cossack horse fills his share of the compulsory line.", "compulsory=minimum"],
+    ["It breaks at 3 bases and a wound.", "breaks at=break-point"],
+    ["The army breaks at 5.", "army breaks=army-breaks"],
+    ["One file fewer", "file=file"],
+    ["block of 4", "block=block-move"],
+    ["Both have committed a card.", "card=map-card"],
+    ["An ally holds 2 cards.", "cards=command-card"],
+    ["All three ambush cards are used.", "ambush cards=ambush"],
+    ["Foot SuGs pass anything", "pass=pass-through"],
+    ["Whoever passes moves no more.", "passes=pass"],
+    ["Advance and contract", "contract=contract"],
+    ["fires and wheels away", "wheels=wheel"],
+    ["won by a skull, the invader may instead intercept", "intercept=strategic-intercept"],
+    ["Counter-charge, intercept", "intercept=intercept"],
+    ["After a response", "response=response"],
+    ["its claims in the charge", "claims=claim"],
+    ["loose foot moves 3 in any going", "going=going"],
+    ["C4: sparse, open flanks", "flanks=secure-flank"],
+    ["It would rest a flank on water.", "flank=secure-flank"],
+    ["They fear no charge in the flank", "flank=flank"],
+    ["woods slow them, and brush too", "woods=wood"],
+    ["woods slow them, and brush too", "brush=brush"],
+    ["not in the middle sector", "sector=sector"],
+    ["lost on a lake", "lake=lake"],
+    ["no gifts to an ally", "gifts=gift"],
+    ["would be drawn into combat", "combat=combat"],
+    ["Pays no extra card. One charge is answered by the server.", "card=command-card"],
   ])("%s: %s", (text, word, before) => {
     expect(found(text, before)).toContain(word);
   });
 
   test("is nothing where it is a word like any other", () => {
     expect(found("the standard table, a mobile crane, a fortified town")).toEqual([]);
+  });
+
+  test.each([
+    "No way leads from the first square to the last.",
+    "it is no square of the map",
+    "which stands in the line, or in the line of battle",
+    "drawn in single lines",
+    "Both ends of the line must be guarded.",
+    "for eleven years, in the Thirty Years War",
+    "seventy carts set with spear points",
+    "how close together they are; close by; eager to close; water closes it",
+    "where the ground breaks them",
+    "it breaks through, with something solid to break on",
+    "in a single block, in blocks of stone",
+    "marksmen of the passes",
+    "they were shot down, by a hasty shot, and shots fell",
+    "under contract, by a contract",
+    "who wheeled wagons on to it",
+    "the response of the server",
+    "The printed card is not at hand.",
+    "a JSON file",
+    "going in, or going out over them",
+    "Claim them on the page.",
+    "of the looser staff",
+    "at the foot of it",
+    "whoever defends its edge",
+    "who may command",
+    "carts made of wood",
+    "Arms and Arts",
+    "the Swedes shot that army to pieces; the house commander",
+    "Tilly died of a wound; thinner lines had their share in the victory",
+    "a woody lakeside, brushed and contracted",
+  ])("nor here: %s", (text) => {
+    expect(found(text)).toEqual([]);
   });
 });
 
@@ -181,11 +264,9 @@ describe("every classification of every list", () => {
 
 describe("every row of the tables is found as it is named and abbreviated", () => {
   const { types, trainings, armours, qualities, formations, firepowers } = TABLES.classifications;
-  /** Of the weapons only those of impact and melee are ever shown abbreviated, and nothing else but formations and firepowers. */
-  const ofClose: readonly string[] = [...IMPACT_WEAPONS, ...MELEE_WEAPONS];
   const rows: readonly { id: string; name: string; short: string }[] = [
-    ...[...types, ...trainings, ...armours, ...qualities, ...TABLES.characteristics].map((row) => ({ ...row, short: row.name })),
-    ...TABLES.weapons.map((row) => (ofClose.includes(row.id) ? row : { ...row, short: row.name })),
+    ...[...types, ...trainings, ...armours, ...qualities, ...TABLES.weapons],
+    ...TABLES.characteristics.map((row) => ({ ...row, short: row.name })),
     ...formations.filter(({ id }) => id !== "skirmish" && id !== "flexible-mounted"),
     ...firepowers.map((row) => ({ ...row, id: `${row.id}-firepower` })),
     ...TABLES.setFormations,

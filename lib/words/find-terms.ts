@@ -1,4 +1,5 @@
 import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "./glossary-terms";
+import { senseOf, WORDS_WITH_SENSES } from "./term-senses";
 
 /** A piece of a sentence, and the word of the rules it is, if it is one. */
 export type TermPart = { readonly text: string; readonly term: GlossaryTermId | null };
@@ -20,36 +21,6 @@ const TERM_OF: ReadonlyMap<string, GlossaryTermId> = new Map(
   ),
 );
 
-const OF_COMMANDERS = /\b(?:all(?:y|ies)|class|mediocre|competent|talented|legendary|professional|instinctive|commanders?)\b/i;
-const OF_CAMPS = /\bcamp\b/i;
-const OF_BAYONETS = /\bbayonet/i;
-const THEN_FORMATION = /^\s(?:close|loose|skirmish|flexible|dragoon)/i;
-const AFTER_TRAINING = /(?:drilled|formed|tribal) $/i;
-const AS_FORMATION = /(?:^(?:foot|mounted),? |(?:loose|close),? (?:(?:or|and) )?)$/i;
-
-/** The sentence without the word, and what stands on either side of it. */
-type Around = { readonly rest: string; readonly before: string; readonly after: string };
-type Sense = (around: Around) => GlossaryTermId | null;
-
-const ofCamps =
-  (term: GlossaryTermId): Sense =>
-  ({ rest }) =>
-    OF_CAMPS.test(rest) ? term : null;
-
-/** Words with more than one sense, or with one only beside another word. */
-const SENSES: ReadonlyMap<string, Sense> = new Map<string, Sense>([
-  ["skirmish", ({ before }) => (AS_FORMATION.test(before) ? "skirmishers" : "skirmish")],
-  ["tribal", ({ rest, after }) => (OF_COMMANDERS.test(rest) && !THEN_FORMATION.test(after) ? "tribal-commander" : "tribal")],
-  ["pikes", ({ rest }) => (OF_BAYONETS.test(rest) ? "pikes" : "pike")],
-  [
-    "flexible",
-    ({ rest, before }) => (OF_CAMPS.test(rest) ? "flexible-camp" : AFTER_TRAINING.test(before) ? "flexible-mounted" : "flexible"),
-  ],
-  ["standard", ofCamps("standard-camp")],
-  ["fortified", ofCamps("fortified-camp")],
-  ["mobile", ofCamps("mobile-camp")],
-]);
-
 const asPattern = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(" ", "[\\s-]");
 
 /**
@@ -57,18 +28,22 @@ const asPattern = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g,
  * words are one word, unless we know them; nothing looks behind, which Safari learnt late.
  */
 const SCAN = new RegExp(
-  `"[^"]*"|“[^”]*”|(${[...TERM_OF.keys(), ...SENSES.keys()]
+  `"[^"]*"|“[^”]*”|(${[...TERM_OF.keys(), ...WORDS_WITH_SENSES]
     .sort((one, other) => other.length - one.length)
     .map(asPattern)
     .join("|")})(?!-?[\\p{L}\\p{N}])|[\\p{L}\\p{N}]+(?:-[\\p{L}\\p{N}]+)*`,
   "giu",
 );
 
+/** Where one sentence ends and the next begins. */
+const STOP = /[.!?]["”)]? /;
+
 function termOf(word: string, before: string, after: string): GlossaryTermId | null {
   const key = keyOf(word);
   const lower = key.toLowerCase();
-  const sense = SENSES.get(lower);
-  return sense ? sense({ rest: `${before} ${after}`, before, after }) : (TERM_OF.get(lower) ?? TERM_OF.get(key) ?? null);
+  const rest = `${before.split(STOP).at(-1)} ${after.split(STOP)[0]}`;
+  const sense = senseOf(lower, { before, after, rest });
+  return sense === undefined ? (TERM_OF.get(lower) ?? TERM_OF.get(key) ?? null) : sense;
 }
 
 /**

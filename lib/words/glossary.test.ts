@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { TABLES } from "@/tests/build/rules";
+import { CATALOG, TABLES } from "@/tests/build/rules";
 import { ARMY_GLOSSARY } from "./army-glossary";
 import { CHARACTERISTIC_GLOSSARY } from "./characteristic-glossary";
 import { COMMAND_GLOSSARY } from "./command-glossary";
 import { GLOSSARY } from "./glossary";
 import type { GlossaryEntry } from "./glossary-entry";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
+import { GROUND_GLOSSARY } from "./ground-glossary";
 import { grouped, numeral } from "./phrasing";
 import { TROOP_GLOSSARY } from "./troop-glossary";
+import { TURN_GLOSSARY } from "./turn-glossary";
 import { WEAPON_GLOSSARY } from "./weapon-glossary";
 
 const ENTRIES = Object.entries(GLOSSARY) as [GlossaryTermId, GlossaryEntry][];
@@ -30,7 +32,15 @@ describe.each(ENTRIES)("%s", (_id, { sentence, source, heading }) => {
 });
 
 test("each word is told once, and all are told", () => {
-  const told = [TROOP_GLOSSARY, WEAPON_GLOSSARY, CHARACTERISTIC_GLOSSARY, COMMAND_GLOSSARY, ARMY_GLOSSARY].flatMap(Object.keys);
+  const told = [
+    TROOP_GLOSSARY,
+    WEAPON_GLOSSARY,
+    CHARACTERISTIC_GLOSSARY,
+    COMMAND_GLOSSARY,
+    ARMY_GLOSSARY,
+    TURN_GLOSSARY,
+    GROUND_GLOSSARY,
+  ].flatMap(Object.keys);
   expect(told.sort()).toEqual(Object.keys(GLOSSARY_TERMS).sort());
 });
 
@@ -52,9 +62,21 @@ describe("the marks are those of the tables", () => {
     expect({ source, told }).toEqual({ source: from, told: from === "rulebook" ? heading : why });
   });
 
+  /** Dense forest is told under the territory of that name. */
+  test.each((CATALOG.battle.tables.battlefield?.terrainKinds ?? []).filter(({ id }) => id !== "forest"))(
+    "$id",
+    ({ id, source: { from } }) => {
+      expect(GLOSSARY[id as GlossaryTermId].source).toBe(from);
+    },
+  );
+
   const house = ENTRIES.filter(([, { source }]) => source === "house").map(([id]) => id);
   test("what is ours is said to be ours", () => {
-    expect(house).toEqual(["external-ally", "map-card", "scouting-card", "scouting-points", "year", "points", "points-limit"]);
+    expect(house).toEqual([
+      ...["external-ally", "map-card", "scouting-card", "scouting-points", "year", "points", "points-limit"],
+      ...["house-value", "sibling-value"],
+      ...["impassable", "steep-hill", "wood", "marsh", "gully", "soft-sand", "dunes"],
+    ]);
   });
 });
 

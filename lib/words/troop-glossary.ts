@@ -33,7 +33,7 @@ export const TROOP_GLOSSARY = {
     TRAINING,
     "How well troops manoeuvre, and so how good a command card each move costs: drilled, formed or tribal. Pure skirmishers have none and move as drilled.",
   ),
-  drilled: rulebook(TRAINING, "Professionals at their manoeuvres: hardly anything they do needs more than a green card."),
+  drilled: rulebook(TRAINING, "Masters of the drill book: hardly anything they do needs more than a green card."),
   formed: rulebook(
     TRAINING,
     "They keep their ranks but manoeuvre stiffly: what is easy for drilled troops costs them better cards, or cannot be done. Most troops of the period.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CATALOG } from "@/tests/build/rules";
-import { decidedWords } from "./decided-words";
+import { decidedWords, facingWords } from "./decided-words";
 
 const NAMES = { eyes: "a", names: { a: "Kircholm", b: "Wimpfen" } } as const;
 const TABLES = CATALOG.battle.tables;
@@ -21,4 +21,12 @@ test("tells what the days have settled for the table", () => {
 
 test("and nothing of what was never settled", () => {
   expect(decidedWords({ square: null, territory: null, roles: null, outscouting: null }, TABLES, NAMES)).toEqual([]);
+});
+
+test("who meets whom is told alone, where the field is drawn", () => {
+  expect(facingWords({ roles: { invader: "b", defender: "a" } }, NAMES)).toEqual([
+    { what: "Invader", value: "Wimpfen" },
+    { what: "Defender", value: "Kircholm" },
+  ]);
+  expect(facingWords({ roles: null }, NAMES)).toEqual([]);
 });

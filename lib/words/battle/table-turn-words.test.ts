@@ -142,7 +142,7 @@ describe("the end", () => {
       mine: false,
       title: "Ready for the table",
       sentence:
-        "The battle is fought on A3: they invade, you defend. All stands as it is told below. When it has been fought, its result is entered here.",
+        "The battle is fought on A3: they invade, you defend. The plan says where all of it lies. Tick the losses here while it is fought, and enter the result at the end.",
     });
   });
 

@@ -178,9 +178,11 @@ export function ready(told: Told): Said {
   const roles = view.roles
     ? `: ${who(names, view.roles.invader)} ${names.eyes === null ? "invades" : "invade"}, ${who(names, view.roles.defender)} ${names.eyes === null ? "defends" : "defend"}`
     : "";
-  const after = tables.battlefield
-    ? "All stands as it is told below. When it has been fought, its result is entered here."
-    : "Terrain and deployment are laid out at the table.";
+  const fought =
+    names.eyes === null
+      ? "When it has been fought, its result is told here."
+      : "The plan says where all of it lies. Tick the losses here while it is fought, and enter the result at the end.";
+  const after = tables.battlefield ? fought : "Terrain and deployment are laid out at the table.";
   return { title: "Ready for the table", sentence: `${marker}${roles}. ${after}` };
 }
 

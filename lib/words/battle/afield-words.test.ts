@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import {
+  armyBreaksWords,
+  boxWords,
+  campWords,
+  commanderStands,
+  countsWords,
+  dueWords,
+  facesWords,
+  losingWords,
+  markerWords,
+  secretWords,
+  showWords,
+  stepsWords,
+  throwsWords,
+  tickedWords,
+  totalsWords,
+  uncountedWords,
+} from "./afield-words";
+
+const NAMES = { eyes: "a", names: { a: "Poles", b: "Swedes" } } as const;
+const whole = { wounds: 0, perBase: 2, breaksAt: 7, isBroken: false };
+
+describe("how it stands with a group", () => {
+  test.each([
+    [whole, "breaks at 3 bases and a wound"],
+    [{ ...whole, wounds: 3 }, "breaks at 2 bases more"],
+    [{ ...whole, wounds: 6 }, "breaks at a wound more"],
+    [{ ...whole, wounds: 7, isBroken: true }, "broken"],
+    [{ ...whole, isGone: true }, "destroyed"],
+  ])("%j: %s", (group, words) => {
+    expect(losingWords(group)).toBe(words);
+  });
+
+  test("a tick is said, and a break at once", () => {
+    expect(tickedWords("Horse", whole, { ...whole, wounds: 3 })).toBe("Horse: 1 base and a wound lost, breaks at 2 bases more.");
+    expect(tickedWords("Horse", whole, { ...whole, wounds: 7, isBroken: true })).toBe("Horse breaks.");
+    expect(tickedWords("Horse", whole, { ...whole, isGone: true })).toBe("Horse is destroyed.");
+    expect(tickedWords("Horse", { ...whole, wounds: 1 }, whole)).toBe("Horse: nothing lost, breaks at 3 bases and a wound.");
+  });
+
+  test("a camp is sacked, not broken", () => {
+    const camp = { wounds: 0, perBase: 2, breaksAt: 4, isBroken: false };
+    expect([camp, { ...camp, wounds: 3 }, { ...camp, wounds: 4, isBroken: true }].map(campWords)).toEqual([
+      "sacked at 2 bases",
+      "sacked at a wound more",
+      "sacked",
+    ]);
+  });
+
+  test("in bases of as many wounds as the tables say", () => {
+    expect(losingWords({ ...whole, perBase: 3, wounds: 1 })).toBe("breaks at 2 bases more");
+  });
+
+  test("its boxes have numbers", () => {
+    expect([boxWords(2, 6, false), boxWords(4, 6, true)]).toEqual(["Base 2 of 6 lost", "Base 4 of 6 lost, which breaks it"]);
+  });
+});
+
+test.each([
+  [{ size: 9, towards: 4, breaksAt: 5, isBroken: false, uncounted: 0 }, "4 of 9 TuGs lost: breaks at 5"],
+  [{ size: 9, towards: 5, breaksAt: 5, isBroken: true, uncounted: 0 }, "5 of 9 TuGs lost: the army is broken"],
+  [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 0 }, "no TuG on the table: it cannot break"],
+  [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 3 }, "no TuG seen yet"],
+])("an army: %j, %s", (army, words) => {
+  expect(totalsWords(army)).toBe(words);
+});
+
+test("what nobody has seen is said not to count", () => {
+  expect([0, 1, 3].map(uncountedWords)).toEqual(["", "1 hidden group not counted", "3 hidden groups not counted"]);
+});
+
+test("what a group counts for is said where it is not one TuG", () => {
+  expect([0, 1, 2].map(countsWords)).toEqual(["SuG", "", "counts two"]);
+});
+
+test("tests are told by what brought them, and by who throws", () => {
+  const told = (["tug-broken", "camp-sacked", "commander-killed", "commander-routed"] as const).map((cause) =>
+    dueWords({ cause, who: "X" }),
+  );
+  expect(told).toEqual(["X broke", "X was sacked", "X was killed", "X broke"]);
+  expect([throwsWords(NAMES, "a"), throwsWords(NAMES, "b")]).toEqual([
+    "They throw, against your groups.",
+    "You throw, against their groups.",
+  ]);
+  expect(armyBreaksWords(NAMES, "b")).toBe("Their army breaks!");
+});
+
+test("dice by their faces, and how much higher or lower", () => {
+  expect(facesWords(["skull", "wound", "wound", "wound", "special", "blank"])).toEqual(["skull 1", "wound 3", "S 1"]);
+  expect(facesWords(["wound", "wound", "special", "blank", "blank", "blank"])).toEqual(["wound 2", "S 1"]);
+  expect([-2, -1, 0, 1].map(stepsWords)).toEqual(["two colours lower", "one colour lower", "the same die", "one colour higher"]);
+});
+
+test("a commander's fate", () => {
+  expect(commanderStands({ grade: "competent", killed: 0, hurt: 0 })).toBe("competent");
+  expect(commanderStands({ grade: "mediocre", killed: 0, hurt: 1 })).toBe("wounded; mediocre");
+  expect(commanderStands({ grade: "mediocre", killed: 1, hurt: 0 })).toBe("killed; his successor is mediocre");
+});
+
+describe("orders", () => {
+  const units = [{ number: 7, name: "Pancerni" }];
+  const reader = { eyes: "a", defender: "a" } as const;
+  const ambush = (unit: number | null) => ({ order: "ambush-2", secret: { kind: "ambush" as const, x: 4, y: 5, unit } });
+  const march = (edge: "left" | null) => ({ order: "march-1", secret: { kind: "march" as const, commander: 1, edge, units: [7, 9] } });
+
+  test("one's own are shown by their names", () => {
+    expect(showWords(ambush(7), units, reader)).toBe("Show ambush 2: 7 Pancerni");
+    expect(showWords(ambush(null), units, reader)).toBe("Show ambush 2: a bluff");
+    expect(showWords(march("left"), units, reader)).toBe("Show march 1: 7 Pancerni and unit group 9 round your left");
+    expect(showWords(march(null), units, reader)).toBe("Show march 1: a bluff");
+  });
+
+  test("what nobody has told is not told", () => {
+    expect(secretWords({ secret: null }, units, reader)).toBe("?");
+    expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 } })).toBe("Ambush 2, at 4 / 5.5");
+    expect(markerWords({ order: "march-1", place: { kind: "march", commander: 1 } })).toBe("March 1, beside the camp");
+  });
+});

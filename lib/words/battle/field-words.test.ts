@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { captionWords, fieldWords, orderNote, sectorWords, zoneWords } from "./field-words";
+
+const roles = { defender: "a", invader: "b" } as const;
+const unit = (seat: "a" | "b") => ({ seat });
+const shown = (seat: "a" | "b" | null, units: readonly ("a" | "b")[] = ["a", "a", "b"]) =>
+  ({ seat, roles, flank: null, pieces: [{}, {}], units: units.map(unit) }) as never;
+
+describe("the picture in one breath", () => {
+  test.each([
+    ["a", "defender", "The battlefield, seen from your edge: 2 pieces of terrain, 2 of your unit groups and 1 of theirs"],
+    ["b", "invader", "The battlefield, seen from your edge: 2 pieces of terrain, 1 of your unit groups and 2 of theirs"],
+    ["a", "invader", "The battlefield, seen from their edge: 2 pieces of terrain, 2 of your unit groups and 1 of theirs"],
+    [
+      null,
+      "defender",
+      "The battlefield, seen from the defender’s edge: 2 pieces of terrain, 1 unit group of the invader and 2 of the defender",
+    ],
+  ] as const)("seen by %s from the edge of the %s", (seat, from, words) => {
+    expect(fieldWords(shown(seat), from)).toBe(words);
+  });
+
+  test("before anybody is deployed", () => {
+    expect(fieldWords(shown("a", []), "defender")).toBe("The battlefield, seen from your edge: 2 pieces of terrain");
+  });
+});
+
+test("sectors and zones are called as the viewer has them", () => {
+  expect(sectorWords("left", false, { seat: "b", roles }, "invader")).toEqual(["your left", "flank sector"]);
+  expect(sectorWords("right", true, { seat: null, roles }, "defender")).toEqual(["the defender’s right", "secure flank"]);
+  expect(zoneWords(true, { seat: "a", roles }, "a")).toBe("where you deploy");
+  expect(zoneWords(false, { seat: "a", roles }, "b")).toBe("where they deploy");
+  expect(zoneWords(true, { seat: null, roles }, "b")).toBe("where the invader deploys");
+});
+
+test("which side is which without colours", () => {
+  expect(captionWords(shown("a"), "defender")).toBe("Seen from your edge. Yours are drawn in single lines, theirs in double.");
+  expect(captionWords(shown(null), "defender")).toBe(
+    "Seen from the defender’s edge. The invader is drawn in single lines, the defender in double.",
+  );
+  expect(captionWords(shown("a", []), "defender")).toBe("Seen from your edge.");
+});
+
+test("what an order says beneath its marker", () => {
+  const reader = { eyes: "a", defender: "b" } as const;
+  const units = [{ number: 7, name: "Pancerni" }];
+  expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: 7 }, units, reader)).toBe("7 Pancerni");
+  expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: 8 }, units, reader)).toBe("unit group 8");
+  expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: null }, units, reader)).toBe("bluff");
+  expect(orderNote({ kind: "march", commander: 1, edge: null, units: [] }, units, reader)).toBe("bluff");
+  // The invader has the defender's left on his right.
+  expect(orderNote({ kind: "march", commander: 1, edge: "left", units: [3, 7] }, units, reader)).toBe("your right: 3 and 7");
+});

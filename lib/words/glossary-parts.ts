@@ -1,0 +1,30 @@
+import { ARMY_GLOSSARY } from "./army-glossary";
+import { CHARACTERISTIC_GLOSSARY } from "./characteristic-glossary";
+import { COMMAND_GLOSSARY } from "./command-glossary";
+import type { GlossaryEntry } from "./glossary-entry";
+import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
+import { GROUND_GLOSSARY } from "./ground-glossary";
+import { TROOP_GLOSSARY } from "./troop-glossary";
+import { TURN_GLOSSARY } from "./turn-glossary";
+import { WEAPON_GLOSSARY } from "./weapon-glossary";
+
+type Told = { readonly [Id in GlossaryTermId]?: GlossaryEntry };
+type GlossaryWord = GlossaryEntry & { readonly term: GlossaryTermId; readonly name: string };
+export type GlossaryPart = { readonly id: string; readonly title: string; readonly words: readonly GlossaryWord[] };
+
+const part = (id: string, title: string, told: Told): GlossaryPart => {
+  const entries = Object.entries(told) as [GlossaryTermId, GlossaryEntry][];
+  const words = entries.map(([term, entry]) => ({ term, name: GLOSSARY_TERMS[term].name, ...entry }));
+  return { id, title, words: words.sort((one, other) => one.name.localeCompare(other.name, "en")) };
+};
+
+/** All words of the rules by kind, each kind in the order of the alphabet. */
+export const GLOSSARY_PARTS: readonly GlossaryPart[] = [
+  part("kind-troops", "Troops and formations", TROOP_GLOSSARY),
+  part("kind-weapons", "Weapons", WEAPON_GLOSSARY),
+  part("kind-characteristics", "Characteristics", CHARACTERISTIC_GLOSSARY),
+  part("kind-command", "Command and cards", COMMAND_GLOSSARY),
+  part("kind-armies", "Armies and losses", ARMY_GLOSSARY),
+  part("kind-turns", "Moves and fights", TURN_GLOSSARY),
+  part("kind-grounds", "Ground and deployment", GROUND_GLOSSARY),
+];

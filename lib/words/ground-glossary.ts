@@ -1,0 +1,74 @@
+import { type GlossaryEntry, house, rulebook, sibling } from "./glossary-entry";
+import type { GlossaryTermId } from "./glossary-terms";
+
+const TERRAIN = "Terrain Set-Up";
+const TABLE_IS_MISSING = "The rulebook's table of terrain is on a card that is not at hand.";
+const SIBLING_CARDS = "The terrain cards of Mortem et Gloriam have it so.";
+
+/** The days before the battle, the ground, and who stands where on it. */
+export const GROUND_GLOSSARY = {
+  invasion: rulebook(
+    "Invading and Defending",
+    "The roll that opens a battle: each army commander's die, and the better of the two chooses to invade or to defend.",
+  ),
+  "strategic-intercept": rulebook(
+    "Positioning of an Army 2",
+    "A winner of the invasion by a skull who invades may himself say where in the territory the five days begin.",
+  ),
+  density: rulebook(
+    TERRAIN,
+    "How much terrain a square of the map holds, in five steps from open to dense: it sets how many pieces are laid.",
+  ),
+  "compulsory-piece": rulebook(TERRAIN, "A piece of terrain that has to lie on the table: as many as the density asks for."),
+  "optional-piece": rulebook(TERRAIN, "A piece of terrain that a player may add to those that must lie."),
+  sector: rulebook(TERRAIN, "The table in three parts, left, middle and right: a die says in which of them a piece of terrain lies."),
+  "secure-flank": rulebook(
+    `${TERRAIN} 2`,
+    "A side of the table that water or terrain closes. Nobody marches round water, and foot may deploy there as anywhere else.",
+  ),
+  deployment: rulebook(
+    "Remaining Deployment",
+    "Setting up the armies: whoever is out-scouted shows his share first, then both place four unit groups by turns, six base widths from the middle at least.",
+  ),
+  "secret-orders": rulebook("Out-scouting 4", "Who marches round a flank and who lies in ambush, set down before the rest is deployed."),
+  bluff: rulebook("Flank marching and ambushes", "A card laid as if for an ambush or a flank march, with nobody behind it."),
+  stragglers: rulebook(
+    "Flank marching 3, 4",
+    "Whoever of a flank march, or of an ambush that is found, has no room to come on. They are lost, but not broken.",
+  ),
+
+  impassable: house(TABLE_IS_MISSING, "Ground that nobody enters, such as a lake."),
+  "in-cover": rulebook(
+    "Shooting: Determining which dice to roll",
+    "Where trees, walls or the like stand between: shots at those in it are one die worse.",
+  ),
+  uphill: rulebook("Combat: Claims and which dice to roll", "Standing wholly on a slope and higher than the enemy's file: a claim."),
+  "open-area": sibling(SIBLING_CARDS, "Good going that keeps other terrain away, and does nothing else."),
+  "gentle-hill": sibling(SIBLING_CARDS, "Good going with a crest that one cannot see over; those higher up may claim to fight uphill."),
+  "steep-hill": house(
+    TABLE_IS_MISSING,
+    "Difficult going with a crest that one cannot see over; those higher up may claim to fight uphill.",
+  ),
+  "rocky-ground": sibling(SIBLING_CARDS, "Rough going that hides nobody; elephants take it as good."),
+  brush: sibling(
+    SIBLING_CARDS,
+    "Rough going, seen three base widths into, where skirmishing foot can hide; elephants and camels take it as good.",
+  ),
+  "ploughed-field": sibling(SIBLING_CARDS, "Rough going in farmed country; elephants take it as good."),
+  "tall-crops": sibling(SIBLING_CARDS, "Rough going, seen three base widths into, where foot can hide; elephants take it as good."),
+  "enclosed-field": sibling(
+    SIBLING_CARDS,
+    "Rough going within a hedge or wall, which is cover, and a barricade to whoever defends its edge; foot can hide in it.",
+  ),
+  orchard: sibling(
+    SIBLING_CARDS,
+    "Difficult going in rows, with cover: one sees neither into it nor through it. Elephants take it as rough.",
+  ),
+  wood: house(TABLE_IS_MISSING, "Difficult going with cover, seen two base widths into and never through."),
+  village: sibling(SIBLING_CARDS, "A built-up area: difficult going with cover, seen two base widths into. A camp may stand in it."),
+  marsh: house(TABLE_IS_MISSING, "Difficult going that hides nobody and covers nobody."),
+  gully: house(TABLE_IS_MISSING, "A dip of difficult going with cover, seen two base widths into and seen over."),
+  "soft-sand": house(TABLE_IS_MISSING, "Rough going of plains and seashore; to camels it is good."),
+  dunes: house(TABLE_IS_MISSING, "Difficult going with a crest that one cannot see over; to camels it is rough."),
+  lake: sibling(SIBLING_CARDS, "Water that nobody crosses; only ever an optional piece, and never in the middle of the table."),
+} as const satisfies { readonly [Id in GlossaryTermId]?: GlossaryEntry };

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { BEARER_TRAITS } from "../model/bearer-traits";
+import { leftOutWords } from "./trait-words";
+
+const lacking = (...lacks: Parameters<typeof leftOutWords>[0]["lacks"]) => leftOutWords({ reason: "needs", lacks, part: "row" }, "army");
+
+test.each([
+  [[["set:keil"], ["set:tercio"]], "no keil or tercio in this army"],
+  [[["type:foot", "training:drilled"]], "no drilled foot in this army"],
+  [[["has:impetuous", "type:mounted"]], "no impetuous mounted in this army"],
+  [[["shoots:medium-artillery"], ["shoots:heavy-artillery"]], "no medium or heavy artillery in this army"],
+  [[["training:tribal"]], "no tribal troops in this army"],
+  [[["commander:ally"]], "no ally in this army"],
+  [[["class:professional"], ["class:instinctive"]], "no professional or instinctive commander in this army"],
+  [[["commander:army", "class:professional"]], "no professional army commander in this army"],
+  [[["set:pike-and-shot"], ["set:early-pike-and-shot"]], "no pike and shot or early pike and shot in this army"],
+  [[["impact:light-lance"], ["impact:charging-pistol"]], "no troops with light lance or charging pistol in this army"],
+  [
+    [["has:aggressive"], ["has:elan"], ["is:square"]],
+    "no aggressive troops, troops with elan or unit group that can form a square in this army",
+  ],
+  [[["type:foot", "set:keil", "has:impetuous", "quality:superior"]], "no impetuous superior keil in this army"],
+  [[["type:artillery", "shoots:heavy-artillery"]], "no heavy artillery in this army"],
+  [[["type:elephant", "shoots:light-artillery"]], "no elephants with light artillery in this army"],
+  [[["impact:plug-bayonet"], ["melee:plug-bayonet"]], "no troops with plug bayonet in this army"],
+  [[["camp:fortified", "camp:mobile"]], "no fortified mobile camp in this army"],
+  [[["camp:mobile", "camp:none"]], "no mobile camp that can be left at home in this army"],
+  [[["camp:fortified"]], "no fortified camp in this army"],
+] as const)("%j: %s", (lacks, words) => {
+  expect(lacking(...lacks.map((one) => [...one]))).toBe(words);
+});
+
+const SAID = BEARER_TRAITS.map((one) => [one, lacking([one])] as const);
+
+test.each(SAID)("%s has words of its own", (trait, words) => {
+  expect(words).toMatch(/^no [A-Za-z&, -]+ in this army$/);
+  const idOf = (one: string) => one.slice(one.indexOf(":") + 1);
+  // To have "square" and to be able to form one is the same; so is whether one charges or fights with a pike.
+  expect(SAID.filter(([one, said]) => said === words && idOf(one) !== idOf(trait))).toEqual([]);
+});
+
+test("says whom it was fitted to, and what is missing for what reason", () => {
+  const lacks = [["type:elephant" as const]];
+  expect(leftOutWords({ reason: "needs", lacks, part: "row" }, "battle")).toBe("no elephants in either army");
+  expect(leftOutWords({ reason: "against", lacks, part: "row" }, "battle")).toBe("no elephants to meet");
+  expect(leftOutWords({ reason: "none", lacks: [], part: "row" }, "army")).toBe("none of the troops in this army may do it");
+});

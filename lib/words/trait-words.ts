@@ -1,0 +1,146 @@
+import type { BearerTrait, Needs } from "../model/bearer-traits";
+import type { LeftOut } from "../model/fitted-reference";
+import { either, spoken } from "./phrasing";
+
+/** Where a word stands: before whom it is said of, as who it is, or after "with" and "who can". */
+type Words = { readonly before?: string; readonly who?: string; readonly having?: string; readonly able?: string };
+
+/** Said before the troops: "impetuous foot". All other characteristics stand behind: "foot with stakes". */
+const BEFORE_TROOPS: readonly string[] = [
+  "aggressive",
+  "combat-shy",
+  "dismountable",
+  "ferocious",
+  "impetuous",
+  "independent",
+  "nervous",
+  "steady",
+];
+const WHO: Readonly<Partial<Record<BearerTrait, string>>> = {
+  "type:foot": "foot",
+  "type:mounted": "mounted",
+  "type:artillery": "artillery",
+  "type:battle-wagon": "battle wagons",
+  "type:elephant": "elephants",
+  "form:mounted": "mounted dragoons",
+  "form:foot": "dismounted dragoons",
+  "has:camelry": "camelry",
+  "has:fanatics": "fanatics",
+  "has:scouts": "scouts",
+  "has:bande": "bande",
+  "is:tug": "TuG",
+  "is:sug": "SuG",
+  "is:double": "unit group that counts twice",
+  "is:flexible": "flexibles",
+  "is:dragoon": "dragoons",
+  "commander:army": "army commander",
+  "commander:sub": "sub-commander",
+  "commander:ally": "ally",
+  "shoots:light-artillery": "light artillery",
+  "shoots:medium-artillery": "medium artillery",
+  "shoots:heavy-artillery": "heavy artillery",
+};
+const HAVING: Readonly<Partial<Record<BearerTrait, string>>> = {
+  "is:shatter": "shatter",
+  "is:shove": "shove",
+  "impact:two-handed": "two-handed weapons",
+  "has:caracole-early": "early caracole",
+  "has:caracole-later": "later caracole",
+};
+const ABLE: Readonly<Partial<Record<BearerTrait, string>>> = {
+  "is:square": "form a square",
+  "is:evade": "evade",
+  "is:skirmish": "skirmish when charged",
+  "is:group-moves": "only move as a group",
+  "has:evade": "evade",
+  "has:skirmish": "skirmish when charged",
+  "has:square": "form a square",
+};
+
+function wordsOf(trait: BearerTrait): Words {
+  const [who, having, able] = [WHO[trait], HAVING[trait], ABLE[trait]];
+  if (who) return { who };
+  if (having) return { having };
+  if (able) return { able };
+  const [kind = "", id = ""] = trait.split(":");
+  switch (kind) {
+    case "set":
+      return { who: spoken(id) };
+    case "firepower":
+      return { having: `${id} firepower` };
+    case "shoots":
+    case "impact":
+    case "melee":
+      return { having: spoken(id) };
+    case "has":
+      return BEFORE_TROOPS.includes(id) ? { before: spoken(id) } : { having: spoken(id) };
+    case "grade":
+    case "class":
+      return { before: id, who: "commander" };
+    case "camp":
+      return id === "none" ? { who: "camp", able: "be left at home" } : { before: id, who: "camp" };
+    default:
+      return { before: spoken(id) };
+  }
+}
+
+const ORDER = ["has", "quality", "armour", "training", "form", "type", "shoots", "grade", "class"];
+
+/** Whoever is told more closely need not be told twice: a keil is foot, and heavy artillery artillery. */
+const LOOSELY: readonly string[] = ["foot", "mounted", "artillery", "commander"];
+const place = (trait: BearerTrait): number => ORDER.indexOf(trait.slice(0, trait.indexOf(":")));
+
+/** Who has all of these: "drilled close foot with muskets". */
+function bearerWords(traits: readonly BearerTrait[]): string {
+  const words = [...traits].sort((one, other) => place(one) - place(other)).map(wordsOf);
+  const said = (of: keyof Words) => [...new Set(words.flatMap((one) => one[of] ?? []))];
+  const before = said("before");
+  const who = said("who").filter((one, _, all) => all.length === 1 || !LOOSELY.includes(one));
+  const having = said("having");
+  const able = said("able");
+  return [
+    ...before,
+    ...(who.length > 0 ? [who.join(" with ")] : [before.length > 0 || having.length > 0 ? "troops" : "unit group"]),
+    ...(having.length > 0 ? [`with ${having.join(" and ")}`] : []),
+    ...(able.length > 0 ? [`that can ${able.join(" and ")}`] : []),
+  ].join(" ");
+}
+
+/** How many words all of them begin with. */
+function commonStart(phrases: readonly (readonly string[])[]): number {
+  const [first = []] = phrases;
+  const differing = first.findIndex((word, at) => phrases.some((one) => one[at] !== word));
+  return differing < 0 ? first.length : differing;
+}
+
+/** "drilled or formed foot", what they share said once; where one is but a part of another, each is said whole. */
+function anyOf(phrases: readonly string[]): string {
+  const words = phrases.map((one) => one.split(" "));
+  const start = commonStart(words);
+  const end = commonStart(words.map((one) => one.slice(start).reverse()));
+  const middles = words.map((one) => one.slice(start, one.length - end).join(" "));
+  if (phrases.length < 2 || middles.includes("")) return either(phrases);
+  const [first = []] = words;
+  return [...first.slice(0, start), either(middles), ...first.slice(first.length - end)].join(" ");
+}
+
+/** What nobody has: "no keil or tercio". */
+const lacksWords = (needs: Needs): string => `no ${anyOf([...new Set(needs.map(bearerWords))])}`;
+
+/** Whom a quick reference was fitted to. */
+type FittedTo = "army" | "battle";
+
+/** Why a part of the quick reference is left out, as it stands behind its name. */
+export function leftOutWords({ reason, lacks, part }: Pick<LeftOut, "reason" | "lacks" | "part">, to: FittedTo): string {
+  const here = to === "army" ? "in this army" : "in either army";
+  switch (reason) {
+    case "needs":
+      return `${lacksWords(lacks)} ${here}`;
+    case "against":
+      return to === "army" ? `the enemy has ${lacksWords(lacks)}` : `${lacksWords(lacks)} to meet`;
+    case "none":
+      return part === "row" ? `none of the troops ${here} may do it` : "nobody here";
+    default:
+      return reason satisfies never;
+  }
+}

@@ -11,7 +11,7 @@ import { lossWords, shortColumns, traitWords } from "../words/troop-words";
 import { lossBoxes } from "./loss-boxes";
 
 /** What the reader sees of a unit group: an opponent its line with the downgrades made (RULES.md: "Without options"). */
-function variantFor(reader: SheetReader, { unit, line, variant }: MusteredUnit): Variant | null {
+export function variantFor(reader: SheetReader, { unit, line, variant }: MusteredUnit): Variant | null {
   return reader === "own" || line === null ? variant : variantOf(line, [], unit.qualityDown, unit.firepowerDown);
 }
 

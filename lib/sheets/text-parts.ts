@@ -7,6 +7,14 @@ import { shortVersion } from "./short-version";
 export const HOUSE_MARK = "°";
 export const HOUSE_WORDS = `${HOUSE_MARK} a house value`;
 
+/** On what is the parent game's. */
+export const SIBLING_MARK = "†";
+export const SIBLING_WORDS = `${SIBLING_MARK} of the sibling game`;
+
+/** On what a player wrote himself. */
+export const OWN_MARK = "‡";
+export const OWN_WORDS = `${OWN_MARK} your own value`;
+
 const MARKS: Readonly<Record<LossBox, string>> = { open: "[ ]", half: "[/]", crossed: "[x]" };
 
 export const boxesText = (boxes: readonly LossBox[]): string => boxes.map((one) => MARKS[one]).join("");
@@ -19,7 +27,7 @@ export const figureText = ({ label, value, source }: SheetFigure): string => `${
 export const hasHouseValues = ({ figures }: ArmySheet): boolean => figures.some((one) => one.source === "house");
 
 /** "Hussars of the left wing (Polish Hussars)". */
-export const unitText = ({ name, line }: SheetUnit): string => (line === "" ? name : `${name} (${line})`);
+export const unitText = ({ name, line }: Pick<SheetUnit, "name" | "line">): string => (line === "" ? name : `${name} (${line})`);
 
 export const basesText = ({ bases }: Pick<SheetUnit, "bases">): string => counted(bases, "base");
 

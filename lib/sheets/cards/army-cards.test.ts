@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { ArmyCards } from "@/lib/model/army-cards";
+import type { SheetReader } from "@/lib/model/army-sheet";
+import { prepare } from "@/lib/rules/army/prepare";
+import { cardsOf } from "@/tests/build/cards-of";
+import { CATALOG, TABLES } from "@/tests/build/rules";
+
+const book = prepare(CATALOG.lists, TABLES);
+
+function cards(id: string, reader: SheetReader = "own"): ArmyCards {
+  const ready = CATALOG.readyArmies.find((one) => one.id === id);
+  if (!ready) throw new Error(`no ready army ${id}`);
+  return cardsOf(ready.army, book, reader);
+}
+
+const unit = (of: ArmyCards, number: number) => of.units.find((one) => one.number === number);
+const line = (of: ArmyCards, number: number, label: string) => unit(of, number)?.lines.find((one) => one.label === label);
+
+describe("Breitenfeld, 1631", () => {
+  const swedes = cards("breitenfeld");
+
+  test("the Blue Brigade: six bases three wide, broken by the first wound on its fourth base", () => {
+    expect(unit(swedes, 5)).toMatchObject({
+      ...{ name: "Blue Brigade", line: "Swedish Blue Brigade", counts: "TuG", bases: 6, points: 1062 },
+      command: { letter: "A", name: "Gustavus Adolphus" },
+      classification: {
+        words: "Foot, formed close, pike and shot, protected, superior; musket, average firepower; charge and melee: pike and shot",
+        short: "Foot, Formed close, Prot, Sup, Mu AFP, P&S, P&S; S&C, Elan, RG, P&S",
+      },
+      formation: {
+        ranks: [
+          ["shot", "pike", "shot"],
+          ["shot", "pike", "shot"],
+        ],
+        ...{ form: "close", depth: 50, words: "3 wide, 2 deep" },
+      },
+      boxes: ["open", "open", "open", "crossed", "crossed", "crossed"],
+      breaks: { at: 7, perBase: 2, words: "3 bases and a wound" },
+    });
+    expect(unit(swedes, 5)?.traits.map(({ name }) => name)).toEqual(["Shoot and charge", "Elan", "Regimental guns", "Shove", "Square"]);
+  });
+
+  test("what it moves, charges, fights and shoots with, and that the claims are not the rulebook's alone", () => {
+    expect(unit(swedes, 5)?.lines.map(({ label }) => label)).toEqual(["Moves", "Charge", "Melee", "Shoots"]);
+    expect(line(swedes, 5, "Moves")?.words).toBe("3 BW, rough 3 A, difficult 2 BA");
+    expect(line(swedes, 5, "Charge")).toMatchObject({ words: expect.stringContaining("elan +1 v foot"), source: "house" });
+    expect(line(swedes, 5, "Shoots")?.words).toMatch(/^Musket W\+ to 3, W to 4 BW.*regimental guns K to 8 BW/);
+  });
+
+  test("horse shatters without being written so; guns claim nothing and stand side by side", () => {
+    expect(unit(swedes, 1)?.traits.map(({ name }) => name)).toEqual(["Ferocious", "Shatter"]);
+    expect(unit(swedes, 1)?.formation).toMatchObject({ words: "2 wide (2 to 4), 2 deep", depth: 75 });
+    expect(unit(swedes, 8)?.formation).toMatchObject({ ranks: [["light-gun", "light-gun"]], words: "2 wide, 1 deep" });
+    expect(line(swedes, 8, "Charge")?.words).toBe("No claim");
+  });
+
+  test("the king falls from legendary by four steps; the Saxon leads none but his own", () => {
+    const [king, , , saxon] = swedes.commanders;
+    expect(king).toMatchObject({ letter: "A", name: "Gustavus Adolphus", title: "army commander, legendary professional", points: 1430 });
+    expect(king?.grades.map(({ name, cards: dealt, blockSize, killABase }) => [name, dealt, blockSize, killABase])).toEqual([
+      ["Legendary", 5, 5, "white"],
+      ["Talented", 4, 4, "green"],
+      ["Competent", 3, 3, "yellow"],
+      ["Mediocre", 2, 2, "red"],
+    ]);
+    expect(king?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Floats", "Gives", "Invades"]);
+    expect(king?.units.map(({ number }) => number)).toEqual([5, 6, 7, 8]);
+    expect(saxon).toMatchObject({ letter: "D", title: "ally, competent professional" });
+    expect(saxon?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Turn 1"]);
+    expect(saxon?.units.map(({ number }) => number)).toEqual([10, 11, 12, 13]);
+  });
+
+  test("slips: who may hide, and what a march of each asks for", () => {
+    expect(swedes.slips).toMatchObject({
+      ambushes: [{ number: 1 }, { number: 2 }, { number: 3 }],
+      marches: [{ edge: "left" }, { edge: "right" }],
+      ...{ marchMost: 4, cardsMost: 3 },
+      // The guns stay, and the Saxons go together or not at all.
+      marchNeeds: [
+        { cards: 2, units: [1, 2, 3, 9] },
+        { cards: 3, units: [4, 5, 6, 7] },
+      ],
+      leaders: [
+        { letter: "B", needs: null, cards: 3 },
+        { letter: "C", needs: null, cards: 3 },
+        { letter: "D", needs: 3, cards: 3, units: [10, 11, 12, 13] },
+      ],
+      mayAmbush: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13],
+    });
+  });
+
+  test("from the shelf: five brigades of two pikes and four shot, four of commanded shot", () => {
+    const [foot, mounted, guns] = swedes.shelf?.groups ?? [];
+    expect(foot).toMatchObject({ name: "Foot", base: "1 × ½ BW", bases: 34, split: "10 of pikes and 24 of shot" });
+    expect(foot?.rows.at(-1)).toMatchObject({ units: [10, 11], bases: 12, split: "4 of pikes and 8 of shot" });
+    expect(mounted).toMatchObject({ name: "Mounted", base: "1 × ¾ BW", bases: 24, split: "16 of horse and 8 of horse that shoots" });
+    expect(guns).toMatchObject({ name: "Artillery", base: "1 × 1 BW", bases: 2, split: "" });
+    expect(swedes.shelf?.others).toContainEqual({ name: "Regimental guns", words: "for 5 and 6" });
+    expect(swedes.shelf?.others).toContainEqual({ name: "Commanders", words: "4 bases, 1 × 1 BW" });
+  });
+});
+
+describe("Nieuwpoort, 1600", () => {
+  const spaniards = cards("nieuwpoort");
+
+  test("a tercio of sixteen: four horns of shot round the pikes, half of it shooting", () => {
+    expect(unit(spaniards, 1)).toMatchObject({ counts: "2 TuGs", breaks: { at: 17, perBase: 2, words: "8 bases and a wound" } });
+    expect(unit(spaniards, 1)?.formation?.ranks).toEqual([
+      ["shot", null, null, "shot"],
+      ["shot", "pike", "pike", "shot"],
+      [null, "pike", "pike", null],
+      [null, "pike", "pike", null],
+      ["shot", "pike", "pike", "shot"],
+      ["shot", null, null, "shot"],
+    ]);
+    expect(line(spaniards, 1, "Shoots")?.words).toMatch(/8 of its 16 bases$/);
+    expect(unit(spaniards, 1)?.traits.map(({ name }) => name)).toEqual(["Tercio", "Manga", "Shove"]);
+    expect(unit(spaniards, 1)?.follows).toEqual(["counts double", "no flank or rear", "rear supported", "moves as a group"]);
+  });
+
+  test("to the opponent: no manga, no points, no commands, and nothing of the player's own papers", () => {
+    const shown = cards("nieuwpoort", "opponent");
+    expect(unit(shown, 1)).toMatchObject({ points: null, command: null });
+    expect(unit(shown, 1)?.traits.map(({ name }) => name)).toEqual(["Tercio", "Shove"]);
+    expect(shown.commanders.map(({ points, units }) => [points, units])).toEqual([
+      [null, []],
+      [null, []],
+      [null, []],
+    ]);
+    expect([shown.slips, shown.shelf]).toEqual([null, null]);
+  });
+});
+
+test("a line that its list does not have is a name and a number of bases", () => {
+  const ready = CATALOG.readyArmies[0];
+  if (!ready) throw new Error("no ready army");
+  const [first, ...others] = ready.army.units;
+  if (!first) throw new Error("no unit group");
+  const strange = cardsOf({ ...ready.army, units: [{ ...first, line: "unheard-of" as typeof first.line }, ...others] }, book, "own");
+  expect(strange.units[0]).toMatchObject({ counts: "", classification: null, formation: null, boxes: [], breaks: null, lines: [] });
+});

@@ -1,0 +1,51 @@
+import type { Army, Commander } from "../../model/army";
+import type { ArmyCards, UnitCard } from "../../model/army-cards";
+import type { SheetReader } from "../../model/army-sheet";
+import type { CombatTables } from "../../model/combat-tables";
+import type { Version } from "../../model/identifiers";
+import type { Book } from "../../rules/army/book";
+import { type Muster, muster } from "../../rules/army/muster";
+import type { BattlefieldBook } from "../../rules/table/battlefield-book";
+import { armySheet } from "../army-sheet";
+import { cardNotes } from "./card-notes";
+import { cardShelf } from "./card-shelf";
+import { cardSlips } from "./card-slips";
+import { commandersInOrder, letterOf } from "./command-letters";
+import { commanderCard } from "./commander-card";
+import { unitCard } from "./unit-card";
+
+type Given = {
+  readonly reader: SheetReader;
+  /** The version of the tables in the book. */
+  readonly rules: Version;
+  readonly battlefield: BattlefieldBook;
+  readonly combat: CombatTables;
+};
+
+/** Whose command a unit group is meant for, where the reader may know: an opponent knows only what allies have brought. */
+function commandOf(leader: Commander | null, mustered: Muster, reader: SheetReader): UnitCard["command"] {
+  if (leader === null || (reader === "opponent" && leader.role !== "ally")) return null;
+  return { letter: letterOf(leader, mustered), name: commanderCard(leader, mustered, reader).name };
+}
+
+/**
+ * All the small papers that go to the table with an army, legal or not, as plain data: what screen, paper, text and API show. The cards
+ * stand in the order of the unit groups' numbers, the commanders with the army commander first. Every list that the army names must be in
+ * the book (`unknownLists` tells).
+ */
+export function armyCards(army: Army, book: Book, { reader, rules, battlefield, combat }: Given): ArmyCards {
+  const mustered = muster(army, book);
+  const { name, about, flankMarches, versions } = armySheet(army, book, { reader, rules, link: null });
+  const units = mustered.units.map((one) =>
+    unitCard(one, { reader, rules: book.tables, battlefield, combat, command: commandOf(one.leader, mustered, reader) }),
+  );
+  const isOwn = reader === "own";
+  const commanders = commandersInOrder(mustered).map((one) => commanderCard(one, mustered, reader));
+  return {
+    schema: "condotta.cards/1",
+    ...{ reader, name, about, units, commanders, versions },
+    slips: isOwn ? cardSlips(mustered, flankMarches, battlefield) : null,
+    shelf: isOwn ? cardShelf(mustered, units) : null,
+    notes: cardNotes({ units, commanders }, reader),
+  };
+}

@@ -1,0 +1,86 @@
+import type { CardFormation, Figure } from "../../model/army-cards";
+import type { Form, ShootingWeapon } from "../../model/enumerations";
+import type { QuickTroop } from "../../model/force";
+import type { Troop } from "../../model/troop";
+import type { BattlefieldBook } from "../../rules/table/battlefield-book";
+import { filesOf, formsOf, sidesOf } from "../../rules/table/unit-shape";
+
+const GUNS: Partial<Record<ShootingWeapon, Figure>> = { "light-artillery": "light-gun", "heavy-artillery": "heavy-gun" };
+const BOWS: readonly ShootingWeapon[] = ["bow", "longbow", "crossbow", "javelin", "sling", "dart"];
+
+const shooterOf = ({ shooting }: Troop): Figure => (shooting && BOWS.includes(shooting.weapon) ? "bow" : "shot");
+
+function footFigure(troop: Troop): Figure {
+  if (troop.shooting) return shooterOf(troop);
+  const isPike = troop.impact === "pike" || troop.melee === "pike" || troop.characteristics.includes("pikes");
+  return isPike ? "pike" : "blade";
+}
+
+/** What stands on a base of troops that are all alike. */
+function figureOf(troop: Troop): Figure {
+  if (troop.formation === "dragoon") return "dragoon";
+  switch (troop.type) {
+    case "foot":
+      return footFigure(troop);
+    case "mounted":
+      return troop.shooting ? "horse-shot" : "horse";
+    case "artillery":
+      return GUNS[troop.shooting?.weapon ?? "medium-artillery"] ?? "medium-gun";
+    case "elephant":
+      return "elephant";
+    case "battle-wagon":
+      return "wagon";
+    default:
+      return troop.type satisfies never;
+  }
+}
+
+/** The troop as the table knows it. */
+export const quickTroopOf = ({ type, formation, training, setFormation, shooting, characteristics }: Troop): QuickTroop => ({
+  ...{ type, formation, training, setFormation, weapon: shooting?.weapon ?? null },
+  characteristics: [...characteristics],
+});
+
+type Body = { readonly bases: number; readonly troop: Troop };
+type Ranks = CardFormation["ranks"];
+
+/** The ranks of a plan as far as there are bases for them: the rearmost are missing. */
+function planned(plan: readonly string[], { bases, troop }: Body): Ranks {
+  const figures: Readonly<Record<string, Figure>> = { P: "pike", S: shooterOf(troop), B: figureOf(troop) };
+  let left = bases;
+  const ranks = plan.map((rank) =>
+    [...rank].map((mark) => {
+      const figure = figures[mark] ?? null;
+      if (figure !== null) left -= 1;
+      return left < 0 ? null : figure;
+    }),
+  );
+  return ranks.filter((rank) => rank.some((one) => one !== null));
+}
+
+/** Whole ranks, and behind them what is left. */
+function ranked(files: number, { bases, troop }: Body): Ranks {
+  const figure = figureOf(troop);
+  return Array.from({ length: Math.ceil(bases / files) }, (_, rank) =>
+    Array.from({ length: Math.min(files, bases - rank * files) }, () => figure),
+  );
+}
+
+/** "2 wide (2 to 4), 2 deep": in brackets how else it may stand. */
+const shapeWords = (usual: number, min: number, max: number, deep: number): string =>
+  `${usual} wide${min === max ? "" : ` (${min} to ${max})`}, ${deep} deep`;
+
+/**
+ * A unit group base by base as it usually stands: its set formation where that has a plan, otherwise the squarest of its legal shapes
+ * ("Formations: Legal formations when out of combat"), in the form that it takes unless told otherwise. Depths in hundredths of a BW.
+ */
+export function cardFormation(body: Body, book: BattlefieldBook): CardFormation {
+  const troop = quickTroopOf(body.troop);
+  const form: Form = formsOf(troop)[0] ?? "loose";
+  const { min, max, usual } = filesOf({ bases: body.bases, troop }, form, book);
+  const plan = troop.setFormation === null ? null : book.formations[troop.setFormation].ranks;
+  const ranks = plan ? planned(plan, body) : ranked(usual, body);
+  const deep = plan ? plan.length : ranks.length;
+  const { depth } = sidesOf({ bases: body.bases, troop }, form, usual, book);
+  return { form, ranks, depth: depth / deep, words: shapeWords(usual, min, max, deep) };
+}

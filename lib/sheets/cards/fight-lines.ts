@@ -1,0 +1,64 @@
+import type { CardLine } from "../../model/army-cards";
+import type { CombatTables } from "../../model/combat-tables";
+import { SOURCES, type SourceKind } from "../../model/enumerations";
+import type { RulesTables } from "../../model/rules-tables";
+import type { Troop } from "../../model/troop";
+import type { Movement } from "../../model/unit-combat";
+import { setFormationRow } from "../../rules/army/troop-traits";
+import { claimsOfUnit } from "../../rules/combat/claims-of-unit";
+import { fireOfUnit } from "../../rules/combat/fire-of-unit";
+import { movementOf } from "../../rules/combat/movement-of";
+import { rulesRow } from "../../rules/rules-row";
+import type { BattlefieldBook } from "../../rules/table/battlefield-book";
+import { moverOf } from "../../rules/table/may-scout";
+import { chargeLine, meleeLine, movementLine, shootingLine } from "../../words/combat-words";
+import { quickTroopOf } from "./card-formation";
+
+type Tables = { readonly rules: RulesTables; readonly combat: CombatTables; readonly battlefield: BattlefieldBook };
+type Sourced = { readonly source: { readonly from: SourceKind } };
+
+/** The source furthest from the rulebook. */
+const furthest = (rows: readonly Sourced[]): SourceKind =>
+  SOURCES.findLast((one) => rows.some(({ source }) => source.from === one)) ?? "rulebook";
+
+const movementRows = (troop: Troop, movements: readonly Movement[], { combat, battlefield }: Tables): readonly Sourced[] =>
+  movements.flatMap(({ form }) => {
+    const mover = moverOf(quickTroopOf(troop), form);
+    return [rulesRow(battlefield.tables.moves, mover), rulesRow(combat.movement.going, mover)];
+  });
+
+function claimRows(ids: readonly string[], { claims }: CombatTables): readonly Sourced[] {
+  return [...claims.general, ...claims.charge, ...claims.melee].filter((row) => ids.includes(row.id));
+}
+
+function fireLines(troop: Troop, { rules, combat }: Tables): readonly CardLine[] {
+  const fire = fireOfUnit(troop, combat);
+  const words = shootingLine(fire, rules);
+  const rows = [
+    ...fire.weapons.map(({ weapon }) => rulesRow(combat.ranges.weapons, weapon)),
+    ...fire.extra.map(({ start }) => rulesRow(combat.ranges.special, start)),
+  ];
+  const shooters = setFormationRow(troop, rules)?.shooters;
+  const some = shooters && shooters.may < shooters.of ? `; ${shooters.may} of its ${shooters.of} bases` : "";
+  return words === null ? [] : [{ label: "Shoots", words: words + some, source: furthest(rows) }];
+}
+
+/** How a unit group moves, charges, fights on and shoots by its classification alone, a line each, with the source of its figures. */
+export function fightLines(troop: Troop, tables: Tables): readonly CardLine[] {
+  const { rules, combat, battlefield } = tables;
+  const movements = movementOf(troop, combat, battlefield.tables);
+  const claims = claimsOfUnit(troop, combat, rules);
+  const sourceOf = (of: typeof claims.charge) =>
+    furthest(
+      claimRows(
+        of.map(({ id }) => id),
+        combat,
+      ),
+    );
+  return [
+    { label: "Moves", words: movementLine(movements), source: furthest(movementRows(troop, movements, tables)) },
+    { label: "Charge", words: chargeLine(claims), source: sourceOf(claims.charge) },
+    { label: "Melee", words: meleeLine(claims), source: sourceOf(claims.melee) },
+    ...fireLines(troop, tables),
+  ];
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { readySealed } from "@/tests/build/ready-forces";
+import { CATALOG } from "@/tests/build/rules";
+import { tableStages } from "@/tests/build/table-record";
+import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import type { BattleView } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import { SEATS } from "../../model/enumerations";
+import { fittedReference } from "../../model/fitted-reference";
+import type { QuickTroop } from "../../model/force";
+import { otherSeat } from "../../model/other-seat";
+import type { QuickReference } from "../../model/quick-reference";
+import { bearersOf } from "../../rules/bearers/bearers-of";
+import type { Battle } from "../../rules/prebattle/battle";
+import { view } from "../../rules/prebattle/view";
+import { battleReference } from "./battle-reference";
+import { fitReference } from "./fit-reference";
+import { rowKey } from "./reference-keys";
+
+const KNOWN = { whole: WHOLE_REFERENCE, book: ALL_LISTS, army: null };
+const EYES = [...SEATS, null] as const;
+
+/** A battle of two forces that are of lists, so that not everything about them is possible. */
+const ofLists = (battle: Battle): Battle => {
+  const seat = (one: SeatName) => {
+    const { shown, ...rest } = battle.seats[one];
+    return { ...rest, shown: shown && { ...shown, verdict: "legal" as const } };
+  };
+  return { ...battle, seats: { a: seat("a"), b: seat("b") } };
+};
+
+/** Some states from the flank to the end of a battle with marches, bluffs and ambushes. */
+const BATTLES = [...tableStages(4)].map(({ now }) => ofLists(now)).filter((_, at) => at % 9 === 0);
+const [BEGUN, ENDED] = [BATTLES[0], BATTLES.at(-1)];
+if (!BEGUN || !ENDED) throw new Error("there is no battle");
+
+const seenBy = (battle: Battle, eyes: SeatName | null) => battleReference(view(battle, eyes), KNOWN);
+const rowsOf = ({ sections }: QuickReference): readonly string[] =>
+  sections.flatMap((section) => section.tables.flatMap((table) => table.rows.map(({ id }) => rowKey(section.id, table.id, id))));
+
+const WAGON: QuickTroop = {
+  ...{ type: "battle-wagon", formation: "close", training: "tribal", setFormation: null, weapon: null },
+  characteristics: ["fanatics"],
+};
+
+/** The battle in which all that this seat has not shown is something else: unit groups, who commands for whom, orders and the army. */
+function twin(battle: Battle, seat: SeatName): Battle {
+  const { host, force, ...rest } = battle.seats[seat];
+  if (!force) throw new Error("no force");
+  const isShown = (number: number) => host.units.some((one) => one.number === number);
+  const units = force.units.map((one) => (isShown(one.number) ? one : { ...one, name: "Wagons", troop: WAGON }));
+  const commanders = force.commanders.map((one, at) => ({
+    ...one,
+    name: "Another",
+    role: at === 0 ? ("army" as const) : ("ally" as const),
+  }));
+  const army = CATALOG.readyArmies[0]?.army ?? null;
+  const orders = host.orders?.map((one) => (host.revealed.includes(one.order) ? one : { ...one, secret: null, salt: null })) ?? null;
+  return {
+    ...battle,
+    seats: { ...battle.seats, [seat]: { ...rest, host: { ...host, orders }, force: { ...force, units, commanders, army } } },
+  };
+}
+
+test("there are enough of them", () => {
+  expect(BATTLES.length).toBeGreaterThan(6);
+});
+
+describe("what a reader may not know", () => {
+  test("changes nothing of what he is shown, and much of what its owner is", () => {
+    let differing = 0;
+    for (const battle of BATTLES.slice(0, -1).filter((_, at) => at % 2 === 0)) {
+      for (const seat of SEATS) {
+        const other = twin(battle, seat);
+        for (const eyes of [otherSeat(seat), null]) expect(JSON.stringify(seenBy(other, eyes))).toBe(JSON.stringify(seenBy(battle, eyes)));
+        if (JSON.stringify(seenBy(other, seat)) !== JSON.stringify(seenBy(battle, seat))) differing += 1;
+      }
+    }
+    expect(differing).toBeGreaterThan(3);
+  });
+
+  test("is said as long as it is not known", () => {
+    expect(seenBy(BEGUN, "a").notKnown[0]).toMatch(/^The force of b: \d+ unit groups of \d+ not seen yet, which may be anything\.$/);
+    expect(seenBy(BEGUN, null).notKnown).toHaveLength(4);
+    const hidden: BattleView = { ...view(BEGUN, "a"), forces: { a: view(BEGUN, "a").forces.a, b: null } };
+    const { notKnown, leftOut } = battleReference(hidden, KNOWN);
+    expect(notKnown).toEqual(["The opponent: nothing of this army is known yet, so every row may be of use to it."]);
+    expect(leftOut).toEqual([]);
+  });
+
+  test("leaves nothing out while it may be anything, and what is seen leaves something out", () => {
+    expect(
+      seenBy(BEGUN, "a").leftOut.filter(({ lacks }) => lacks.flat().every((one) => !/^(camp|commander|class|grade)/.test(one))),
+    ).toEqual([]);
+    const allSeen = { ...view(ENDED, "a") };
+    const { leftOut } = battleReference({ ...allSeen, units: allSeen.own ? shownWhole(ENDED) : [] }, KNOWN);
+    expect(leftOut.length).toBeGreaterThan(20);
+  });
+});
+
+/** Every unit group of both sides as if it stood on the table. */
+function shownWhole(battle: Battle): BattleView["units"] {
+  const [first] = view(battle, null).units;
+  if (!first) throw new Error("nobody stands on the table");
+  return SEATS.flatMap((seat) => (battle.seats[seat].force?.units ?? []).map(({ number, troop }) => ({ ...first, seat, number, troop })));
+}
+
+test("only a player has rows marked, and none that are not there", () => {
+  for (const battle of [BEGUN, ENDED]) {
+    expect(seenBy(battle, null).marks.size).toBe(0);
+    for (const seat of SEATS) {
+      const { marks, reference } = seenBy(battle, seat);
+      expect(marks.size).toBeGreaterThan(20);
+      const rows = new Set(rowsOf(reference));
+      expect([...marks.keys()].filter((one) => !rows.has(one))).toEqual([]);
+    }
+  }
+});
+
+test("it is of the published shape", () => {
+  for (const eyes of EYES) {
+    const { marks: _, name: __, notKnown: ___, ...published } = seenBy(ENDED, eyes);
+    expect(fittedReference.parse(published)).toEqual(published);
+  }
+});
+
+const READY = CATALOG.readyArmies;
+/** Each ready army against the next, of whose unit groups so many stand on the table. */
+const PAIRS = READY.flatMap((one, at) => {
+  const other = READY[(at + 1) % READY.length];
+  return other ? [0, 5, 100].map((seen) => ({ one, other, seen, name: `${one.id} against ${seen} unit groups of ${other.id}` })) : [];
+});
+
+describe("no row is left out that one of the armies can use, however much of them is seen:", () => {
+  test.each(PAIRS)("$name", ({ one, other, seen }) => {
+    const [a, b] = [readySealed("a", one.id), readySealed("b", other.id)];
+    const [first] = view(ENDED, null).units;
+    if (!first) throw new Error("nobody stands on the table");
+    const stands = (seat: SeatName, sealed: typeof a) =>
+      (sealed.force?.units ?? []).slice(0, seen).map(({ number, troop }) => ({ ...first, seat, number, troop }));
+    for (const eyes of EYES) {
+      const shown: BattleView = {
+        ...view(ENDED, eyes),
+        ...{ forces: { a: a.shown, b: b.shown }, camps: { a: null, b: null }, units: [...stands("a", a), ...stands("b", b)] },
+        own: eyes && { a, b }[eyes].force,
+      };
+      const there = new Set(rowsOf(battleReference(shown, KNOWN).reference));
+      const [ours, theirs] = [one, other].map(({ army }) => bearersOf(army, ALL_LISTS));
+      const campKinds = (id: string) => id.startsWith("camps.kinds.");
+      for (const [bearers = [], enemy = []] of [
+        [ours, theirs],
+        [theirs, ours],
+      ]) {
+        const used = rowsOf(fitReference(WHOLE_REFERENCE, bearers, enemy).reference);
+        // By now one knows who defends, and so what his camp is.
+        expect(used.filter((id) => !there.has(id) && !campKinds(id))).toEqual([]);
+      }
+    }
+  });
+});

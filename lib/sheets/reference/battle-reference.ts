@@ -1,0 +1,55 @@
+import type { BattleView } from "../../model/battle-view";
+import type { Bearer } from "../../model/bearer-traits";
+import { SEATS } from "../../model/enumerations";
+import type { FittedReference } from "../../model/fitted-reference";
+import { otherSeat } from "../../model/other-seat";
+import type { QuickReference } from "../../model/quick-reference";
+import type { Book } from "../../rules/army/book";
+import { type SeenBearers, seenBearers } from "../../rules/bearers/seen-bearers";
+import { notKnownWords } from "../../words/battle/not-known-words";
+import { planTitle } from "../../words/battle/plan-words";
+import { seatNames } from "../../words/battle/seat-names";
+import { leftOutWords } from "../../words/trait-words";
+import { fitBattle } from "./fit-battle";
+import type { RowMarks } from "./reference-keys";
+import { referenceText } from "./reference-text";
+
+/** The quick reference of a battle: rows that either army can use, as far as its reader knows them. */
+export type BattleReference = FittedReference & {
+  /** The two armies. */
+  readonly name: string;
+  readonly marks: RowMarks;
+  /** What the reader is not told, in sentences. */
+  readonly notKnown: readonly string[];
+};
+
+/** `whole`: the quick reference; `book`: all troops of all lists; `army`: the own army where it is known to the last base, else null. */
+type Known = { readonly whole: QuickReference; readonly book: Book; readonly army: readonly Bearer[] | null };
+
+/**
+ * Of the whole quick reference the rows that either army of a battle can use, made of nothing but a view and the reader's own army.
+ * For a player, rows are marked that only the opponent can use, and of those for particular troops the ones that both can.
+ */
+export function battleReference(view: BattleView, { whole, book, army }: Known): BattleReference {
+  const own = view.seat ?? SEATS[0];
+  const other = otherSeat(own);
+  const seen = (seat: typeof own): SeenBearers => seenBearers(view, seat, book);
+  const [ours, theirs] = [seen(own), seen(other)];
+  const bearers = (view.seat !== null && army) || ours.bearers;
+  const fitted = fitBattle(whole, { bearers, enemy: theirs.bearers }, { bearers: theirs.bearers, enemy: bearers });
+  const marks: RowMarks = view.seat === null ? new Map() : fitted.marks;
+  const whom = seatNames(view, view.seat);
+  const told = [...notKnownWords(view, own, ours.unseen, whom), ...notKnownWords(view, other, theirs.unseen, whom)];
+  const notKnown = [...new Set(told)];
+  const { a, b } = seatNames(view, null).names;
+  const name = planTitle(a, b);
+  return {
+    schema: "condotta.fitted-reference/1",
+    name,
+    reference: fitted.reference,
+    leftOut: fitted.leftOut.map((one) => ({ ...one, why: leftOutWords(one, "battle") })),
+    text: referenceText(fitted.reference, { name: `Quick reference: ${name}`, about: notKnown.join(" "), marks }),
+    marks,
+    notKnown,
+  };
+}

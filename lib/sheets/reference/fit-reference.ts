@@ -1,0 +1,91 @@
+import type { Bearer, Needs } from "../../model/bearer-traits";
+import type { LeftOut } from "../../model/fitted-reference";
+import type { QuickReference, ReferenceSection } from "../../model/quick-reference";
+import type { ReferenceRow, ReferenceTable } from "../../model/reference-tables";
+import { meets } from "../../rules/bearers/meets";
+
+/** Who reads a quick reference, and whom he meets: null where nobody knows, so that it may be anybody. */
+export type FittingSide = { readonly bearers: readonly Bearer[]; readonly enemy: readonly Bearer[] | null };
+/** What of the quick reference is of use, and what was left out of it, in its order. */
+export type Fitting = { readonly reference: QuickReference; readonly leftOut: readonly LeftOut[] };
+
+type Column = ReferenceTable["columns"][number];
+type Reason = Pick<LeftOut, "reason" | "lacks">;
+
+/** Cells of command cards that say that it is not done, or does not arise. */
+const NOT_DONE: readonly (string | null)[] = ["no", "–", "-"];
+/** A first cell that is but a number or a code: "2.1", "CM1". */
+const CODE = /^[A-Z]{0,3}[\d.]+$/;
+
+const isOfUse = ({ bearers, enemy }: FittingSide, { needs, against }: Pick<ReferenceRow, "needs" | "against">): boolean =>
+  meets(bearers, needs) && (enemy === null || meets(enemy, against));
+
+const hasSomebodyFor = (sides: readonly FittingSide[], needs: Needs): boolean => sides.some(({ bearers }) => meets(bearers, needs));
+
+/** Whether only classes of troops that are not here may do it, each told in its own column. */
+function isNotDone({ cells }: ReferenceRow, columns: readonly Column[], kept: readonly Column[]): boolean {
+  const doing = columns.filter((one, at) => one.kind === "cards" && one.needs.length > 0 && !NOT_DONE.includes(cells[at] ?? null));
+  return doing.length > 0 && !doing.some((one) => kept.includes(one));
+}
+
+function reasonAgainst(
+  row: ReferenceRow,
+  sides: readonly FittingSide[],
+  columns: readonly Column[],
+  kept: readonly Column[],
+): Reason | null {
+  if (!hasSomebodyFor(sides, row.needs)) return { reason: "needs", lacks: row.needs };
+  if (!sides.some((side) => isOfUse(side, row))) return { reason: "against", lacks: row.against };
+  return isNotDone(row, columns, kept) ? { reason: "none", lacks: [] } : null;
+}
+
+/** What a row is called: its first words, with the next where they are but a code. */
+function rowName({ cells }: ReferenceRow): string {
+  const [first = "", next = ""] = cells.map((cell) => cell ?? "").filter(Boolean);
+  return CODE.test(first) ? `${first} ${next}` : first;
+}
+
+type Fitted<Kept> = { readonly kept: Kept; readonly leftOut: readonly LeftOut[] };
+
+function fitTable(section: ReferenceSection["id"], table: ReferenceTable, sides: readonly FittingSide[]): Fitted<ReferenceTable> {
+  const { columns } = table;
+  const kept = columns.filter(({ needs }) => hasSomebodyFor(sides, needs));
+  const reasons = table.rows.map((row) => reasonAgainst(row, sides, columns, kept));
+  const rows = table.rows
+    .filter((_, at) => reasons[at] === null)
+    .map((row) => ({ ...row, cells: row.cells.filter((_, at) => kept.some((one) => one === columns[at])) }));
+  const place = { section, table: table.id };
+  return {
+    kept: { ...table, columns: kept, rows },
+    leftOut: [
+      ...columns.flatMap((one) =>
+        kept.includes(one)
+          ? []
+          : [{ ...place, part: "column" as const, id: one.id, name: one.name, reason: "needs" as const, lacks: one.needs }],
+      ),
+      ...table.rows.flatMap((row, at) => {
+        const reason = reasons[at];
+        return reason ? [{ ...place, part: "row" as const, id: row.id, name: rowName(row), ...reason }] : [];
+      }),
+    ],
+  };
+}
+
+/**
+ * What of the quick reference any of these sides can ever use. A row goes only where no side has both somebody with what it needs and,
+ * as far as the enemy is known, an enemy with what it is used against; a column only where nobody has what it needs; a row of command
+ * cards too where every column that is left says no; a table and a section only when nothing is left in them.
+ */
+export function fitSides(reference: QuickReference, sides: readonly FittingSide[]): Fitting {
+  const fitted = reference.sections.map((section) => {
+    const tables = section.tables.map((table) => fitTable(section.id, table, sides));
+    const kept = tables.map((one) => one.kept).filter(({ rows, columns }) => rows.length > 0 && columns.length > 0);
+    return { kept: { ...section, tables: kept }, leftOut: tables.flatMap((one) => one.leftOut) };
+  });
+  const sections = fitted.map(({ kept }) => kept).filter(({ tables }) => tables.length > 0);
+  return { reference: { ...reference, sections }, leftOut: fitted.flatMap((one) => one.leftOut) };
+}
+
+/** What of the quick reference is of use to an army against this enemy, or (null) against anybody. */
+export const fitReference = (reference: QuickReference, bearers: readonly Bearer[], enemy: readonly Bearer[] | null): Fitting =>
+  fitSides(reference, [{ bearers, enemy }]);

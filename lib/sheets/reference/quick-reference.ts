@@ -1,0 +1,59 @@
+import type { AfieldTables } from "../../model/afield-tables";
+import type { BattleTables } from "../../model/battle-tables";
+import type { CombatTables } from "../../model/combat-tables";
+import type { QuickReference } from "../../model/quick-reference";
+import { type ReferenceTable, type ReferenceTables, sectionKey } from "../../model/reference-tables";
+import { REFERENCE_SECTIONS, type ReferenceSectionId } from "../../model/reference-terms";
+import type { RulesTables } from "../../model/rules-tables";
+import { beforeBattleTables } from "./tables/before-battle-tables";
+import { breakTables } from "./tables/break-tables";
+import { campTables } from "./tables/camp-tables";
+import { claimsTables } from "./tables/claims-tables";
+import { commanderTables } from "./tables/commander-tables";
+import { diceTables } from "./tables/dice-tables";
+import { fireStepsTables } from "./tables/fire-steps-tables";
+import { killABaseTables } from "./tables/kill-a-base-tables";
+import { ladderTables } from "./tables/ladder-tables";
+import { marchTables } from "./tables/march-tables";
+import { movementTables } from "./tables/movement-tables";
+import { packTables } from "./tables/pack-tables";
+import { rangesTables } from "./tables/ranges-tables";
+import { shootersTables } from "./tables/shooters-tables";
+import { victoryTables } from "./tables/victory-tables";
+
+/** All tables that the quick reference prints. */
+export type ReferenceBook = {
+  readonly rules: RulesTables;
+  readonly battle: BattleTables;
+  readonly afield: AfieldTables;
+  readonly combat: CombatTables;
+  readonly reference: ReferenceTables;
+};
+
+/** Where the words come before the tables: a sequence is followed, the tables beside it are looked up. */
+const WORDS_FIRST: readonly ReferenceSectionId[] = ["before-the-battle"];
+
+/** Tables that are made of what the app reckons with; they stand before the words of most sections. */
+const RECKONED: Partial<Record<ReferenceSectionId, (book: ReferenceBook) => readonly ReferenceTable[]>> = {
+  "before-the-battle": beforeBattleTables,
+  cards: packTables,
+  commanders: commanderTables,
+  movement: movementTables,
+  "dice-and-claims": (book) => [...diceTables(book), ...ladderTables(book), ...claimsTables(book)],
+  shooting: (book) => [...rangesTables(book), ...fireStepsTables(book), ...shootersTables(book)],
+  "kill-a-base": killABaseTables,
+  breaking: breakTables,
+  camps: campTables,
+  "marches-and-ambushes": marchTables,
+  "victory-points": victoryTables,
+};
+
+/** The whole quick reference, in the order of its sections. */
+export function quickReference(book: ReferenceBook): QuickReference {
+  const sections = REFERENCE_SECTIONS.map((id) => {
+    const { title, tables } = book.reference[sectionKey(id)];
+    const reckoned = RECKONED[id]?.(book) ?? [];
+    return { id, title, tables: WORDS_FIRST.includes(id) ? [...tables, ...reckoned] : [...reckoned, ...tables] };
+  });
+  return { schema: "condotta.quick-reference/1", sections };
+}

@@ -1,0 +1,23 @@
+import type { SourceKind } from "../../model/enumerations";
+import type { QuickReference } from "../../model/quick-reference";
+import { HOUSE_MARK, HOUSE_WORDS, OWN_WORDS, SIBLING_MARK, SIBLING_WORDS } from "../text-parts";
+import type { RowMarks, WrittenValues } from "./reference-keys";
+
+const MARKS: Readonly<Record<SourceKind, string>> = { rulebook: "", sibling: SIBLING_MARK, house: HOUSE_MARK };
+
+/** What stands behind the name of a row that is not the rulebook's. */
+export const sourceMark = (from: SourceKind): string => MARKS[from];
+
+type Marked = { readonly marks: RowMarks; readonly ownValues: WrittenValues };
+
+/** What the marks mean that are on this sheet, each once: "° a house value". */
+export function markWords({ sections }: QuickReference, { marks, ownValues }: Marked): readonly string[] {
+  const rows = sections.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
+  const from = (kind: SourceKind) => rows.some(({ source }) => source.from === kind);
+  return [
+    ...(from("house") ? [HOUSE_WORDS] : []),
+    ...(from("sibling") ? [SIBLING_WORDS] : []),
+    ...(ownValues.size > 0 ? [OWN_WORDS] : []),
+    ...(marks.size > 0 ? ["theirs: of use to the opponent alone; both: to either"] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { CATALOG, TABLES } from "@/tests/build/rules";
+import { breakTables } from "./break-tables";
+
+const [groups, armies] = breakTables({ rules: TABLES, afield: CATALOG.afield });
+const groupCells = (id: string) => groups?.rows.find((row) => row.id === id)?.cells.slice(1);
+const armyCell = (id: string) => armies?.rows.find((row) => row.id === id)?.cells[1];
+
+test("columns are the sizes of unit groups", () => {
+  expect(groups?.columns.slice(2).map(({ name }) => name)).toEqual(["4", "6", "8", "9", "12", "16"]);
+});
+
+test.each([
+  // more than half: 2n/2 + 1 wounds are 5, 7, 9, 10, 13, 17
+  ["tug", ["over 1/2", "2½", "3½", "4½", "5", "6½", "8½"]],
+  // a wound later: 6, 8, 10, 11, 14, 18
+  ["steady", ["+1 wound", "3", "4", "5", "5½", "7", "9"]],
+  // more than a third: floor(2n/3) + 1 are 3, 5, 6, 7; double groups are never SuGs
+  ["sug", ["over 1/3", "1½", "2½", "3", "3½", "–", "–"]],
+  ["fanatics", ["all", "4", "6", "8", "9", "12", "16"]],
+])("%s", (id, cells) => {
+  expect(groupCells(id)).toEqual(cells);
+});
+
+test("an army breaks at half its TuGs, rounded up; double groups and a sacked camp count", () => {
+  expect(armyCell("army")).toBe("1/2 of its TuGs lost (8: 4, 9: 5, 10: 5, 11: 6, 12: 6, 13: 7)");
+  expect(armyCell("double")).toBe("counts 2 TuGs");
+  expect(armyCell("sacked-camp")).toBe("1 TuG lost, none in size");
+});
+
+test("rows that few armies need say which", () => {
+  expect(groups?.rows.map(({ id, needs }) => [id, needs])).toEqual([
+    ["tug", []],
+    ["steady", [["has:steady"]]],
+    ["sug", [["is:sug"]]],
+    ["fanatics", [["has:fanatics"]]],
+  ]);
+});

@@ -1,0 +1,72 @@
+import type { AfieldTables } from "../../../model/afield-tables";
+import type { Needs } from "../../../model/bearer-traits";
+import type { ReferenceTable } from "../../../model/reference-tables";
+import type { RulesTables } from "../../../model/rules-tables";
+import type { Troop } from "../../../model/troop";
+import { armyBreaksAt, breakPoint } from "../../../rules/army/break-point";
+import { rowValue, rulesRow } from "../../../rules/rules-row";
+import { column, row, sourceOf } from "./table-parts";
+
+type Rules = Pick<RulesTables, "army" | "setFormations">;
+type Book = { readonly rules: Rules; readonly afield: Pick<AfieldTables, "breaking"> };
+type Threshold = RulesTables["army"]["breakPoints"][number];
+type Breaking = Pick<Troop, "formation" | "characteristics">;
+
+/** Bases of a unit group, the sizes that most lists have. */
+const SIZES = [4, 6, 8, 9, 12, 16] as const;
+
+const TUG: Breaking = { formation: "close", characteristics: [] };
+const STEADY: Breaking = { formation: "close", characteristics: ["steady"] };
+const SUG: Breaking = { formation: "skirmish", characteristics: [] };
+
+/** Bases and, as a half, a wound: "3½". */
+const basesFigure = (wounds: number, perBase: number): string =>
+  `${Math.floor(wounds / perBase) || ""}${wounds % perBase === 0 ? "" : "½"}`;
+
+/** "over 1/2", "all" of what there is. */
+function shareFigure({ numerator, denominator, extra }: Threshold): string {
+  if (numerator === denominator) return "all";
+  return `${extra > 0 ? "over " : ""}${numerator}/${denominator}`;
+}
+
+function unitGroups({ rules }: Book): ReferenceTable {
+  const { limits, breakPoints } = rules.army;
+  const perBase = rowValue(limits, "wounds-per-base");
+  const doubles = rules.setFormations.flatMap(({ size, double }) => (double ? [size] : []));
+  const [tug, sug, fanatics] = (["tug", "sug", "fanatics"] as const).map((id) => rulesRow(breakPoints, id)) as [
+    Threshold,
+    Threshold,
+    Threshold,
+  ];
+  const lost = (troop: Breaking) => SIZES.map((bases) => basesFigure(breakPoint(troop, bases, rules), perBase));
+  const steady = rulesRow(limits, "steady-wounds");
+  const rows = [
+    row("tug", ["TuG", shareFigure(tug), ...lost(TUG)], tug.source),
+    row("steady", ["Steady TuG", `+${steady.value} wound`, ...lost(STEADY)], sourceOf([steady]), { needs: [["has:steady"]] }),
+    row("sug", ["SuG", shareFigure(sug), ...lost(SUG).map((cell, at) => (doubles.includes(SIZES[at] ?? 0) ? "–" : cell))], sug.source, {
+      needs: [["is:sug"]],
+    }),
+    row("fanatics", ["Fanatics", shareFigure(fanatics), ...SIZES.map(String)], fanatics.source, { needs: [["has:fanatics"]] }),
+  ];
+  const columns = [column("who", ""), column("share", ""), ...SIZES.map((bases) => column(`of-${bases}`, `${bases}`))];
+  return { id: "unit-groups", title: "Bases lost that break a UG of so many (½ = a wound)", columns, rows };
+}
+
+const ARMY_SIZES = [8, 9, 10, 11, 12, 13] as const;
+const DOUBLES: Needs = [["is:double"]];
+
+function armies({ rules, afield }: Book): ReferenceTable {
+  const threshold = rulesRow(rules.army.breakPoints, "army");
+  const double = rulesRow(rules.army.limits, "double-group-tugs");
+  const camp = rulesRow(afield.breaking, "sacked-camp");
+  const examples = ARMY_SIZES.map((size) => `${size}: ${armyBreaksAt(size, threshold)}`).join(", ");
+  const rows = [
+    row("army", ["Army", `${shareFigure(threshold)} of its TuGs lost (${examples})`], threshold.source),
+    row("double", ["Double group", `counts ${double.value} TuGs`], double.source, { needs: DOUBLES }),
+    row("sacked-camp", ["Sacked camp", `${camp.tugs} TuG lost, none in size`], camp.source),
+  ];
+  return { id: "armies", title: null, columns: [column("what", ""), column("lost", "")], rows };
+}
+
+/** The losses at which unit groups and armies break ("Break points", "Universal Rules 1"). */
+export const breakTables = (book: Book): readonly ReferenceTable[] => [unitGroups(book), armies(book)];

@@ -1,0 +1,25 @@
+import type { FireDie } from "../../../model/combat-terms";
+import type { ReferenceRow, ReferenceTable } from "../../../model/reference-tables";
+import type { RulesTables } from "../../../model/rules-tables";
+import { meanWounds, woundOdds } from "../../../rules/combat/odds";
+import { fireDieWords } from "../../../words/combat-fire-words";
+import { column, row } from "./table-parts";
+
+type Book = { readonly rules: RulesTables };
+
+const WHITE_PLUS: ReferenceRow["source"] = { from: "rulebook", heading: "Shooting: Determining which dice to roll 3", why: null };
+
+/**
+ * The death dice, their faces from the best on, and the wounds they make on average ("Combat results 3"). White plus is the white die in
+ * the hands of those who shoot, its S a wound.
+ */
+export function diceTables({ rules }: Book): readonly ReferenceTable[] {
+  const mean = (die: FireDie) => meanWounds(woundOdds([die], rules)).toFixed(2);
+  const rows = rules.deathDice.flatMap(({ id, letter, faces, source }) => {
+    const die = row(id, [letter, faces.join(" "), mean(id)], source);
+    if (id !== "white") return [die];
+    return [die, row("white-plus", [fireDieWords("white-plus"), faces.join(" "), mean("white-plus")], WHITE_PLUS)];
+  });
+  const columns = [column("die", "Death die", "dice"), column("faces", "Faces", "faces"), column("mean", "Mean wounds")];
+  return [{ id: "death-dice", title: null, columns, rows }];
+}

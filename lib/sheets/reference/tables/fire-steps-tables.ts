@@ -1,0 +1,51 @@
+import type { Needs } from "../../../model/bearer-traits";
+import type { CombatTables, FireStepRow } from "../../../model/combat-tables";
+import { FIRE_DICE } from "../../../model/combat-terms";
+import type { ReferenceTable } from "../../../model/reference-tables";
+import { rulesRow } from "../../../rules/rules-row";
+import { fireDieWords, fireStepWords } from "../../../words/combat-fire-words";
+import { sentenceCase } from "../../../words/phrasing";
+import { column, row } from "./table-parts";
+
+type Book = { readonly combat: Pick<CombatTables, "fireSteps"> };
+type Case = FireStepRow["cases"][number];
+
+/** All of the one and all of the other, of one bearer. */
+function bothOf(one: Needs, other: Needs): Needs {
+  if (one.length === 0) return other;
+  return other.length === 0 ? one : one.flatMap((traits) => other.map((more) => [...traits, ...more]));
+}
+
+/** Regimental guns shoot with the steps of light artillery ("Glossary: Regimental Guns"). */
+function shootersOf({ weapons, needs }: Case): Needs {
+  const shooters = weapons.map((one) => [`shoots:${one}`] as const);
+  const guns = weapons.includes("light-artillery") ? ([["has:regimental-guns"]] as const) : [];
+  return bothOf([...shooters, ...guns], needs);
+}
+
+/** Alternatives of several cases: whoever has use of one has use of the row. */
+const anyOf = (each: readonly Needs[]): Needs => (each.some((one) => one.length === 0) ? [] : each.flat());
+
+function stepsTable(step: FireStepRow["step"], { combat }: Book): ReferenceTable {
+  const rows = combat.fireSteps.steps
+    .filter((one) => one.step === step)
+    .map(({ id, cases, source }) => {
+      const [needs, against] = [anyOf(cases.map(shootersOf)), anyOf(cases.map((one) => one.against))];
+      return row(id, [fireStepWords({ cases })], source, { needs, against });
+    });
+  const name = step > 0 ? "Up a step" : "Down a step";
+  return { id: step > 0 ? "fire-up" : "fire-down", title: null, columns: [column("case", name)], rows };
+}
+
+/** Where the die of shooting starts, and what moves it up and down ("Shooting: Determining which dice to roll"). */
+export function fireStepsTables(book: Book): readonly ReferenceTable[] {
+  const { die, source } = rulesRow(book.combat.fireSteps.starts, "file");
+  const start: ReferenceTable = {
+    ...{ id: "fire-dice", title: null, columns: [column("item", ""), column("dice", "", "dice")] },
+    rows: [
+      row("order", ["Dice of shooting", sentenceCase(FIRE_DICE.map(fireDieWords).join(", "))], source),
+      row("start", ["A file starts with", fireDieWords(die)], source),
+    ],
+  };
+  return [start, stepsTable(1, book), stepsTable(-1, book)];
+}

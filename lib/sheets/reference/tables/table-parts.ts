@@ -1,0 +1,40 @@
+import type { Needs } from "../../../model/bearer-traits";
+import type { QUALITIES } from "../../../model/enumerations";
+import type { ReferenceRow, ReferenceTable } from "../../../model/reference-tables";
+
+type Column = ReferenceTable["columns"][number];
+type Source = ReferenceRow["source"];
+type For = { readonly needs?: Needs; readonly against?: Needs };
+
+const asNeeds = (needs: Needs = []): ReferenceRow["needs"] => needs.map((traits) => [...traits]);
+
+export const column = (id: string, name: string, kind: Column["kind"] = "text", needs?: Needs): Column => ({
+  ...{ id, name, kind },
+  needs: asNeeds(needs),
+});
+
+/** A row with as many cells as its table has columns. */
+export const row = (id: string, cells: readonly (string | null)[], source: Source, { needs, against }: For = {}): ReferenceRow => ({
+  ...{ id, cells: [...cells], source },
+  needs: asNeeds(needs),
+  against: asNeeds(against),
+});
+
+/** Any unit group of this quality; a camp has one too, and is neither tested nor runs. */
+export const unitGroupOf = (quality: (typeof QUALITIES)[number]): Needs => [
+  ["is:tug", `quality:${quality}`],
+  ["is:sug", `quality:${quality}`],
+];
+
+type Sourced = { readonly source: Source };
+
+const told = (values: readonly (string | null)[]): string | null => [...new Set(values)].filter(Boolean).join("; ") || null;
+
+/** Where a row is from that is made of several: the rulebook only if all of them are. */
+export function sourceOf(parts: readonly [Sourced, ...Sourced[]]): Source {
+  const sources = parts.map(({ source }) => source);
+  const [first] = parts;
+  const ours = sources.filter(({ from }) => from !== "rulebook");
+  const { from } = ours[0] ?? first.source;
+  return { from, heading: told(sources.map(({ heading }) => heading)), why: told(ours.map(({ why }) => why)) };
+}

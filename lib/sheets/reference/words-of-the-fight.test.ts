@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { CATALOG, TABLES } from "@/tests/build/rules";
+import { sectionKey } from "../../model/reference-tables";
+import type { ReferenceSectionId } from "../../model/reference-terms";
+import { rowValue, rulesRow } from "../../rules/rules-row";
+import { fireDieWords } from "../../words/combat-fire-words";
+import { breakTables } from "./tables/break-tables";
+import { campTables } from "./tables/camp-tables";
+import { diceTables } from "./tables/dice-tables";
+import { killABaseTables } from "./tables/kill-a-base-tables";
+import { marchTables } from "./tables/march-tables";
+import { shootersTables } from "./tables/shooters-tables";
+import { victoryTables } from "./tables/victory-tables";
+
+const { afield, combat, reference, battle } = CATALOG;
+
+const SECTIONS: readonly ReferenceSectionId[] = [
+  "dice-and-claims",
+  "combat",
+  "shooting",
+  "kill-a-base",
+  "breaking",
+  "camps",
+  "marches-and-ambushes",
+  "victory-points",
+];
+const written = (section: ReferenceSectionId) => reference[sectionKey(section)].tables;
+
+function told(section: ReferenceSectionId, id: string): string {
+  const cells = written(section).flatMap(({ rows }) => rows.flatMap((row) => (row.id === id ? row.cells : [])));
+  expect(cells).not.toEqual([]);
+  return cells.join(" ");
+}
+
+const limit = (id: Parameters<typeof rowValue<NonNullable<typeof battle.tables.battlefield>["limits"][number]>>[1]) =>
+  rowValue(battle.tables.battlefield?.limits ?? [], id);
+const claim = (id: (typeof combat.claims.general)[number]["id"]) => rulesRow(combat.claims.general, id).values[0]?.value;
+
+describe("figures told in words are those that are reckoned with", () => {
+  test.each([
+    ["marches-and-ambushes", "who", `up to ${limit("march-groups-most")} UGs`],
+    ["marches-and-ambushes", "ambush", `up to ${limit("ambush-cards")} cards`],
+    ["marches-and-ambushes", "bluff", `${limit("bluff-cards")} card fewer`],
+    ["camps", "place", `${limit("camp-reach")} or less from the middle`],
+    ["shooting", "heights", `within ${limit("crest-reach")} of`],
+    ["combat", "shatter", `+${claim("neighbour-shatter")}`],
+    ["combat", "shove", `+${claim("neighbour-shove")}`],
+  ] as const)("%s, %s: %s", (section, row, figure) => {
+    expect(told(section, row)).toContain(figure);
+  });
+
+  test("a base is lost with its second wound", () => {
+    expect(rowValue(TABLES.army.limits, "wounds-per-base")).toBe(2);
+    expect(told("dice-and-claims", "sword")).toContain("second");
+  });
+
+  test("tests reach and are supported as far as what the app tells beside the dice", () => {
+    const { causes, shifts } = afield.killABase;
+    const [, near] = /within (\d+) BW/.exec(rulesRow(causes, "tug-broken").sentence) ?? [];
+    const [, support] = /within (\d+) BW/.exec(rulesRow(shifts, "rear-support").sentence) ?? [];
+    expect(told("kill-a-base", "measured")).toContain(`${near} from where its bases stood`);
+    expect(told("kill-a-base", "support")).toContain(`within ${support}`);
+  });
+
+  test("regimental guns and platoon fire never shoot a die that only slows", () => {
+    for (const [row, start] of [
+      ["regimental", "regimental-guns"],
+      ["platoon", "platoon-fire"],
+    ] as const) {
+      expect(told("shooting", row)).toContain(`never under ${fireDieWords(rulesRow(combat.fireSteps.starts, start).least)}`);
+    }
+  });
+
+  test("the camp fights as the quality it has unless it is paid for", () => {
+    expect(told("camps", "fights")).toContain(TABLES.camps.qualities[0]?.name.toLowerCase());
+  });
+});
+
+test("words and what is made of the tables leave room for the rest on two pages: 8 500 characters", () => {
+  const { tables: rules } = CATALOG.rules;
+  const made = [diceTables, killABaseTables, breakTables, campTables, marchTables, shootersTables, victoryTables].flatMap((make) =>
+    make({ rules, afield, combat, battle: battle.tables }),
+  );
+  const cells = [...made, ...SECTIONS.flatMap(written)].flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  expect(cells.join("").length).toBeLessThanOrEqual(8500);
+});
+
+test("whoever reads a section finds no cell blank: all of it is known", () => {
+  const blank = SECTIONS.flatMap((section) => written(section).flatMap(({ rows }) => rows.filter(({ cells }) => cells.includes(null))));
+  expect(blank).toEqual([]);
+});

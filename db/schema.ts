@@ -138,6 +138,21 @@ export const shares = sqliteTable(
   (table) => [uniqueIndex("shares_of_army").on(table.share, table.owner), index("shares_of_owner").on(table.owner)],
 );
 
+/** What players wrote into cells of the quick reference themselves, one row a cell. */
+export const ownValues = sqliteTable(
+  "own_values",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "restrict" }),
+    /** The cell: "section.table.row.column". */
+    key: text().notNull(),
+    value: text().notNull(),
+    changedAt: moment("changed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
 /** The battles that were ever begun. One without events does not exist: it was never finished making. */
 export const battles = sqliteTable("battles", {
   /** 128 random bits in lower-case base32. */

@@ -1,6 +1,6 @@
 import { and, eq, exists, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "./client";
-import { armies, battleSeats, credentials, recoveryKeys, sessions, shares, users } from "./schema";
+import { armies, battleSeats, credentials, ownValues, recoveryKeys, sessions, shares, users } from "./schema";
 
 type NewUser = { readonly id: string; readonly email: string; readonly passwordHash: string };
 type Replacement = { readonly user: string; readonly old: string; readonly passwordHash: string };
@@ -17,7 +17,7 @@ export type Users = {
   readonly recoverPassword: (recovery: Recovery) => Promise<boolean>;
   /** All of them, or all but the one with that token. */
   readonly endSessions: (user: string, but?: string) => Promise<void>;
-  /** With sessions, password and recovery key. False where he is still there, because he has armies, shares or seats. */
+  /** With sessions, password and recovery key. False where he is still there, because he has armies, shares, own values or seats. */
   readonly deleteIfWithoutBelongings: (user: string) => Promise<boolean>;
 };
 
@@ -91,6 +91,7 @@ function preparePasswordChanges({ orm }: Database) {
 function prepareEndings({ orm }: Database) {
   const ownArmies = orm.select({ one: sql`1` }).from(armies).where(eq(armies.owner, users.id));
   const ownShares = orm.select({ one: sql`1` }).from(shares).where(eq(shares.owner, users.id));
+  const written = orm.select({ one: sql`1` }).from(ownValues).where(eq(ownValues.userId, users.id));
   const ownSeats = orm.select({ one: sql`1` }).from(battleSeats).where(eq(battleSeats.userId, users.id));
   return {
     sessions: orm
@@ -99,7 +100,7 @@ function prepareEndings({ orm }: Database) {
       .prepare(),
     user: orm
       .delete(users)
-      .where(and(eq(users.id, placeholder("user")), notExists(ownArmies), notExists(ownShares), notExists(ownSeats)))
+      .where(and(eq(users.id, placeholder("user")), notExists(ownArmies), notExists(ownShares), notExists(written), notExists(ownSeats)))
       .prepare(),
   };
 }

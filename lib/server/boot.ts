@@ -2,6 +2,7 @@ import { prepareArmies } from "../../db/armies";
 import { prepareBattles } from "../../db/battles";
 import type { Database } from "../../db/client";
 import { type Documents, prepareDocuments } from "../../db/documents";
+import { prepareOwnValues } from "../../db/own-values";
 import { prepareRecoveryKeys } from "../../db/recovery-keys";
 import { prepareShares } from "../../db/shares";
 import { prepareUsers } from "../../db/users";
@@ -40,7 +41,8 @@ async function prepareOwners({ publicUrl }: Environment, database: Database, sec
   const auth = createAuth({ publicUrl, secret, database, log });
   await auth.$context;
   const [users, recoveryKeys] = [prepareUsers(database), prepareRecoveryKeys(database)];
-  return { auth, users, recoveryKeys, armies: prepareArmies(database), shares: prepareShares(database) };
+  const kept = { armies: prepareArmies(database), shares: prepareShares(database), ownValues: prepareOwnValues(database) };
+  return { auth, users, recoveryKeys, ...kept };
 }
 
 const prepareBattleServer = (database: Database, log: Log) => ({

@@ -7,7 +7,7 @@ import { removeUser } from "./remove-user";
 import { running } from "./running";
 
 /**
- * Deletes all armies of the caller, withdraws what he shares, forgets which seats are his, and then deletes himself. May be repeated
+ * Deletes all armies of the caller, withdraws what he shares, takes back his own values, forgets which seats are his, and then deletes himself. May be repeated
  * wherever it stopped; where there is nobody (any more), all is as it was asked for.
  */
 export async function deleteAccount(call: AccountCall): Promise<AccountOutcome<null>> {
@@ -18,11 +18,12 @@ export async function deleteAccount(call: AccountCall): Promise<AccountOutcome<n
     const proven = await proveOwner(call, asked.value.password);
     if (!proven.ok) return proven;
   }
-  const { users, armies, shares, battles, database } = running();
+  const { users, armies, shares, ownValues, battles, database } = running();
   if (user) {
     await removeUser(users, user.id, async () => {
       await armies.deleteAllOf(user.id);
       await shares.withdrawAllOf(user.id);
+      await ownValues.removeAllOf(user.id);
       await battles.forgetSeatsOf(user.id);
     });
     emptyLog(database);

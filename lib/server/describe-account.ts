@@ -124,7 +124,7 @@ const EXPORT = {
   summary: "Everything that is kept of the account, the bin included, as a file.",
   ...OWN,
   responses: {
-    "200": answer("The account, its armies, its shares, and its seats in battles.", reference("AccountExport"), FILE_NAME),
+    "200": answer("The account, its armies, its shares, its own values, and its seats in battles.", reference("AccountExport"), FILE_NAME),
     ...NO_PARAMETERS,
     ...NO_ACCOUNT,
     ...INTERNAL,

@@ -2,6 +2,7 @@ import { jsonSchemas } from "../model/schemas";
 import { ACCOUNT_PATHS } from "./describe-account";
 import { ARMY_PATHS } from "./describe-armies";
 import { BATTLE_PATHS, SEAT_TOKEN } from "./describe-battles";
+import { OWN_VALUE_PATHS } from "./describe-own-values";
 import {
   answer,
   FOREIGN,
@@ -18,6 +19,8 @@ import {
   TOO_MANY,
   UNREAD,
 } from "./describe-parts";
+import { PLAN_PATHS } from "./describe-plan";
+import { REFERENCE_PATHS } from "./describe-reference";
 import { SHARE_PATHS } from "./describe-shares";
 import { SHEET_PATHS } from "./describe-sheets";
 import { TABLE_PATHS } from "./describe-table";
@@ -78,13 +81,20 @@ const PATHS = {
       "404": refusal("`unknown-list` or `unknown-list-version`."),
     },
   }),
+  "/api/afield-rules": read("afieldRules", {
+    summary: "What is reckoned while a battle is fought: kill-a-base tests, and when groups and armies break.",
+    answers: answer("The tables in force, a source on every row; nothing of them decides a battle or an army.", reference("AfieldTables")),
+  }),
   "/api/ready-armies": read("readyArmies", { summary: "Armies to take as they are.", answers: answer("Army documents.", listOf("Army")) }),
   "/api/assess": ASSESS,
   ...SHEET_PATHS,
+  ...REFERENCE_PATHS,
   ...ARMY_PATHS,
   ...SHARE_PATHS,
+  ...OWN_VALUE_PATHS,
   ...BATTLE_PATHS,
   ...TABLE_PATHS,
+  ...PLAN_PATHS,
   ...ACCOUNT_PATHS,
   "/api/openapi.json": read("describeApi", { summary: "This description.", answers: answer("OpenAPI 3.1.", { type: "object" }) }),
   "/api/schema.json": read("describeShapes", {
@@ -98,12 +108,12 @@ const SECURITY_SCHEMES = {
     type: "apiKey",
     in: "cookie",
     name: "condotta.session_token",
-    description: "Set with the first army that is saved or shared, or by signing in.",
+    description: "Set with the first thing that is saved or shared, or by signing in.",
   },
   ...SEAT_TOKEN,
 };
 
-const DESCRIPTION = `Every answer is JSON, but for event streams. Every refusal has the body \`{ "error": { "code", "message", "at"?, "details"? } }\`: \`code\` is for programs, \`message\` for people, \`at\` the place in the document. \
+const DESCRIPTION = `Every answer is JSON, but for event streams and what is asked for as text. Every refusal has the body \`{ "error": { "code", "message", "at"?, "details"? } }\`: \`code\` is for programs, \`message\` for people, \`at\` the place in the document. \
 An address without anything answers 404 \`not-found\`, a method that an address does not have 405 \`method-not-allowed\` with \`Allow\`. Unknown fields and parameters are refused. \
 A version is \`sha256:\` and the hex SHA-256 of a document's canonical JSON (RFC 8785).`;
 

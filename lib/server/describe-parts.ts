@@ -52,8 +52,7 @@ export const VISITOR_KEY: Parameter = {
   name: "Visitor-Key",
   in: "header",
   required: false,
-  description:
-    "At random, the same for all first saves and shares of one browser: those that come at once then have one anonymous account.",
+  description: "At random, the same for all first saves of one browser: those that come at once then have one anonymous account.",
   schema: { type: "string", pattern: "^[0-9A-Za-z_-]{16,64}$" },
 };
 export const BAD_ARMY = `the document is no army: \`bad-document\`, \`unknown-list\`, \`unknown-list-version\` or \`unknown-rules-version\`, with every fault in \`details\`; or ${NO_JSON}`;

@@ -22,8 +22,46 @@ const READER: Parameter = {
   schema: { enum: SHEET_READERS, default: "own" },
 };
 
+const CARDS_READER: Parameter = {
+  ...READER,
+  description: "`opponent`: without points, options taken, intended commands, slips and what to take from the shelf.",
+};
+
 /** What the API says of sheets. */
 export const SHEET_PATHS = {
+  "/api/sheets/cards": {
+    post: {
+      operationId: "makeCards",
+      summary: "The small papers of an army, legal or not: unit cards, commander cards, slips and what to take from the shelf.",
+      description: `${sizeSentence()} ${rateSentence("assess")} Assessments and sheets count too. An army without \`listVersion\` or \`rules\` is judged by what is in force; how troops stand and fight on the table always is.`,
+      parameters: [CARDS_READER],
+      requestBody: { required: true, content: json(reference("Army")) },
+      responses: {
+        "200": answer("The cards, for legal and illegal armies alike.", reference("CardsAndText")),
+        "400": refusal(`${BAD_ARMY}; or \`unknown-parameter\`, \`repeated-parameter\` or \`not-one-of\` for the query.`),
+        ...FOREIGN,
+        ...UNREAD,
+        ...TOO_MANY,
+        ...INTERNAL,
+      },
+    },
+  },
+  "/api/sheets/quick-reference": {
+    post: {
+      operationId: "fitQuickReference",
+      summary: "The rows of the quick reference that an army can ever use, and what was left out of it with the reason.",
+      description: `${sizeSentence()} ${rateSentence("assess")} Assessments and sheets count too. What needs troops that the army lacks is left out; whom it meets is not known, so nothing is left out for its enemy's sake.`,
+      requestBody: { required: true, content: json(reference("Army")) },
+      responses: {
+        "200": answer("What is left, for legal and illegal armies alike.", reference("FittedReference")),
+        "400": refusal(`${BAD_ARMY}; or \`unknown-parameter\` for a query.`),
+        ...FOREIGN,
+        ...UNREAD,
+        ...TOO_MANY,
+        ...INTERNAL,
+      },
+    },
+  },
   "/api/sheets": {
     post: {
       operationId: "makeSheet",

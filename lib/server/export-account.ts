@@ -4,6 +4,7 @@ import type { AccountExport } from "../model/account";
 import { battleId } from "../model/identifiers";
 import { accountOf } from "./account-of";
 import { type AccountCall, type AccountOutcome, granted, refused } from "./account-outcome";
+import { asOwnValue } from "./as-own-value";
 import { asStoredArmy } from "./as-stored-army";
 import { callerOf } from "./identity";
 import { running } from "./running";
@@ -20,13 +21,15 @@ const keptSeat = ({ battle, seat, takenAt, force }: KeptSeatRow) => ({
   takenAt: takenAt.toISOString(),
 });
 
-/** Everything that is kept of the caller, the bin, what he has withdrawn and his seats in battles included. */
+/** Everything that is kept of the caller, the bin, what he has withdrawn, his own values and his seats in battles included. */
 export async function exportAccount({ headers }: AccountCall): Promise<AccountOutcome<AccountExport>> {
   const { user, cookies } = await callerOf(headers);
   if (!user) return refused("no-account");
   const armies = (await running().armies.allOfOwner(user.id)).map(asStoredArmy);
   const shares = (await running().shares.allOfOwner(user.id)).map(keptShare);
+  const ownValues = (await running().ownValues.allOf(user.id)).map(asOwnValue);
   const battles = (await running().battles.seatsOf(user.id)).map(keptSeat);
   const exportedAt = new Date().toISOString();
-  return granted({ schema: "condotta.export/1", exportedAt, account: await accountOf(user), armies, shares, battles }, cookies);
+  const account = await accountOf(user);
+  return granted({ schema: "condotta.export/1", exportedAt, account, armies, shares, ownValues, battles }, cookies);
 }

@@ -4,6 +4,8 @@ export const LIMITS = {
   document: 1_000_000,
   /** Bytes of what is sent about an account: an address, passwords, a key. */
   account: 10_000,
+  /** Bytes of what is sent to be written into a cell of the quick reference. */
+  ownValue: 1000,
   /** Bytes of a battle's command. */
   command: 64_000,
   /** Event streams that may be open at a time: of one seat, of the spectators of one battle, from one address. */
@@ -20,6 +22,8 @@ export const LIMITS = {
   armies: 1000,
   /** That one account may share at a time. */
   shares: 1000,
+  /** That one account may write into the quick reference itself. */
+  ownValues: 500,
   /** Days that a deleted army can be taken back at least. */
   binDays: 30,
 } as const;

@@ -1,7 +1,7 @@
 import type { Users } from "../../db/users";
 
 /**
- * Deletes a user after `empty` has taken all armies, shares and seats from him. What he saves, shares or takes in between keeps him
+ * Deletes a user after `empty` has taken everything that is his from him. What he saves, shares, writes or takes in between keeps him
  * alive for one round more. May be repeated wherever it stopped.
  */
 export async function removeUser(users: Users, id: string, empty: () => Promise<void>): Promise<void> {

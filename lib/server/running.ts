@@ -2,6 +2,7 @@ import type { Armies } from "../../db/armies";
 import type { Battles } from "../../db/battles";
 import type { Database } from "../../db/client";
 import type { Documents } from "../../db/documents";
+import type { OwnValues } from "../../db/own-values";
 import type { RecoveryKeys } from "../../db/recovery-keys";
 import type { Shares } from "../../db/shares";
 import type { Users } from "../../db/users";
@@ -20,6 +21,7 @@ export type Running = {
   readonly documents: Documents;
   readonly armies: Armies;
   readonly shares: Shares;
+  readonly ownValues: OwnValues;
   readonly battles: Battles;
   readonly battleCache: BattleCache;
   readonly battleNews: BattleNews;

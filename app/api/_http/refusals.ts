@@ -64,6 +64,15 @@ const REFUSALS = {
     (p: { most: number }) =>
       `An account shares at most ${p.most} armies at a time, and yours shares as many: withdraw one that nobody needs any more, then try again.`,
   ),
+  "unknown-cell": of(404, (_: object) => "The quick reference has no such cell: its key would be section.table.row.column."),
+  "cell-of-the-rulebook": of(
+    409,
+    (_: object) => "This stands in the rulebook: your own value can be written where the quick reference has none, or one of the house.",
+  ),
+  "too-many-own-values": of(
+    409,
+    (p: { most: number }) => `An account keeps at most ${p.most} values of its own, and yours has as many: take one back, then try again.`,
+  ),
   "unknown-battle": of(404, (_: object) => "There is no battle at this address."),
   "wrong-token": of(
     401,
@@ -97,11 +106,12 @@ const REFUSALS = {
     (_: object) => "There is nothing at the table for you to do now: whose turn it is, the view says in toAct.",
   ),
   "nothing-to-place": of(409, (_: object) => "You have nothing of that kind to place now: what you may place, the view says in legal."),
+  "nothing-to-lay": of(409, (_: object) => "Nothing lies on the table yet: a battle has a plan from the step flank on."),
   "database-busy": of(503, (_: object) => "The database is busy, so nothing was stored. Send the same again in a moment."),
   "database-full": of(503, (_: object) => "The disk is full, so nothing was stored. Whoever runs this server has to make room first."),
   "no-account": of(
     401,
-    (_: object) => "You have no account here: the first army that you save or share makes one, or POST /api/account/sign-in signs you in.",
+    (_: object) => "You have no account here: the first thing that you save or share makes one, or POST /api/account/sign-in signs you in.",
   ),
   "not-claimed": of(409, (_: object) => "Your account has no e-mail address and password yet: POST /api/account/claim gives it both."),
   "already-claimed": of(409, (_: object) => "Your account has an e-mail address and password already: sign out first to make another."),

@@ -1,0 +1,7 @@
+import { running } from "@/lib/server/running";
+import { handlersOf } from "../_http/handlers-of";
+import { ok } from "../_http/reply";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
+  GET: { answer: () => ok(running().knowledge.catalog.afield) },
+});

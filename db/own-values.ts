@@ -1,0 +1,76 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "./client";
+import { ownValues } from "./schema";
+
+type Row = typeof ownValues.$inferSelect;
+export type OwnValueRow = Omit<Row, "userId">;
+
+/** `most`: how many values one user may keep. */
+type NewValue = Row & { readonly most: number };
+
+/** Every write is one statement, so that nothing can come between its conditions and its effect. */
+export type OwnValues = {
+  /** In place of what the cell had. False where there is no room for another one. */
+  readonly put: (value: NewValue) => Promise<boolean>;
+  /** By their keys. */
+  readonly allOf: (user: string) => Promise<readonly OwnValueRow[]>;
+  readonly remove: (user: string, key: string) => Promise<void>;
+  readonly removeAllOf: (user: string) => Promise<void>;
+  /** Gives the values of one user to another; of two for one cell the younger stays. May be repeated wherever it stopped. */
+  readonly moveAll: (from: string, to: string) => Promise<void>;
+};
+
+const { placeholder } = sql;
+/** A value given when the statement runs, written as its column writes it. */
+const given = (name: keyof Row) => sql`${sql.param(placeholder(name), ownValues[name])}`;
+
+const ofUser = eq(ownValues.userId, given("userId"));
+const ofCell = and(ofUser, eq(ownValues.key, given("key")));
+const thereIsRoom = sql`(select count(*) from ${ownValues} where ${ofUser}) < ${placeholder("most")}`;
+const isThere = sql`exists (select 1 from ${ownValues} where ${ofCell})`;
+
+const CELL = [ownValues.userId, ownValues.key];
+const NEWEST = { value: sql`excluded.value`, changedAt: sql`excluded.changed_at` };
+
+function prepareWrites({ orm }: Database) {
+  const from = eq(ownValues.userId, placeholder("from"));
+  const itsOther = sql`select 1 from ${ownValues} as another where another.user_id = ${placeholder("to")}
+    and another.key = ${ownValues.key} and another.changed_at >= ${ownValues.changedAt}`;
+  return {
+    put: orm
+      .insert(ownValues)
+      .select(sql`select ${given("userId")}, ${given("key")}, ${given("value")}, ${given("changedAt")} where ${thereIsRoom} or ${isThere}`)
+      .onConflictDoUpdate({ target: CELL, set: NEWEST })
+      .returning({ key: ownValues.key })
+      .prepare(),
+    copy: orm
+      .insert(ownValues)
+      .select(
+        sql`select ${placeholder("to")}, ${ownValues.key}, ${ownValues.value}, ${ownValues.changedAt} from ${ownValues} where ${from}`,
+      )
+      .onConflictDoUpdate({ target: CELL, set: NEWEST, setWhere: sql`excluded.changed_at > ${ownValues.changedAt}` })
+      .prepare(),
+    dropCopied: orm
+      .delete(ownValues)
+      .where(and(from, sql`exists (${itsOther})`))
+      .prepare(),
+    remove: orm.delete(ownValues).where(ofCell).prepare(),
+    removeAll: orm.delete(ownValues).where(ofUser).prepare(),
+  };
+}
+
+/** The queries of the players' own values, built once: building one costs many times what running it does. */
+export function prepareOwnValues(database: Database): OwnValues {
+  const writes = prepareWrites(database);
+  const { key, value, changedAt } = ownValues;
+  const all = database.orm.select({ key, value, changedAt }).from(ownValues).where(ofUser).orderBy(asc(key)).prepare();
+  return {
+    put: async (row) => (await writes.put.execute(row)).length > 0,
+    allOf: async (userId) => await all.execute({ userId }),
+    remove: async (userId, cell) => void (await writes.remove.execute({ userId, key: cell })),
+    removeAllOf: async (userId) => void (await writes.removeAll.execute({ userId })),
+    moveAll: async (from, to) => {
+      for (const step of [writes.copy, writes.dropCopied]) await step.execute({ from, to });
+    },
+  };
+}

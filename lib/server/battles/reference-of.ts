@@ -1,0 +1,24 @@
+import type { Bearer } from "../../model/bearer-traits";
+import type { SeatName } from "../../model/by-seat";
+import { bearersOf } from "../../rules/bearers/bearers-of";
+import { view } from "../../rules/prebattle/view";
+import { type BattleReference, battleReference } from "../../sheets/reference/battle-reference";
+import type { Knowledge } from "../knowledge";
+import { wholeReference } from "../quick-reference";
+import { readArmy } from "../read-army";
+import { running } from "../running";
+import type { Loaded } from "./loaded";
+
+/** The army that a seat brought, by the versions that it names; null for a spectator, and for a force without one. */
+function ownBearers({ battle }: Loaded, seat: SeatName | null, knowledge: Knowledge): readonly Bearer[] | null {
+  const army = seat && battle.seats[seat].force?.army;
+  const read = army && readArmy(army, knowledge);
+  return read?.ok ? bearersOf(read.army, read.book) : null;
+}
+
+/** The quick reference of a battle for a seat, or (null) for everybody: of the other's army no more than its view shows. */
+export function referenceOf(loaded: Loaded, seat: SeatName | null): BattleReference {
+  const { knowledge } = running();
+  const army = ownBearers(loaded, seat, knowledge);
+  return battleReference(view(loaded.battle, seat), { whole: wholeReference(), book: knowledge.book, army });
+}

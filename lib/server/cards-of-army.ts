@@ -1,0 +1,38 @@
+import type { Army } from "../model/army";
+import type { ArmyCards, CardsAndText } from "../model/army-cards";
+import type { SheetReader } from "../model/army-sheet";
+import type { Version } from "../model/identifiers";
+import type { Book } from "../rules/army/book";
+import { prepareBattlefield } from "../rules/table/battlefield-book";
+import { armyCards } from "../sheets/cards/army-cards";
+import { cardsText } from "../sheets/cards/cards-text";
+import { printedArmy } from "./printed-army";
+import { type ReadArmy, readArmy } from "./read-army";
+import { running } from "./running";
+
+/** By the army's own version of lists and rules tables; how it stands and fights on the table by what is in force. */
+function cardsOf(
+  { army, book, rules }: { readonly army: Army; readonly book: Book; readonly rules: Version },
+  reader: SheetReader,
+): ArmyCards {
+  const { battle, combat } = running().knowledge.catalog;
+  const { battlefield } = battle.tables;
+  if (!battlefield) throw new Error("the tables in force have no battlefield");
+  return armyCards(army, book, { reader, rules, battlefield: prepareBattlefield(battlefield), combat });
+}
+
+/** The cards of a reader's own army or of a ready one; null where there is neither, or one that can no longer be judged. */
+export async function cardsOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmyCards | null> {
+  const printed = await printedArmy(id, headers);
+  return printed && cardsOf(printed, reader);
+}
+
+type MadeCards = { readonly ok: true; readonly made: CardsAndText } | Extract<ReadArmy, { readonly ok: false }>;
+
+/** Makes the cards of what a program sent as an army, legal or not, by the versions of lists and rules tables that it names. */
+export function makeCards(document: unknown, reader: SheetReader): MadeCards {
+  const read = readArmy(document, running().knowledge);
+  if (!read.ok) return read;
+  const cards = cardsOf(read, reader);
+  return { ok: true, made: { cards, text: cardsText(cards) } };
+}

@@ -1,0 +1,26 @@
+import { cellKey, isOwnCell } from "../model/own-value-cells";
+import type { QuickReference } from "../model/quick-reference";
+import { wholeReference } from "./quick-reference";
+
+type Cells = ReadonlyMap<string, boolean>;
+
+const known = new WeakMap<QuickReference, Cells>();
+
+const cellsOf = ({ sections }: QuickReference): Cells =>
+  new Map(
+    sections.flatMap((section) =>
+      section.tables.flatMap((table) =>
+        table.rows.flatMap((row) =>
+          table.columns.map((column, at) => [cellKey(section.id, table.id, row.id, column.id), isOwnCell(row, at)] as const),
+        ),
+      ),
+    ),
+  );
+
+/** Every cell of the quick reference by its key, and whether a player may write his own value into it. */
+export function ownValueCells(): Cells {
+  const reference = wholeReference();
+  const cells = known.get(reference) ?? cellsOf(reference);
+  known.set(reference, cells);
+  return cells;
+}

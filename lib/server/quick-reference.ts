@@ -1,0 +1,33 @@
+import type { Catalog } from "../catalog/load-catalog";
+import type { QuickReference } from "../model/quick-reference";
+import type { ReferenceAndText } from "../model/reference-and-text";
+import { quickReference, type ReferenceBook } from "../sheets/reference/quick-reference";
+import type { WrittenValues } from "../sheets/reference/reference-keys";
+import { referenceText } from "../sheets/reference/reference-text";
+import { running } from "./running";
+
+/** All tables that the quick reference is made of. */
+const referenceBook = ({ rules, battle, afield, combat, reference }: Catalog): ReferenceBook => ({
+  ...{ rules: rules.tables, battle: battle.tables },
+  ...{ afield, combat, reference },
+});
+
+const made = new WeakMap<Catalog, QuickReference>();
+
+/** The whole quick reference by what is in force. */
+export function wholeReference(): QuickReference {
+  const { catalog } = running().knowledge;
+  const reference = made.get(catalog) ?? quickReference(referenceBook(catalog));
+  made.set(catalog, reference);
+  return reference;
+}
+
+/** What the whole quick reference is called, on the screen, on paper and as text. */
+export const WHOLE_REFERENCE = "Quick reference";
+
+/** The whole quick reference as text, with what its reader wrote into it. */
+export const wholeReferenceText = (ownValues: WrittenValues = new Map()): string =>
+  referenceText(wholeReference(), { name: WHOLE_REFERENCE, ownValues });
+
+/** The whole quick reference, as data and as text: the same for everybody. */
+export const referenceWithText = (): ReferenceAndText => ({ reference: wholeReference(), text: wholeReferenceText() });

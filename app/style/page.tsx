@@ -14,9 +14,11 @@ import { TextField } from "../_components/text-field";
 import { NamesTold } from "../armies/_components/sharing/names-told";
 import { CardParts } from "./_components/card-parts";
 import { ChartExamples } from "./_components/chart-examples";
+import { FieldParts } from "./_components/field-parts";
 import { HandOnParts } from "./_components/hand-on-parts";
 import { LikingsParts } from "./_components/likings-parts";
 import { OpenLeaf } from "./_components/open-leaf";
+import { OwnValueParts } from "./_components/own-value-parts";
 
 export const metadata: Metadata = { title: "Style" };
 
@@ -108,10 +110,12 @@ export default function StylePage() {
           <HouseMark />
         </p>
       </div>
+      <OwnValueParts />
       <FormParts />
       <SharingParts />
       <CardParts tables={running().knowledge.catalog.battle.tables} />
       <LikingsParts />
+      <FieldParts tables={running().knowledge.catalog.battle.tables} />
       <ChartExamples tables={mapTables()} ground={<ChartGround tables={mapTables()} />} />
     </div>
   );

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { compassRose, rhumbLines } from "./compass-rose";
 import type { Glyph } from "./glyph";
-import { dune, reeds, stipple, tuft } from "./grasses";
+import { crescent, dune, reeds, stipple, tuft } from "./grasses";
 import { hill, mountain } from "./hills";
+import { church, house } from "./houses";
 import { field, hamlet } from "./husbandry";
 import { FINE } from "./pen";
+import { boulder } from "./rocks";
 import { type Chance, seeded } from "./seeded";
 import { seaMonster, ship } from "./ship";
-import { bush, fir, tree } from "./trees";
+import { bush, crown, fir, fruitTree, oak, poplar, tree } from "./trees";
 
 const NUMBERS_OF: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, z: 0 };
 
@@ -32,6 +34,14 @@ const MAKERS: readonly (readonly [Maker, number])[] = [
   [tree, 11],
   [fir, 13],
   [bush, 4],
+  [oak, 14],
+  [poplar, 17],
+  [fruitTree, 11],
+  [crown, 12],
+  [boulder, 9],
+  [house, 9],
+  [church, 12],
+  [crescent, 13],
   [tuft, 6],
   [reeds, 6],
   [dune, 15],

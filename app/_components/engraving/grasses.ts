@@ -61,3 +61,25 @@ export function stipple(x: number, y: number, size: number, chance: Chance): Gly
   for (let dot = 0; dot < 9; dot++) pen.dot(chance.about(size), -chance.next() * size * 0.6);
   return fine(pen, x, y, size, size * 0.6);
 }
+
+/** A crescent of blown sand: its back to the wind, its lee between the horns in dots. */
+export function crescent(x: number, y: number, size: number, chance: Chance): Glyph {
+  const half = size * chance.between(0.8, 1);
+  const high = size * chance.between(0.5, 0.62);
+  const lean = half * chance.about(0.16);
+  const outline = penAt(x, y)
+    .from(-half, 0)
+    .curve(-half * 0.9, -high * 0.8, lean - half * 0.4, -high, lean, -high)
+    .curve(lean + half * 0.5, -high, half * 0.95, -high * 0.7, half, 0)
+    .curve(half * 0.7, -high * 0.42, lean + half * 0.3, -high * 0.5, lean, -high * 0.5)
+    .curve(lean - half * 0.4, -high * 0.5, -half * 0.7, -high * 0.36, -half, 0);
+  const hatch = penAt(x, y);
+  for (let dot = 0; dot < 9; dot++) {
+    const part = chance.about(0.62);
+    const roof = -high * 0.46 * (1 - part * part);
+    hatch.dot(lean + half * part, roof + chance.next() * chance.next() * (high * 0.46 + roof * 0.2));
+  }
+  for (const part of [0.34, 0.5, 0.66, 0.8])
+    hatch.from(half * part, -high * (1 - part * part * 0.7)).line(half * (part + 0.03), -high * (0.64 - part * 0.34));
+  return { outline: outline.data(), hatch: hatch.data(), left: x - half, right: x + half, top: y - high, foot: y };
+}

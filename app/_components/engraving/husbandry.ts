@@ -1,6 +1,8 @@
 import type { Glyph } from "./glyph";
-import { type Pen, penAt } from "./pen";
+import { gable, walls } from "./houses";
+import { penAt } from "./pen";
 import type { Chance } from "./seeded";
+import type { Point } from "./water";
 
 /** A ploughed field, seen a little from the side: furrows within a hedge. */
 export function field(x: number, y: number, size: number, chance: Chance): Glyph {
@@ -32,37 +34,11 @@ export function field(x: number, y: number, size: number, chance: Chance): Glyph
   };
 }
 
-type Spot = readonly [x: number, y: number];
-
-const walls = (pen: Pen, [x, y]: Spot, size: number): Pen =>
-  pen
-    .from(x, y)
-    .line(x, y - size * 0.5)
-    .line(x + size * 0.3, y - size * 0.95)
-    .line(x + size * 1.1, y - size * 0.95)
-    .line(x + size * 1.4, y - size * 0.5)
-    .line(x + size * 1.4, y)
-    .close();
-
-const gable = (pen: Pen, [x, y]: Spot, size: number): Pen =>
-  pen
-    .from(x + size * 0.3, y - size * 0.95)
-    .line(x + size * 0.6, y - size * 0.5)
-    .line(x + size * 1.4, y - size * 0.5)
-    .from(x + size * 0.6, y - size * 0.5)
-    .line(x + size * 0.6, y)
-    .from(x + size * 0.62, y - size * 0.65)
-    .line(x + size * 1.2, y - size * 0.65)
-    .from(x + size * 0.54, y - size * 0.8)
-    .line(x + size * 1.1, y - size * 0.8)
-    .from(x + size * 0.9, y)
-    .line(x + size * 0.9, y - size * 0.26);
-
 /** A church and a few houses. */
 export function hamlet(x: number, y: number, size: number, chance: Chance): Glyph {
   const tower = size * chance.between(1.4, 1.7);
   const spire = tower + size;
-  const houses: readonly (readonly [Spot, number])[] = [
+  const houses: readonly (readonly [Point, number])[] = [
     [[-size * 1.6, -size * 0.4], size * 0.84],
     [[size * 0.36, 0], size],
     [[-size * 1.9, size * 0.5], size * 0.8],

@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SAMPLE_MUSTER } from "@/app/style/_components/sample-field";
+import { groundOf } from "@/tests/build/table-troops";
+import { BattlefieldPicture } from "./battlefield-picture";
+import { fieldLayout } from "./field-layout";
+import type { FieldShown } from "./field-shown";
+
+const { book } = groundOf();
+const SIZES = [{ id: "standard", width: 45, depth: 30 }] as const;
+
+const drawn = (field: FieldShown, edge: "defender" | "invader" = "defender", lifted: string | null = null): string =>
+  renderToStaticMarkup(
+    <BattlefieldPicture
+      field={field}
+      book={book}
+      sizes={SIZES}
+      seed="sample"
+      layout={fieldLayout(field.table, edge)}
+      lifted={lifted}
+      zones
+    />,
+  );
+
+const count = (picture: string, part: string): number => picture.split(part).length - 1;
+
+test("every unit group, camp, commander and order is there once", () => {
+  const picture = drawn(SAMPLE_MUSTER);
+  expect(count(picture, 'class="troop-outline"')).toBe(SAMPLE_MUSTER.units.length);
+  expect(count(picture, 'class="unit-number"')).toBe(SAMPLE_MUSTER.units.length);
+  expect(count(picture, 'class="camp-ground"')).toBe(2);
+  expect(count(picture, 'class="order-card-back"')).toBe(SAMPLE_MUSTER.markers.length);
+  // One more beside the camp, with his march.
+  expect(count(picture, 'class="standard-cloth"')).toBe(SAMPLE_MUSTER.commanders.length + 1);
+});
+
+test("a picture for those who cannot see it, and for a page without inline styles", () => {
+  const picture = drawn(SAMPLE_MUSTER);
+  expect(picture).toContain(
+    'role="img" aria-label="The battlefield, seen from your edge: no terrain, 10 of your unit groups and 13 of theirs"',
+  );
+  expect(picture).not.toContain("style=");
+});
+
+test("what is in the hand is faint where it stood, and has no label there", () => {
+  const [unit] = SAMPLE_MUSTER.units;
+  const picture = drawn(SAMPLE_MUSTER, "defender", `unit:${unit?.seat}:${unit?.number}`);
+  expect(count(picture, 'class="field-lifted"')).toBe(1);
+  expect(count(picture, 'class="unit-number"')).toBe(SAMPLE_MUSTER.units.length - 1);
+});
+
+test("either player has his own army in his own colours", () => {
+  const own = (picture: string) => count(picture, '<g class="troop troop-own');
+  expect(own(drawn(SAMPLE_MUSTER))).toBe(10);
+  expect(own(drawn({ ...SAMPLE_MUSTER, seat: "b" }, "invader"))).toBe(13);
+  // Who only looks on has the invader's in them.
+  expect(own(drawn({ ...SAMPLE_MUSTER, seat: null }))).toBe(13);
+});
+
+test("what is written on the ground is there once more in larger type, for a picture as small as a phone", () => {
+  const [, large = ""] = /<g class="field-notes-large"[^>]*>(.*?)<\/g>/s.exec(drawn(SAMPLE_MUSTER)) ?? [];
+  expect(count(large, "flank sector") + count(large, "secure flank")).toBe(2);
+  expect(count(large, "field-note-order")).toBe(SAMPLE_MUSTER.markers.filter(({ secret }) => secret).length);
+  // Where either side deploys the picture shows by itself.
+  expect(large).not.toContain("field-note-zone");
+});
+
+test("on a phone the letter of a command stands beside the number where the unit group is broad enough for both", () => {
+  const [first] = SAMPLE_MUSTER.units;
+  const commanded = (number: number, files: number): FieldShown => ({
+    ...SAMPLE_MUSTER,
+    units: first ? [{ ...first, number, files, bases: files * 2, form: "loose", troop: { ...first.troop, setFormation: null } }] : [],
+    commands: { a: null, b: null, ...(first && { [first.seat]: [{ commander: 0, units: [number] }] }) },
+  });
+  const letters = (number: number, files: number) => count(drawn(commanded(number, files)), "unit-small-letter");
+  expect([letters(3, 3), letters(12, 3), letters(12, 1)]).toEqual([1, 1, 0]);
+});
+
+test("from where it is seen is written across from the scale where no troops have their signs explained there", () => {
+  const caption = (field: FieldShown) => /<text class="field-caption"[^>]*text-anchor="(\w+)"/.exec(drawn(field))?.[1];
+  expect([caption(SAMPLE_MUSTER), caption({ ...SAMPLE_MUSTER, units: [] })]).toEqual(["middle", "end"]);
+});

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import type { SeatName } from "@/lib/model/by-seat";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import type { TableSize } from "@/lib/rules/table/battleground";
+import { hundredths } from "@/lib/rules/table/hundredths";
+import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
+import { captionWords, fieldWords } from "@/lib/words/battle/field-words";
+import { type FieldLayout, UNIT } from "./field-layout";
+import { FIELD_MARGIN } from "./field-margin";
+import type { FieldShown } from "./field-shown";
+import { FieldLabels } from "./labels/field-labels";
+import { orderNotes, sectorNotes, terrainNotes, zoneNotes } from "./labels/field-notes";
+import { boxOf } from "./labels/labels-of";
+import { FieldGround } from "./sheet/field-ground";
+import { FieldLegend } from "./sheet/field-legend";
+import { FieldSectors } from "./sheet/field-sectors";
+import { FieldZones } from "./sheet/field-zones";
+import { NeatLine } from "./sheet/neat-line";
+import { ScaleBar } from "./sheet/scale-bar";
+import { TerrainPiece } from "./terrain/terrain-piece";
+import { WaterEdge } from "./terrain/water-edge";
+import { FieldTroops } from "./troops/field-troops";
+import { standingOf } from "./troops/standing-of";
+import "./battlefield.css";
+
+type Props = {
+  readonly field: FieldShown;
+  readonly book: BattlefieldBook;
+  /** `tables.tableSizes`: without them no flank sector can be shown. */
+  readonly sizes?: readonly TableSize[];
+  /** Of what is ornament: a battle's id, or a battlefield's seed. */
+  readonly seed: string;
+  readonly layout: FieldLayout;
+  /** In whose colours: the first is drawn as one's own. Left out: the viewer's own first, of a spectator the invader. */
+  readonly seats?: readonly [SeatName, SeatName];
+  /** What is in the hand, and so only faint where it stood: `piece:<id>`, `unit:<seat>:<number>`, `camp:<seat>`, `commander:<seat>:<place>`. */
+  readonly lifted?: string | null;
+  readonly zones?: boolean;
+  /** Drawn above all, in coordinates of the picture. */
+  readonly children?: ReactNode;
+};
+
+function sectorOf({ table }: FieldShown, book: BattlefieldBook, sizes: readonly TableSize[]): number | null {
+  const size = sizes.find(({ width, depth }) => width === table.width && depth === table.depth);
+  return size ? book.sizes[size.id].sector.value : null;
+}
+
+/** How deep either deployment zone is, units of the drawing. */
+const zoneDepth = ({ table }: FieldShown, { limits }: BattlefieldBook): number =>
+  ((hundredths(table.depth) / 2 - hundredths(limits["deployment-gap"])) * UNIT) / 100;
+
+/** What is sized in ems has a tenth of the width of a phone: so many ems to the picture. */
+const TYPE = 39;
+
+/** In ems, what is written on the ground in a picture as small as a phone. */
+const LARGE = 1.12;
+
+/** So wide a table, in units of the drawing, has room for names even in a small picture. */
+const SMALL = 520;
+
+/** Whether the legend has room beside the scale; where it has not, it stands beneath. */
+const isBroad = ({ width }: FieldLayout): boolean => width > 700;
+
+/** Beneath the legend; where there is none, across from the scale, if it has room there. */
+function captionAt({ units }: FieldShown, layout: FieldLayout) {
+  const { width, height } = layout;
+  if (units.length === 0 && isBroad(layout)) return { x: width, y: height + 34, textAnchor: "end" } as const;
+  return { x: width / 2, y: height + (units.length > 0 ? 75 : 62), textAnchor: "middle" } as const;
+}
+
+/** A battlefield as an engraver would draw it, from one edge of the table. The words of it stand in `OnTheTable`. */
+export function BattlefieldPicture({ field, book, sizes = [], seed, layout, seats, lifted = null, zones = false, children }: Props) {
+  const { left, top, right, bottom } = FIELD_MARGIN;
+  const { width, height } = layout;
+  const whole = width + left + right;
+  const own = seats?.[0] ?? field.seat ?? field.roles?.invader ?? "a";
+  const sector = sectorOf(field, book, sizes);
+  const deep = zones && field.roles ? zoneDepth(field, book) : null;
+  const standing = standingOf(field, layout);
+  const lying = field.pieces.filter(({ id }) => lifted !== `piece:${id}`);
+  const notesIn = (size?: number) => [
+    ...orderNotes(standing.cards, size),
+    ...terrainNotes(lying, layout, size),
+    ...(sector === null ? [] : sectorNotes({ field, layout }, sector, size)),
+  ];
+  const notes = [...notesIn(), ...(deep === null ? [] : zoneNotes({ field, layout }, deep, own))];
+  const large = (whole / TYPE) * LARGE;
+  const ground = lying.map((piece) => boxOf(pieceFootprint(piece), layout));
+  return (
+    <svg
+      className={width <= SMALL ? "field field-small" : "field"}
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`${-left} ${-top} ${whole} ${height + top + bottom}`}
+      role="img"
+      aria-label={fieldWords(field, layout.edge)}
+    >
+      <g fontSize={whole / TYPE}>
+        <FieldGround seed={seed} layout={layout} water={field.flank?.water ?? null} />
+        {deep !== null && field.roles && <FieldZones defender={field.roles.defender} deep={deep} layout={layout} own={own} />}
+        {field.flank?.water && <WaterEdge water={field.flank.water} layout={layout} seed={seed} />}
+        {field.pieces.map((piece) => (
+          <g key={piece.id} className={lifted === `piece:${piece.id}` ? "field-lifted" : undefined}>
+            <TerrainPiece piece={piece} seed={seed} layout={layout} />
+          </g>
+        ))}
+        <FieldSectors sector={sector} layout={layout} />
+        <FieldTroops standing={standing} book={book} layout={layout} own={own} lifted={lifted} />
+        <FieldLabels
+          standing={standing}
+          notes={notes}
+          largeNotes={{ size: large, notes: notesIn(large) }}
+          ground={ground}
+          book={book}
+          layout={layout}
+          own={own}
+          lifted={lifted}
+        />
+        <NeatLine width={width} height={height} />
+        <ScaleBar height={height} />
+        {isBroad(layout) ? (
+          <FieldLegend standing={standing} book={book} left={440} right={width} top={height + 28} rows={3} />
+        ) : (
+          <FieldLegend standing={standing} book={book} left={0} right={width} top={height + 58} rows={1} />
+        )}
+        <text className="field-caption" {...captionAt(field, layout)}>
+          {captionWords(field, layout.edge)}
+        </text>
+        {children}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Piece } from "@/lib/model/battlefield";
+import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS, SHORT_EDGES, type ShortEdge } from "@/lib/model/enumerations";
+import { sectorWords, zoneWords } from "@/lib/words/battle/field-words";
+import { spoken } from "@/lib/words/phrasing";
+import { type FieldLayout, type Spot, UNIT } from "../field-layout";
+import type { FieldShown } from "../field-shown";
+import { nameSpots } from "../terrain/name-spots";
+import type { OrderCard } from "../troops/order-cards";
+import { NOTE_SIZE, type Note } from "./place-notes";
+import { textWidth } from "./text-width";
+
+type Given = { readonly field: FieldShown; readonly layout: FieldLayout };
+
+/** The side of the table on which the viewer's left or right lies is the other one for the invader. */
+const isSecure = ({ field, layout }: Given, side: ShortEdge): boolean =>
+  field.flank?.edge === (layout.edge === "defender" ? side : side === "left" ? "right" : "left");
+
+/** How much of that side of the picture is water, BW. */
+const waterOn = ({ field: { flank }, layout }: Given, side: ShortEdge): number =>
+  flank?.water && (flank.water.edge === side) === (layout.edge === "defender") ? flank.water.width : 0;
+
+/** What the flank sectors are called from where the viewer sits. `sector`: BW; `size`: of the type. */
+export function sectorNotes(given: Given, sector: number, size = NOTE_SIZE): readonly Note[] {
+  const { width, height } = given.layout;
+  return SHORT_EDGES.map((side) => {
+    const lines = sectorWords(side, isSecure(given, side), given.field, given.layout.edge);
+    const half = Math.max(...lines.map((line) => textWidth(line, size))) / 2 + 4;
+    const wet = waterOn(given, side) * UNIT;
+    const middle = (wet + sector * UNIT) / 2;
+    const spots = [0, 1, -1].flatMap((aside): readonly Spot[] => {
+      const x = (side === "left" ? middle : width - middle) + aside * Math.max(0, middle - wet - half);
+      const [above, below] = [-size * 1.5, size * 1.25];
+      return [above, below, above - 42, below + 42, above - 92, below + 92].map((down) => ({ x, y: height / 2 + down }));
+    });
+    return { key: `sector:${side}`, lines, spots };
+  });
+}
+
+/** Where either side deploys, written along the bound of its zone. `deep`: of a zone, units of the drawing. */
+export function zoneNotes({ field, layout }: Given, deep: number, own: SeatName): readonly Note[] {
+  const { width, height, edge } = layout;
+  return SEATS.map((seat) => {
+    const words = zoneWords(seat === own, field, seat);
+    const isNear = (field.roles?.defender === seat) === (edge === "defender");
+    const y = isNear ? height - deep + 13 : deep - 6;
+    const half = textWidth(words, 12) / 2 + 5;
+    const xs = [width - half, half, width * 0.75, width * 0.25, width / 2];
+    return { key: `zone:${seat}`, lines: [words], spots: xs.map((x) => ({ x, y })) };
+  });
+}
+
+/** What their owner may read beneath the cards of his orders, or wherever near them there is room. */
+export const orderNotes = (cards: readonly OrderCard[], size = NOTE_SIZE): readonly Note[] =>
+  cards.flatMap(({ key, note, at, commander }) => {
+    if (note === null) return [];
+    const half = textWidth(note, size) / 2;
+    const right = at.x + (commander === null ? 12 : 32) + half;
+    const spots = [
+      { x: at.x, y: at.y + 10 + size * 0.92 },
+      { x: at.x, y: at.y - 14 },
+      { x: right, y: at.y + size / 3 },
+      { x: at.x - 13 - half, y: at.y + size / 3 },
+      { x: right, y: at.y + 14 },
+      { x: at.x + half - 10, y: at.y - 14 },
+      { x: at.x + half - 10, y: at.y - 26 },
+    ];
+    return [{ key, lines: [note], spots }];
+  });
+
+/** What pieces of terrain are called: where their drawing has room for it, or elsewhere upon them if troops stand there. */
+export function terrainNotes(pieces: readonly Piece[], layout: FieldLayout, size?: number): readonly Note[] {
+  const named = pieces.map(({ kind, w, h, angle, ...spot }) => ({
+    ...{ kind, w, h, name: spoken(kind) },
+    turn: layout.turnOf(angle + 90),
+    at: layout.toPicture(spot),
+  }));
+  return nameSpots(named, layout, size).map((best, index): Note => {
+    const { id, w, h } = pieces[index] as Piece;
+    const { at, name } = named[index] as (typeof named)[number];
+    const reach = (Math.min(w, h) * UNIT) / 3.2;
+    const upon = [0, -1, 1].flatMap((down) => [0, -1, 1].map((aside) => ({ x: at.x + aside * reach * 0.8, y: at.y + down * reach })));
+    const spots = [best, ...upon].map(({ x, y }) => ({ x, y: y + (size ?? NOTE_SIZE) / 3 }));
+    return { key: `terrain:${id}`, lines: [name], spots, onGround: true };
+  });
+}

@@ -1,0 +1,63 @@
+import { textWidth } from "./text-width";
+
+/** Sizes of the type of a label, and of the shield before its number; units of the drawing. */
+export const LABEL = { number: 14, name: 12.2, shield: 13, leading: 11.6 } as const;
+
+/** What a unit group's label can say: its name in as many lines, each with its width; none: its number alone. */
+export type LabelLines = {
+  readonly lines: readonly string[];
+  readonly width: number;
+  readonly height: number;
+  readonly firstWidth: number;
+};
+
+type Word = { readonly text: string; readonly width: number };
+
+const SPACE = textWidth(" ", 1);
+
+const lineWidth = (words: readonly Word[]): number => words.reduce((sum, { width }) => sum + width, (words.length - 1) * SPACE);
+
+/** Words in at most so many lines, the longest line as short as can be. */
+function wrapped(words: readonly Word[], lines: number): readonly (readonly Word[])[] {
+  if (lines === 1 || words.length === 1) return [words];
+  const ways = words.slice(1).map((_, at) => [words.slice(0, at + 1), ...wrapped(words.slice(at + 1), lines - 1)]);
+  const widest = (way: readonly (readonly Word[])[]) => Math.max(...way.map(lineWidth));
+  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best));
+}
+
+const headWidth = (number: number, hasShield: boolean): number => textWidth(String(number), LABEL.number) + (hasShield ? LABEL.shield : 0);
+
+/** The number alone. */
+export const bareLines = (number: number, hasShield: boolean): LabelLines => ({
+  lines: [],
+  width: headWidth(number, hasShield) + 1,
+  height: LABEL.leading,
+  firstWidth: headWidth(number, hasShield),
+});
+
+/** In how many lines a name is written, and whether they begin beneath the number. */
+const WAYS = [
+  { lines: 1, isBeneath: false },
+  { lines: 1, isBeneath: true },
+  { lines: 2, isBeneath: false },
+  { lines: 2, isBeneath: true },
+  { lines: 3, isBeneath: false },
+] as const;
+
+/** The ways to write a name after its number, or beneath it; those of fewer lines first. */
+export function* labelWays(number: number, name: string, hasShield: boolean): Generator<LabelLines> {
+  const head = headWidth(number, hasShield);
+  const words = name.split(" ").map((text): Word => ({ text, width: textWidth(text, 1) }));
+  for (const { lines, isBeneath } of WAYS) {
+    if (lines > words.length) continue;
+    const rows = [...(isBeneath ? [[]] : []), ...wrapped(words, lines)];
+    const [first = [], ...rest] = rows;
+    const firstWidth = head + (first.length > 0 ? 3 + lineWidth(first) * LABEL.name : 0);
+    yield {
+      lines: rows.map((row) => row.map(({ text }) => text).join(" ")),
+      firstWidth,
+      width: Math.max(firstWidth, ...rest.map((row) => lineWidth(row) * LABEL.name)) + 2,
+      height: LABEL.leading * rows.length + 2,
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import type { Placed } from "@/lib/model/battlefield";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import type { Footprint } from "@/lib/rules/table/geometry/quad";
+import { boundsOf } from "@/lib/rules/table/geometry/turned";
+import { baseWidths } from "@/lib/rules/table/hundredths";
+import { unitFootprint } from "@/lib/rules/table/unit-footprint";
+import type { FieldLayout } from "../field-layout";
+import type { LabelBox } from "./label-boxes";
+import type { Behind, Labelled } from "./place-labels";
+
+/** The box of the picture that a footprint fills. */
+export function boxOf(footprint: Footprint, { toPicture }: FieldLayout): LabelBox {
+  const { left, right, top, bottom } = boundsOf(footprint);
+  const one = toPicture({ x: baseWidths(left), y: baseWidths(bottom) });
+  const other = toPicture({ x: baseWidths(right), y: baseWidths(top) });
+  return {
+    left: Math.min(one.x, other.x),
+    right: Math.max(one.x, other.x),
+    top: Math.min(one.y, other.y),
+    bottom: Math.max(one.y, other.y),
+  };
+}
+
+/** The side of the picture to which a unit group that is turned so has its back. */
+function behindOf(turn: number): Behind {
+  if (turn <= 45 || turn >= 315) return "below";
+  if (turn < 135) return "left";
+  return turn <= 225 ? "above" : "right";
+}
+
+/** Room for the trembling line behind its back, and for what is drawn before its front. */
+const clearOf = ({ nervous }: Placed): number => (nervous ? 6.5 : 3);
+
+export const labelled = (unit: Placed, hasShield: boolean, book: BattlefieldBook, layout: FieldLayout): Labelled => ({
+  key: `unit:${unit.seat}:${unit.number}`,
+  ...{ number: unit.number, name: unit.name, hasShield },
+  box: boxOf(unitFootprint(unit, book), layout),
+  behind: behindOf(layout.turnOf(unit.facing)),
+  clear: clearOf(unit),
+});

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { covered, type LabelBox } from "./label-boxes";
+import { type Labelled, placeLabels } from "./place-labels";
+
+const WITHIN: LabelBox = { left: 0, right: 900, top: 0, bottom: 600 };
+
+const unit = (given: Partial<Labelled> & Pick<Labelled, "number" | "box">): Labelled => ({
+  key: `unit:a:${given.number}`,
+  ...{ name: "Pancerni", hasShield: false, behind: "below", clear: 3 },
+  ...given,
+});
+
+const box = (left: number, top: number, width = 60, height = 20): LabelBox => ({ left, top, right: left + width, bottom: top + height });
+
+test("a name stands behind its unit group, in the middle", () => {
+  const [label] = placeLabels([unit({ number: 7, box: box(400, 300) })], [], WITHIN);
+  expect(label?.lines).toEqual(["Pancerni"]);
+  expect(label?.box.top).toBe(323);
+  expect(((label?.box.left ?? 0) + (label?.box.right ?? 0)) / 2).toBe(430);
+});
+
+test("a long name is broken, so that it does not stand behind a neighbour", () => {
+  const [label] = placeLabels([unit({ number: 6, name: "Hepburn's Green Brigade", box: box(400, 300) })], [], WITHIN);
+  expect(label?.lines).toEqual(["Hepburn's", "Green Brigade"]);
+  expect(label && label.box.right - label.box.left).toBeLessThan(60 + 2 * 13);
+});
+
+test("where another stands close behind only the number is left, before the front", () => {
+  const crowded = [unit({ number: 1, box: box(400, 300) }), unit({ number: 2, box: box(400, 321) })];
+  const [first, second] = placeLabels(crowded, [], WITHIN);
+  expect(first?.lines).toEqual([]);
+  expect(first?.box.bottom).toBeLessThan(300);
+  expect(second?.lines).toEqual(["Pancerni"]);
+});
+
+test("with the edge of the table behind and things all round, the number stands upon its own ground", () => {
+  const one = unit({ number: 4, box: box(0, 580) });
+  const [label] = placeLabels([one], [box(0, 500, 70, 80), box(61, 560, 60, 40)], WITHIN);
+  expect(label?.lines).toEqual([]);
+  expect(label?.box.top).toBeGreaterThan(580);
+  expect(label?.box.bottom).toBeLessThan(600);
+});
+
+/** Unit groups that do not overlap: some of the squares of a grid, each filled as it may be. */
+const crowds = fc
+  .array(
+    fc.record({
+      column: fc.nat(13),
+      row: fc.nat(13),
+      width: fc.integer({ min: 36, max: 62 }),
+      height: fc.integer({ min: 10, max: 40 }),
+      behind: fc.constantFrom("below", "above", "left", "right"),
+      hasShield: fc.boolean(),
+      name: fc.constantFrom("The Finns", "Hepburn's Green Brigade", "Haiduks", "Regiment of the Marquis of Baden-Durlach"),
+    }),
+    { maxLength: 40 },
+  )
+  .map((all) => {
+    const free = all.filter((one, at) => all.findIndex(({ column, row }) => column === one.column && row === one.row) === at);
+    return free.map(({ column, row, width, height, behind, hasShield, name }, at) =>
+      unit({ ...{ number: at + 1, name, behind, hasShield }, box: box(column * 62 + 4, row * 40 + 4, width, height) }),
+    );
+  });
+
+test("law: no label covers another's label, or another unit group", () => {
+  fc.assert(
+    fc.property(crowds, (crowd) => {
+      const labels = placeLabels(crowd, [], WITHIN);
+      expect(labels.map(({ key }) => key)).toEqual(crowd.map(({ key }) => key));
+      for (const [at, label] of labels.entries())
+        for (const [other, { box: theirs }] of labels.entries()) {
+          if (at === other) continue;
+          expect(covered(label.box, theirs)).toBe(0);
+          expect(covered(label.box, (crowd[other] as Labelled).box)).toBe(0);
+        }
+    }),
+  );
+});
+
+test("what is set down far away moves no label", () => {
+  const crowd = [unit({ number: 1, box: box(100, 100) }), unit({ number: 2, box: box(160, 100) })];
+  const more = [...crowd, unit({ number: 3, box: box(700, 400) })];
+  expect(placeLabels(more, [], WITHIN).slice(0, 2)).toEqual(placeLabels(crowd, [], WITHIN));
+});

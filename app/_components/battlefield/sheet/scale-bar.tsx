@@ -1,0 +1,33 @@
+import { memo } from "react";
+import { BASE_SIZES, centimetres, inches } from "@/lib/sheets/plan/base-sizes";
+import { UNIT } from "../field-layout";
+
+const LONG = 10;
+
+/** How long ten base widths are, under the lower left corner of the table. */
+export const ScaleBar = memo(function ScaleBar({ height }: { readonly height: number }) {
+  const [middle, end] = [(LONG / 2) * UNIT, LONG * UNIT];
+  return (
+    <g className="field-scale" transform={`translate(0 ${height + 22})`}>
+      <path
+        className="field-scale-dark"
+        d={`M0 2h${UNIT}v4h${-UNIT}zM${2 * UNIT} 2h${UNIT}v4h${-UNIT}zM${4 * UNIT} 2h${UNIT}v4h${-UNIT}zM${middle} 2h${middle}v2h${-middle}z`}
+      />
+      <path className="field-scale-line" d={`M0 0v8M${middle} 0v8M${end} 0v8M0 2h${end}v4h${-end}z`} />
+      <text className="field-scale-figure" x="0" y="10" dy="0.85em">
+        0
+      </text>
+      <text className="field-scale-figure" x={middle} y="10" dy="0.85em">
+        5
+      </text>
+      <text className="field-scale-figure" x={end} y="10" dy="0.85em">
+        10 BW
+      </text>
+      {BASE_SIZES.map(({ millimetres }, at) => (
+        <text key={millimetres} className="field-scale-words field-scale-main" x={end + 46} y={6} dy={at === 0 ? 0 : "1.25em"}>
+          {millimetres} mm bases: {centimetres(LONG, millimetres)} cm or {inches(LONG, millimetres)} in
+        </text>
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,20 @@
+import { memo } from "react";
+import { FINE } from "@/app/_components/engraving/pen";
+import type { TerrainKind } from "@/lib/model/enumerations";
+import { drawPiece } from "./draw-piece";
+import type { Plan } from "./ground";
+import "./terrain.css";
+
+const SCALE = `scale(${1 / FINE})`;
+
+/** A piece about nought, turned clockwise by so many degrees; what stands on it stands upright. */
+export const DrawnTerrain = memo(function DrawnTerrain({ kind, w, h, turn, seed }: Plan & { readonly kind: TerrainKind }) {
+  return (
+    <g className={`terrain terrain-${kind}`} transform={SCALE}>
+      {drawPiece({ kind, w, h, turn, seed }).map(({ role, d }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what lies over what
+        <path key={at} className={`terrain-${role}`} d={d} />
+      ))}
+    </g>
+  );
+});

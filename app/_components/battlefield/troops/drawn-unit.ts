@@ -1,0 +1,80 @@
+import { path } from "@/app/_components/engraving/path";
+import type { Placed } from "@/lib/model/battlefield";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { type Body, basePlan, type DrawnBase } from "./base-plan";
+import { baseSymbol, inset } from "./base-symbols";
+import { outlineOf } from "./outline-of";
+
+/** A unit group as path data, by what it is drawn with. */
+export type DrawnUnit = {
+  /** Every base by itself. */
+  readonly sheet: string;
+  /** The bound of all of them. */
+  readonly outline: string;
+  readonly front: string;
+  readonly solid: string;
+  readonly mark: string;
+  readonly dot: string;
+  readonly facing: string;
+  readonly works: string;
+  readonly nervous: string;
+};
+
+export type UnitDrawn = Body & Partial<Pick<Placed, "caltrops" | "stakes" | "nervous">>;
+
+/** How far the bases of those who stand in close order, looser, or skirmish are drawn apart. */
+const APART = { close: 0, loose: 0.9, skirmish: 1.5, mounted: 0.9, foot: 0.9 } as const;
+
+const rectangle = ({ x, y, w, h }: DrawnBase): string => path`M${x} ${y}h${w}v${h}h${-w}z`;
+
+type Extent = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+const extentOf = (bases: readonly DrawnBase[]): Extent => ({
+  left: Math.min(...bases.map(({ x }) => x)),
+  right: Math.max(...bases.map(({ x, w }) => x + w)),
+  top: Math.min(...bases.map(({ y }) => y)),
+  bottom: Math.max(...bases.map(({ y, h }) => y + h)),
+});
+
+/** A row of small signs from left to right. */
+function row({ left, right }: Extent, step: number, draw: (x: number) => string): string {
+  const count = Math.max(1, Math.floor((right - left) / step));
+  const start = (left + right) / 2 - ((count - 1) * step) / 2;
+  return Array.from({ length: count }, (_, at) => draw(start + at * step)).join("");
+}
+
+const caltrops = (extent: Extent): string =>
+  row(extent, 10, (x) => path`M${x - 1.8} ${extent.top - 2}l1.8 -2.8l1.8 2.8M${x} ${extent.top - 4.8}v-1.8`);
+const stakes = (extent: Extent): string => row(extent, 4, (x) => path`M${x - 1} ${extent.top - 1.2}l2 -4.6`);
+
+/** A trembling line behind their backs. */
+function trembling({ left, right, bottom }: Extent): string {
+  const count = Math.max(2, Math.round((right - left) / 5));
+  const step = (right - left) / count;
+  const bow = (_: unknown, at: number) => path`q${step / 2} ${at % 2 === 0 ? 4.4 : -4.4} ${step} 0`;
+  return path`M${left} ${bottom + 3.2}` + Array.from({ length: count }, bow).join("");
+}
+
+const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join("");
+
+/** A unit group about its centre, its front up. */
+export function drawnUnit(unit: UnitDrawn, book: BattlefieldBook): DrawnUnit {
+  const plan = basePlan(unit, book);
+  const extent = extentOf(plan);
+  const skirmishes = unit.form === "skirmish";
+  const bases = plan.map((base) => inset(base, APART[unit.form]));
+  const symbols = bases.map((base) => baseSymbol(base, skirmishes));
+  const ahead = extent.top - (unit.caltrops || unit.stakes ? 7.5 : 2.5);
+  const middle = (extent.left + extent.right) / 2;
+  return {
+    sheet: joined(bases.map(rectangle)),
+    outline: outlineOf(plan),
+    front: unit.form === "close" ? joined(bases.filter(({ leads }) => leads).map(({ x, y, w }) => path`M${x} ${y}h${w}`)) : "",
+    solid: joined(symbols.map(({ solid }) => solid)),
+    mark: joined(symbols.map(({ mark }) => mark)),
+    dot: joined(symbols.map(({ dot }) => dot)),
+    facing: path`M${middle - 4} ${ahead}h8l-4 -5z`,
+    works: joined([unit.caltrops ? caltrops(extent) : "", unit.stakes ? stakes(extent) : ""]),
+    nervous: unit.nervous ? trembling(extent) : "",
+  };
+}

@@ -1,0 +1,58 @@
+import { memo } from "react";
+import type { SeatName } from "@/lib/model/by-seat";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { type FieldLayout, UNIT } from "../field-layout";
+import { sameProps } from "../same-props";
+import { CampGhost } from "./camp-ghost";
+import { CommanderGhost } from "./commander-ghost";
+import { MarkerGhost } from "./marker-ghost";
+import type { Standing } from "./standing-of";
+import { UnitFigure } from "./unit-figure";
+
+const Figure = memo(UnitFigure, sameProps);
+const Camp = memo(CampGhost, sameProps);
+const Commander = memo(CommanderGhost, sameProps);
+const Card = memo(MarkerGhost, sameProps);
+
+type Props = {
+  readonly standing: Standing;
+  readonly book: BattlefieldBook;
+  readonly layout: FieldLayout;
+  /** In whose colours it is drawn as one's own. */
+  readonly own: SeatName;
+  readonly lifted: string | null;
+};
+
+/** All that stands on the table: camps, unit groups, orders, commanders. */
+export const FieldTroops = memo(function FieldTroops({ standing, book, layout, own, lifted }: Props) {
+  const faint = (key: string) => (lifted === key ? "field-lifted" : undefined);
+  return (
+    <>
+      {standing.camps.map(({ key, seat, state, at }) => (
+        <g key={key} className={faint(key)} transform={`translate(${at.x} ${at.y})`}>
+          <Camp state={state} book={book} own={seat === own} />
+        </g>
+      ))}
+      {standing.units.map(({ key, unit, commander, at }) => (
+        <g key={key} className={faint(key)} transform={`translate(${at.x} ${at.y}) rotate(${layout.turnOf(unit.facing)})`}>
+          <Figure unit={unit} book={book} own={unit.seat === own} commander={commander} />
+        </g>
+      ))}
+      {standing.cards.map(({ key, seat, at, number, commander, isRevealed }) => (
+        <g key={key} className={faint(key)} transform={`translate(${at.x} ${at.y})`}>
+          <Card own={seat === own} number={number} revealed={isRevealed} />
+          {commander !== null && (
+            <g transform={`translate(${UNIT} 0)`}>
+              <Commander commander={commander} own={seat === own} />
+            </g>
+          )}
+        </g>
+      ))}
+      {standing.standards.map(({ key, seat, commander, at }) => (
+        <g key={key} className={faint(key)} transform={`translate(${at.x} ${at.y})`}>
+          <Commander commander={commander} own={seat === own} />
+        </g>
+      ))}
+    </>
+  );
+}, sameProps);

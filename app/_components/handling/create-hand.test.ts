@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { discs, patchTask, TABLE } from "@/tests/build/patch-task";
+import { createHand, type Hand } from "./create-hand";
+import { fittingStance } from "./fitting-stance";
+import type { StanceStore } from "./stance-store";
+import type { Stance, Task } from "./task";
+
+const START: Stance = { x: 1, y: 1, angle: 0, w: 0, h: 0 };
+
+/** A hand whose frames come when they are asked for, and what it keeps. */
+function handInTest() {
+  let acts: (() => unknown)[] = [];
+  const notes = new Map<string, Stance>();
+  const kept: StanceStore = {
+    of: (key) => notes.get(key) ?? null,
+    keep: (key, stance) => void notes.set(key, stance),
+    drop: (key) => void notes.delete(key),
+  };
+  const frame = () => {
+    const due = acts;
+    acts = [];
+    for (const act of due) act();
+    return due.length;
+  };
+  const leaving = new Set<() => void>();
+  const onLeave = (act: () => void) => {
+    leaving.add(act);
+    return () => void leaving.delete(act);
+  };
+  const leave = () => {
+    for (const act of leaving) act();
+    return leaving.size;
+  };
+  const anew = () => createHand({ onFrame: (act) => void acts.push(act), onLeave, kept });
+  return { hand: anew(), anew, frame, leave, notes };
+}
+const shown = (hand: Hand) => hand.now()?.judgement.stance;
+
+test("what is put anywhere is told in tenths and whole degrees, within its sides, and judged at once", () => {
+  const { hand } = handInTest();
+  hand.take({ ...patchTask([{ x: 10, y: 10, r: 2 }]), sides: { min: 2, max: 6 }, start: { ...START, w: 3, h: 3 } });
+  hand.put({ x: 9.96, y: 10.04, angle: -30.4, w: 1.2, h: 8 });
+  expect(hand.now()).toMatchObject({ wanted: { x: 10, y: 10, angle: 330, w: 2, h: 6 }, isMoving: false });
+  expect(hand.now()?.judgement.reasons).toEqual([{ code: "in-water", params: {} }]);
+});
+
+test("what lies to the hundredth stays there until it is moved along that axis", () => {
+  const task = patchTask([]);
+  const start = { ...START, x: 3.54, y: 2.07 };
+  expect(fittingStance({ ...task, start }, { ...start, x: 3.56, y: 2.3 })).toMatchObject({ x: 3.6, y: 2.3 });
+  expect(fittingStance({ ...task, start }, { ...start, y: 2.31, angle: 90 })).toMatchObject({ x: 3.54, y: 2.3, angle: 90 });
+});
+
+test("however often it moves, it is judged once a frame, where it is then", () => {
+  const { hand, frame } = handInTest();
+  let judged = 0;
+  hand.take(
+    patchTask([], () => {
+      judged += 1;
+    }),
+  );
+  hand.begin();
+  judged = 0;
+  for (let x = 2; x < 8; x++) hand.put({ ...START, x });
+  expect([judged, shown(hand)?.x]).toEqual([0, 1]);
+  expect(frame()).toBe(1);
+  expect([judged, shown(hand)?.x]).toEqual([1, 7]);
+});
+
+test("let go of before its frame it is where it was put, and the late frame changes nothing", () => {
+  const { hand, frame } = handInTest();
+  hand.take(patchTask([]));
+  hand.begin();
+  hand.put({ ...START, x: 7 });
+  hand.end();
+  expect(hand.now()).toMatchObject({ wanted: { x: 7 }, isMoving: false });
+  const held = hand.now();
+  frame();
+  expect(hand.now()).toBe(held);
+});
+
+test("carried beside a hole it slips out of it, and stays wanted where the pointer is; the search goes on from frame to frame", () => {
+  const { hand, frame } = handInTest();
+  hand.take(patchTask([{ x: 10, y: 10, r: 2 }]));
+  hand.begin();
+  hand.put({ ...START, x: 8.3, y: 10 });
+  frame();
+  expect(hand.now()?.judgement.reasons).not.toEqual([]);
+  for (let turn = 0; turn < 16; turn++) frame();
+  expect(hand.now()).toMatchObject({ wanted: { x: 8.3, y: 10 }, judgement: { stance: { x: 8, y: 10 }, reasons: [] }, isMoving: true });
+  hand.end();
+  expect(hand.now()).toMatchObject({ wanted: { x: 8, y: 10 }, isMoving: false });
+});
+
+test("let go of deep in forbidden ground it stays there, with its reasons; the nearest place is a jump of its own", () => {
+  const { hand, frame } = handInTest();
+  hand.take(patchTask([{ x: 10, y: 10, r: 3 }]));
+  hand.begin();
+  hand.put({ ...START, x: 10, y: 10 });
+  frame();
+  hand.end();
+  expect(hand.now()).toMatchObject({ wanted: { x: 10, y: 10 }, isMoving: false, isLost: false });
+  expect(hand.now()?.judgement.reasons.length).toBe(1);
+  expect(hand.toNearest(TABLE)).toBe(true);
+  expect(hand.now()?.judgement.reasons).toEqual([]);
+});
+
+test("looked for in vain it is lost where it is, until it is moved", () => {
+  const { hand } = handInTest();
+  hand.take(patchTask([{ x: 15, y: 10, r: 60 }]));
+  expect([hand.toNearest(TABLE), hand.now()?.isLost, shown(hand)]).toEqual([false, true, START]);
+  hand.nudge({ x: 1 });
+  expect([hand.now()?.isLost, shown(hand)?.x]).toEqual([false, 2]);
+});
+
+test("put back while it is carried it is where it was taken up; and then at its start", () => {
+  const { hand, frame } = handInTest();
+  hand.take(patchTask([]));
+  hand.put({ ...START, x: 4 });
+  hand.begin();
+  hand.put({ ...START, x: 9 });
+  frame();
+  hand.putBack();
+  expect(hand.now()).toMatchObject({ wanted: { x: 4 }, isMoving: false });
+  hand.putBack();
+  expect(hand.now()).toMatchObject({ wanted: START });
+});
+
+test("taken up and let go of without a move it stays where it is, even where it may not be", () => {
+  const { hand } = handInTest();
+  hand.take(patchTask([{ x: 1, y: 1, r: 0.4 }]));
+  hand.begin();
+  hand.end();
+  expect(hand.now()).toMatchObject({ wanted: START, isMoving: false });
+});
+
+test("the same thing taken again stays in the middle of its move, and is judged by the new rules; another begins anew", () => {
+  const { hand, frame } = handInTest();
+  hand.take(patchTask([]));
+  hand.begin();
+  hand.put({ ...START, x: 10, y: 10 });
+  hand.take(patchTask([{ x: 10, y: 10, r: 3 }]));
+  expect(hand.now()).toMatchObject({ wanted: { x: 10, y: 10 }, isMoving: true });
+  expect(hand.now()?.judgement.reasons.length).toBe(1);
+  frame();
+  hand.take({ ...patchTask([]), key: "another" });
+  expect(hand.now()).toMatchObject({ wanted: START, isMoving: false });
+});
+
+test("what is carried is kept when the page is left, and at rest, but not with every move", () => {
+  const { hand, frame, leave, notes } = handInTest();
+  const task = patchTask([]);
+  const keptX = () => notes.get(task.key)?.x;
+  hand.take(task);
+  hand.begin();
+  hand.put({ ...START, x: 6 });
+  frame();
+  expect(keptX()).toBe(START.x);
+  expect([leave(), keptX()]).toEqual([1, 6]);
+  hand.put({ ...START, x: 7 });
+  expect([leave(), keptX()]).toEqual([1, 7]);
+  hand.put({ ...START, x: 8 });
+  hand.end();
+  expect([keptX(), leave()]).toEqual([8, 0]);
+});
+
+test("a page that is loaded again in the middle of a move finds it where it was; an empty hand forgets", () => {
+  const { hand, anew, frame, leave, notes } = handInTest();
+  hand.take(patchTask([]));
+  hand.begin();
+  hand.put({ ...START, x: 6, y: 5 });
+  leave();
+  const again = anew();
+  again.take(patchTask([]));
+  expect(again.now()).toMatchObject({ wanted: { x: 6, y: 5 }, isMoving: false });
+  again.take(null);
+  expect([again.now(), notes.size]).toEqual([null, 0]);
+  frame();
+});
+
+type Deed = (hand: Hand, frame: () => unknown, task: Task) => unknown;
+const putting = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 200 }) }).map(
+  ({ x, y }): Deed =>
+    (hand) =>
+      hand.put({ ...START, x: x / 10, y: y / 10 }),
+);
+const deeds: readonly Deed[] = [
+  (hand) => hand.begin(),
+  (hand) => hand.end(),
+  (hand) => hand.putBack(),
+  (hand) => hand.toNearest(TABLE),
+  (hand, _, task) => hand.take({ ...task }),
+  (_, frame) => frame(),
+];
+
+test("whatever is done, what is shown is as judged, wanted is as told, and only a move slips", () => {
+  fc.assert(
+    fc.property(discs, fc.array(fc.oneof(putting, fc.constantFrom(...deeds)), { maxLength: 30 }), (holes, done) => {
+      const { hand, frame } = handInTest();
+      const task: Task = patchTask(holes);
+      hand.take(task);
+      for (const act of done) {
+        act(hand, frame, task);
+        const { wanted, judgement, isMoving } = hand.now()!;
+        expect(wanted).toEqual(fittingStance(task, wanted));
+        expect(judgement.reasons).toEqual(task.judge(judgement.stance).reasons);
+        const slipped = Math.hypot(judgement.stance.x - wanted.x, judgement.stance.y - wanted.y);
+        expect(slipped).toBeLessThanOrEqual(isMoving ? 0.5001 : 0);
+      }
+    }),
+    { seed: 12, numRuns: 60 },
+  );
+});

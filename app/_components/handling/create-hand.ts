@@ -1,0 +1,211 @@
+import { fittingStance, isSameStance } from "./fitting-stance";
+import type { Table } from "./samples";
+import { nearestPlace, placeNearBy, snapToLegal } from "./snap-to-legal";
+import { createStanceStore, type StanceStore } from "./stance-store";
+import type { Judgement, Stance, Task } from "./task";
+
+/** What is in the hand, and where. */
+export type Held = {
+  readonly task: Task;
+  /** Of where it lies: what nearly touches touches, and what is carried slips to what is allowed close by. */
+  readonly judgement: Judgement;
+  /** Where it was put. */
+  readonly wanted: Stance;
+  readonly isMoving: boolean;
+  /** A place was looked for in vain. */
+  readonly isLost: boolean;
+};
+
+/** By how much more: BW and degrees. */
+export type Change = { readonly [Measure in keyof Stance]?: number };
+
+export type Hand = {
+  readonly now: () => Held | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The same key: it stays where it is and is judged anew. */
+  readonly take: (task: Task | null) => void;
+  readonly put: (stance: Stance) => void;
+  readonly nudge: (change: Change) => void;
+  readonly begin: () => void;
+  readonly end: () => void;
+  /** While it is carried, to where it was taken up; else to the start. */
+  readonly putBack: () => void;
+  /** To the nearest place that is allowed; false: none was found. */
+  readonly toNearest: (table: Table) => boolean;
+};
+
+type Means = {
+  readonly onFrame: (act: () => unknown) => void;
+  /** When the page is left; returns what ends it. */
+  readonly onLeave: (act: () => void) => () => void;
+  readonly kept: StanceStore;
+};
+
+/** What is carried slips so far, BW, and so many places are judged for it in a frame. */
+const CARRIED = { reach: 0.5, most: 5 };
+
+const inBrowser = (): Means => ({
+  onFrame: (act) => void requestAnimationFrame(act),
+  onLeave(act) {
+    window.addEventListener("pagehide", act);
+    return () => window.removeEventListener("pagehide", act);
+  },
+  kept: createStanceStore(),
+});
+
+export const changed = ({ x, y, angle, w, h }: Stance, by: Change): Stance => ({
+  ...{ x: x + (by.x ?? 0), y: y + (by.y ?? 0), angle: angle + (by.angle ?? 0) },
+  ...{ w: w + (by.w ?? 0), h: h + (by.h ?? 0) },
+});
+
+/** Which places of one angle and size are known to be forbidden. */
+function createForbidden() {
+  let of = "";
+  let places = new Set<number>();
+  const among = ({ angle, w, h }: Stance): Set<number> => {
+    const shape = `${angle} ${w} ${h}`;
+    if (shape !== of) places = new Set();
+    of = shape;
+    return places;
+  };
+  const place = ({ x, y }: Stance): number => Math.round(x * 100) * 100_000 + Math.round(y * 100);
+  return {
+    has: (stance: Stance) => among(stance).has(place(stance)),
+    add: (stance: Stance) => void among(stance).add(place(stance)),
+    clear: () => places.clear(),
+  };
+}
+
+type Judged = { readonly judgement: Judgement; readonly isUnfinished: boolean };
+
+/** What the rules say of where it is put; what is carried slips to where it may be, if that is close by, as soon as it is found. */
+function judgedAt(task: Task, wanted: Stance, isMoving: boolean, forbidden: ReturnType<typeof createForbidden>): Judged {
+  const there = task.judge(wanted);
+  if (!isMoving || there.reasons.length === 0) return { judgement: there, isUnfinished: false };
+  const judge = (stance: Stance) => {
+    const judgement = task.judge(stance);
+    if (judgement.reasons.length > 0) forbidden.add(stance);
+    return judgement;
+  };
+  const found = snapToLegal({ ...task, judge }, wanted, { ...CARRIED, isForbidden: forbidden.has });
+  return found === "more" ? { judgement: there, isUnfinished: true } : { judgement: found?.judgement ?? there, isUnfinished: false };
+}
+
+/** The thing held, and who wants to know of it. */
+function createHolder({ onFrame, onLeave, kept }: Means) {
+  let held: Held | null = null;
+  /** Of a move: where it was taken up, and where it is to be judged with the next frame. */
+  let takenUp: Stance | null = null;
+  let due: Stance | null = null;
+  let endLeave: (() => void) | null = null;
+  const forbidden = createForbidden();
+  const listeners = new Set<() => void>();
+  const show = (next: Held | null) => {
+    held = next;
+    for (const listener of listeners) listener();
+  };
+  const settle = () => {
+    takenUp = null;
+    endLeave?.();
+    endLeave = null;
+  };
+  const lay = (task: Task, wanted: Stance, isMoving: boolean, isLost = false) => {
+    due = null;
+    if (task !== held?.task) forbidden.clear();
+    if (!isMoving) {
+      settle();
+      kept.keep(task.key, wanted);
+    }
+    const { judgement, isUnfinished } = judgedAt(task, wanted, isMoving, forbidden);
+    const next = { task, judgement, wanted, isMoving, isLost };
+    show(next);
+    // Where it rests, the search goes on.
+    if (isUnfinished) onFrame(() => held === next && due === null && lay(task, wanted, true));
+  };
+  return {
+    lay,
+    now: () => held,
+    wanted: () => due ?? held?.wanted ?? null,
+    takenUp: () => takenUp,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    drop() {
+      due = null;
+      settle();
+      if (held) kept.drop(held.task.key);
+      show(null);
+    },
+    lift() {
+      if (!held) return;
+      takenUp = held.wanted;
+      // To keep it with every move costs more than the move.
+      endLeave ??= onLeave(() => held && kept.keep(held.task.key, due ?? held.wanted));
+      show({ ...held, isMoving: true, isLost: false });
+    },
+    /** With the next frame, however often it is asked. */
+    layLater(wanted: Stance) {
+      const isAsked = due !== null;
+      due = wanted;
+      if (!isAsked) onFrame(() => held && due && lay(held.task, due, held.isMoving));
+    },
+  };
+}
+
+/** Holds one thing of the table at a time. Moves are judged once a frame; all else at once. */
+export function createHand(given: Partial<Means> = {}): Hand {
+  const means = { ...inBrowser(), ...given };
+  const holder = createHolder(means);
+  const { now, lay } = holder;
+  /** Does something with what is held and where it is wanted now. */
+  const withHeld = (act: (held: Held, wanted: Stance) => void) => {
+    const [held, wanted] = [now(), holder.wanted()];
+    if (held && wanted) act(held, wanted);
+  };
+  const put = (stance: Stance) =>
+    withHeld(({ task, isMoving }, wanted) => {
+      const next = fittingStance(task, stance);
+      if (isSameStance(next, wanted)) return;
+      if (isMoving) holder.layLater(next);
+      else lay(task, next, false);
+    });
+  return {
+    now,
+    subscribe: holder.subscribe,
+    put,
+    take(task) {
+      const held = now();
+      if (task === (held?.task ?? null)) return;
+      if (task && held?.task.key === task.key) {
+        lay(task, fittingStance(task, holder.wanted() ?? task.start), held.isMoving);
+        return;
+      }
+      if (held) holder.drop();
+      if (!task) return;
+      const left = means.kept.of(task.key);
+      lay(task, left ? fittingStance(task, left) : task.start, false);
+    },
+    nudge: (change) => withHeld((_, wanted) => put(changed(wanted, change))),
+    begin() {
+      if (!now()?.isMoving) holder.lift();
+    },
+    end: () =>
+      withHeld(({ task, isMoving }, wanted) => {
+        if (!isMoving) return;
+        const from = holder.takenUp();
+        const isUnmoved = from !== null && isSameStance(wanted, from);
+        lay(task, isUnmoved ? wanted : (placeNearBy(task, wanted)?.stance ?? wanted), false);
+      }),
+    putBack: () => withHeld(({ task, isMoving }) => lay(task, (isMoving && holder.takenUp()) || task.start, false)),
+    toNearest(table) {
+      let isFound = false;
+      withHeld(({ task }, wanted) => {
+        const found = nearestPlace(task, wanted, table);
+        isFound = found !== null;
+        lay(task, found?.stance ?? wanted, false, !isFound);
+      });
+      return isFound;
+    },
+  };
+}

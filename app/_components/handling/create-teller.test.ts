@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { patchTask, TABLE } from "@/tests/build/patch-task";
+import { createHand } from "./create-hand";
+import { createTeller } from "./create-teller";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A hand, and what is said of it to whoever sits at that edge. */
+function toldAt(edge: "defender" | "invader") {
+  const said: string[] = [];
+  const hand = createHand({
+    onFrame: (act) => void setTimeout(act, 16),
+    onLeave: () => () => undefined,
+    kept: { of: () => null, keep: () => undefined, drop: () => undefined },
+  });
+  hand.take(patchTask([{ x: 10, y: 10, r: 3 }]));
+  const hush = createTeller(
+    hand,
+    { edge, table: TABLE },
+    ({ code }) => `It is ${code}.`,
+    (text) => void said.push(text),
+  );
+  return { hand, said, hush };
+}
+
+test("a key that is held down is answered once, when it is let go of", () => {
+  const { hand, said } = toldAt("defender");
+  for (let press = 0; press < 20; press++) {
+    hand.nudge({ x: 0.5 });
+    vi.advanceTimersByTime(50);
+  }
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(400);
+  expect(said).toEqual(["11 from the left, 1 from your edge. It may be here."]);
+});
+
+test("left and near are the player's own; a turn is told; a place where it may not be with its reasons", () => {
+  const { hand, said } = toldAt("invader");
+  hand.put({ x: 10, y: 10.5, angle: 15, w: 0, h: 0 });
+  vi.advanceTimersByTime(400);
+  expect(said).toEqual(["Turned to 15 degrees. 20 from the left, 9.5 from your edge. Not here: It is in-water."]);
+});
+
+test("while it is carried nothing is said; let go of, where it is now; and nothing once it is over", () => {
+  const { hand, said, hush } = toldAt("defender");
+  hand.begin();
+  hand.put({ x: 5, y: 4, angle: 0, w: 0, h: 0 });
+  vi.advanceTimersByTime(1000);
+  expect(said).toEqual([]);
+  hand.end();
+  vi.advanceTimersByTime(400);
+  expect(said).toEqual(["5 from the left, 4 from your edge. It may be here."]);
+  hand.nudge({ x: 1 });
+  hush();
+  vi.advanceTimersByTime(1000);
+  expect(said.length).toBe(1);
+});
+
+test("another thing in the hand says nothing of itself; a search in vain is told", () => {
+  const { hand, said } = toldAt("defender");
+  hand.take({ ...patchTask([{ x: 15, y: 10, r: 60 }]), key: "another" });
+  vi.advanceTimersByTime(400);
+  expect(said).toEqual([]);
+  hand.toNearest(TABLE);
+  vi.advanceTimersByTime(400);
+  expect(said).toEqual(["No place was found for it as it is turned: turn it, or change its size."]);
+});

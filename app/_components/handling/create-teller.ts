@@ -1,0 +1,39 @@
+import type { PlacementReason } from "@/lib/model/placement-reasons";
+import { handledWords, LOST_SENTENCE, type Whereabouts } from "@/lib/words/battle/handling-words";
+import type { FieldLayout } from "../battlefield/field-layout";
+import type { Hand } from "./create-hand";
+import { createSpeaker } from "./create-speaker";
+import { isSameStance } from "./fitting-stance";
+import type { Stance } from "./task";
+
+/** Where a stance is as whoever sits at this edge counts. */
+export function whereaboutsOf({ x, y, angle, w, h }: Stance, { edge, table }: Pick<FieldLayout, "edge" | "table">): Whereabouts {
+  const isNear = edge === "defender";
+  return { left: isNear ? x : table.width - x, near: isNear ? y : table.depth - y, angle, w, h };
+}
+
+/** Tells aloud what has become of what is in the hand whenever it is set down somewhere else. Returns what ends it. */
+export function createTeller(
+  hand: Pick<Hand, "now" | "subscribe">,
+  layout: Pick<FieldLayout, "edge" | "table">,
+  told: (reason: PlacementReason) => string,
+  aloud: (text: string) => void,
+): () => void {
+  const speaker = createSpeaker(aloud);
+  let rest = hand.now();
+  const end = hand.subscribe(() => {
+    const held = hand.now();
+    if (!held || held.isMoving) return;
+    const was = rest?.task.key === held.task.key ? rest : null;
+    rest = held;
+    if (!was || (isSameStance(was.wanted, held.wanted) && was.isLost === held.isLost)) return;
+    if (held.isLost) return speaker.say(LOST_SENTENCE);
+    const { stance, reasons, warnings } = held.judgement;
+    const [now, before] = [whereaboutsOf(stance, layout), whereaboutsOf(was.judgement.stance, layout)];
+    speaker.say(handledWords(now, before, reasons.map(told), warnings));
+  });
+  return () => {
+    end();
+    speaker.hush();
+  };
+}

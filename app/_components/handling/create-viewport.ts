@@ -1,0 +1,176 @@
+import type { Spot } from "../battlefield/field-layout";
+import { createFingers, type Finger } from "./create-fingers";
+import { FIELD_MOVED, onReveal } from "./field-events";
+import { panned, revealing, type ViewportPlace, WHOLE, zoomedAt } from "./viewport-place";
+
+export type Viewport = {
+  readonly zoom: (factor: number) => void;
+  readonly whole: () => void;
+  readonly close: () => void;
+};
+
+/** The sheet as it lies in its window. */
+type Lying = {
+  readonly zoom: () => number;
+  /** So much nearer, about a place of the screen, and moved by so many pixels. */
+  readonly zoomAt: (at: Finger, factor: number, by?: Finger, isSmooth?: boolean) => void;
+  readonly show: (change: (place: ViewportPlace) => ViewportPlace, isSmooth?: boolean) => void;
+};
+
+const STEP = 1.5;
+const PAN = 0.15;
+/** From here on even on a phone the small type of the picture can be read. */
+const NEAR = 2;
+const DOUBLE_MS = 320;
+const DOUBLE_PX = 28;
+const TAP_PX = 8;
+const STILL: Finger = { x: 0, y: 0 };
+/** What is in the hand: the buttons go nearer to that. */
+const FOCUS = ".handling-footprint";
+
+const KEYS: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: PAN, y: 0 },
+  ArrowRight: { x: -PAN, y: 0 },
+  ArrowUp: { x: 0, y: PAN },
+  ArrowDown: { x: 0, y: -PAN },
+};
+
+const far = (one: Finger, other: Finger): number => Math.hypot(one.x - other.x, one.y - other.y);
+const fingerOf = ({ clientX, clientY }: MouseEvent): Finger => ({ x: clientX, y: clientY });
+
+function createLying(pane: HTMLElement, sheet: HTMLElement, most: number, zoomed: (zoom: number) => void): Lying {
+  let place = WHOLE;
+  const show: Lying["show"] = (change, isSmooth = false) => {
+    const next = change(place);
+    if (next.zoom === place.zoom && next.x === place.x && next.y === place.y) return;
+    const isOther = next.zoom !== place.zoom;
+    place = next;
+    sheet.classList.toggle("is-smooth", isSmooth);
+    sheet.style.transform = next === WHOLE ? "" : `translate(${100 * next.x}%, ${100 * next.y}%) scale(${next.zoom})`;
+    pane.toggleAttribute("data-zoomed", next.zoom > 1);
+    pane.toggleAttribute("data-near", next.zoom >= NEAR);
+    if (isOther) zoomed(next.zoom);
+    tellMoved(sheet);
+  };
+  return {
+    show,
+    zoom: () => place.zoom,
+    zoomAt(at, factor, by = STILL, isSmooth = false) {
+      const { left, top, width, height } = pane.getBoundingClientRect();
+      const spot = { x: (at.x - left) / width, y: (at.y - top) / height };
+      show((from) => zoomedAt(panned(from, { x: by.x / width, y: by.y / height }), factor, spot, most), isSmooth);
+    },
+  };
+}
+
+function tellMoved(sheet: HTMLElement): void {
+  for (const child of sheet.children) child.dispatchEvent(new Event(FIELD_MOVED));
+}
+
+/** Fingers: two of them go nearer and farther; one moves what is larger than its window; two taps go nearer, and back. */
+function listenToFingers(pane: HTMLElement, { zoom, zoomAt, show }: Lying, signal: AbortSignal): void {
+  const fingers = createFingers();
+  let tapped: { readonly at: Finger; readonly when: number } | null = null;
+  let pressed = STILL;
+  let isTouch = false;
+  const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) =>
+    pane.addEventListener(name, act, { signal });
+  const doubled = (at: Finger) => (zoom() > 2 ? show(() => WHOLE, true) : zoomAt(at, STEP * STEP, STILL, true));
+  const lift = ({ pointerId }: PointerEvent) => fingers.lift(pointerId);
+  on("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    pressed = fingerOf(event);
+    isTouch = event.pointerType === "touch";
+    fingers.set(event.pointerId, pressed);
+    if (fingers.count() > 1 || (zoom() > 1 && event.pointerType === "mouse")) pane.setPointerCapture(event.pointerId);
+  });
+  on("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    const { at, by, factor } = fingers.moved(event.pointerId, fingerOf(event));
+    if (fingers.count() > 1 || zoom() > 1) zoomAt(at, factor, by);
+  });
+  on("pointerup", (event) => {
+    const at = fingerOf(event);
+    const isTap = isTouch && fingers.count() === 1 && far(at, pressed) < TAP_PX;
+    lift(event);
+    if (!isTap) return;
+    const isSecond = tapped !== null && event.timeStamp - tapped.when < DOUBLE_MS && far(at, tapped.at) < DOUBLE_PX;
+    tapped = isSecond ? null : { at, when: event.timeStamp };
+    if (isSecond) doubled(at);
+  });
+  on("pointercancel", lift);
+  on("lostpointercapture", lift);
+  // Some browsers tell of two taps in this way too.
+  on("dblclick", (event) => isTouch || doubled(fingerOf(event)));
+}
+
+/** What the browser would do with a wheel under Ctrl and with two fingers, it does not. */
+function listenToWheel(pane: HTMLElement, { zoomAt }: Lying, signal: AbortSignal): void {
+  const active = { signal, passive: false };
+  pane.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomAt(fingerOf(event), Math.exp(-Math.max(-50, Math.min(50, event.deltaY)) / 100));
+    },
+    active,
+  );
+  const keep = (event: TouchEvent) => {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+  };
+  pane.addEventListener("touchstart", keep, active);
+  pane.addEventListener("touchmove", keep, active);
+}
+
+/** What is in the hand has the arrows to itself. */
+const isInHand = (target: EventTarget | null): boolean => target instanceof Element && target.closest(".handling-held") !== null;
+
+function keyChange({ key, target }: KeyboardEvent, { zoom }: Lying): "nearer" | "farther" | "whole" | Spot | null {
+  if (key === "+" || key === "=") return "nearer";
+  if (key === "-") return "farther";
+  if (key === "0") return "whole";
+  return zoom() > 1 && !isInHand(target) ? (KEYS[key] ?? null) : null;
+}
+
+const isOthers = ({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  defaultPrevented || ctrlKey || metaKey || altKey || target instanceof HTMLInputElement;
+
+/**
+ * Zooms and moves the sheet in its window by fingers, wheel and keys, through one transform. One finger moves it when it is larger than
+ * its window alone: else the page scrolls, as it does by the wheel without Ctrl.
+ */
+export function createViewport(pane: HTMLElement, sheet: HTMLElement, most: number, zoomed: (zoom: number) => void): Viewport {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const lying = createLying(pane, sheet, most, zoomed);
+  listenToFingers(pane, lying, signal);
+  listenToWheel(pane, lying, signal);
+  const endReveal = onReveal(pane, (spot) => lying.show((place) => revealing(place, spot)));
+  // What was asked while it still moved was measured on the way.
+  sheet.addEventListener("transitionend", () => tellMoved(sheet), { signal });
+  const zoom = (factor: number) => {
+    const { left, top, width, height } = (sheet.querySelector(FOCUS) ?? pane).getBoundingClientRect();
+    lying.zoomAt({ x: left + width / 2, y: top + height / 2 }, factor, STILL, true);
+  };
+  const whole = () => lying.show(() => WHOLE, true);
+  pane.parentElement?.addEventListener(
+    "keydown",
+    (event) => {
+      const change = isOthers(event) ? null : keyChange(event, lying);
+      if (change === null) return;
+      event.preventDefault();
+      if (change === "whole") whole();
+      else if (typeof change === "string") zoom(change === "nearer" ? STEP : 1 / STEP);
+      else lying.show((place) => panned(place, change), true);
+    },
+    { signal },
+  );
+  return {
+    ...{ zoom, whole },
+    close() {
+      endReveal();
+      ends.abort();
+    },
+  };
+}

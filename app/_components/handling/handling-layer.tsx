@@ -1,0 +1,159 @@
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
+import type { PlacementReason } from "@/lib/model/placement-reasons";
+import { inHandWords, KEYS_HELP } from "@/lib/words/battle/handling-words";
+import type { FieldLayout, Spot } from "../battlefield/field-layout";
+import { actOn } from "./act-on";
+import { createGrips } from "./create-grips";
+import type { Hand, Held } from "./create-hand";
+import { createOverlay } from "./create-overlay";
+import { createTeller } from "./create-teller";
+import { drawnShape } from "./drawn-shape";
+import { askToReveal } from "./field-events";
+import type { FieldMargin } from "./field-viewport";
+import { ForbiddenShade } from "./forbidden-shade";
+import { GripMarks } from "./grip-marks";
+import { keyDeed } from "./key-deed";
+import type { NearPiece } from "./near-pieces";
+import type { Stance, Task } from "./task";
+import { useOfHeldEachFrame } from "./use-held";
+import { useUnitsPerPixel } from "./use-units-per-pixel";
+import "./handling.css";
+
+type Props = {
+  readonly hand: Hand;
+  readonly layout: FieldLayout;
+  readonly margin: FieldMargin;
+  /** What is carried, about (0, 0) and looking up; drawn anew when its size changes, or this function. */
+  readonly ghost: (stance: Stance) => ReactNode;
+  /** The sentence of a reason, for those who hear it. */
+  readonly told: (reason: PlacementReason) => string;
+  /** What the turn's own button does. */
+  readonly confirm?: () => void;
+  /** The pieces that lie on the table: those that are in the way are shown. */
+  readonly pieces?: readonly NearPiece[];
+};
+
+const NO_PIECES: readonly NearPiece[] = [];
+const taskOf = (held: Held | null): Task | null => held?.task ?? null;
+const sizeOf = (held: Held | null): string => (held ? `${held.judgement.stance.w} ${held.judgement.stance.h}` : "");
+
+/** What is in the hand, on a sheet of its own above the battlefield: to be carried, turned and sized by pointer and keys. */
+export function HandlingLayer(props: Props) {
+  const task = useOfHeldEachFrame(props.hand, taskOf);
+  return task && <Handling {...props} key={task.key} task={task} />;
+}
+
+/** The box of the picture, and how a place of the table is brought into sight. */
+function usePicture(layout: FieldLayout, { left, top, right, bottom }: FieldMargin) {
+  const [width, height] = [layout.width + left + right, layout.height + top + bottom];
+  const reveal = useCallback(
+    (layer: HTMLElement | null, place: Spot) => {
+      const { x, y } = layout.toPicture(place);
+      if (layer) askToReveal(layer, { x: (x + left) / width, y: (y + top) / height });
+    },
+    [layout, left, top, width, height],
+  );
+  return { width, box: `${-left} ${-top} ${width} ${height}`, reveal };
+}
+
+function Handling({ hand, layout, margin, ghost, told, confirm, pieces = NO_PIECES, task }: Props & { readonly task: Task }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const size = useOfHeldEachFrame(hand, sizeOf);
+  const { width, box, reveal } = usePicture(layout, margin);
+  const unitsPerPixel = useUnitsPerPixel(layer, width);
+  const stance = stanceOfSize(hand.now()?.judgement.stance ?? task.start, size);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it lies does not change its shape, its size does
+  const shape = useMemo(() => drawnShape(task, stance, layout), [task, size, layout]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the grips are drawn anew for another zoom, and the knob set again
+  useLayoutEffect(() => {
+    if (!layer.current) return;
+    const overlay = createOverlay(layer.current, { layout, margin, shape, pieces });
+    const draw = () => {
+      const held = hand.now();
+      if (held) overlay.draw(held);
+    };
+    draw();
+    const end = hand.subscribe(draw);
+    return () => {
+      end();
+      overlay.close();
+    };
+  }, [hand, layout, margin, shape, pieces, unitsPerPixel]);
+  useEffect(
+    () => (layer.current ? createGrips(layer.current, hand, layout, margin, (place) => reveal(layer.current, place)) : undefined),
+    [hand, layout, margin, reveal],
+  );
+  const pressKey = (event: KeyboardEvent) => {
+    const deed = event.defaultPrevented ? null : keyDeed(event, layout.edge);
+    if (!deed) return;
+    event.preventDefault();
+    actOn(hand, deed, layout.table, confirm);
+    const held = hand.now();
+    if (held) reveal(layer.current, held.judgement.stance);
+  };
+  return (
+    <div ref={layer} className="handling">
+      <ForbiddenShade hand={hand} layout={layout} box={box} />
+      <svg className="handling-sheet" viewBox={box} aria-hidden="true">
+        <path data-part="borders" className="handling-borders" />
+        <path data-part="wanted" className="handling-wanted" d={shape.path} />
+      </svg>
+      <Guides />
+      <svg data-part="carrier" className="handling-sheet handling-carrier" viewBox={box} role="presentation">
+        <g
+          {...{ className: "handling-held", tabIndex: 0, role: "application", onKeyDown: pressKey }}
+          aria-label={inHandWords(task.name)}
+          aria-roledescription="thing on the table"
+          aria-describedby={help}
+        >
+          <path className="handling-aura" d={shape.path} />
+          <Ghost draw={ghost} stance={stance} size={size} />
+          <path className="handling-footprint" d={shape.path} />
+          <GripMarks task={task} shape={shape} unitsPerPixel={unitsPerPixel} />
+        </g>
+      </svg>
+      <p id={help} hidden>
+        {KEYS_HELP}
+      </p>
+      <Told hand={hand} layout={layout} told={told} />
+    </div>
+  );
+}
+
+/** Over the table and no more: lines from what is carried to the nearest edges, and how far they are. */
+const Guides = () => (
+  <div data-part="guides" className="handling-guides" aria-hidden="true">
+    <div data-part="lines" className="handling-lines">
+      <div data-part="across" className="handling-guide" />
+      <div data-part="deep" className="handling-guide" />
+      <span data-part="left" />
+      <span data-part="near" />
+    </div>
+  </div>
+);
+
+/** Says aloud what has become of it. */
+function Told({ hand, layout, told }: Pick<Props, "hand" | "layout" | "told">) {
+  const spoken = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const say = (text: string) => {
+      if (spoken.current) spoken.current.textContent = text;
+    };
+    return createTeller(hand, layout, told, say);
+  }, [hand, layout, told]);
+  return <p ref={spoken} role="status" className="sr-only" />;
+}
+
+/** Drawn anew with its size alone: the same size is the same text. */
+const Ghost = memo(
+  function Ghost({ draw, stance }: { readonly draw: Props["ghost"]; readonly stance: Stance; readonly size: string }) {
+    return draw(stance);
+  },
+  (one, other) => one.draw === other.draw && one.size === other.size,
+);
+
+const stanceOfSize = (stance: Stance, size: string): Stance => {
+  const [w = 0, h = 0] = size.split(" ").map(Number);
+  return { ...stance, w, h };
+};

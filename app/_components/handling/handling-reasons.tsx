@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { AwaitedWords } from "@/app/_components/awaited-words";
+import type { PlacementReason } from "@/lib/model/placement-reasons";
+import { LOST_SENTENCE, MAY_BE_HERE } from "@/lib/words/battle/handling-words";
+import type { Hand } from "./create-hand";
+import { useOfHeld } from "./use-held";
+import "./handling.css";
+
+type Props = {
+  readonly hand: Hand;
+  readonly told: (reason: PlacementReason) => string;
+  /** For whoever wants to bring a player here: it takes the focus. */
+  readonly id?: string;
+};
+
+type Line = { readonly mood: "may" | "warn" | "not"; readonly text: string };
+
+const SIGNS: Readonly<Record<Line["mood"], string>> = { may: "✓", warn: "!", not: "✕" };
+
+/** Whether what is in the hand may be where it is, and every reason why not. Its height does not change with them. */
+export function HandlingReasons({ hand, told, id }: Props) {
+  // As one string: what is the same is not drawn again.
+  const drawn = useOfHeld(hand, (held) => {
+    if (!held) return "";
+    const { reasons, warnings } = held.judgement;
+    const lines: Line[] = [
+      ...(held.isLost ? [{ mood: "not" as const, text: LOST_SENTENCE }] : []),
+      ...reasons.map((reason) => ({ mood: "not" as const, text: told(reason) })),
+      ...(reasons.length === 0 ? [{ mood: "may" as const, text: MAY_BE_HERE }] : []),
+      ...warnings.map((text) => ({ mood: "warn" as const, text })),
+    ];
+    return JSON.stringify(lines);
+  });
+  const list = useHeightKept(hand);
+  if (drawn === "") return null;
+  return (
+    <ul ref={list} id={id} tabIndex={-1} aria-label="Whether it may be here" className="handling-reasons">
+      {(JSON.parse(drawn) as readonly Line[]).map(({ mood, text }) => (
+        <li key={text} data-mood={mood}>
+          <span aria-hidden="true">{SIGNS[mood]}</span>{" "}
+          <div>
+            <AwaitedWords text={text} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** While a thing is carried the lines change within a box that does not: nothing around them is laid out anew. */
+function useHeightKept(hand: Hand) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    let isKept = false;
+    return hand.subscribe(() => {
+      const isMoving = hand.now()?.isMoving === true;
+      if (!list.current || isMoving === isKept) return;
+      isKept = isMoving;
+      list.current.style.height = isMoving ? `${list.current.offsetHeight}px` : "";
+      list.current.toggleAttribute("data-kept", isMoving);
+    });
+  }, [hand]);
+  return list;
+}

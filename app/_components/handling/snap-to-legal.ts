@@ -1,0 +1,111 @@
+import { fittingStance } from "./fitting-stance";
+import { samplesOf, type Table } from "./samples";
+import type { Judgement, Stance, Task } from "./task";
+
+/** A legal place, and what the rules say of it. */
+export type Legal = { readonly stance: Stance; readonly judgement: Judgement };
+export type Search = {
+  /** How far from where it is wanted, BW. */
+  readonly reach: number;
+  /** How many places are judged at most. */
+  readonly most: number;
+  /** Places known to be forbidden. */
+  readonly isForbidden?: (stance: Stance) => boolean;
+};
+
+const TENTH = 0.1;
+const COARSE = 0.5;
+/** What is let go of slips so far, BW, to where it may be: among as many places as there are. */
+const NEAR_BY: Search = { reach: 1, most: 400 };
+/** A table of 60 by 30 BW, half a BW apart, and some. */
+const MOST = 8000;
+
+type Offset = { readonly x: number; readonly y: number; readonly far: number };
+const offsetsWithin = new Map<number, readonly Offset[]>();
+
+/** Whole tenths, the nearest first. */
+function offsets(reach: number): readonly Offset[] {
+  const known = offsetsWithin.get(reach);
+  if (known) return known;
+  const tenths = Math.round(reach / TENTH);
+  const all: Offset[] = [];
+  for (let x = -tenths; x <= tenths; x++)
+    for (let y = -tenths; y <= tenths; y++) if (x * x + y * y <= tenths * tenths) all.push({ x, y, far: x * x + y * y });
+  all.sort((one, other) => one.far - other.far);
+  offsetsWithin.set(reach, all);
+  return all;
+}
+
+const isWithin = ({ left, bottom, right, top }: Task["within"], { x, y }: Stance): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top;
+
+/** Where a task can go from there, each place once. */
+function* placesAround(task: Task, from: Stance, reach: number): Generator<Stance> {
+  const turn = (task.start.angle * Math.PI) / 180;
+  for (const { x, y } of offsets(reach)) {
+    if (task.moves === "none" && (x !== 0 || y !== 0)) return;
+    if (task.moves !== "free" && y !== 0) continue;
+    // What goes ahead has its tenths along its own way.
+    const by = task.moves === "ahead" ? { x: x * Math.cos(turn), y: x * Math.sin(turn) } : { x, y };
+    yield fittingStance(task, { ...from, x: from.x + by.x * TENTH, y: from.y + by.y * TENTH });
+  }
+}
+
+/**
+ * The legal place nearest to a stance, at its angle and of its size, among those a whole number of tenths away; null: there is none within
+ * reach. "more": as many were judged as may be, and all of them are forbidden.
+ */
+export function snapToLegal(task: Task, from: Stance, { reach, most, isForbidden }: Search): Legal | null | "more" {
+  let judged = 0;
+  for (const stance of placesAround(task, fittingStance(task, from), reach)) {
+    if (!isWithin(task.within, stance) || isForbidden?.(stance)) continue;
+    if (judged >= most) return "more";
+    judged += 1;
+    const judgement = task.judge(stance);
+    if (judgement.reasons.length === 0) return { stance, judgement };
+  }
+  return null;
+}
+
+/** Where what is let go of slips to. */
+export function placeNearBy(task: Task, from: Stance): Legal | null {
+  const found = snapToLegal(task, from, NEAR_BY);
+  return found === "more" ? null : found;
+}
+
+/** The places of a coarse grid, and those where it touches a border, the nearest first. */
+function coarsely(task: Task, from: Stance, table: Table): readonly Stance[] {
+  const { columns, rows } = samplesOf(task, from, table, COARSE);
+  const places = columns.flatMap(({ at: x }) => rows.map(({ at: y }) => fittingStance(task, { ...from, x, y })));
+  const far = ({ x, y }: Stance) => (x - from.x) ** 2 + (y - from.y) ** 2;
+  return places.toSorted((one, other) => far(one) - far(other));
+}
+
+const far = (one: Stance, other: Stance): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Towards where it is wanted, tenth by tenth, as long as it stays legal. */
+function drawnBack(task: Task, from: Stance, found: Legal): Legal {
+  let best = found;
+  const whole = far(from, found.stance);
+  for (let gone = TENTH; gone < Math.min(whole, 2 * COARSE); gone += TENTH) {
+    const share = gone / whole;
+    const x = found.stance.x + (from.x - found.stance.x) * share;
+    const y = found.stance.y + (from.y - found.stance.y) * share;
+    const stance = fittingStance(task, { ...found.stance, x, y });
+    const judgement = task.judge(stance);
+    if (judgement.reasons.length > 0) return best;
+    best = { stance, judgement };
+  }
+  return best;
+}
+
+/** The nearest legal place anywhere: near by to the tenth; farther off one of a coarse grid, and from there as near as it goes. */
+export function nearestPlace(task: Task, from: Stance, table: Table): Legal | null {
+  const near = placeNearBy(task, from);
+  if (near || task.moves === "none" || task.moves === "ahead") return near;
+  for (const stance of coarsely(task, from, table).slice(0, MOST)) {
+    const judgement = task.judge(stance);
+    if (judgement.reasons.length === 0) return drawnBack(task, from, { stance, judgement });
+  }
+  return null;
+}

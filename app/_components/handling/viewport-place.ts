@@ -1,0 +1,28 @@
+import type { Spot } from "../battlefield/field-layout";
+
+/** How the sheet lies under its window: so many times as large, its corner moved by parts of the window's width and height. */
+export type ViewportPlace = { readonly zoom: number; readonly x: number; readonly y: number };
+
+export const WHOLE: ViewportPlace = { zoom: 1, x: 0, y: 0 };
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** The window never shows what is beyond the sheet. */
+function covering({ zoom, x, y }: ViewportPlace): ViewportPlace {
+  return zoom <= 1.001 ? WHOLE : { zoom, x: between(1 - zoom, x, 0), y: between(1 - zoom, y, 0) };
+}
+
+/** Larger or smaller; what is at this place of the window (parts of it) stays there. */
+export function zoomedAt({ zoom, x, y }: ViewportPlace, factor: number, at: Spot, most: number): ViewportPlace {
+  const next = between(1, zoom * factor, most);
+  const grown = next / zoom;
+  return covering({ zoom: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown });
+}
+
+export const panned = ({ zoom, x, y }: ViewportPlace, by: Spot): ViewportPlace => covering({ zoom, x: x + by.x, y: y + by.y });
+
+/** Moved as little as brings this place of the sheet (parts of it) within the window, and not at its border. */
+export function revealing(place: ViewportPlace, { x, y }: Spot, border = 0.12): ViewportPlace {
+  const seen = { x: place.x + x * place.zoom, y: place.y + y * place.zoom };
+  return panned(place, { x: between(border, seen.x, 1 - border) - seen.x, y: between(border, seen.y, 1 - border) - seen.y });
+}

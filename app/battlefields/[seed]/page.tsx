@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { running } from "@/lib/server/running";
+import { fieldTitle, fieldWhere } from "@/lib/words/battlefield-words";
+import { askedTables } from "../_components/asked-tables";
+import { askedOf, type FieldQuery, seedOf } from "../_components/field-address";
+import { FieldDesk } from "../_components/field-desk";
+import { WrongQuery } from "../_components/wrong-query";
+import { findField } from "../find-field";
+
+type Props = { params: Promise<{ seed: string }>; searchParams: Promise<FieldQuery> };
+
+async function askedFor({ params, searchParams }: Props) {
+  const seed = seedOf((await params).seed);
+  const { moves, ...asked } = askedOf(await searchParams);
+  const { territory, square, width, depth } = asked;
+  return { found: await findField(seed, territory, square, width, depth), asked: { ...asked, seed }, moves };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { found } = await askedFor(props);
+  const robots = { index: false, follow: false };
+  if (found.kind !== "found") return { title: "No battlefield", robots };
+  const { field } = found;
+  return { title: `${fieldTitle(field)}: ${fieldWhere(field, running().knowledge.catalog.battle.tables)}`, robots };
+}
+
+export default async function BattlefieldPage(props: Props) {
+  const { found, asked, moves } = await askedFor(props);
+  const { tables } = running().knowledge.catalog.battle;
+  switch (found.kind) {
+    case "found": {
+      const { publicUrl } = running().environment;
+      const { battlefield } = tables;
+      if (!battlefield) throw new Error("a battlefield by tables that have none");
+      const shown = { ...askedTables(tables), battlefield };
+      // Another field is another desk: nothing that was done to the one is done to the other.
+      const key = [asked.seed, asked.territory, asked.square, asked.width, asked.depth].join("|");
+      return <FieldDesk key={key} field={found.field} tables={shown} asked={asked} moves={moves} site={publicUrl} />;
+    }
+    case "refused":
+      return <WrongQuery faults={found.faults} asked={asked} tables={tables} />;
+    case "too-many":
+      return <TooMany seconds={found.seconds} />;
+    default:
+      return found satisfies never;
+  }
+}
+
+function TooMany({ seconds }: { readonly seconds: number }) {
+  return (
+    <section className="px-4 py-10 md:px-7">
+      <h1>Too many battlefields at once</h1>
+      <p className="mt-3 max-w-prose">
+        This address has asked for a great many. Load this page again in {seconds === 1 ? "a second" : `${seconds} seconds`}, or go back to{" "}
+        <Link href="/battlefields">the battlefields</Link>.
+      </p>
+    </section>
+  );
+}

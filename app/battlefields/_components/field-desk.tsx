@@ -1,0 +1,92 @@
+"use client";
+
+import { useEffect, useMemo, useRef } from "react";
+import { AwaitedGlossaryCard } from "@/app/_components/awaited-glossary-card";
+import { AwaitedWords } from "@/app/_components/awaited-words";
+import type { Battlefield } from "@/lib/model/battlefield";
+import type { BattlefieldTables } from "@/lib/model/battlefield-tables";
+import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
+import { fieldTitle, fieldWhere, MOVES_PROBLEMS } from "@/lib/words/battlefield-words";
+import { AddPiece } from "./add-piece";
+import { AskForm } from "./ask-form";
+import { FieldActions } from "./field-actions";
+import type { FieldAsked } from "./field-address";
+import { FieldFacts } from "./field-facts";
+import type { RolledField } from "./field-ground";
+import { FieldList } from "./field-list";
+import { FieldMap } from "./field-map";
+import { readMoves } from "./field-moves";
+import { type FieldRow, fieldRows } from "./field-rows";
+import { HeldPiece } from "./held-piece";
+import { UndoSteps } from "./undo-steps";
+import { useFieldDesk } from "./use-field-desk";
+import "./field.css";
+
+type Props = {
+  readonly field: Battlefield;
+  readonly tables: RolledField["tables"] & { readonly battlefield: BattlefieldTables };
+  readonly asked: Omit<FieldAsked, "moves">;
+  readonly moves: string | null;
+  /** Where this site is, for a link that is handed on. */
+  readonly site: string;
+};
+
+/** Lines of the list, from which on the page of paper is set smaller. */
+const LINES = { many: 8, most: 11 } as const;
+
+function linesOf(rows: readonly FieldRow[]): keyof typeof LINES | "few" {
+  const lines = rows.length + rows.filter(({ reasons }) => reasons.length > 0).length / 2;
+  return lines >= LINES.most ? "most" : lines >= LINES.many ? "many" : "few";
+}
+
+/** What the form says was rolled. */
+function rolledWords({ territory, square, table: { width, depth } }: Battlefield, { territories }: RolledField["tables"]) {
+  return { territory: territories.find(({ id }) => id === territory)?.name ?? "", square, table: `${width} × ${depth}` };
+}
+
+/** A battlefield by itself: looked at, changed by hand, shared and printed. */
+export function FieldDesk({ field, tables, asked, moves, site }: Props) {
+  const rolled = useMemo(() => ({ field, tables, book: prepareBattlefield(tables.battlefield) }), [field, tables]);
+  const read = useMemo(() => readMoves(moves, field), [moves, field]);
+  const desk = useFieldDesk(rolled, read.ok ? read.pieces : field.pieces, asked);
+  const { pieces, taken } = desk;
+  const where = `${fieldWhere(field, tables)} · ${field.table.width} × ${field.table.depth} BW`;
+  const aside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed to set the piece down is gone with it.
+    if (taken === null && document.activeElement === document.body) aside.current?.focus({ preventScroll: true });
+  }, [taken]);
+  const rows = useMemo(() => fieldRows(rolled, pieces), [rolled, pieces]);
+  return (
+    <article data-lines={linesOf(rows)} className="battlefield-page px-4 py-6 md:px-7 print:p-0">
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <p className="eyebrow">A battlefield</p>
+          <h1 className="mt-1">{fieldTitle(field)}</h1>
+          <p className="mt-1 font-serif text-[1.15rem] text-soft italic">
+            <AwaitedWords text={where} />
+          </p>
+        </div>
+        <FieldActions asked={asked} link={site + desk.address} title={fieldTitle(field)} about={where} />
+      </header>
+      {!read.ok && <p className="finding mb-4 max-w-prose">{MOVES_PROBLEMS[read.problem]}</p>}
+      <div className="battlefield-desk">
+        <FieldMap rolled={rolled} desk={desk} rows={rows} />
+        <div ref={aside} tabIndex={-1} className="battlefield-aside focus:outline-none print:hidden">
+          <UndoSteps desk={desk} />
+          {taken ? <HeldPiece rolled={rolled} desk={desk} piece={taken} /> : <AddPiece rolled={rolled} desk={desk} />}
+        </div>
+      </div>
+      <FieldList rolled={rolled} desk={desk} rows={rows} />
+      <FieldFacts rolled={rolled} pieces={pieces} link={site + desk.address} />
+      <section className="mt-8 max-w-4xl print:hidden">
+        <h2>Somewhere else</h2>
+        <p className="mt-1 mb-4 max-w-prose text-soft">
+          The same seed on other ground or another table. What you changed by hand belongs to this field and is left behind.
+        </p>
+        <AskForm tables={tables} asked={asked} send="Lay it there" rolled={rolledWords(field, tables)} />
+      </section>
+      <AwaitedGlossaryCard />
+    </article>
+  );
+}

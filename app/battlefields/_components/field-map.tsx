@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
+import { type FieldLayout, fieldLayout, type Spot } from "@/app/_components/battlefield/field-layout";
+import { FIELD_MARGIN } from "@/app/_components/battlefield/field-margin";
+import { PieceGhost } from "@/app/_components/battlefield/terrain/piece-ghost";
+import { pieceSeed } from "@/app/_components/battlefield/terrain/piece-seed";
+import { FieldViewport } from "@/app/_components/handling/field-viewport";
+import { HandlingLayer } from "@/app/_components/handling/handling-layer";
+import type { Stance } from "@/app/_components/handling/task";
+import { measureLines } from "@/app/battles/[battle]/plan/_components/measure-lines";
+import { PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-measures";
+import type { Piece } from "@/lib/model/battlefield";
+import type { PlacementReason } from "@/lib/model/placement-reasons";
+import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
+import { placementSentence } from "@/lib/words/battle/placement-words";
+import { fieldShown, ROLES, type RolledField } from "./field-ground";
+import "@/app/battles/[battle]/plan/_components/plan.css";
+import type { FieldRow } from "./field-rows";
+import type { FieldDesk } from "./use-field-desk";
+
+type Props = { readonly rolled: RolledField; readonly desk: FieldDesk; readonly rows: readonly FieldRow[] };
+
+/** The battlefield drawn; a piece that is pressed is taken in the hand. */
+export function FieldMap({ rolled, desk, rows }: Props) {
+  const { field, book, tables } = rolled;
+  const { pieces, taken, hand, take } = desk;
+  const map = useRef<HTMLDivElement>(null);
+  const [isMeasured, measure] = useState(false);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // Who took it from the list goes on with his keys; who pressed it has his pointer there.
+    if (taken?.id !== undefined && !isPressed.current) map.current?.querySelector<SVGElement>(".handling-held")?.focus();
+    isPressed.current = false;
+  }, [taken?.id]);
+  const press = (id: string) => {
+    isPressed.current = true;
+    take(id);
+  };
+  const layout = useMemo(() => fieldLayout(field.table, "defender"), [field]);
+  const shown = useMemo(() => fieldShown(rolled, pieces), [rolled, pieces]);
+  const kind = taken?.kind ?? null;
+  const seed = taken && pieceSeed(field.seed, taken.id);
+  const turn = taken ? layout.turnOf(taken.angle + 90) : 0;
+  const ghost = useCallback(
+    ({ w, h }: Stance) => kind && seed && <PieceGhost kind={kind} w={w} h={h} seed={seed} turn={turn} />,
+    [kind, seed, turn],
+  );
+  const seen = useRef(pieces);
+  useEffect(() => {
+    seen.current = pieces;
+  }, [pieces]);
+  // The same for as long as the piece is in the hand, or what is about to be said aloud would be dropped.
+  const told = useCallback((reason: PlacementReason) => placementSentence(reason, { seat: null, roles: ROLES, pieces: seen.current }), []);
+  const othersLie = JSON.stringify(pieces.filter(({ id }) => id !== taken?.id));
+  const others = useMemo((): readonly Piece[] => JSON.parse(othersLie), [othersLie]);
+  const lines = useMemo(() => measureLines({ terrain: rows.map(({ laid }) => laid) }, layout, []), [rows, layout]);
+  return (
+    <div ref={map} className="battlefield-map" data-square={field.table.width === field.table.depth || undefined}>
+      <FieldViewport layout={layout} margin={FIELD_MARGIN} label="The battlefield">
+        <BattlefieldPicture
+          field={shown}
+          book={book}
+          sizes={tables.tableSizes}
+          seed={field.seed}
+          layout={layout}
+          lifted={taken && `piece:${taken.id}`}
+        >
+          <g className={isMeasured ? undefined : "measures-off"}>
+            <PlanMeasures lines={lines} width={layout.width} height={layout.height} />
+          </g>
+          {pieces.map((piece, at) => (
+            <PieceMark
+              key={piece.id}
+              piece={piece}
+              number={at + 1}
+              layout={layout}
+              isWrong={(rows[at]?.reasons.length ?? 0) > 0}
+              isTaken={piece.id === taken?.id}
+              isMeasured={isMeasured}
+              press={press}
+            />
+          ))}
+        </BattlefieldPicture>
+        <HandlingLayer
+          hand={hand}
+          layout={layout}
+          margin={FIELD_MARGIN}
+          ghost={ghost}
+          told={told}
+          pieces={others}
+          confirm={() => take(null)}
+        />
+      </FieldViewport>
+      <label className="tick battlefield-measured print:hidden">
+        <input type="checkbox" className="size-4 accent-madder" checked={isMeasured} onChange={() => measure(!isMeasured)} />
+        Measures
+      </label>
+    </div>
+  );
+}
+
+type MarkProps = {
+  readonly piece: Piece;
+  readonly number: number;
+  readonly layout: FieldLayout;
+  readonly isWrong: boolean;
+  readonly isTaken: boolean;
+  readonly isMeasured: boolean;
+  readonly press: (id: string) => void;
+};
+
+const RADIUS = 9.5;
+
+function cornersOf(piece: Piece, { toPicture }: FieldLayout) {
+  return pieceFootprint(piece).flatMap(([ax, ay, bx, by, cx, cy, dx, dy]) =>
+    [
+      [ax, ay],
+      [bx, by],
+      [cx, cy],
+      [dx, dy],
+    ].map(([x = 0, y = 0]) => toPicture({ x: x / 100, y: y / 100 })),
+  );
+}
+
+/** The middle of the side that is farthest to the left: names stand below and above. */
+function besideLeft(corners: readonly Spot[], { width, height }: FieldLayout): Spot {
+  const middles = corners.map((one, at) => {
+    const next = corners[(at + 1) % corners.length] ?? one;
+    return { x: (one.x + next.x) / 2, y: (one.y + next.y) / 2 };
+  });
+  const [left = { x: 0, y: 0 }] = middles.toSorted((one, other) => one.x - other.x);
+  const within = (along: number, most: number) => Math.min(Math.max(along, RADIUS), most - RADIUS);
+  return { x: within(left.x, width), y: within(left.y, height) };
+}
+
+/** The number of a piece as the list has it, and the ground that is pressed to take it. Who cannot press takes it from the list. */
+function PieceMark({ piece, number, layout, isWrong, isTaken, isMeasured, press }: MarkProps) {
+  const corners = cornersOf(piece, layout);
+  const at = besideLeft(corners, layout);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list has a button for each piece
+    <g className="piece-mark" data-wrong={isWrong || undefined} data-taken={isTaken || undefined} onClick={() => press(piece.id)}>
+      <polygon className="piece-mark-ground" points={corners.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      {!isMeasured && (
+        <g transform={`translate(${at.x} ${at.y})`}>
+          <g className="piece-mark-tag">
+            <circle className="piece-mark-disc" r={RADIUS} />
+            <text className="piece-mark-number" y={4.5}>
+              {number}
+            </text>
+            {isWrong && (
+              <text className="piece-mark-sign" x={RADIUS + 6} y={6}>
+                !
+              </text>
+            )}
+          </g>
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlanTerrain } from "@/lib/model/battle-plan";
+import type { Piece } from "@/lib/model/battlefield";
+import { planTerrain } from "@/lib/sheets/plan/plan-terrain";
+import { placementSentence } from "@/lib/words/battle/placement-words";
+import { kindFacts, kindGoing, roleOf } from "@/lib/words/battlefield-words";
+import { ROLES, type RolledField, reasonsOf } from "./field-ground";
+import { isAdded } from "./field-moves";
+
+/** A piece as it stands in the list: how it is laid on a table, and what it means there. */
+export type FieldRow = {
+  readonly id: string;
+  readonly laid: PlanTerrain;
+  readonly role: string;
+  readonly going: string;
+  readonly facts: readonly string[];
+  /** Why it does not lie as the rules lay it. */
+  readonly reasons: readonly string[];
+};
+
+/** What lies on the field, piece by piece, numbered and measured as in a battle's plan, from the defender's corner. */
+export function fieldRows(rolled: RolledField, pieces: readonly Piece[]): readonly FieldRow[] {
+  const laid = planTerrain({ pieces: [...pieces], table: rolled.field.table }, "defender");
+  return pieces.flatMap((piece, at) => {
+    const one = laid[at];
+    const kind = rolled.book.kinds[piece.kind];
+    if (!one) return [];
+    return [
+      {
+        ...{ id: piece.id, laid: one, role: roleOf(piece, isAdded(piece)), going: kindGoing(kind), facts: kindFacts(kind) },
+        reasons: reasonsOf(rolled, pieces, piece).map((reason) => placementSentence(reason, { seat: null, roles: ROLES, pieces })),
+      },
+    ];
+  });
+}

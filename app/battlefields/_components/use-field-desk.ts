@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createHand, type Hand } from "@/app/_components/handling/create-hand";
+import { useUndoKeys } from "@/app/armies/_components/use-undo-keys";
+import type { Piece } from "@/lib/model/battlefield";
+import type { TerrainKind } from "@/lib/model/enumerations";
+import { type FieldAsked, fieldAddress } from "./field-address";
+import type { RolledField } from "./field-ground";
+import { begun, changed, type FieldHistory, redone, undone } from "./field-history";
+import { addedPiece, nextAdded, printMoves } from "./field-moves";
+import { pieceTask } from "./piece-task";
+import { placeForNew } from "./place-for-new";
+
+type Pieces = readonly Piece[];
+type Asked = Omit<FieldAsked, "moves">;
+
+export type FieldDesk = {
+  readonly pieces: Pieces;
+  readonly hand: Hand;
+  /** The piece that is in the hand. */
+  readonly taken: Piece | null;
+  /** The address of the field as it lies, on this site. */
+  readonly address: string;
+  readonly isAsRolled: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly take: (id: string | null) => void;
+  readonly remove: (id: string) => void;
+  readonly add: (kind: TerrainKind) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly asRolled: () => void;
+};
+
+/** Where a piece in the hand has come to rest goes into the history, all that is done to it in one hand as one step. */
+function useRest(
+  hand: Hand,
+  id: string | null,
+  rest: (id: string, lies: Pick<Piece, "x" | "y" | "angle" | "w" | "h">, hold: string) => void,
+) {
+  useEffect(() => {
+    if (id === null) return;
+    const settle = () => {
+      const held = hand.now();
+      if (held && !held.isMoving) rest(id, held.judgement.stance, held.task.key);
+    };
+    settle();
+    return hand.subscribe(settle);
+  }, [hand, id, rest]);
+}
+
+/** The address follows what is done, so that loading the page again loses nothing. */
+function useAddress(address: string): void {
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    window.history.replaceState(null, "", address);
+  }, [address]);
+}
+
+/** A battlefield and what is done to it by hand. */
+export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): FieldDesk {
+  const [hand] = useState(createHand);
+  const [history, setHistory] = useState<FieldHistory>(() => begun(first));
+  const [takenId, setTaken] = useState<string | null>(null);
+  const { now } = history;
+  const moves = useMemo(() => printMoves(rolled.field, now), [rolled, now]);
+  const address = fieldAddress({ ...asked, moves });
+  useAddress(address);
+  useRest(
+    hand,
+    takenId,
+    useCallback((id, { x, y, angle, w, h }, hold) => {
+      const lies = { x, y, angle, w, h };
+      setHistory((before) =>
+        changed(
+          before,
+          before.now.map((piece) => (piece.id === id ? { ...piece, ...lies } : piece)),
+          hold,
+        ),
+      );
+    }, []),
+  );
+  const takeOf = (pieces: Pieces, id: string | null) => {
+    const piece = pieces.find((one) => one.id === id) ?? null;
+    hand.take(piece && pieceTask(rolled, pieces, piece));
+    setTaken(piece?.id ?? null);
+  };
+  /** Puts down whatever is in the hand first. */
+  const act = (step: (history: FieldHistory) => FieldHistory) => {
+    takeOf([], null);
+    setHistory(step);
+  };
+  const undo = () => act(undone);
+  const redo = () => act(redone);
+  useUndoKeys(undo, redo);
+  return {
+    ...{ pieces: now, hand, address, taken: now.find(({ id }) => id === takenId) ?? null, isAsRolled: moves === null },
+    ...{ canUndo: history.past.length > 0, canRedo: history.future.length > 0, undo, redo },
+    take: (id) => takeOf(now, id),
+    remove: (id) =>
+      act((before) =>
+        changed(
+          before,
+          before.now.filter((piece) => piece.id !== id),
+          null,
+        ),
+      ),
+    add(kind) {
+      const piece = addedPiece(nextAdded(now), kind, placeForNew(rolled, now, kind));
+      const pieces = [...now, piece];
+      act((before) => changed(before, pieces, null));
+      takeOf(pieces, piece.id);
+    },
+    asRolled: () => act((before) => changed(before, rolled.field.pieces, null)),
+  };
+}

@@ -1,0 +1,72 @@
+import Link from "next/link";
+import type { BattleTables } from "@/lib/model/battle-tables";
+import type { Fault } from "@/lib/model/faults";
+import { squareName } from "@/lib/words/battle/square-name";
+import { faultSentence } from "@/lib/words/fault-words";
+import { sentenceCase } from "@/lib/words/phrasing";
+import { AskForm } from "./ask-form";
+import { askedTables } from "./asked-tables";
+import { type FieldAsked, fieldAddress } from "./field-address";
+
+type Asked = Omit<FieldAsked, "moves">;
+type Props = { readonly faults: readonly Fault[]; readonly asked: Asked; readonly tables: BattleTables };
+
+const isWrong = (faults: readonly Fault[], name: string): boolean => faults.some(({ path }) => path[0] === name);
+
+/** What is asked for without what is wrong; a side that fits no table takes the other with it. */
+function soundPart(asked: Asked, faults: readonly Fault[]): Asked {
+  const kept = (name: "territory" | "square") => (isWrong(faults, name) ? null : asked[name]);
+  const isSize = !isWrong(faults, "width") && !isWrong(faults, "depth");
+  return {
+    ...{ seed: asked.seed, territory: kept("territory"), square: kept("square") },
+    ...(isSize ? { width: asked.width, depth: asked.depth } : { width: null, depth: null }),
+  };
+}
+
+/** An address that asks for a battlefield that cannot be: what is wrong with it, and what would be right. */
+export function WrongQuery({ faults, asked, tables }: Props) {
+  const sound = soundPart(asked, faults);
+  const isSeedWrong = isWrong(faults, "seed");
+  const foreign = faults.find(({ code }) => code === "square-not-of-territory");
+  const own = tables.squares.filter((row) => foreign && row.territories.some((one) => one === asked.territory));
+  return (
+    <section className="px-4 py-8 md:px-7">
+      <p className="eyebrow">A battlefield</p>
+      <h1 className="mt-1">There is no such battlefield</h1>
+      <ul className="mt-4 grid max-w-prose gap-2">
+        {faults.map((fault) => (
+          <li key={`${fault.path.join(".")} ${fault.code}`} className="finding">
+            {sentenceCase(faultSentence(fault))}
+          </li>
+        ))}
+      </ul>
+      {own.length > 0 && (
+        <p className="mt-4 max-w-prose">
+          Squares of this territory:{" "}
+          {own.map(({ id }, at) => (
+            <span key={id}>
+              {at > 0 && ", "}
+              <Link href={fieldAddress({ ...asked, square: id, moves: null })} title={squareName(id, tables)}>
+                {id}
+              </Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {!isSeedWrong && (
+        <p className="mt-4 max-w-prose">
+          <Link href={fieldAddress({ ...sound, moves: null })}>The same without what is wrong</Link>, with the rest rolled; or choose anew.
+        </p>
+      )}
+      <div className="mt-6 max-w-3xl">
+        <AskForm
+          tables={askedTables(tables)}
+          asked={{ ...sound, seed: isSeedWrong ? null : sound.seed }}
+          send="Lay it"
+          asksSeed={isSeedWrong}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from "next/link";
+import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
+import { fieldLayout } from "@/app/_components/battlefield/field-layout";
+import type { BattleTables } from "@/lib/model/battle-tables";
+import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
+import { fieldWhere } from "@/lib/words/battlefield-words";
+import { fieldAddress } from "./_components/field-address";
+import { fieldShown } from "./_components/field-ground";
+import { findField } from "./find-field";
+
+/** A battlefield that is the same for everybody today. */
+export async function FieldOfTheDay({ tables }: { readonly tables: BattleTables }) {
+  const [{ width, depth } = { width: 45, depth: 30 }] = tables.tableSizes;
+  const asked = { territory: null, square: null, width: String(width), depth: String(depth) };
+  const seed = new Date().toISOString().slice(0, 10);
+  const found = await findField(seed, asked.territory, asked.square, asked.width, asked.depth);
+  if (found.kind !== "found" || !tables.battlefield) return null;
+  const { field } = found;
+  const book = prepareBattlefield(tables.battlefield);
+  return (
+    <figure>
+      <BattlefieldPicture
+        field={fieldShown({ field, book, tables }, field.pieces)}
+        book={book}
+        sizes={tables.tableSizes}
+        seed={seed}
+        layout={fieldLayout(field.table, "defender")}
+      />
+      <figcaption className="mt-1">
+        Today’s field:{" "}
+        <Link href={fieldAddress({ ...asked, seed, moves: null })} prefetch={false}>
+          the field at {field.square}
+        </Link>
+        . <span className="text-soft">{fieldWhere(field, tables)}.</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -18,9 +18,14 @@ export default async function BattlesPage() {
     <div className="px-4 py-6 md:px-7">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1>Battles</h1>
-        <Link href="/battles/new" className="button" data-filled>
-          Start a battle
-        </Link>
+        <span className="flex flex-wrap items-center gap-x-5">
+          <Link href="/battlefields" className="inline-flex min-h-[44px] items-center">
+            Just a battlefield
+          </Link>
+          <Link href="/battles/new" className="button" data-filled>
+            Start a battle
+          </Link>
+        </span>
       </div>
       <FreshPage renderedAt={new Date().toISOString()} />
       {mine.length === 0 ? (

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { AwaitedGlossaryCard } from "@/app/_components/awaited-glossary-card";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import { battleRecord } from "@/lib/server/battles/battle-record";
 import { battleView } from "@/lib/server/battles/battle-view";
@@ -34,5 +35,10 @@ export default async function BattlePage({ params }: Props) {
   const { loaded, mine, first } = found;
   const { events } = await battleRecord(loaded);
   const { tables } = loaded.battle.book;
-  return <BattleRoom first={first} mine={mine} tables={tables} ground={<ChartGround tables={tables} />} events={events} />;
+  return (
+    <>
+      <BattleRoom first={first} mine={mine} tables={tables} ground={<ChartGround tables={tables} />} events={events} />
+      <AwaitedGlossaryCard />
+    </>
+  );
 }

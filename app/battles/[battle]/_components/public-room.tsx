@@ -5,11 +5,13 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { battleTitle } from "@/lib/words/battle/battle-title";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { turnWords } from "@/lib/words/battle/turn-words";
 import { isOver } from "./live/is-over";
 import { useBattle } from "./live/use-battle";
 import { useSitting } from "./live/use-sitting";
-import { isOnTable } from "./parts/is-on-table";
+import { AwaitedField } from "./parts/awaited-field";
+import { hasField, isOnTable, planOf } from "./parts/is-on-table";
 import { MoreFold } from "./parts/more-fold";
 import { useNames } from "./parts/use-names";
 import type { RecordBoard } from "./record/create-record";
@@ -32,6 +34,21 @@ type Props = {
   readonly isHandedOver: boolean;
   readonly take: (view: BattleView) => void;
 };
+
+const FIELD = fetchedPart(async () => (await import("./table/battle-field")).BattleField);
+
+function Field(props: Pick<Props, "book"> & { readonly view: BattleView }) {
+  const { part: BattleField } = usePart(FIELD);
+  return BattleField ? <BattleField {...props} desk={null} /> : <AwaitedField table={props.view.table} />;
+}
+
+const LAYING = fetchedPart(async () => (await import("./table/panels/laying-panel")).LayingPanel);
+
+/** What was rolled for the piece that is laid now, and the kinds that were chosen. */
+function Laying({ view, book, names }: Pick<Props, "book"> & { readonly view: BattleView; readonly names: SeatNames }) {
+  const { part: LayingPanel } = usePart(LAYING);
+  return LayingPanel && book.battlefield && <LayingPanel view={view} tables={book.battlefield.tables} names={names} />;
+}
 
 const BOTH = fetchedPart(async () => (await import("./table/play-on-for-both")).PlayOnForBoth);
 
@@ -63,7 +80,8 @@ export function PublicRoom({ first, mine, book, ground, board, isHandedOver, tak
   return (
     <RoomFrame
       {...{ battle, book, ground, board, names, turn, heading, isTurn }}
-      more={<MoreFold view={view} title={battleTitle(view, names)} giveUp={null} layDown={null} />}
+      field={hasField(view, book) ? <Field view={view} book={book} /> : null}
+      more={<MoreFold view={view} title={battleTitle(view, names)} giveUp={null} plan={planOf(view, book)} layDown={null} />}
     >
       {isHandingOver && isLaidOut ? (
         <WithPlayOn view={view} take={link.take}>
@@ -75,6 +93,7 @@ export function PublicRoom({ first, mine, book, ground, board, isHandedOver, tak
         <TurnHead view={view} turn={turn} heading={heading} />
       )}
       <LastDay view={view} tables={book.tables} names={names} />
+      {view.laying && <Laying {...{ view, book, names }} />}
       {view.step === "ready" && <Decided view={view} tables={book.tables} names={names} />}
       {view.step === "ready" && !isHandingOver && mine.length > 1 && <TakeHand view={view} names={names} take={take} />}
       {isOver(view) && <HowItEnded view={view} board={board} names={names} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import type { Square } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
 import type { Likings } from "@/lib/model/liking";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import type { Worths } from "@/lib/words/battle/option-words";
@@ -8,9 +9,9 @@ import { type Turn, titleWords } from "@/lib/words/battle/turn-words";
 import type { Link, Linked } from "./live/create-link";
 import { isPrepared } from "./live/is-over";
 import { BattleChart } from "./parts/battle-chart";
-import { isOnTable } from "./parts/is-on-table";
 import { RoomArmies } from "./parts/room-armies";
 import { RoomFacts } from "./parts/room-facts";
+import { RoomFolds } from "./parts/room-folds";
 import { RoomHead } from "./parts/room-head";
 import { useTurnSign } from "./parts/turn-sign";
 import { useFocusKept } from "./parts/use-focus-kept";
@@ -22,6 +23,7 @@ import { Herald } from "./record/herald";
 import { RunningRecord } from "./record/running-record";
 import type { Deed } from "./turn/deed";
 import "./room.css";
+import "./room-laid.css";
 
 type Props = {
   readonly battle: Linked & { readonly link: Link };
@@ -37,21 +39,38 @@ type Props = {
   readonly worths?: Worths | null;
   readonly chosen?: Deed | null;
   readonly choose?: (deed: Deed) => void;
+  /** The battlefield, from the first step on the table on: it takes the place of the map. */
+  readonly field?: ReactNode;
   /** The turn itself. */
   readonly children: ReactNode;
   readonly more: ReactNode;
 };
 
-const OF_HEAD = ["forces", "roles", "territory"] as const;
+const OF_HEAD = ["forces", "roles", "territory", "square", "flank", "outscouting"] as const;
 /** All that words about a square are made of, and what lies on the map. */
 const OF_CHART = ["days", "day", "step", "square", "territory", "legal", "card", "roles", "toAct", "forces", "chairs"] as const;
 
+/** As much of a screen as a table takes: what is deeper is drawn narrower, so that all of it is in sight. */
+function shapeOf({ table: { width, depth } }: BattleView): "wide" | "square" | undefined {
+  if (width >= 2 * depth) return "wide";
+  return width < 1.25 * depth ? "square" : undefined;
+}
+
 const NOTHING = () => undefined;
+
+/** It is filled in at length, with an eye on the field. */
+const isOrdering = ({ legal }: BattleView): boolean => legal.some(({ type }) => type === "give-orders" || type === "declare-commands");
+
+/** Its player keeps count of it here: both armies take more room than stands beside the field. */
+const isFought = ({ seat, step }: BattleView): boolean => seat !== null && (step === "ready" || step === "closed");
+
+/** What is read, or filled in at length, is no sheet under the thumb. */
+const isRead = (view: BattleView): boolean => isPrepared(view) || view.step === "sitting" || isOrdering(view);
 
 /** The room of a battle around its turn: the map, what has come of it so far, and what has happened. */
 export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, heading, likings = null, worths = null, ...rest }: Props) {
   const { view, line, link } = battle;
-  const { chosen = null, choose = NOTHING, children, more } = rest;
+  const { chosen = null, choose = NOTHING, field = null, children, more } = rest;
   const [looked, look] = useState<Square | null>(null);
   useTurnSign(titleWords(turn), isTurn);
   // What is to be done now is painted first; the map and the tables follow a frame later, so that neither is a long one.
@@ -60,21 +79,41 @@ export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, he
   const ofChart = useViewOf(shown, OF_CHART);
   const focus = useFocusKept(heading);
   const single = useSinglePress();
+  const isLaid = field !== null;
+  const facts = <RoomFacts view={shown} tables={book.tables} names={names} likings={likings} looked={looked} />;
+  const armies = <RoomArmies view={shown} tables={book.tables} names={names} />;
+  const chart = <BattleChart view={ofChart} {...{ book, ground, worths, chosen, choose, looked, look }} />;
   return (
-    <div className="room" data-laid={isOnTable(view) || view.step === "closed" || undefined} {...focus} {...single}>
+    <div
+      className="room"
+      data-laid={isLaid || undefined}
+      data-shape={isLaid ? shapeOf(view) : undefined}
+      data-ordering={isOrdering(view) || undefined}
+      data-fought={(isLaid && isFought(view)) || undefined}
+      {...focus}
+      {...single}
+    >
       <div className="room-left">
-        <RoomHead view={ofHead} names={names} line={line} askNow={link.askNow} />
-        <BattleChart view={ofChart} {...{ book, ground, worths, chosen, choose, looked, look }} />
+        <RoomHead view={ofHead} names={names} tables={isLaid ? book.tables : null} line={line} askNow={link.askNow} />
+        {isLaid ? <div className="room-field">{field}</div> : chart}
       </div>
       <div className="room-right">
-        <section className="turn" aria-label="The turn" data-plain={isPrepared(view) || view.step === "sitting" || undefined}>
+        <section className="turn" aria-label="The turn" data-plain={isRead(view) || undefined}>
           {children}
         </section>
-        <RoomFacts view={shown} tables={book.tables} names={names} likings={likings} looked={looked} />
-        <RunningRecord battle={view.battle} board={board} names={names} />
+        {!isLaid && facts}
+        <RunningRecord battle={view.battle} board={board} names={names} isFolded={isLaid} />
         {more}
       </div>
-      <RoomArmies view={shown} tables={book.tables} names={names} />
+      {isLaid ? (
+        <RoomFolds view={shown} names={names}>
+          {chart}
+          {facts}
+          {armies}
+        </RoomFolds>
+      ) : (
+        armies
+      )}
       <Herald board={board} seq={view.seq} names={names} turn={turn} />
     </div>
   );

@@ -13,12 +13,14 @@ import { turnWords } from "@/lib/words/battle/turn-words";
 import { isOver, isPrepared } from "./live/is-over";
 import { useBattle, useSender } from "./live/use-battle";
 import { useSitting } from "./live/use-sitting";
-import { isOnTable } from "./parts/is-on-table";
+import { AwaitedField } from "./parts/awaited-field";
+import { hasField, isOnTable, planOf } from "./parts/is-on-table";
 import { MoreFold } from "./parts/more-fold";
 import { OpenChair } from "./parts/open-chair";
 import { useLayDown } from "./parts/use-lay-down";
 import { useLikings } from "./parts/use-likings";
 import { useNames } from "./parts/use-names";
+import { useTablePart } from "./parts/use-table-part";
 import { useViewOf } from "./parts/use-view-of";
 import type { RecordBoard } from "./record/create-record";
 import { RoomFrame } from "./room-frame";
@@ -43,7 +45,6 @@ type Props = {
 const OF_DAYS = ["days", "day", "step"] as const;
 const OF_LINKS = ["chairs"] as const;
 
-const TABLE = fetchedPart(async () => (await import("./table/table-turn")).TableTurn);
 const ABANDON = fetchedPart(async () => (await import("./parts/abandon-dialog")).AbandonDialog);
 
 /** The battle through the eyes of one who plays it. */
@@ -71,8 +72,10 @@ export function SeatRoom({ seat, first, book, ground, board, layDown }: Props) {
     sender.send({ type: view.abandonOffered[otherSeat(seat)] ? "accept-abandon" : "abandon" });
   };
   const isOpen = SEATS.some((one) => view.chairs[one] === "open") && !isOver(view);
+  const atTable = useAtTable(view, book, layDown !== null);
   return (
     <RoomFrame
+      field={atTable.isLaid ? <SeatField {...atTable} view={view} book={book} /> : null}
       {...{ battle, book, ground, board, names, turn, heading, likings, worths, chosen: choice.chosen, choose: choice.choose }}
       isTurn={turn.mine}
       more={
@@ -80,29 +83,46 @@ export function SeatRoom({ seat, first, book, ground, board, layDown }: Props) {
           view={ofLinks}
           title={battleTitle(view, names)}
           giveUp={isPrepared(view) ? null : giveUp}
+          plan={planOf(view, book)}
           layDown={layDown ? hide : null}
         />
       }
     >
-      <TurnHead view={view} turn={turn} heading={heading} />
-      <LastDay view={ofDays} tables={book.tables} names={names} />
-      <AbandonOffer view={view} accept={giveUp} layDown={layDown && hide} heading={heading} />
-      {isOpen && <OpenChair battle={view.battle} seat={seat} />}
-      {view.step === "ready" && <Decided view={view} tables={book.tables} names={names} />}
-      {isOver(view) && <HowItEnded view={view} board={board} names={names} />}
-      {isOnTable(view) ? (
-        <OnTable {...{ view, seat, book, names, turn, choice, sender }} />
-      ) : (
-        !isOver(view) && <TurnChoices {...{ view, book, turn, worths, choice, sender }} />
-      )}
+      <div className="turn-told">
+        <TurnHead view={view} turn={turn} heading={heading} />
+        <LastDay view={ofDays} tables={book.tables} names={names} />
+        <AbandonOffer view={view} accept={giveUp} layDown={layDown && hide} heading={heading} />
+        {isOpen && <OpenChair battle={view.battle} seat={seat} />}
+        {view.step === "ready" && <Decided view={view} tables={book.tables} names={names} />}
+        {isOver(view) && <HowItEnded view={view} board={board} names={names} />}
+      </div>
+      {atTable.isPlayed && <SeatTurn {...atTable} {...{ view, seat, book, names, turn, choice, sender }} />}
+      {!atTable.isPlayed && !isOver(view) && <TurnChoices {...{ view, book, turn, worths, choice, sender }} />}
       {isAsking && <Abandon view={view} awayDays={book.limits["away-days"]} closed={() => ask(false)} abandon={abandon} />}
     </RoomFrame>
   );
 }
 
-function OnTable(props: ComponentProps<typeof import("./table/table-turn").TableTurn>) {
-  const { part: TableTurn, failed, again } = usePart(TABLE);
-  return TableTurn ? <TableTurn {...props} /> : <AwaitedPart failed={failed} again={again} />;
+/** What is fetched for the table, and what the player has in his hands there. */
+function useAtTable(view: BattleView, book: BattleBook, isShared: boolean) {
+  const isLaid = hasField(view, book);
+  const isPlayed = isOnTable(view) || (view.step === "closed" && isLaid);
+  const fetched = useTablePart(isLaid || isPlayed);
+  const { part } = fetched;
+  const desk = useMemo(() => part?.createDesk(isShared) ?? null, [part, isShared]);
+  return { ...fetched, desk, isLaid, isPlayed };
+}
+
+type AtTable = ReturnType<typeof useAtTable>;
+
+function SeatField({ part, desk, view, book }: AtTable & { readonly view: BattleView; readonly book: BattleBook }) {
+  return part ? <part.BattleField {...{ view, book, desk }} /> : <AwaitedField table={view.table} />;
+}
+
+type SeatTurnProps = AtTable & Omit<ComponentProps<NonNullable<AtTable["part"]>["TableTurn"]>, "desk">;
+
+function SeatTurn({ part, desk, failed, again, isLaid: _, isPlayed: __, ...props }: SeatTurnProps) {
+  return part && desk ? <part.TableTurn {...props} desk={desk} /> : <AwaitedPart failed={failed} again={again} />;
 }
 
 type Asked = {

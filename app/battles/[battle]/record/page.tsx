@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { AwaitedGlossaryCard } from "@/app/_components/awaited-glossary-card";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
@@ -75,6 +76,7 @@ export default async function RecordPage({ params, searchParams }: Props) {
           <a href={`/api/battles/${record.battle}/record`}>Its record</a> is.
         </p>
       )}
+      <AwaitedGlossaryCard />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import { dayNumeral } from "@/lib/words/battle/day-words";
 import { DayCard, type Laid } from "./day-card";
 
@@ -21,7 +22,9 @@ export const DayRow = memo(function DayRow({ day, when, own, other, sentence }: 
       <td>
         <DayCard laid={other} mine={false} />
       </td>
-      <td>{sentence}</td>
+      <td>
+        <AwaitedWords text={sentence} />
+      </td>
     </tr>
   );
 });

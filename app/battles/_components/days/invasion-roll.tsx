@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -54,7 +55,9 @@ const Rolls = memo(function Rolls({ invasion, forces, tables, names }: RollsProp
                 </span>
               </td>
             ))}
-            <td>{rollWords(roll, names)}</td>
+            <td>
+              <AwaitedWords text={rollWords(roll, names)} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -64,11 +67,18 @@ const Rolls = memo(function Rolls({ invasion, forces, tables, names }: RollsProp
 
 /** The rolls for who invades, ties among them, and what the last one allows. */
 export function InvasionRoll({ view, tables, names }: Props) {
-  if (view.invasion.length === 0) return <p className="text-soft">{NOT_ROLLED}</p>;
+  if (view.invasion.length === 0)
+    return (
+      <p className="text-soft">
+        <AwaitedWords text={NOT_ROLLED} />
+      </p>
+    );
   return (
     <div className="grid gap-3">
       <Rolls invasion={view.invasion} forces={view.forces} tables={tables} names={names} />
-      <p className="text-soft">{interceptWords(view, names)}</p>
+      <p className="text-soft">
+        <AwaitedWords text={interceptWords(view, names)} />
+      </p>
     </div>
   );
 }

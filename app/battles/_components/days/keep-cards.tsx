@@ -1,5 +1,6 @@
 "use client";
 
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
 import { keepingMeans, keepingWords } from "@/lib/words/battle/scouting-words";
@@ -22,7 +23,9 @@ export function KeepCards({ cards, chosen, toggle, tables }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">Cards to keep for out-scouting</legend>
-      <p className="max-w-prose text-soft">{keepingMeans(tables)}</p>
+      <p className="max-w-prose text-soft">
+        <AwaitedWords text={keepingMeans(tables)} />
+      </p>
       <div className="hand">
         {sorted.map(({ colour, at, percent }) => (
           <label key={at} className="keep-choice">

@@ -1,3 +1,4 @@
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
@@ -45,7 +46,10 @@ export function OutScouting({ view, tables, names }: Props) {
         <span className="scouted-sum">{outscouting.difference} %</span>
       </p>
       <p>
-        <strong className="font-semibold">{scoutingWords(outscouting, names)}</strong> {scoutingMeans(outscouting, names)}
+        <strong className="font-semibold">
+          <AwaitedWords text={scoutingWords(outscouting, names)} />
+        </strong>{" "}
+        <AwaitedWords text={scoutingMeans(outscouting, names)} />
       </p>
     </div>
   );

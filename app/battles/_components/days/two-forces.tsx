@@ -1,3 +1,4 @@
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
@@ -30,10 +31,14 @@ function Force({ view, names, seat, mine }: Props & { readonly seat: SeatName; r
       {force &&
         forceFacts(force).map(({ what, values }) => (
           <div key={what} data-whose={whose}>
-            <dt>{what}</dt>
+            <dt>
+              <AwaitedWords text={what} />
+            </dt>
             {values.map((value, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two commanders may be alike
-              <dd key={at}>{value}</dd>
+              <dd key={at}>
+                <AwaitedWords text={value} />
+              </dd>
             ))}
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Territory } from "@/lib/model/enumerations";
@@ -21,7 +22,8 @@ export function ArmyLikings({ likings, territory, square }: Props) {
   return (
     <section aria-label="What your army likes" className="grid max-w-prose gap-1 border-l-[3px] border-verdigris py-0.5 pl-3">
       <div>
-        <b>{likingsHeadline(likings)}</b> {mainReason(likings)} {flankSentence(likings)} {mostLikedSentence(likings, territory)}{" "}
+        <b>{likingsHeadline(likings)}</b>{" "}
+        <AwaitedWords text={[mainReason(likings), flankSentence(likings), mostLikedSentence(likings, territory)].join(" ")} />{" "}
         <SourceMark from="house" why={LIKINGS_SOURCE} />
       </div>
       {explained && (

@@ -1,3 +1,4 @@
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { Likings, SquareLiking } from "@/lib/model/liking";
 import { signed } from "@/lib/words/battle/chart-words";
 import { withStop } from "@/lib/words/phrasing";
@@ -23,8 +24,10 @@ export function LikingReasons({ liking, weights }: Props) {
             <tr key={code}>
               <td className="figure">{signed(value)}</td>
               <td>
-                {message}
-                <span className="block text-[0.85rem] text-soft">{whyOf(code)}</span>
+                <AwaitedWords text={message} />
+                <span className="block text-[0.85rem] text-soft">
+                  <AwaitedWords text={whyOf(code)} />
+                </span>
               </td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleView } from "@/lib/model/battle-view";
 import { onTheTable, PLACES_TOLD, type TableSection } from "@/lib/words/battle/on-the-table";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
@@ -12,7 +13,7 @@ export function OnTheTable({ view, names }: Props) {
   return (
     <div className="on-table">
       <p className="on-table-note">
-        The battlefield is told in words here, on a table of {view.table.width} by {view.table.depth} BW. {PLACES_TOLD}
+        The same in words: a table of {view.table.width} by {view.table.depth} BW. {PLACES_TOLD}
       </p>
       {sections.map((section) => (
         <Section key={section.title} section={section} />
@@ -43,11 +44,11 @@ function Section({ section: { title, columns, rows } }: { readonly section: Tabl
             {cells.map((cell, at) =>
               at === 0 ? (
                 <th key={columns[at]} scope="row">
-                  {cell}
+                  <AwaitedWords text={cell} />
                 </th>
               ) : (
                 <td key={columns[at]} data-short={cell.length <= SHORT || undefined}>
-                  {cell}
+                  <AwaitedWords text={cell} />
                 </td>
               ),
             )}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useMemo } from "react";
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
 import type { Square } from "@/lib/model/battle-tables";
@@ -80,7 +81,9 @@ export const BattleChart = memo(function BattleChart({ view, book, ground, worth
         describe={describe}
       />
       <p className="square-line">
-        {asked ? squareWords(asked, { view, book }) : "Tap a square: what it is, and whether the marker may come to it."}
+        <AwaitedWords
+          text={asked ? squareWords(asked, { view, book }) : "Tap a square: what it is, and whether the marker may come to it."}
+        />
       </p>
       <div className="map-sources">
         <Sources tables={book.tables} />

@@ -10,6 +10,8 @@ type Props = {
   readonly title: string;
   /** Null for whoever only looks on. */
   readonly giveUp: (() => void) | null;
+  /** Where its plan is, as soon as there is one. */
+  readonly plan: string | null;
   /** On one device, with a hand in sight: puts it away. */
   readonly layDown: (() => void) | null;
 };
@@ -17,7 +19,7 @@ type Props = {
 const LINKS = fetchedPart(async () => (await import("./links-dialog")).LinksDialog);
 
 /** What is seldom wanted: links, how taps count, putting the device down, giving up. */
-export const MoreFold = memo(function MoreFold({ view, title, giveUp, layDown }: Props) {
+export const MoreFold = memo(function MoreFold({ view, title, giveUp, plan, layDown }: Props) {
   const [isOpen, open] = useState(false);
   const asks = useAskFirst();
   return (
@@ -27,6 +29,14 @@ export const MoreFold = memo(function MoreFold({ view, title, giveUp, layDown }:
           Hide my cards
         </button>
       )}
+      {plan && (
+        <a className="button" href={plan}>
+          The plan
+        </a>
+      )}
+      <a className="button" href={`/battles/${view.battle}/quick-reference?for=${view.seat ?? "public"}`}>
+        Quick reference
+      </a>
       <button type="button" className="button" onPointerEnter={() => void LINKS.fetch().catch(() => undefined)} onClick={() => open(true)}>
         Links
       </button>

@@ -1,6 +1,4 @@
 import { memo } from "react";
-import { AwaitedPart } from "@/app/_components/awaited-part";
-import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";
 import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
@@ -25,29 +23,11 @@ const Liked = memo(ArmyLikings);
 const OF_DAYS = ["days", "day", "step", "declared", "committed"] as const;
 const OF_SCOUTING = ["outscouting"] as const;
 
-const OF_TABLE = [...(["pieces", "flank", "camps", "units", "stragglers", "markers", "commanders", "commands", "roles"] as const)] as const;
-const TABLE = fetchedPart(async () => memo((await import("@/app/battles/_components/table/on-the-table")).OnTheTable));
-
-const isLaid = ({ flank, pieces, units, camps }: BattleView): boolean =>
-  flank !== null || pieces.length > 0 || units.length > 0 || camps.a !== null || camps.b !== null;
-
-function Table({ view, names }: Pick<Props, "view" | "names">) {
-  const ofTable = useViewOf(view, OF_TABLE);
-  const { part: OnTheTable, failed, again } = usePart(TABLE);
-  return OnTheTable ? <OnTheTable view={ofTable} names={names} /> : <AwaitedPart failed={failed} again={again} />;
-}
-
 /** What has come of it so far, the newest first. */
 export function RoomFacts({ view, tables, names, likings, looked }: Props) {
   const [ofDays, ofScouting] = [useViewOf(view, OF_DAYS), useViewOf(view, OF_SCOUTING)];
   return (
     <div className="room-facts">
-      {isLaid(view) && (
-        <section>
-          <h3>On the table</h3>
-          <Table view={view} names={names} />
-        </section>
-      )}
       {view.outscouting && (
         <section>
           <h3>Out-scouting</h3>

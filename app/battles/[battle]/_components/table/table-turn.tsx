@@ -1,8 +1,10 @@
-import { useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { TextField } from "@/app/_components/text-field";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import type { PlacementReason } from "@/lib/model/placement-reasons";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { placementSentence } from "@/lib/words/battle/placement-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { suggestionWords, tableOptions, waterWidths } from "@/lib/words/battle/table-options";
 import { lengthWords } from "@/lib/words/battle/terrain-words";
@@ -12,9 +14,20 @@ import type { Deed } from "../turn/deed";
 import { OptionList } from "../turn/option-list";
 import { SendLine } from "../turn/send-line";
 import type { Choice } from "../turn/use-choice";
-import { CloseForm } from "./close-form";
+import { OnTheDay } from "./afield/on-the-day";
+import type { Desk } from "./desk";
 import { ForMe } from "./for-me";
-import { useForMe } from "./use-for-me";
+import { HandLine } from "./hand-line";
+import { CommandsForm } from "./orders/commands-form";
+import { useOrdersForgotten } from "./orders/use-orders-draft";
+import { OrdersTurn } from "./orders-turn";
+import { HandPanels } from "./panels/hand-panels";
+import { HandlingHelp } from "./panels/handling-help";
+import { LayingPanel } from "./panels/laying-panel";
+import { useFieldLayout } from "./use-field-layout";
+import { type ForMe as Choosing, useForMe } from "./use-for-me";
+import { useHandled } from "./use-handled";
+import { useShowMe } from "./use-show-me";
 import "./table-turn.css";
 
 type Props = {
@@ -25,6 +38,7 @@ type Props = {
   readonly turn: Turn;
   readonly choice: Choice;
   readonly sender: Sender;
+  readonly desk: Desk;
 };
 
 type Widths = { readonly min: number; readonly max: number };
@@ -38,11 +52,51 @@ function widthOf(typed: string, { min, max }: Widths): number | null {
 const withWidth = (deed: Deed | null, width: number | null): Deed | null =>
   deed?.type === "choose-flank" && deed.width !== null ? { ...deed, width } : deed;
 
+const LAYING: readonly BattleView["step"][] = ["compulsory", "optional"];
+
 /** So many and more stand in two columns, where there is room. */
 const MANY = 5;
 
-/** All that a seat may do on the table. Nothing here asks for a place: those are found by the server. */
-export function TableTurn({ view, seat, book, names, turn, choice, sender }: Props) {
+/** All that a seat may do on the table, by name and by hand. */
+export function TableTurn(props: Props) {
+  const { view, seat, sender, desk } = props;
+  const words = suggestionWords(view);
+  const forMe = useForMe({ view, seat, sender, mayAsk: words !== null });
+  const told = useCallback((reason: PlacementReason) => placementSentence(reason, view), [view]);
+  const kind = kindOf(view);
+  // Whatever was in the hand does not stay there when it is forms that are filled in.
+  useEffect(() => {
+    if (kind === "hand") return;
+    desk.change({ held: null });
+    if (desk.state.now().draft.held === null) desk.hand.take(null);
+  }, [kind, desk]);
+  useOrdersForgotten(view, kind === "orders");
+  const sent = { ...props, send: props.choice.send };
+  if (kind === "day") return <OnTheDay {...sent} />;
+  if (kind === "hand") return <ByHand {...props} forMe={forMe} words={words} told={told} />;
+  return (
+    <>
+      {!forMe.isGoingOn && (kind === "orders" ? <OrdersTurn {...sent} told={told} /> : <CommandsForm {...sent} />)}
+      <ForMe forMe={forMe} words={words} isOnly={false} />
+    </>
+  );
+}
+
+/** What a seat has to do at the table: with its hands, or on a form. */
+function kindOf({ step, legal }: BattleView): "day" | "orders" | "commands" | "hand" {
+  if (step === "ready" || step === "closed") return "day";
+  if (legal.some(({ type }) => type === "give-orders")) return "orders";
+  return legal.some(({ type }) => type === "declare-commands") ? "commands" : "hand";
+}
+
+type ByHandProps = Props & {
+  readonly forMe: Choosing;
+  readonly words: string | null;
+  readonly told: (reason: PlacementReason) => string;
+};
+
+/** What may be chosen by its name, and what is put somewhere. */
+function ByHand({ view, seat, book, names, turn, choice, sender, desk, forMe, words, told }: ByHandProps) {
   const widths = waterWidths(view);
   const [typed, type] = useState<string | null>(null);
   const width = widths && widthOf(typed ?? String(widths.max), widths);
@@ -53,43 +107,82 @@ export function TableTurn({ view, seat, book, names, turn, choice, sender }: Pro
         : tableOptions({ view, tables: book.tables, width }).map(({ deed, ...said }) => ({ deed: deed as Deed, ...said })),
     [view, book, width, widths],
   );
-  const words = suggestionWords(view);
-  const forMe = useForMe({ view, seat, sender, mayAsk: words !== null });
+  const pikes = options.find(({ deed }) => deed.type === "drop-pikes")?.note;
+  const shown = useMemo(() => options.map((option) => (option.deed.type === "drop-pikes" ? { ...option, note: "" } : option)), [options]);
   const chosen = withWidth(choice.chosen, width);
-  const mayClose = view.legal.some(({ type: what }) => what === "close-battle");
+  const layout = useFieldLayout(view);
+  const handled = useHandled({ desk, view, seat, book, sender, isOff: forMe.isGoingOn });
+  const { thing, things, made, seen } = handled;
+  const showMe = useShowMe(desk, seen);
+  useDropped(desk, choice);
+  const isQuiet = forMe.isGoingOn;
   return (
     <>
-      {widths && (
-        <TextField
-          label={`How wide the water is, ${lengthWords(widths.min)} to ${lengthWords(widths.max)} BW`}
-          type="number"
-          inputMode="decimal"
-          step="0.1"
-          {...widths}
-          className="w-24"
-          value={typed ?? String(widths.max)}
-          onChange={(event) => type(event.target.value)}
-          error={width === null ? `A width from ${lengthWords(widths.min)} to ${lengthWords(widths.max)} BW.` : undefined}
-        />
-      )}
-      {options.length > 0 && !forMe.isGoingOn && (
+      {book.battlefield && LAYING.includes(view.step) && <LayingPanel view={view} tables={book.battlefield.tables} names={names} />}
+      {widths && <WaterWidth {...{ widths, typed, type }} isNone={width === null} />}
+      {!isQuiet && book.battlefield && <HandPanels {...{ view, desk, handled, send: choice.send }} book={book.battlefield} />}
+      {options.length > 0 && !isQuiet && (
         <div data-many={options.length >= MANY || undefined} className="table-options">
-          <OptionList name={turn.title} options={options} chosen={chosen} choose={choice.choose} />
+          {pikes && <p className="table-soft">Pikes are dropped for good. {pikes}</p>}
+          <OptionList name={turn.title} options={shown} chosen={chosen} choose={choice.choose} />
         </div>
       )}
-      {mayClose && book.battlefield && (
-        <CloseForm view={view} names={names} limits={book.battlefield.limits} isBusy={forMe.isBusy} send={choice.send} />
-      )}
-      {!forMe.isGoingOn && (
-        <SendLine
-          view={view}
-          sender={sender}
-          deed={chosen}
-          hint={options.length > 0 && !mayClose ? "Tap one of them." : null}
-          send={choice.send}
-        />
-      )}
-      <ForMe forMe={forMe} words={words} isOnly={options.length === 0} />
+      <p role="status" className={handled.gone ? "send-note" : "sr-only"}>
+        {handled.gone}
+      </p>
+      <div className="table-foot">
+        {!isQuiet &&
+          (made && thing ? (
+            <HandLine
+              {...{ view, sender, layout, thing, made, chosen, told }}
+              hand={desk.hand}
+              send={choice.send}
+              onConfirm={desk.onConfirm}
+            />
+          ) : (
+            <SendLine {...{ view, sender }} deed={chosen} hint={hintOf(options.length, things.length)} send={choice.send} />
+          ))}
+      </div>
+      {made && !isQuiet && <HandlingHelp />}
+      <ForMe forMe={forMe} words={words} isOnly={options.length === 0 && things.length === 0} showMe={things.length > 0 ? showMe : null} />
     </>
   );
+}
+
+type WaterProps = {
+  readonly widths: Widths;
+  readonly typed: string | null;
+  readonly type: (typed: string) => void;
+  readonly isNone: boolean;
+};
+
+function WaterWidth({ widths, typed, type, isNone }: WaterProps) {
+  const range = `${lengthWords(widths.min)} to ${lengthWords(widths.max)} BW`;
+  return (
+    <TextField
+      label={`How wide the water is, ${range}`}
+      type="number"
+      inputMode="decimal"
+      step="0.1"
+      {...widths}
+      className="w-24"
+      value={typed ?? String(widths.max)}
+      onChange={(event) => type(event.target.value)}
+      error={isNone ? `A width from ${range}.` : undefined}
+    />
+  );
+}
+
+const hintOf = (options: number, things: number): string | null => (options + things > 0 ? "Tap one of them." : null);
+
+/** What is carried on the field is what is meant: whatever was chosen by its name before is chosen no longer. */
+function useDropped({ hand }: Desk, { drop }: Choice): void {
+  useEffect(() => {
+    let last = hand.now()?.wanted;
+    return hand.subscribe(() => {
+      const now = hand.now();
+      if (now && last && now.wanted !== last) drop();
+      last = now?.wanted;
+    });
+  }, [hand, drop]);
 }

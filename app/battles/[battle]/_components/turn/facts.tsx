@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { AwaitedWords } from "@/app/_components/awaited-words";
 
 type Row = { readonly what: string; readonly value: string };
 
@@ -8,8 +9,12 @@ export function Facts({ rows }: { readonly rows: readonly Row[] }) {
     <dl className="decided">
       {rows.map(({ what, value }) => (
         <Fragment key={what}>
-          <dt>{what}</dt>
-          <dd>{value}</dd>
+          <dt>
+            <AwaitedWords text={what} />
+          </dt>
+          <dd>
+            <AwaitedWords text={value} />
+          </dd>
         </Fragment>
       ))}
     </dl>

@@ -20,7 +20,9 @@ export function HowItEnded({ view: { battle, result }, board, names }: Props) {
         <a className="button" data-filled href="/battles">
           To my battles
         </a>
-        <a href={`/battles/${battle}/record`}>Replay what was played</a>
+        <a className="button" href={`/battles/${battle}/record`}>
+          Replay what was played
+        </a>
       </p>
     </>
   );

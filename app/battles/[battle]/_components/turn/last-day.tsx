@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import { CardSlot } from "@/app/battles/_components/cards/card-slot";
 import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
@@ -20,7 +21,9 @@ export const LastDay = memo(function LastDay({ view, tables, names }: Props) {
         const card = last.cards[seat];
         return card === null ? <CardSlot key={seat} size="tiny" /> : <PlayingCard key={seat} colour={card} size="tiny" />;
       })}
-      <span>{dayWords(last, view, tables, names)}</span>
+      <span>
+        <AwaitedWords text={dayWords(last, view, tables, names)} />
+      </span>
     </div>
   );
 });

@@ -4,6 +4,9 @@ import type { Sender } from "../live/create-sender";
 import { useSending } from "../live/use-battle";
 import type { Deed } from "./deed";
 
+/** What is done where the thing in the hand is; held back, pressing it says why. */
+type ByHand = { readonly label: string; readonly isHeldBack: boolean; readonly press: () => void };
+
 type Props = {
   readonly view: BattleView;
   readonly sender: Sender;
@@ -12,14 +15,16 @@ type Props = {
   /** What to do first, while nothing is. */
   readonly hint: string | null;
   readonly send: (deed: Deed) => void;
+  /** In the place of a deed that was chosen by its name. */
+  readonly byHand?: ByHand | null;
 };
 
 /** The one filled button, and how it stands with what was sent. Keeps its room, so that nothing moves under a thumb. */
-export function SendLine({ view, sender, deed, hint, send }: Props) {
+export function SendLine({ view, sender, deed, hint, send, byHand = null }: Props) {
   const sending = useSending(sender);
   return (
     <div className="send-line screen-only">
-      {sending.kind === "idle" && <Idle {...{ view, deed, hint, send }} />}
+      {sending.kind === "idle" && (byHand ? <SetDown {...byHand} /> : <Idle {...{ view, deed, hint, send }} />)}
       {sending.kind === "sending" && (
         <button type="button" className="button" data-filled aria-disabled="true">
           Sending…
@@ -40,7 +45,7 @@ export function SendLine({ view, sender, deed, hint, send }: Props) {
   );
 }
 
-function Idle({ view, deed, hint, send }: Omit<Props, "sender">) {
+function Idle({ view, deed, hint, send }: Omit<Props, "sender" | "byHand">) {
   if (!deed) return hint === null ? null : <p className="send-hint">{hint}</p>;
   const finality = finalityWords(deed, view);
   return (
@@ -49,6 +54,17 @@ function Idle({ view, deed, hint, send }: Omit<Props, "sender">) {
         {deedWords(deed, view)}
       </button>
       {finality && <p className="send-note">{finality}</p>}
+    </>
+  );
+}
+
+function SetDown({ label, isHeldBack, press }: ByHand) {
+  return (
+    <>
+      <button type="button" className="button" data-filled aria-disabled={isHeldBack} onClick={press}>
+        {label}
+      </button>
+      <p className="send-note send-verdict">{isHeldBack ? "Not there: press it, and it is told why." : "It cannot be taken back."}</p>
     </>
   );
 }

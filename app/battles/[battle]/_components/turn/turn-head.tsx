@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleView } from "@/lib/model/battle-view";
 import { stageWords, type Turn } from "@/lib/words/battle/turn-words";
 
@@ -12,7 +13,9 @@ export function TurnHead({ view, turn, heading }: Props) {
       <h2 ref={heading} tabIndex={-1} data-mine={turn.mine || undefined}>
         {turn.title}
       </h2>
-      <p className="turn-sentence">{turn.sentence}</p>
+      <p className="turn-sentence">
+        <AwaitedWords text={turn.sentence} />
+      </p>
     </header>
   );
 }

@@ -10,6 +10,8 @@ export type Choice = {
   /** Chooses it, or where nobody is asked first, does it. */
   readonly choose: (deed: Deed) => void;
   readonly send: (deed: Deed) => void;
+  /** Nothing is chosen any more. */
+  readonly drop: () => void;
 };
 
 type Picked = { readonly deed: Deed; readonly moment: string };
@@ -37,6 +39,7 @@ export function useChoice(view: BattleView, sender: Sender): Choice {
     },
     [asks, pick, sender, send],
   );
+  const drop = useCallback(() => pick(null), [pick]);
   const chosen = picked && picked.moment === moment && isLegal(view, picked.deed) ? picked.deed : null;
-  return { chosen, choose, send };
+  return { chosen, choose, send, drop };
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo, useRef } from "react";
 import { bringBack } from "@/app/battles/_components/bring-back";
+import { hasField } from "@/app/battles/[battle]/_components/parts/is-on-table";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -18,6 +19,7 @@ import { RecordFiles } from "./record-files";
 import { ReplayBar } from "./replay-bar";
 import { ReplayChart } from "./replay-chart";
 import { ReplayEyes } from "./replay-eyes";
+import { ReplayField } from "./replay-field";
 import { ReplayStanding } from "./replay-standing";
 import { useReplay } from "./use-replay";
 import "./record.css";
@@ -45,7 +47,8 @@ function told(record: BattleRecord, battles: readonly Battle[], eyes: SeatName |
 /** A battle step by step, folded here from its public record. */
 export function Replay({ record, tables, ground, at, eyes }: Props) {
   const isTold = record.seed !== null;
-  const battles = useMemo(() => replayed(record, prepareBattle(tables)), [record, tables]);
+  const book = useMemo(() => prepareBattle(tables), [tables]);
+  const battles = useMemo(() => replayed(record, book), [record, book]);
   const replay = useReplay({ last: record.events.length, at, eyes: isTold ? eyes : null });
   const { names, chapters } = useMemo(() => told(record, battles, replay.eyes), [record, battles, replay.eyes]);
   const battle = battles[replay.at];
@@ -59,13 +62,15 @@ export function Replay({ record, tables, ground, at, eyes }: Props) {
   };
   const seats = replay.eyes === "b" ? (["b", "a"] as const) : (["a", "b"] as const);
   if (!now) return null;
+  const isLaid = hasField(now, book);
   return (
     <div className="replay">
       <div className="replay-eyes">
         <ReplayEyes replay={replay} names={names} isTold={isTold} />
       </div>
       <ReplayBar bar={bar} replay={replay} head={chapter?.head ?? ""} sentence={sentence} />
-      <div className="replay-chart">
+      <div className="replay-chart" data-laid={isLaid || undefined}>
+        {isLaid && <ReplayField view={now} book={book} />}
         <ReplayChart view={now} tables={tables} ground={ground} seats={seats} />
       </div>
       <div className="replay-standing">

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { endingOf, NOTHING_LOST } from "./ending-of";
+import { endingOf } from "./ending-of";
+
+const NOTHING_LOST = { tugs: "", sugs: "", broken: false };
 
 const ended = (tugs: string, sugs = "", broken = false) => ({ tugs, sugs, broken });
 

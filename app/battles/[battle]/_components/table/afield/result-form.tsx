@@ -4,26 +4,40 @@ import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
 import { Tick } from "@/app/battles/_components/force/tick";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
+import type { ArmyAfield } from "@/lib/rules/afield/army-afield";
+import { endingAfield } from "@/lib/rules/afield/ending-afield";
+import { eachSeat } from "@/lib/rules/prebattle/seats";
 import { victoryPoints } from "@/lib/rules/prebattle/victory-points";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { finalityWords } from "@/lib/words/battle/deed-words";
 import { type SeatNames, subject, whose } from "@/lib/words/battle/seat-names";
 import { scoredWords } from "@/lib/words/battle/table-event-words";
 import { sentenceCase } from "@/lib/words/phrasing";
-import type { Deed } from "../turn/deed";
-import { type Ended, endingOf, NOTHING_LOST } from "./ending-of";
+import type { Sender } from "../../live/create-sender";
+import { useSending } from "../../live/use-battle";
+import type { Deed } from "../../turn/deed";
+import { type Ended, endingOf } from "./ending-of";
 
 type Props = {
   readonly view: BattleView;
   readonly names: SeatNames;
   readonly limits: BattlefieldBook["limits"];
-  readonly isBusy: boolean;
+  readonly armies: BySeat<ArmyAfield>;
+  readonly sender: Sender;
   readonly send: (deed: Deed) => void;
 };
 
-/** How the battle ended on the table, and what that scores. */
-export function CloseForm({ view, names, limits, isBusy, send }: Props) {
-  const [ended, set] = useState<BySeat<Ended>>({ a: NOTHING_LOST, b: NOTHING_LOST });
+/** What the ticks make of it, as it stands in the fields until something else is typed there. */
+function tickedEnding(armies: BySeat<ArmyAfield>): BySeat<Ended> {
+  const { losses, broken } = endingAfield(armies);
+  return eachSeat((seat) => ({ tugs: String(losses[seat].tugs), sugs: String(losses[seat].sugs), broken: broken[seat] }));
+}
+
+/** How the battle ended on the table, as the ticks have it, and what that scores. */
+export function ResultForm({ view, names, limits, armies, sender, send }: Props) {
+  const [typed, type] = useState<BySeat<Ended> | null>(null);
+  const isBusy = useSending(sender).kind !== "idle";
+  const ended = typed ?? tickedEnding(armies);
   const ending = endingOf(ended);
   const deed: Deed | null = ending && { type: "close-battle", ...ending };
   return (
@@ -37,9 +51,14 @@ export function CloseForm({ view, names, limits, isBusy, send }: Props) {
         }}
       >
         {seatsInOrder(names.eyes).map((seat) => (
-          <Losses key={seat} {...{ seat, names }} ended={ended[seat]} change={(next) => set((now) => ({ ...now, [seat]: next }))} />
+          <Losses key={seat} {...{ seat, names }} ended={ended[seat]} change={(next) => type({ ...ended, [seat]: next })} />
         ))}
-        <p className="text-soft" aria-live="polite">
+        {typed && (
+          <button type="button" className="button justify-self-start" data-small onClick={() => type(null)}>
+            As it is ticked
+          </button>
+        )}
+        <p className="day-score" aria-live="polite">
           {ending
             ? `${sentenceCase(scoredWords({ ...ending, points: victoryPoints(ending, limits) }, names))}.`
             : "Losses are whole numbers."}
@@ -63,11 +82,10 @@ type LossesProps = {
 };
 
 function Losses({ seat, names, ended, change }: LossesProps) {
-  const who = subject(names, seat);
   const number = { type: "number", inputMode: "numeric", min: 0, max: 200, className: "w-20" } as const;
   return (
     <fieldset>
-      <legend>{names.eyes === null ? who : `${sentenceCase(whose(names, seat))} losses`}</legend>
+      <legend>{names.eyes === null ? subject(names, seat) : `${sentenceCase(whose(names, seat))} losses`}</legend>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <TextField label="TuGs" {...number} value={ended.tugs} onChange={(event) => change({ ...ended, tugs: event.target.value })} />
         <TextField label="SuGs" {...number} value={ended.sugs} onChange={(event) => change({ ...ended, sugs: event.target.value })} />

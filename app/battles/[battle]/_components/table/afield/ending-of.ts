@@ -5,8 +5,6 @@ import type { BattleResult } from "@/lib/model/table-command";
 /** What is typed of one army; an empty field is nothing lost. */
 export type Ended = { readonly tugs: string; readonly sugs: string; readonly broken: boolean };
 
-export const NOTHING_LOST: Ended = { tugs: "", sugs: "", broken: false };
-
 const MOST = 200;
 
 function lossesOf(typed: string): number | null {

@@ -1,0 +1,10 @@
+import type { BattleView } from "@/lib/model/battle-view";
+
+/** Keeps the room of a battlefield that is still being fetched: about as wide and deep as that will be. */
+export function AwaitedField({ table: { width, depth } }: Pick<BattleView, "table">) {
+  return (
+    <svg className="field-awaited" viewBox={`-1.1 -1.1 ${width + 2.2} ${depth + 4.5}`} aria-hidden="true">
+      <rect width={width} height={depth} />
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import { AwaitedWords } from "@/app/_components/awaited-words";
+import { Shield } from "@/app/_components/battlefield/troops/shield";
+import type { SeatName } from "@/lib/model/by-seat";
+import type { CommanderAfield } from "@/lib/rules/afield/army-afield";
+import { MARKS } from "@/lib/rules/afield/notebook";
+import { commanderDie } from "@/lib/rules/afield/test-dice";
+import { commanderStands } from "@/lib/words/battle/afield-words";
+import { commandLetter } from "@/lib/words/battle/command-letter";
+import { commanderCalled } from "@/lib/words/battle/terrain-words";
+import { sentenceCase } from "@/lib/words/phrasing";
+import { TestDie } from "./test-die";
+import type { Ticking } from "./ticking";
+
+type Props = Pick<Ticking, "mark" | "isClosed" | "tables"> & { readonly seat: SeatName; readonly commander: CommanderAfield };
+
+/** A commander by his name, or his place in the force. */
+export const calledOf = ({ name, at }: CommanderAfield): string => name ?? sentenceCase(commanderCalled(at));
+
+/** A command's commander: his grade by now, the die that tests him, and what became of him. */
+export function CommanderLine({ seat, commander, mark, isClosed, tables }: Props) {
+  const { at, killed, hurt, grade } = commander;
+  const called = calledOf(commander);
+  const add = (key: string, now: number, said: string) => () => mark({ [key]: now + 1 }, `${called} is ${said}.`);
+  const takeBack = () => {
+    const [key, now] = killed > 0 ? [MARKS.killed(seat, at), killed] : [MARKS.hurt(seat, at), hurt];
+    mark({ [key]: now - 1 }, `${called}: ${killed > 0 ? "his death" : "a wound"} is taken back.`);
+  };
+  return (
+    <div className="day-commander">
+      <svg
+        className="day-shield unit-label"
+        viewBox="-6 -7 12 13.5"
+        width="27"
+        height="30"
+        role="img"
+        aria-label={`Command ${commandLetter(at)}`}
+      >
+        <Shield commander={at} />
+      </svg>
+      <div className="day-called-him">
+        <h3>{called}</h3>
+        <p className="text-soft">
+          <AwaitedWords text={sentenceCase(commanderStands(commander))} />
+        </p>
+      </div>
+      <TestDie colour={commanderDie(grade, tables)} />
+      {!isClosed && (
+        <p className="day-fates screen-only">
+          <button type="button" className="button" data-small onClick={add(MARKS.hurt(seat, at), hurt, "wounded")}>
+            Wounded
+          </button>
+          <button type="button" className="button" data-small onClick={add(MARKS.killed(seat, at), killed, "killed")}>
+            Killed
+          </button>
+          {killed + hurt > 0 && (
+            <button type="button" className="button" data-small onClick={takeBack}>
+              Take back
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

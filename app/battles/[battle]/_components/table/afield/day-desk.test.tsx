@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { BattleView } from "@/lib/model/battle-view";
+import { view as viewOf } from "@/lib/rules/prebattle/view";
+import { AFIELD, dayBattle } from "@/tests/build/day-battle";
+import { BOOK } from "@/tests/build/played-battle";
+import { DayDesk } from "./day-desk";
+import { OnTheDay } from "./on-the-day";
+
+const KEPT = JSON.stringify({ marks: { "unit:a:4": 7, "gone:a:5": 1, "camp:b": 4 }, past: [] });
+beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => KEPT }));
+afterEach(() => void vi.unstubAllGlobals());
+
+const sender = { subscribe: () => () => undefined, now: () => ({ kind: "idle", trouble: null }) } as never;
+const nothing = () => undefined;
+const choice = { chosen: null, choose: nothing, send: nothing, drop: nothing };
+const names = { eyes: "a", names: { a: "Poles", b: "Swedes" } } as const;
+
+function drawn(change: Partial<BattleView> = {}): string {
+  const view = { ...viewOf(dayBattle(), "a"), ...change };
+  const { battlefield } = BOOK;
+  if (!battlefield) throw new Error("no battlefield");
+  return renderToStaticMarkup(
+    <DayDesk seat="a" book={BOOK} tables={AFIELD} send={nothing} {...{ view, battlefield, names, choice, sender }} />,
+  );
+}
+
+test("the ticks that were kept are shown, with what follows of them", () => {
+  const markup = drawn();
+  expect(markup).toContain("2 of 10 TuGs lost: breaks at 5");
+  expect(markup).toContain("4 Group 4 broke");
+  expect(markup).toContain("Their army&#x27;s camp was sacked");
+  expect(markup).toContain('value="2"');
+  expect(markup).toContain("You score 2, they score 6.");
+});
+
+test("one's own secret orders may be shown", () => {
+  expect(drawn()).toContain("Show ambush 1: 3 Group 3");
+});
+
+test("of a closed battle the ticks are read, and changed no more", () => {
+  const markup = drawn({ step: "closed", legal: [] });
+  expect(markup).toContain("2 of 10 TuGs lost");
+  for (const gone of ["Enter the result", "Destroyed", "To be tested", "Killed"]) expect(markup).not.toContain(gone);
+  expect(markup).toContain("Forget these ticks");
+});
+
+test("of a closed battle that was not ticked here nothing is told but its result and its orders", () => {
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  const markup = drawn({ step: "closed", legal: [] });
+  for (const gone of ["TuGs lost", "Ticked on this device"]) expect(markup).not.toContain(gone);
+  expect(markup).toContain("Marches and ambushes");
+  expect(drawn()).toContain("0 of 10 TuGs lost");
+});
+
+test("a spectator sees nothing of it", () => {
+  const view = viewOf(dayBattle(), null);
+  expect(renderToStaticMarkup(<OnTheDay view={view} book={BOOK} send={nothing} {...{ names, choice, sender }} />)).toBe("");
+});

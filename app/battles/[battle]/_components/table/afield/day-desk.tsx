@@ -1,0 +1,100 @@
+import { useMemo, useRef, useState } from "react";
+import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
+import type { AfieldTables } from "@/lib/model/afield-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import { armyAfield } from "@/lib/rules/afield/army-afield";
+import type { Marks } from "@/lib/rules/afield/notebook";
+import { testsDue } from "@/lib/rules/afield/tests-due";
+import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { eachSeat } from "@/lib/rules/prebattle/seats";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { armyBreaksWords } from "@/lib/words/battle/afield-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
+import type { Sender } from "../../live/create-sender";
+import { useFocusKept } from "../../parts/use-focus-kept";
+import type { Deed } from "../../turn/deed";
+import { SendLine } from "../../turn/send-line";
+import type { Choice } from "../../turn/use-choice";
+import { AllTests } from "./all-tests";
+import { AnswerResult } from "./answer-result";
+import { ArmySheet } from "./army-sheet";
+import { ArmyTotals } from "./army-totals";
+import { notebookAddress } from "./kept-notebook";
+import { NotebookNote } from "./notebook-note";
+import { OrdersShown } from "./orders-shown";
+import { ResultForm } from "./result-form";
+import { TestsDue } from "./tests-due";
+import { useNotebook } from "./use-notebook";
+import "./afield.css";
+
+type Props = {
+  readonly view: BattleView;
+  readonly seat: SeatName;
+  readonly book: BattleBook;
+  readonly battlefield: BattlefieldBook;
+  readonly tables: AfieldTables;
+  readonly names: SeatNames;
+  readonly choice: Choice;
+  readonly sender: Sender;
+  readonly send: (deed: Deed) => void;
+};
+
+/** All that one ticks, tests, shows and enters while the battle is fought on its table. */
+export function DayDesk({ view, seat, book, battlefield, tables, names, choice, sender, send }: Props) {
+  const held = useNotebook(notebookAddress(view.battle, view.oneHand ? "both" : seat));
+  const [shown, show] = useState<SeatName>(seat);
+  const [said, say] = useState("");
+  const { marks } = held.notebook;
+  const known = useMemo(() => ({ tables, battlefield }), [tables, battlefield]);
+  const armiesBy = (by: Marks) => eachSeat((one) => armyAfield(view, one, by, known));
+  const armies = useMemo(() => eachSeat((one) => armyAfield(view, one, marks, known)), [view, marks, known]);
+  const shownArmy = useRef<HTMLButtonElement>(null);
+  const focus = useFocusKept(shownArmy);
+  const isClosed = view.step === "closed";
+  const dueBy = (by: Marks) => {
+    const then = armiesBy(by);
+    return new Set(SEATS.flatMap((one) => testsDue(then[one]).map(({ key }) => key)));
+  };
+  const mark = (changes: Marks, spoken: string) => {
+    held.mark(changes, dueBy);
+    const then = armiesBy({ ...marks, ...changes });
+    const breaking = SEATS.filter((one) => then[one].isBroken && !armies[one].isBroken).map((one) => armyBreaksWords(names, one));
+    say([spoken, ...breaking].join(" "));
+  };
+  const undo = () => {
+    held.undo();
+    say("The last tick is taken back.");
+  };
+  // Where nothing was ticked, a closed battle's result is all there is to tell of the losses.
+  const isTicked = !isClosed || Object.keys(marks).length > 0;
+  const onTable = { armies, tables, names, marks, mark, isClosed };
+  return (
+    <div className="day" {...focus}>
+      {isTicked && (
+        <ArmyTotals
+          shownArmy={shownArmy}
+          {...{ armies, names, shown, show, undo }}
+          order={seatsInOrder(seat)}
+          mayUndo={isClosed ? null : held.notebook.past.length > 0}
+        />
+      )}
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
+      <AnswerResult {...{ view, book, choice }} />
+      {!isClosed && <TestsDue {...onTable} dice={book.tables.deathDice} />}
+      {isTicked && <ArmySheet key={shown} {...onTable} army={armies[shown]} />}
+      {!isClosed && <AllTests tables={tables} dice={book.tables.deathDice} />}
+      <OrdersShown {...{ view, seat, names, choice, marks, mark }} />
+      {!isClosed && (
+        <>
+          <SendLine view={view} sender={sender} deed={choice.chosen} hint={null} send={send} />
+          <ResultForm {...{ view, names, armies, sender, send }} limits={battlefield.limits} />
+        </>
+      )}
+      {isTicked && <NotebookNote isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} forget={held.forget} />}
+    </div>
+  );
+}

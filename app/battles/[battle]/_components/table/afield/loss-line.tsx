@@ -1,0 +1,68 @@
+import type { Losing } from "@/lib/rules/afield/army-afield";
+import { baseTicked, withWounds } from "@/lib/rules/afield/ticked";
+import { boxWords } from "@/lib/words/battle/afield-words";
+
+type Props = {
+  readonly name: string;
+  readonly of: Losing;
+  /** Told the wounds that it has from now on. */
+  readonly change: (wounds: number) => void;
+  readonly isClosed: boolean;
+};
+
+const bare = (isClosed: boolean, act: () => void) => (isClosed ? { "aria-disabled": true } : { onClick: act });
+
+/** A box for each base, in the order of loss, and its wound. Where the last box is barred, it breaks. */
+export function LossLine({ name, of, change, isClosed }: Props) {
+  const { bases, wounds, lostBases, hasWound, breaksAt, perBase } = of;
+  const last = Math.ceil(breaksAt / perBase) - 1;
+  return (
+    <fieldset className="day-boxes" aria-label={name}>
+      <span className="day-bases">
+        {Array.from({ length: bases }, (_, at) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a base is nothing but its place in the row
+            key={at}
+            type="button"
+            aria-pressed={at < lostBases}
+            aria-label={boxWords(at + 1, bases, at === last)}
+            className="day-box"
+            data-past={at > last || undefined}
+            data-last={at === last || undefined}
+            {...bare(isClosed, () => change(baseTicked(of, at)))}
+          >
+            <Box isLost={at < lostBases} isHurt={at === lostBases && hasWound} isLast={at === last} isHalf={breaksAt % perBase > 0} />
+          </button>
+        ))}
+      </span>
+      {!isClosed && (
+        <span className="day-wounds screen-only">
+          {wounds < bases * perBase && (
+            <button type="button" className="button" data-small onClick={() => change(withWounds(of, 1))}>
+              {hasWound ? "2nd wound" : "Wound"}
+            </button>
+          )}
+          {hasWound && (
+            <button type="button" className="button" data-small onClick={() => change(withWounds(of, -1))}>
+              Recovered
+            </button>
+          )}
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+type BoxProps = { readonly isLost: boolean; readonly isHurt: boolean; readonly isLast: boolean; readonly isHalf: boolean };
+
+/** `isLast`: the one that breaks it, `isHalf` by its first wound. */
+function Box({ isLost, isHurt, isLast, isHalf }: BoxProps) {
+  return (
+    <svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true">
+      <rect className="box-frame" x="2" y="2" width="22" height="22" rx="1" />
+      {isLast && <path className="box-hint" d={isHalf ? "M6 20L20 6" : "M6 20L20 6M6 6L20 20"} />}
+      {(isLost || isHurt) && <path className="box-stroke" d="M5.2 21.2C9 16.4 15.6 9.8 21 5" />}
+      {isLost && <path className="box-stroke" d="M4.8 5.2C10.2 9.6 16 15.8 21.2 20.6" />}
+    </svg>
+  );
+}

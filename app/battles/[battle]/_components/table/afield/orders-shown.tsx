@@ -1,0 +1,83 @@
+import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { MARKS, type Marks, markOf } from "@/lib/rules/afield/notebook";
+import { armyCalled, markerWords, secretWords, showWords } from "@/lib/words/battle/afield-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { sentenceCase } from "@/lib/words/phrasing";
+import type { Deed } from "../../turn/deed";
+import { OptionList } from "../../turn/option-list";
+import type { Choice } from "../../turn/use-choice";
+
+type Props = {
+  readonly view: BattleView;
+  readonly seat: SeatName;
+  readonly names: SeatNames;
+  readonly choice: Choice;
+  readonly marks: Marks;
+  readonly mark: (changes: Marks, spoken: string) => void;
+};
+
+/** The orders of both: one's own are shown here when they show on the table, the other's are "?" until then. */
+export function OrdersShown({ view, seat, names, choice, marks, mark }: Props) {
+  if (view.markers.length === 0) return null;
+  const reader = { eyes: seat, defender: view.roles?.defender ?? null };
+  const options = optionsOf(view);
+  return (
+    <section className="day-orders" aria-labelledby="day-orders">
+      <h3 id="day-orders">Marches and ambushes</h3>
+      <ul>
+        {seatsInOrder(seat).flatMap((owner) =>
+          view.markers
+            .filter((one) => one.seat === owner)
+            .map((marker) => (
+              <li key={`${owner} ${marker.order}`}>
+                <span className="text-soft">{sentenceCase(armyCalled(names, owner))}:</span> {markerWords(marker)}:{" "}
+                <b>{secretWords(marker, unitsOf(view, owner), reader)}</b>
+                {owner === seat && !marker.revealed && <span className="text-soft"> (secret)</span>}
+                {owner === seat && marker.secret?.kind === "march" && marker.secret.edge !== null && view.step === "ready" && (
+                  <Arrived key={marker.order} at={MARKS.here(seat, marker.order)} {...{ marks, mark }} />
+                )}
+              </li>
+            )),
+        )}
+      </ul>
+      {options.length > 0 && <OptionList name="Show an order" options={options} chosen={choice.chosen} choose={choice.choose} />}
+    </section>
+  );
+}
+
+const unitsOf = ({ seat, own, units }: BattleView, owner: SeatName) =>
+  owner === seat && own ? own.units : units.filter((one) => one.seat === owner);
+
+function optionsOf({
+  legal,
+  markers,
+  own,
+  seat,
+  roles,
+}: BattleView): readonly { readonly deed: Deed; readonly label: string; readonly note: string }[] {
+  return legal.flatMap((one) => {
+    if (one.type !== "reveal-order") return [];
+    const marker = markers.find(({ order, seat: owner }) => order === one.order && owner === seat);
+    const label = marker ? showWords(marker, own?.units ?? [], { eyes: seat, defender: roles?.defender ?? null }) : `Show ${one.order}`;
+    return { deed: one, label, note: "Your opponent sees it from then on." };
+  });
+}
+
+type ArrivedProps = { readonly at: string; readonly marks: Marks; readonly mark: Props["mark"] };
+
+function Arrived({ at, marks, mark }: ArrivedProps) {
+  const isHere = markOf(marks, at) > 0;
+  return (
+    <button
+      type="button"
+      className="button screen-only"
+      data-small
+      aria-pressed={isHere}
+      onClick={() => mark({ [at]: isHere ? 0 : 1 }, isHere ? "The march is not on the table." : "The march is on the table.")}
+    >
+      On the table
+    </button>
+  );
+}

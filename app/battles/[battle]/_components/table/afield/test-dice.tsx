@@ -1,0 +1,43 @@
+import { AwaitedWords } from "@/app/_components/awaited-words";
+import type { AfieldTables } from "@/lib/model/afield-tables";
+import type { DieShift, TestedBy } from "@/lib/model/afield-terms";
+import type { BattleTables } from "@/lib/model/battle-tables";
+import { testDie } from "@/lib/rules/afield/test-dice";
+import { facesWords, testedWords } from "@/lib/words/battle/afield-words";
+import { TestDie } from "./test-die";
+
+type Props = {
+  readonly tables: AfieldTables;
+  readonly dice: BattleTables["deathDice"];
+  readonly tested: readonly TestedBy[];
+  readonly shifts: readonly DieShift[];
+  /** In one row, without what each face does. */
+  readonly isBrief?: boolean;
+};
+
+/** The die for each quality, with what changes all of them alike. */
+export function TestDice({ tables, dice, tested, shifts, isBrief = false }: Props) {
+  return (
+    <ul className="day-dice" data-brief={isBrief || undefined}>
+      {tested.map((one) => {
+        const die = testDie(one, shifts, tables);
+        const faces = dice.find(({ id }) => id === die)?.faces ?? [];
+        return (
+          <li key={one}>
+            <TestDie colour={die} />
+            <span>
+              <AwaitedWords text={testedWords(one)} />
+            </span>
+            {!isBrief && <b>{die}</b>}
+            {!isBrief &&
+              facesWords(faces).map((face) => (
+                <span key={face} className="day-faces">
+                  {face}
+                </span>
+              ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { KILL_A_BASE_MOMENTS } from "@/lib/model/afield-terms";
+import type { BattleTables } from "@/lib/model/battle-tables";
+import { SEATS } from "@/lib/model/enumerations";
+import { markOf } from "@/lib/rules/afield/notebook";
+import { type TestDue, testsDue } from "@/lib/rules/afield/tests-due";
+import { rulesRow } from "@/lib/rules/rules-row";
+import { DueTest } from "./due-test";
+import type { Ticking } from "./ticking";
+import "./tests-due.css";
+
+type Props = Ticking & { readonly dice: BattleTables["deathDice"] };
+
+/** The kill-a-base tests that are still to be made, the most urgent first, each until it is said to be done. */
+export function TestsDue(props: Props) {
+  const { armies, marks, tables } = props;
+  const due = SEATS.flatMap((seat) => testsDue(armies[seat])).filter(({ key }) => markOf(marks, key) === 0);
+  if (due.length === 0) return null;
+  const whenOf = ({ cause }: TestDue) => KILL_A_BASE_MOMENTS.indexOf(rulesRow(tables.killABase.causes, cause).when);
+  const inOrder = [...due].sort((one, other) => whenOf(one) - whenOf(other));
+  return (
+    <section className="day-tests" aria-labelledby="tests-due">
+      <h3 id="tests-due">To be tested</h3>
+      <ul>
+        {inOrder.map((test) => (
+          <DueTest key={test.key} test={test} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}

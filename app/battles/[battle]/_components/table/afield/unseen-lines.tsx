@@ -1,0 +1,53 @@
+import { SelectField } from "@/app/_components/select-field";
+import { type ArmyAfield, UNSEEN_KINDS, type UnseenKind } from "@/lib/rules/afield/army-afield";
+import { MARKS } from "@/lib/rules/afield/notebook";
+import { unseenWords } from "@/lib/words/battle/afield-words";
+import { sentenceCase } from "@/lib/words/phrasing";
+import type { Ticking } from "./ticking";
+
+type Props = Pick<Ticking, "mark" | "isClosed"> & { readonly army: ArmyAfield };
+
+/** The groups of an army that nobody has seen: what they are, once they show, is said by hand. */
+export function UnseenLines({ army: { seat, unseen }, mark, isClosed }: Props) {
+  if (unseen.length === 0) return null;
+  return (
+    <section className="day-command">
+      <h3>Not seen yet</h3>
+      <p className="text-soft">They count as soon as it is said here what they are.</p>
+      <ul>
+        {unseen.map(({ at, kind, isLost }) => {
+          const called = `Hidden group ${at + 1}`;
+          return (
+            <li key={at} className="day-unit day-unseen" data-lost={isLost || undefined}>
+              <SelectField
+                label={called}
+                className="w-40"
+                value={kind}
+                disabled={isClosed}
+                onChange={({ target }) =>
+                  mark({ [MARKS.kind(seat, at)]: UNSEEN_KINDS.indexOf(target.value as UnseenKind) }, `${called}: ${target.value}.`)
+                }
+              >
+                {UNSEEN_KINDS.map((one) => (
+                  <option key={one} value={one}>
+                    {sentenceCase(unseenWords(one))}
+                  </option>
+                ))}
+              </SelectField>
+              {kind !== "unknown" && !isClosed && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-pressed={isLost}
+                  onClick={() => mark({ [MARKS.lost(seat, at)]: isLost ? 0 : 1 }, `${called} is ${isLost ? "not " : ""}lost.`)}
+                >
+                  Lost
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { createHand, type Hand } from "@/app/_components/handling/create-hand";
+import type { Stance } from "@/app/_components/handling/task";
+import { type Board, createBoard } from "../live/create-board";
+import { NO_ORDERS, type OrdersChange, type OrdersDraft } from "./orders/orders-draft";
+import type { Wanted } from "./tasks/formed-of";
+import type { Thing } from "./tasks/thing";
+
+/** A thing and where it is to be put once it is in the hand. */
+type Put = { readonly key: string; readonly stance: Stance };
+
+export type DeskState = {
+  /** Whatever was taken up last; it may be gone by now. */
+  readonly thing: Thing | null;
+  /** What is in the hand now, as the field draws it. */
+  readonly held: Thing | null;
+  readonly wanted: Readonly<Record<string, Wanted>>;
+  readonly put: Put | null;
+  readonly draft: OrdersDraft;
+};
+
+/** What a seat does with its hands: shared by the field, where things are carried, and the turn, where they are chosen and sent. */
+export type Desk = {
+  readonly hand: Hand;
+  readonly state: Board<DeskState>;
+  readonly change: (change: Partial<DeskState>) => void;
+  /** What the turn's button does, for the key that does the same on the field. */
+  readonly onConfirm: (act: () => void) => void;
+  readonly confirm: () => void;
+  readonly onOrders: (act: (change: OrdersChange) => void) => void;
+  readonly order: (change: OrdersChange) => void;
+};
+
+const KEEPING_NOTHING = { kept: { of: () => null, keep: () => undefined, drop: () => undefined } };
+const EMPTY: DeskState = { thing: null, held: null, wanted: {}, put: null, draft: NO_ORDERS };
+
+/** One for each seat's room: what is in the hand goes with it. `isShared`: on one device nothing of it is kept. */
+export function createDesk(isShared: boolean): Desk {
+  const state = createBoard(EMPTY);
+  let confirm = (): void => undefined;
+  let order = (_: OrdersChange): void => undefined;
+  return {
+    hand: createHand(isShared ? KEEPING_NOTHING : {}),
+    state,
+    change: (change) => state.show({ ...state.now(), ...change }),
+    onConfirm: (act) => {
+      confirm = act;
+    },
+    confirm: () => confirm(),
+    onOrders: (act) => {
+      order = act;
+    },
+    order: (change) => order(change),
+  };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef } from "react";
+import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
+import type { Hand } from "@/app/_components/handling/create-hand";
+import { HandlingPad } from "@/app/_components/handling/handling-pad";
+import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
+import { useOfHeld } from "@/app/_components/handling/use-held";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { PlacementReason } from "@/lib/model/placement-reasons";
+import { firstWords, hereWords } from "@/lib/words/battle/table-hand-words";
+import type { Sender } from "../live/create-sender";
+import type { Deed } from "../turn/deed";
+import { SendLine } from "../turn/send-line";
+import type { TableTask } from "./tasks/table-task";
+import type { Thing } from "./tasks/thing";
+
+type Props = {
+  readonly hand: Hand;
+  readonly layout: FieldLayout;
+  readonly view: BattleView;
+  readonly sender: Sender;
+  readonly thing: Thing;
+  readonly made: TableTask;
+  /** What was chosen by its name instead. */
+  readonly chosen: Deed | null;
+  readonly told: (reason: PlacementReason) => string;
+  readonly send: (deed: Deed) => void;
+  /** What this line's button does, for the field's Enter. */
+  readonly onConfirm: (act: () => void) => void;
+};
+
+const ON_FIELD = ".handling-held";
+const IN_LIST = ".thing[aria-pressed=true]";
+
+/** Whoever has set a thing down goes on with the next where he did so: on the field, or in the list. */
+function focusNext(wasOnField: boolean): void {
+  const [first, second] = wasOnField ? [ON_FIELD, IN_LIST] : [IN_LIST, ON_FIELD];
+  const next = document.querySelector<HTMLElement>(first) ?? document.querySelector<HTMLElement>(second);
+  next?.focus({ preventScroll: true });
+}
+
+/** `still`: it may be there, and nothing would come of it. */
+type Standing = "may" | "still" | "not";
+
+/** What is in the hand: how it is moved, whether it may be where it is, and the button that leaves it there. */
+export function HandLine({ hand, layout, view, sender, thing, made, chosen, told, send, onConfirm }: Props) {
+  const reasons = useId();
+  const standing = useOfHeld(hand, (held): Standing => {
+    if (!held || held.task.key !== made.task.key) return "still";
+    if (held.judgement.reasons.length > 0) return "not";
+    return held.isMoving || made.deedAt(held.wanted) ? "may" : "still";
+  });
+  const sayWhy = () => document.getElementById(reasons)?.focus();
+  const sentFrom = useRef<"field" | "turn" | null>(null);
+  const setDown = () => {
+    const held = hand.now();
+    const deed = held && made.deedAt(held.wanted);
+    if (!deed) return sayWhy();
+    sentFrom.current = document.activeElement?.matches(ON_FIELD) ? "field" : "turn";
+    send(deed);
+  };
+  const { key } = made.task;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the next thing in the hand that is gone to
+  useEffect(() => {
+    const from = sentFrom.current;
+    sentFrom.current = null;
+    if (!from) return;
+    // Once it is drawn on the field too.
+    const frame = requestAnimationFrame(() => focusNext(from === "field"));
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+  useEffect(() => onConfirm(setDown));
+  const label = hereWords(thing.type);
+  const isFirst = standing === "still" && chosen === null;
+  return (
+    <>
+      <HandlingReasons hand={hand} told={told} id={reasons} />
+      <SendLine
+        {...{ view, sender, send }}
+        deed={chosen}
+        hint={isFirst ? firstWords(thing.type) : null}
+        byHand={chosen === null && !isFirst && label ? { label, isHeldBack: standing === "not", press: setDown } : null}
+      />
+      <HandlingPad hand={hand} layout={layout} />
+    </>
+  );
+}

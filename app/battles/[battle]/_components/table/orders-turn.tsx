@@ -1,0 +1,46 @@
+import { type ComponentProps, useEffect } from "react";
+import { HandlingPad } from "@/app/_components/handling/handling-pad";
+import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
+import type { PlacementReason } from "@/lib/model/placement-reasons";
+import { useSending } from "../live/use-battle";
+import type { Desk } from "./desk";
+import { NO_ORDERS } from "./orders/orders-draft";
+import { OrdersSheet } from "./orders/orders-sheet";
+import { useAmbushInHand } from "./orders/use-ambush-in-hand";
+import { useOrdersDraft } from "./orders/use-orders-draft";
+import { useFieldLayout } from "./use-field-layout";
+
+type Props = Omit<ComponentProps<typeof OrdersSheet>, "draft" | "change"> & {
+  readonly desk: Desk;
+  readonly told: (reason: PlacementReason) => string;
+};
+
+const NOTHING = () => undefined;
+
+/** Secret orders: made up on their sheet and laid on the field. Once they are on their way nothing of them is changed any more. */
+export function OrdersTurn({ desk, told, ...props }: Props) {
+  const { view, book, sender } = props;
+  const [draft, change] = useOrdersDraft(view);
+  const task = useAmbushInHand({ hand: desk.hand, view, book, draft, change });
+  const layout = useFieldLayout(view);
+  useEffect(() => desk.change({ draft }), [desk, draft]);
+  const isGiven = useSending(sender).kind !== "idle";
+  useEffect(() => {
+    if (isGiven) change({ do: "hold", at: null });
+    desk.onOrders(isGiven ? NOTHING : change);
+  }, [desk, change, isGiven]);
+  useEffect(() => () => desk.change({ draft: NO_ORDERS }), [desk]);
+  // The marker is laid where it is: there is nothing to set down but the marker itself.
+  useEffect(() => desk.onConfirm(() => change({ do: "hold", at: null })), [desk, change]);
+  return (
+    <>
+      {task && (
+        <div className="orders-hand screen-only">
+          <HandlingReasons hand={desk.hand} told={told} />
+          <HandlingPad hand={desk.hand} layout={layout} />
+        </div>
+      )}
+      <OrdersSheet {...props} draft={draft} change={change} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { BattleView } from "@/lib/model/battle-view";
+import type { ShortEdge } from "@/lib/model/enumerations";
+import type { FrozenForce } from "@/lib/model/frozen-force";
+import { contingentOf } from "@/lib/rules/prebattle/orders";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { commanderNamed, groupWords, ownEdges, type StayReason, type WayReason } from "@/lib/words/battle/orders-words";
+import { cardsUsed, type GiveOrders, type OrdersDraft, type Way, wayOf } from "./orders-draft";
+
+type Own = NonNullable<BattleView["own"]>;
+type Unit = FrozenForce["units"][number];
+type March = GiveOrders["marches"][number];
+type Legal = Extract<BattleView["legal"][number], { type: "give-orders" }>;
+
+/** Who gives orders, and what he may; `limits`: of the tables. */
+export type Ordering = { readonly view: BattleView; readonly own: Own; readonly legal: Legal; readonly limits: BattlefieldBook["limits"] };
+
+/** Null where no orders are asked for. */
+export function orderingOf(view: BattleView, limits: BattlefieldBook["limits"]): Ordering | null {
+  const legal = view.legal.find((one): one is Legal => one.type === "give-orders");
+  return legal && view.own ? { view, own: view.own, legal, limits } : null;
+}
+
+export type GroupChoice = Unit & { readonly isIn: boolean; readonly why: StayReason | null };
+
+/** Why a unit group is not there to be ordered, whatever the order; `able`: who might be. */
+function notFree({ view, legal }: Ordering, unit: Unit, able: "marching" | "ambushing"): StayReason | null {
+  if (legal[able].includes(unit.number)) return null;
+  const { number, troop } = unit;
+  const isMine = (one: { readonly seat: string; readonly number: number }) => one.seat === view.seat && one.number === number;
+  if (view.units.some(isMine)) return { code: "placed" };
+  if (view.stragglers.some(isMine)) return { code: "straggles" };
+  if (troop.type === "artillery" || troop.type === "battle-wagon" || troop.type === "elephant") return { code: "kind", type: troop.type };
+  return troop.characteristics.includes("barricades") ? { code: "barricades" } : { code: "kind", type: "other" };
+}
+
+const allyOf = ({ own }: Ordering, { commander }: Unit): number | null =>
+  commander !== null && own.commanders[commander]?.role === "ally" ? commander : null;
+
+/** The order that a unit group has got, but for `march` and for the marker at `place`. */
+function orderedAway({ own }: Ordering, draft: OrdersDraft, number: number, but: { march?: number; place?: number }): StayReason | null {
+  const march = draft.marches.find(({ commander, units }) => commander !== but.march && units.includes(number));
+  if (march) return { code: "marches", commander: commanderNamed(march.commander, own.commanders) };
+  const at = draft.ambushes.findIndex(({ unit }, one) => one !== but.place && unit === number);
+  return at < 0 ? null : { code: "hides", at: at + 1 };
+}
+
+/** All own unit groups: which go with a march, which might, and why others cannot. */
+export function marchGroups(ordering: Ordering, draft: OrdersDraft, { commander, units }: March): readonly GroupChoice[] {
+  const { own, limits } = ordering;
+  const isFull = units.length >= limits["march-groups-most"];
+  return own.units.map((unit) => {
+    const isIn = units.includes(unit.number);
+    const ally = allyOf(ordering, unit);
+    const bound: StayReason | null =
+      ally !== null && ally !== commander ? { code: "contingent", commander: commanderNamed(ally, own.commanders) } : null;
+    const why = notFree(ordering, unit, "marching") ?? bound ?? orderedAway(ordering, draft, unit.number, { march: commander });
+    return { ...unit, isIn, why: why ?? (isFull && !isIn ? { code: "full" } : null) };
+  });
+}
+
+/** The same for whoever lies under a marker. */
+export function ambushGroups(ordering: Ordering, draft: OrdersDraft, place: number): readonly GroupChoice[] {
+  return ordering.own.units.map((unit) => ({
+    ...unit,
+    isIn: draft.ambushes[place]?.unit === unit.number,
+    why: notFree(ordering, unit, "ambushing") ?? orderedAway(ordering, draft, unit.number, { place }),
+  }));
+}
+
+/** `units`: who goes with him at once. */
+export type WayChoice = { readonly way: Way; readonly label: string; readonly units: readonly number[]; readonly why: WayReason | null };
+
+const NOBODY: readonly number[] = [];
+
+/** Why an ally cannot march with the whole of his contingent. */
+function contingentStays(ordering: Ordering, draft: OrdersDraft, commander: number, units: readonly number[]): WayReason | null {
+  const most = ordering.limits["march-groups-most"];
+  if (units.length === 0) return { code: "no-contingent" };
+  if (units.length > most) return { code: "too-many", count: units.length, most };
+  for (const unit of ordering.own.units.filter(({ number }) => units.includes(number))) {
+    const why = notFree(ordering, unit, "marching") ?? orderedAway(ordering, draft, unit.number, { march: commander });
+    if (why) return { code: "cannot-go", group: groupWords(unit), why };
+  }
+  return null;
+}
+
+function edgeShut({ own, legal }: Ordering, draft: OrdersDraft, commander: number, edge: ShortEdge): WayReason | null {
+  if (!legal.edges.includes(edge)) return { code: "water" };
+  const other = draft.marches.find((one) => one.edge === edge && one.commander !== commander);
+  return other ? { code: "taken", commander: commanderNamed(other.commander, own.commanders) } : null;
+}
+
+/** What a commander may be ordered to do, and why not. */
+export function wayChoices(ordering: Ordering, draft: OrdersDraft, commander: number): readonly WayChoice[] {
+  const { view, own, legal } = ordering;
+  const isAlly = own.commanders[commander]?.role === "ally";
+  const units = isAlly ? contingentOf(own, commander) : NOBODY;
+  const stays = isAlly ? contingentStays(ordering, draft, commander, units) : null;
+  const now = wayOf(draft, commander);
+  const others = cardsUsed(draft) - (now === "bluff" ? 1 : 0);
+  const edges = ownEdges(view.seat === view.roles?.defender).map(({ edge, label }): WayChoice => {
+    const why = stays ?? edgeShut(ordering, draft, commander, edge);
+    return { way: edge, label, units, why };
+  });
+  const noCard: WayReason | null = others >= legal.ambushCards ? { code: "no-card", most: legal.ambushCards } : null;
+  return [
+    { way: "stays", label: "Stays", units: NOBODY, why: null },
+    ...edges,
+    { way: "bluff", label: "Bluff", units: NOBODY, why: noCard },
+  ];
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { view as viewOf } from "@/lib/rules/prebattle/view";
+import { orderingBattle } from "@/tests/build/ordering-battle";
+import { BOOK } from "@/tests/build/played-battle";
+import type { Sending } from "../../live/sending-steps";
+import { NO_ORDERS, type OrdersDraft } from "./orders-draft";
+import { OrdersSheet } from "./orders-sheet";
+
+const VIEW = viewOf(orderingBattle(), "a");
+const nothing = () => undefined;
+const WAITING = { kind: "waiting", message: "The server cannot be reached.", failures: 1, sent: null as never } as const;
+
+function drawn(sending: Sending, draft: Partial<OrdersDraft>): string {
+  const sender = { subscribe: () => nothing, now: () => sending } as never;
+  const names = { eyes: "a", names: { a: "Poles", b: "Swedes" } } as const;
+  return renderToStaticMarkup(
+    <OrdersSheet {...{ view: VIEW, book: BOOK, names, sender }} draft={{ ...NO_ORDERS, ...draft }} change={nothing} send={nothing} />,
+  );
+}
+
+const FAULTY = { ambushes: [{ unit: null, at: null }] };
+
+test("orders that wait for the server are told of whatever the sheet has by then, and are changed no more", () => {
+  const waiting = drawn(WAITING, FAULTY);
+  expect(waiting).toContain("Not sent yet: The server cannot be reached.");
+  expect(waiting).toContain('inert=""');
+  expect(waiting).not.toContain("Take all orders back");
+});
+
+test("before they are given, or once they were refused, they may be changed", () => {
+  const idle = drawn({ kind: "idle", trouble: "No." }, FAULTY);
+  expect(idle).toContain("Take all orders back");
+  expect(idle).not.toContain("inert");
+});

@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useRef } from "react";
+import { AwaitedWords } from "@/app/_components/awaited-words";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { BattleBook } from "@/lib/rules/prebattle/book";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { orderFaultWords, shadeWords } from "@/lib/words/battle/orders-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { numeral } from "@/lib/words/phrasing";
+import type { Sender } from "../../live/create-sender";
+import { useSending } from "../../live/use-battle";
+import type { Deed } from "../../turn/deed";
+import { AmbushRow } from "./ambush-row";
+import { FaultLines } from "./fault-lines";
+import { JudgedSend } from "./judged-send";
+import { MarchRow } from "./march-row";
+import { OpponentSees } from "./opponent-sees";
+import { orderCards } from "./order-cards-used";
+import { type Ordering, orderingOf } from "./order-choices";
+import { type OrderFault, orderFaults } from "./order-faults";
+import { cardsUsed, type OrdersChange, type OrdersDraft, ordersOf } from "./orders-draft";
+import { SpecialCards } from "./special-cards";
+import { useHidingPlaces } from "./use-hiding-places";
+import "./orders.css";
+
+type Props = {
+  readonly view: BattleView;
+  readonly book: BattleBook;
+  readonly names: SeatNames;
+  readonly draft: OrdersDraft;
+  readonly change: (change: OrdersChange) => void;
+  readonly send: (deed: Deed) => void;
+  readonly sender: Sender;
+};
+
+/** All secret orders on one sheet: what is ordered, and what the other player will see of it. Nothing is sent before they are given. */
+export function OrdersSheet(props: Props) {
+  const { view, book } = props;
+  const ordering = useMemo(() => book.battlefield && orderingOf(view, book.battlefield.limits), [view, book]);
+  return ordering && book.battlefield && view.seat ? <Sheet {...props} ordering={ordering} field={book.battlefield} /> : null;
+}
+
+type Ordered = Props & { readonly ordering: Ordering; readonly field: BattlefieldBook };
+
+function Sheet({ view, book, names, draft, change, send, sender, ordering, field }: Ordered) {
+  const faults = useMemo(() => orderFaults(draft, view, book), [draft, view, book]);
+  const told = (isIt: (fault: OrderFault) => boolean) => faults.filter(isIt).map(({ why }) => orderFaultWords(why, view));
+  const ofAll = told(({ of }) => of === "all");
+  const { commanders } = ordering.legal;
+  // Orders that are on their way are those that are given, whatever is changed meanwhile.
+  const isGiven = useSending(sender).kind !== "idle";
+  return (
+    <div className="orders-sheet screen-only" data-holding={draft.held !== null || undefined}>
+      <SpecialCards cards={orderCards(draft, view)} />
+      <div className="orders-two">
+        <div className="orders-mine" inert={isGiven}>
+          <section className="orders-marches" aria-labelledby="orders-marches">
+            <h3 id="orders-marches">Flank marches</h3>
+            {commanders.length === 0 && (
+              <p className="orders-note">
+                <AwaitedWords text="Nobody can lead one: your army has no sub-commander and no ally." />
+              </p>
+            )}
+            {commanders.map((commander) => (
+              <MarchRow
+                key={commander}
+                {...{ ordering, draft, commander, change }}
+                book={field}
+                faults={told((one) => one.of === "march" && one.commander === commander)}
+              />
+            ))}
+          </section>
+          <Ambushes {...{ view, book, draft, change, ordering }} told={told} />
+        </div>
+        {view.seat && <OpponentSees draft={draft} seat={view.seat} names={names} />}
+      </div>
+      <FaultLines faults={ofAll} />
+      <JudgedSend {...{ view, sender, send }} deed={ordersOf(draft)} faults={told(() => true)} />
+      {!isGiven && draft.marches.length + draft.ambushes.length > 0 && (
+        <button type="button" className="button orders-again" data-small data-quiet onClick={() => change({ do: "start-again" })}>
+          Take all orders back
+        </button>
+      )}
+    </div>
+  );
+}
+
+type AmbushesProps = Pick<Ordered, "view" | "book" | "draft" | "change" | "ordering"> & {
+  readonly told: (isIt: (fault: OrderFault) => boolean) => readonly string[];
+};
+
+function Ambushes({ view, book, draft, change, ordering, told }: AmbushesProps) {
+  const { group, places } = useHidingPlaces(view, book, draft);
+  const most = ordering.legal.ambushCards;
+  const isFull = cardsUsed(draft) >= most;
+  const isVain = draft.held === null && places?.length === 0;
+  const add = useRef<HTMLButtonElement>(null);
+  const takeAway = useCallback(
+    (given: OrdersChange) => {
+      change(given);
+      if (given.do === "take-away") requestAnimationFrame(() => add.current?.focus());
+    },
+    [change],
+  );
+  return (
+    <section className="orders-ambushes" aria-labelledby="orders-ambushes">
+      <h3 id="orders-ambushes">Ambushes</h3>
+      {draft.ambushes.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a marker is told by its number
+        <AmbushRow key={at} {...{ ordering, draft, at }} change={takeAway} faults={told((one) => one.of === "ambush" && one.at === at)} />
+      ))}
+      <p className="orders-add">
+        <button
+          ref={add}
+          type="button"
+          className="button"
+          aria-disabled={isFull || isVain}
+          onClick={isFull || isVain ? undefined : () => change({ do: "add-marker" })}
+        >
+          Add an ambush marker
+        </button>
+        <span className="orders-note" aria-live="polite">
+          {isFull ? `All ${numeral(most)} ambush cards are used.` : `${cardsUsed(draft)} of ${most} ambush cards used.`}
+        </span>
+      </p>
+      {(draft.held !== null || places?.length === 0) && (
+        <p className="orders-note orders-legend" data-some={(places?.length ?? 0) > 0 || undefined}>
+          <AwaitedWords text={shadeWords(places?.length ?? null, group)} />
+        </p>
+      )}
+    </section>
+  );
+}

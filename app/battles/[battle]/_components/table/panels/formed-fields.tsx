@@ -1,0 +1,91 @@
+import { Tick } from "@/app/battles/_components/force/tick";
+import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { baseWidths } from "@/lib/rules/table/hundredths";
+import { filesAllowed, formsOf, sidesOf } from "@/lib/rules/table/unit-shape";
+import { formWords } from "@/lib/words/battle/placement-words";
+import { frontageWords } from "@/lib/words/battle/table-hand-words";
+import { sentenceCase } from "@/lib/words/phrasing";
+import { formedOf, type Wanted } from "../tasks/formed-of";
+
+type Props = {
+  readonly unit: FrozenForce["units"][number];
+  readonly book: BattlefieldBook;
+  readonly wanted: Wanted;
+  readonly change: (wanted: Wanted) => void;
+  readonly faceEnemy: () => void;
+};
+
+/** How the unit group in the hand is to stand: form, files, and what it carries. */
+export function FormedFields({ unit, book, wanted, change, faceEnemy }: Props) {
+  const { form, files, caltrops, stakes } = formedOf(unit, wanted, book);
+  const forms = formsOf(unit.troop);
+  const allowed = filesAllowed(unit, book);
+  const { frontage, depth } = sidesOf(unit, form, files, book);
+  const at = allowed.indexOf(files);
+  const [narrower, wider] = [allowed[at - 1], allowed[at + 1]];
+  const ranks = Math.max(1, Math.ceil(unit.bases / files));
+  const has = (what: "caltrops" | "stakes") => unit.troop.characteristics.includes(what);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot lie in a row
+    <div role="group" aria-label={`How unit group ${unit.number} stands`} className="formed-fields">
+      {forms.length > 1 && (
+        <p className="formed-row">
+          {forms.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="button"
+              data-small
+              aria-pressed={one === form}
+              onClick={() => change({ ...wanted, form: one })}
+            >
+              {sentenceCase(formWords(one))}
+            </button>
+          ))}
+        </p>
+      )}
+      <p className="formed-row">
+        {allowed.length > 1 && (
+          <>
+            <FilesButton name="One file fewer" sign="−" files={narrower} set={(less) => change({ ...wanted, files: less })} />
+            <FilesButton name="One file more" sign="+" files={wider} set={(more) => change({ ...wanted, files: more })} />
+          </>
+        )}
+        <span className="formed-told" aria-live="polite">
+          {frontageWords(files, ranks, baseWidths(frontage), baseWidths(depth))}
+        </span>
+        <button type="button" className="button" data-small onClick={faceEnemy}>
+          Face the enemy
+        </button>
+      </p>
+      {has("caltrops") && (
+        <Tick label="With caltrops" checked={caltrops} onChange={(event) => change({ ...wanted, caltrops: event.target.checked })} />
+      )}
+      {has("stakes") && (
+        <Tick label="With stakes" checked={stakes} onChange={(event) => change({ ...wanted, stakes: event.target.checked })} />
+      )}
+    </div>
+  );
+}
+
+type FilesProps = {
+  readonly name: string;
+  readonly sign: string;
+  readonly files: number | undefined;
+  readonly set: (files: number) => void;
+};
+
+function FilesButton({ name, sign, files, set }: FilesProps) {
+  return (
+    <button
+      type="button"
+      className="button formed-step"
+      aria-label={name}
+      aria-disabled={files === undefined}
+      onClick={() => files !== undefined && set(files)}
+    >
+      {sign}
+    </button>
+  );
+}

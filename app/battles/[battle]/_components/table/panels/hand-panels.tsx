@@ -1,0 +1,93 @@
+import type { BattleView } from "@/lib/model/battle-view";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { facingEnemy } from "@/lib/rules/table/deployment-zone";
+import { deployedWords, deploymentRows } from "@/lib/words/battle/table-deployment-words";
+import { orderCalled } from "@/lib/words/battle/terrain-words";
+import type { Deed } from "../../turn/deed";
+import type { Desk } from "../desk";
+import { type Thing, thingKey } from "../tasks/thing";
+import type { Handled } from "../use-handled";
+import { FormedFields } from "./formed-fields";
+import { ThingList } from "./thing-list";
+import { thingRows } from "./thing-rows";
+
+type Props = {
+  readonly view: BattleView;
+  readonly book: BattlefieldBook;
+  readonly desk: Desk;
+  readonly handled: Handled;
+  readonly send: (deed: Deed) => void;
+};
+
+/** What may be taken in hand, and how what is in it shall stand. */
+export function HandPanels({ view, book, desk, handled, send }: Props) {
+  const { thing, things } = handled;
+  const told = thingRows(view, things);
+  const take = (taken: Thing) => desk.change({ thing: taken });
+  // A list of which nothing can be taken yet is only read.
+  const isLive = told?.rows.some((row) => row.thing !== null) ?? false;
+  return (
+    <>
+      {told && isLive && <ThingList name={told.name} rows={told.rows} held={thing} take={take} />}
+      {told?.isArmy && isLive && <p className="table-soft">{deployedWords(deploymentRows(view))}</p>}
+      {told && !isLive && (
+        <details className="table-choices">
+          <summary>
+            {told.name}: {deployedWords(deploymentRows(view))}
+          </summary>
+          <ThingList name={told.name} rows={told.rows} held={null} take={take} />
+        </details>
+      )}
+      {thing?.type === "deploy-unit" && <Forming {...{ view, book, desk, handled }} thing={thing} />}
+      {thing?.type === "place-commander" && <InAmbush view={view} commander={thing.commander} send={send} />}
+    </>
+  );
+}
+
+type FormingProps = Omit<Props, "send"> & { readonly thing: Extract<Thing, { number: number }> };
+
+function Forming({ view, book, desk, handled, thing }: FormingProps) {
+  const unit = view.own?.units.find((one) => one.number === thing.number);
+  const { seen, wanted } = handled;
+  if (!unit || !seen) return null;
+  const faceEnemy = () => {
+    const now = desk.hand.now();
+    if (now) desk.hand.put({ ...now.wanted, angle: facingEnemy(seen.ground, seen.seat) });
+  };
+  return (
+    <FormedFields
+      {...{ unit, book, wanted, faceEnemy }}
+      change={(next) => desk.change({ wanted: { ...desk.state.now().wanted, [thingKey(thing)]: next } })}
+    />
+  );
+}
+
+/** A commander may be with a unit group that lies in ambush, instead of on the table. */
+function InAmbush({
+  view,
+  commander,
+  send,
+}: {
+  readonly view: BattleView;
+  readonly commander: number;
+  readonly send: (deed: Deed) => void;
+}) {
+  const legal = view.legal.find((one) => one.type === "place-commander" && one.commander === commander);
+  if (legal?.type !== "place-commander" || legal.ambushes.length === 0) return null;
+  return (
+    <p className="formed-row screen-only">
+      <span>Or, for good:</span>
+      {legal.ambushes.map((ambush) => (
+        <button
+          key={ambush}
+          type="button"
+          className="button"
+          data-small
+          onClick={() => send({ type: "place-commander", commander, at: { ambush } })}
+        >
+          with {orderCalled(ambush)}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { AwaitedWords } from "@/app/_components/awaited-words";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { BattlefieldTables } from "@/lib/model/battlefield-tables";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { adjustAllowances, layingDice, toldChoices } from "@/lib/words/battle/table-dice-words";
+import { DieFace } from "./die-face";
+import "../table-turn.css";
+
+type Props = { readonly view: BattleView; readonly tables: BattlefieldTables; readonly names: SeatNames };
+
+/** What was rolled for a piece with what that allows, and the kinds that were chosen. */
+export function LayingPanel({ view, tables, names }: Props) {
+  const { laying } = view;
+  if (!laying) return null;
+  const { dice, adjusting, choices } = laying;
+  return (
+    <>
+      {dice && (
+        <ul className="table-dice" aria-label="The dice">
+          {layingDice(dice, tables, names).map(({ face, which, says }) => (
+            <li key={which}>
+              <DieFace face={face} />
+              <span>
+                <span className="table-die-which">{which}</span> <AwaitedWords text={says} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {adjusting && <Adjusting die={adjusting.die} tables={tables} />}
+      {choices.length > 0 && (
+        <details className="table-choices" open={!dice && !adjusting}>
+          <summary>Kinds chosen so far: {choices.length}</summary>
+          <ul className="choice-list">
+            {toldChoices(laying, names).map(({ kind, by, state, isWaiting }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a kind may be chosen more than once, and their order stays
+              <li key={at} data-over={!isWaiting || undefined}>
+                <b>
+                  <AwaitedWords text={kind} />
+                </b>
+                <span>
+                  {by}; {state}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Adjusting({ die, tables }: { readonly die: number; readonly tables: BattlefieldTables }) {
+  return (
+    <div className="table-dice">
+      <DieFace face={die} />
+      <ul aria-label={`What a ${die} allows`}>
+        {adjustAllowances(die, tables).map(({ what, from, isAllowed }) => (
+          <li key={what} data-off={!isAllowed || undefined}>
+            {isAllowed ? what : <s>{what}</s>}
+            {!isAllowed && <span> (takes {from === 6 ? "a 6" : `${from} or more`})</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Judgement, Stance } from "@/app/_components/handling/task";
+import { toTenth } from "@/app/_components/handling/to-tenth";
+import { isNervous } from "@/lib/rules/table/is-nervous";
+import { mayScout, scoutReach } from "@/lib/rules/table/may-scout";
+import { unitFootprint } from "@/lib/rules/table/unit-footprint";
+import { handledUnitName, NERVOUS_HERE } from "@/lib/words/battle/table-hand-words";
+import { keyOf, legally, type Seen, type TableTask } from "./table-task";
+
+const HALF_TURN = 180;
+
+/** Scouts on the table, who go straight ahead from where they stand; at first as far as they can. */
+export function scoutTask(seen: Seen, number: number): TableTask | null {
+  const { view, seat, ground } = seen;
+  const unit = view.units.find((one) => one.seat === seat && one.number === number);
+  if (!unit) return null;
+  const facing = (unit.facing * Math.PI) / HALF_TURN;
+  const ahead = { x: Math.cos(facing), y: Math.sin(facing) };
+  const distanceTo = ({ x, y }: Stance) => Math.max(0, toTenth((x - unit.x) * ahead.x + (y - unit.y) * ahead.y));
+  const reach = scoutReach(ground, unit);
+  const stanceAt = ({ x, y }: { readonly x: number; readonly y: number }): Stance => ({ x, y, angle: unit.facing, w: 0, h: 0 });
+  const judge = (stance: Stance): Judgement => {
+    const distance = distanceTo(stance);
+    if (distance === 0) return legally(stanceAt(unit));
+    const { at, reasons } = mayScout(ground, unit, distance);
+    const warnings = reasons.length === 0 && isNervous(ground, { ...unit, ...at }) && !unit.nervous ? [NERVOUS_HERE] : [];
+    return { stance: stanceAt(at), reasons, warnings };
+  };
+  const farthest = mayScout(ground, unit, reach).at;
+  return {
+    task: {
+      key: keyOf(seen, "scouts", number),
+      name: handledUnitName(unit),
+      start: stanceAt(reach > 0 ? farthest : unit),
+      moves: "ahead",
+      turns: false,
+      sides: null,
+      within: {
+        left: Math.min(unit.x, farthest.x),
+        bottom: Math.min(unit.y, farthest.y),
+        right: Math.max(unit.x, farthest.x),
+        top: Math.max(unit.y, farthest.y),
+      },
+      footprint: ({ x, y }) => unitFootprint({ ...unit, x, y }, ground.book),
+      judge,
+    },
+    deedAt: (stance) => {
+      const distance = distanceTo(stance);
+      return distance > 0 && mayScout(ground, unit, distance).reasons.length === 0 ? { type: "scout-move", number, distance } : null;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import type { BattleCommand } from "@/lib/model/battle-command";
+import { deedWords } from "@/lib/words/battle/deed-words";
+import { whoseEyes } from "../live/whose-eyes";
+import type { Desk } from "./desk";
+import { stanceOf } from "./tasks/stance-of";
+import type { Seen } from "./tasks/table-task";
+import { thingKey, thingOf } from "./tasks/thing";
+
+export type ShowMe = { readonly isAsking: boolean; readonly said: string | null; readonly show: () => void };
+
+/** How a unit group stands that a command deploys. */
+function formedBy(command: BattleCommand) {
+  if (command.type !== "deploy-unit") return null;
+  const { form, files, caltrops, stakes } = command;
+  return { ...(form && { form }), ...(files && { files }), caltrops: caltrops ?? false, stakes: stakes ?? false };
+}
+
+/** Asks the house commander's sense for the next thing and puts it into the hand, where it may be looked at and moved; nothing is sent. */
+export function useShowMe(desk: Desk, seen: Seen | null): ShowMe {
+  const [isAsking, setAsking] = useState(false);
+  const [said, say] = useState<string | null>(null);
+  const show = useCallback(async () => {
+    if (!seen) return;
+    setAsking(true);
+    say(null);
+    const answer = await askServer<{ readonly command: BattleCommand }>("GET", `/api/battles/${seen.view.battle}/suggestion`, {
+      headers: whoseEyes(seen.seat),
+    });
+    setAsking(false);
+    if (!answer.ok) return say(answer.error.message);
+    const { command } = answer.value;
+    const [thing, stance] = [thingOf(command), stanceOf(seen, command)];
+    if (!thing || !stance) return say(`The house commander would do this: ${deedWords(command, seen.view)}.`);
+    const key = thingKey(thing);
+    const formed = formedBy(command);
+    const { wanted } = desk.state.now();
+    desk.change({ thing, put: { key, stance }, ...(formed ? { wanted: { ...wanted, [key]: formed } } : {}) });
+  }, [desk, seen]);
+  return { isAsking, said, show };
+}

@@ -1,0 +1,87 @@
+import type { Paper } from "@/app/_components/army-sheet/paper";
+import type { BattlePlan, PlanArmy, PlanUnit } from "@/lib/model/battle-plan";
+
+/** How the lists are set on paper: type, and the space above and below a row, in millimetres, as plan-on-paper.css has them. */
+export const PLAN_SETTINGS = [
+  { name: "usual", type: 2.65, row: 0.75 },
+  { name: "close", type: 2.45, row: 0.45 },
+  { name: "small", type: 2.2, row: 0.12 },
+] as const;
+type Setting = (typeof PLAN_SETTINGS)[number];
+export type PlanSetting = Setting["name"];
+
+/** In millimetres: what a page has between its margins, less its running head. */
+const ROOM: Readonly<Record<Paper, number>> = { a4: 268, letter: 250 };
+/** Of a heading with the space above it, of a table's own, and of what a row that does not fit leaves empty. */
+const [HEADING, TABLE, LEFT_OPEN] = [8.4, 1.2, 6];
+const LINE = 1.25;
+const BORDER = 0.15;
+/** How wide the columns of names and notes are, half a page and a whole one, in millimetres; and a letter, in ems of the type. */
+const [NAME, NOTES, HALF, WHOLE] = [45, 21, 80, 186];
+const LETTER = 0.49;
+
+const sum = (heights: readonly number[]): number => heights.reduce((total, one) => total + one, 0);
+const linesIn = (text: string, width: number, { type }: Setting): number => Math.max(1, Math.ceil((text.length * LETTER * type) / width));
+
+const lineHeight = (lines: number, { type }: Setting): number => lines * LINE * type;
+const rowHeight = (lines: number, setting: Setting): number => lineHeight(lines, setting) + 2 * setting.row + BORDER;
+
+/** A table of rows of so many lines, with its head; nothing where it is empty. */
+const tableHeight = (rows: readonly number[], setting: Setting): number =>
+  rows.length === 0 ? 0 : TABLE + rowHeight(1, setting) + sum(rows.map((lines) => rowHeight(lines, setting)));
+
+function unitLines({ name, facing, frontRight, notes }: PlanUnit, setting: Setting): number {
+  const told = [...(frontRight ? [`facing ${facing}`] : []), ...notes].join(", ");
+  return Math.max(linesIn(name, NAME, setting), linesIn(told, NOTES, setting), frontRight ? 2 : 1);
+}
+
+function armyHeight({ units, waiting, stragglers, commanders, orders }: PlanArmy, setting: Setting): number {
+  const listed = [waiting, stragglers]
+    .filter((one) => one.length > 0)
+    .map((one) => one.map(({ name }) => `${name} (12), 12 bases; `).join(""));
+  return (
+    HEADING +
+    lineHeight(1, setting) +
+    tableHeight(
+      units.map((unit) => unitLines(unit, setting)),
+      setting,
+    ) +
+    tableHeight(
+      commanders.map(({ name, title, leads }) => Math.max(linesIn(name + title, HALF, setting), linesIn(leads ?? "", HALF, setting))),
+      setting,
+    ) +
+    tableHeight(
+      orders.map(({ units: away }) => 1 + linesIn(away.map(({ name }) => `${name} (12), 12 bases; `).join(""), HALF, setting)),
+      setting,
+    ) +
+    sum(listed.map((text) => 2 + lineHeight(linesIn(text, WHOLE, setting), setting)))
+  );
+}
+
+function planHeight({ facts, measures, terrain, armies, notes }: BattlePlan, setting: Setting): number {
+  const told = [
+    ...facts.map(({ value, why }) => linesIn(value + (why ? " (sibling value)" : ""), HALF, setting)),
+    ...measures.map(() => 2),
+  ];
+  const pairs = told.filter((_, at) => at % 2 === 0).map((lines, at) => Math.max(lines, told[2 * at + 1] ?? 1));
+  return (
+    HEADING +
+    sum(pairs.map((lines) => rowHeight(lines, setting))) +
+    lineHeight(2, setting) +
+    (terrain.length === 0 ? 0 : HEADING) +
+    tableHeight(
+      terrain.map(({ corners }) => (corners.length === 1 ? 1.2 : 2)),
+      setting,
+    ) +
+    sum(armies.map((army) => armyHeight(army, setting))) +
+    HEADING +
+    sum(notes.map((note) => lineHeight(linesIn(note, WHOLE, setting), setting)))
+  );
+}
+
+/** The roomiest setting in which the lists take no more pages than in the smallest. */
+export function planSetting(plan: BattlePlan, paper: Paper): PlanSetting {
+  const pages = PLAN_SETTINGS.map((setting) => Math.ceil(planHeight(plan, setting) / (ROOM[paper] - LEFT_OPEN)));
+  const fewest = Math.min(...pages);
+  return PLAN_SETTINGS[pages.indexOf(fewest)]?.name ?? "small";
+}

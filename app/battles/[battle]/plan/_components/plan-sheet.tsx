@@ -1,0 +1,67 @@
+import type { Paper } from "@/app/_components/army-sheet/paper";
+import { RulesWords } from "@/app/_components/rules-words";
+import type { BattlePlan } from "@/lib/model/battle-plan";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { PlanArmyLists } from "./plan-army-lists";
+import { PlanFacts } from "./plan-facts";
+import { PlanHead } from "./plan-head";
+import { PlanMap } from "./plan-map";
+import { planSetting } from "./plan-setting";
+import { PlanTerrainTable } from "./plan-terrain-table";
+import "./plan.css";
+import "./plan-on-paper.css";
+
+type Props = { readonly plan: BattlePlan; readonly view: BattleView; readonly book: BattleBook; readonly paper: Paper };
+
+/** The plan as it is shown and printed: a leaf with the map, and one or two with the lists. */
+export function PlanSheet({ plan, view, book, paper }: Props) {
+  const { title, secret, terrain, armies, notes } = plan;
+  return (
+    <article className="plan" data-paper={paper} data-setting={planSetting(plan, paper)}>
+      <section className="plan-leaf plan-map" aria-label="The map">
+        <PlanHead plan={plan} />
+        <div className="plan-picture">
+          <PlanMap plan={plan} view={view} book={book} />
+        </div>
+        <p className="plan-foot max-[45rem]:hidden print:block">
+          Numbers in rings are pieces of terrain; the figures beside them, BW from the edge that the line leads to.
+        </p>
+      </section>
+      {/* On paper its head stands on every leaf with lists. */}
+      <table className="plan-leaf plan-lists" role="presentation">
+        <thead>
+          <tr>
+            <td>
+              <p className="plan-running">
+                <span>{title}</span>
+                {secret && <b>{secret}</b>}
+              </p>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <PlanFacts plan={plan} />
+              <PlanTerrainTable terrain={terrain} />
+              {armies.map((army) => (
+                <PlanArmyLists key={army.seat} army={army} />
+              ))}
+              <section aria-labelledby="plan-notes" className="plan-block">
+                <h2 id="plan-notes">Notes</h2>
+                <ul className="plan-note-list">
+                  {notes.map((note) => (
+                    <li key={note}>
+                      <RulesWords text={note} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </article>
+  );
+}

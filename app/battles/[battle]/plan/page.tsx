@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { GlossaryCard } from "@/app/_components/glossary-card";
+import type { SeatName } from "@/lib/model/by-seat";
+import { battleView } from "@/lib/server/battles/battle-view";
+import { findSeat } from "@/lib/server/battles/find-seat";
+import type { Loaded } from "@/lib/server/battles/loaded";
+import { readerOf } from "@/lib/server/identity";
+import { battlePlan, hasPlan } from "@/lib/sheets/plan/battle-plan";
+import { planText } from "@/lib/sheets/plan/plan-text";
+import { planTitle } from "@/lib/words/battle/plan-words";
+import { seatNames } from "@/lib/words/battle/seat-names";
+import { askedPlan, type PlanQuery } from "./_components/asked-plan";
+import { PlanChoices } from "./_components/plan-choices";
+import { PlanFiles } from "./_components/plan-files";
+import { PlanSheet } from "./_components/plan-sheet";
+
+type Props = { params: Promise<{ battle: string }>; searchParams: Promise<PlanQuery> };
+
+/** Title and page ask for the same battle. */
+const find = cache(async (battle: string) => {
+  const user = await readerOf(await headers());
+  const found = await findSeat(battle, { token: null, userId: user?.id ?? null, seat: null });
+  return found.ok ? found : notFound();
+});
+
+const namesIn = (loaded: Loaded) => seatNames(battleView(loaded, null), null).names;
+
+/** The title is what a browser calls the file when it prints into one. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { loaded, mine } = await find((await params).battle);
+  const { seat } = askedPlan(await searchParams, mine);
+  const names = namesIn(loaded);
+  return {
+    title: `${seat ? "Plan" : "Public plan"}: ${planTitle(names.a, names.b)}`,
+    robots: { index: false, follow: false },
+  };
+}
+
+export default async function PlanPage({ params, searchParams }: Props) {
+  const { loaded, mine } = await find((await params).battle);
+  const { seat, paper } = askedPlan(await searchParams, mine);
+  const { battle, book } = loaded.battle;
+  const view = battleView(loaded, seat);
+  return (
+    <div className="px-4 py-4 md:px-7 print:p-0">
+      <p className="print:hidden">
+        <Link href={`/battles/${battle}`} className="inline-flex min-h-[44px] items-center">
+          To the battle
+        </Link>
+      </p>
+      {hasPlan(view, book) ? <Plan loaded={loaded} mine={mine} seat={seat} paper={paper} /> : <NothingYet />}
+      <GlossaryCard />
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <article>
+      <p className="eyebrow">The plan of the battlefield</p>
+      <h1 className="mt-1">There is nothing to lay yet</h1>
+      <p className="mt-3 max-w-prose">
+        A battle has a plan from its first step on the table, once the five days have said where it is fought. Terrain, deployment and
+        orders stand on it as they come.
+      </p>
+    </article>
+  );
+}
+
+type Asked = { readonly loaded: Loaded; readonly mine: readonly SeatName[] } & ReturnType<typeof askedPlan>;
+
+function Plan({ loaded, mine, seat, paper }: Asked) {
+  const { battle, book } = loaded.battle;
+  const view = battleView(loaded, seat);
+  const plan = battlePlan(view, book);
+  const { title, about, secret } = plan;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-2 print:hidden">
+        <PlanChoices battle={battle} mine={mine} names={namesIn(loaded)} seat={seat} paper={paper} />
+        <PlanFiles battle={battle} isOwn={seat !== null} title={title} about={about} secret={secret} text={planText(plan)} />
+      </div>
+      <PlanSheet plan={plan} view={view} book={book} paper={paper} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { askedFitted, type FittedQuery } from "@/app/_components/fitted-reference/asked-part";
+import { FittedChoices } from "@/app/_components/fitted-reference/fitted-choices";
+import { LeftOut } from "@/app/_components/fitted-reference/left-out";
+import { OtherSections } from "@/app/_components/fitted-reference/other-sections";
+import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-files";
+import { GlossaryCard } from "@/app/_components/glossary-card";
+import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
+import { askedPlan, type PlanQuery } from "@/app/battles/[battle]/plan/_components/asked-plan";
+import type { SeatName } from "@/lib/model/by-seat";
+import { battleView } from "@/lib/server/battles/battle-view";
+import { findSeat } from "@/lib/server/battles/find-seat";
+import type { Loaded } from "@/lib/server/battles/loaded";
+import { referenceOf } from "@/lib/server/battles/reference-of";
+import { readerOf } from "@/lib/server/identity";
+import { ownValuesOf } from "@/lib/server/own-values-of";
+import { partOfReference } from "@/lib/sheets/reference/reference-parts";
+import { planTitle } from "@/lib/words/battle/plan-words";
+import { seatNames } from "@/lib/words/battle/seat-names";
+import { sentenceCase } from "@/lib/words/phrasing";
+
+type Props = { params: Promise<{ battle: string }>; searchParams: Promise<PlanQuery & FittedQuery> };
+
+/** Title and page ask for the same battle. */
+const find = cache(async (battle: string) => {
+  const user = await readerOf(await headers());
+  const found = await findSeat(battle, { token: null, userId: user?.id ?? null, seat: null });
+  return found.ok ? found : notFound();
+});
+
+const namesIn = (loaded: Loaded) => seatNames(battleView(loaded, null), null).names;
+
+/** The title is what a browser calls the file when it prints into one. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const names = namesIn((await find((await params).battle)).loaded);
+  return { title: `${planTitle(names.a, names.b)}: quick reference`, robots: { index: false, follow: false } };
+}
+
+function readersOf(loaded: Loaded, mine: readonly SeatName[]) {
+  const names = namesIn(loaded);
+  const own = mine.map((one) => ({ id: one, label: mine.length > 1 ? `For ${sentenceCase(names[one])}` : "For me" }));
+  return [...own, { id: "public", label: "For everybody" }];
+}
+
+export default async function BattleReferencePage({ params, searchParams }: Props) {
+  const { battle } = await params;
+  const { loaded, mine } = await find(battle);
+  const query = await searchParams;
+  const { seat } = askedPlan(query, mine);
+  const asked = askedFitted(query, "all");
+  const { name, reference: fitted, leftOut, marks, notKnown, text } = referenceOf(loaded, seat);
+  const { reference, others } = partOfReference(fitted, asked.part);
+  const shown = { marks, ownValues: await ownValuesOf(await headers()) };
+  return (
+    <div className="px-4 py-4 md:px-7 print:p-0">
+      <header className="screen-only">
+        <Link href={`/battles/${battle}`} className="inline-flex min-h-[44px] items-center">
+          To the battle
+        </Link>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <div className="min-w-0">
+            <h1>The quick reference for this battle</h1>
+            <p className="mt-1 max-w-prose text-soft">
+              {seat
+                ? "Every row that you or the opponent can use. Marked “theirs”: his alone; “both”: of those for particular troops, what either can."
+                : "Every row that either army can use."}
+            </p>
+          </div>
+          <FittedChoices
+            address={`/battles/${battle}/quick-reference`}
+            {...asked}
+            readers={readersOf(loaded, mine)}
+            reader={seat ?? "public"}
+          />
+        </div>
+        <div className="mt-3 mb-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+          <div className="min-w-0">
+            <NotKnown sentences={notKnown} />
+            <OtherSections others={others} />
+            <LeftOut leftOut={leftOut} />
+          </div>
+          <ReferenceFiles name={`Quick reference, ${name}`} text={text} isForPrint={asked.view === "printed"} />
+        </div>
+      </header>
+      <ReferenceSheet reference={reference} paper={asked.paper} view={asked.view} find={asked.find} {...shown} name={name} />
+      <GlossaryCard />
+    </div>
+  );
+}
+
+/** What the reader is not told of the armies. */
+function NotKnown({ sentences }: { readonly sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-labelledby="not-known" className="mb-2 max-w-prose">
+      <h2 id="not-known" className="text-[1.1rem]">
+        What is not known
+      </h2>
+      <ul className="list-disc pl-5 text-soft [overflow-wrap:anywhere]">
+        {sentences.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

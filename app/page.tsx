@@ -8,9 +8,11 @@ import { readyArmies } from "@/lib/server/ready-armies";
 import { running } from "@/lib/server/running";
 import { yearsWords } from "@/lib/words/list-words";
 import { FreshPage } from "./_components/fresh-page";
+import { GlossaryCard } from "./_components/glossary-card";
 import { Headpiece } from "./_components/headpiece";
 import { NewestArmies } from "./_components/newest-armies";
 import { ReadyArmies } from "./_components/ready-armies";
+import { RulesWords } from "./_components/rules-words";
 import { UnsentArmies } from "./_components/unsent-armies";
 import { BattleRows } from "./battles/_components/my-battles/battle-rows";
 import { KeepFresh } from "./battles/_components/my-battles/keep-fresh";
@@ -51,11 +53,14 @@ export default async function HomePage() {
                 {list.name}
               </Link>{" "}
               <span className="text-soft">{yearsWords(list.years)}</span>
-              <p className="font-serif text-[1.05rem] italic">{list.keynote}</p>
+              <p className="font-serif text-[1.05rem] italic">
+                <RulesWords text={list.keynote} />
+              </p>
             </li>
           ))}
         </ul>
       </section>
+      <GlossaryCard />
     </div>
   );
 }
@@ -80,6 +85,9 @@ function StartBattle({ hasBattles }: { hasBattles: boolean }) {
             All your battles
           </Link>
         )}
+        <Link href="/battlefields" className="inline-flex min-h-[44px] items-center">
+          Just a battlefield
+        </Link>
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RulesWords } from "@/app/_components/rules-words";
 
 type Props = {
   /** What the last column is called. */
@@ -17,7 +18,7 @@ export function ArmyLedger({ last, lastClass, className = "", children }: Props)
         <tr>
           <th scope="col">Army</th>
           <th scope="col" className="figure">
-            Points
+            <RulesWords text="Points" />
           </th>
           <th scope="col" className={lastClass}>
             {last}

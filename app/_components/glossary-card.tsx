@@ -119,7 +119,11 @@ function Meanings({ terms, glossary, tryAgain }: { terms: readonly GlossaryTermI
         const { sentence, source, heading } = glossary[term];
         return (
           <div key={term}>
-            <dt className="font-serif text-[1.25rem] leading-tight">{GLOSSARY_TERMS[term].name}</dt>
+            <dt className="font-serif text-[1.25rem] leading-tight">
+              <a href={`/glossary#${term}`} className="no-underline hover:underline">
+                {GLOSSARY_TERMS[term].name}
+              </a>
+            </dt>
             <dd>
               {sentence}{" "}
               {source === "rulebook" ? (

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { RulesWords } from "@/app/_components/rules-words";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Verdict } from "@/lib/model/findings";
@@ -25,7 +26,7 @@ export function ReadyArmies({ armies }: Props) {
           <th scope="col">Army</th>
           {FIGURES.map(({ name }, at) => (
             <th key={name} scope="col" className={`figure ${at > 0 ? "max-sm:hidden" : ""}`}>
-              {name}
+              <RulesWords text={name} />
             </th>
           ))}
         </tr>

@@ -12,6 +12,8 @@ type WordsProps = {
   readonly before?: string;
   /** Part of a phrase (`data-phrase` around it) whose first word is reached by the keyboard for all of them. */
   readonly inPhrase?: boolean;
+  /** The text is a phrase of its own: the keyboard stops at its first word alone. */
+  readonly isPhrase?: boolean;
 };
 
 /** What a text has before its first space and after its last, where a word of the rules stands on that side. */
@@ -33,15 +35,18 @@ function withPunctuation(parts: readonly TermPart[]): readonly (string | Word)[]
 }
 
 /** A sentence of ours, in which each word of the rules is a small button that says what it means. Not within links or buttons. */
-export const RulesWords = memo(function RulesWords({ text, before, inPhrase = false }: WordsProps) {
-  return withPunctuation(splitByTerms(text, before)).map((piece, at) => {
+export const RulesWords = memo(function RulesWords({ text, before, inPhrase = false, isPhrase = false }: WordsProps) {
+  const pieces = withPunctuation(splitByTerms(text, before));
+  const first = pieces.findIndex((piece) => typeof piece !== "string");
+  return pieces.map((piece, at) => {
     if (typeof piece === "string") return piece;
     const { opening, part, closing } = piece;
+    const isPassed = inPhrase || (isPhrase && at !== first);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words have no identity but their place.
-      <span key={at} className="whitespace-nowrap">
+      <span key={at} className="whitespace-nowrap print:[white-space:inherit]">
         {opening}
-        <button type="button" className="rules-word" data-term={part.term} aria-haspopup="dialog" tabIndex={inPhrase ? -1 : undefined}>
+        <button type="button" className="rules-word" data-term={part.term} aria-haspopup="dialog" tabIndex={isPassed ? -1 : undefined}>
           {part.text}
         </button>
         {closing}

@@ -9,7 +9,13 @@ export function SiteFooter() {
         <cite>Mortem et Gloriam</cite> by Simon Hall; the game and its names are theirs. Points, card numbers and lists here are Condotta’s
         own.
       </p>
-      <p className="mt-2">
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <Link href="/quick-reference" prefetch={false} className="inline-flex min-h-6 items-center">
+          Quick reference
+        </Link>
+        <Link href="/glossary" prefetch={false} className="inline-flex min-h-6 items-center">
+          Glossary
+        </Link>
         <Link href="/api/openapi.json" prefetch={false} className="inline-flex min-h-6 items-center">
           For programs: the API
         </Link>

@@ -3,12 +3,16 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
-const PLACES = [
+/** `short`: what is seen of a name where there is little room. */
+type Place = { readonly href: string; readonly name: string; readonly short?: string };
+
+const PLACES: readonly Place[] = [
   { href: "/armies", name: "Armies" },
   { href: "/lists", name: "Lists" },
   { href: "/battles", name: "Battles" },
+  { href: "/quick-reference", name: "Reference", short: "Ref." },
   { href: "/account", name: "Account" },
-] as const;
+];
 
 /** The name of the house and the way to its rooms. */
 export function SiteHeader() {
@@ -18,8 +22,8 @@ export function SiteHeader() {
       <Link href="/" className="py-2 font-serif text-[1.5rem] font-semibold leading-tight no-underline">
         Condotta
       </Link>
-      <nav aria-label="Site" className="flex grow gap-4 *:last:ml-auto sm:gap-5">
-        {PLACES.map(({ href, name }) => {
+      <nav aria-label="Site" className="flex grow gap-3 *:last:ml-auto sm:gap-5">
+        {PLACES.map(({ href, name, short }) => {
           const here = path === href || path.startsWith(`${href}/`);
           return (
             <Link
@@ -28,7 +32,12 @@ export function SiteHeader() {
               aria-current={here ? "page" : undefined}
               className={`inline-flex min-h-[44px] items-center border-b-2 no-underline ${here ? "border-madder text-ink" : "border-transparent text-soft hover:text-ink"}`}
             >
-              {name}
+              {short && (
+                <span aria-hidden="true" className="sm:hidden">
+                  {short}
+                </span>
+              )}
+              <span className={short && "max-sm:sr-only"}>{name}</span>
             </Link>
           );
         })}

@@ -27,7 +27,8 @@ function Privacy() {
       <h2>Privacy in six lines</h2>
       <ol className="mt-2 list-decimal pl-5 marker:text-soft">
         <li>
-          Kept are your armies, what you share and, if you claim them, your e-mail address, with password and recovery key as hashes only.
+          Kept are your armies, what you share, the values of your own that you write into the quick reference and, if you claim them, your
+          e-mail address, with password and recovery key as hashes only.
         </li>
         <li>
           What you share is seen, with the names in it, by whoever has its link, and says nothing of you; once you withdraw it, only its

@@ -6,6 +6,7 @@ import { LIMITS } from "@/lib/server/limits";
 import { myArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
 import { FreshPage } from "../_components/fresh-page";
+import { GlossaryCard } from "../_components/glossary-card";
 import { ReadyArmies } from "../_components/ready-armies";
 import { UnsentArmies } from "../_components/unsent-armies";
 import { ImportArmies } from "./_components/importing/import-armies";
@@ -37,6 +38,7 @@ export default async function ArmiesPage() {
       )}
       <p className="eyebrow">Ready to march</p>
       <ReadyArmies armies={readyArmies()} />
+      <GlossaryCard />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { GlossaryCard } from "@/app/_components/glossary-card";
+import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmyList } from "@/lib/model/army-list";
 import { TERRITORIES, type Territory } from "@/lib/model/enumerations";
 import { running } from "@/lib/server/running";
@@ -44,6 +46,7 @@ export default async function ListsPage({ searchParams }: { searchParams: Promis
       <h1>Army lists</h1>
       <SearchForm wanted={wanted} />
       {found.length === 0 ? <p className="mt-6">No list fits. Try fewer words, or another year.</p> : <Lists lists={found} />}
+      <GlossaryCard />
     </div>
   );
 }
@@ -94,8 +97,12 @@ function Lists({ lists }: { lists: readonly ArmyList[] }) {
             </p>
           </div>
           <div>
-            <p className="font-serif text-[1.1rem] italic">{list.keynote}</p>
-            <p className="text-soft">{territoryWords(list.territories)}</p>
+            <p className="font-serif text-[1.1rem] italic">
+              <RulesWords text={list.keynote} />
+            </p>
+            <p className="text-soft">
+              <RulesWords text={territoryWords(list.territories)} />
+            </p>
           </div>
         </li>
       ))}

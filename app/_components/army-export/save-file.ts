@@ -1,8 +1,8 @@
 const LONG_ENOUGH = 60_000;
 
-/** Hands the reader a text as a file; what becomes of it is between him and his browser. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands the reader something as a file; what becomes of it is between him and his browser. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -1,2 +1,3 @@
 export const PAPERS = ["a4", "letter"] as const;
 export type Paper = (typeof PAPERS)[number];
+export const PAPER_NAMES: Readonly<Record<Paper, string>> = { a4: "A4", letter: "US Letter" };

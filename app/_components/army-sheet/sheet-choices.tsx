@@ -1,14 +1,9 @@
-import Link from "next/link";
 import type { SheetReader } from "@/lib/model/army-sheet";
-import type { Paper } from "./paper";
+import { ChoiceLink } from "./choice-link";
+import { PAPER_NAMES, PAPERS, type Paper } from "./paper";
 
 type Asked = { readonly reader: SheetReader; readonly paper: Paper };
 type Props = Asked & { readonly address: string /** What the sheet for its own player is called here. */; readonly own: string };
-
-const PAPERS = [
-  { paper: "a4", label: "A4" },
-  { paper: "letter", label: "US Letter" },
-] as const;
 
 /** The plainest address of what is asked for. */
 function at(address: string, { reader, paper }: Asked): string {
@@ -26,27 +21,14 @@ export function SheetChoices({ address, own, reader, paper }: Props) {
     <nav aria-label="Which sheet" className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
         {readers.map((one) => (
-          <Choice key={one.label} href={at(address, { paper, ...one })} label={one.label} isChosen={one.reader === reader} />
+          <ChoiceLink key={one.label} href={at(address, { paper, ...one })} label={one.label} isChosen={one.reader === reader} />
         ))}
       </p>
       <p className="flex gap-5">
         {PAPERS.map((one) => (
-          <Choice key={one.label} href={at(address, { reader, ...one })} label={one.label} isChosen={one.paper === paper} />
+          <ChoiceLink key={one} href={at(address, { reader, paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
         ))}
       </p>
     </nav>
-  );
-}
-
-function Choice({ href, label, isChosen }: { readonly href: string; readonly label: string; readonly isChosen: boolean }) {
-  return (
-    <Link
-      href={href}
-      scroll={false}
-      aria-current={isChosen ? "true" : undefined}
-      className={`inline-flex min-h-[44px] items-center border-b-2 no-underline ${isChosen ? "border-madder text-ink" : "border-transparent text-soft hover:text-ink"}`}
-    >
-      {label}
-    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { SheetFigure } from "@/lib/model/army-sheet";
+import { RulesWords } from "../rules-words";
 import { HouseMark } from "./house-mark";
 
 /** The numbers that one asks for most, as a strip. */
@@ -8,7 +9,7 @@ export function SheetFigures({ figures }: { readonly figures: readonly SheetFigu
       {figures.map(({ id, label, value, source }) => (
         <div key={id}>
           <dt>
-            {label}
+            <RulesWords text={label} />
             {source === "house" && <HouseMark />}
           </dt>
           <dd>{value}</dd>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmySheet } from "@/lib/model/army-sheet";
 import { flankMarchWords } from "@/lib/sheets/flank-march-words";
 import { shortVersion } from "@/lib/sheets/short-version";
@@ -13,18 +14,24 @@ export function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {
   );
   return (
     <dl className="sheet-foot">
-      {flankMarches.length > 0 && <Entry name="Flank marches">The army {flankMarchWords(flankMarches)}.</Entry>}
-      {verdict.reasons.length > 0 && (
-        <Entry name="Verdict">
-          <b>{verdict.words}.</b> {verdict.reasons.join(" ")}
+      {flankMarches.length > 0 && (
+        <Entry name="Flank marches">
+          <RulesWords text={`The army ${flankMarchWords(flankMarches)}.`} />
         </Entry>
       )}
-      <Entry name="Territories">{territories.map(({ letter, name }) => `${letter} ${name}`).join(", ")}</Entry>
+      {verdict.reasons.length > 0 && (
+        <Entry name="Verdict">
+          <b>{verdict.words}.</b> <RulesWords text={verdict.reasons.join(" ")} />
+        </Entry>
+      )}
+      <Entry name="Territories">
+        <RulesWords text={territories.map(({ letter, name }) => `${letter} ${name}`).join(", ")} />
+      </Entry>
       <Entry name="Versions">
         {editions.join("; ")}; rules: {shortVersion(versions.rules)}
       </Entry>
       <Entry name="Notes">
-        {notes.join(" ")} {HOUSE_MARK}&nbsp;marks a house value.
+        <RulesWords text={notes.join(" ")} /> {HOUSE_MARK}&nbsp;marks a house value.
       </Entry>
     </dl>
   );

@@ -1,5 +1,6 @@
 import type { SheetUnit } from "@/lib/model/army-sheet";
 import { grouped } from "@/lib/words/phrasing";
+import { RulesWords } from "../rules-words";
 import { LossBoxes } from "./loss-boxes";
 
 type Troop = NonNullable<SheetUnit["troop"]>;
@@ -8,7 +9,7 @@ type Troop = NonNullable<SheetUnit["troop"]>;
 export function UnitRow({ unit, isOwn }: { readonly unit: SheetUnit; readonly isOwn: boolean }) {
   const { number, name, line, troop, bases, boxes, breaksAfter, points } = unit;
   return (
-    <tr className="sheet-unit">
+    <tr className="sheet-unit" data-phrase="">
       <td className="sheet-number">{number}</td>
       <th scope="row" className="sheet-name">
         <bdi>{name}</bdi>
@@ -34,20 +35,32 @@ export function UnitRow({ unit, isOwn }: { readonly unit: SheetUnit; readonly is
 }
 
 function TroopCells({ troop }: { readonly troop: Troop }) {
-  const { characteristics, follows } = troop;
+  const { type, characteristics, follows } = troop;
   return (
     <>
-      <td className="sheet-troop">{troop.type}</td>
-      <td className="sheet-troop">{troop.formation}</td>
-      <td className="sheet-troop">{troop.armour}</td>
-      <td className="sheet-troop">{troop.quality}</td>
+      <td className="sheet-troop">
+        <RulesWords text={type} />
+      </td>
+      <td className="sheet-troop">
+        <RulesWords text={troop.formation} before={`${type}, `} inPhrase />
+      </td>
+      <td className="sheet-troop">
+        <RulesWords text={troop.armour} inPhrase />
+      </td>
+      <td className="sheet-troop">
+        <RulesWords text={troop.quality} inPhrase />
+      </td>
       <Weapon label="shot" text={troop.shooting} />
       <Weapon label="charge" text={troop.charge} />
       <Weapon label="melee" text={troop.melee} />
       <td className="sheet-special">
-        {characteristics.join(", ")}
+        <RulesWords text={characteristics.join(", ")} inPhrase />
         {characteristics.length > 0 && follows.length > 0 && "; "}
-        {follows.length > 0 && <i>{follows.join(", ")}</i>}
+        {follows.length > 0 && (
+          <i>
+            <RulesWords text={follows.join(", ")} inPhrase />
+          </i>
+        )}
       </td>
     </>
   );
@@ -56,7 +69,7 @@ function TroopCells({ troop }: { readonly troop: Troop }) {
 function Weapon({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <td className="sheet-troop" data-label={label} data-none={text === "" || undefined}>
-      {text || "–"}
+      <RulesWords text={text || "–"} inPhrase />
     </td>
   );
 }

@@ -5,6 +5,7 @@ import { cache } from "react";
 import { ArmySheetPage } from "@/app/_components/army-sheet/army-sheet-page";
 import { askedSheet, type SheetQuery } from "@/app/_components/army-sheet/asked-sheet";
 import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
+import { GlossaryCard } from "@/app/_components/glossary-card";
 import type { ArmySheet } from "@/lib/model/army-sheet";
 import { isOwnShare, readShare } from "@/lib/server/read-share";
 import { previewWords } from "@/lib/sheets/share-preview";
@@ -75,6 +76,7 @@ export default async function SharedArmyPage(props: Props) {
             </div>
           </div>
           <ArmySheetPage sheet={sheet} paper={paper} />
+          <GlossaryCard />
         </div>
       );
     }

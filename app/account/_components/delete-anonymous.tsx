@@ -16,8 +16,8 @@ export function DeleteAnonymous({ done }: { readonly done: () => void }) {
   return (
     <div className="grid max-w-md gap-4">
       <p>
-        All your armies go, those put away and those deleted before included, with anything this browser has not sent yet; what you share is
-        withdrawn. Nothing of it can be brought back.
+        All your armies go, those put away and those deleted before included, with your own values in the quick reference and anything this
+        browser has not sent yet; what you share is withdrawn. Nothing of it can be brought back.
       </p>
       <FormTrouble trouble={trouble} />
       <div className="flex flex-wrap gap-3">

@@ -16,8 +16,9 @@ export function DeleteForm({ email, done }: { readonly email: string; readonly d
   return (
     <Form form={form} name="Delete me" send={["Delete everything", "Deleting…"]} filled={false}>
       <p>
-        All your armies go, those put away and those deleted before included, with anything this browser has not sent yet; what you share is
-        withdrawn; then go {email}, your password and your recovery key. Nothing of it can be brought back.
+        All your armies go, those put away and those deleted before included, with your own values in the quick reference and anything this
+        browser has not sent yet; what you share is withdrawn; then go {email}, your password and your recovery key. Nothing of it can be
+        brought back.
       </p>
       <PasswordField label="Password" autoComplete="current-password" {...form.field("password")} />
     </Form>

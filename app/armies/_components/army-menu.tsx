@@ -8,7 +8,7 @@ import { DeskDialog, fetchDialogs } from "./desk-dialog";
 import type { Saver } from "./saving/create-saver";
 import { useKept } from "./saving/saving-line";
 import type { Shared } from "./sharing/shared";
-import { useArmyActs, useSheetAddress } from "./use-army-acts";
+import { useArmyActs, useSavedAddress } from "./use-army-acts";
 import type { Change } from "./use-desk";
 
 /** A menu goes when one turns to something else, or at Escape. */
@@ -75,7 +75,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
           <div className="menu-leaf">
             <ul>
               <Item name="Export…" act={choose(() => open("export"))} />
-              <SheetWay saver={saver} page={page} />
+              <PaperWays saver={saver} page={page} />
               <Way name="Take it into battle" to={`/battles/new?army=${id ?? page}`} />
               <Way name="Compare" to={`/armies/compare?one=${id ?? page}`} />
               <Item name={isCopying ? "Copying…" : "Make a copy"} act={copy} apart />
@@ -94,10 +94,20 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
   );
 });
 
-/** Drawn anew with every save, unlike the rest of the menu. */
-function SheetWay({ saver, page }: Pick<Props, "saver" | "page">) {
-  const sheet = useSheetAddress(saver, page);
-  return sheet ? <Way name="Army sheet" to={sheet} /> : <li className="menu-item text-soft">Army sheet: once this is saved</li>;
+const PAPERS = { "Army sheet": "sheet", Cards: "cards", "Quick reference": "quick-reference" } as const;
+
+/** What can be printed. Drawn anew with every save, unlike the rest of the menu. */
+function PaperWays({ saver, page }: Pick<Props, "saver" | "page">) {
+  const saved = useSavedAddress(saver, page);
+  return Object.entries(PAPERS).map(([name, paper]) =>
+    saved ? (
+      <Way key={paper} name={name} to={`${saved}/${paper}`} />
+    ) : (
+      <li key={paper} className="menu-item text-soft">
+        {name}: once this is saved
+      </li>
+    ),
+  );
 }
 
 type DialogName = "share" | "export" | "fault";

@@ -14,11 +14,11 @@ type Given = {
   moved: (to: ArmyPlace) => void;
 };
 
-/** Where the army's sheet is: of what is saved, so nowhere while something on the desk is not. */
-export function useSheetAddress(saver: Saver, page: string): string | null {
+/** Where the army is as it is on the desk, and its sheets: of what is saved, so nowhere while something is not. */
+export function useSavedAddress(saver: Saver, page: string): string | null {
   const { saving, id } = useKept(saver);
-  if (saving.kind === "untouched") return `/armies/${page}/sheet`;
-  return saving.kind === "saved" ? `/armies/${id}/sheet` : null;
+  if (saving.kind === "untouched") return `/armies/${page}`;
+  return saving.kind === "saved" ? `/armies/${id}` : null;
 }
 
 /** What is done with a whole army on the server; what it refuses is told. */

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import Link from "next/link";
+import { GlossaryCard } from "@/app/_components/glossary-card";
 import { armiesToCompare, sideOf } from "@/lib/server/armies-to-compare";
 import { readerOf } from "@/lib/server/identity";
 import { ChoiceForm } from "./_components/choice-form";
@@ -42,6 +43,7 @@ export default async function ComparePage({ searchParams }: Props) {
           sections={comparisonSections(left, right)}
         />
       )}
+      <GlossaryCard />
     </div>
   );
 }

@@ -37,8 +37,12 @@ export default async function ListPage({ params }: Props) {
           <h1 className="mt-1">
             {list.name}, {yearsWords(list.years)}
           </h1>
-          <p className="mt-2 font-serif text-[1.25rem] italic leading-snug">{list.keynote}</p>
-          <p className="mt-3 max-w-prose">{list.history}</p>
+          <p className="mt-2 font-serif text-[1.25rem] italic leading-snug">
+            <RulesWords text={list.keynote} />
+          </p>
+          <p className="mt-3 max-w-prose">
+            <RulesWords text={list.history} />
+          </p>
           <Link href={`/armies/new?list=${list.id}`} className="button mt-4" data-filled>
             Build from this
           </Link>
@@ -127,7 +131,7 @@ function Origins({ list }: { list: ArmyList }) {
       </ul>
       {list.checked.map((remark) => (
         <p key={remark} className="mt-2">
-          {remark}
+          <RulesWords text={remark} />
         </p>
       ))}
       <p className="mt-2">

@@ -3,9 +3,11 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { ArmyPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmySheetPage } from "@/app/_components/army-sheet/army-sheet-page";
 import { askedSheet, type SheetQuery } from "@/app/_components/army-sheet/asked-sheet";
 import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
+import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PrintButton } from "@/app/_components/print-button";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { sheetOfArmy } from "@/lib/server/sheet-of-army";
@@ -36,7 +38,8 @@ export default async function SheetPage(props: Props) {
         <Link href={`/armies/${army}`} className="inline-flex min-h-[44px] min-w-0 flex-1 items-center [overflow-wrap:anywhere]">
           Back to {sheet.name}
         </Link>
-        <div className="max-md:order-last max-md:basis-full">
+        <ArmyPapers army={army} here="sheet" />
+        <div className="order-last basis-full">
           <SheetChoices address={`/armies/${army}/sheet`} own="For me" reader={reader} paper={paper} />
         </div>
         <PrintButton filled />
@@ -48,6 +51,7 @@ export default async function SheetPage(props: Props) {
         )}
       </div>
       <ArmySheetPage sheet={sheet} paper={paper} />
+      <GlossaryCard />
     </div>
   );
 }

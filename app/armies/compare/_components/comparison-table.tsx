@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { RulesWords } from "@/app/_components/rules-words";
 import type { Row, Section } from "./comparison-rows";
 
 type Named = { readonly id: string; readonly name: string };
@@ -51,12 +52,16 @@ function ComparedRow({ row: { label, one, other, differs, more } }: { row: Row }
             <span className="sr-only">Differs: </span>
           </>
         )}
-        {label}
+        <RulesWords text={label} />
       </th>
-      <td>{one}</td>
+      <td>
+        <RulesWords text={one} />
+      </td>
       <td>
         <span className="flex flex-wrap gap-x-3">
-          {other}
+          <span>
+            <RulesWords text={other} />
+          </span>
           {more && <b className="font-semibold">{more}</b>}
         </span>
       </td>

@@ -1,0 +1,33 @@
+import { askedSheet, type SheetQuery } from "@/app/_components/army-sheet/asked-sheet";
+import type { Paper } from "@/app/_components/army-sheet/paper";
+import type { SheetReader } from "@/lib/model/army-sheet";
+
+/** What can be printed, in the order in which it comes out. */
+export const CARD_KINDS = ["units", "commanders", "slips", "shelf"] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+export type CardsQuery = SheetQuery & { readonly show?: string | string[] | undefined };
+export type AskedCards = { readonly reader: SheetReader; readonly paper: Paper; readonly show: readonly CardKind[] };
+
+/** What there is for whom: slips and what to take from the shelf are nobody's but the player's. */
+export const kindsFor = (reader: SheetReader): readonly CardKind[] => (reader === "own" ? CARD_KINDS : ["units", "commanders"]);
+
+/** For whom, on what paper, and which of the cards; all of them where none is named. */
+export function askedCards({ show, ...query }: CardsQuery): AskedCards {
+  const { reader, paper } = askedSheet(query);
+  const named = [show].flat().flatMap((one) => one?.split(",") ?? []);
+  const kinds = kindsFor(reader);
+  const wanted = kinds.filter((one) => named.includes(one));
+  return { reader, paper, show: wanted.length > 0 ? wanted : kinds };
+}
+
+/** The plainest address of what is asked for. */
+export function cardsAddress(address: string, { reader, paper, show }: AskedCards): string {
+  const shown = kindsFor(reader).filter((one) => show.includes(one));
+  const query = [
+    ...(reader === "own" ? [] : [`for=${reader}`]),
+    ...(paper === "a4" ? [] : [`paper=${paper}`]),
+    ...(shown.length === 0 || shown.length === kindsFor(reader).length ? [] : [`show=${shown.join(",")}`]),
+  ];
+  return query.length === 0 ? address : `${address}?${query.join("&")}`;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { CARDS } from "@/tests/build/card-fixtures";
+import { cardLeaves } from "./card-places";
+
+const [UNIT] = CARDS.units;
+const many = (count: number) => ({
+  ...CARDS,
+  units: UNIT ? Array.from({ length: count }, (_, before) => ({ ...UNIT, number: before + 1 })) : [],
+});
+
+test("leaves are full to the last: unit groups, then commanders, then slips", () => {
+  const leaves = cardLeaves(many(9), ["units", "commanders", "slips", "shelf"]);
+  expect(leaves.map((one) => one.length)).toEqual([8, 5]);
+  expect(leaves.flat().map(({ kind }) => kind)).toEqual([...Array(9).fill("unit"), "commander", "ambush", "march", "march"]);
+});
+
+test("only what is asked for and there", () => {
+  expect(cardLeaves(CARDS, ["commanders"]).flat()).toEqual([{ kind: "commander", commander: CARDS.commanders[0] }]);
+  expect(cardLeaves({ ...CARDS, slips: null }, ["slips", "shelf"])).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import type { CommanderCard, UnitCard } from "@/lib/model/army-cards";
+import { counted, grouped } from "@/lib/words/phrasing";
+
+/** What stands at the foot of a unit group's card: "TuG · 4 bases". */
+export const unitTally = ({ counts, bases }: UnitCard): string => [counts, counted(bases, "base")].filter(Boolean).join(" · ");
+
+/** At the foot of a commander's card: what he leads. */
+export const commanderTally = ({ units }: CommanderCard): string => (units.length === 0 ? "" : counted(units.length, "unit group"));
+
+export const pointsTally = (points: number | null): string => (points === null ? "" : `${grouped(points)} points`);

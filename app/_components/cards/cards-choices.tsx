@@ -1,0 +1,56 @@
+import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
+import { PAPER_NAMES, PAPERS } from "@/app/_components/army-sheet/paper";
+import { type AskedCards, type CardKind, cardsAddress, kindsFor } from "./asked-cards";
+
+type Props = { readonly address: string; readonly asked: AskedCards };
+
+const NAMES: Readonly<Record<CardKind, string>> = { units: "Unit groups", commanders: "Commanders", slips: "Slips", shelf: "Shelf list" };
+
+/** With it, or without it where others are left. */
+function turned(show: readonly CardKind[], kind: CardKind): readonly CardKind[] {
+  const others = show.filter((one) => one !== kind);
+  return others.length < show.length && others.length > 0 ? others : [...others, kind];
+}
+
+/** For whom the cards are, which of them, and on what paper. */
+export function CardsChoices({ address, asked }: Props) {
+  const { reader, paper, show } = asked;
+  const readers = [
+    { reader: "own", label: "For me" },
+    { reader: "opponent", label: "For the opponent" },
+  ] as const;
+  return (
+    <nav aria-label="Which cards" className="flex flex-wrap items-center gap-x-8 gap-y-1">
+      <p className="flex gap-5">
+        {readers.map((one) => (
+          <ChoiceLink
+            key={one.reader}
+            href={cardsAddress(address, { paper, reader: one.reader, show: reader === one.reader ? show : [] })}
+            label={one.label}
+            isChosen={one.reader === reader}
+          />
+        ))}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        {kindsFor(reader).map((kind) => (
+          <ChoiceLink
+            key={kind}
+            href={cardsAddress(address, { reader, paper, show: turned(show, kind) })}
+            label={NAMES[kind]}
+            isChosen={show.includes(kind)}
+          />
+        ))}
+      </p>
+      <p className="flex gap-5">
+        {PAPERS.map((one) => (
+          <ChoiceLink
+            key={one}
+            href={cardsAddress(address, { reader, show, paper: one })}
+            label={PAPER_NAMES[one]}
+            isChosen={one === paper}
+          />
+        ))}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { type Army, army as armyShape } from "@/lib/model/army";
+import type { ArmyCards } from "@/lib/model/army-cards";
+import type { ArmyList } from "@/lib/model/army-list";
+import { SHEET_READERS } from "@/lib/model/army-sheet";
+import { prepare } from "@/lib/rules/army/prepare";
+import { cardsOf } from "@/tests/build/cards-of";
+import { CATALOG, TABLES } from "@/tests/build/rules";
+import { PAPERS } from "../army-sheet/paper";
+import { paperRoom } from "../paper/paper-room";
+import { FILES, RANKS } from "./card-places";
+import { CARD, CARD_SETTINGS, commanderHeight, fitCard, marchHeight, ROOM, unitHeight } from "./fit-card";
+import { SHELF, shelfColumns } from "./shelf-columns";
+
+const book = prepare(CATALOG.lists, TABLES);
+const LEAST = CARD_SETTINGS[CARD_SETTINGS.length - 1] ?? CARD_SETTINGS[0];
+
+/** The cards that would not fit however small they are set, and by how many millimetres. */
+function tooTall({ units, commanders, slips }: ArmyCards): readonly string[] {
+  const heights = [
+    ...units.map((one) => [one.name, unitHeight(one, LEAST)] as const),
+    ...commanders.map((one) => [one.name, commanderHeight(one, LEAST)] as const),
+    ...(slips ? [["march", marchHeight(slips, LEAST)] as const] : []),
+  ];
+  return heights.filter(([, height]) => height > ROOM.height).map(([name, height]) => `${name} ${height.toFixed(1)}`);
+}
+
+describe.each(CATALOG.readyArmies)("$id", ({ army }) => {
+  test.each(SHEET_READERS)("every card has room for all that stands on it, for %s", (reader) => {
+    expect(tooTall(cardsOf(army, book, reader))).toEqual([]);
+  });
+
+  test.each(PAPERS)("what to take from the shelf fits on one leaf of %s", (paper) => {
+    const { shelf } = cardsOf(army, book, "own");
+    expect(shelf && shelfColumns(shelf, paper).length).toBeLessThanOrEqual(SHELF.columns);
+  });
+});
+
+test("the longest names have room too", () => {
+  const name = "The second squadron of the hussars of the left wing under the starosta of Samogi";
+  expect(name).toHaveLength(80);
+  for (const { army } of CATALOG.readyArmies) {
+    const named = (one: Army["units"][number]) => ({ ...one, name });
+    const called = army.commanders.map((one) => ({ ...one, name }));
+    expect(tooTall(cardsOf({ ...army, units: army.units.map(named), commanders: called }, book, "own"))).toEqual([]);
+  }
+});
+
+/** As much as a list can put on a card: its lines with all their options, in their largest size. */
+function fullest(list: ArmyList): Army {
+  const unit = ({ id, optional, sizes }: ArmyList["lines"][number], at: number) => ({
+    ...{ number: at + 1, line: id, bases: Math.max(...sizes), options: optional, commander: "one" },
+  });
+  return armyShape.parse({
+    ...{ schema: "condotta.army/1", name: list.name, list: list.id, pointsLimit: 10_000 },
+    camp: { kind: "standard", quality: "poor" },
+    commanders: [{ id: "one", role: "army", grade: "legendary", class: "professional" }],
+    units: list.lines.map(unit),
+  });
+}
+
+test.each(CATALOG.lists)("every line of $id has room with all its options", (list) => {
+  const { units } = cardsOf(fullest(list), book, "own");
+  expect(units.length).toBe(list.lines.length);
+  expect(tooTall({ ...cardsOf(fullest(list), book, "own"), commanders: [], slips: null })).toEqual([]);
+});
+
+describe("how a card is set", () => {
+  const [unit] = cardsOf(CATALOG.readyArmies[0]?.army as Army, book, "own").units;
+
+  test("the smaller the more there is on it, and with an ornament where there is little", () => {
+    const sentence = "One claim more in most charges, whatever the ground; may charge freely when near.";
+    const settings = Array.from({ length: 9 }, (_, count) => {
+      const traits = Array.from({ length: count }, (_, nth) => ({ name: `Trait ${nth}`, sentence }));
+      return unit ? fitCard((setting) => unitHeight({ ...unit, lines: [], traits }, setting)) : null;
+    });
+    const order = settings.map((one) => CARD_SETTINGS.findIndex(({ name }) => name === one?.setting));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(new Set(order).size).toBeGreaterThan(3);
+    expect(settings.map((one) => one?.isOpen)).toContain(true);
+    expect(settings.at(-1)?.isOpen).toBe(false);
+  });
+
+  test.each(PAPERS)("eight lie on a leaf of %s with their cut marks", (paper) => {
+    const room = paperRoom(paper, "landscape");
+    const mark = 2.4;
+    expect(FILES * CARD.width + 2 * mark).toBeLessThanOrEqual(room.width);
+    expect(RANKS * CARD.height + 2 * mark).toBeLessThanOrEqual(room.height);
+  });
+});

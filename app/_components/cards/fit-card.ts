@@ -1,0 +1,123 @@
+import { linesIn, wordsOf } from "@/app/_components/reference/layout/text-lines";
+import type { CardLine, CardSlips, CommanderCard, UnitCard } from "@/lib/model/army-cards";
+import { marchSentences } from "@/lib/sheets/cards/slip-words";
+import { counted } from "@/lib/words/phrasing";
+import { unitTally } from "./card-tally";
+import { diagramSize } from "./formation-diagram";
+import { boxesSize } from "./wound-boxes";
+
+/** All cards are of one size, in millimetres; what is written on one has this room between the frame, its cartouche and its foot. */
+export const CARD = { width: 64, height: 92 } as const;
+export const ROOM = { width: 54.4, height: 75.2 } as const;
+
+/** How a card is set, from the roomiest on: type and title in millimetres. */
+export const CARD_SETTINGS = [
+  { name: "roomy", type: 2.8, title: 4.9 },
+  { name: "easy", type: 2.65, title: 4.8 },
+  { name: "close", type: 2.5, title: 4.7 },
+  { name: "small", type: 2.38, title: 4.6 },
+  { name: "tight", type: 2.26, title: 4.5 },
+  { name: "narrow", type: 2.14, title: 4.3 },
+  { name: "slight", type: 2.04, title: 4.1 },
+  { name: "slighter", type: 1.96, title: 4 },
+  { name: "lesser", type: 1.88, title: 3.9 },
+  { name: "least", type: 1.73, title: 3.5 },
+] as const;
+export type CardSetting = (typeof CARD_SETTINGS)[number];
+
+/** Of the unit groups that a commander leads, in ems. */
+const LED = 0.94;
+/** In ems: of a line of type and of the title, between two blocks, of the labels' column, of small type, between title and what follows. */
+const [LINE, TITLE, GAP, LABEL, SMALL, UNDER] = [1.2, 1.02, 0.5, 3.7, 0.88, 0.2];
+/** In millimetres: the column of the drawing, that of the boxes, and the most that the drawing takes in height. */
+const [DRAWING, BOXES, DRAWING_MOST] = [25, 28, 19];
+/** EB Garamond, half fat, is a trifle wider than Source Sans. */
+const GARAMOND = 1.02;
+
+/** A name of more letters is set so much smaller. */
+const LONG_NAME = 46;
+export const LONG_SCALE = 0.64;
+export const isLongName = (name: string): boolean => name.length > LONG_NAME;
+
+/** A setting with what is reckoned in it: heights in millimetres of texts set in so many ems. */
+function measure({ type, title }: CardSetting) {
+  const lines = (text: string, room: number, scale = 1, isBold = false): number =>
+    text === "" ? 0 : linesIn(wordsOf(text, isBold), room / (type * scale));
+  const set = (text: string, room: number = ROOM.width, scale = 1): number => lines(text, room, scale) * LINE * scale * type;
+  return {
+    set,
+    gap: GAP * type,
+    em: type,
+    title: (text: string): number => {
+      const size = title * (isLongName(text) ? LONG_SCALE : 1);
+      return linesIn(wordsOf(text, false), ROOM.width / (size * GARAMOND)) * TITLE * size;
+    },
+    lines: (all: readonly CardLine[]): number =>
+      all.reduce((sum, { words }) => sum + set(words, ROOM.width - LABEL * type) + 0.3 * type, 0),
+  };
+}
+type Measure = ReturnType<typeof measure>;
+
+const stacked = (blocks: readonly number[], gap: number): number => {
+  const there = blocks.filter((one) => one > 0);
+  return there.reduce((sum, one) => sum + one, 0) + Math.max(0, there.length - 1) * gap;
+};
+
+function figuresHeight({ formation, breaks, bases }: UnitCard, { set, em }: Measure): number {
+  if (!formation || !breaks) return 0;
+  const { width, height } = diagramSize(formation);
+  const drawn = Math.min(DRAWING_MOST, (height * DRAWING) / width);
+  const said = set(formation.words, DRAWING, SMALL);
+  const boxes = boxesSize(bases);
+  const boxed = (boxes.height * BOXES) / boxes.width + set(`${counted(bases, "base")}: breaks after ${breaks.words}`, BOXES, SMALL);
+  return Math.max(drawn + said, boxed) + 0.2 * em;
+}
+
+/** How tall a unit group's card would be, in millimetres. */
+export function unitHeight(unit: UnitCard, setting: CardSetting): number {
+  const by = measure(setting);
+  const { name, line, classification, lines, traits, follows } = unit;
+  const traited = traits.reduce((sum, one) => sum + by.set(`${one.name}. ${one.sentence}`) + 0.15 * by.em, 0);
+  return stacked(
+    [
+      by.title(name) + by.set(line, ROOM.width, 0.95) + UNDER * by.em,
+      classification
+        ? by.set(classification.words) + by.set(classification.short, ROOM.width, SMALL) + 0.2 * by.em
+        : by.set(unitTally(unit)),
+      figuresHeight(unit, by),
+      by.lines(lines),
+      traited + by.set(follows.join(", ")),
+    ],
+    by.gap,
+  );
+}
+
+/** How tall a commander's card would be, in millimetres. */
+export function commanderHeight(commander: CommanderCard, setting: CardSetting): number {
+  const by = measure(setting);
+  const { name, title, lines, grades, units } = commander;
+  const rows = (grades.length + 1) * (LINE + 0.58) * by.em;
+  const led = units.reduce((sum, one) => sum + by.set(`${one.name} ${counted(one.bases, "base")}`, ROOM.width - 2.2 * by.em, LED), 0);
+  return stacked([by.title(name) + by.set(title) + UNDER * by.em, rows, by.lines(lines), led], by.gap);
+}
+
+/** What is written in on a slip takes so much in height, in millimetres. */
+const WRITTEN = 24;
+
+/** How tall the slip of a march would be, in millimetres. */
+export function marchHeight(slips: CardSlips, setting: CardSetting): number {
+  const by = measure(setting);
+  return WRITTEN + marchSentences(slips).reduce((sum, one) => sum + by.set(one) + 0.15 * by.em, by.title("Flank march"));
+}
+
+/** What an ornament takes with the white around it, in millimetres. */
+const ORNAMENT = 20;
+
+/** What reckoning may be wrong by, in millimetres. */
+const DOUBT = 0.6;
+
+/** The roomiest setting in which so much of it fits on its card; the last, where none does. And whether it leaves room for an ornament. */
+export function fitCard(heightIn: (setting: CardSetting) => number): { readonly setting: CardSetting["name"]; readonly isOpen: boolean } {
+  const fits = CARD_SETTINGS.find((one) => heightIn(one) <= ROOM.height - DOUBT);
+  return { setting: fits?.name ?? "least", isOpen: fits !== undefined && heightIn(fits) <= ROOM.height - ORNAMENT };
+}

@@ -1,0 +1,100 @@
+import { UNIT } from "@/app/_components/battlefield/field-layout";
+import type { DrawnBase } from "@/app/_components/battlefield/troops/base-plan";
+import { baseSymbol, inset } from "@/app/_components/battlefield/troops/base-symbols";
+import { path } from "@/app/_components/engraving/path";
+import type { CardFormation } from "@/lib/model/army-cards";
+import { figureWords } from "@/lib/sheets/cards/figure-words";
+import { both } from "@/lib/words/phrasing";
+
+/** Above the front, for what shows where that is. */
+const AHEAD = 8;
+const MARGIN = 1.5;
+/** A drawing is at least so many bases wide, so that most are drawn to one scale. */
+const LEAST = 4;
+/** How far the bases of those who stand looser are drawn apart. */
+const APART: Readonly<Record<CardFormation["form"], number>> = { close: 0, loose: 0.8, skirmish: 1.6, mounted: 0.8, foot: 0.8 };
+
+const filesIn = ({ ranks }: CardFormation): number => Math.max(1, ...ranks.map((rank) => rank.length));
+
+/** The drawing in its own units, `UNIT` of them to a base width. */
+export function diagramSize(formation: CardFormation): { readonly width: number; readonly height: number } {
+  const deep = (formation.ranks.length * formation.depth * UNIT) / 100;
+  return { width: Math.max(LEAST, filesIn(formation)) * UNIT + 2 * MARGIN, height: deep + AHEAD + MARGIN };
+}
+
+function basesOf(formation: CardFormation): readonly DrawnBase[] {
+  const { ranks, depth } = formation;
+  const [files, h] = [filesIn(formation), (depth * UNIT) / 100];
+  return ranks.flatMap((rank, row) => {
+    const left = (-files * UNIT) / 2 + ((files - rank.length) * UNIT) / 2;
+    return rank.flatMap((kind, file) => (kind === null ? [] : [{ kind, x: left + file * UNIT, y: row * h, w: UNIT, h, leads: row === 0 }]));
+  });
+}
+
+const rectangle = ({ x, y, w, h }: DrawnBase): string => path`M${x} ${y}h${w}v${h}h${-w}z`;
+
+/** Close strokes over the whole base, as engravers shade. */
+function hatching({ x, y, w, h }: DrawnBase): string {
+  const step = 2.2;
+  const lines = Array.from({ length: Math.ceil((w + h) / step) }, (_, at) => (at + 0.5) * step).filter((along) => along < w + h);
+  return lines
+    .map((along) => {
+      const [x1, y1] = along <= w ? [x + along, y] : [x + w, y + along - w];
+      const [x2, y2] = along <= h ? [x, y + along] : [x + along - h, y + h];
+      return path`M${x1} ${y1}L${x2} ${y2}`;
+    })
+    .join("");
+}
+
+/** A stipple of points. */
+function dotted({ x, y, w, h }: DrawnBase): string {
+  const rows = Math.max(2, Math.round(h / 4.6));
+  return Array.from({ length: rows }, (_, row) => {
+    const count = row % 2 === 0 ? 4 : 3;
+    const gap = w / 4;
+    return Array.from(
+      { length: count },
+      (_, at) => path`M${x + w / 2 + (at - (count - 1) / 2) * gap} ${y + ((row + 0.5) * h) / rows}h0`,
+    ).join("");
+  }).join("");
+}
+
+function marksOf(base: DrawnBase, skirmishes: boolean) {
+  if (base.kind === "pike") return { hatch: hatching(base) };
+  if (base.kind === "shot" && !skirmishes) return { dot: dotted(base) };
+  const { mark = "", dot = "", solid = "" } = baseSymbol(base, skirmishes);
+  return { mark, point: dot, solid };
+}
+
+function spoken({ ranks, words }: CardFormation): string {
+  const figures = [...new Set(ranks.flat().filter((one) => one !== null))];
+  return `${words}: ${both(figures.map(figureWords))}`;
+}
+
+/** A unit group base by base, its front up: pikes hatched, shot in points, all others as they are drawn on the battlefield. */
+export function FormationDiagram({ formation }: { readonly formation: CardFormation }) {
+  const { width, height } = diagramSize(formation);
+  const skirmishes = formation.form === "skirmish";
+  const plan = basesOf(formation);
+  const bases = plan.map((base) => inset(base, APART[formation.form]));
+  const marks = bases.map((base) => marksOf(base, skirmishes));
+  const drawn = (kind: "hatch" | "dot" | "mark" | "point" | "solid") =>
+    marks.map((one) => (one as Partial<Record<typeof kind, string>>)[kind] ?? "").join("");
+  return (
+    <svg
+      className="card-diagram"
+      data-form={formation.form}
+      viewBox={`${-width / 2} ${-AHEAD} ${width} ${height}`}
+      role="img"
+      aria-label={spoken(formation)}
+    >
+      <path className="diagram-front" d="M-4 -2.4h8l-4 -4.6z" />
+      {drawn("hatch") && <path className="diagram-hatch" d={drawn("hatch")} />}
+      {drawn("dot") && <path className="diagram-dot" d={drawn("dot")} />}
+      {drawn("mark") && <path className="diagram-mark" d={drawn("mark")} />}
+      {drawn("point") && <path className="diagram-point" d={drawn("point")} />}
+      {drawn("solid") && <path className="diagram-solid" d={drawn("solid")} />}
+      <path className="diagram-bases" d={bases.map(rectangle).join("")} />
+    </svg>
+  );
+}

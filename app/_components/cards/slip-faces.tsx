@@ -1,0 +1,71 @@
+import type { CardSlips } from "@/lib/model/army-cards";
+import type { ShortEdge } from "@/lib/model/enumerations";
+import { ambushSentences, ambushTitle, marchSentences, marchTitle } from "@/lib/sheets/cards/slip-words";
+import { CardLeaf } from "./card-leaf";
+import { fitCard, marchHeight } from "./fit-card";
+import { Ornament } from "./tailpiece";
+
+type Written = { readonly label: string; readonly places?: number };
+
+/** Room to write in. */
+function ToWrite({ label, places = 1 }: Written) {
+  return (
+    <div className="slip-write">
+      <p>{label}</p>
+      <div>
+        {Array.from({ length: places }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike.
+          <span key={at} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The slip under an ambush marker. */
+export function AmbushSlip({ number, slips }: { readonly number: number; readonly slips: CardSlips }) {
+  return (
+    <CardLeaf
+      kind="ambush"
+      setting="roomy"
+      ornament={<Ornament of="thicket" />}
+      mark={String(number)}
+      name={ambushTitle(number)}
+      foot={["", ""]}
+    >
+      <ToWrite label="Unit group" />
+      <ToWrite label="Commander" />
+      <div className="card-traits">
+        {ambushSentences(slips).map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </div>
+    </CardLeaf>
+  );
+}
+
+/** The slip under the commander who marches round a wing. */
+export function MarchSlip({ edge, slips }: { readonly edge: ShortEdge; readonly slips: CardSlips }) {
+  const { setting, isOpen } = fitCard((one) => marchHeight(slips, one));
+  return (
+    <CardLeaf
+      kind="march"
+      setting={setting}
+      ornament={isOpen && <Ornament of="tailpiece" />}
+      mark={edge === "left" ? "L" : "R"}
+      name={marchTitle(edge)}
+      foot={["", ""]}
+    >
+      <ToWrite label="Unit groups" places={slips.marchMost} />
+      <div className="slip-pair">
+        <ToWrite label="Commander" />
+        <ToWrite label="Red cards in" places={slips.cardsMost} />
+      </div>
+      <div className="card-traits">
+        {marchSentences(slips).map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </div>
+    </CardLeaf>
+  );
+}

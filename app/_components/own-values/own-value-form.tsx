@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from "react";
+import { FormTrouble } from "@/app/_components/form-trouble";
+import { LONGEST_OWN_VALUE } from "@/lib/model/own-value-cells";
+
+type Props = {
+  readonly label: string;
+  readonly typed: string;
+  readonly trouble: string | null;
+  /** What helps: what is printed there, and how to take one's own back. */
+  readonly hint: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly keep: (typed: string) => void;
+  readonly leave: () => void;
+};
+
+/** One line in place of a cell: Enter keeps it, Escape leaves the cell as it was. */
+export function OwnValueForm({ label, typed, trouble, hint, input, keep, leave }: Props) {
+  const id = useId();
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    keep(input.current?.value ?? "");
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  }
+  return (
+    <form className="own-value-form screen-only" onSubmit={submit} onKeyDown={press}>
+      <input
+        ref={input}
+        className="field"
+        aria-label={`Your own value: ${label}`}
+        aria-describedby={hint === "" ? undefined : id}
+        aria-invalid={trouble === null ? undefined : true}
+        defaultValue={typed}
+        maxLength={LONGEST_OWN_VALUE}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <span className="own-value-buttons">
+        <button type="submit" className="button" data-small>
+          Keep
+        </button>
+        <button type="button" className="button" data-small data-quiet onClick={leave}>
+          Leave
+        </button>
+      </span>
+      {hint !== "" && (
+        <span id={id} className="own-value-hint">
+          {hint}
+        </span>
+      )}
+      <FormTrouble trouble={trouble} />
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { OwnMark } from "./own-mark";
+import { OwnValueForm } from "./own-value-form";
+import { useOwnValue } from "./use-own-value";
+import "./own-value.css";
+
+type Props = {
+  readonly cellKey: string;
+  /** What the cell says something of, for whoever hears it: "Wagenburg, shooting". */
+  readonly label: string;
+  /** The reader's own value; null where he wrote none. */
+  readonly value: string | null;
+  /** What is printed there; null where it is blank. */
+  readonly printed: string | null;
+  /** The same as it is drawn, with its mark; without it, the text alone. */
+  readonly children?: ReactNode;
+};
+
+const hintOf = (printed: string | null, value: string | null): string =>
+  [printed === null ? "" : `Printed: ${printed}.`, value === null ? "" : "Empty takes yours back."].filter(Boolean).join(" ");
+
+/** A cell of the quick reference that a player may write his own value into, in place. */
+export function OwnValue({ cellKey, label, value: stored, printed, children }: Props) {
+  const { step, value, shown, button, input, open, leave, keep } = useOwnValue(cellKey, stored);
+  const isSending = step.kind === "sending";
+  const isOpen = step.kind === "open";
+  const said = isSending ? "Keeping your own value" : value === null ? "Write your own value" : "Change your own value";
+  return (
+    <span className="own-value" data-step={step.kind}>
+      <span className="own-value-shown" aria-busy={isSending || undefined}>
+        {shown === null ? (children ?? printed ?? <Blank />) : <Own value={shown} />}
+      </span>
+      {isOpen ? (
+        <OwnValueForm {...{ label, input, leave }} typed={step.typed} trouble={step.trouble} hint={hintOf(printed, value)} keep={keep} />
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className="own-value-button screen-only"
+          title={said}
+          aria-label={`${said}${shown === null ? "" : ` ${shown}`}: ${label}`}
+          aria-disabled={isSending || undefined}
+          onClick={open}
+        >
+          <Pen />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** Room to write by hand where it is printed. */
+const Blank = () => <span className="own-value-blank" role="img" aria-label="blank" />;
+
+const Own = ({ value }: { readonly value: string }) => (
+  <>
+    <span className="own-value-own">{value}</span>
+    <OwnMark />
+  </>
+);
+
+const Pen = () => (
+  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
+    <path d="M2.5 13.5 3.4 10.2 10.9 2.7a1.4 1.4 0 0 1 2 0l.4.4a1.4 1.4 0 0 1 0 2L5.8 12.6Z M9.5 4.1l2.4 2.4" />
+  </svg>
+);

@@ -1,0 +1,40 @@
+import type { SourceKind } from "@/lib/model/enumerations";
+import type { ReferenceRow, ReferenceTable } from "@/lib/model/reference-tables";
+import type { ReferenceSectionId } from "@/lib/model/reference-terms";
+import type { RowMark } from "@/lib/sheets/reference/reference-keys";
+
+type Column = ReferenceTable["columns"][number];
+
+/** A column of a table, and how much of its width it has, in hundredths. */
+export type LaidColumn = Pick<Column, "id" | "name" | "kind"> & { readonly width: number };
+
+/** A row with all that is drawn of it, and no more: the page sends every one of them. */
+export type LaidRow = Pick<ReferenceRow, "id" | "cells"> & {
+  readonly from: SourceKind;
+  /** Its heading in the rulebook, or else why it is what it is. */
+  readonly why: string;
+  /** What the reader wrote into its cells himself, if anything. */
+  readonly own?: readonly (string | null)[];
+  readonly mark?: RowMark;
+};
+
+export type SectionHead = { readonly kind: "section"; readonly id: ReferenceSectionId; readonly title: string };
+/** A table, or what of it stands in one column of the leaf. */
+export type TablePart = {
+  readonly kind: "table";
+  readonly section: ReferenceSectionId;
+  readonly table: string;
+  readonly title: string | null;
+  readonly columns: readonly LaidColumn[];
+  readonly rows: readonly LaidRow[];
+  /** What of it is set as running text and not in columns: each row behind its name, or all rows one behind the other. */
+  readonly runsIn: "rows" | "all" | null;
+  /** Whether it began in the column before. */
+  readonly continues: boolean;
+};
+export type Block = SectionHead | TablePart;
+
+type LaidColumnOfLeaf = readonly Block[];
+export type LaidLeaf = readonly LaidColumnOfLeaf[];
+/** How the sheet is set: the type in millimetres, columns to a leaf, and what stands in each. */
+export type LaidReference = { readonly type: number; readonly columns: number; readonly leaves: readonly LaidLeaf[] };

@@ -1,0 +1,113 @@
+import { cellKey } from "@/lib/model/own-value-cells";
+import type { ReferenceSection } from "@/lib/model/quick-reference";
+import type { ReferenceTable } from "@/lib/model/reference-tables";
+import { ROW_MARK_WORDS, type RowMarks, rowKey, type WrittenValues } from "@/lib/sheets/reference/reference-keys";
+import { sourceMark } from "@/lib/sheets/reference/reference-marks";
+import { OWN_MARK } from "@/lib/sheets/text-parts";
+import { cellWords } from "./cell-words";
+import { columnWidths, rowLines, type Wanted, wantedWidths } from "./column-widths";
+import type { LaidRow, TablePart } from "./laid";
+import { FACES, HAIR, HANGING, HEAD, HEAD_SIZE, LINE, ROW, RULE, TITLE } from "./measures";
+import { linesIn, type Words, wordsOf } from "./text-lines";
+
+export type Marked = { readonly marks: RowMarks; readonly ownValues: WrittenValues };
+
+/** A table whose texts are measured, but not yet how wide its columns are. */
+export type MeasuredTable = {
+  readonly part: Omit<TablePart, "columns" | "runsIn">;
+  readonly table: ReferenceTable;
+  readonly words: readonly (readonly Words[])[];
+  readonly heads: readonly Words[];
+  readonly wanted: Wanted;
+};
+
+/** A table in a column of the leaf: heights in ems. */
+export type SetTable = {
+  readonly part: TablePart;
+  readonly title: number;
+  readonly head: number;
+  readonly rows: readonly number[];
+  /** Whether there is not even room for its words. */
+  readonly isCramped: boolean;
+};
+
+function laidRow(section: string, table: ReferenceTable, row: ReferenceTable["rows"][number], { marks, ownValues }: Marked): LaidRow {
+  const { id, cells, source } = row;
+  const { from, heading, why } = source;
+  const own = table.columns.map((column) => ownValues.get(cellKey(section, table.id, id, column.id)) ?? null);
+  const mark = marks.get(rowKey(section, table.id, id));
+  return {
+    ...{ id, cells, from, why: (from === "rulebook" ? heading : why) ?? "" },
+    ...(own.some((one) => one !== null) ? { own } : {}),
+    ...(mark ? { mark } : {}),
+  };
+}
+
+/** What stands behind the name of a row. */
+const behindName = ({ from, mark }: LaidRow): string => sourceMark(from) + (mark ? ` ${ROW_MARK_WORDS[mark]}` : "");
+
+function rowWords({ columns }: ReferenceTable, row: LaidRow): readonly Words[] {
+  return columns.map(({ kind }, at) => {
+    const [own, isName] = [row.own?.[at] ?? null, at === 0];
+    const isBold = isName && columns.length > 1;
+    if (own !== null) return wordsOf(own + OWN_MARK, isBold);
+    return cellWords({ text: row.cells[at] ?? null, kind, isBold, behind: isName ? behindName(row) : "" });
+  });
+}
+
+/** What does not depend on how wide it is set. */
+export function measuredTable({ id: section }: ReferenceSection, table: ReferenceTable, marked: Marked): MeasuredTable {
+  const laid = table.rows.map((row) => laidRow(section, table, row, marked));
+  const words = laid.map((row) => rowWords(table, row));
+  const heads = table.columns.map(({ name }) => wordsOf(name, true).map((word) => word * HEAD_SIZE));
+  const part = { kind: "table", section, table: table.id, title: table.title, rows: laid, continues: false } as const;
+  return { part, table, words, heads, wanted: wantedWidths([heads, ...words]) };
+}
+
+/** Columns in which nothing is read down: names, facts, and at most who or what at the end. */
+const mayRunIn = ({ columns }: ReferenceTable): boolean =>
+  columns.every(({ name, kind }, at) => kind !== "faces" && (name === "" || at === columns.length - 1));
+
+const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
+
+/** Lines of a row that is set as running text. */
+function runInLines(row: readonly Words[], room: number): number {
+  const [first = 0, ...others] = row.flat();
+  return linesIn([first - HANGING, ...others], room - HANGING - HAIR);
+}
+
+/** As running text where that takes so much less of the leaf. */
+const SAVED = 0.95;
+/** Words are reckoned wider than they are by so much. */
+const RESERVE = 1.03;
+/** " · ", with its spaces. */
+const DOT = 0.45;
+
+/** Rows of one cell each as one text: the height of all is the first one's. */
+function runAllIn(rows: readonly (readonly Words[])[], room: number, around: number): readonly number[] {
+  const lines = linesIn(
+    rows.flatMap((row) => row.flat().map((word, at, all) => (at === all.length - 1 ? word + DOT : word))),
+    room - HAIR,
+  );
+  return rows.map((_, at) => (at === 0 ? lines * LINE + around : 0));
+}
+
+/** The same in a column so many ems wide, in type of so many millimetres. */
+export function setTable({ part, table, words, heads, wanted }: MeasuredTable, room: number, type: number): SetTable {
+  const around = ROW + RULE / type + (table.columns.some(({ kind }) => kind === "faces") ? FACES : 0);
+  const isHeaded = table.columns.some(({ name }) => name !== "");
+  const isList = table.columns.length === 1;
+  const widths = columnWidths([heads, ...words], wanted, room);
+  const columns = table.columns.map(({ id, name, kind }, at) => ({
+    ...{ id, name, kind },
+    width: Math.round(((widths[at] ?? 0) / room) * 1000) / 10,
+  }));
+  const title = part.title === null ? 0 : TITLE;
+  const head = isHeaded ? rowLines(heads, widths) * LINE * HEAD_SIZE + HEAD + RULE / type : 0;
+  const rows = words.map((row) => rowLines(row, widths) * LINE + around);
+  const running = isList ? runAllIn(words, room, around) : words.map((row) => runInLines(row, room) * LINE + around);
+  const runsIn = mayRunIn(table) && sum(running) < SAVED * ((isList ? 0 : head) + sum(rows));
+  if (runsIn)
+    return { part: { ...part, columns, runsIn: isList ? "all" : "rows" }, title, head: isList ? head : 0, rows: running, isCramped: false };
+  return { part: { ...part, columns, runsIn: null }, title, head, rows, isCramped: sum(wanted.least) > room * RESERVE };
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useDeferredValue, useMemo, useState } from "react";
+import type { Paper } from "@/app/_components/army-sheet/paper";
+import { PaperPage } from "@/app/_components/paper/paper-page";
+import { DieSymbols } from "./die-symbols";
+import { findRows } from "./find-rows";
+import type { LaidReference } from "./layout/laid";
+import { ReferenceContents } from "./reference-contents";
+import { ReferenceSearch } from "./reference-search";
+import { SectionTitle } from "./section-title";
+import { TablePartView } from "./table-part-view";
+import { useSettled } from "./use-settled";
+import "./reference.css";
+import "./reference-types.css";
+import "./reference-on-screen.css";
+
+export type ReferenceView = "read" | "printed";
+
+type Props = {
+  readonly laid: LaidReference;
+  readonly paper: Paper;
+  readonly name: string;
+  readonly view: ReferenceView;
+  /** What the marks mean. */
+  readonly legend: readonly string[];
+  readonly find: string;
+};
+
+const LETTERS = "Dice and cards: K black, W white, G green, Y yellow, R red";
+
+/** The leaves of a quick reference: on the screen they may run into one text, which can be searched and written into. */
+export function ReferenceLeaves({ laid, paper, name, view, legend, find }: Props) {
+  const [sought, setSought] = useState(find);
+  const isRead = view === "read";
+  const wanted = useDeferredValue(isRead ? sought : "");
+  const found = useMemo(() => findRows(laid, wanted), [laid, wanted]);
+  const isSettled = useSettled();
+  const { type, columns, leaves } = laid;
+  return (
+    <div className="reference" data-view={view} data-type={type.toFixed(2)} data-columns={columns}>
+      <DieSymbols />
+      {isRead && (
+        <>
+          <ReferenceSearch sought={sought} onSeek={setSought} found={found} />
+          <ReferenceContents laid={laid} found={found} />
+        </>
+      )}
+      <div className="reference-leaves">
+        {leaves.map((leaf, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is known by its place alone.
+          <PaperPage key={at} paper={paper} name={name} part={at + 1} of={leaves.length} flows={isRead}>
+            <div className="reference-head">
+              <p className="reference-name">{name}</p>
+              <p className="reference-legend">{[LETTERS, ...legend].join(" · ")}</p>
+            </div>
+            <div className="reference-columns">
+              {leaf.map((column, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: and so is a column.
+                <div key={place} className="reference-column">
+                  {column.map((block) =>
+                    block.kind === "section" ? (
+                      <SectionTitle key={block.id} section={block} isOut={!found.sections.has(block.id)} />
+                    ) : (
+                      <TablePartView
+                        key={`${block.section}.${block.table}`}
+                        part={block}
+                        found={found.rows}
+                        isOut={!found.tables.has(`${block.section}.${block.table}`)}
+                        opens={isRead && isSettled}
+                        isRead={isRead}
+                      />
+                    ),
+                  )}
+                </div>
+              ))}
+            </div>
+          </PaperPage>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { REFERENCE } from "@/tests/build/reference-fixtures";
+import type { ReferenceView } from "./reference-leaves";
+import { ReferenceSheet } from "./reference-sheet";
+
+const MARKS = new Map([
+  ["movement.moving.slowest", "opponent"],
+  ["movement.moving.hedges", "both"],
+] as const);
+const OWN = new Map([["movement.moving.dismounted.fact", "as loose foot"]]);
+
+type Wanted = { readonly view: ReferenceView; readonly find?: string; readonly isMarked?: boolean };
+
+const markup = ({ view, find = "", isMarked = false }: Wanted): string =>
+  renderToStaticMarkup(
+    <AppRouterContext.Provider value={{} as AppRouterInstance}>
+      <ReferenceSheet
+        {...{ reference: REFERENCE, view, find, paper: "a4", name: "Corbie" }}
+        {...(isMarked ? { marks: MARKS, ownValues: OWN } : {})}
+      />
+    </AppRouterContext.Provider>,
+  );
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+describe("a quick reference as a leaf of paper", () => {
+  it("has every section and every cell, the name of the sheet and which leaf it is", () => {
+    const text = textOf(markup({ view: "printed" }));
+    const cells = REFERENCE.sections.flatMap(({ title, tables }) => [
+      title,
+      ...tables.flatMap((table) =>
+        table.rows.flatMap((row) => row.cells.map((cell, at) => (table.columns[at]?.kind === "faces" ? "" : (cell ?? "")))),
+      ),
+    ]);
+    expect(cells.filter((cell) => !text.includes(cell) && cell !== "W+")).toEqual([]);
+    expect(text).toMatch(/^Corbie Dice and cards: .*Corbie page 1 of 1$/);
+  });
+
+  it("marks what is not the rulebook's, and says what the marks mean", () => {
+    const text = textOf(markup({ view: "printed" }));
+    expect(text).toContain("Hedges °");
+    expect(text).toContain("C3 †");
+    expect(text).toContain("° a house value · † of the sibling game");
+    expect(text).not.toMatch(/(Going|C2) [°†]/);
+  });
+
+  it("rules a blank, and says that it is one", () => {
+    expect(markup({ view: "printed" })).toMatch(/Dismounted<\/th><td><span[^>]*aria-label="blank"/);
+  });
+
+  it("draws dice and cards by their letters, and the faces of a die", () => {
+    const html = markup({ view: "printed" });
+    expect(html).toContain('data-chip="cards" data-letter="Y">Y<');
+    expect(html).toContain('data-chip="dice" data-letter="W">W</span>+');
+    expect(html.match(/<use href="#die-\w+"/g)).toEqual(
+      ["wound", "wound", "special", "blank", "blank", "blank"].map((face) => `<use href="#die-${face}"`),
+    );
+  });
+
+  it("has what its reader wrote, marked, and whose use a row is", () => {
+    const text = textOf(markup({ view: "printed", isMarked: true }));
+    expect(text).toContain("Dismounted as loose foot ‡");
+    expect(text).toContain("Going theirs");
+    expect(text).toContain("Hedges ° both");
+    expect(text).toContain("‡ your own value · theirs: of use to the opponent alone; both: to either");
+  });
+});
+
+describe("a quick reference to be read on the screen", () => {
+  it("says of every row where it is from", () => {
+    const text = textOf(markup({ view: "read" }));
+    expect(text).toContain("Charge G Movement Distances 2");
+    expect(text).toContain("as barricades house value Nobody has weighed it.");
+    expect(text).toContain("sibling value The parent game&#x27;s card has it so.");
+  });
+
+  it("lists its sections, each a link to where it begins", () => {
+    const html = markup({ view: "read" });
+    const links = [...html.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id);
+    expect(links).toEqual(["prompted-actions", "movement", "dice-and-claims"]);
+    expect(links.filter((id) => !html.includes(`<h2 id="${id}"`))).toEqual([]);
+  });
+
+  it("opens with what is looked for, and sets the rest aside for the screen alone", () => {
+    const html = markup({ view: "read", find: "hedges" });
+    expect(textOf(html)).toContain("1 of 6 rows, in 1 section ");
+    expect(html.match(/<h2 id="[\w-]+"[^>]*data-out/g)).toHaveLength(2);
+    expect(html.match(/<tr data-out/g)).toHaveLength(5);
+    expect(html).not.toMatch(/<tr[^>]*hidden/);
+  });
+
+  it("looks for nothing where it is shown as printed", () => {
+    expect(markup({ view: "printed", find: "hedges" })).not.toContain("data-out");
+  });
+});

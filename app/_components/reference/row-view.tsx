@@ -1,0 +1,101 @@
+import { memo, useState } from "react";
+import { OwnMark } from "@/app/_components/own-values/own-mark";
+import { OwnValue } from "@/app/_components/own-values/own-value";
+import { SourceMark } from "@/app/_components/source-mark";
+import { isOwnCell } from "@/lib/model/own-value-cells";
+import { ROW_MARK_WORDS } from "@/lib/sheets/reference/reference-keys";
+import { sourceMark } from "@/lib/sheets/reference/reference-marks";
+import { splitByTerms } from "@/lib/words/find-terms";
+import { CellText } from "./cell-text";
+import type { LaidColumn, LaidRow } from "./layout/laid";
+
+type Props = {
+  /** Among all rows: see rowKey. */
+  readonly id: string;
+  readonly row: LaidRow;
+  readonly columns: readonly LaidColumn[];
+  readonly isOut: boolean;
+  readonly opens: boolean;
+  readonly isRead: boolean;
+};
+
+/** The first cell with a word of the rules: the keyboard reaches the words of a row through it. */
+const firstWithWords = ({ cells }: LaidRow): number =>
+  cells.findIndex((cell) => cell !== null && splitByTerms(cell).some(({ term }) => term !== null));
+
+/** A row: its name with its marks, its cells, and on the screen where it is from. */
+export const RowView = memo(function RowView({ id, row, columns, isOut, opens, isRead }: Props) {
+  // What the rulebook does not print may be written over, by whoever has asked where it is from.
+  const [isAsked, setAsked] = useState(false);
+  const reached = opens ? firstWithWords(row) : -1;
+  const marks = <RowMarks row={row} isRead={isRead} />;
+  return (
+    <tr data-out={isOut || undefined} data-phrase={opens ? "" : undefined}>
+      {columns.map((column, at) => {
+        const content = <Cell key={column.id} {...{ id, row, column, at, opens, isAsked }} isWritten={isRead} isReached={at === reached} />;
+        if (at === 0 && row.cells[0] === "") return <td key={column.id}>{marks}</td>;
+        return at === 0 ? (
+          <th key={column.id} scope="row" data-only={columns.length === 1 || undefined}>
+            {content}
+            {marks}
+          </th>
+        ) : (
+          <td key={column.id} data-label={column.name || undefined} data-kind={column.kind === "text" ? undefined : column.kind}>
+            {content}
+          </td>
+        );
+      })}
+      {isRead && (
+        <td className="reference-source" data-marked={row.from === "rulebook" ? undefined : ""}>
+          {row.from === "rulebook" ? row.why : <SourceMark from={row.from} why={row.why} onAsked={setAsked} />}
+        </td>
+      )}
+    </tr>
+  );
+});
+
+type CellProps = Pick<Props, "id" | "row" | "opens"> & {
+  readonly column: LaidColumn;
+  readonly at: number;
+  readonly isReached: boolean;
+  /** Whether the reader may write into it here, and has asked to where something is printed. */
+  readonly isWritten: boolean;
+  readonly isAsked: boolean;
+};
+
+function Cell({ id, row, column, at, opens, isReached, isWritten, isAsked }: CellProps) {
+  const [printed, own] = [row.cells[at] ?? null, row.own?.[at] ?? null];
+  const text = printed === null ? null : <CellText text={printed} kind={column.kind} opens={opens} isReached={isReached} />;
+  if (isWritten && (isAsked || printed === null || own !== null) && isWritable(row, at))
+    return (
+      <OwnValue cellKey={`${id}.${column.id}`} label={cellLabel(row, column)} value={own} printed={printed}>
+        {text}
+      </OwnValue>
+    );
+  if (own === null) return text ?? <span className="own-value-blank" role="img" aria-label="blank" />;
+  return (
+    <>
+      <span className="own-value-own">{own}</span>
+      <OwnMark />
+    </>
+  );
+}
+
+const isWritable = ({ cells, from }: LaidRow, at: number): boolean => isOwnCell({ cells, source: { from, heading: null, why: null } }, at);
+
+const cellLabel = ({ cells }: LaidRow, { name }: LaidColumn): string => [cells[0], name].filter(Boolean).join(", ");
+
+/** Behind the name of a row: that it is not the rulebook's, and whose use it is. */
+function RowMarks({ row: { from, mark }, isRead }: Pick<Props, "row" | "isRead">) {
+  const sign = sourceMark(from);
+  return (
+    <>
+      {sign !== "" && (
+        <span className={isRead ? "reference-sign" : undefined} aria-hidden="true">
+          {sign}
+        </span>
+      )}
+      {mark && <i className="reference-mark"> {ROW_MARK_WORDS[mark]}</i>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import "./search-field.css";
+
+type Props = {
+  /** "Find in the glossary". */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly sought: string;
+  readonly onSeek: (text: string) => void;
+  /** What has been found; spoken when it changes. */
+  readonly said: string;
+};
+
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+
+/** The slash, pressed anywhere but where one types, leads to the field. */
+function useSlash() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  return field;
+}
+
+/** A field that finds while one types. Enter leaves it, Escape empties it. */
+export function SearchField({ label, placeholder, sought, onSeek, said }: Props) {
+  const field = useSlash();
+  return (
+    <search className="search-field screen-only">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          field.current?.blur();
+        }}
+      >
+        <label>
+          <span className="sr-only">{label}</span>
+          <input
+            ref={field}
+            name="find"
+            type="search"
+            className="field"
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-keyshortcuts="/"
+            value={sought}
+            onChange={(event) => onSeek(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") onSeek("");
+            }}
+          />
+        </label>
+        <span className="search-key" aria-hidden="true">
+          /
+        </span>
+        <output aria-live="polite">{said}</output>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { GlossaryCard } from "@/app/_components/glossary-card";
+import { PrintButton } from "@/app/_components/print-button";
+import { askedReference, type ReferenceQuery } from "@/app/_components/reference/asked-reference";
+import { ReferenceChoices } from "@/app/_components/reference/reference-choices";
+import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
+import { ownValuesOf } from "@/lib/server/own-values-of";
+import { WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
+
+export const metadata: Metadata = { title: WHOLE_REFERENCE };
+
+export default async function QuickReferencePage({ searchParams }: { readonly searchParams: Promise<ReferenceQuery> }) {
+  const { view, paper, find } = askedReference(await searchParams);
+  const ownValues = await ownValuesOf(await headers());
+  return (
+    <div className="px-4 py-6 md:px-7 print:p-0">
+      <header className="flex flex-wrap items-end print:hidden justify-between gap-x-8 gap-y-2">
+        <div>
+          <h1>{WHOLE_REFERENCE}</h1>
+          <p className="mt-1 max-w-prose text-soft">
+            The tables one looks up at the table. What the rulebook does not print says so; where it is blank, write your own.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
+          <ReferenceChoices address="/quick-reference" view={view} paper={paper} />
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <PrintButton filled={view === "printed"} />
+            <a href="/api/quick-reference?format=text" download="quick-reference.txt" className="inline-flex min-h-[44px] items-center">
+              As text
+            </a>
+          </p>
+        </div>
+      </header>
+      <ReferenceSheet reference={wholeReference()} {...{ paper, view, find, ownValues }} name={WHOLE_REFERENCE} />
+      <GlossaryCard />
+    </div>
+  );
+}

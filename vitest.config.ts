@@ -1,9 +1,25 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Begun first, in this order: a long file that is left for the end lets the other core wait, and its size does not tell how long it is. */
+const LONG_FILES = ["battle-two-players", "every-route", "editor-saving", "sheet", "import", "battle-alone", "battle-one-device"];
+
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const place = LONG_FILES.findIndex((name) => moduleId.endsWith(`/tests/e2e/${name}.test.ts`));
+  return place === -1 ? LONG_FILES.length : place;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -12,7 +28,7 @@ export default defineConfig({
           environment: "node",
           // As many as there are cores: most of the time is spent waiting for programs the house tests start.
           maxWorkers: "100%",
-          include: ["{app,db,scripts,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
+          include: ["{db,scripts,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
           exclude: ["tests/e2e/**", "**/node_modules/**"],
           // Only what hangs should fail for its time: a busy machine makes everything slow.
           testTimeout: 60_000,
@@ -22,9 +38,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "unit-lib",
+          name: "unit-pure",
           environment: "node",
-          include: ["lib/**/*.test.ts"],
+          include: ["{app,lib}/**/*.test.{ts,tsx}"],
           // Values in, values out: nothing is left behind for the next file, and what is loaded once serves them all.
           isolate: false,
           maxWorkers: "100%",
@@ -39,9 +55,11 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/prepared-data.ts"],
-          // Two servers and two browsers at a time: they mostly wait for one another, and two cores carry them.
+          // Every file has a server of its own and every test a visitor of its own: the browser and what is loaded once serve them all.
+          isolate: false,
+          // Two servers and two browsers at a time: with three of each they only wait for the two cores.
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -4,9 +4,14 @@ import { z } from "zod";
 const event = z.object({
   ...{ name: z.string(), ph: z.string(), pid: z.number(), tid: z.number(), ts: z.number() },
   ...{ dur: z.number().default(0), tdur: z.number().default(0) },
-  args: z.looseObject({ data: z.looseObject({ requestId: z.string().optional(), url: z.string().optional() }).optional() }).optional(),
+  args: z
+    .looseObject({
+      data: z.looseObject({ requestId: z.string().optional(), url: z.string().optional() }).optional(),
+      endData: z.unknown().optional(),
+    })
+    .optional(),
 });
-type TraceEvent = z.infer<typeof event>;
+export type TraceEvent = z.infer<typeof event>;
 const trace = z.object({ traceEvents: z.array(z.unknown()) });
 
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
@@ -22,8 +27,7 @@ const markChanges = (page: Page) =>
   }, SHOWN);
 
 /** What the browser notes while this is done. */
-async function traced(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
-  await markChanges(page);
+export async function traced(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString("utf8")));
@@ -54,6 +58,7 @@ export async function paintTimes(
   requestId: () => string | undefined,
   act: () => Promise<void>,
 ): Promise<readonly Work[]> {
+  await markChanges(page);
   const events = await traced(browser, page, act);
   const arrivals = arrivalsIn(events, (id) => id !== undefined && id === requestId());
   const [first] = arrivals;

@@ -7,6 +7,7 @@ import { benchBattles } from "./battles";
 import { benchEditor } from "./editor";
 import { benchHouseCommander } from "./house-commander";
 import { calibration } from "./measure";
+import { benchPointerMoves } from "./pointer-moves";
 import { benchRules } from "./rules";
 import { benchStoredCommands } from "./stored-commands";
 import { benchStreams } from "./streams";
@@ -23,6 +24,7 @@ async function main(): Promise<number> {
   benchTable(loop);
   await benchEditor(loop);
   await benchBattlePage(loop);
+  await benchPointerMoves(loop);
   await benchStreams(loop);
   return 0;
 }

@@ -19,6 +19,8 @@ const SHARED = {
   sharedAt: "2026-10-05T20:00:00.000Z",
 };
 
+const OWN_VALUE = { key: "dice-and-claims.dice.red.faces", value: "S W W s – –", changedAt: "2026-10-05T21:00:00.000Z" };
+
 /** A document of every shape that is about an account or what it keeps; `army` is what is stored. */
 export function accountFixtures(army: unknown) {
   const storedArmy = { ...KEPT, army };
@@ -34,6 +36,9 @@ export function accountFixtures(army: unknown) {
     Recovery: { ...ADDRESS, recoveryKey: RECOVERY_KEY },
     PasswordChange: { password: "kriegskunst zu fuss", newPassword: "kriegskunst zu pferd" },
     Confirmation: { password: "kriegskunst zu fuss" },
+    OwnValue: OWN_VALUE,
+    OwnValues: { values: [OWN_VALUE] },
+    TypedOwnValue: { value: OWN_VALUE.value },
     AccountExport: {
       schema: "condotta.export/1",
       exportedAt: "2026-10-06T07:00:00.000Z",
@@ -43,6 +48,7 @@ export function accountFixtures(army: unknown) {
         { ...SHARED, army },
         { ...SHARED, army: null },
       ],
+      ownValues: [OWN_VALUE],
       battles: [
         { battle: BATTLE, seat: "a", takenAt: "2026-10-05T19:30:00.000Z", force: FROZEN_FORCE },
         { battle: BATTLE, seat: "b", takenAt: "2026-10-05T19:40:00.000Z", force: null },

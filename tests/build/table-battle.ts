@@ -7,6 +7,7 @@ import { type CampKind, SEATS, type Territory } from "@/lib/model/enumerations";
 import type { FrozenForce } from "@/lib/model/frozen-force";
 import type { Battle, BattleSeat, Ground, Host } from "@/lib/rules/prebattle/battle";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { view } from "@/lib/rules/prebattle/view";
 import { BOOK, NONCES, sealedBattle } from "./played-battle";
 
 /** Words that the dice and the pack have taken. */
@@ -72,6 +73,9 @@ export function tableBattle({ step, territory = "C", square = "C3", size = "stan
     ground: { ...sealed.ground, ...given.ground },
   };
 }
+
+/** The same as these eyes see it. */
+export const tableSeen = (opening: TableOpening, seat: SeatName | null) => view(tableBattle(opening), seat);
 
 /** A piece that lies on the table; 6 by 6 BW of rocky ground in the middle of a standard table, unless said otherwise. */
 export const lyingPiece = (given: Partial<Piece> = {}): Piece => ({

@@ -1,11 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
-import { enterResult, inBattle, isOnTable, layOut, type Player, type Press, playUntil, theTurn, title } from "./battle-room";
+import { enterResult, inBattle, isOnTable, layOut, type Player, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";
+import { carryByThumb } from "./by-hand";
 import { open } from "./desk";
 import { lookingOver } from "./looked-over";
 import { overflowOf } from "./own-armies";
+import type { Press } from "./press";
 import { siteForThisFile } from "./server";
 
 const site = siteForThisFile();
@@ -52,7 +54,7 @@ async function play(width: number, asks: boolean, lookAt: (page: Page) => (step:
     await look(isOnTable(view) ? await onTableName(page) : `${view.step}: ${await title(page).textContent()}`);
     looking += performance.now() - before;
   };
-  const player: Player = { page, seats: ["a"], press };
+  const player: Player = { page, seats: ["a"], press, carry: carryByThumb };
   await playUntil([player], isOnTable, { asks, looked });
   await layOut([player], { asks, looked });
   await enterResult(player);

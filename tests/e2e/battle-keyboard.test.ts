@@ -1,52 +1,15 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { eventually, heard, inBattle, isOnTable, layOut, type Press, playUntil, theTurn, title } from "./battle-room";
+import { eventually, heard, inBattle, isOnTable, layOut, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
+import { carryByKeys } from "./by-hand";
+import { byKeys, goTo } from "./by-keys";
 import { siteForThisFile } from "./server";
 
 const site = siteForThisFile();
 const browser = browserForThisFile();
 
-const MOST_TABS = 80;
-const MOST_ARROWS = 30;
-
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
-
-const ARROWS = { row: ["ArrowLeft", "ArrowRight"], column: ["ArrowUp", "ArrowDown"] } as const;
-
-/** What stands before the focus on the way to what is meant: another group, another of its own group, or nothing. */
-const wayTo = (what: Locator): Promise<string | null> =>
-  what.evaluate((element, ARROWS) => {
-    const meant = element instanceof HTMLLabelElement ? element.control : element;
-    const on = document.activeElement;
-    if (on === meant) return null;
-    const group = element.closest("[role=radiogroup], [role=grid]");
-    if (!on || !group?.contains(on)) return "Tab";
-    if (group.matches("[role=radiogroup]")) return "ArrowDown";
-    const [from, to] = [on.getBoundingClientRect(), element.getBoundingClientRect()];
-    const isInRow = Math.abs(from.y - to.y) < 5;
-    const back = isInRow ? from.x > to.x : from.y > to.y;
-    return ARROWS[isInRow ? "row" : "column"][back ? 0 : 1];
-  }, ARROWS);
-
-/** Goes there by Tab, and within a group by arrow keys: only what a keyboard can reach is reached. */
-async function goTo(page: Page, what: Locator): Promise<void> {
-  for (let key = 0; key < MOST_TABS + MOST_ARROWS; key++) {
-    const way = await wayTo(what);
-    if (way === null) return;
-    await page.keyboard.press(way);
-  }
-  throw new Error(`no keys lead to ${what}`);
-}
-
-const byKeys =
-  (page: Page): Press =>
-  async (what) => {
-    await what.waitFor();
-    await goTo(page, what);
-    const isTick = await page.evaluate(() => document.activeElement?.matches("input[type=checkbox]"));
-    await page.keyboard.press(isTick ? "Space" : "Enter");
-  };
 
 /** Everything that the live region says from now on. */
 async function listenAloud(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -84,7 +47,7 @@ it("a battle against the house is played by keyboard alone, and told aloud", asy
     before = (await told()).length;
   };
   await playUntil([{ page, seats: ["a"], press }], isOnTable, { looked });
-  await layOut([{ page, seats: ["a"], press }], { looked });
+  await layOut([{ page, seats: ["a"], press, carry: carryByKeys }], { looked });
   const happened = await page.locator(".record-lines li").allTextContents();
   const aloud = (await told()).join(" ");
   // What was secret is known better by now, and what came before the page was not told on it.

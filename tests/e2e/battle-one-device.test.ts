@@ -2,23 +2,12 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import { SEATS } from "@/lib/model/enumerations";
-import {
-  byThumb,
-  enterResult,
-  eventually,
-  handOver,
-  inBattle,
-  isOnTable,
-  layOut,
-  type Player,
-  playUntil,
-  theTurn,
-  title,
-} from "./battle-room";
+import { enterResult, eventually, handOver, inBattle, isOnTable, layOut, type Player, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { open } from "./desk";
 import { lookingOver } from "./looked-over";
 import { secretsIn } from "./overheard";
+import { byThumb } from "./press";
 import { siteForThisFile } from "./server";
 
 const site = siteForThisFile();

@@ -1,8 +1,10 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { CHART_NAME } from "@/lib/words/battle/chart-words";
+import { type Carry, inHand } from "./by-hand";
+import type { Press } from "./press";
 
 /** What one sees and does in the room of a battle, by the names it goes by there. */
 export const theTurn = (page: Page) => page.getByRole("region", { name: "The turn" });
@@ -12,10 +14,7 @@ const dashedSquares = (page: Page) =>
   page.getByRole("grid", { name: CHART_NAME }).getByRole("gridcell", { name: /the marker may go here$/ });
 export const handOver = (page: Page) => theTurn(page).getByRole("button", { name: /: show (my cards|what is mine)$/ });
 /** The one button that says what will be done. */
-const deed = (page: Page) =>
-  theTurn(page).getByRole("button", {
-    name: /^(Invade|Defend|Fight in|Place|Leave|Pass|Play a card|Commit|Change|Move|Keep|Put|Rest|Choose (?!for me)|Remove|Let|Give (?!orders for))\b/,
-  });
+const deed = (page: Page) => theTurn(page).locator(".send-line").locator("button:not([aria-disabled=true])");
 /** On the table: the one that leaves the next thing to the house commander's sense, and the one that leaves it all. */
 const forMe = (page: Page) => theTurn(page).getByRole("button", { name: /^(?!Play on).* for me$/ });
 const playOn = (page: Page) => theTurn(page).getByRole("button", { name: /^Play on for (me|both)$/ });
@@ -24,13 +23,11 @@ const stop = (page: Page) => theTurn(page).getByRole("button", { name: "Stop", e
 /** Only what never comes should fail for its time. */
 export const eventually = <T>(read: () => T, message?: string) => expect.poll(read, { timeout: 15_000, message });
 
-/** How something is pressed: by mouse, by thumb, and counted or not. */
-export type Press = (what: Locator) => Promise<void>;
-export const byMouse: Press = (what) => what.click();
-export const byThumb: Press = (what) => what.tap();
-
-/** Somebody at a battle's page, and the seats he may play there. */
-export type Player = { readonly page: Page; readonly seats: readonly SeatName[]; readonly press: Press };
+/**
+ * Somebody at a battle's page, and the seats he may play there. `carry`: how he carries about what is in his hand on the table; without it
+ * that is left to the house commander's sense.
+ */
+export type Player = { readonly page: Page; readonly seats: readonly SeatName[]; readonly press: Press; readonly carry?: Carry };
 
 function battleOf(page: Page): string {
   const battle = /\/battles\/([a-z2-7]{26})/.exec(page.url())?.[1];
@@ -139,30 +136,40 @@ export async function playUntil(
   throw new Error("the battle does not end");
 }
 
-/** Does one thing of the table: what can be chosen by its name, else what is left to the house commander's sense. */
+/** What is chosen on the table by its name. */
+const named = (page: Page) => theTurn(page).locator(".option-list").getByRole("radio");
+
+/** Does one thing of the table: what is put somewhere by hand, if there is one; what can be chosen by its name; else leaves it to sense. */
 async function layOnce(player: Player, turn: number, asks: boolean): Promise<void> {
-  const { page, press } = player;
+  const { page, press, carry } = player;
   await takeTurn(player);
-  const named = theTurn(page).getByRole("radio");
-  await named.or(forMe(page)).first().waitFor();
-  const count = await named.count();
-  if (count === 0) await press(forMe(page));
+  await named(page).or(forMe(page)).or(inHand(page)).first().waitFor();
+  const count = await named(page).count();
+  if (carry && count === 0 && (await inHand(page).count()) > 0) {
+    await carry(page);
+    await press(deed(page));
+  } else if (count === 0) await press(forMe(page));
   else {
-    await press(named.nth(turn % count));
+    await press(named(page).nth(turn % count));
     if (asks) await press(deed(page));
   }
   pressed.set(page, performance.now());
 }
 
-const BY_HAND = 3;
+type Laying = {
+  readonly asks?: boolean;
+  /** After each turn, and when the battle is ready. */
+  readonly looked?: (view: BattleView) => Promise<void>;
+};
 
-type Laying = { readonly asks?: boolean; readonly looked?: (view: BattleView) => Promise<void> };
+const MOST_LAID = 90;
 
-/**
- * From the first step on the table until the battle is ready: everybody does what he is asked for himself a few times, and leaves the rest
- * to the house commander's sense. `looked`: after each of those turns, and when it is ready.
- */
-export async function layOut(players: readonly Player[], { asks = true, looked = async () => {} }: Laying = {}): Promise<BattleView> {
+/** On the table, everybody does what he is asked for until it is so. */
+export async function layUntil(
+  players: readonly Player[],
+  isSo: (view: BattleView, turn: number) => boolean,
+  { asks = true, looked = async () => {} }: Laying = {},
+): Promise<BattleView> {
   const [{ page: any }] = players as readonly [Player];
   let view = await publicView(any);
   const changed = async (since: number) => {
@@ -173,13 +180,24 @@ export async function layOut(players: readonly Player[], { asks = true, looked =
     await eventually(isNewer).toBe(true);
     for (const { page } of players) await hasSeen(page, view.seq);
   };
-  for (let turn = 0; turn < BY_HAND && !isReady(view); turn++) {
+  for (let turn = 0; turn < MOST_LAID; turn++) {
+    if (isReady(view) || isSo(view, turn)) return view;
     const player = players.find(({ seats }) => seats.some((seat) => view.toAct.includes(seat)));
     if (!player) throw new Error(`nobody here plays seat ${view.toAct} at ${view.step}`);
     await layOnce(player, turn, asks);
     await changed(view.seq);
     await looked(view);
   }
+  throw new Error("the table is never laid");
+}
+
+const BY_HAND = 3;
+
+/** A few turns by hand, and then the rest to the house commander's sense, until the battle is ready. */
+export async function layOut(players: readonly Player[], laying: Laying = {}): Promise<BattleView> {
+  const [{ page: any }] = players as readonly [Player];
+  await layUntil(players, (_, turn) => turn >= BY_HAND, laying);
+  let view = await publicView(any);
   const isDone = async () => {
     for (const { page, press } of players) {
       if ((await stop(page).count()) > 0 || (await playOn(page).count()) === 0) continue;
@@ -192,12 +210,13 @@ export async function layOut(players: readonly Player[], { asks = true, looked =
   };
   await expect.poll(isDone, { timeout: 60_000, interval: 200 }).toBe(true);
   for (const { page } of players) await title(page).filter({ hasText: "Ready for the table" }).waitFor();
-  await looked(view);
+  await laying.looked?.(view);
   return view;
 }
 
 /** Enters a result of nothing lost; against the house, or where nobody sits, that closes the battle. */
 export async function enterResult({ page, press }: Player): Promise<void> {
-  await press(theTurn(page).getByText("Enter the result"));
+  await press(theTurn(page).locator("summary").filter({ hasText: "Enter the result" }));
+  await page.waitForTimeout(PACE);
   await press(theTurn(page).getByRole("button", { name: "Close the battle" }));
 }

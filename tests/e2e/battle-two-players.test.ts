@@ -2,32 +2,25 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
-import {
-  byMouse,
-  byThumb,
-  eventually,
-  hasSeen,
-  inBattle,
-  isOnTable,
-  layOut,
-  type Player,
-  playUntil,
-  publicView,
-  theTurn,
-} from "./battle-room";
+import { playTo } from "./battle-at";
+import { eventually, hasSeen, inBattle, isOnTable, layOut, layUntil, type Player, playUntil, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { type Carry, carryByKeys, carryByMouse } from "./by-hand";
+import { byKeys, goTo } from "./by-keys";
 import { open } from "./desk";
 import { lookingOver } from "./looked-over";
 import { overhear, secretsIn } from "./overheard";
+import { checkPlan } from "./plans";
+import { byMouse, type Press } from "./press";
 import { type Server, startServer, startSite } from "./site";
 
 const browser = browserForThisFile();
 const dataDirectory = mkdtempSync(join(tmpdir(), "condotta-"));
 let server: Server;
 beforeAll(async () => {
-  server = await startSite({ DATA_DIR: dataDirectory });
+  server = await startSite({ DATA_DIR: dataDirectory }, inject("preparedData"));
 });
 afterAll(async () => {
   await server?.stop();
@@ -49,10 +42,14 @@ async function invite(page: Page): Promise<string> {
   return page.getByRole("textbox", { name: "The link" }).inputValue();
 }
 
-async function accept(page: Page, link: string): Promise<void> {
+async function accept(page: Page, link: string, press: Press): Promise<void> {
   await open(page, link);
-  await page.getByRole("combobox", { name: "Your army" }).selectOption({ label: "Breitenfeld, 1631" });
-  await page.getByRole("button", { name: "Take your seat" }).tap();
+  const army = page.getByRole("combobox", { name: "Your army" });
+  await goTo(page, army);
+  // As one finds it in a list by keys: by its first letters.
+  await page.keyboard.type("Breit");
+  expect(await army.locator("option:checked").textContent()).toBe("Breitenfeld, 1631");
+  await press(page.getByRole("button", { name: "Take your seat" }));
   await inBattle(page);
 }
 
@@ -97,6 +94,46 @@ async function killedAndRestarted(pages: readonly Page[]): Promise<void> {
   expect(await Promise.all(pages.map(turnOf))).toEqual(before);
 }
 
+const ORDERED_BY_HAND = 6;
+const DEPLOYED_BY_HAND = 4;
+
+/** What the opponent may read of a real march before it shows: nothing of who goes, or where. */
+const OF_A_MARCH = /"secret":\{"kind":"march"/;
+
+/** A march is ordered on the sheet, with what the opponent will read beside it. */
+async function orderMarch({ page, press, seats: [seat] }: Player): Promise<void> {
+  const ways = theTurn(page).locator(".orders-ways label:not([data-shut])");
+  await press(ways.filter({ hasText: /^(Left|Right)$/ }).first());
+  await press(theTurn(page).locator(".orders-row").getByRole("checkbox").first());
+  await theTurn(page).getByText("beside the camp").first().waitFor();
+  await press(theTurn(page).getByRole("button", { name: "Give these orders" }));
+  await eventually(async () => seat && (await publicView(page)).ordered[seat]).toBe(true);
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("orders")));
+  await eventually(kept, "what was given is not kept as a draft").toEqual([]);
+}
+
+/** The table is laid: some of everything by hand, what is much of the same as it is suggested. Gives back who has ordered a march. */
+async function layByHand(players: readonly Player[], [one, other]: readonly [Player, Player], battle: string): Promise<Player> {
+  const suggested = (step: BattleView["step"]) =>
+    playTo(
+      [
+        { page: one.page, seat: "a" },
+        { page: other.page, seat: "b" },
+      ],
+      battle,
+      (view) => view.step === step,
+    );
+  await layUntil(players, (_, turn) => turn >= ORDERED_BY_HAND);
+  const { outscouting } = await suggested("secret-orders");
+  // Whoever is out-scouted may have deployed by now, and have nobody left to send.
+  const marching = outscouting?.by === "b" ? other : one;
+  await orderMarch(marching);
+  await suggested("deployment");
+  await layUntil(players, (_, turn) => turn >= DEPLOYED_BY_HAND);
+  await layOut(players.map(({ page, seats, press }) => ({ page, seats, press })));
+  return marching;
+}
+
 /** One character of a record that a careless forger would change. */
 const forged = (record: string): string =>
   record.replace(/("type":"cards-revealed".*?"difference":)(\d)/, (_, before, difference) => before + ((Number(difference) + 1) % 5));
@@ -126,20 +163,20 @@ async function checkRecord(page: Page, battle: string): Promise<void> {
   await verdict.getByText(/^All /).waitFor();
 }
 
-it("two play from their armies to a battle that is ready, and nothing in between loses anything or tells anything", async () => {
-  const [desk, phone, watching] = [await browser.visit(), await browser.visit({ size: "phone" }), await browser.visit()];
-  const complaints = [desk, phone, watching].map(complaintsOf);
-  const toldToPlayer = await overhear(phone);
+it("two play from their armies to the plan, one by mouse and one by keys alone, and nothing in between loses anything or tells anything", async () => {
+  const [desk, keys, watching] = [await browser.visit(), await browser.visit(), await browser.visit()];
+  const complaints = [desk, keys, watching].map(complaintsOf);
+  const toldToPlayer = await overhear(keys);
   const told = await overhear(watching);
 
   const link = await invite(desk);
   const battle = String(/battles\/(\w+)/.exec(link)?.[1]);
   await open(watching, `${server.url}/battles/${battle}`);
-  await accept(phone, link);
+  await accept(keys, link, byKeys(keys));
 
-  const players: { page: Page; seats: Player["seats"]; press: Player["press"] }[] = [
-    { page: desk, seats: ["a"], press: byMouse },
-    { page: phone, seats: ["b"], press: byThumb },
+  const players: { page: Page; seats: Player["seats"]; press: Press; carry: Carry }[] = [
+    { page: desk, seats: ["a"], press: byMouse, carry: carryByMouse },
+    { page: keys, seats: ["b"], press: byKeys(keys), carry: carryByKeys },
   ];
   const [one, other] = players as [Player & { page: Page }, Player];
   const done = new Set<string>();
@@ -178,8 +215,14 @@ it("two play from their armies to a battle that is ready, and nothing in between
   });
   expect([...done]).toEqual(["reload", "reload of the other", "close", "kill", "look"]);
   expect(secretsIn(toldToPlayer()).length, "what is looked for is found where it may stand").toBeGreaterThan(20);
-  await layOut(players);
+  const marching = await layByHand(players, [one, other], battle);
+  expect(told().filter((answer) => OF_A_MARCH.test(answer.replaceAll('\\"', '"')))).toEqual([]);
+  const plan = `${server.url}/battles/${battle}/plan`;
+  await checkPlan(marching.page, plan, /secret/i, true);
+  await checkPlan(watching, plan, /Secret: for| round (the|your) /, false);
+  await lookOver("the public plan");
+  await open(watching, `${server.url}/battles/${battle}`);
   await lookOver("a spectator at the end");
   await checkRecord(other.page, battle);
   expect(complaints.flat().filter((complaint) => !ofTheKilling(complaint))).toEqual([]);
-});
+}, 360_000);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, inject, test } from "vitest";
 import { type BattleRecord, createdBattle, joined } from "@/lib/model/battle";
 import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { BattleEvent } from "@/lib/model/battle-event";
@@ -30,7 +30,7 @@ afterEach(async () => {
 async function ownServer() {
   const dataDirectory = mkdtempSync(join(tmpdir(), "condotta-"));
   folders.push(dataDirectory);
-  const first = await startSite({ DATA_DIR: dataDirectory });
+  const first = await startSite({ DATA_DIR: dataDirectory }, inject("preparedData"));
   servers.push(first);
   return {
     first,

@@ -1,26 +1,36 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterEach } from "vitest";
 import { launchBrowser, openContext, type View } from "./open-browser";
 
 /** Only what hangs should fail for its time: a busy machine makes everything slow. */
 const PATIENCE_MS = 15_000;
 
-/** One browser for all tests of a file; every context opened in a test closes with it. */
-export function browserForThisFile() {
-  let browser: Browser | undefined;
-  const contexts: BrowserContext[] = [];
-  beforeAll(async () => {
-    browser = await launchBrowser();
+/** One browser for all files that a worker runs, one after another; it ends with the worker. One that has crashed is replaced. */
+let browser: Promise<Browser> | undefined;
+
+async function launch(): Promise<Browser> {
+  const launched = await launchBrowser();
+  launched.on("disconnected", () => {
+    browser = undefined;
   });
+  return launched;
+}
+
+function runningBrowser(): Promise<Browser> {
+  browser ??= launch();
+  return browser;
+}
+
+/** Visitors for the tests of a file; every context opened in a test closes with it. */
+export function browserForThisFile() {
+  const contexts: BrowserContext[] = [];
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
   });
-  afterAll(() => browser?.close());
   return {
     /** A visitor without a past: a context of its own, with one page. */
     async visit(view: View = {}): Promise<Page> {
-      if (!browser) throw new Error("The browser is not running yet: ask for it inside a test.");
-      const context = await openContext(browser, view);
+      const context = await openContext(await runningBrowser(), view);
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
       return context.newPage();

@@ -2,6 +2,7 @@ import type { Page, Response } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeColours, axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { carryToPhone } from "./open-browser";
 import { addressOf, pageRoutes } from "./routes";
 import { siteForThisFile } from "./server";
 
@@ -35,20 +36,32 @@ test("there are pages to load", () => {
   expect(pageRoutes()).toContain("/");
 });
 
+/** Nothing axe objects to by day and by candlelight. */
+async function expectSound(page: Page, where: string): Promise<void> {
+  expect.soft(await axeFindings(page), `${where}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect.soft(await axeColours(page), `${where}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+const comeAlive = (page: Page, complaints: readonly string[]) =>
+  waitUntilHydrated(page).catch((error: Error) => expect.fail([error.message, ...complaints].join("\n")));
+
 describe.each(pageRoutes())("%s", (route) => {
-  test("loads without a complaint, comes alive, has a title, a strict policy and nothing axe objects to, by day and by candlelight", async () => {
+  test("loads without a complaint, comes alive, has a title, a strict policy and nothing axe objects to, on a desk and on a phone", async () => {
     const page = await browser.visit({ theme: "light" });
     const complaints = complaintsOf(page);
     const address = await addressOf(route, site());
     const response = await load(page, address);
     expect(response.status()).toBe(200);
-    await waitUntilHydrated(page).catch((error: Error) => expect.fail([error.message, ...complaints].join("\n")));
+    await comeAlive(page, complaints);
     await page.waitForTimeout(SETTLE_MS);
     expect(complaints).toEqual([]);
     expect((await page.title()).trim()).not.toBe("");
-    expect.soft(await axeFindings(page), "light").toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect.soft(await axeColours(page), "dark").toEqual([]);
+    await expectSound(page, "on a desk");
+    await carryToPhone(page);
+    await comeAlive(page, complaints);
+    await expectSound(page, "on a phone");
 
     const sources = scriptSources(response);
     expect(nonceIn(sources)).toMatch(/^'nonce-[\w+/=-]{16,}'$/);
@@ -57,14 +70,5 @@ describe.each(pageRoutes())("%s", (route) => {
     expect(styledTags(await response.text())).toEqual([]);
     const again = await page.request.get(address);
     expect(nonceIn(scriptSources(again)), "a new nonce for each answer").not.toBe(nonceIn(sources));
-  });
-
-  test("has nothing axe objects to on a phone, by day and by candlelight", async () => {
-    const page = await browser.visit({ size: "phone", theme: "light" });
-    await load(page, await addressOf(route, site()));
-    await waitUntilHydrated(page);
-    expect.soft(await axeFindings(page), "light").toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect.soft(await axeColours(page), "dark").toEqual([]);
   });
 });

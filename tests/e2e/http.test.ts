@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, inject, test } from "vitest";
 import { RATES } from "@/lib/server/limits";
 import { siteForThisFile } from "./server";
 import { type Site, startSite } from "./site";
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function another(environment: Record<string, string> = {}): Promise<Site> {
-  const started = await startSite(environment);
+  const started = await startSite(environment, inject("preparedData"));
   others.push(started);
   return started;
 }

@@ -1,6 +1,29 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** What no page of ours asks for, and Chromium would do beside each. */
+const FEATURES_OFF = [
+  // Two pages of its own for every window, for suggestions below an address bar that nobody sees: they took it longer than ours.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  // A process in reserve for every page.
+  "SpareRendererForSitePerProcess",
+  // A list given here stands in place of Playwright's own; this is that.
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
 
 const FLAGS = [
   "--headless",
@@ -11,12 +34,21 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${FEATURES_OFF.join(",")}`,
 ];
 
 const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
 } as const satisfies Record<string, BrowserContextOptions>;
+
+/** A page that stands on a desk is carried over to a phone. */
+export async function carryToPhone(page: Page): Promise<void> {
+  const { viewport, deviceScaleFactor, isMobile, hasTouch } = SIZES.phone;
+  const wire = await page.context().newCDPSession(page);
+  await wire.send("Emulation.setDeviceMetricsOverride", { ...viewport, deviceScaleFactor, mobile: isMobile });
+  await wire.send("Emulation.setTouchEmulationEnabled", { enabled: hasTouch });
+}
 
 export type View = { readonly size?: keyof typeof SIZES; readonly theme?: "light" | "dark" };
 

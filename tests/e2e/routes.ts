@@ -41,6 +41,7 @@ const VALUES: Record<string, Value> = {
   army: firstReadyArmy,
   share: newShare,
   battle: newBattle,
+  seed: () => "oak",
 };
 
 /** `(group)` is not part of the address, and neither is the name of the file. */
@@ -61,6 +62,9 @@ export function pageRoutes(): string[] {
     .sort();
 }
 
+/** What draws the same rows as /quick-reference, which is seen whole, is seen with a few of them. */
+const asked = (route: string): string => (/\]\/quick-reference$/.test(route) ? "?find=keil" : "");
+
 /** A route with its brackets filled. */
 export async function addressOf(route: string, site: Site): Promise<string> {
   const parts = await Promise.all(
@@ -72,5 +76,5 @@ export async function addressOf(route: string, site: Site): Promise<string> {
       return value(site);
     }),
   );
-  return site.url + parts.join("/");
+  return site.url + parts.join("/") + asked(route);
 }

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as afieldRules from "@/app/api/afield-rules/route";
 import * as battleRules from "@/app/api/battle-rules/route";
 import * as battles from "@/app/api/battles/route";
+import { afieldTables } from "@/lib/model/afield-tables";
 import { battleTables } from "@/lib/model/battle-tables";
 import { LIMITS, RATES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
@@ -269,6 +271,12 @@ describe("the tables of battles", () => {
     const pinned = await read(`?version=${version}`);
     expect(await pinned.json()).toEqual(tables);
     expect(pinned.headers.get("cache-control")).toContain("immutable");
+  });
+
+  test("those of the day come as they are in force", async () => {
+    const now = await ask(afieldRules, "GET", "/api/afield-rules");
+    expect(afieldTables.parse(await now.json())).toEqual(running.knowledge.catalog.afield);
+    expect(now.headers.get("cache-control")).toBe("no-cache");
   });
 
   test.each(["latest", "", `sha256:${"0".repeat(64)}`])("there is no version %j", async (version) => {

@@ -70,11 +70,12 @@ describe("trap: claiming makes a new user and deletes the old", () => {
     expect(await everywhere(member)).toEqual(EVERYWHERE);
   });
 
-  type Part = "users" | "armies" | "shares" | "recoveryKeys";
+  type Part = "users" | "armies" | "shares" | "ownValues" | "recoveryKeys";
   const STEPS: readonly (readonly [Part, string])[] = [
     ["users", "addIfAbsent"],
     ["armies", "moveAll"],
     ["shares", "moveAll"],
+    ["ownValues", "moveAll"],
     ["users", "deleteIfWithoutBelongings"],
     ["recoveryKeys", "put"],
     ["armies", "countOf"],
@@ -172,6 +173,7 @@ describe("trap: claiming makes a new user and deletes the old", () => {
     for (const [part, step] of [
       ["armies", "deleteAllOf"],
       ["shares", "withdrawAllOf"],
+      ["ownValues", "removeAllOf"],
       ["users", "deleteIfWithoutBelongings"],
     ] as const) {
       const { member, email } = await newClaimed();

@@ -24,7 +24,7 @@ function make(file: string, sql: string) {
 
 const TABLES = [
   ...["__drizzle_migrations", "armies", "battle_codes", "battle_events", "battle_seats", "battles", "credentials", "documents"],
-  ...["recovery_keys", "sessions", "shares", "users", "verifications"],
+  ...["own_values", "recovery_keys", "sessions", "shares", "users", "verifications"],
 ];
 
 test("a new database needs no backup", async () => {

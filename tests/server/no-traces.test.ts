@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { beforeAll, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
+import { ownValueCells } from "@/lib/server/own-value-cells";
 import { type Running, setRunning } from "@/lib/server/running";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 import { newSharer, type Sharer } from "./sharer";
+import { newWriter } from "./value-writer";
 
 let running: Running;
 let ready: Army;
@@ -30,6 +32,16 @@ test.each(WAYS)("nothing stays in the files of %s", async (_, word, away) => {
   const { share } = await sharer.sharing({ ...ready, name: word });
   expect(stands(word)).toBe(true);
   expect((await away(sharer, share)).status).toBe(204);
+  expect(stands(word)).toBe(false);
+});
+
+test("nor of what a deleted account wrote into the quick reference", async () => {
+  const writer = newWriter();
+  const word = "Gallas's recipe was here";
+  const [key = ""] = [...ownValueCells()].find(([, isOpen]) => isOpen) ?? [];
+  expect((await writer.write(key, word)).status).toBe(200);
+  expect(stands(word)).toBe(true);
+  expect((await writer.delete()).status).toBe(204);
   expect(stands(word)).toBe(false);
 });
 

@@ -1,0 +1,71 @@
+import type { BySeat, SeatName } from "@/lib/model/by-seat";
+import type { GivenOrder, SecretOrder } from "@/lib/model/table-event";
+import { type ArmyAfield, armyAfield, type SeenArmies } from "@/lib/rules/afield/army-afield";
+import type { Marks } from "@/lib/rules/afield/notebook";
+import type { Battle, Host } from "@/lib/rules/prebattle/battle";
+import { view } from "@/lib/rules/prebattle/view";
+import { sealHash } from "@/lib/rules/record/chain";
+import { saltsFor } from "./house-play";
+import { ORDERED_FORCE } from "./ordered-force";
+import { BOOK } from "./played-battle";
+import { CATALOG } from "./rules";
+import { tableBattle } from "./table-battle";
+
+const SECRETS: readonly SecretOrder[] = [
+  { kind: "march", commander: 1, edge: "left", units: [1, 2] },
+  { kind: "ambush", x: 20, y: 8, unit: 3 },
+  { kind: "ambush", x: 10, y: 8, unit: null },
+];
+
+const ORDERS = SECRETS.map((secret, at) => {
+  const salt = saltsFor(3)[at] ?? "";
+  const order = ["march-1", "ambush-1", "ambush-2"][at];
+  const place = secret.kind === "march" ? { kind: secret.kind, commander: 1 } : { kind: secret.kind, x: secret.x, y: secret.y };
+  return { order, place, orderHash: sealHash(salt, secret), secret, salt } as GivenOrder;
+});
+
+function standing(seat: SeatName, number: number): Host["units"][number] {
+  const unit = ORDERED_FORCE.units[number - 1];
+  if (!unit) throw new Error(`no group ${number}`);
+  return {
+    ...{ seat, number, name: unit.name, troop: unit.troop, bases: unit.bases, x: 5, y: number, facing: 90, files: 3 },
+    ...{ form: "close", nervous: number === 9, caltrops: false, stakes: false, droppedPikes: false },
+  };
+}
+
+const camp = { state: "standard", x: 22, y: 1 } as const;
+const commands = [
+  { commander: 0, units: [4, 5, 7], ambushes: ["ambush-1", "ambush-2"] },
+  { commander: 1, units: [1, 2], ambushes: [] },
+  { commander: 2, units: [6, 8, 9, 10, 11], ambushes: [] },
+];
+
+/**
+ * Two armies of the ordered force, ready to be fought. Of seat a two groups of horse march, a third lies in ambush and group 13 straggles;
+ * of seat b all thirteen stand on the table. Horse and guns of six bases, 7 skirmishers, 8 a tercio of sixteen, 11 elephants.
+ */
+export const dayBattle = (): Battle =>
+  tableBattle({
+    step: "ready",
+    a: {
+      force: ORDERED_FORCE,
+      host: {
+        ...{ orders: ORDERS, camp, commands, stragglers: [{ number: 13, name: "Group 13" }] },
+        units: [4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => standing("a", number)),
+      },
+    },
+    b: { force: ORDERED_FORCE, host: { orders: [], camp, units: ORDERED_FORCE.units.map(({ number }) => standing("b", number)) } },
+  });
+
+const { battlefield } = BOOK;
+if (!battlefield) throw new Error("the tables have no battlefield");
+export const AFIELD = CATALOG.afield;
+
+const seenBy = (seat: SeatName, battle: Battle = dayBattle()): SeenArmies => view(battle, seat);
+
+/** Both armies by these marks, as this seat knows them. */
+export function armiesBy(marks: Marks, eyes: SeatName = "a", battle: Battle = dayBattle()): BySeat<ArmyAfield> {
+  const seen = seenBy(eyes, battle);
+  const known = { tables: AFIELD, battlefield: battlefield as NonNullable<typeof battlefield> };
+  return { a: armyAfield(seen, "a", marks, known), b: armyAfield(seen, "b", marks, known) };
+}

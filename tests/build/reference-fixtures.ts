@@ -1,0 +1,67 @@
+import type { QuickReference } from "@/lib/model/quick-reference";
+import type { SchemaName } from "@/lib/model/schemas";
+
+const column = (id: string, name: string, kind: "text" | "dice" | "cards" | "faces" = "text") => ({ id, name, kind, needs: [] });
+const RULEBOOK = { from: "rulebook", heading: "Movement Distances 2", why: null } as const;
+const SIBLING = { from: "sibling", heading: null, why: "The parent game's card has it so." } as const;
+const HOUSE = { from: "house", heading: null, why: "Nobody has weighed it." } as const;
+
+/** A quick reference with a column of every kind, rows from everywhere, and a blank. */
+export const REFERENCE: QuickReference = {
+  schema: "condotta.quick-reference/1",
+  sections: [
+    {
+      id: "prompted-actions",
+      title: "Prompted actions",
+      tables: [
+        {
+          id: "least-card",
+          title: null,
+          columns: [column("code", ""), column("what", ""), column("formed", "Formed", "cards")],
+          rows: [
+            { id: "c2", cells: ["C2", "Charge", "G"], needs: [], against: [], source: RULEBOOK },
+            { id: "c3", cells: ["C3", "Hold a forced charge", "Y"], needs: [["has:impetuous"]], against: [], source: SIBLING },
+          ],
+        },
+      ],
+    },
+    {
+      id: "movement",
+      title: "Movement",
+      tables: [
+        {
+          id: "moving",
+          title: "On the move",
+          columns: [column("item", ""), column("fact", "")],
+          rows: [
+            {
+              id: "slowest",
+              cells: ["Going", "one base partly in worse going slows the whole of its unit group down to what that allows"],
+              ...{ needs: [], against: [], source: RULEBOOK },
+            },
+            { id: "hedges", cells: ["Hedges", "as barricades"], needs: [], against: [["has:barricades"]], source: HOUSE },
+            { id: "dismounted", cells: ["Dismounted", null], needs: [["has:dismountable"]], against: [], source: RULEBOOK },
+          ],
+        },
+      ],
+    },
+    {
+      id: "dice-and-claims",
+      title: "Dice and claims",
+      tables: [
+        {
+          id: "death-dice",
+          title: null,
+          columns: [column("die", "Die", "dice"), column("faces", "Faces", "faces")],
+          rows: [{ id: "white", cells: ["W+", "wound wound special blank blank blank"], needs: [], against: [], source: RULEBOOK }],
+        },
+      ],
+    },
+  ],
+};
+
+/** Of every shape that is made of a quick reference, one as it is sent. */
+export const REFERENCE_FIXTURES = {
+  QuickReference: REFERENCE,
+  ReferenceAndText: { reference: REFERENCE, text: "Quick reference\n" },
+} as const satisfies Partial<Record<SchemaName, unknown>>;

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import type { CreatedBattle } from "@/lib/model/battle";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { hasSeen, inBattle, isOnTable } from "./battle-room";
+
+const MOST_COMMANDS = 400;
+const NONCE = "00112233445566778899aabbccddeeff";
+
+/** A page, and the seat whose cookie its browser holds. */
+type Holder = { readonly page: Page; readonly seat: SeatName };
+
+type Method = "GET" | "POST";
+
+/** What the server answers a page, which waits where it has asked too often. Any other refusal is told with what was asked. */
+async function ask<T>({ page, seat }: Holder, method: Method, path: string, body: unknown = null): Promise<T> {
+  for (;;) {
+    const { status, wait, text } = await page.evaluate(
+      async ([how, where, what, whose]) => {
+        const headers = { "content-type": "application/json", "X-Seat": whose };
+        const answer = await fetch(where, { method: how, headers, ...(what === null ? {} : { body: JSON.stringify(what) }) });
+        return { status: answer.status, wait: Number(answer.headers.get("retry-after")), text: await answer.text() };
+      },
+      [method, path, body, seat] as const,
+    );
+    if (status < 300) return JSON.parse(text);
+    if (status !== 429) throw new Error(`${method} ${path}, seat ${seat}, ${JSON.stringify(body)}: ${status} ${text.slice(0, 1000)}`);
+    await page.waitForTimeout(1000 * wait);
+  }
+}
+
+/** A battle of this browser's, in seat a, against the house commander; and its page. */
+export async function newBattle(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}/battles`);
+  const holder: Holder = { page, seat: "a" };
+  const armies = await ask<readonly { readonly name: string }[]>(holder, "GET", "/api/ready-armies");
+  const army = armies.find(({ name }) => name.startsWith("Breitenfeld"));
+  const seats = { a: { kind: "army", army }, b: { kind: "house", list: null, temper: "bold" } };
+  const { battle } = await ask<CreatedBattle>(holder, "POST", "/api/battles", { table: { width: 45, depth: 30 }, seats });
+  await page.goto(`${url}/battles/${battle}`);
+  return inBattle(page);
+}
+
+/** How a battle stands, for whoever has to find out why it does not go on. */
+const standing = ({ step, seq, toAct, legal }: BattleView): string =>
+  `it stands at ${step}, event ${seq}, and waits for ${toAct.join(" and ") || "nobody"}, who may ${legal.map(({ type }) => type).join(", ")}`;
+
+/** One command of whoever may do something: the first that is legal, and on the table what is suggested. */
+async function commandOnce(holders: readonly Holder[], here: string): Promise<void> {
+  const views: BattleView[] = [];
+  for (const holder of holders) {
+    const view = await ask<BattleView>(holder, "GET", here);
+    views.push(view);
+    const [legal] = view.legal.filter(({ type }) => type !== "commit-card" || !view.committed[holder.seat]);
+    if (!legal || !view.toAct.includes(holder.seat)) continue;
+    const asked = async () => (await ask<{ readonly command: object }>(holder, "GET", `${here}/suggestion`)).command;
+    const command = legal.type === "sit" ? { ...legal, nonce: NONCE } : isOnTable(view) ? await asked() : legal;
+    await ask(holder, "POST", `${here}/commands`, { commandId: randomUUID(), ...command });
+    return;
+  }
+  throw new Error(`nobody here may go on with the battle: ${views.map(standing).join("; ")}`);
+}
+
+/** The battle is played over the API, from the pages themselves, until it is so; they have caught up. As the first of them sees it then. */
+export async function playTo(
+  holders: readonly [Holder, ...Holder[]],
+  battle: string,
+  isSo: (view: BattleView) => boolean,
+): Promise<BattleView> {
+  const here = `/api/battles/${battle}`;
+  const now = () => ask<BattleView>(holders[0], "GET", here);
+  let view = await now();
+  for (let sent = 0; !isSo(view); sent++) {
+    if (sent === MOST_COMMANDS) throw new Error(`the battle does not come to that in ${sent} commands: ${standing(view)}`);
+    await commandOnce(holders, here);
+    view = await now();
+  }
+  for (const { page } of holders) await hasSeen(page, view.seq);
+  return view;
+}

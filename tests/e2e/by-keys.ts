@@ -1,0 +1,42 @@
+import type { Locator, Page } from "playwright-core";
+import type { Press } from "./press";
+
+const MOST_TABS = 120;
+const MOST_ARROWS = 30;
+
+const ARROWS = { row: ["ArrowLeft", "ArrowRight"], column: ["ArrowUp", "ArrowDown"] } as const;
+
+/** What stands before the focus on the way to what is meant: another group, another of its own group, or nothing. */
+const wayTo = (what: Locator): Promise<string | null> =>
+  what.evaluate((element, ARROWS) => {
+    const meant = element instanceof HTMLLabelElement ? element.control : element;
+    const on = document.activeElement;
+    if (on === meant) return null;
+    const group = element.closest("[role=radiogroup], [role=grid]");
+    if (!on || !group?.contains(on)) return "Tab";
+    if (group.matches("[role=radiogroup]")) return "ArrowDown";
+    const [from, to] = [on.getBoundingClientRect(), element.getBoundingClientRect()];
+    const isInRow = Math.abs(from.y - to.y) < 5;
+    const back = isInRow ? from.x > to.x : from.y > to.y;
+    return ARROWS[isInRow ? "row" : "column"][back ? 0 : 1];
+  }, ARROWS);
+
+/** Goes there by Tab, and within a group by arrow keys: only what a keyboard can reach is reached. */
+export async function goTo(page: Page, what: Locator): Promise<void> {
+  for (let key = 0; key < MOST_TABS + MOST_ARROWS; key++) {
+    const way = await wayTo(what);
+    if (way === null) return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`no keys lead to ${what}`);
+}
+
+/** Whoever has no pointer. */
+export const byKeys =
+  (page: Page): Press =>
+  async (what) => {
+    await what.waitFor();
+    await goTo(page, what);
+    const isTick = await page.evaluate(() => document.activeElement?.matches("input[type=checkbox]"));
+    await page.keyboard.press(isTick ? "Space" : "Enter");
+  };

@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { Army } from "@/lib/model/army";
+import type { ArmyCards, CardsAndText } from "@/lib/model/army-cards";
+import type { FittedReference } from "@/lib/model/fitted-reference";
+import type { QuickReference } from "@/lib/model/quick-reference";
+import type { ReferenceAndText } from "@/lib/model/reference-and-text";
+import { eventually } from "./battle-room";
+import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { type Printed, pdfOf, readPdf } from "./printed";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+const READY = resolve(import.meta.dirname, "../../data/ready-armies");
+const ARMIES = readdirSync(READY).map((file) => file.replace(/\.json$/, ""));
+const armyOf = (id: string): Army => JSON.parse(readFileSync(join(READY, `${id}.json`), "utf8"));
+
+const PAPERS = { a4: { width: 595, height: 842 }, letter: { width: 612, height: 792 } } as const;
+type Paper = keyof typeof PAPERS;
+const BOTH = ["a4", "letter"] as const;
+
+const bare = (text: string): string => text.replaceAll(/\s/g, "").toLowerCase();
+
+/** Points: the margin of a leaf, and the foot above it. */
+const [MARGIN, FOOT] = [8 * (72 / 25.4), 5 * (72 / 25.4)];
+
+type Word = Printed["pages"][number]["words"][number];
+
+/** Words that lie over one another by more than what a font calls its height. */
+function overlaps(words: readonly Word[]): readonly string[] {
+  const over = (one: Word, other: Word) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.65 * Math.min(one.bottom - one.top, other.bottom - other.top);
+  return words.flatMap((one, at) => words.slice(at + 1).flatMap((other) => (over(one, other) ? [`${one.text} over ${other.text}`] : [])));
+}
+
+/** Leaves of that paper, numbered, with the sheet's name at the foot of each, every word above it and clear of others, and fonts embedded. */
+function expectLeaves({ pages, fonts }: Printed, paper: Paper, name: string, isLandscape = false): void {
+  const { width, height } = PAPERS[paper];
+  const size = isLandscape ? [height, width] : [width, height];
+  pages.forEach((page, at) => {
+    expect([Math.round(page.width), Math.round(page.height)]).toEqual(size);
+    const isFoot = ({ top }: Word) => top > page.height - MARGIN - FOOT;
+    const foot = bare(
+      page.words
+        .filter(isFoot)
+        .map(({ text }) => text)
+        .join(""),
+    );
+    expect(foot.startsWith(bare(name)), foot).toBe(true);
+    expect(foot.endsWith(`page${at + 1}of${pages.length}`), foot).toBe(true);
+    // Whatever does not fit would lie over the foot.
+    if (!isLandscape) expect(foot).toBe(bare(`${name}page ${at + 1} of ${pages.length}`));
+    // What a font calls its height reaches a little beyond its letters.
+    const inside = { left: MARGIN - 2, top: MARGIN - 4, right: page.width - MARGIN + 2, bottom: page.height - MARGIN + 2 };
+    const outside = page.words.filter(
+      ({ left, top, right, bottom }) => left < inside.left || top < inside.top || right > inside.right || bottom > inside.bottom,
+    );
+    expect(outside).toEqual([]);
+    expect(page.words.filter((word) => !isFoot(word) && word.bottom > page.height - MARGIN - FOOT + 3)).toEqual([]);
+    expect(overlaps(page.words)).toEqual([]);
+  });
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((font) => !font.embedded)).toEqual([]);
+}
+
+/** What is larger than the box that cuts it off, as it is printed. */
+async function clipped(page: Page, boxes: string): Promise<readonly string[]> {
+  await page.emulateMedia({ media: "print" });
+  const over = await page.locator(boxes).evaluateAll((all) => {
+    const isOver = (one: Element) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+    return [all.length === 0 ? "there are none" : "", ...all.filter(isOver).map((one) => (one.textContent ?? "").slice(0, 80))];
+  });
+  await page.emulateMedia({ media: null });
+  return over.filter(Boolean);
+}
+
+const textOf = ({ pages }: Printed): string => bare(pages.map(({ text }) => text).join(""));
+
+/** Every word of the rows that is not drawn. */
+const wordsOf = ({ sections }: QuickReference): readonly string[] =>
+  sections.flatMap(({ tables }) =>
+    tables.flatMap(({ title: called, columns, rows }) => [
+      called ?? "",
+      ...rows.flatMap(({ cells }) => cells.flatMap((cell, at) => (columns[at]?.kind === "text" && cell !== null ? [cell] : []))),
+    ]),
+  );
+
+/** How often each word is said, whatever stands between them: a line may end after a hyphen. */
+function counted(texts: readonly string[]): ReadonlyMap<string, number> {
+  const words = texts.join(" ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.reduce((counts, word) => counts.set(word, (counts.get(word) ?? 0) + 1), new Map<string, number>());
+}
+
+/** Every word of a reference is there as often as it says it. Small capitals are set apart from the large one before them. */
+function expectWords(reference: QuickReference, texts: readonly string[]): void {
+  const all = bare(texts.join(""));
+  expect(reference.sections.filter(({ title }) => !all.includes(bare(title)))).toEqual([]);
+  const there = counted(texts);
+  const lost = [...counted(wordsOf(reference))].filter(([word, count]) => (there.get(word) ?? 0) < count);
+  expect(lost).toEqual([]);
+}
+
+const printedWords = ({ pages }: Printed): readonly string[] => pages.flatMap(({ words }) => words.map(({ text }) => text));
+
+async function made<T>(page: Page, what: "quick-reference" | "cards", army: Army): Promise<T> {
+  const answer = await page.request.post(`${site().url}/api/sheets/${what}`, { data: army });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as T;
+}
+
+async function printOut(page: Page, address: string): Promise<Printed> {
+  await page.goto(site().url + address);
+  return readPdf(await pdfOf(page));
+}
+
+it.each(BOTH)("the quick reference is on two leaves, and says what the API says: %s", async (paper) => {
+  const page = await browser.visit();
+  const complaints = complaintsOf(page);
+  const { reference, text } = (await (await page.request.get(`${site().url}/api/quick-reference`)).json()) as ReferenceAndText;
+  const printed = await printOut(page, `/quick-reference?paper=${paper}`);
+  expect(printed.pages).toHaveLength(2);
+  expectLeaves(printed, paper, "Quick reference");
+  expectWords(reference, printedWords(printed));
+  expectWords(reference, [text]);
+  expect(complaints).toEqual([]);
+});
+
+it("finds rows, and keeps the values that a player writes for himself", async () => {
+  const page = await browser.visit();
+  const complaints = complaintsOf(page);
+  await page.goto(`${site().url}/quick-reference`);
+  await waitUntilHydrated(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("regimental guns");
+  await eventually(() => page.locator("tbody tr:visible").count()).toBeLessThan(20);
+  await page.getByText("Regimental guns", { exact: false }).locator("visible=true").first().waitFor();
+  await page.keyboard.press("Escape");
+  const blank = page.getByRole("button", { name: /^Write your own value:.*Dismounted/ });
+  await blank.click();
+  await page.keyboard.type("loose foot");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Change your own value loose foot/ }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: /^Change your own value loose foot/ }).waitFor();
+  expect(textOf(readPdf(await pdfOf(page)))).toContain("loosefoot‡");
+  const stranger = await browser.visit();
+  expect(textOf(await printOut(stranger, "/quick-reference"))).not.toContain("‡");
+  expect(complaints).toEqual([]);
+});
+
+const cardsSaid = ({ units, commanders }: ArmyCards): readonly string[] => [
+  ...units.flatMap(({ name, lines, traits }) => [name, ...lines.map((one) => one.words), ...traits.map((one) => one.sentence)]),
+  ...commanders.flatMap(({ name, lines }) => [name, ...lines.map((one) => one.words)]),
+];
+
+/** Each army on one paper, and two on both: how much a leaf holds is reckoned for every army and paper in unit tests. */
+const PRINTED = [
+  ...ARMIES.map((id) => ({ id, paper: "a4" as const })),
+  ...["breitenfeld", "nieuwpoort"].map((id) => ({ id, paper: "letter" as const })),
+];
+
+it.each(PRINTED)("the papers of $id come out whole on $paper", async ({ id, paper }) => {
+  const army = armyOf(id);
+  const page = await browser.visit();
+  const complaints = complaintsOf(page);
+  const { reference: fitted } = await made<FittedReference>(page, "quick-reference", army);
+  const reference = await printOut(page, `/armies/${id}/quick-reference?part=all&paper=${paper}`);
+  expectLeaves(reference, paper, `Quick reference: ${army.name}`);
+  expectWords(fitted, printedWords(reference));
+
+  const { cards, text } = await made<CardsAndText>(page, "cards", army);
+  const printed = await printOut(page, `/armies/${id}/cards?paper=${paper}`);
+  expectLeaves(printed, paper, army.name, true);
+  expect(await clipped(page, ".card")).toEqual([]);
+  for (const said of [textOf(printed), bare(text)]) expect(cardsSaid(cards).filter((one) => !said.includes(bare(one)))).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { CDPSession, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { LegalCommand } from "@/lib/model/battle-command";
+import { newBattle, playTo } from "./battle-at";
+import { eventually, publicView, theTurn } from "./battle-room";
+import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { gripOf, inHand } from "./by-hand";
+import { lookingOver } from "./looked-over";
+import { siteForThisFile } from "./server";
+
+const site = siteForThisFile();
+const browser = browserForThisFile();
+
+type Spot = { readonly x: number; readonly y: number };
+
+/** A finger that comes down, goes and stays there. */
+const touching = (wire: CDPSession) => (type: "touchStart" | "touchMove" | "touchEnd", at: readonly Spot[]) =>
+  wire.send("Input.dispatchTouchEvent", { type, touchPoints: [...at] });
+
+async function handOn(page: Page): Promise<void> {
+  await waitUntilHydrated(page);
+  if ((await inHand(page).count()) === 0) await page.locator(".thing").first().click();
+  await inHand(page).waitFor();
+}
+
+/** Where what is in the hand stands, as its number fields have it. */
+async function stand(page: Page): Promise<readonly string[]> {
+  const fold = page.getByText("Set by numbers");
+  if (!(await page.locator("details", { has: fold }).evaluate((one) => (one as HTMLDetailsElement).open))) await fold.click();
+  return page
+    .locator("details", { has: fold })
+    .locator("input")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}
+
+/** Carried by the mouse in a window of that size, as a browser's own zoom makes it, it is under the pointer. */
+async function carryZoomed(page: Page, zoom: number): Promise<void> {
+  await page.setViewportSize({ width: Math.round(1440 / zoom), height: Math.round(900 / zoom) });
+  const { x, y } = await gripOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 50, y, { steps: 5 });
+  // What is nearly where it may be slips there, half a base width at most.
+  const far = async () => Math.abs((await gripOf(page)).x - (x + 50));
+  await eventually(far, `zoomed to ${zoom}`).toBeLessThan(20 / zoom);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+}
+
+/** What is in the hand is carried about while the page grows and shrinks, and while a phone is turned; a reload leaves it in the hand. */
+async function carryThrough(page: Page): Promise<void> {
+  const { seq } = await publicView(page);
+  for (const zoom of [0.5, 2]) await carryZoomed(page, zoom);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const before = await stand(page);
+  const touch = touching(await page.context().newCDPSession(page));
+  const { x, y } = await gripOf(page);
+  await touch("touchStart", [{ x, y }]);
+  for (const far of [12, 30]) await touch("touchMove", [{ x: x + far, y: y - far / 5 }]);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const turned = await gripOf(page);
+  await touch("touchMove", [{ x: turned.x + 20, y: turned.y }]);
+  await touch("touchEnd", []);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await eventually(() => stand(page)).not.toEqual(before);
+
+  const again = await gripOf(page);
+  await touch("touchStart", [again]);
+  for (const far of [20, 34]) await touch("touchMove", [{ x: again.x - far, y: again.y + 4 }]);
+  await eventually(() => stand(page)).not.toEqual(before);
+  const dragged = await stand(page);
+  await page.reload();
+  await handOn(page);
+  await eventually(() => stand(page)).toEqual(dragged);
+  expect((await publicView(page)).seq).toBe(seq);
+}
+
+type Deeds = ReadonlyMap<LegalCommand["type"], () => Promise<void>>;
+
+/** Each when its time has come: whoever is out-scouted deploys a share of his army before he gives orders, at worst all of it. */
+async function asTheyCome(page: Page, battle: string, deeds: Deeds): Promise<void> {
+  const left = new Map(deeds);
+  while (left.size > 0) {
+    const { legal } = await playTo([{ page, seat: "a" }], battle, ({ legal }) => legal.some(({ type }) => left.has(type)));
+    for (const type of new Set(legal.map((one) => one.type))) {
+      await left.get(type)?.();
+      left.delete(type);
+    }
+  }
+}
+
+it("a drag outlives zooms and a turned phone, a reload keeps what was in the hand; and every form fits a phone", async () => {
+  const page = await browser.visit({ size: "phone" });
+  const complaints = complaintsOf(page);
+  const lookOver = lookingOver(page);
+  const giveOrders = async () => {
+    await theTurn(page).locator(".orders-ways").first().waitFor();
+    await lookOver("secret orders");
+  };
+  const deploy = async () => {
+    await handOn(page);
+    await lookOver("deploying");
+    await carryThrough(page);
+  };
+  const declareCommands = async () => {
+    await theTurn(page).getByText("Fill in a suggestion").waitFor();
+    await lookOver("commands");
+  };
+  const battle = await newBattle(page, site().url);
+  await asTheyCome(
+    page,
+    battle,
+    new Map([
+      ["give-orders", giveOrders],
+      ["deploy-unit", deploy],
+      ["declare-commands", declareCommands],
+    ]),
+  );
+  await playTo([{ page, seat: "a" }], battle, ({ step }) => step === "ready");
+  await theTurn(page)
+    .getByRole("button", { name: /^Wound/ })
+    .first()
+    .waitFor();
+  await lookOver("on the day");
+  expect(complaints).toEqual([]);
+});

@@ -6,12 +6,14 @@ const MOST_ARROWS = 30;
 
 const ARROWS = { row: ["ArrowLeft", "ArrowRight"], column: ["ArrowUp", "ArrowDown"] } as const;
 
-/** What stands before the focus on the way to what is meant: another group, another of its own group, or nothing. */
+/** What stands before the focus on the way to what is meant: another group, another of its own group or radio buttons, or nothing. */
 const wayTo = (what: Locator): Promise<string | null> =>
   what.evaluate((element, ARROWS) => {
     const meant = element instanceof HTMLLabelElement ? element.control : element;
     const on = document.activeElement;
     if (on === meant) return null;
+    const radiosOf = (one: Element | null) => (one instanceof HTMLInputElement && one.type === "radio" ? one.name : null);
+    if (radiosOf(on) !== null && radiosOf(on) === radiosOf(meant)) return "ArrowDown";
     const group = element.closest("[role=radiogroup], [role=grid]");
     if (!on || !group?.contains(on)) return "Tab";
     if (group.matches("[role=radiogroup]")) return "ArrowDown";
@@ -37,6 +39,6 @@ export const byKeys =
   async (what) => {
     await what.waitFor();
     await goTo(page, what);
-    const isTick = await page.evaluate(() => document.activeElement?.matches("input[type=checkbox]"));
+    const isTick = await page.evaluate(() => document.activeElement?.matches("input:is([type=checkbox], [type=radio])"));
     await page.keyboard.press(isTick ? "Space" : "Enter");
   };

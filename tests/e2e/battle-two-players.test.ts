@@ -221,7 +221,7 @@ it("two play from their armies to the plan, one by mouse and one by keys alone, 
   await checkPlan(marching.page, plan, /secret/i, true);
   await checkPlan(watching, plan, /Secret: for| round (the|your) /, false);
   await lookOver("the public plan");
-  await open(watching, `${server.url}/battles/${battle}`);
+  for (const page of [watching, other.page]) await open(page, `${server.url}/battles/${battle}`);
   await lookOver("a spectator at the end");
   await checkRecord(other.page, battle);
   expect(complaints.flat().filter((complaint) => !ofTheKilling(complaint))).toEqual([]);

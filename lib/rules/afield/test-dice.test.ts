@@ -76,7 +76,7 @@ test.each([
   ["charge-not-made", "itself", "at-once", "rulebook"],
   ["desertion", "contingent", "dealing", "rulebook"],
   ["commander-in-file", "commander", "at-once", "rulebook"],
-  ["commander-routed", "commander", "at-once", "rulebook"],
+  ["commander-routed", "commander", "phase-end", "rulebook"],
 ])("%s tests %s, %s (%s)", (id, who, when, from) => {
   expect(AFIELD.killABase.causes.find((row) => row.id === id)).toMatchObject({ who, when, source: { from } });
 });

@@ -7,7 +7,7 @@ const tableOf = (id: string) => tables.find((one) => one.id === id);
 const rowOf = (table: string, id: string) => tableOf(table)?.rows.find((one) => one.id === id);
 
 test.each([
-  ["tug-broken", "UGs within 3", "end of phase"],
+  ["tug-broken", "UGs within 3", "phase end"],
   ["camp-sacked", "every UG", "at 6.3"],
   ["commander-killed", "UGs within 3", "at once"],
   ["passed-through", "UG passed", "at once"],
@@ -17,7 +17,7 @@ test.each([
   ["charge-not-made", "that UG", "at once"],
   ["desertion", "each of his UGs", "at 1.2"],
   ["commander-in-file", "the commander", "at once"],
-  ["commander-routed", "the commander", "at once"],
+  ["commander-routed", "the commander", "phase end"],
 ])("%s: %s, %s", (cause, who, when) => {
   expect(rowOf("causes", cause)?.cells.slice(1)).toEqual([who, when]);
 });

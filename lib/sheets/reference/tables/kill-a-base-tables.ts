@@ -22,7 +22,7 @@ const WHO: Readonly<Record<(typeof TESTED)[number], string>> = {
 
 const WHEN: Readonly<Record<(typeof KILL_A_BASE_MOMENTS)[number], string>> = {
   "at-once": "at once",
-  "phase-end": "end of phase",
+  "phase-end": "phase end",
   "turn-end": "at 6.3",
   dealing: "at 1.2",
 };

@@ -11,6 +11,8 @@ import { siteForThisFile } from "./server";
 const site = siteForThisFile();
 const browser = browserForThisFile();
 
+const FOLLOWED_MS = 400;
+
 type Spot = { readonly x: number; readonly y: number };
 
 /** A finger that comes down, goes and stays there. */
@@ -31,6 +33,18 @@ async function stand(page: Page): Promise<readonly string[]> {
     .locator("details", { has: fold })
     .locator("input")
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}
+
+/** The number fields follow what is carried a little behind: what they say when they say it again, and where it stood before is not it. */
+async function standBut(page: Page, before: readonly string[]): Promise<readonly string[]> {
+  let last = before;
+  await eventually(async () => {
+    const [earlier, now] = [last, await stand(page)];
+    last = now;
+    await page.waitForTimeout(FOLLOWED_MS);
+    return String(now) !== String(before) && String(now) === String(earlier);
+  }).toBe(true);
+  return last;
 }
 
 /** Carried by the mouse in a window of that size, as a browser's own zoom makes it, it is under the pointer. */
@@ -63,13 +77,12 @@ async function carryThrough(page: Page): Promise<void> {
   await touch("touchMove", [{ x: turned.x + 20, y: turned.y }]);
   await touch("touchEnd", []);
   await page.setViewportSize({ width: 390, height: 844 });
-  await eventually(() => stand(page)).not.toEqual(before);
+  const turnedTo = await standBut(page, before);
 
   const again = await gripOf(page);
   await touch("touchStart", [again]);
   for (const far of [20, 34]) await touch("touchMove", [{ x: again.x - far, y: again.y + 4 }]);
-  await eventually(() => stand(page)).not.toEqual(before);
-  const dragged = await stand(page);
+  const dragged = await standBut(page, turnedTo);
   await page.reload();
   await handOn(page);
   await eventually(() => stand(page)).toEqual(dragged);

@@ -24,7 +24,8 @@ export function actOn(hand: Hand, deed: KeyDeed, table: Table, confirm: (() => v
       hand.putBack();
       return;
     case "confirm":
-      confirm?.();
+      if (held.still === null) confirm?.();
+      else hand.refuse();
       return;
     default:
       hand.put(changedOn(table, held.wanted, deed.change));

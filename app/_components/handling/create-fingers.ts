@@ -3,6 +3,8 @@ export type Finger = { readonly x: number; readonly y: number };
 /** The fingers on the sheet: how they have moved together, and apart. */
 export function createFingers() {
   const down = new Map<number, Finger>();
+  /** Those of which nobody knows where they are, until they move. */
+  const lost = new Set<number>();
   const middle = (): Finger => {
     const all = [...down.values()];
     return { x: all.reduce((sum, { x }) => sum + x, 0) / all.length, y: all.reduce((sum, { y }) => sum + y, 0) / all.length };
@@ -15,9 +17,17 @@ export function createFingers() {
     count: () => down.size,
     has: (id: number) => down.has(id),
     set: (id: number, finger: Finger) => void down.set(id, finger),
-    lift: (id: number) => void down.delete(id),
+    lift(id: number) {
+      down.delete(id);
+      lost.delete(id);
+    },
+    /** The page was laid out anew beneath them: none of them has moved. */
+    lose() {
+      for (const id of down.keys()) lost.add(id);
+    },
     /** What this finger's move does to all of them. */
     moved(id: number, to: Finger) {
+      if (lost.delete(id)) down.set(id, to);
       const [from, apart] = [middle(), spread()];
       down.set(id, to);
       const at = middle();

@@ -1,5 +1,5 @@
 import type { FieldLayout, Spot } from "../battlefield/field-layout";
-import type { Hand } from "./create-hand";
+import type { Hand, Held } from "./create-hand";
 import { FIELD_MOVED } from "./field-events";
 import type { FieldMargin } from "./field-viewport";
 import { carried, type Grip, type TakenUp } from "./grip";
@@ -24,25 +24,63 @@ const CAPTURED = { capture: true };
 const focusOf = (target: EventTarget | null): SVGElement | null =>
   target instanceof Element ? target.closest<SVGElement>("[tabindex]") : null;
 
+/** Less, in pixels, is no other box. */
+const SAME_PX = 1;
+const isOtherBox = (one: DOMRect, other: DOMRect): boolean =>
+  Math.abs(one.left - other.left) > SAME_PX || Math.abs(one.width - other.width) > SAME_PX;
+
 /** Where a pointer is on the table. The box of the layer is asked of the browser once a drag, and again when something else moves. */
 function createSpots(layer: HTMLElement, layout: FieldLayout, margin: FieldMargin, signal: AbortSignal) {
   let box: DOMRect | null = null;
+  let last: DOMRect | null = null;
+  let isResized = false;
+  let isAnew = false;
+  let width = 0;
   const forget = () => {
     box = null;
   };
+  const measured = (): DOMRect => {
+    const now = layer.getBoundingClientRect();
+    isAnew = isResized && last !== null && isOtherBox(last, now);
+    isResized = false;
+    last = now;
+    return now;
+  };
   layer.addEventListener(FIELD_MOVED, forget, { signal });
   window.addEventListener("scroll", forget, { signal, capture: true, passive: true });
-  window.addEventListener("resize", forget, { signal });
+  const resized = () => {
+    forget();
+    isResized = true;
+  };
+  window.addEventListener("resize", resized, { signal });
   return {
-    forget,
+    begin() {
+      forget();
+      isResized = false;
+      width = window.innerWidth;
+    },
+    /** Whether the page is as wide as when it began: one that is not was turned. */
+    isTurned: () => window.innerWidth !== width,
+    /** Whether the page was laid out anew before the last spot: the pointer is over another place, though it has not moved. */
+    isAnew: () => isAnew,
     of({ clientX, clientY }: PointerEvent): Spot {
-      box ??= layer.getBoundingClientRect();
+      isAnew = false;
+      box ??= measured();
       const units = (layout.width + margin.left + margin.right) / box.width;
       const [x, y] = [(clientX - box.left) * units - margin.left, (clientY - box.top) * units - margin.top];
       return layout.toTable({ x: Math.min(layout.width, Math.max(0, x)), y: Math.min(layout.height, Math.max(0, y)) });
     },
   };
 }
+
+/** What the pointer moves from here on. */
+const takenAt = ({ wanted, judgement: { stance } }: Held, at: Spot): Omit<TakenUp, "grip"> => ({
+  stance: wanted,
+  at,
+  centre: { x: stance.x, y: stance.y },
+});
+
+const NOTHING = () => undefined;
 
 /** Styles alone do not keep every browser from scrolling by what is drawn in SVG. */
 function keepFromScrolling(layer: HTMLElement, signal: AbortSignal): void {
@@ -52,9 +90,17 @@ function keepFromScrolling(layer: HTMLElement, signal: AbortSignal): void {
   layer.addEventListener("touchstart", keep, { signal, passive: false });
 }
 
+/** Until a key is pressed nobody asks where the keys go. */
+function showFocusForKeys(layer: HTMLElement, signal: AbortSignal): void {
+  const unpoint = () => layer.toggleAttribute("data-pointed", false);
+  layer.addEventListener("keydown", unpoint, { signal });
+  layer.addEventListener("focusout", unpoint, { signal });
+}
+
 /**
  * Carries what is in the hand by pointer: whichever grip of the overlay is taken keeps the pointer until it is let go of. What the browser
- * takes away, as a phone does that is turned, and Escape put it back.
+ * takes away and Escape put it back. When a phone is turned it stays where it is, and goes on from there if the finger does. Whatever else
+ * sets it down or holds it still ends the drag.
  */
 export function createGrips(
   layer: HTMLElement,
@@ -68,12 +114,14 @@ export function createGrips(
   const { signal } = ends;
   const spots = createSpots(layer, layout, margin, signal);
   keepFromScrolling(layer, signal);
+  showFocusForKeys(layer, signal);
   const follow = (event: PointerEvent) => {
     const held = hand.now();
     if (!held || taken?.pointer !== event.pointerId) return;
     // It is nobody else's: nothing on the page is asked about it.
     event.stopPropagation();
     const spot = spots.of(event);
+    if (spots.isAnew()) taken = { ...taken, ...takenAt(held, spot) };
     hand.put(carried(taken, spot, held.task.sides, event.shiftKey));
     moved(spot);
   };
@@ -98,21 +146,20 @@ export function createGrips(
     event.preventDefault();
     layer.toggleAttribute("data-pointed", true);
     focusOf(event.target)?.focus({ preventScroll: true });
-    spots.forget();
-    const { x, y } = held.judgement.stance;
-    taken = { grip, stance: held.wanted, at: spots.of(event), centre: { x, y }, pointer: event.pointerId };
+    if (held.still !== null) return hand.refuse();
+    spots.begin();
+    taken = { grip, ...takenAt(held, spots.of(event)), pointer: event.pointerId };
     layer.setPointerCapture(event.pointerId);
     window.addEventListener("pointermove", follow, CAPTURED);
     hand.begin();
   });
   const whenTaken = (act: () => void) => (event: PointerEvent) => taken?.pointer === event.pointerId && stop(act);
   on("pointerup", whenTaken(hand.end));
-  on("pointercancel", whenTaken(hand.putBack));
+  on(
+    "pointercancel",
+    whenTaken(() => (spots.isTurned() ? hand.end() : hand.putBack())),
+  );
   on("lostpointercapture", whenTaken(hand.end));
-  // Until a key is pressed nobody asks where the keys go.
-  const unpoint = () => layer.toggleAttribute("data-pointed", false);
-  on("keydown", unpoint);
-  on("focusout", unpoint);
   on("dblclick", (event) => gripUnder(event.target) && event.stopPropagation());
   const letGo = (event: globalThis.KeyboardEvent) => {
     if (event.key !== "Escape" || !taken) return;
@@ -121,7 +168,9 @@ export function createGrips(
     stop(hand.putBack);
   };
   window.addEventListener("keydown", letGo, { signal, capture: true });
+  const endHand = hand.subscribe(() => hand.now()?.isMoving || stop(NOTHING));
   return () => {
+    endHand();
     stop(hand.end);
     ends.abort();
   };

@@ -179,6 +179,66 @@ test("a page that is loaded again in the middle of a move finds it where it was;
   frame();
 });
 
+test("a page that is loaded again shows what had slipped where it was shown", () => {
+  const { hand, anew, frame, leave } = handInTest();
+  const task = patchTask([{ x: 10, y: 10, r: 2 }]);
+  hand.take(task);
+  hand.begin();
+  hand.put({ ...START, x: 8.2, y: 10 });
+  while (frame() > 0);
+  const before = hand.now()?.judgement;
+  expect(before).toMatchObject({ stance: { x: expect.closeTo(8, 0) }, reasons: [] });
+  expect(before?.stance.x).not.toBe(8.2);
+  leave();
+  const again = anew();
+  again.take(task);
+  expect(again.now()?.judgement).toEqual(before);
+});
+
+test("held still it stays where it is, whatever is done to it, and tells how often that was tried; set free it goes on", () => {
+  const { hand, notes } = handInTest();
+  const task = patchTask([]);
+  hand.take(task);
+  hand.put({ ...START, x: 6 });
+  hand.hold(true);
+  const there = hand.now()?.judgement;
+  hand.put({ ...START, x: 7 });
+  hand.nudge({ angle: 15 });
+  hand.begin();
+  hand.putBack();
+  hand.end();
+  expect(hand.toNearest(TABLE)).toBe(false);
+  expect(hand.now()).toMatchObject({ wanted: { x: 6 }, judgement: there, isMoving: false, isLost: false, still: 5 });
+  hand.hold(false);
+  expect([hand.now()?.still, notes.get(task.key)?.x]).toEqual([null, 6]);
+  hand.nudge({ x: 1 });
+  expect(shown(hand)?.x).toBe(7);
+});
+
+test("held still in the middle of a move it ends where it was judged, and a frame that is late changes nothing", () => {
+  const { hand, frame, leave } = handInTest();
+  hand.take(patchTask([]));
+  hand.begin();
+  hand.put({ ...START, x: 6 });
+  frame();
+  hand.put({ ...START, x: 8 });
+  hand.hold(true);
+  frame();
+  expect(hand.now()).toMatchObject({ wanted: { x: 6 }, isMoving: false, still: 0 });
+  expect(leave()).toBe(0);
+});
+
+test("another thing that comes into a still hand is still too, and nobody has tried to move it; an empty hand is nothing to be told of", () => {
+  const { hand } = handInTest();
+  hand.hold(true);
+  hand.refuse();
+  expect(hand.now()).toBeNull();
+  hand.hold(false);
+  hand.hold(true);
+  hand.take(patchTask([]));
+  expect(hand.now()?.still).toBe(0);
+});
+
 type Deed = (hand: Hand, frame: () => unknown, task: Task) => unknown;
 const putting = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 200 }) }).map(
   ({ x, y }): Deed =>

@@ -14,6 +14,8 @@ export type Held = {
   readonly isMoving: boolean;
   /** A place was looked for in vain. */
   readonly isLost: boolean;
+  /** Null: it is free. Else it is held still, and so often somebody has tried to move it. */
+  readonly still: number | null;
 };
 
 /** By how much more: BW and degrees. */
@@ -32,6 +34,10 @@ export type Hand = {
   readonly putBack: () => void;
   /** To the nearest place that is allowed; false: none was found. */
   readonly toNearest: (table: Table) => boolean;
+  /** Holds still whatever is in the hand, or sets it free. A move ends where it was judged last. */
+  readonly hold: (isStill: boolean) => void;
+  /** Whoever tries to move what is held still is told of it. */
+  readonly refuse: () => void;
 };
 
 type Means = {
@@ -98,6 +104,7 @@ function createHolder({ onFrame, onLeave, kept }: Means) {
   let takenUp: Stance | null = null;
   let due: Stance | null = null;
   let endLeave: (() => void) | null = null;
+  let still: number | null = null;
   const forbidden = createForbidden();
   const listeners = new Set<() => void>();
   const show = (next: Held | null) => {
@@ -117,7 +124,7 @@ function createHolder({ onFrame, onLeave, kept }: Means) {
       kept.keep(task.key, wanted);
     }
     const { judgement, isUnfinished } = judgedAt(task, wanted, isMoving, forbidden);
-    const next = { task, judgement, wanted, isMoving, isLost };
+    const next = { task, judgement, wanted, isMoving, isLost, still };
     show(next);
     // Where it rests, the search goes on.
     if (isUnfinished) onFrame(() => held === next && due === null && lay(task, wanted, true));
@@ -127,6 +134,11 @@ function createHolder({ onFrame, onLeave, kept }: Means) {
     now: () => held,
     wanted: () => due ?? held?.wanted ?? null,
     takenUp: () => takenUp,
+    still: () => still,
+    keepStill(tried: number | null) {
+      still = tried;
+      if (held) show({ ...held, still });
+    },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -141,7 +153,7 @@ function createHolder({ onFrame, onLeave, kept }: Means) {
       if (!held) return;
       takenUp = held.wanted;
       // To keep it with every move costs more than the move.
-      endLeave ??= onLeave(() => held && kept.keep(held.task.key, due ?? held.wanted));
+      endLeave ??= onLeave(() => held && kept.keep(held.task.key, due ?? held.judgement.stance));
       show({ ...held, isMoving: true, isLost: false });
     },
     /** With the next frame, however often it is asked. */
@@ -163,8 +175,14 @@ export function createHand(given: Partial<Means> = {}): Hand {
     const [held, wanted] = [now(), holder.wanted()];
     if (held && wanted) act(held, wanted);
   };
+  const refuse = () => {
+    const tried = holder.still();
+    if (tried !== null) holder.keepStill(tried + 1);
+  };
+  /** The same, of what is not held still. */
+  const withFree = (act: (held: Held, wanted: Stance) => void) => (holder.still() === null ? withHeld(act) : refuse());
   const put = (stance: Stance) =>
-    withHeld(({ task, isMoving }, wanted) => {
+    withFree(({ task, isMoving }, wanted) => {
       const next = fittingStance(task, stance);
       if (isSameStance(next, wanted)) return;
       if (isMoving) holder.layLater(next);
@@ -187,9 +205,7 @@ export function createHand(given: Partial<Means> = {}): Hand {
       lay(task, left ? fittingStance(task, left) : task.start, false);
     },
     nudge: (change) => withHeld((_, wanted) => put(changed(wanted, change))),
-    begin() {
-      if (!now()?.isMoving) holder.lift();
-    },
+    begin: () => withFree(({ isMoving }) => isMoving || holder.lift()),
     end: () =>
       withHeld(({ task, isMoving }, wanted) => {
         if (!isMoving) return;
@@ -197,15 +213,23 @@ export function createHand(given: Partial<Means> = {}): Hand {
         const isUnmoved = from !== null && isSameStance(wanted, from);
         lay(task, isUnmoved ? wanted : (placeNearBy(task, wanted)?.stance ?? wanted), false);
       }),
-    putBack: () => withHeld(({ task, isMoving }) => lay(task, (isMoving && holder.takenUp()) || task.start, false)),
+    putBack: () => withFree(({ task, isMoving }) => lay(task, (isMoving && holder.takenUp()) || task.start, false)),
     toNearest(table) {
       let isFound = false;
-      withHeld(({ task }, wanted) => {
+      withFree(({ task }, wanted) => {
         const found = nearestPlace(task, wanted, table);
         isFound = found !== null;
         lay(task, found?.stance ?? wanted, false, !isFound);
       });
       return isFound;
     },
+    hold(isStill) {
+      if (isStill === (holder.still() !== null)) return;
+      holder.keepStill(isStill ? 0 : null);
+      const held = now();
+      // What is not judged yet has not been confirmed either.
+      if (isStill && held?.isMoving) lay(held.task, held.wanted, false);
+    },
+    refuse,
   };
 }

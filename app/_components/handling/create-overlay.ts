@@ -113,6 +113,7 @@ export function createOverlay(layer: HTMLElement, given: Given) {
       const isSeen = isInPicture(placeOf(task, stance, layout, { x: middle.x, y: knobY }), layout, margin);
       set(knob, "transform", isSeen ? "" : `rotate(180 ${middle.x} ${middle.y})`);
       if (isMoving) guides.draw(held);
+      else set(layer, "data-still", String(held.still !== null));
       if (isMoving && !wasMoving) guides.begin();
       wasMoving = isMoving;
     },

@@ -64,5 +64,23 @@ test("another thing in the hand says nothing of itself; a search in vain is told
   expect(said).toEqual([]);
   hand.toNearest(TABLE);
   vi.advanceTimersByTime(400);
-  expect(said).toEqual(["No place was found for it as it is turned: turn it, or change its size."]);
+  expect(said).toEqual(["No place was found for it as it is turned: turn it."]);
+});
+
+test("whoever tries to move what is being sent is told so, each time he tries; nobody else is", () => {
+  const { hand, said } = toldAt("defender");
+  hand.hold(true);
+  vi.advanceTimersByTime(400);
+  expect(said).toEqual([]);
+  for (let times = 0; times < 2; times++) {
+    hand.nudge({ x: 1 });
+    vi.advanceTimersByTime(400);
+  }
+  const [one, two] = said;
+  expect([said.length, one, two === one]).toEqual([2, "Being sent: it stays where it is until there is an answer.", false]);
+  expect(two?.replace("\u200b", "")).toBe(one);
+  hand.hold(false);
+  hand.nudge({ x: 1 });
+  vi.advanceTimersByTime(400);
+  expect(said[2]).toBe("2 from the left, 1 from your edge. It may be here.");
 });

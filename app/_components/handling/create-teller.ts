@@ -1,5 +1,5 @@
 import type { PlacementReason } from "@/lib/model/placement-reasons";
-import { handledWords, LOST_SENTENCE, type Whereabouts } from "@/lib/words/battle/handling-words";
+import { handledWords, lostWords, STILL_SENTENCE, type Whereabouts } from "@/lib/words/battle/handling-words";
 import type { FieldLayout } from "../battlefield/field-layout";
 import type { Hand } from "./create-hand";
 import { createSpeaker } from "./create-speaker";
@@ -11,6 +11,9 @@ export function whereaboutsOf({ x, y, angle, w, h }: Stance, { edge, table }: Pi
   const isNear = edge === "defender";
   return { left: isNear ? x : table.width - x, near: isNear ? y : table.depth - y, angle, w, h };
 }
+
+/** The same sentence again is read out again only if it is another text. */
+const again = (sentence: string, count: number): string => (count % 2 === 0 ? `${sentence}\u200b` : sentence);
 
 /** Tells aloud what has become of what is in the hand whenever it is set down somewhere else. Returns what ends it. */
 export function createTeller(
@@ -26,8 +29,9 @@ export function createTeller(
     if (!held || held.isMoving) return;
     const was = rest?.task.key === held.task.key ? rest : null;
     rest = held;
+    if (was && held.still && held.still !== was.still) return speaker.say(again(STILL_SENTENCE, held.still));
     if (!was || (isSameStance(was.wanted, held.wanted) && was.isLost === held.isLost)) return;
-    if (held.isLost) return speaker.say(LOST_SENTENCE);
+    if (held.isLost) return speaker.say(lostWords(held.task));
     const { stance, reasons, warnings } = held.judgement;
     const [now, before] = [whereaboutsOf(stance, layout), whereaboutsOf(was.judgement.stance, layout)];
     speaker.say(handledWords(now, before, reasons.map(told), warnings));

@@ -100,6 +100,7 @@ function listenToFingers(pane: HTMLElement, { zoom, zoomAt, show }: Lying, signa
   });
   on("pointercancel", lift);
   on("lostpointercapture", lift);
+  window.addEventListener("resize", fingers.lose, { signal });
   // Some browsers tell of two taps in this way too.
   on("dblclick", (event) => isTouch || doubled(fingerOf(event)));
 }

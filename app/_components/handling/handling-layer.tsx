@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
 import type { PlacementReason } from "@/lib/model/placement-reasons";
-import { inHandWords, KEYS_HELP } from "@/lib/words/battle/handling-words";
+import { inHandWords, keysHelp } from "@/lib/words/battle/handling-words";
 import type { FieldLayout, Spot } from "../battlefield/field-layout";
 import { actOn } from "./act-on";
 import { createGrips } from "./create-grips";
@@ -114,7 +114,7 @@ function Handling({ hand, layout, margin, ghost, told, confirm, pieces = NO_PIEC
         </g>
       </svg>
       <p id={help} hidden>
-        {KEYS_HELP}
+        {keysHelp(task)}
       </p>
       <Told hand={hand} layout={layout} told={told} />
     </div>

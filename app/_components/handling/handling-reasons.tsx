@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { PlacementReason } from "@/lib/model/placement-reasons";
-import { LOST_SENTENCE, MAY_BE_HERE } from "@/lib/words/battle/handling-words";
+import { BEING_SENT, lostWords, MAY_BE_HERE } from "@/lib/words/battle/handling-words";
 import type { Hand } from "./create-hand";
 import { useOfHeld } from "./use-held";
 import "./handling.css";
@@ -13,9 +13,9 @@ type Props = {
   readonly id?: string;
 };
 
-type Line = { readonly mood: "may" | "warn" | "not"; readonly text: string };
+type Line = { readonly mood: "may" | "warn" | "not" | "still"; readonly text: string };
 
-const SIGNS: Readonly<Record<Line["mood"], string>> = { may: "✓", warn: "!", not: "✕" };
+const SIGNS: Readonly<Record<Line["mood"], string>> = { may: "✓", warn: "!", not: "✕", still: "…" };
 
 /** Whether what is in the hand may be where it is, and every reason why not. Its height does not change with them. */
 export function HandlingReasons({ hand, told, id }: Props) {
@@ -24,9 +24,10 @@ export function HandlingReasons({ hand, told, id }: Props) {
     if (!held) return "";
     const { reasons, warnings } = held.judgement;
     const lines: Line[] = [
-      ...(held.isLost ? [{ mood: "not" as const, text: LOST_SENTENCE }] : []),
+      ...(held.isLost ? [{ mood: "not" as const, text: lostWords(held.task) }] : []),
       ...reasons.map((reason) => ({ mood: "not" as const, text: told(reason) })),
-      ...(reasons.length === 0 ? [{ mood: "may" as const, text: MAY_BE_HERE }] : []),
+      ...(held.still === null ? [] : [{ mood: "still" as const, text: BEING_SENT }]),
+      ...(reasons.length === 0 && held.still === null ? [{ mood: "may" as const, text: MAY_BE_HERE }] : []),
       ...warnings.map((text) => ({ mood: "warn" as const, text })),
     ];
     return JSON.stringify(lines);

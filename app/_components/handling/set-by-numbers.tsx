@@ -44,7 +44,14 @@ function Numbers({ hand, layout, task }: Props) {
   if (!held) return null;
   const at = whereaboutsOf(held.judgement.stance, layout);
   const set = (measure: Measure) => (event: FocusEvent<HTMLInputElement>) => {
-    const value = typedNumber(event.target.value);
+    const { target } = event;
+    const value = typedNumber(target.value);
+    if (held.still !== null) {
+      if (target.value !== target.defaultValue) hand.refuse();
+      // What was typed is not where it is.
+      target.value = target.defaultValue;
+      return;
+    }
     if (value !== null && Number.isFinite(value)) hand.put(stanceWith(held.wanted, measure, value, layout));
   };
   return (
@@ -58,6 +65,7 @@ function Numbers({ hand, layout, task }: Props) {
             className="field"
             inputMode="decimal"
             size={5}
+            readOnly={held.still !== null}
             defaultValue={Math.round(at[measure] * 100) / 100}
             onBlur={set(measure)}
             onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}

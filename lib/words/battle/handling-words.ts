@@ -2,7 +2,36 @@ import { sentenceCase } from "../phrasing";
 import { lengthWords } from "./terrain-words";
 
 export const MAY_BE_HERE = "It may be here.";
-export const LOST_SENTENCE = "No place was found for it as it is turned: turn it, or change its size.";
+export const BEING_SENT = "Being sent.";
+/** Said to whoever tries to move it meanwhile. */
+export const STILL_SENTENCE = "Being sent: it stays where it is until there is an answer.";
+
+/** What may be done with a thing that is handled. */
+type Handled = { readonly moves: string; readonly turns: boolean; readonly sides: unknown };
+
+/** Whether all that can be done with it is to turn it. */
+export const onlyTurns = ({ moves, turns, sides }: Handled): boolean => moves === "none" && turns && !sides;
+
+/** A place was looked for in vain. */
+export function lostWords({ turns, sides }: Handled): string {
+  if (!turns) return "No place was found for it.";
+  return `No place was found for it as it is turned: turn it${sides ? ", or change its size" : ""}.`;
+}
+
+/** By how much a button moves or turns it; BW and degrees. */
+type Step = { readonly length: number; readonly turn: number };
+
+const degreesWords = (degrees: number): string => (degrees === 1 ? "1 degree" : `${degrees} degrees`);
+
+/** "Turn left by 15 degrees" */
+export const turnButtonWords = (side: "left" | "right", degrees: number): string => `Turn ${side} by ${degreesWords(degrees)}`;
+
+/** What is on the button that changes the steps, and its name. */
+export function stepWords(task: Handled, { length, turn }: Step): { readonly sign: string; readonly name: string } {
+  return onlyTurns(task)
+    ? { sign: `${turn}°`, name: `Steps of ${degreesWords(turn)}: change` }
+    : { sign: `${length} BW`, name: `Steps of ${length} BW: change` };
+}
 
 /** Of what is handled: where its middle is, as its player counts. */
 export type Whereabouts = { readonly left: number; readonly near: number; readonly angle: number; readonly w: number; readonly h: number };
@@ -23,6 +52,18 @@ export function handledWords(at: Whereabouts, was: Whereabouts | null, reasons: 
 /** "Wood, 4 by 5 BW" */
 export const inHandWords = (name: string): string => `${sentenceCase(name)}, in your hand`;
 
+const KEYS_SET_DOWN = "Enter sets it down, Escape puts it back.";
+
 /** Read out to whoever comes to it by the keyboard. */
-export const KEYS_HELP =
-  "Arrow keys move it by half a base width, with Shift by a tenth, with Alt by three. Comma and full stop turn it. N takes it to the nearest place where it may be. Enter sets it down, Escape puts it back.";
+export function keysHelp(task: Handled): string {
+  if (onlyTurns(task)) return `It can only be turned: comma and full stop turn it by 15 degrees, with Shift by one. ${KEYS_SET_DOWN}`;
+  const turning = task.turns ? " Comma and full stop turn it." : "";
+  return `Arrow keys move it by half a base width, with Shift by a tenth, with Alt by three.${turning} N takes it to the nearest place where it may be. ${KEYS_SET_DOWN}`;
+}
+
+/** How a thing that can only be turned is handled, by the keyboard and by a finger. */
+export const TURNING_HELP = {
+  keys: "These can only be turned. Drag the knob on the field; or by the keyboard, once it has the focus: comma and full stop turn it by 15 degrees, with Shift by one, Enter sets it down, Escape puts it back.",
+  fingers:
+    "These can only be turned: drag the knob. Two fingers look from nearer; a double tap too. For a finger too large there are the buttons.",
+} as const;

@@ -37,3 +37,7 @@ export const firstWords = (type: BattleCommand["type"]): string | null => FIRST[
 
 /** Said when what was in the hand is not to be handled any more, and this page has not done it. */
 export const goneWords = (name: string): string => `The battle has gone on: ${name} is not in your hand any more.`;
+
+/** Of secret orders that were being made up, and lay in this tab. */
+export const ORDERS_UNREADABLE = "The orders that were kept in this tab cannot be read: they are dropped.";
+export const ORDERS_REDUCED = "Of the orders that were kept in this tab, what is no longer possible is dropped.";

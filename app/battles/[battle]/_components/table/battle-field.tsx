@@ -17,6 +17,7 @@ import { AmbushShade } from "./orders/ambush-shade";
 import { DraftMarkers } from "./orders/draft-markers";
 import { useDeskState } from "./use-desk-state";
 import { useFieldLayout } from "./use-field-layout";
+import { usePutAway } from "./use-put-away";
 import "./field-room.css";
 
 type Props = {
@@ -50,6 +51,7 @@ function liftedBy({ held }: DeskState, { seat, laying }: BattleView): string | n
 /** The battlefield as these eyes see it; for whoever plays, with what he has in hand. */
 export function BattleField({ view, book, desk }: Props) {
   const layout = useFieldLayout(view);
+  usePutAway(view, desk);
   if (!book.battlefield) return null;
   return (
     <div className="battle-field">

@@ -20,7 +20,7 @@ const NOTHING = () => undefined;
 /** Secret orders: made up on their sheet and laid on the field. Once they are on their way nothing of them is changed any more. */
 export function OrdersTurn({ desk, told, ...props }: Props) {
   const { view, book, sender } = props;
-  const [draft, change] = useOrdersDraft(view);
+  const { draft, change, said } = useOrdersDraft(view, book);
   const task = useAmbushInHand({ hand: desk.hand, view, book, draft, change });
   const layout = useFieldLayout(view);
   useEffect(() => desk.change({ draft }), [desk, draft]);
@@ -34,6 +34,11 @@ export function OrdersTurn({ desk, told, ...props }: Props) {
   useEffect(() => desk.onConfirm(() => change({ do: "hold", at: null })), [desk, change]);
   return (
     <>
+      {said && (
+        <p role="status" className="send-note screen-only">
+          {said}
+        </p>
+      )}
       {task && (
         <div className="orders-hand screen-only">
           <HandlingReasons hand={desk.hand} told={told} />

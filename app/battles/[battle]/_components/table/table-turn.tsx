@@ -24,6 +24,7 @@ import { OrdersTurn } from "./orders-turn";
 import { HandPanels } from "./panels/hand-panels";
 import { HandlingHelp } from "./panels/handling-help";
 import { LayingPanel } from "./panels/laying-panel";
+import { stillWhileSent } from "./still-while-sent";
 import { useFieldLayout } from "./use-field-layout";
 import { type ForMe as Choosing, useForMe } from "./use-for-me";
 import { useHandled } from "./use-handled";
@@ -64,6 +65,7 @@ export function TableTurn(props: Props) {
   const forMe = useForMe({ view, seat, sender, mayAsk: words !== null });
   const told = useCallback((reason: PlacementReason) => placementSentence(reason, view), [view]);
   const kind = kindOf(view);
+  useEffect(() => stillWhileSent(desk.hand, sender), [desk, sender]);
   // Whatever was in the hand does not stay there when it is forms that are filled in.
   useEffect(() => {
     if (kind === "hand") return;
@@ -113,14 +115,14 @@ function ByHand({ view, seat, book, names, turn, choice, sender, desk, forMe, wo
   const layout = useFieldLayout(view);
   const handled = useHandled({ desk, view, seat, book, sender, isOff: forMe.isGoingOn });
   const { thing, things, made, seen } = handled;
-  const showMe = useShowMe(desk, seen);
+  const showMe = useShowMe(desk, seen, sender);
   useDropped(desk, choice);
   const isQuiet = forMe.isGoingOn;
   return (
     <>
       {book.battlefield && LAYING.includes(view.step) && <LayingPanel view={view} tables={book.battlefield.tables} names={names} />}
       {widths && <WaterWidth {...{ widths, typed, type }} isNone={width === null} />}
-      {!isQuiet && book.battlefield && <HandPanels {...{ view, desk, handled, send: choice.send }} book={book.battlefield} />}
+      {!isQuiet && book.battlefield && <HandPanels {...{ view, desk, handled, sender, send: choice.send }} book={book.battlefield} />}
       {options.length > 0 && !isQuiet && (
         <div data-many={options.length >= MANY || undefined} className="table-options">
           {pikes && <p className="table-soft">Pikes are dropped for good. {pikes}</p>}
@@ -143,7 +145,7 @@ function ByHand({ view, seat, book, names, turn, choice, sender, desk, forMe, wo
             <SendLine {...{ view, sender }} deed={chosen} hint={hintOf(options.length, things.length)} send={choice.send} />
           ))}
       </div>
-      {made && !isQuiet && <HandlingHelp />}
+      {made && !isQuiet && <HandlingHelp task={made.task} />}
       <ForMe forMe={forMe} words={words} isOnly={options.length === 0 && things.length === 0} showMe={things.length > 0 ? showMe : null} />
     </>
   );

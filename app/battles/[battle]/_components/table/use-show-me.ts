@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import { deedWords } from "@/lib/words/battle/deed-words";
+import type { Sender } from "../live/create-sender";
 import { whoseEyes } from "../live/whose-eyes";
 import type { Desk } from "./desk";
 import { stanceOf } from "./tasks/stance-of";
@@ -18,17 +19,19 @@ function formedBy(command: BattleCommand) {
 }
 
 /** Asks the house commander's sense for the next thing and puts it into the hand, where it may be looked at and moved; nothing is sent. */
-export function useShowMe(desk: Desk, seen: Seen | null): ShowMe {
+export function useShowMe(desk: Desk, seen: Seen | null, sender: Pick<Sender, "now">): ShowMe {
   const [isAsking, setAsking] = useState(false);
   const [said, say] = useState<string | null>(null);
   const show = useCallback(async () => {
-    if (!seen) return;
+    if (!seen || sender.now().kind !== "idle") return;
     setAsking(true);
     say(null);
     const answer = await askServer<{ readonly command: BattleCommand }>("GET", `/api/battles/${seen.view.battle}/suggestion`, {
       headers: whoseEyes(seen.seat),
     });
     setAsking(false);
+    // Meanwhile something was confirmed: that stays in the hand.
+    if (sender.now().kind !== "idle") return;
     if (!answer.ok) return say(answer.error.message);
     const { command } = answer.value;
     const [thing, stance] = [thingOf(command), stanceOf(seen, command)];
@@ -37,6 +40,6 @@ export function useShowMe(desk: Desk, seen: Seen | null): ShowMe {
     const formed = formedBy(command);
     const { wanted } = desk.state.now();
     desk.change({ thing, put: { key, stance }, ...(formed ? { wanted: { ...wanted, [key]: formed } } : {}) });
-  }, [desk, seen]);
+  }, [desk, seen, sender]);
   return { isAsking, said, show };
 }

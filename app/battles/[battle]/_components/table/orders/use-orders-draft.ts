@@ -1,22 +1,45 @@
-import { useEffect, useReducer } from "react";
+import { useEffect, useReducer, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
+import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { ORDERS_REDUCED, ORDERS_UNREADABLE } from "@/lib/words/battle/table-hand-words";
 import { keptOrders, ordersKey } from "./kept-orders";
+import { orderingOf } from "./order-choices";
 import { changedOrders, NO_ORDERS, type OrdersChange, type OrdersDraft } from "./orders-draft";
+import { possibleOrders } from "./possible-orders";
 
 type Seen = Pick<BattleView, "battle" | "seat" | "oneHand">;
 
 /** On one device nothing is kept: whoever takes it next shall not find it. */
 const mayKeep = ({ seat, oneHand }: Seen): boolean => seat !== null && !oneHand;
 
-function readKept(seen: Seen): OrdersDraft {
+function textKept(seen: Seen): string | null {
   try {
-    return (mayKeep(seen) ? keptOrders(window.sessionStorage.getItem(ordersKey(seen))) : null) ?? NO_ORDERS;
+    return mayKeep(seen) ? window.sessionStorage.getItem(ordersKey(seen)) : null;
   } catch {
-    return NO_ORDERS;
+    return null;
   }
 }
 
-function forgetOrders(seen: Pick<Seen, "battle" | "seat">): void {
+/** The draft that lies in this tab, as far as it is possible; `said`: a sentence about what of it was dropped. */
+export function takenUpOrders(view: BattleView, book: BattleBook): { readonly draft: OrdersDraft; readonly said: string | null } {
+  const text = textKept(view);
+  if (text === null) return { draft: NO_ORDERS, said: null };
+  const kept = keptOrders(text);
+  if (!kept) return { draft: NO_ORDERS, said: ORDERS_UNREADABLE };
+  const ordering = book.battlefield && orderingOf(view, book.battlefield.limits);
+  if (!ordering) return { draft: kept, said: null };
+  const draft = possibleOrders(kept, ordering);
+  return { draft, said: isSame(draft, kept) ? null : ORDERS_REDUCED };
+}
+
+const isSame = (one: OrdersDraft, other: OrdersDraft): boolean => told(one) === told(other);
+const told = ({ marches, ambushes }: OrdersDraft): string =>
+  JSON.stringify([
+    marches.map(({ commander, edge, units }) => [commander, edge, units]),
+    ambushes.map(({ unit, at }) => [unit, at?.x ?? null, at?.y ?? null]),
+  ]);
+
+export function forgetOrders(seen: Pick<Seen, "battle" | "seat">): void {
   try {
     window.sessionStorage.removeItem(ordersKey(seen));
   } catch {
@@ -44,10 +67,18 @@ export function useOrdersForgotten({ battle, seat }: Pick<Seen, "battle" | "seat
   }, [battle, seat, isAsked]);
 }
 
+type Drafted = {
+  readonly draft: OrdersDraft;
+  readonly change: (change: OrdersChange) => void;
+  /** What became of the draft that was found here, until it is changed. */
+  readonly said: string | null;
+};
+
 /** The orders that this seat is making up. They stay in this tab until they are given, and nobody else is told. */
-export function useOrdersDraft(view: Seen): readonly [OrdersDraft, (change: OrdersChange) => void] {
-  const [draft, change] = useReducer(changedOrders, view, readKept);
+export function useOrdersDraft(view: BattleView, book: BattleBook): Drafted {
+  const [first] = useState(() => takenUpOrders(view, book));
+  const [draft, change] = useReducer(changedOrders, first.draft);
   const { battle, seat, oneHand } = view;
   useEffect(() => keep({ battle, seat, oneHand }, draft), [battle, seat, oneHand, draft]);
-  return [draft, change];
+  return { draft, change, said: draft === first.draft ? first.said : null };
 }

@@ -3,6 +3,8 @@ import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { facingEnemy } from "@/lib/rules/table/deployment-zone";
 import { deployedWords, deploymentRows } from "@/lib/words/battle/table-deployment-words";
 import { orderCalled } from "@/lib/words/battle/terrain-words";
+import type { Sender } from "../../live/create-sender";
+import { useSending } from "../../live/use-battle";
 import type { Deed } from "../../turn/deed";
 import type { Desk } from "../desk";
 import { type Thing, thingKey } from "../tasks/thing";
@@ -16,11 +18,13 @@ type Props = {
   readonly book: BattlefieldBook;
   readonly desk: Desk;
   readonly handled: Handled;
+  readonly sender: Sender;
   readonly send: (deed: Deed) => void;
 };
 
-/** What may be taken in hand, and how what is in it shall stand. */
-export function HandPanels({ view, book, desk, handled, send }: Props) {
+/** What may be taken in hand, and how what is in it shall stand; while it is being sent neither is changed. */
+export function HandPanels({ view, book, desk, handled, sender, send }: Props) {
+  const isSent = useSending(sender).kind !== "idle";
   const { thing, things } = handled;
   const told = thingRows(view, things);
   const take = (taken: Thing) => desk.change({ thing: taken });
@@ -28,7 +32,11 @@ export function HandPanels({ view, book, desk, handled, send }: Props) {
   const isLive = told?.rows.some((row) => row.thing !== null) ?? false;
   return (
     <>
-      {told && isLive && <ThingList name={told.name} rows={told.rows} held={thing} take={take} />}
+      {told && isLive && (
+        <div className="hand-panels" inert={isSent}>
+          <ThingList name={told.name} rows={told.rows} held={thing} take={take} />
+        </div>
+      )}
       {told?.isArmy && isLive && <p className="table-soft">{deployedWords(deploymentRows(view))}</p>}
       {told && !isLive && (
         <details className="table-choices">
@@ -38,13 +46,17 @@ export function HandPanels({ view, book, desk, handled, send }: Props) {
           <ThingList name={told.name} rows={told.rows} held={null} take={take} />
         </details>
       )}
-      {thing?.type === "deploy-unit" && <Forming {...{ view, book, desk, handled }} thing={thing} />}
+      {thing?.type === "deploy-unit" && (
+        <div className="hand-panels" inert={isSent}>
+          <Forming {...{ view, book, desk, handled }} thing={thing} />
+        </div>
+      )}
       {thing?.type === "place-commander" && <InAmbush view={view} commander={thing.commander} send={send} />}
     </>
   );
 }
 
-type FormingProps = Omit<Props, "send"> & { readonly thing: Extract<Thing, { number: number }> };
+type FormingProps = Omit<Props, "sender" | "send"> & { readonly thing: Extract<Thing, { number: number }> };
 
 function Forming({ view, book, desk, handled, thing }: FormingProps) {
   const unit = view.own?.units.find((one) => one.number === thing.number);

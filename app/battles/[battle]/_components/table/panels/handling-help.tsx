@@ -1,6 +1,15 @@
-/** How things are handled, for whoever has not done it yet. */
-export function HandlingHelp() {
-  return (
+import { onlyTurns, TURNING_HELP } from "@/lib/words/battle/handling-words";
+import type { TableTask } from "../tasks/table-task";
+
+/** How what is in the hand is handled, for whoever has not done it yet. */
+export function HandlingHelp({ task }: Pick<TableTask, "task">) {
+  return onlyTurns(task) ? (
+    <details className="handling-help screen-only">
+      <summary>How to turn it</summary>
+      <p className="for-keys">{TURNING_HELP.keys}</p>
+      <p className="for-fingers">{TURNING_HELP.fingers}</p>
+    </details>
+  ) : (
     <details className="handling-help screen-only">
       <summary>How to move it</summary>
       <p className="for-keys">

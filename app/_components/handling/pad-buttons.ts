@@ -1,0 +1,53 @@
+import { onlyTurns, turnButtonWords } from "@/lib/words/battle/handling-words";
+import type { FieldLayout } from "../battlefield/field-layout";
+import { type KeyDeed, seenFrom } from "./key-deed";
+import type { Task } from "./task";
+
+/** BW and degrees. */
+type Step = { readonly length: number; readonly turn: number };
+export type PadButton = { readonly sign: string; readonly name: string; readonly deed: KeyDeed };
+
+const STEPS: readonly Step[] = [
+  { length: 0.5, turn: 15 },
+  { length: 0.1, turn: 1 },
+  { length: 1, turn: 15 },
+];
+/** No two of them turn by as much. */
+const TURNS: readonly Step[] = STEPS.slice(0, 2);
+
+const WAYS = [
+  { sign: "←", name: "Left", x: -1, y: 0 },
+  { sign: "→", name: "Right", x: 1, y: 0 },
+  { sign: "↑", name: "Away from you", x: 0, y: 1 },
+  { sign: "↓", name: "Towards you", x: 0, y: -1 },
+] as const;
+
+/** The steps there are for a thing, the `at`th of them, counted round and round. */
+export function stepAt(task: Task, at: number): Step {
+  const steps = onlyTurns(task) ? TURNS : STEPS;
+  return steps[at % steps.length] as Step;
+}
+
+/** What moves and turns it by a step, seen from that edge. */
+export function moveButtons({ moves, turns }: Task, { edge }: Pick<FieldLayout, "edge">, { length, turn }: Step): readonly PadButton[] {
+  const ways = moves === "none" ? [] : moves === "along" ? WAYS.filter(({ y }) => y === 0) : WAYS;
+  return [
+    ...ways.map(({ sign, name, ...way }) => ({ sign, name: `${name} by ${length} BW`, deed: { change: seenFrom(edge, way, length) } })),
+    ...(turns
+      ? [
+          { sign: "↺", name: turnButtonWords("left", turn), deed: { change: { angle: turn } } },
+          { sign: "↻", name: turnButtonWords("right", turn), deed: { change: { angle: -turn } } },
+        ]
+      : []),
+  ];
+}
+
+export function sizeButtons({ sides }: Task, { length }: Step): readonly PadButton[] {
+  if (!sides) return [];
+  return [
+    { sign: "↔+", name: `Wider by ${length} BW`, deed: { change: { w: length } } },
+    { sign: "↔−", name: `Narrower by ${length} BW`, deed: { change: { w: -length } } },
+    { sign: "↕+", name: `Deeper by ${length} BW`, deed: { change: { h: length } } },
+    { sign: "↕−", name: `Shallower by ${length} BW`, deed: { change: { h: -length } } },
+  ];
+}

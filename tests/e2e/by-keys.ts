@@ -12,15 +12,16 @@ const wayTo = (what: Locator): Promise<string | null> =>
     const meant = element instanceof HTMLLabelElement ? element.control : element;
     const on = document.activeElement;
     if (on === meant) return null;
-    const radiosOf = (one: Element | null) => (one instanceof HTMLInputElement && one.type === "radio" ? one.name : null);
-    if (radiosOf(on) !== null && radiosOf(on) === radiosOf(meant)) return "ArrowDown";
-    const group = element.closest("[role=radiogroup], [role=grid]");
-    if (!on || !group?.contains(on)) return "Tab";
-    if (group.matches("[role=radiogroup]")) return "ArrowDown";
+    const groupOf = (one: Element | null): Element | string | null => {
+      const group = one?.closest("[role=radiogroup], [role=grid]") ?? null;
+      return group === null && one instanceof HTMLInputElement && one.type === "radio" ? one.name : group;
+    };
+    const group = groupOf(meant);
+    if (!on || group === null || groupOf(on) !== group) return "Tab";
+    if (typeof group === "string" || group.matches("[role=radiogroup]")) return "ArrowDown";
     const [from, to] = [on.getBoundingClientRect(), element.getBoundingClientRect()];
-    const isInRow = Math.abs(from.y - to.y) < 5;
-    const back = isInRow ? from.x > to.x : from.y > to.y;
-    return ARROWS[isInRow ? "row" : "column"][back ? 0 : 1];
+    const [axis, keys] = Math.abs(from.y - to.y) < 5 ? (["x", ARROWS.row] as const) : (["y", ARROWS.column] as const);
+    return keys[from[axis] > to[axis] ? 0 : 1];
   }, ARROWS);
 
 /** Goes there by Tab, and within a group by arrow keys: only what a keyboard can reach is reached. */

@@ -7,6 +7,7 @@ import type { ArmyCards, CardsAndText } from "@/lib/model/army-cards";
 import type { FittedReference } from "@/lib/model/fitted-reference";
 import type { QuickReference } from "@/lib/model/quick-reference";
 import type { ReferenceAndText } from "@/lib/model/reference-and-text";
+import { axeFindings } from "./axe-findings";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { type Printed, pdfOf, readPdf } from "./printed";
@@ -135,6 +136,7 @@ it("finds rows, and keeps the values that a player writes for himself", async ()
   const complaints = complaintsOf(page);
   await page.goto(`${site().url}/quick-reference`);
   await waitUntilHydrated(page);
+  expect(await axeFindings(page), "every row of it").toEqual([]);
   await page.keyboard.press("/");
   await page.keyboard.type("regimental guns");
   await eventually(() => page.locator("tbody tr:visible").count()).toBeLessThan(20);

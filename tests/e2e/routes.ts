@@ -62,8 +62,8 @@ export function pageRoutes(): string[] {
     .sort();
 }
 
-/** What draws the same rows as /quick-reference, which is seen whole, is seen with a few of them. */
-const asked = (route: string): string => (/\]\/quick-reference$/.test(route) ? "?find=keil" : "");
+/** References are seen with a few of their rows: papers.test.ts looks at all of them. */
+const asked = (route: string): string => (/\/quick-reference$/.test(route) ? "?find=keil" : "");
 
 /** A route with its brackets filled. */
 export async function addressOf(route: string, site: Site): Promise<string> {

@@ -11,8 +11,8 @@ type Violation = { from: string; to: string; rule: { name: string } };
 type Module = { source: string; dependencies: { resolved: string }[] };
 type Report = { modules: Module[]; summary: { violations: Violation[] } };
 
-function cruise(folder: string, outputType: "json" | "err") {
-  const args = [DEPCRUISE, "--config", ".dependency-cruiser.cjs", "--output-type", outputType, "."];
+function cruise(folder: string, outputType: "json" | "err", from = ".") {
+  const args = [DEPCRUISE, "--config", ".dependency-cruiser.cjs", "--output-type", outputType, from];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   return { status, stdout };
 }
@@ -151,25 +151,21 @@ test("a tree without a forbidden arrow passes", () => {
   expect(cruise(newTree(), "err").status).toBe(0);
 });
 
-describe("a single planted arrow fails the check and is named", () => {
-  test.each([
-    { file: "lib/rules/planted.ts", text: 'import "node:fs";', rule: "pure-folders-use-nothing-of-node" },
-    { file: "lib/rules/planted.ts", text: 'import "react";', rule: "rules-import-only-model" },
-    { file: "lib/model/planted.ts", text: importOf("rules"), rule: "model-imports-only-itself" },
-    { file: "lib/words/planted.ts", text: 'import "zod";', rule: "words-import-only-model" },
-    { file: "app/_components/planted.tsx", text: importOf("server"), rule: "components-import-no-server" },
-  ])("$file: $rule", ({ file, text, rule }) => {
-    const folder = newTree();
-    plant(folder, { [file]: text });
-    const { status, stdout } = cruise(folder, "err");
-    expect(status).toBeGreaterThan(0);
-    expect(stdout).toContain(`error ${rule}: ${file}`);
-  });
+test("a single planted arrow fails the check and is named", () => {
+  const folder = newTree();
+  plant(folder, { "lib/rules/planted.ts": 'import "node:fs";' });
+  const { status, stdout } = cruise(folder, "err");
+  expect(status).toBeGreaterThan(0);
+  expect(stdout).toContain("error pure-folders-use-nothing-of-node: lib/rules/planted.ts");
 });
 
-test("the less common ways of importing are seen too", () => {
+test("each of many arrows is named, and the less common ways of importing are seen too", () => {
   const folder = newTree();
   const planted = [
+    { file: "lib/rules/drawn.ts", text: 'import "react";', rule: "rules-import-only-model" },
+    { file: "lib/model/ruled.ts", text: importOf("rules"), rule: "model-imports-only-itself" },
+    { file: "lib/words/checked.ts", text: 'import "zod";', rule: "words-import-only-model" },
+    { file: "app/_components/served.tsx", text: importOf("server"), rule: "components-import-no-server" },
     { file: "lib/rules/later.ts", text: 'export const later = () => import("fs/promises");', rule: "rules-import-only-model" },
     { file: "lib/rules/absent.ts", text: 'import "not-installed";', rule: "nothing-unresolved" },
     { file: "lib/rules/circle.ts", text: 'import type { A } from "./circle";\nexport type B = A;', rule: "no-circles" },
@@ -185,9 +181,9 @@ test("the less common ways of importing are seen too", () => {
   for (const { file, rule } of planted) expect.soft(stdout).toContain(`error ${rule}: ${file}`);
 });
 
-test("the real tree is read: every file of lib, and what it imports", { timeout: 60_000 }, () => {
+test("the real lib is read: every file of it, and what they import", { timeout: 60_000 }, () => {
   const files = readdirSync(join(ROOT, "lib"), { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
-  const { modules } = JSON.parse(cruise(ROOT, "json").stdout) as Report;
+  const { modules } = JSON.parse(cruise(ROOT, "json", "lib").stdout) as Report;
   const read = modules.filter(({ source }) => source.startsWith("lib/"));
   expect(files.length).toBeGreaterThan(10);
   expect(read.length).toBe(files.length);

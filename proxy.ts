@@ -24,10 +24,11 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-const SHARE_PAGE = /^\/a\/([^/]+)$/;
+/** A shared army with its papers; the picture of it sets a status of its own. */
+const SHARE_PAGE = /^\/a\/([^/]+)(?:\/(?:cards|quick-reference))?$/;
 const STATUSES = { shared: 200, withdrawn: 410, unknown: 404 } as const;
 
-/** The share whose page is asked for, as the page will read it; null for any other page. */
+/** The share of which a page is asked for, as the page will read it; null for any other page. */
 function shareAsked({ nextUrl }: NextRequest): string | null {
   const written = SHARE_PAGE.exec(nextUrl.pathname)?.[1];
   try {
@@ -37,7 +38,7 @@ function shareAsked({ nextUrl }: NextRequest): string | null {
   }
 }
 
-/** Of the page of a share, whatever there is to say on it: a page cannot set its own. */
+/** Of a page of a share, whatever there is to say on it: a page cannot set its own. */
 async function statusOf(request: NextRequest): Promise<number> {
   const share = shareAsked(request);
   return share === null ? STATUSES.shared : STATUSES[(await findShare(running().shares, share)).kind];

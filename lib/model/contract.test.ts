@@ -251,6 +251,7 @@ describe("the JSON Schemas", () => {
     CardsAndText: ["ArmyCards"],
     ReferenceAndText: ["QuickReference"],
     FittedReference: ["QuickReference"],
+    BattleReference: ["QuickReference"],
   };
 
   test("there is one of every shape, without a name of its own", () => {

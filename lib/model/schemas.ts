@@ -10,6 +10,7 @@ import { battleRecord, commandResult, createdBattle, joined, joinRequest, madeCo
 import { battleCommand, legalCommand, refusal, sentCommand } from "./battle-command";
 import { battleEvent } from "./battle-event";
 import { battlePlan } from "./battle-plan";
+import { battleReference } from "./battle-reference";
 import { battleSummary, myBattles } from "./battle-summary";
 import { battleTables } from "./battle-tables";
 import { battleView } from "./battle-view";
@@ -65,6 +66,7 @@ export const SCHEMAS = {
   BattleSummary: battleSummary,
   MyBattles: myBattles,
   BattlePlan: battlePlan,
+  BattleReference: battleReference,
   BattleTables: battleTables,
   AfieldTables: afieldTables,
   Likings: likings,

@@ -8,6 +8,7 @@ import { armyCards } from "../sheets/cards/army-cards";
 import { cardsText } from "../sheets/cards/cards-text";
 import { printedArmy } from "./printed-army";
 import { type ReadArmy, readArmy } from "./read-army";
+import { judgedShare, type NothingShared } from "./read-share";
 import { running } from "./running";
 
 /** By the army's own version of lists and rules tables; how it stands and fights on the table by what is in force. */
@@ -21,10 +22,18 @@ function cardsOf(
   return armyCards(army, book, { reader, rules, battlefield: prepareBattlefield(battlefield), combat });
 }
 
+type SharedCards = { readonly kind: "shared"; readonly cards: ArmyCards };
+
 /** The cards of a reader's own army or of a ready one; null where there is neither, or one that can no longer be judged. */
 export async function cardsOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmyCards | null> {
   const printed = await printedArmy(id, headers);
   return printed && cardsOf(printed, reader);
+}
+
+/** The cards of a shared army; how it stands and fights on the table is by what is in force here too. */
+export async function cardsOfShare(share: string, reader: SheetReader): Promise<SharedCards | NothingShared> {
+  const judged = await judgedShare(share);
+  return judged.kind === "shared" ? { kind: "shared", cards: cardsOf(judged, reader) } : judged;
 }
 
 type MadeCards = { readonly ok: true; readonly made: CardsAndText } | Extract<ReadArmy, { readonly ok: false }>;

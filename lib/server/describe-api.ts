@@ -1,6 +1,7 @@
 import { jsonSchemas } from "../model/schemas";
 import { ACCOUNT_PATHS } from "./describe-account";
 import { ARMY_PATHS } from "./describe-armies";
+import { BATTLE_PAPER_PATHS } from "./describe-battle-papers";
 import { BATTLE_PATHS, SEAT_TOKEN } from "./describe-battles";
 import { OWN_VALUE_PATHS } from "./describe-own-values";
 import {
@@ -19,7 +20,6 @@ import {
   TOO_MANY,
   UNREAD,
 } from "./describe-parts";
-import { PLAN_PATHS } from "./describe-plan";
 import { REFERENCE_PATHS } from "./describe-reference";
 import { SHARE_PATHS } from "./describe-shares";
 import { SHEET_PATHS } from "./describe-sheets";
@@ -94,7 +94,7 @@ const PATHS = {
   ...OWN_VALUE_PATHS,
   ...BATTLE_PATHS,
   ...TABLE_PATHS,
-  ...PLAN_PATHS,
+  ...BATTLE_PAPER_PATHS,
   ...ACCOUNT_PATHS,
   "/api/openapi.json": read("describeApi", { summary: "This description.", answers: answer("OpenAPI 3.1.", { type: "object" }) }),
   "/api/schema.json": read("describeShapes", {

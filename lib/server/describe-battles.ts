@@ -47,7 +47,7 @@ const LAST_EVENT_ID: Parameter = {
 /** With a seat's token, or with the session of the account that took it. */
 export const SEATED = { security: [{ seatToken: [] }, { cookieAuth: [] }] };
 /** Or without either, as a spectator. */
-const SEATED_OR_NOT = { security: [...SEATED.security, {}] };
+export const SEATED_OR_NOT = { security: [...SEATED.security, {}] };
 
 const TAKEN_SEATS = "Sent by a page of this site, it is joined to the caller's account, which then acts for the seat without its token.";
 export const BAD_SEAT = {

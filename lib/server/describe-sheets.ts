@@ -27,6 +27,13 @@ const CARDS_READER: Parameter = {
   description: "`opponent`: without points, options taken, intended commands, slips and what to take from the shelf.",
 };
 
+const REFERENCE_READER: Parameter = {
+  ...READER,
+  description: "`opponent`: of options, whatever a unit group's line may take, since those taken are not told.",
+};
+
+const BAD_ASKING = refusal(`${BAD_ARMY}; or \`unknown-parameter\`, \`repeated-parameter\` or \`not-one-of\` for the query.`);
+
 /** What the API says of sheets. */
 export const SHEET_PATHS = {
   "/api/sheets/cards": {
@@ -38,7 +45,7 @@ export const SHEET_PATHS = {
       requestBody: { required: true, content: json(reference("Army")) },
       responses: {
         "200": answer("The cards, for legal and illegal armies alike.", reference("CardsAndText")),
-        "400": refusal(`${BAD_ARMY}; or \`unknown-parameter\`, \`repeated-parameter\` or \`not-one-of\` for the query.`),
+        "400": BAD_ASKING,
         ...FOREIGN,
         ...UNREAD,
         ...TOO_MANY,
@@ -51,10 +58,11 @@ export const SHEET_PATHS = {
       operationId: "fitQuickReference",
       summary: "The rows of the quick reference that an army can ever use, and what was left out of it with the reason.",
       description: `${sizeSentence()} ${rateSentence("assess")} Assessments and sheets count too. What needs troops that the army lacks is left out; whom it meets is not known, so nothing is left out for its enemy's sake.`,
+      parameters: [REFERENCE_READER],
       requestBody: { required: true, content: json(reference("Army")) },
       responses: {
         "200": answer("What is left, for legal and illegal armies alike.", reference("FittedReference")),
-        "400": refusal(`${BAD_ARMY}; or \`unknown-parameter\` for a query.`),
+        "400": BAD_ASKING,
         ...FOREIGN,
         ...UNREAD,
         ...TOO_MANY,
@@ -71,7 +79,7 @@ export const SHEET_PATHS = {
       requestBody: { required: true, content: json(reference("Army")) },
       responses: {
         "200": answer("The sheet, for legal and illegal armies alike.", reference("SheetAndText")),
-        "400": refusal(`${BAD_ARMY}; or \`unknown-parameter\`, \`repeated-parameter\` or \`not-one-of\` for the query.`),
+        "400": BAD_ASKING,
         ...FOREIGN,
         ...UNREAD,
         ...TOO_MANY,

@@ -1,25 +1,49 @@
+import type { Army } from "../model/army";
+import type { SheetReader } from "../model/army-sheet";
 import type { FittedReference } from "../model/fitted-reference";
-import { armyReference, armyReferenceName } from "../sheets/reference/army-reference";
+import type { Book } from "../rules/army/book";
+import { armyReference, armyReferenceName, armyReferenceNotes } from "../sheets/reference/army-reference";
 import { printedArmy } from "./printed-army";
 import { wholeReference } from "./quick-reference";
 import { type ReadArmy, readArmy } from "./read-army";
+import { judgedShare, type NothingShared } from "./read-share";
 import { running } from "./running";
 
 type MadeReference = { readonly ok: true; readonly made: FittedReference } | Extract<ReadArmy, { readonly ok: false }>;
 
 /** What of the quick reference is of use to what a program sent as an army. */
-export function makeFittedReference(document: unknown): MadeReference {
+export function makeFittedReference(document: unknown, reader: SheetReader): MadeReference {
   const read = readArmy(document, running().knowledge);
-  return read.ok ? { ok: true, made: armyReference(wholeReference(), read.army, read.book) } : read;
+  return read.ok ? { ok: true, made: armyReference(wholeReference(), read.army, read.book, reader) } : read;
 }
 
-/** `name`: of the reference. */
-type ArmysReference = { readonly army: string; readonly name: string; readonly fitted: FittedReference };
+export type ArmysReference = {
+  readonly army: string;
+  /** Of the reference. */
+  readonly name: string;
+  readonly notes: readonly string[];
+  readonly fitted: FittedReference;
+};
+
+type Judged = { readonly army: Army; readonly book: Book };
+
+const referenceFor = ({ army, book }: Judged, reader: SheetReader): ArmysReference => ({
+  army: army.name,
+  name: armyReferenceName(army.name),
+  notes: armyReferenceNotes(reader),
+  fitted: armyReference(wholeReference(), army, book, reader),
+});
 
 /** The same for a reader's own army or a ready one; null where there is neither, or one that can no longer be judged. */
-export async function referenceOfArmy(id: string, headers: Headers): Promise<ArmysReference | null> {
+export async function referenceOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmysReference | null> {
   const printed = await printedArmy(id, headers);
-  if (!printed) return null;
-  const { army, book } = printed;
-  return { army: army.name, name: armyReferenceName(army.name), fitted: armyReference(wholeReference(), army, book) };
+  return printed && referenceFor(printed, reader);
+}
+
+type SharedReference = { readonly kind: "shared"; readonly found: ArmysReference };
+
+/** The same for a shared army: its troops by the lists it was shared with, the rows by what is in force. */
+export async function referenceOfShare(share: string, reader: SheetReader): Promise<SharedReference | NothingShared> {
+  const judged = await judgedShare(share);
+  return judged.kind === "shared" ? { kind: "shared", found: referenceFor(judged, reader) } : judged;
 }

@@ -7,7 +7,7 @@ import { type Book, findList } from "../rules/army/book";
 import { armySheet } from "../sheets/army-sheet";
 import { type FoundShare, findShare } from "./find-share";
 import { readerOf } from "./identity";
-import { readArmy } from "./read-army";
+import { type ReadArmy, readArmy } from "./read-army";
 import { running } from "./running";
 import { shareLink } from "./share-link";
 
@@ -22,19 +22,22 @@ type SharedArmyPage = {
   readonly rules: Version;
 };
 
-export type ReadShare =
-  | SharedArmyPage
+/** Why there is nothing to see under a share's link. */
+export type NothingShared =
   /** It was written for an earlier version of this program, which read it otherwise. */
-  | { readonly kind: "unreadable"; readonly link: string; readonly name: string }
-  | Exclude<FoundShare, { readonly kind: "shared" }>;
+  { readonly kind: "unreadable"; readonly link: string; readonly name: string } | Exclude<FoundShare, { readonly kind: "shared" }>;
+
+export type ReadShare = SharedArmyPage | NothingShared;
+
+type JudgedShare = { readonly kind: "shared"; readonly link: string } & Omit<Extract<ReadArmy, { readonly ok: true }>, "ok">;
 
 function listsOf({ list, listVersion, commanders }: Army, book: Book): readonly ArmyList[] {
   const named = [{ list, listVersion }, ...commanders];
   return [...new Set(named.flatMap((one) => (one.list === null ? [] : (findList(book, one.list, one.listVersion)?.list ?? []))))];
 }
 
-/** What there is to see under a share's link, judged by the lists and tables of the day it was shared. */
-export async function readShare(share: string, reader: SheetReader): Promise<ReadShare> {
+/** A shared army with the book it is judged by: lists and tables of the day it was shared. */
+export async function judgedShare(share: string): Promise<JudgedShare | NothingShared> {
   const { shares, knowledge } = running();
   const found = await findShare(shares, share);
   if (found.kind !== "shared") return found;
@@ -42,6 +45,14 @@ export async function readShare(share: string, reader: SheetReader): Promise<Rea
   const read = readArmy(found.army, knowledge);
   if (!read.ok) return { kind: "unreadable", link, name: found.army.name };
   const { army, book, rules } = read;
+  return { kind: "shared", link, army, book, rules };
+}
+
+/** What there is to see under a share's link. */
+export async function readShare(share: string, reader: SheetReader): Promise<ReadShare> {
+  const judged = await judgedShare(share);
+  if (judged.kind !== "shared") return judged;
+  const { link, army, book, rules } = judged;
   const sheet = armySheet(army, book, { reader, rules, link });
   return { kind: "shared", link, army, sheet, lists: listsOf(army, book), tables: book.tables, rules };
 }

@@ -19,7 +19,7 @@ import {
   VIEW,
 } from "./battle-fixtures";
 import { CARD_FIXTURES } from "./card-fixtures";
-import { FITTED_REFERENCE } from "./fitted-fixture";
+import { BATTLE_REFERENCE, FITTED_REFERENCE } from "./fitted-fixture";
 import { PLAN } from "./plan-fixtures";
 import { REFERENCE_FIXTURES } from "./reference-fixtures";
 import { CATALOG } from "./rules";
@@ -307,6 +307,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   BattleSummary: BATTLE_SUMMARY,
   MyBattles: { battles: [BATTLE_SUMMARY] },
   BattlePlan: PLAN,
+  BattleReference: BATTLE_REFERENCE,
   BattleTables: battleTablesAsWritten(),
   AfieldTables: CATALOG.afield,
   Likings: {

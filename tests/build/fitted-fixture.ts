@@ -1,4 +1,6 @@
+import type { BattleReference } from "@/lib/model/battle-reference";
 import type { FittedReference } from "@/lib/model/fitted-reference";
+import { BATTLE } from "./battle-fixtures";
 
 /** What is left of a quick reference for an army of horse, with a row of each source and one that nobody knows. */
 export const FITTED_REFERENCE: FittedReference = {
@@ -56,3 +58,17 @@ export const FITTED_REFERENCE: FittedReference = {
   ],
   text: "Quick reference\n",
 };
+
+/** The same from a battle, for a seat, with a mark of each kind. */
+export const BATTLE_REFERENCE = {
+  ...FITTED_REFERENCE,
+  schema: "condotta.battle-reference/1",
+  battle: BATTLE,
+  seat: "b",
+  name: "Kircholm, 1605 and Breitenfeld, 1631",
+  marks: [
+    { key: "charges.kinds.forced", mark: "opponent" },
+    { key: "charges.kinds.held", mark: "both" },
+  ],
+  notKnown: ["The force of the opponent: 3 unit groups of 14 not seen yet, which may be anything."],
+} satisfies Record<keyof BattleReference, unknown>;

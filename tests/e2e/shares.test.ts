@@ -5,6 +5,7 @@ import Sqlite from "better-sqlite3";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import type { Army } from "@/lib/model/army";
+import type { FittedReference } from "@/lib/model/fitted-reference";
 import type { SharedArmy } from "@/lib/model/share";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
@@ -129,6 +130,50 @@ describe("a shared army", () => {
   });
 });
 
+describe("the papers of a shared army", () => {
+  it("lead to one another and back, for whom they are, and a stranger sees nothing that is its player's", async () => {
+    const { url } = await visitSharing("On paper");
+    const page = await browser.visit();
+    const complaints = complaintsOf(page);
+    await open(page, `${url}?for=opponent`);
+    const papers = page.getByRole("navigation", { name: "What to print" });
+    await papers.getByRole("link", { name: "Cards" }).click();
+    await page.waitForURL(`${url}/cards?for=opponent`);
+    await heading(page, "On paper: cards").waitFor();
+    expect(await page.getByRole("link", { name: "Slips" }).count()).toBe(0);
+    await papers.getByRole("link", { name: "Quick reference" }).click();
+    await page.waitForURL(`${url}/quick-reference?for=opponent`);
+    await page.getByText("Options taken are not shown").waitFor();
+    await page.getByRole("link", { name: "Back to On paper" }).click();
+    await page.waitForURL(`${url}?for=opponent`);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(complaints).toEqual([]);
+
+    // What is sent along for the scripts is read here too.
+    const [own, told] = await Promise.all([htmlOf(`${url}/cards`), htmlOf(`${url}/cards?for=opponent`)]);
+    // The limit, "10 000 points", is told.
+    const secrets = /(?<!\u202f)\b\d{3,4} points|From the shelf|Flank march/i;
+    expect([secrets.exec(told.html), secrets.test(own.html)]).toEqual([null, true]);
+    for (const { headers, html } of [own, told])
+      expect([headers.get("x-robots-tag"), metaIn(html, "robots")]).toEqual(["noindex, nofollow", "noindex, nofollow"]);
+  });
+
+  it("keep a reader's own values to himself", async () => {
+    const { page, url, army } = await visitSharing("Values of my own");
+    const answer = await page.request.post(`${site().url}/api/sheets/quick-reference`, { data: army });
+    const { reference } = (await answer.json()) as FittedReference;
+    const [key] = reference.sections.flatMap(({ id, tables }) =>
+      tables.flatMap((table) =>
+        table.rows.flatMap((row) => (row.source.from === "house" ? [[id, table.id, row.id, table.columns.at(-1)?.id].join(".")] : [])),
+      ),
+    );
+    const written = await page.request.put(`${site().url}/api/own-values/${key}`, { data: { value: "eleventy" } });
+    expect(written.status()).toBe(200);
+    const seenBy = async (who: Page) => (await (await who.request.get(`${url}/quick-reference?part=all`)).text()).includes("eleventy");
+    expect([await seenBy(page), await seenBy(await browser.visit())]).toEqual([true, false]);
+  });
+});
+
 describe("copying a shared army", () => {
   it("brings it with the versions it names to the desk of whoever wants it", async () => {
     const { url, share, army } = await visitSharing("Worth having");
@@ -235,6 +280,11 @@ describe("withdrawing", () => {
     expect(textIn(html)).toContain("This army was withdrawn");
     expect(html).not.toContain("Secret plans");
     for (const gone of [encoded, `${url}/picture`]) expect((await fetch(gone)).status).toBe(410);
+    for (const paper of ["cards", "quick-reference"]) {
+      const gone = await htmlOf(`${url}/${paper}`);
+      expect([gone.status, textIn(gone.html)]).toEqual([410, expect.stringContaining("This army was withdrawn")]);
+      expect(gone.html).not.toContain("Secret plans");
+    }
     expect((await fetch(`${site().url}/api/shares/${share}`)).status).toBe(410);
     expect((await stranger.reload())?.status()).toBe(410);
     await withdrawn(stranger).waitFor();
@@ -307,5 +357,6 @@ it("an address where nothing was ever shared says so, without scripts too", asyn
   expect(status).toBe(404);
   expect(textIn(html)).toContain("No army is shared at this address");
   expect(metaIn(html, "robots")).toContain("noindex");
-  expect((await fetch(`${site().url}/a/${"a".repeat(26)}/picture`)).status).toBe(404);
+  for (const paper of ["picture", "cards", "quick-reference"])
+    expect((await fetch(`${site().url}/a/${"a".repeat(26)}/${paper}`)).status, paper).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as fitted from "@/app/api/sheets/quick-reference/route";
 import type { Army } from "@/lib/model/army";
+import type { ArmyList } from "@/lib/model/army-list";
 import { type FittedReference, fittedReference } from "@/lib/model/fitted-reference";
 import { referenceOfArmy } from "@/lib/server/fitted-reference";
 import { wholeReference } from "@/lib/server/quick-reference";
@@ -20,9 +21,9 @@ beforeAll(async () => {
   ready = first;
 });
 
-const send = (document: unknown) => sendJson(fitted, "/api/sheets/quick-reference", document);
-async function made(document: unknown): Promise<FittedReference> {
-  const response = await send(document);
+const send = (document: unknown, query = "") => sendJson(fitted, `/api/sheets/quick-reference${query}`, document);
+async function made(document: unknown, query = ""): Promise<FittedReference> {
+  const response = await send(document, query);
   expect(response.status).toBe(200);
   return fittedReference.parse(await response.json());
 }
@@ -31,7 +32,7 @@ const rowsIn = ({ sections }: FittedReference["reference"]) => sections.flatMap(
 describe("the quick reference of an army", () => {
   test("is what its page shows, with what was left out, why, and the whole as text", async () => {
     const one = await made(ready.army);
-    expect(one).toEqual((await referenceOfArmy(ready.id, new Headers()))?.fitted);
+    expect(one).toEqual((await referenceOfArmy(ready.id, "own", new Headers()))?.fitted);
     expect(one.leftOut.length).toBeGreaterThan(20);
     expect(one.leftOut.filter(({ why }) => !/^(no .+ in|none of the troops in) this army/.test(why))).toEqual([]);
     expect(one.text).toContain(`Quick reference: ${ready.army.name}`);
@@ -47,6 +48,25 @@ describe("the quick reference of an army", () => {
   });
 });
 
+describe("for the opponent", () => {
+  const withOptions = (options: (line: ArmyList["lines"][number]) => readonly string[]): Army => {
+    const { army } = ready;
+    const lines = running.knowledge.catalog.lists.find(({ id }) => id === army.list)?.lines ?? [];
+    const units = army.units.map((unit) => ({ ...unit, options: lines.flatMap((one) => (one.id === unit.line ? options(one) : [])) }));
+    return { ...army, units } as Army;
+  };
+
+  test("it is the same whichever options were taken, and has every row that they could ask for", async () => {
+    const [none, all] = [withOptions(() => []), withOptions(({ optional }) => optional)];
+    const [own, told] = [await made(none), await made(none, "?for=opponent")];
+    expect(await made(all, "?for=opponent")).toEqual(told);
+    expect(told.reference).toEqual((await made(all)).reference);
+    expect(rowsIn(told.reference).length).toBeGreaterThan(rowsIn(own.reference).length);
+    expect([own, told].map(({ text }) => text.includes("Options taken are not shown"))).toEqual([false, true]);
+    expect(told).toEqual((await referenceOfArmy(ready.id, "opponent", new Headers()))?.fitted);
+  });
+});
+
 describe("what is refused", () => {
   test("what is no army, with every fault", async () => {
     const response = await send({ ...ready.army, camp: "standard" });
@@ -58,12 +78,18 @@ describe("what is refused", () => {
     expect((await errorOf(await send({ ...ready.army, rules: NO_VERSION }))).code).toBe("unknown-rules-version");
   });
 
-  test("a query, and to be read", async () => {
-    expect((await sendJson(fitted, "/api/sheets/quick-reference?for=opponent", ready.army)).status).toBe(400);
+  test.each([
+    ["?for=judge", "not-one-of"],
+    ["?part=all", "unknown-parameter"],
+  ])("%s", async (query, code) => {
+    expect(await errorOf(await send(ready.army, query))).toMatchObject({ status: 400, code });
+  });
+
+  test("to be read", async () => {
     expect((await ask(fitted, "GET", "/api/sheets/quick-reference")).status).toBe(405);
   });
 });
 
 test("of an army that is not there, there is none", async () => {
-  expect(await referenceOfArmy("nobody-has-it", new Headers())).toBeNull();
+  expect(await referenceOfArmy("nobody-has-it", "own", new Headers())).toBeNull();
 });

@@ -9,8 +9,22 @@ export type SheetQuery = { readonly for?: Asked; readonly paper?: Asked };
 const choice = <T extends string>(choices: readonly [T, ...T[]], asked: Asked): T =>
   choices.find((one) => one === [asked].flat()[0]) ?? choices[0];
 
+export type AskedSheet = { readonly reader: SheetReader; readonly paper: Paper };
+
 /** Whom the sheet is for, and on what paper. */
-export const askedSheet = (query: SheetQuery): { readonly reader: SheetReader; readonly paper: Paper } => ({
+export const askedSheet = (query: SheetQuery): AskedSheet => ({
   reader: choice(SHEET_READERS, query.for),
   paper: choice(PAPERS, query.paper),
 });
+
+/** The plainest address of what is asked for. */
+export function sheetAddress(address: string, { reader, paper }: AskedSheet): string {
+  const query = String(new URLSearchParams({ ...(reader === "own" ? {} : { for: reader }), ...(paper === "a4" ? {} : { paper }) }));
+  return query === "" ? address : `${address}?${query}`;
+}
+
+/** Whom a paper of an army may be for: its own player, who is called as the page has it, and the opponent. */
+export const sheetReaders = (own: string): readonly { readonly id: SheetReader; readonly label: string }[] => [
+  { id: "own", label: own },
+  { id: "opponent", label: "For the opponent" },
+];

@@ -1,32 +1,22 @@
-import type { SheetReader } from "@/lib/model/army-sheet";
+import { type AskedSheet, sheetAddress, sheetReaders } from "./asked-sheet";
 import { ChoiceLink } from "./choice-link";
-import { PAPER_NAMES, PAPERS, type Paper } from "./paper";
+import { PAPER_NAMES, PAPERS } from "./paper";
+import type { PapersAt } from "./papers-at";
 
-type Asked = { readonly reader: SheetReader; readonly paper: Paper };
-type Props = Asked & { readonly address: string /** What the sheet for its own player is called here. */; readonly own: string };
-
-/** The plainest address of what is asked for. */
-function at(address: string, { reader, paper }: Asked): string {
-  const query = String(new URLSearchParams({ ...(reader === "own" ? {} : { for: reader }), ...(paper === "a4" ? {} : { paper }) }));
-  return query === "" ? address : `${address}?${query}`;
-}
+type Props = AskedSheet & { readonly papers: PapersAt };
 
 /** Whom a sheet is for, and on what paper. */
-export function SheetChoices({ address, own, reader, paper }: Props) {
-  const readers = [
-    { reader: "own", label: own },
-    { reader: "opponent", label: "For the opponent" },
-  ] as const;
+export function SheetChoices({ papers: { sheet, own }, reader, paper }: Props) {
   return (
     <nav aria-label="Which sheet" className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
-        {readers.map((one) => (
-          <ChoiceLink key={one.label} href={at(address, { paper, ...one })} label={one.label} isChosen={one.reader === reader} />
+        {sheetReaders(own).map(({ id, label }) => (
+          <ChoiceLink key={id} href={sheetAddress(sheet, { paper, reader: id })} label={label} isChosen={id === reader} />
         ))}
       </p>
       <p className="flex gap-5">
         {PAPERS.map((one) => (
-          <ChoiceLink key={one} href={at(address, { reader, paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
+          <ChoiceLink key={one} href={sheetAddress(sheet, { reader, paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
         ))}
       </p>
     </nav>

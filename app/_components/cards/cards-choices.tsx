@@ -1,8 +1,10 @@
+import { sheetReaders } from "@/app/_components/army-sheet/asked-sheet";
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/army-sheet/paper";
+import type { PapersAt } from "@/app/_components/army-sheet/papers-at";
 import { type AskedCards, type CardKind, cardsAddress, kindsFor } from "./asked-cards";
 
-type Props = { readonly address: string; readonly asked: AskedCards };
+type Props = { readonly papers: PapersAt; readonly asked: AskedCards };
 
 const NAMES: Readonly<Record<CardKind, string>> = { units: "Unit groups", commanders: "Commanders", slips: "Slips", shelf: "Shelf list" };
 
@@ -13,21 +15,17 @@ function turned(show: readonly CardKind[], kind: CardKind): readonly CardKind[] 
 }
 
 /** For whom the cards are, which of them, and on what paper. */
-export function CardsChoices({ address, asked }: Props) {
+export function CardsChoices({ papers: { cards: address, own }, asked }: Props) {
   const { reader, paper, show } = asked;
-  const readers = [
-    { reader: "own", label: "For me" },
-    { reader: "opponent", label: "For the opponent" },
-  ] as const;
   return (
     <nav aria-label="Which cards" className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
-        {readers.map((one) => (
+        {sheetReaders(own).map(({ id, label }) => (
           <ChoiceLink
-            key={one.reader}
-            href={cardsAddress(address, { paper, reader: one.reader, show: reader === one.reader ? show : [] })}
-            label={one.label}
-            isChosen={one.reader === reader}
+            key={id}
+            href={cardsAddress(address, { paper, reader: id, show: reader === id ? show : [] })}
+            label={label}
+            isChosen={id === reader}
           />
         ))}
       </p>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { buildArmy, commanderOf, unitOf } from "@/tests/build/army";
 import { buildBook } from "@/tests/build/list";
-import { TABLES } from "@/tests/build/rules";
+import { CATALOG, TABLES } from "@/tests/build/rules";
+import { ALL_LISTS } from "@/tests/build/whole-reference";
+import { SHEET_READERS, type SheetReader } from "../../model/army-sheet";
 import { BEARER_TRAITS, type Bearer } from "../../model/bearer-traits";
 import { CAMP_KINDS, GRADES } from "../../model/enumerations";
 import { bearersOf } from "./bearers-of";
@@ -38,9 +40,44 @@ test("a unit group has its options and its downgrades", () => {
   expect(told(bearerWith({ qualityDown: true }))).toEqual(told(troopBearer({ ...line.line.troop, quality: "poor" }, TABLES)));
 });
 
-test("a unit group of no line may be anything", () => {
+describe("for the opponent", () => {
+  /** Every set of options of every line of every list, each with both downgrades and without. */
+  const TAKEN = CATALOG.lists.flatMap(({ id, lines }) =>
+    lines.flatMap(({ id: line, optional }) =>
+      Array.from({ length: 1 << optional.length }, (_, bits) => ({
+        list: id,
+        line,
+        options: optional.filter((_, at) => bits & (1 << at)),
+      })),
+    ),
+  );
+  const bearerOf = ({ list, line, options }: (typeof TAKEN)[number], down: boolean, reader: SheetReader) =>
+    bearersOf(
+      buildArmy({ list, commanders: [], units: [unitOf(1, line, 6, { options, qualityDown: down, firepowerDown: down })] }),
+      ALL_LISTS,
+      reader,
+    )[0];
+
+  test("a unit group is the same whichever options it has, and never less than it is", () => {
+    expect(TAKEN.filter(({ options }) => options.length > 0).length).toBeGreaterThan(40);
+    for (const one of TAKEN)
+      for (const down of [true, false]) {
+        const [own, seen] = [bearerOf(one, down, "own"), bearerOf(one, down, "opponent")];
+        expect(told(own).filter((trait) => !seen?.has(trait))).toEqual([]);
+        expect(told(seen)).toEqual(told(bearerOf({ ...one, options: [] }, down, "opponent")));
+      }
+  });
+
+  test("commanders and camp are what they are", () => {
+    const army = buildArmy();
+    const others = army.units.length;
+    expect(bearersOf(army, BOOK, "opponent").slice(others)).toEqual(bearersOf(army, BOOK).slice(others));
+  });
+});
+
+test.each(SHEET_READERS)("a unit group of no line may be anything: %s", (reader) => {
   const army = buildArmy({ units: [unitOf(1, "gone", 6)] });
-  expect(bearersOf(army, BOOK)[0]).toBe(EVERY_UNIT);
+  expect(bearersOf(army, BOOK, reader)[0]).toBe(EVERY_UNIT);
 });
 
 describe("a commander", () => {

@@ -1,8 +1,9 @@
+import type { BattleReference } from "../../model/battle-reference";
 import type { Bearer } from "../../model/bearer-traits";
 import type { SeatName } from "../../model/by-seat";
 import { bearersOf } from "../../rules/bearers/bearers-of";
 import { view } from "../../rules/prebattle/view";
-import { type BattleReference, battleReference } from "../../sheets/reference/battle-reference";
+import { battleReference } from "../../sheets/reference/battle-reference";
 import type { Knowledge } from "../knowledge";
 import { wholeReference } from "../quick-reference";
 import { readArmy } from "../read-army";

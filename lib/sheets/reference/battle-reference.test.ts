@@ -3,10 +3,10 @@ import { readySealed } from "@/tests/build/ready-forces";
 import { CATALOG } from "@/tests/build/rules";
 import { tableStages } from "@/tests/build/table-record";
 import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { battleReference as published } from "../../model/battle-reference";
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import { fittedReference } from "../../model/fitted-reference";
 import type { QuickTroop } from "../../model/force";
 import { otherSeat } from "../../model/other-seat";
 import type { QuickReference } from "../../model/quick-reference";
@@ -107,20 +107,21 @@ function shownWhole(battle: Battle): BattleView["units"] {
 
 test("only a player has rows marked, and none that are not there", () => {
   for (const battle of [BEGUN, ENDED]) {
-    expect(seenBy(battle, null).marks.size).toBe(0);
+    expect(seenBy(battle, null).marks).toEqual([]);
     for (const seat of SEATS) {
       const { marks, reference } = seenBy(battle, seat);
-      expect(marks.size).toBeGreaterThan(20);
+      expect(marks.length).toBeGreaterThan(20);
       const rows = new Set(rowsOf(reference));
-      expect([...marks.keys()].filter((one) => !rows.has(one))).toEqual([]);
+      expect(marks.filter(({ key }) => !rows.has(key))).toEqual([]);
     }
   }
 });
 
 test("it is of the published shape", () => {
   for (const eyes of EYES) {
-    const { marks: _, name: __, notKnown: ___, ...published } = seenBy(ENDED, eyes);
-    expect(fittedReference.parse(published)).toEqual(published);
+    const seen = seenBy(ENDED, eyes);
+    expect(published.parse(seen)).toEqual(seen);
+    expect([seen.battle, seen.seat]).toEqual([ENDED.battle, eyes]);
   }
 });
 

@@ -1,7 +1,7 @@
+import type { BattleReference } from "../../model/battle-reference";
 import type { BattleView } from "../../model/battle-view";
 import type { Bearer } from "../../model/bearer-traits";
 import { SEATS } from "../../model/enumerations";
-import type { FittedReference } from "../../model/fitted-reference";
 import { otherSeat } from "../../model/other-seat";
 import type { QuickReference } from "../../model/quick-reference";
 import type { Book } from "../../rules/army/book";
@@ -13,15 +13,6 @@ import { leftOutWords } from "../../words/trait-words";
 import { fitBattle } from "./fit-battle";
 import type { RowMarks } from "./reference-keys";
 import { referenceText } from "./reference-text";
-
-/** The quick reference of a battle: rows that either army can use, as far as its reader knows them. */
-export type BattleReference = FittedReference & {
-  /** The two armies. */
-  readonly name: string;
-  readonly marks: RowMarks;
-  /** What the reader is not told, in sentences. */
-  readonly notKnown: readonly string[];
-};
 
 /** `whole`: the quick reference; `book`: all troops of all lists; `army`: the own army where it is known to the last base, else null. */
 type Known = { readonly whole: QuickReference; readonly book: Book; readonly army: readonly Bearer[] | null };
@@ -44,12 +35,14 @@ export function battleReference(view: BattleView, { whole, book, army }: Known):
   const { a, b } = seatNames(view, null).names;
   const name = planTitle(a, b);
   return {
-    schema: "condotta.fitted-reference/1",
+    schema: "condotta.battle-reference/1",
+    battle: view.battle,
+    seat: view.seat,
     name,
     reference: fitted.reference,
     leftOut: fitted.leftOut.map((one) => ({ ...one, why: leftOutWords(one, "battle") })),
     text: referenceText(fitted.reference, { name: `Quick reference: ${name}`, about: notKnown.join(" "), marks }),
-    marks,
+    marks: [...marks].map(([key, mark]) => ({ key, mark })),
     notKnown,
   };
 }

@@ -1,6 +1,7 @@
+import type { RowMark } from "../../model/battle-reference";
 import type { QuickReference } from "../../model/quick-reference";
 import { type Fitting, type FittingSide, fitSides } from "./fit-reference";
-import { type RowMark, type RowMarks, rowKey } from "./reference-keys";
+import { type RowMarks, rowKey } from "./reference-keys";
 
 const rowsOf = ({ sections }: QuickReference) =>
   sections.flatMap((section) =>

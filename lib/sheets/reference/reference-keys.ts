@@ -1,9 +1,9 @@
+import type { RowMark } from "../../model/battle-reference";
+
 /** What a row of the quick reference is known by among all of them: "movement.moving.slowest". */
 export const rowKey = (section: string, table: string, row: string): string => [section, table, row].join(".");
 
-/** Whose use a row is, where two armies are on the table: unmarked ones are the reader's alone. */
-export type RowMark = "opponent" | "both";
-/** By rowKey. */
+/** Of a battle's quick reference, by rowKey. */
 export type RowMarks = ReadonlyMap<string, RowMark>;
 
 /** How a mark is printed behind the name of its row. */

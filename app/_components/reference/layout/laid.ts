@@ -1,7 +1,7 @@
+import type { RowMark } from "@/lib/model/battle-reference";
 import type { SourceKind } from "@/lib/model/enumerations";
 import type { ReferenceRow, ReferenceTable } from "@/lib/model/reference-tables";
 import type { ReferenceSectionId } from "@/lib/model/reference-terms";
-import type { RowMark } from "@/lib/sheets/reference/reference-keys";
 
 type Column = ReferenceTable["columns"][number];
 

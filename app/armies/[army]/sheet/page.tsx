@@ -6,6 +6,7 @@ import { cache } from "react";
 import { ArmyPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmySheetPage } from "@/app/_components/army-sheet/army-sheet-page";
 import { askedSheet, type SheetQuery } from "@/app/_components/army-sheet/asked-sheet";
+import { ownPapers } from "@/app/_components/army-sheet/papers-at";
 import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PrintButton } from "@/app/_components/print-button";
@@ -32,21 +33,22 @@ export default async function SheetPage(props: Props) {
   const { army, paper, reader } = await askedFor(props);
   const sheet = await find(army, reader);
   if (!sheet) notFound();
+  const papers = ownPapers(army);
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
       <div data-paper={paper} className="sheet-measure mb-4 flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
-        <Link href={`/armies/${army}`} className="inline-flex min-h-[44px] min-w-0 flex-1 items-center [overflow-wrap:anywhere]">
+        <Link href={papers.back} className="inline-flex min-h-[44px] min-w-0 flex-auto items-center [overflow-wrap:anywhere]">
           Back to {sheet.name}
         </Link>
-        <ArmyPapers army={army} here="sheet" />
+        <ArmyPapers papers={papers} here="sheet" reader={reader} />
         <div className="order-last basis-full">
-          <SheetChoices address={`/armies/${army}/sheet`} own="For me" reader={reader} paper={paper} />
+          <SheetChoices papers={papers} reader={reader} paper={paper} />
         </div>
         <PrintButton filled />
         {sheet.link === null && reader === "own" && (
           <p className="order-last basis-full text-soft">
-            Once the army is shared as it is now, its sheet carries a QR code that leads to it.{" "}
-            <Link href={`/armies/${army}`}>Its page</Link> has the button for that.
+            Once the army is shared as it is now, its sheet carries a QR code that leads to it. <Link href={papers.back}>Its page</Link> has
+            the button for that.
           </p>
         )}
       </div>

@@ -54,7 +54,7 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
   const asked = askedFitted(query, "all");
   const { name, reference: fitted, leftOut, marks, notKnown, text } = referenceOf(loaded, seat);
   const { reference, others } = partOfReference(fitted, asked.part);
-  const shown = { marks, ownValues: await ownValuesOf(await headers()) };
+  const shown = { marks: new Map(marks.map(({ key, mark }) => [key, mark])), ownValues: await ownValuesOf(await headers()) };
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
       <header className="screen-only">

@@ -1,0 +1,37 @@
+import Link from "next/link";
+import { ArmyPapers } from "@/app/_components/army-sheet/army-papers";
+import type { PapersAt } from "@/app/_components/army-sheet/papers-at";
+import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-files";
+import { GlossaryCard } from "@/app/_components/glossary-card";
+import type { ArmyCards } from "@/lib/model/army-cards";
+import { cardsText } from "@/lib/sheets/cards/cards-text";
+import type { AskedCards } from "./asked-cards";
+import { CardsChoices } from "./cards-choices";
+import { CardsLeaves } from "./cards-leaves";
+
+/** What a page with an army's cards is called, and the file when it is printed into one. */
+export const cardsTitle = (army: string): string => `${army}: cards`;
+
+type Props = { readonly cards: ArmyCards; readonly asked: AskedCards; readonly papers: PapersAt };
+
+/** The cards of an army, whoever's it is. */
+export function ArmyCardsPage({ cards, asked, papers }: Props) {
+  const title = cardsTitle(cards.name);
+  return (
+    <div className="px-4 py-4 md:px-7 print:p-0">
+      <div className="mx-auto mb-4 flex max-w-[85rem] flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
+        <Link href={papers.back} className="inline-flex min-h-[44px] min-w-0 flex-auto items-center [overflow-wrap:anywhere]">
+          Back to {cards.name}
+        </Link>
+        <ArmyPapers papers={papers} here="cards" reader={asked.reader} />
+        <ReferenceFiles name={title} text={cardsText(cards)} isForPrint />
+        <div className="basis-full">
+          <CardsChoices papers={papers} asked={asked} />
+        </div>
+      </div>
+      <h1 className="sr-only print:hidden">{title}</h1>
+      <CardsLeaves cards={cards} paper={asked.paper} show={asked.show} />
+      <GlossaryCard />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { NextRequest } from "next/server";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as cardsRoute from "@/app/api/sheets/cards/route";
+import * as referenceRoute from "@/app/api/sheets/quick-reference/route";
+import type { Army } from "@/lib/model/army";
+import { type ArmyCards, cardsAndText } from "@/lib/model/army-cards";
+import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
+import { fittedReference } from "@/lib/model/fitted-reference";
+import { cardsOfShare } from "@/lib/server/cards-of-army";
+import { type ArmysReference, referenceOfShare } from "@/lib/server/fitted-reference";
+import { type Running, setRunning } from "@/lib/server/running";
+import { proxy } from "@/proxy";
+import { sendJson } from "./asking";
+import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
+import { newSharer, sharedIn } from "./sharer";
+
+let running: Running;
+beforeAll(async () => {
+  running = await bootSoundly();
+  setRunning(running);
+});
+
+async function cardsSeen(share: string, reader: SheetReader = "own"): Promise<ArmyCards> {
+  const found = await cardsOfShare(share, reader);
+  if (found.kind !== "shared") throw new Error(`it is ${found.kind}`);
+  return found.cards;
+}
+
+async function referenceSeen(share: string, reader: SheetReader = "own"): Promise<ArmysReference> {
+  const shown = await referenceOfShare(share, reader);
+  if (shown.kind !== "shared") throw new Error(`it is ${shown.kind}`);
+  return shown.found;
+}
+
+describe("the papers of a shared army", () => {
+  test.each(SHEET_READERS)("are what a program is given for its document: %s", async (reader) => {
+    const sharer = newSharer();
+    const { share } = await sharer.sharing(readyArmyOf(running).army);
+    const { army } = await sharedIn(await sharer.open(share));
+    const made = async (handlers: typeof cardsRoute, path: string) =>
+      (await sendJson(handlers, `/api/sheets/${path}?for=${reader}`, army)).json();
+    expect(await cardsSeen(share, reader)).toEqual(cardsAndText.parse(await made(cardsRoute, "cards")).cards);
+    const { army: name, fitted } = await referenceSeen(share, reader);
+    expect(fitted).toEqual(fittedReference.parse(await made(referenceRoute, "quick-reference")));
+    expect(name).toBe(army.name);
+  });
+
+  test("show an opponent nothing of points, options, commands, slips and shelf", async () => {
+    const { army } = readyArmyOf(running);
+    const allies = army.commanders.filter(({ role }) => role === "ally").map(({ id }) => id);
+    // Whose an ally's unit groups are, is known.
+    const leaderTold = (id: Army["units"][number]["commander"]) => (id !== null && allies.includes(id) ? id : null);
+    const bare: Army = { ...army, units: army.units.map((one) => ({ ...one, options: [], commander: leaderTold(one.commander) })) };
+    expect(army.units.some(({ options, commander }) => options.length > 0 && commander !== null)).toBe(true);
+    const [one, other] = [await newSharer().sharing(army), await newSharer().sharing(bare)];
+    expect(await cardsSeen(one.share, "opponent")).toEqual(await cardsSeen(other.share, "opponent"));
+    expect(await cardsSeen(one.share)).not.toEqual(await cardsSeen(other.share));
+    const { slips, shelf, units, commanders } = await cardsSeen(one.share, "opponent");
+    expect([slips, shelf, ...new Set([...units, ...commanders].map(({ points }) => points))]).toEqual([null, null, null]);
+    expect(await referenceSeen(one.share, "opponent")).toEqual(await referenceSeen(other.share, "opponent"));
+    expect(await referenceSeen(one.share)).not.toEqual(await referenceSeen(other.share));
+  });
+});
+
+test("they stay what they were when the list and the rules tables have changed", async () => {
+  const [{ root, edit }, dataDirectory] = [programFolder(), temporaryFolder()];
+  const then = await bootSoundly(root, dataDirectory);
+  setRunning(then);
+  try {
+    const { army } = readyArmyOf(then);
+    const { listVersion: _, ...unpinned } = army;
+    const { share } = await newSharer().sharing(army);
+    const before = [await cardsSeen(share), await referenceSeen(share)];
+    edit(`data/lists/${army.list}.json`, ({ lines }) => {
+      for (const line of lines) {
+        line.name = `Later ${line.name}`;
+        line.troop.characteristics = [];
+      }
+    });
+    edit("data/rules/points.json", ({ body }) => {
+      for (const row of body) row.value += 10;
+    });
+    setRunning(await bootSoundly(root, dataDirectory));
+    expect([await cardsSeen(share), await referenceSeen(share)]).toEqual(before);
+    const today = await newSharer().sharing({ ...unpinned, rules: null });
+    expect((await cardsSeen(today.share)).units[0]?.points).not.toBe((await cardsSeen(share)).units[0]?.points);
+    expect((await referenceSeen(today.share)).fitted).not.toEqual((await referenceSeen(share)).fitted);
+  } finally {
+    setRunning(running);
+  }
+});
+
+describe("where there is nothing to see", () => {
+  const PAGES = ["", "/cards", "/quick-reference"];
+  const statuses = (share: string) =>
+    Promise.all(PAGES.map(async (page) => (await proxy(new NextRequest(`http://localhost:3000/a/${share}${page}`))).status));
+  const kinds = async (share: string) => [await cardsOfShare(share, "own"), await referenceOfShare(share, "own")];
+
+  test("each page says so with its status: withdrawn, and never shared", async () => {
+    const sharer = newSharer();
+    const { share } = await sharer.sharing({ ...readyArmyOf(running).army, name: "Taken back" });
+    expect(await statuses(share)).toEqual([200, 200, 200]);
+    await sharer.withdraw(share);
+    expect(await statuses(share)).toEqual([410, 410, 410]);
+    expect(await kinds(share)).toEqual([{ kind: "withdrawn" }, { kind: "withdrawn" }]);
+    expect(await statuses("a".repeat(26))).toEqual([404, 404, 404]);
+    expect(await kinds("a".repeat(26))).toEqual([{ kind: "unknown" }, { kind: "unknown" }]);
+  });
+
+  test("what can no longer be read is told by its name", async () => {
+    const { share, url: link } = await newSharer().sharing({ ...readyArmyOf(running).army, name: "Of another age" });
+    running.database.sqlite
+      .prepare("update shares set document = json_set(document, '$.schema', 'condotta.army/0') where share = ?")
+      .run(share);
+    const unreadable = { kind: "unreadable", link, name: "Of another age" };
+    expect(await kinds(share)).toEqual([unreadable, unreadable]);
+  });
+});

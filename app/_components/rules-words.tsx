@@ -34,6 +34,9 @@ function withPunctuation(parts: readonly TermPart[]): readonly (string | Word)[]
   );
 }
 
+/** Whether there is anything in a sentence to be opened. */
+export const hasRulesWord = (text: string): boolean => splitByTerms(text).some(({ term }) => term !== null);
+
 /** A sentence of ours, in which each word of the rules is a small button that says what it means. Not within links or buttons. */
 export const RulesWords = memo(function RulesWords({ text, before, inPhrase = false, isPhrase = false }: WordsProps) {
   const pieces = withPunctuation(splitByTerms(text, before));

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { RulesWords } from "@/app/_components/rules-words";
 import { newSeed } from "@/lib/server/new-seed";
@@ -16,7 +17,8 @@ export const metadata: Metadata = { title: "Battlefields" };
 export default async function BattlefieldsPage({ searchParams }: { searchParams: Promise<DoorQuery> }) {
   const door = doorAsked(await searchParams);
   if (door.isAsked && door.isSeedFit) redirect(fieldAddress({ ...door.asked, seed: door.asked.seed ?? newSeed(), moves: null }));
-  const { tables } = running().knowledge.catalog.battle;
+  const { battle, basing } = running().knowledge.catalog;
+  const { tables } = battle;
   return (
     <div className="px-4 py-6 md:px-7">
       <h1>Battlefields</h1>
@@ -30,7 +32,9 @@ export default async function BattlefieldsPage({ searchParams }: { searchParams:
       )}
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <AskForm tables={askedTables(tables)} asked={door.asked} send="Roll a battlefield" asksSeed />
-        <FieldOfTheDay tables={tables} />
+        <BaseSizesGiven sizes={basing.baseSizes}>
+          <FieldOfTheDay tables={tables} />
+        </BaseSizesGiven>
       </div>
       <GlossaryCard />
     </div>

@@ -4,6 +4,7 @@ import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import { running } from "@/lib/server/running";
 import { HouseMark } from "../_components/army-sheet/house-mark";
 import { LossBoxes } from "../_components/army-sheet/loss-boxes";
+import { BaseSizesGiven } from "../_components/battlefield/base-sizes-given";
 import { FormTrouble } from "../_components/form-trouble";
 import { PasswordField } from "../_components/password-field";
 import { QrCode } from "../_components/qr-code";
@@ -115,7 +116,9 @@ export default function StylePage() {
       <SharingParts />
       <CardParts tables={running().knowledge.catalog.battle.tables} />
       <LikingsParts />
-      <FieldParts tables={running().knowledge.catalog.battle.tables} />
+      <BaseSizesGiven sizes={running().knowledge.catalog.basing.baseSizes}>
+        <FieldParts tables={running().knowledge.catalog.battle.tables} />
+      </BaseSizesGiven>
       <ChartExamples tables={mapTables()} ground={<ChartGround tables={mapTables()} />} />
     </div>
   );

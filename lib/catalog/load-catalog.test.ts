@@ -116,6 +116,13 @@ describe("files", () => {
     expect(faults()).toMatchObject([{ file: "afield/weather.json", path: [], code: "unknown-table" }]);
   });
 
+  test("a table of bases that is missing, and one that is none", () => {
+    data.remove("basing/base-sizes.json");
+    expect(faults()).toEqual([{ file: "basing/base-sizes.json", path: [], code: "missing-field", params: {} }]);
+    data.write("basing/weather.json", "[]");
+    expect(faults()).toMatchObject([{ file: "basing/weather.json", path: [], code: "unknown-table" }]);
+  });
+
   test("no lists at all", () => {
     data.remove("lists");
     data.remove("ready-armies");
@@ -300,6 +307,16 @@ describe("the catalog", () => {
     const after = versions();
     expect(Object.keys(before).filter((key) => before[key as keyof typeof before] !== after[key as keyof typeof after])).toEqual(changed);
   });
+});
+
+test("how wide bases are is of no version of an army or a battle", () => {
+  const before = catalog();
+  data.edit("basing/base-sizes.json", (sizes) => {
+    sizes[0].millimetres = 50;
+  });
+  const after = catalog();
+  expect([after.rules.version, after.battle.version]).toEqual([before.rules.version, before.battle.version]);
+  expect(after.basing.baseSizes.map(({ millimetres }) => millimetres)).toEqual([50, 60]);
 });
 
 test("what the day goes by is of no version of an army or a battle, and has what it needs of the rules", () => {

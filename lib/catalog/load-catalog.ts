@@ -5,6 +5,7 @@ import { type AdviceTables, adviceTables } from "../model/advice-tables";
 import { type AfieldFiles, type AfieldTables, afieldFiles } from "../model/afield-tables";
 import { type Army, army } from "../model/army";
 import { type ArmyList, armyList, type UnversionedList } from "../model/army-list";
+import { type BasingTables, basingTables } from "../model/basing-tables";
 import { type BattleEdition, type PrebattleTables, prebattleTables } from "../model/battle-tables";
 import { type BattlefieldFiles, battlefieldTables } from "../model/battlefield-tables";
 import { type CombatTables, combatTables } from "../model/combat-tables";
@@ -28,6 +29,8 @@ export type Catalog = {
   readonly afield: AfieldTables;
   /** What troops do on the table, in figures; nor does that decide a battle or an army. */
   readonly combat: CombatTables;
+  /** How wide bases are in millimetres; nor does that. */
+  readonly basing: BasingTables;
   /** The words of the quick reference. */
   readonly reference: ReferenceTables;
   readonly lists: readonly ArmyList[];
@@ -181,20 +184,23 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const advice = readTables(directory, "advice", adviceTables);
   const afield = readTables(directory, "afield", afieldFiles);
   const combat = readTables(directory, "combat", combatTables);
+  const basing = readTables(directory, "basing", basingTables);
   const reference = readTables(directory, "reference", referenceTables);
   const read = readLists(directory, rules.value);
   const ready = readReadyArmies(directory, knownIds(directory, read.value ?? []));
   const none = filesIn(directory, "lists").length === 0 ? [fileFault("lists", "no-lists")] : [];
-  const tablesRead = [rules, prebattle, battlefield, advice, afield, combat, reference];
+  const tablesRead = [rules, prebattle, battlefield, advice, afield, combat, basing, reference];
   const faults = [...tablesRead.flatMap((one) => one.faults), ...none, ...read.faults, ...ready.faults];
   if (faults.length > 0 || !rules.value || !prebattle.value || !battlefield.value) return { ok: false, faults };
-  if (!advice.value || !afield.value || !combat.value || !reference.value || !read.value || !ready.value) return { ok: false, faults };
+  if (!advice.value || !afield.value || !combat.value || !basing.value || !reference.value) return { ok: false, faults };
+  if (!read.value || !ready.value) return { ok: false, faults };
   const tables = rules.value;
   const rulesVersion = contentVersion(tables);
   const battle = battleEdition(prebattle.value, battlefield.value, tables);
   const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
   const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
-  const told = { advice: advice.value, afield: afieldTablesOf(afield.value, tables), combat: combat.value, reference: reference.value };
+  const day = { afield: afieldTablesOf(afield.value, tables), combat: combat.value, basing: basing.value };
+  const told = { advice: advice.value, ...day, reference: reference.value };
   const versions = { rules: rulesVersion, battle: battle.version, lists: lists.map((list) => list.version) };
   const version = contentVersion({ ...versions, ...told, readyArmies });
   return { ok: true, catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, battle, ...told, lists, readyArmies }) };

@@ -61,6 +61,8 @@ export const combatTables = z.strictObject({
     /** Steps that a supporting file rolls lower. */
     support: rows(["support"], { lower: z.int().min(1) }),
   }),
+  /** Ranks that they need, to be what they are when they are deep. */
+  depths: rows(["pike", "long-spear", "shoving-pikes", "early-caracole"], { ranks: z.int().min(1) }),
   ranges: z.strictObject({
     /** BW, and the bases that a file needs to shoot with its full die; null where there is no long range. */
     weapons: rows(SHOOTING_WEAPONS, { effective: reach, long: reach.nullable(), bases: reach }),
@@ -79,6 +81,8 @@ export const combatTables = z.strictObject({
       rough: z.enum(GOING_EFFECTS).nullable(),
       difficult: z.enum(GOING_EFFECTS).nullable(),
     }),
+    /** BW that guns wheel which do nothing else. */
+    wheels: rows(["artillery"], { wheel: z.int().min(1) }),
     /** BW more or less for each face of a die, from 1 to 6. */
     variable: rows(QUALITIES, { moves: z.array(z.int()).length(6) }),
   }),

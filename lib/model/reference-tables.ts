@@ -61,9 +61,15 @@ type Sections = Record<CamelCase<ReferenceSectionId>, typeof section>;
 
 export const sectionKey = (one: ReferenceSectionId) => camelCase(one) as CamelCase<ReferenceSectionId>;
 
+/** By the key of a row: where a part of it is from that is not from where the rest is, and less certain. */
+const weakerParts = z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+$/), source }));
+
 /**
  * The words of the quick reference, a file for each section: whatever is told nowhere else. What the app reckons with stands in the
  * other tables, and is put beside these where it is printed.
  */
-export const referenceTables = z.strictObject(Object.fromEntries(REFERENCE_SECTIONS.map((one) => [sectionKey(one), section])) as Sections);
+export const referenceTables = z.strictObject({
+  ...(Object.fromEntries(REFERENCE_SECTIONS.map((one) => [sectionKey(one), section])) as Sections),
+  weakerParts,
+});
 export type ReferenceTables = z.infer<typeof referenceTables>;

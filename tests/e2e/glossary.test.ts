@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFindings } from "./axe-findings";
+import { newBattle, playTo } from "./battle-at";
+import { eventually, isOnTable } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { siteForThisFile } from "./server";
 
@@ -91,6 +93,86 @@ describe("the words of the rules", () => {
     await page.keyboard.press("Escape");
     await card(page).waitFor({ state: "hidden" });
     expect(await focused(page)).toBe("Armour");
+  });
+});
+
+describe("in the record of a battle", () => {
+  const wordsIn = (page: Page) => page.locator(".record-lines, .happenings").locator(".rules-word");
+  const stops = (page: Page) => page.locator(":is(.record-lines, .happenings) .rules-word:not([tabindex='-1'])");
+  /** The number of the line that has the focus. */
+  const lineInFocus = (page: Page) =>
+    page.evaluate(() => Number(document.activeElement?.closest("[data-line]")?.getAttribute("data-line")));
+  const linesWithWords = (page: Page) =>
+    page.locator(":is(.record-lines, .happenings) [data-line]").evaluateAll((lines) => {
+      const seen = lines.filter((line) => line.querySelector("button") && !line.closest("details:not([open])"));
+      return seen.map((line) => Number(line.getAttribute("data-line")));
+    });
+  const opened = async (page: Page, press: () => Promise<void>) => {
+    await press();
+    await card(page).locator("dt").first().waitFor();
+    await page.keyboard.press("Escape");
+    await card(page).waitFor({ state: "hidden" });
+  };
+
+  /** From the first line to the last and back by keys, where the focus is at the one stop. */
+  async function goThrough(page: Page): Promise<void> {
+    const lines = await linesWithWords(page);
+    expect(lines.length).toBeGreaterThan(2);
+    await stops(page).first().focus();
+    await page.keyboard.press("Home");
+    expect(await lineInFocus(page)).toBe(lines[0]);
+    await page.keyboard.press("ArrowDown");
+    expect(await lineInFocus(page)).toBe(lines[1]);
+    await opened(page, () => page.keyboard.press("Enter"));
+    expect(await lineInFocus(page), "the card gives the focus back").toBe(lines[1]);
+    await page.keyboard.press("End");
+    expect(await lineInFocus(page)).toBe(lines.at(-1));
+    await page.keyboard.press("ArrowUp");
+    expect(await lineInFocus(page)).toBe(lines.at(-2));
+  }
+
+  it("they open by pointer and by keys, with one stop of the keyboard for all lines", async () => {
+    const page = await browser.visit();
+    const complaints = complaintsOf(page);
+    const battle = await newBattle(page, site().url);
+    const holder = { page, seat: "a" } as const;
+    const { seq } = await playTo([holder], battle, isOnTable);
+    await wordsIn(page).first().waitFor();
+    await opened(page, () => wordsIn(page).first().click());
+    expect(await stops(page).evaluateAll((all) => all.filter((one) => !one.closest("details:not([open])")).length)).toBe(1);
+    await goThrough(page);
+
+    const [line, newest] = [await lineInFocus(page), page.locator(".record-lines li").first()];
+    const before = await newest.textContent();
+    await playTo([holder], battle, (view) => view.seq > seq + 2);
+    await eventually(() => newest.textContent()).not.toBe(before);
+    expect(await lineInFocus(page), "what has happened since leaves the focus where it is").toBe(line);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const list = page.locator(".record-lines").first();
+    const sentences = await list.locator("li").allTextContents();
+    const copied = await list.evaluate((one) => {
+      getSelection()?.selectAllChildren(one);
+      return getSelection()?.toString();
+    });
+    expect(copied?.split("\n").filter(Boolean)).toEqual(sentences);
+
+    await page.goto(`${site().url}/battles/${battle}/record?at=3`);
+    await waitUntilHydrated(page);
+    await wordsIn(page).first().waitFor();
+    const moment = page.getByText(/^\d+ of \d+$/);
+    await opened(page, () => wordsIn(page).nth(4).click());
+    expect(await stops(page).count()).toBe(1);
+    await goThrough(page);
+    expect(await moment.textContent(), "a word that is opened leads nowhere").toMatch(/^3 of/);
+    const { width, height } = (await page.locator(".happening").nth(4).boundingBox()) ?? { width: 0, height: 0 };
+    await page
+      .locator(".happening")
+      .nth(4)
+      .click({ position: { x: width - 4, y: height - 4 } });
+    await eventually(() => moment.textContent(), "the rest of its line leads to its moment").toMatch(/^5 of/);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
 

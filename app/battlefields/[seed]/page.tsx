@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
 import { running } from "@/lib/server/running";
 import { fieldTitle, fieldWhere } from "@/lib/words/battlefield-words";
 import { askedTables } from "../_components/asked-tables";
@@ -27,7 +28,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function BattlefieldPage(props: Props) {
   const { found, asked, moves } = await askedFor(props);
-  const { tables } = running().knowledge.catalog.battle;
+  const { battle, basing } = running().knowledge.catalog;
+  const { tables } = battle;
   switch (found.kind) {
     case "found": {
       const { publicUrl } = running().environment;
@@ -36,7 +38,11 @@ export default async function BattlefieldPage(props: Props) {
       const shown = { ...askedTables(tables), battlefield };
       // Another field is another desk: nothing that was done to the one is done to the other.
       const key = [asked.seed, asked.territory, asked.square, asked.width, asked.depth].join("|");
-      return <FieldDesk key={key} field={found.field} tables={shown} asked={asked} moves={moves} site={publicUrl} />;
+      return (
+        <BaseSizesGiven sizes={basing.baseSizes}>
+          <FieldDesk key={key} field={found.field} tables={shown} asked={asked} moves={moves} site={publicUrl} />
+        </BaseSizesGiven>
+      );
     }
     case "refused":
       return <WrongQuery faults={found.faults} asked={asked} tables={tables} />;

@@ -1,6 +1,7 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
+import { useBaseSizes } from "@/app/_components/battlefield/base-sizes-given";
 import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-spot";
-import { CENTIMETRES_TOLD } from "@/lib/sheets/plan/base-sizes";
+import { centimetresTold } from "@/lib/sheets/plan/base-sizes";
 import { counted } from "@/lib/words/phrasing";
 import type { RolledField } from "./field-ground";
 import type { FieldRow } from "./field-rows";
@@ -11,12 +12,13 @@ type Props = { readonly rolled: RolledField; readonly desk: FieldDesk; readonly 
 /** Every piece with its measures, as it can be laid on a table. */
 export function FieldList({ rolled, desk, rows }: Props) {
   const { width, depth } = rolled.field.table;
+  const widths = useBaseSizes();
   return (
     <section className="battlefield-list">
       <h2>{rows.length === 0 ? "Nothing lies on it" : counted(rows.length, "piece")}</h2>
       <p className="text-soft">
         Measured in base widths (BW) from the defender's left and from his edge, on a table of {width} by {depth} BW; of a turned piece its
-        two nearest corners. {CENTIMETRES_TOLD}
+        two nearest corners. {centimetresTold(widths)}
       </p>
       {rows.length > 0 && (
         <table className="ledger mt-3">
@@ -53,6 +55,7 @@ function Row({ row, desk: { taken, take } }: { readonly row: FieldRow; readonly 
   const { id, laid, role, going, facts, reasons } = row;
   const { mark, kind, along, deep, turned, centre, right, corners } = laid;
   const isTaken = taken?.id === id;
+  const widths = useBaseSizes();
   return (
     <tr data-taken={isTaken || undefined}>
       <td className="figure">{mark}</td>
@@ -63,18 +66,18 @@ function Row({ row, desk: { taken, take } }: { readonly row: FieldRow; readonly 
         {turned > 0 ? `${role}, turned ${turned}°` : role}
       </th>
       <td data-name="Along by deep">
-        <PlanLengths lengths={[along, deep]} joint=" × " />
+        <PlanLengths widths={widths} lengths={[along, deep]} joint=" × " />
       </td>
       <td data-name="Middle: left / edge">
-        <PlanPlace spot={centre} />
+        <PlanPlace widths={widths} spot={centre} />
       </td>
       <td data-name="From the right" className="battlefield-right">
-        <PlanLengths lengths={[right]} />
+        <PlanLengths widths={widths} lengths={[right]} />
       </td>
       <td data-name="Nearest corners: left / edge">
         {corners.map((corner) => (
           <span key={`${corner.left} ${corner.edge}`} className="battlefield-corner">
-            <PlanPlace spot={corner} />
+            <PlanPlace widths={widths} spot={corner} />
           </span>
         ))}
       </td>

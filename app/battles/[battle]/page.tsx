@@ -3,11 +3,13 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { AwaitedGlossaryCard } from "@/app/_components/awaited-glossary-card";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import { battleRecord } from "@/lib/server/battles/battle-record";
 import { battleView } from "@/lib/server/battles/battle-view";
 import { findSeat } from "@/lib/server/battles/find-seat";
 import { readerOf } from "@/lib/server/identity";
+import { running } from "@/lib/server/running";
 import { battleTitle } from "@/lib/words/battle/battle-title";
 import { seatNames } from "@/lib/words/battle/seat-names";
 import { BattleRoom } from "./_components/battle-room";
@@ -36,9 +38,9 @@ export default async function BattlePage({ params }: Props) {
   const { events } = await battleRecord(loaded);
   const { tables } = loaded.battle.book;
   return (
-    <>
+    <BaseSizesGiven sizes={running().knowledge.catalog.basing.baseSizes}>
       <BattleRoom first={first} mine={mine} tables={tables} ground={<ChartGround tables={tables} />} events={events} />
       <AwaitedGlossaryCard />
-    </>
+    </BaseSizesGiven>
   );
 }

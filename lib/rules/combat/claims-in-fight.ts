@@ -26,6 +26,6 @@ export function claimsOf(own: Standing, foe: Standing, phase: CombatPhase, { com
 
 /** The claims of a file against an enemy file, each with its reason ("Combat: Claims and which dice to roll 3"). */
 export const claimsInFight = (own: FightingFile, foe: FightingFile, phase: CombatPhase, book: CombatBook): readonly Claim[] =>
-  claimsOf(standing(own, book.rules), standing(foe, book.rules), phase, book);
+  claimsOf(standing(own, book), standing(foe, book), phase, book);
 
 export const sumOf = (claims: readonly Claim[]): number => claims.reduce((sum, { value }) => sum + value, 0);

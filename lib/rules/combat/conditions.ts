@@ -1,5 +1,5 @@
 import type { Condition } from "../../model/combat-terms";
-import { carries, hasBayonets, hasPoints, isDefended, isRanked, isStopped } from "./opposing";
+import { carries, hasBayonets, hasDeepPikes, hasPoints, isDefended, isRanked, isStopped } from "./opposing";
 import { mayShatter, mayShove } from "./shatter-and-shove";
 import { isHampered, isIn, type Standing } from "./standing";
 
@@ -39,7 +39,7 @@ const HOLDS: Readonly<Record<Condition, Holds>> = {
   "foe-combat-shy": (_, foe) => isIn(foe, "unreliable") || foe.troop.characteristics.includes("combat-shy"),
   "foe-shot-and-stood": (_, foe) => isIn(foe, "shot-and-stood"),
   "foe-defended": (own, foe) => isDefended(foe, own),
-  "foe-ranked-pikes": (_, foe) => carries(foe, "pike") && isRanked(foe, 2),
+  "foe-ranked-pikes": (_, foe) => hasDeepPikes(foe),
   "foe-points": (_, foe) => hasPoints(foe),
   "foe-bayonets": (_, foe) => hasBayonets(foe),
   "foe-two-handed": (_, foe) => carries(foe, "two-handed"),

@@ -39,7 +39,7 @@ export function fight(
   phase: CombatPhase,
   book: CombatBook,
 ): { readonly one: Fighter; readonly other: Fighter } {
-  const sides = [standing(one, book.rules), standing(other, book.rules)] as const;
+  const sides = [standing(one, book), standing(other, book)] as const;
   const [first, second] = [claimsOf(sides[0], sides[1], phase, book), claimsOf(sides[1], sides[0], phase, book)];
   const ahead = sumOf(first) - sumOf(second);
   const ladder = book.combat.claimLadder;

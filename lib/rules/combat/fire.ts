@@ -71,12 +71,13 @@ function rollOf(start: FireStart, shot: Shot, aim: Aim, book: CombatBook): FireR
 }
 
 /** Three ranks of an early caracole shoot, while there are three ("Glossary: Caracole (Early formation)"). */
-const hasThirdRank = ({ troop, bases }: ShootingFile): boolean => bases >= 3 && troop.characteristics.includes("caracole-early");
+const hasThirdRank = ({ troop, bases }: ShootingFile, { combat }: CombatBook): boolean =>
+  troop.characteristics.includes("caracole-early") && bases >= rulesRow(combat.depths, "early-caracole").ranks;
 
 /** The dice that one file shoots with at a target ("Shooting: Determining which dice to roll"). */
 export function fileFire(file: ShootingFile, target: Target, book: CombatBook): readonly FireRoll[] {
   const shot = shotOf(file, rulesRow(book.combat.ranges.weapons, file.shooting.weapon).bases);
-  const starts: readonly FireStart[] = hasThirdRank(file) ? ["file", "third-rank"] : ["file"];
+  const starts: readonly FireStart[] = hasThirdRank(file, book) ? ["file", "third-rank"] : ["file"];
   return starts.map((start) => rollOf(start, shot, aimOf(target), book));
 }
 

@@ -1,3 +1,4 @@
+import { rulesRow } from "../rules-row";
 import { isHampered, isIn, type Standing } from "./standing";
 
 type Weapon = NonNullable<Standing["troop"]["impact"] | Standing["troop"]["melee"]>;
@@ -8,13 +9,17 @@ export const carries = ({ troop }: Standing, ...weapons: readonly Weapon[]): boo
 
 export const isRanked = ({ file }: Standing, ranks: number): boolean => file.ranks >= ranks;
 
+/** Whether it is as deep as these must be. */
+export const isDeep = (one: Standing, as: Standing["depths"][number]["id"]): boolean => isRanked(one, rulesRow(one.depths, as).ranks);
+
+/** Pikes deep enough to be minded. */
+export const hasDeepPikes = (one: Standing): boolean => carries(one, "pike") && isDeep(one, "pike");
+
 export const hasBayonets = (one: Standing): boolean => carries(one, "plug-bayonet", "socket-bayonet");
 
-/** Foot whose points reach its enemy: pikes two deep, pike and shot or bayonets, fought to their front. */
+/** Foot whose points reach its enemy: deep pikes, pike and shot or bayonets, fought to their front. */
 export const hasPoints = (one: Standing): boolean =>
-  one.troop.type === "foot" &&
-  !isIn(one, "flanked") &&
-  (carries(one, "pike-and-shot") || hasBayonets(one) || (carries(one, "pike") && isRanked(one, 2)));
+  one.troop.type === "foot" && !isIn(one, "flanked") && (carries(one, "pike-and-shot") || hasBayonets(one) || hasDeepPikes(one));
 
 /** Behind barricades, a hedge or a wall, in a fortified camp, on wagons; against horse behind stakes too ("Glossary: Svinfjer & Stakes"). */
 export const isDefended = (one: Standing, foe: Standing): boolean =>
@@ -25,7 +30,7 @@ const isSolid = (one: Standing): boolean =>
   one.troop.type === "foot" &&
   !isIn(one, "flanked", "charged") &&
   !isHampered(one) &&
-  (hasPoints(one) || carries(one, "polearm") || (carries(one, "long-spear") && isRanked(one, 2)));
+  (hasPoints(one) || carries(one, "polearm") || (carries(one, "long-spear") && isDeep(one, "long-spear")));
 
 /** Whether a charge of horse loses what its weapon would claim: "Charging Lancer" is deadly in the open unless something solid resists. */
 export const isStopped = (one: Standing, foe: Standing): boolean =>

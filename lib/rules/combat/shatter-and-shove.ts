@@ -1,5 +1,5 @@
 import type { CombatPhase } from "../../model/combat-terms";
-import { hasBayonets, isDefended } from "./opposing";
+import { hasBayonets, isDeep, isDefended } from "./opposing";
 import { isHampered, isIn, type Standing } from "./standing";
 
 const isInGoodGoing = (one: Standing): boolean => !isHampered(one) && !isIn(one, "not-in-good-going");
@@ -30,9 +30,9 @@ const shovesLooser = (one: Standing, foe: Standing): boolean =>
   foe.troop.formation !== "close" &&
   isInGoodGoing(one);
 
-/** Whether a good roll of it shoves ("Combat: Special effects 3", "Glossary: Shove, Elan"): keils and tercios while three deep. */
+/** Whether a good roll of it shoves ("Combat: Special effects 3", "Glossary: Shove, Elan"): keils and tercios while they are deep. */
 export function mayShove(one: Standing, foe: Standing): boolean {
   if (foe.troop.type === "elephant" || foe.troop.type === "battle-wagon" || isIn(one, "flanked")) return false;
-  const deepPikes = one.traits.shove === "all" && !alwaysShoves(one) && one.file.ranks >= 3;
+  const deepPikes = one.traits.shove === "all" && !alwaysShoves(one) && isDeep(one, "shoving-pikes");
   return alwaysShoves(one) || deepPikes || shovesLooser(one, foe);
 }

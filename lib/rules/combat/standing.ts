@@ -25,6 +25,8 @@ export type Standing = {
   readonly troop: Troop;
   readonly traits: TroopTraits;
   readonly bearer: Bearer;
+  /** Ranks that it must have to be deep. */
+  readonly depths: CombatTables["depths"];
 };
 
 /** What a state tells of the army that the file is of. */
@@ -57,10 +59,16 @@ export function standingBearer(always: Troop, form: Form): Bearer {
   ]);
 }
 
-export function standing(file: FightingFile, rules: RulesTables): Standing {
+export function standing(file: FightingFile, { combat, rules }: CombatBook): Standing {
   const troop = standingTroop(file.troop, file.form);
   const told = file.states.flatMap((one) => TOLD_BY_STATE[one] ?? []);
-  return { file, troop, traits: troopTraits(troop, rules), bearer: new Set([...standingBearer(file.troop, file.form), ...told]) };
+  return {
+    file,
+    troop,
+    traits: troopTraits(troop, rules),
+    bearer: new Set([...standingBearer(file.troop, file.form), ...told]),
+    depths: combat.depths,
+  };
 }
 
 /** Whether of one of the alternatives it has every trait. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { VIEW } from "@/tests/build/battle-fixtures";
 import { BOOK } from "@/tests/build/played-battle";
+import { CATALOG } from "@/tests/build/rules";
 import type { BattlePlan } from "../../model/battle-plan";
 import type { Step } from "../../model/battle-steps";
 import { type BattleView, battleView } from "../../model/battle-view";
@@ -35,7 +36,7 @@ const BARE: BattleView = {
   },
   ...{ own: null, outscouting: null },
 };
-const planned = (more: Partial<BattleView>): BattlePlan => battlePlan({ ...BARE, ...more }, BOOK);
+const planned = (more: Partial<BattleView>): BattlePlan => battlePlan({ ...BARE, ...more }, BOOK, CATALOG.basing.baseSizes);
 const armyOf = ({ armies }: BattlePlan, seat: SeatName) => armies.find((one) => one.seat === seat);
 
 const PIECES = [

@@ -1,3 +1,4 @@
+import type { BaseSize } from "../../model/basing-tables";
 import type { BattlePlan, PlanCorner } from "../../model/battle-plan";
 import { STEPS } from "../../model/battle-steps";
 import type { BattleView } from "../../model/battle-view";
@@ -49,9 +50,9 @@ const NOTES = [
 
 /**
  * The plan of a battle, as far as a view tells it: a seat's own has its secrets, that of `view(battle, null)` has none. There is one where
- * `hasPlan` says so.
+ * `hasPlan` says so. Its lengths are told in base widths, and for each of these sizes of base.
  */
-export function battlePlan(view: BattleView, book: BattleBook): BattlePlan {
+export function battlePlan(view: BattleView, book: BattleBook, sizes: readonly BaseSize[]): BattlePlan {
   const { roles, table, seat } = view;
   if (!roles || !book.battlefield) throw new Error("a plan before there is a table");
   const ground = book.battlefield;
@@ -70,7 +71,7 @@ export function battlePlan(view: BattleView, book: BattleBook): BattlePlan {
     corner,
     measured: measuredWords(corner),
     facts: planFacts({ view, book, ground, names, corner }),
-    measures: planMeasures(table),
+    measures: planMeasures(sizes, table),
     terrain: planTerrain(view, corner),
     armies: armies.map((army) => ({ ...army, name: sentenceCase(army.name) })),
     notes: [...bluffNotes(view, ground, names), ...NOTES],

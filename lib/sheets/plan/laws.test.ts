@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CATALOG } from "@/tests/build/rules";
 import { tableStages } from "@/tests/build/table-record";
 import { type BattlePlan, battlePlan as shape } from "../../model/battle-plan";
 import type { SeatName } from "../../model/by-seat";
@@ -13,7 +14,7 @@ import { planText } from "./plan-text";
 
 /** Every state from the flank on of a battle with marches, bluffs and ambushes, and the plans that its three readers have of it. */
 const BATTLES = [...tableStages(4)].map(({ now }) => now).filter((now) => hasPlan(view(now, null), now.book));
-const planOf = (battle: Battle, eyes: SeatName | null): BattlePlan => battlePlan(view(battle, eyes), battle.book);
+const planOf = (battle: Battle, eyes: SeatName | null): BattlePlan => battlePlan(view(battle, eyes), battle.book, CATALOG.basing.baseSizes);
 const isOver = ({ step }: Battle): boolean => step === "closed" || step === "abandoned";
 
 /** The same order as a bluff: everybody else sees what he saw. */

@@ -3,7 +3,7 @@ import { armyCount, NOT_TOLD, spotWords } from "../../words/battle/plan-words";
 import { lengthWords } from "../../words/battle/terrain-words";
 import { counted } from "../../words/phrasing";
 import { wrapText } from "../wrap-text";
-import { BASE_SIZES, CENTIMETRES_TOLD, centimetres } from "./base-sizes";
+import { centimetres, centimetresTold, type Width } from "./base-sizes";
 
 const WIDTH = 78;
 const LABEL = 15;
@@ -14,19 +14,19 @@ const item = (mark: string | number, text: string): readonly string[] => wrapTex
 const under = (text: string): readonly string[] => wrapText(text, WIDTH - INDENT.length).map((line) => INDENT + line);
 
 /** "50 / 28 or 75 / 42 cm": on the one and on the other size of base. */
-const inCentimetres = (...lengths: readonly number[]): string =>
-  `${BASE_SIZES.map(({ millimetres }) => lengths.map((one) => centimetres(one, millimetres)).join(" / ")).join(" or ")} cm`;
+const inCentimetres = (widths: readonly Width[], ...lengths: readonly number[]): string =>
+  `${widths.map(({ millimetres }) => lengths.map((one) => centimetres(one, millimetres)).join(" / ")).join(" or ")} cm`;
 
 const bases = ({ number, name, bases: count }: PlanAway): readonly string[] => item(number, `${name}, ${counted(count, "base")}`);
 
-function headLines({ title, about, secret, missing, measured }: BattlePlan): readonly string[] {
+function headLines({ title, about, secret, missing, measured, measures }: BattlePlan): readonly string[] {
   const head = wrapText(title, WIDTH);
   const rule = "=".repeat(Math.max(...head.map((line) => line.length)));
   return [
     ...(secret ? [secret.toUpperCase(), ""] : []),
     ...head,
     rule,
-    ...[about, ...(missing ? [missing] : []), `${measured} ${CENTIMETRES_TOLD}`].flatMap((one) => wrapText(one, WIDTH)),
+    ...[about, ...(missing ? [missing] : []), `${measured} ${centimetresTold(measures)}`].flatMap((one) => wrapText(one, WIDTH)),
   ];
 }
 
@@ -39,22 +39,22 @@ const factLines = ({ facts, measures }: BattlePlan): readonly string[] => [
   ),
 ];
 
-function pieceLines({ mark, kind, along, deep, turned, centre, right, corners }: PlanTerrain): readonly string[] {
+function pieceLines({ mark, kind, along, deep, turned, centre, right, corners }: PlanTerrain, widths: readonly Width[]): readonly string[] {
   const size = `${lengthWords(along)} by ${lengthWords(deep)} BW`;
   return [
-    ...item(mark, `${kind}, ${size}${turned === 0 ? "" : `, turned ${turned}°`}: ${inCentimetres(along, deep)}`),
-    ...under(`middle ${spotWords(centre)} BW (${lengthWords(right)} from the right), ${inCentimetres(centre.left, centre.edge)}`),
-    ...corners.flatMap((corner) => under(`corner ${spotWords(corner)} BW, ${inCentimetres(corner.left, corner.edge)}`)),
+    ...item(mark, `${kind}, ${size}${turned === 0 ? "" : `, turned ${turned}°`}: ${inCentimetres(widths, along, deep)}`),
+    ...under(`middle ${spotWords(centre)} BW (${lengthWords(right)} from the right), ${inCentimetres(widths, centre.left, centre.edge)}`),
+    ...corners.flatMap((corner) => under(`corner ${spotWords(corner)} BW, ${inCentimetres(widths, corner.left, corner.edge)}`)),
   ];
 }
 
-function unitLines(unit: PlanUnit): readonly string[] {
+function unitLines(unit: PlanUnit, widths: readonly Width[]): readonly string[] {
   const { number, name, form, files, ranks, facing, command, frontLeft, frontRight, notes } = unit;
   const formed = [`${counted(unit.bases, "base")}, ${form}, ${files} wide and ${ranks} deep`, `facing ${facing}`, ...notes];
   return [
     ...item(number, `${name}${command ? ` [${command}]` : ""}: ${formed.join(", ")}`),
-    ...under(`front left ${spotWords(frontLeft)} BW, ${inCentimetres(frontLeft.left, frontLeft.edge)}`),
-    ...(frontRight ? under(`front right ${spotWords(frontRight)} BW, ${inCentimetres(frontRight.left, frontRight.edge)}`) : []),
+    ...under(`front left ${spotWords(frontLeft)} BW, ${inCentimetres(widths, frontLeft.left, frontLeft.edge)}`),
+    ...(frontRight ? under(`front right ${spotWords(frontRight)} BW, ${inCentimetres(widths, frontRight.left, frontRight.edge)}`) : []),
   ];
 }
 
@@ -71,17 +71,20 @@ function orderLines({ called, seen, at, says, units, secret }: PlanOrder): reado
 
 const headed = (head: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [head, ...lines]);
 
-function armyBlocks(army: PlanArmy): readonly (readonly string[])[] {
+function armyBlocks(army: PlanArmy, widths: readonly Width[]): readonly (readonly string[])[] {
   const { name, role, camp, units, waiting, stragglers, commanders, orders } = army;
   const told = [
     ...wrapText(`${name}, the ${role}: ${armyCount(army)}`, WIDTH),
     ...(camp
-      ? wrapText(`${camp.words}, its middle at ${spotWords(camp.centre)} BW, ${inCentimetres(camp.centre.left, camp.centre.edge)}`, WIDTH)
+      ? wrapText(
+          `${camp.words}, its middle at ${spotWords(camp.centre)} BW, ${inCentimetres(widths, camp.centre.left, camp.centre.edge)}`,
+          WIDTH,
+        )
       : []),
   ];
   return [
     told,
-    units.flatMap(unitLines),
+    units.flatMap((unit) => unitLines(unit, widths)),
     headed("Commanders", commanders.flatMap(commanderLine)),
     headed("Marches and ambushes", orders.flatMap(orderLines)),
     headed("Still to be deployed", waiting.flatMap(bases)),
@@ -97,8 +100,11 @@ export function planText(plan: BattlePlan): string {
   const blocks = [
     headLines(plan),
     factLines(plan),
-    headed("Terrain", plan.terrain.flatMap(pieceLines)),
-    ...plan.armies.flatMap(armyBlocks),
+    headed(
+      "Terrain",
+      plan.terrain.flatMap((piece) => pieceLines(piece, plan.measures)),
+    ),
+    ...plan.armies.flatMap((army) => armyBlocks(army, plan.measures)),
     headed(
       "Notes",
       plan.notes.flatMap((note) => wrapText(`- ${note}`, WIDTH, "  ")),

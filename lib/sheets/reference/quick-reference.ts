@@ -5,6 +5,7 @@ import type { QuickReference } from "../../model/quick-reference";
 import { type ReferenceTable, type ReferenceTables, sectionKey } from "../../model/reference-tables";
 import { REFERENCE_SECTIONS, type ReferenceSectionId } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
+import { rowKey } from "./reference-keys";
 import { beforeBattleTables } from "./tables/before-battle-tables";
 import { breakTables } from "./tables/break-tables";
 import { campTables } from "./tables/camp-tables";
@@ -19,6 +20,7 @@ import { movementTables } from "./tables/movement-tables";
 import { packTables } from "./tables/pack-tables";
 import { rangesTables } from "./tables/ranges-tables";
 import { shootersTables } from "./tables/shooters-tables";
+import { sourceOf } from "./tables/table-parts";
 import { victoryTables } from "./tables/victory-tables";
 
 /** All tables that the quick reference prints. */
@@ -48,12 +50,22 @@ const RECKONED: Partial<Record<ReferenceSectionId, (book: ReferenceBook) => read
   "victory-points": victoryTables,
 };
 
+/** The same with the weaker source wherever a part of a row has one. */
+function asSourced(section: ReferenceSectionId, table: ReferenceTable, { weakerParts }: ReferenceTables): ReferenceTable {
+  const rows = table.rows.map((row) => {
+    const weaker = weakerParts.find(({ id }) => id === rowKey(section, table.id, row.id));
+    return weaker ? { ...row, source: sourceOf([row, weaker]) } : row;
+  });
+  return { ...table, rows };
+}
+
 /** The whole quick reference, in the order of its sections. */
 export function quickReference(book: ReferenceBook): QuickReference {
   const sections = REFERENCE_SECTIONS.map((id) => {
     const { title, tables } = book.reference[sectionKey(id)];
     const reckoned = RECKONED[id]?.(book) ?? [];
-    return { id, title, tables: WORDS_FIRST.includes(id) ? [...tables, ...reckoned] : [...reckoned, ...tables] };
+    const all = WORDS_FIRST.includes(id) ? [...tables, ...reckoned] : [...reckoned, ...tables];
+    return { id, title, tables: all.map((table) => asSourced(id, table, book.reference)) };
   });
   return { schema: "condotta.quick-reference/1", sections };
 }

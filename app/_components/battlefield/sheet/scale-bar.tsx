@@ -1,11 +1,15 @@
+"use client";
+
 import { memo } from "react";
-import { BASE_SIZES, centimetres, inches } from "@/lib/sheets/plan/base-sizes";
+import { centimetres, inches } from "@/lib/sheets/plan/base-sizes";
+import { useBaseSizes } from "../base-sizes-given";
 import { UNIT } from "../field-layout";
 
 const LONG = 10;
 
 /** How long ten base widths are, under the lower left corner of the table. */
 export const ScaleBar = memo(function ScaleBar({ height }: { readonly height: number }) {
+  const widths = useBaseSizes();
   const [middle, end] = [(LONG / 2) * UNIT, LONG * UNIT];
   return (
     <g className="field-scale" transform={`translate(0 ${height + 22})`}>
@@ -23,7 +27,7 @@ export const ScaleBar = memo(function ScaleBar({ height }: { readonly height: nu
       <text className="field-scale-figure" x={end} y="10" dy="0.85em">
         10 BW
       </text>
-      {BASE_SIZES.map(({ millimetres }, at) => (
+      {widths.map(({ millimetres }, at) => (
         <text key={millimetres} className="field-scale-words field-scale-main" x={end + 46} y={6} dy={at === 0 ? 0 : "1.25em"}>
           {millimetres} mm bases: {centimetres(LONG, millimetres)} cm or {inches(LONG, millimetres)} in
         </text>

@@ -3,12 +3,14 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import type { SeatName } from "@/lib/model/by-seat";
 import { battleView } from "@/lib/server/battles/battle-view";
 import { findSeat } from "@/lib/server/battles/find-seat";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import { readerOf } from "@/lib/server/identity";
+import { running } from "@/lib/server/running";
 import { battlePlan, hasPlan } from "@/lib/sheets/plan/battle-plan";
 import { planText } from "@/lib/sheets/plan/plan-text";
 import { planTitle } from "@/lib/words/battle/plan-words";
@@ -76,15 +78,16 @@ type Asked = { readonly loaded: Loaded; readonly mine: readonly SeatName[] } & R
 function Plan({ loaded, mine, seat, paper }: Asked) {
   const { battle, book } = loaded.battle;
   const view = battleView(loaded, seat);
-  const plan = battlePlan(view, book);
+  const { baseSizes } = running().knowledge.catalog.basing;
+  const plan = battlePlan(view, book, baseSizes);
   const { title, about, secret } = plan;
   return (
-    <>
+    <BaseSizesGiven sizes={baseSizes}>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-2 print:hidden">
         <PlanChoices battle={battle} mine={mine} names={namesIn(loaded)} seat={seat} paper={paper} />
         <PlanFiles battle={battle} isOwn={seat !== null} title={title} about={about} secret={secret} text={planText(plan)} />
       </div>
       <PlanSheet plan={plan} view={view} book={book} paper={paper} />
-    </>
+    </BaseSizesGiven>
   );
 }

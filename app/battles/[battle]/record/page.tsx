@@ -4,6 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { AwaitedGlossaryCard } from "@/app/_components/awaited-glossary-card";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
@@ -63,13 +64,15 @@ export default async function RecordPage({ params, searchParams }: Props) {
         </p>
       </header>
       {tables.ok ? (
-        <Replay
-          record={record}
-          tables={tables.tables}
-          ground={<ChartGround tables={tables.tables} />}
-          at={Number(at) || null}
-          eyes={eyesOf(eyes, seat)}
-        />
+        <BaseSizesGiven sizes={running().knowledge.catalog.basing.baseSizes}>
+          <Replay
+            record={record}
+            tables={tables.tables}
+            ground={<ChartGround tables={tables.tables} />}
+            at={Number(at) || null}
+            eyes={eyesOf(eyes, seat)}
+          />
+        </BaseSizesGiven>
       ) : (
         <p className="finding max-w-prose">
           This battle was played by tables of the rules that are not here any more, so it cannot be drawn.{" "}

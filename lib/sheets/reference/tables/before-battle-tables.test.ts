@@ -95,7 +95,7 @@ test("a row of which anything is a house value says so", () => {
     "marker: rulebook",
     "dealing: house, rulebook",
     "pieces: sibling, house",
-    "sizes: sibling, house",
+    "sizes: house",
     "placing: rulebook",
     "terrain: sibling, house",
   ]);

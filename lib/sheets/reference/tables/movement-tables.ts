@@ -34,21 +34,19 @@ const MOVERS: Readonly<Record<Mover, { readonly name: string; readonly needs: Ne
   },
 };
 
-/** Guns that only wheel have no way to tell. */
-const ONLY_WHEELS = ["wheels 1", "–", "–"];
-
 const cellOf = (move: number | null, effect: GoingEffect | null): string =>
   paceWords(move === null || effect === null ? null : { move, effect });
 
 function troopsTable({ combat, battle: { battlefield } }: Book): readonly ReferenceTable[] {
   if (!battlefield) return [];
+  const guns = rulesRow(combat.movement.wheels, "artillery");
   const rows = battlefield.moves.map((reach) => {
     const going = rulesRow(combat.movement.going, reach.id);
     const { name, needs } = MOVERS[reach.id];
     const paces = [cellOf(reach.good, going.good), cellOf(reach.rough, going.rough), cellOf(reach.difficult, going.difficult)];
-    const onlyWheels = reach.good === 0;
-    const source = onlyWheels ? reach.source : sourceOf([reach, going]);
-    return row(reach.id, [name, ...(onlyWheels ? ONLY_WHEELS : paces)], source, { needs });
+    // Guns that only wheel have no way to tell.
+    if (reach.good === 0) return row(reach.id, [name, `wheels ${guns.wheel}`, "–", "–"], sourceOf([reach, guns]), { needs });
+    return row(reach.id, [name, ...paces], sourceOf([reach, going]), { needs });
   });
   const columns = [column("troops", "Move, BW"), column("good", "Good"), column("rough", "Rough"), column("difficult", "Difficult")];
   return [{ id: "moves", title: null, columns, rows }];

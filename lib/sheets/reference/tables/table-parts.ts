@@ -1,5 +1,5 @@
 import type { Needs } from "../../../model/bearer-traits";
-import type { QUALITIES } from "../../../model/enumerations";
+import { type QUALITIES, SOURCES } from "../../../model/enumerations";
 import type { ReferenceRow, ReferenceTable } from "../../../model/reference-tables";
 
 type Column = ReferenceTable["columns"][number];
@@ -30,11 +30,11 @@ type Sourced = { readonly source: Source };
 
 const told = (values: readonly (string | null)[]): string | null => [...new Set(values)].filter(Boolean).join("; ") || null;
 
-/** Where a row is from that is made of several: the rulebook only if all of them are. */
+/** Where a row is from that is made of several: the rulebook only if all of them are, and ours if any is. */
 export function sourceOf(parts: readonly [Sourced, ...Sourced[]]): Source {
   const sources = parts.map(({ source }) => source);
   const [first] = parts;
   const ours = sources.filter(({ from }) => from !== "rulebook");
-  const { from } = ours[0] ?? first.source;
+  const from = SOURCES.findLast((one) => sources.some((source) => source.from === one)) ?? first.source.from;
   return { from, heading: told(sources.map(({ heading }) => heading)), why: told(ours.map(({ why }) => why)) };
 }

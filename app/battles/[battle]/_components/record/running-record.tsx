@@ -1,7 +1,8 @@
-import { memo, useMemo, useSyncExternalStore } from "react";
+import { type FocusEvent, memo, useMemo, useState, useSyncExternalStore } from "react";
 import { recordSentences } from "@/lib/words/battle/event-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { RecordBoard } from "./create-record";
+import { RecordLines } from "./record-lines";
 
 type Props = { readonly battle: string; readonly board: RecordBoard; readonly names: SeatNames; readonly isFolded: boolean };
 
@@ -12,14 +13,23 @@ const NEWEST = 6;
 export const RunningRecord = memo(function RunningRecord({ battle, board, names, isFolded }: Props) {
   const { events } = useSyncExternalStore(board.subscribe, board.now, board.now);
   const sentences = useMemo(() => recordSentences(events, names).toReversed(), [events, names]);
+  const [kept, setKept] = useState<number | null>(null);
+  const shown = isFolded ? Math.max(NEWEST, sentences.findIndex(({ seq }) => seq === kept) + 1) : sentences.length;
+  /** While somebody is in the lines, or in a card that one of their words opened, none is folded away under him. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest("dialog")) setKept(null);
+  }
   return (
     <section className="room-record">
       <h3>What has happened</h3>
-      <Sentences sentences={isFolded ? sentences.slice(0, NEWEST) : sentences} last={sentences.length} />
-      {isFolded && sentences.length > NEWEST && (
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus is. */}
+      <div onFocus={() => setKept((before) => before ?? sentences[shown - 1]?.seq ?? null)} onBlur={leave}>
+        <RecordLines sentences={sentences.slice(0, shown)} last={sentences.length} />
+      </div>
+      {sentences.length > shown && (
         <details className="record-before">
-          <summary>All before that: {sentences.length - NEWEST}</summary>
-          <Sentences sentences={sentences.slice(NEWEST)} last={sentences.length - NEWEST} />
+          <summary>All before that: {sentences.length - shown}</summary>
+          <RecordLines sentences={sentences.slice(shown)} last={sentences.length - shown} />
         </details>
       )}
       <p className="screen-only mt-2">
@@ -33,15 +43,3 @@ export const RunningRecord = memo(function RunningRecord({ battle, board, names,
     </section>
   );
 });
-
-type SentencesProps = { readonly sentences: ReturnType<typeof recordSentences>; readonly last: number };
-
-function Sentences({ sentences, last }: SentencesProps) {
-  return (
-    <ol reversed start={last} className="record-lines">
-      {sentences.map(({ seq, sentence }) => (
-        <li key={seq}>{sentence}</li>
-      ))}
-    </ol>
-  );
-}

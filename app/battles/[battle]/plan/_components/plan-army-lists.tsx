@@ -1,12 +1,14 @@
 import { RulesWords } from "@/app/_components/rules-words";
-import type { PlanArmy, PlanAway, PlanCommander, PlanOrder } from "@/lib/model/battle-plan";
+import type { PlanArmy, PlanAway, PlanCommander, PlanMeasure, PlanOrder } from "@/lib/model/battle-plan";
 import { armyCount, NOT_TOLD } from "@/lib/words/battle/plan-words";
 import { both, counted, sentenceCase } from "@/lib/words/phrasing";
 import { PlanPlace } from "./plan-spot";
 import { PlanUnitTable } from "./plan-unit-table";
 
+type Measured = { readonly measures: readonly PlanMeasure[] };
+
 /** An army as it is deployed, and who leads it; its orders as far as they may be read. */
-export function PlanArmyLists({ army }: { readonly army: PlanArmy }) {
+export function PlanArmyLists({ army, measures }: Measured & { readonly army: PlanArmy }) {
   const { name, role, camp, units, waiting, stragglers, commanders, orders } = army;
   return (
     <section aria-label={name} className="plan-army">
@@ -20,15 +22,15 @@ export function PlanArmyLists({ army }: { readonly army: PlanArmy }) {
             {" "}
             <RulesWords text={camp.words} />, its middle at{" "}
             <span className="plan-inline">
-              <PlanPlace spot={camp.centre} />
+              <PlanPlace widths={measures} spot={camp.centre} />
             </span>
           </>
         )}
       </p>
-      <PlanUnitTable units={units} army={name} />
+      <PlanUnitTable units={units} army={name} measures={measures} />
       <Waiting title="Still to be deployed" units={waiting} />
-      <Commanders commanders={commanders} army={name} />
-      <Orders orders={orders} army={name} />
+      <Commanders commanders={commanders} army={name} measures={measures} />
+      <Orders orders={orders} army={name} measures={measures} />
       {stragglers.length > 0 && (
         <p className="plan-off">
           <b>Stragglers, off the table:</b> {both(stragglers.map((one) => `${one.name} (${one.number})`))}.
@@ -49,7 +51,9 @@ function Waiting({ title, units }: { readonly title: string; readonly units: rea
   );
 }
 
-function Commanders({ commanders, army }: { readonly commanders: readonly PlanCommander[]; readonly army: string }) {
+type CommandersProps = Measured & { readonly commanders: readonly PlanCommander[]; readonly army: string };
+
+function Commanders({ commanders, army, measures }: CommandersProps) {
   if (commanders.length === 0) return null;
   return (
     <table className="plan-table plan-commanders" aria-label={`Commanders of ${army}`}>
@@ -73,7 +77,7 @@ function Commanders({ commanders, army }: { readonly commanders: readonly PlanCo
                 <RulesWords text={title} />
               </small>
             </th>
-            <td data-label="Place">{at ? <PlanPlace spot={at} /> : sentenceCase(place)}</td>
+            <td data-label="Place">{at ? <PlanPlace widths={measures} spot={at} /> : sentenceCase(place)}</td>
             <td data-label="Leads">{leads === null ? "–" : sentenceCase(leads)}</td>
           </tr>
         ))}
@@ -82,7 +86,9 @@ function Commanders({ commanders, army }: { readonly commanders: readonly PlanCo
   );
 }
 
-function Orders({ orders, army }: { readonly orders: readonly PlanOrder[]; readonly army: string }) {
+type OrdersProps = Measured & { readonly orders: readonly PlanOrder[]; readonly army: string };
+
+function Orders({ orders, army, measures }: OrdersProps) {
   if (orders.length === 0) return null;
   return (
     <table className="plan-table plan-orders" aria-label={`Marches and ambushes of ${army}`}>
@@ -101,7 +107,7 @@ function Orders({ orders, army }: { readonly orders: readonly PlanOrder[]; reado
               <RulesWords text={sentenceCase(seen)} />{" "}
               {at && (
                 <span className="plan-inline">
-                  <PlanPlace spot={at} />
+                  <PlanPlace widths={measures} spot={at} />
                 </span>
               )}
             </td>

@@ -1,7 +1,7 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { BattlePlan } from "@/lib/model/battle-plan";
-import { CENTIMETRES_TOLD } from "@/lib/sheets/plan/base-sizes";
+import { centimetresTold } from "@/lib/sheets/plan/base-sizes";
 
 const PRINTED = { rulebook: "", sibling: " (sibling value)", house: " (house value)" } as const;
 
@@ -39,7 +39,7 @@ export function PlanFacts({ plan: { facts, measures, measured } }: { readonly pl
         ))}
       </dl>
       <p className="plan-measured">
-        {measured} {CENTIMETRES_TOLD}
+        {measured} {centimetresTold(measures)}
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import type { SeatName } from "@/lib/model/by-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { view } from "@/lib/rules/prebattle/view";
 import { battlePlan } from "@/lib/sheets/plan/battle-plan";
+import { CATALOG } from "@/tests/build/rules";
 import { tableStages } from "@/tests/build/table-record";
 import { PlanSheet } from "./plan-sheet";
 
@@ -12,7 +13,9 @@ if (!READY) throw new Error("it does not come to ready");
 
 function shown(battle: Battle, eyes: SeatName | null): string {
   const seen = view(battle, eyes);
-  return renderToStaticMarkup(<PlanSheet plan={battlePlan(seen, battle.book)} view={seen} book={battle.book} paper="a4" />);
+  return renderToStaticMarkup(
+    <PlanSheet plan={battlePlan(seen, battle.book, CATALOG.basing.baseSizes)} view={seen} book={battle.book} paper="a4" />,
+  );
 }
 
 /** The same battle in which no order of seat a sends anybody away. */

@@ -16,7 +16,7 @@ type Props = { readonly plan: BattlePlan; readonly view: BattleView; readonly bo
 
 /** The plan as it is shown and printed: a leaf with the map, and one or two with the lists. */
 export function PlanSheet({ plan, view, book, paper }: Props) {
-  const { title, secret, terrain, armies, notes } = plan;
+  const { title, secret, measures, terrain, armies, notes } = plan;
   return (
     <article className="plan" data-paper={paper} data-setting={planSetting(plan, paper)}>
       <section className="plan-leaf plan-map" aria-label="The map">
@@ -44,9 +44,9 @@ export function PlanSheet({ plan, view, book, paper }: Props) {
           <tr>
             <td>
               <PlanFacts plan={plan} />
-              <PlanTerrainTable terrain={terrain} />
+              <PlanTerrainTable terrain={terrain} measures={measures} />
               {armies.map((army) => (
-                <PlanArmyLists key={army.seat} army={army} />
+                <PlanArmyLists key={army.seat} army={army} measures={measures} />
               ))}
               <section aria-labelledby="plan-notes" className="plan-block">
                 <h2 id="plan-notes">Notes</h2>

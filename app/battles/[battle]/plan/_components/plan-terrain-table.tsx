@@ -1,9 +1,11 @@
 import { RulesWords } from "@/app/_components/rules-words";
-import type { PlanTerrain } from "@/lib/model/battle-plan";
+import type { PlanMeasure, PlanTerrain } from "@/lib/model/battle-plan";
 import { PlanLengths, PlanPlace } from "./plan-spot";
 
+type Props = { readonly terrain: readonly PlanTerrain[]; readonly measures: readonly PlanMeasure[] };
+
 /** Every piece of terrain by its number on the map, and how it is laid. */
-export function PlanTerrainTable({ terrain }: { readonly terrain: readonly PlanTerrain[] }) {
+export function PlanTerrainTable({ terrain, measures }: Props) {
   if (terrain.length === 0) return null;
   return (
     <section aria-labelledby="plan-terrain" className="plan-block">
@@ -32,18 +34,18 @@ export function PlanTerrainTable({ terrain }: { readonly terrain: readonly PlanT
                 {piece.turned > 0 && <small>turned {piece.turned}°</small>}
               </th>
               <td data-label="Along by deep">
-                <PlanLengths lengths={[piece.along, piece.deep]} joint=" × " />
+                <PlanLengths widths={measures} lengths={[piece.along, piece.deep]} joint=" × " />
               </td>
               <td data-label="Middle: left / edge">
-                <PlanPlace spot={piece.centre} />
+                <PlanPlace widths={measures} spot={piece.centre} />
               </td>
               <td data-label="From the right">
-                <PlanLengths lengths={[piece.right]} />
+                <PlanLengths widths={measures} lengths={[piece.right]} />
               </td>
               <td data-label="Nearest corners: left / edge" className="plan-corners">
                 {piece.corners.map((corner) => (
                   <span key={`${corner.left} ${corner.edge}`}>
-                    <PlanPlace spot={corner} />
+                    <PlanPlace widths={measures} spot={corner} />
                   </span>
                 ))}
               </td>

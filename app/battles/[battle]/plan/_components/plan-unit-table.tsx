@@ -1,13 +1,14 @@
 import { RulesWords } from "@/app/_components/rules-words";
-import type { PlanSpot, PlanUnit } from "@/lib/model/battle-plan";
-import { BASE_SIZES, centimetres } from "@/lib/sheets/plan/base-sizes";
+import type { PlanMeasure, PlanSpot, PlanUnit } from "@/lib/model/battle-plan";
+import { centimetres } from "@/lib/sheets/plan/base-sizes";
 import { spotWords } from "@/lib/words/battle/plan-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 
-type Props = { readonly units: readonly PlanUnit[]; readonly army: string };
+type Measured = { readonly measures: readonly PlanMeasure[] };
+type Props = Measured & { readonly units: readonly PlanUnit[]; readonly army: string };
 
 /** The unit groups that stand on the table, a line each. */
-export function PlanUnitTable({ units, army }: Props) {
+export function PlanUnitTable({ units, army, measures }: Props) {
   if (units.length === 0) return null;
   return (
     <table className="plan-table plan-units" aria-label={`Unit groups of ${army}`}>
@@ -31,7 +32,7 @@ export function PlanUnitTable({ units, army }: Props) {
           <th scope="col" className="plan-bw">
             Front left, BW
           </th>
-          {BASE_SIZES.map(({ millimetres }) => (
+          {measures.map(({ millimetres }) => (
             <th key={millimetres} scope="col" className="plan-cm">
               cm, {millimetres} mm
             </th>
@@ -43,7 +44,7 @@ export function PlanUnitTable({ units, army }: Props) {
       </thead>
       <tbody>
         {units.map((unit) => (
-          <UnitRow key={unit.number} unit={unit} />
+          <UnitRow key={unit.number} unit={unit} measures={measures} />
         ))}
       </tbody>
     </table>
@@ -54,7 +55,7 @@ const cm = ({ left, edge }: PlanSpot, millimetres: number): string =>
   `${centimetres(left, millimetres)} / ${centimetres(edge, millimetres)}`;
 
 /** Whoever faces another way than ahead is laid by both his front corners. */
-function UnitRow({ unit }: { readonly unit: PlanUnit }) {
+function UnitRow({ unit, measures }: Measured & { readonly unit: PlanUnit }) {
   const { number, name, form, files, ranks, bases, facing, command, frontLeft, frontRight, notes } = unit;
   const told = [...(frontRight ? [`facing ${facing}`] : []), ...notes].join(", ");
   const corners = [frontLeft, ...(frontRight ? [frontRight] : [])];
@@ -82,7 +83,7 @@ function UnitRow({ unit }: { readonly unit: PlanUnit }) {
           </span>
         ))}
       </td>
-      {BASE_SIZES.map(({ millimetres }) => (
+      {measures.map(({ millimetres }) => (
         <td key={millimetres} data-label="cm" className="plan-cm">
           {corners.map((corner) => (
             <span key={spotWords(corner)}>{cm(corner, millimetres)}</span>

@@ -1,23 +1,36 @@
+import { useMemo } from "react";
+import { useLineWords } from "@/app/_components/use-line-words";
 import type { recordChapters } from "@/lib/words/battle/record-chapters";
 
 type Props = { readonly chapters: ReturnType<typeof recordChapters>; readonly at: number; readonly jump: (seq: number) => void };
 
-/** All that happened, sentence by sentence; each leads to its moment. */
+/** All that happened, sentence by sentence; each leads to its moment, but for its words of the rules, which open. */
 export function Happenings({ chapters, at, jump }: Props) {
+  const lines = useMemo(() => chapters.flatMap(({ sentences }) => sentences), [chapters]);
+  const { words, keys } = useLineWords(lines);
   return (
     <section aria-labelledby="happenings">
       <h2 id="happenings">What happened</h2>
-      <div className="happenings">
+      <div className="happenings" {...keys}>
         {chapters.map(({ head, sentences }) => (
           <section key={`${head}-${sentences[0]?.seq}`} className="happenings-chapter">
             <h3>{head}</h3>
             <ol>
-              {sentences.map(({ seq, sentence }) => (
-                <li key={seq} value={seq}>
-                  <button type="button" aria-current={seq === at ? "step" : undefined} onClick={() => jump(seq)}>
-                    <span className="happening-number">{seq}</span>
-                    <span>{sentence}</span>
+              {sentences.map((line) => (
+                <li key={line.seq} value={line.seq} className="happening" data-now={line.seq === at || undefined}>
+                  <button
+                    type="button"
+                    className="happening-number"
+                    aria-label={`To moment ${line.seq}`}
+                    aria-describedby={`happening-${line.seq}`}
+                    aria-current={line.seq === at ? "step" : undefined}
+                    onClick={() => jump(line.seq)}
+                  >
+                    {line.seq}
                   </button>
+                  <span id={`happening-${line.seq}`} className="happening-sentence">
+                    {words(line)}
+                  </span>
                 </li>
               ))}
             </ol>

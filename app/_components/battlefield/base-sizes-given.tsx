@@ -1,0 +1,13 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+import type { Width } from "@/lib/sheets/plan/base-sizes";
+
+const BaseSizes = createContext<readonly Width[]>([]);
+
+type Props = { readonly sizes: readonly Width[]; readonly children: ReactNode };
+
+/** Around whatever draws battlefields: the bases that their lengths are told for in centimetres. */
+export const BaseSizesGiven = ({ sizes, children }: Props) => <BaseSizes value={sizes}>{children}</BaseSizes>;
+
+export const useBaseSizes = (): readonly Width[] => useContext(BaseSizes);

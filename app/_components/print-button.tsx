@@ -2,7 +2,7 @@
 
 export function PrintButton({ filled = false }: { readonly filled?: boolean }) {
   return (
-    <button type="button" className="button" data-filled={filled || undefined} onClick={() => window.print()}>
+    <button type="button" className="button noscript:hidden" data-filled={filled || undefined} onClick={() => window.print()}>
       Print
     </button>
   );

@@ -1,3 +1,4 @@
+import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import "./search-field.css";
 
@@ -30,7 +31,18 @@ function useSlash() {
   return field;
 }
 
-/** A field that finds while one types. Enter leaves it, Escape empties it. */
+const NAME = "find";
+
+/** What else the address asks for, which is not to be forgotten when without scripts the server is asked to find something. */
+function Kept() {
+  const asked = [...useSearchParams()].filter(([name]) => name !== NAME);
+  return asked.map(([name, value], at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice, and they never change places.
+    <input key={at} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** A field that finds while one types. Enter leaves it, Escape empties it. Without scripts it asks the page anew, with `find`. */
 export function SearchField({ label, placeholder, sought, onSeek, said }: Props) {
   const field = useSlash();
   return (
@@ -41,11 +53,12 @@ export function SearchField({ label, placeholder, sought, onSeek, said }: Props)
           field.current?.blur();
         }}
       >
+        <Kept />
         <label>
           <span className="sr-only">{label}</span>
           <input
             ref={field}
-            name="find"
+            name={NAME}
             type="search"
             className="field"
             placeholder={placeholder}
@@ -59,7 +72,7 @@ export function SearchField({ label, placeholder, sought, onSeek, said }: Props)
             }}
           />
         </label>
-        <span className="search-key" aria-hidden="true">
+        <span className="search-key noscript:hidden" aria-hidden="true">
           /
         </span>
         <output aria-live="polite">{said}</output>

@@ -26,12 +26,7 @@ export function SiteHeader() {
         {PLACES.map(({ href, name, short }) => {
           const here = path === href || path.startsWith(`${href}/`);
           return (
-            <Link
-              key={href}
-              href={href}
-              aria-current={here ? "page" : undefined}
-              className={`inline-flex min-h-[44px] items-center border-b-2 no-underline ${here ? "border-madder text-ink" : "border-transparent text-soft hover:text-ink"}`}
-            >
+            <Link key={href} href={href} aria-current={here ? "page" : undefined} className="choice">
               {short && (
                 <span aria-hidden="true" className="sm:hidden">
                   {short}

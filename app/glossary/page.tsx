@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PrintButton } from "@/app/_components/print-button";
 import { GLOSSARY_PARTS } from "@/lib/words/glossary-parts";
-import { GLOSSARY_TERMS } from "@/lib/words/glossary-terms";
+import { isFound } from "./_components/find-words";
 import { GlossaryPart } from "./_components/glossary-part";
 import { GlossarySearch } from "./_components/glossary-search";
 import "./_components/glossary.css";
@@ -12,22 +12,27 @@ export const metadata: Metadata = {
   description: "Every troop, weapon, characteristic, formation and term of Renatio et Gloriam in a sentence or two.",
 };
 
-export default function GlossaryPage() {
+const LONGEST = 80;
+type Query = { readonly find?: string | string[] | undefined };
+
+export default async function GlossaryPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
+  const { find } = await searchParams;
+  const sought = ([find].flat()[0] ?? "").slice(0, LONGEST);
+  const words = GLOSSARY_PARTS.flatMap((part) => part.words);
   return (
     <article className="glossary px-4 py-6 md:px-7">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <div>
           <h1>Glossary</h1>
           <p className="mt-1 max-w-prose text-soft">
-            {Object.keys(GLOSSARY_TERMS).length} words of the rules, each in a sentence or two of our own. Words within a sentence open in
-            their turn.
+            {words.length} words of the rules, each in a sentence or two of our own. Words within a sentence open in their turn.
           </p>
         </div>
         <div className="print:hidden">
           <PrintButton />
         </div>
       </header>
-      <GlossarySearch all={Object.keys(GLOSSARY_TERMS).length} />
+      <GlossarySearch all={words.length} find={sought} found={words.filter((word) => isFound(word, sought)).length} />
       <nav aria-label="Kinds of words" className="mt-3 flex flex-wrap gap-x-6 print:hidden">
         {GLOSSARY_PARTS.map(({ id, title }) => (
           <a key={id} href={`#${id}`} className="inline-flex min-h-[44px] items-center">
@@ -36,7 +41,7 @@ export default function GlossaryPage() {
         ))}
       </nav>
       {GLOSSARY_PARTS.map((part) => (
-        <GlossaryPart key={part.id} part={part} />
+        <GlossaryPart key={part.id} part={part} sought={sought} />
       ))}
       <GlossaryCard />
     </article>

@@ -35,7 +35,7 @@ const formation = z.strictObject({
   ranks: z.array(z.array(z.enum(FIGURES).nullable())),
   /** Hundredths of a BW from front to back of one base. */
   depth: count,
-  /** "3 wide, 2 deep", "2 wide (2 to 4), 2 deep": in brackets how else it may stand. */
+  /** "3 wide, 2 deep", "2 wide (2 to 4), 2 deep": in brackets how else it may stand; of a draft "1 of the 16 bases of its formation". */
   words: text,
 });
 export type CardFormation = z.infer<typeof formation>;

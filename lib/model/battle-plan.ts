@@ -80,7 +80,7 @@ export type PlanUnit = z.infer<typeof unit>;
 
 const commander = z.strictObject({
   letter: text,
-  /** "Gustavus Adolphus", "commander 2". */
+  /** "Gustavus Adolphus"; "Army commander" or "Commander" to whoever does not know it. */
   name: text,
   title: text,
   place: text,

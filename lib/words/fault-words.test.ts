@@ -252,8 +252,11 @@ test("a code that has no sentence is told all the same", () => {
   expect(faultSentence({ code: "toString", path: [], params: {} })).toBe("The document is wrong (toString).");
 });
 
-test("one is not told in the plural", () => {
+test("one is not told in the plural, and a text not by its characters: some cannot be seen", () => {
   const document = { ...SOUND, name: "" };
   const parsed = army.safeParse(document);
-  expect(parsed.success ? [] : faultsOf(parsed.error, document).map(faultSentence)).toEqual(["name must be at least 1 character."]);
+  expect(parsed.success ? [] : faultsOf(parsed.error, document).map(faultSentence)).toEqual([
+    "name must have something in it that can be seen.",
+  ]);
+  expect(faultSentence({ code: "too-small", path: ["units"], params: { limit: 1, of: "array" } })).toBe("units must be at least 1 entry.");
 });

@@ -53,7 +53,8 @@ const FAULT_WORDS = {
   "wrong-type": (p) => `must be ${KINDS[String(p.expected)] ?? String(p.expected)}`,
   "not-one-of": (p) => `must be ${either((p.values as readonly unknown[]).map((one) => `"${String(one)}"`))}`,
   "too-large": (p) => `must be at most ${measure(p)}`,
-  "too-small": (p) => `must be at least ${measure(p)}`,
+  "too-small": (p) =>
+    p.of === "string" && p.limit === 1 ? "must have something in it that can be seen" : `must be at least ${measure(p)}`,
   "bad-format": (p) => `must be ${FORMS[String(p.format)] ?? "written in another form"}`,
   "not-a-multiple": (p) => `must be a multiple of ${String(p.of)}`,
   "bad-value": () => "has a value that is not allowed here",

@@ -50,10 +50,10 @@ export async function carryToPhone(page: Page): Promise<void> {
   await wire.send("Emulation.setTouchEmulationEnabled", { enabled: hasTouch });
 }
 
-export type View = { readonly size?: keyof typeof SIZES; readonly theme?: "light" | "dark" };
+export type View = { readonly size?: keyof typeof SIZES; readonly theme?: "light" | "dark"; readonly scripts?: "run" | "none" };
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PROGRAM, args: FLAGS });
 
-export function openContext(browser: Browser, { size = "desk", theme = "light" }: View = {}): Promise<BrowserContext> {
-  return browser.newContext({ ...SIZES[size], colorScheme: theme, locale: "en-GB" });
+export function openContext(browser: Browser, { size = "desk", theme = "light", scripts = "run" }: View = {}): Promise<BrowserContext> {
+  return browser.newContext({ ...SIZES[size], colorScheme: theme, locale: "en-GB", javaScriptEnabled: scripts === "run" });
 }

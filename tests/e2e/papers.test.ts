@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { layOut } from "@/app/_components/reference/layout/lay-out";
 import type { Army } from "@/lib/model/army";
 import type { ArmyCards, CardsAndText } from "@/lib/model/army-cards";
 import type { FittedReference } from "@/lib/model/fitted-reference";
+import { cellKey } from "@/lib/model/own-value-cells";
+import type { OwnValues } from "@/lib/model/own-values";
 import type { QuickReference } from "@/lib/model/quick-reference";
 import type { ReferenceAndText } from "@/lib/model/reference-and-text";
+import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { axeFindings } from "./axe-findings";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -153,6 +157,146 @@ it("finds rows, and keeps the values that a player writes for himself", async ()
   const stranger = await browser.visit();
   expect(textOf(await printOut(stranger, "/quick-reference"))).not.toContain("‡");
   expect(complaints).toEqual([]);
+});
+
+const penOf = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^(Write|Change) your own value.*: ${label}$`) });
+const written = (page: Page, value: string, label: string) =>
+  page.getByRole("button", { name: `Change your own value ${value}: ${label}`, exact: true });
+
+async function write(page: Page, label: string, value: string): Promise<void> {
+  await penOf(page, label).click();
+  await page.getByRole("textbox", { name: `Your own value: ${label}`, exact: true }).fill(value);
+  await page.keyboard.press("Enter");
+  await (value === ""
+    ? page.getByRole("button", { name: `Write your own value: ${label}`, exact: true })
+    : written(page, value, label)
+  ).waitFor();
+}
+
+async function openReference(page: Page, query = ""): Promise<void> {
+  await page.goto(`${site().url}/quick-reference${query}`);
+  await waitUntilHydrated(page);
+}
+
+it("shows of one's own values what the server has, whatever another tab or another account wrote", async () => {
+  const page = await browser.visit();
+  const complaints = complaintsOf(page);
+  const [blank, exception] = ["Dismounted", "Forced but free, Who"];
+  const stored = async () => {
+    const { values } = (await (await page.request.get(`${site().url}/api/own-values`)).json()) as OwnValues;
+    return values.map(({ value }) => value).sort();
+  };
+  await openReference(page);
+  await write(page, blank, "loose foot");
+  const other = await page.context().newPage();
+  await openReference(other);
+  await write(other, blank, "");
+  await write(page, exception, "one");
+  await page.getByRole("button", { name: `Write your own value: ${blank}`, exact: true }).waitFor();
+
+  await openReference(other);
+  await write(other, exception, "two");
+  expect(await stored()).toEqual(["two"]);
+  await penOf(page, exception).click();
+  await page.keyboard.press("Enter");
+  await eventually(stored).toEqual(["one"]);
+
+  await written(page, "one", exception).waitFor();
+  expect((await page.request.delete(`${site().url}/api/account`, { data: { password: null } })).ok()).toBe(true);
+  await write(page, blank, "mine");
+  await page.getByRole("button", { name: `Write your own value: ${exception}`, exact: true }).waitFor();
+  expect([await stored(), complaints]).toEqual([["mine"], []]);
+});
+
+const LONG = "as the card that came with the book has it, more or less so";
+
+/** Where a row stands on its leaves with what is written into that cell. */
+function placesWith(key: string | null): ReadonlyMap<string, string> {
+  const ownValues = new Map(key === null ? [] : [[key, LONG] as const]);
+  const { leaves } = layOut(WHOLE_REFERENCE, "letter", { marks: new Map(), ownValues });
+  return new Map(
+    leaves.flatMap((leaf, at) =>
+      leaf.flatMap((column, place) =>
+        column.flatMap((block) =>
+          block.kind === "table" ? block.rows.map(({ id }) => [`${block.section}.${block.table}.${id}`, `${at}.${place}`] as const) : [],
+        ),
+      ),
+    ),
+  );
+}
+
+/** Two cells of a column, in rows that both come to stand in another column of the leaf when something long is written into the first. */
+function movingTogether() {
+  const usual = placesWith(null);
+  for (const { id, tables } of WHOLE_REFERENCE.sections)
+    for (const { id: table, columns, rows } of tables) {
+      const open = rows.filter((row) => row.source.from === "house" && columns.length > 1);
+      for (const row of open) {
+        const moved = placesWith(cellKey(id, table, row.id, columns[1]?.id ?? ""));
+        const moves = (one: typeof row) => usual.get([id, table, one.id].join(".")) !== moved.get([id, table, one.id].join("."));
+        const other = open.find((one) => one !== row && moves(one));
+        if (moves(row) && other) return [row, other].map(({ cells }) => ({ name: cells[0] ?? "", column: columns[1]?.name ?? "" }));
+      }
+    }
+  throw new Error("No row of the quick reference moves when something is written into it.");
+}
+
+it("leaves the focus and what is half written where they are when rows come to stand elsewhere", async () => {
+  const page = await browser.visit();
+  const complaints = complaintsOf(page);
+  await openReference(page, "?paper=letter");
+  const [first, second] = movingTogether().map(({ name, column }) => {
+    const row = page.locator("tr", { has: page.locator("th", { hasText: new RegExp(`^${name}\\W*$`) }) });
+    return { row, mark: row.locator("summary"), label: [name, column].filter(Boolean).join(", ") };
+  });
+  if (!first || !second) throw new Error("There are two of them.");
+  const field = page.getByRole("textbox", { name: `Your own value: ${second.label}`, exact: true });
+  const columnOf = () =>
+    first.row.evaluate((row) => [...document.querySelectorAll(".reference-column")].indexOf(row.closest(".reference-column") as Element));
+  const before = await columnOf();
+  await second.mark.click();
+  await penOf(page, second.label).click();
+  await field.fill("half a va");
+  await first.mark.click();
+  await write(page, first.label, LONG);
+  await eventually(columnOf).not.toBe(before);
+  const pen = written(page, LONG, first.label);
+  expect(await pen.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe("half a va");
+  // The reason for its house value stands open still; closing it puts nothing away.
+  expect(await second.row.locator("details[open]").count()).toBe(1);
+  await second.mark.click();
+  await field.press("End");
+  await page.keyboard.type("lue");
+  await page.keyboard.press("Enter");
+  await written(page, "half a value", second.label).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("takes along as text what is shown, with one's own values", async () => {
+  const page = await browser.visit();
+  const army = armyOf("kircholm");
+  const { reference, text } = await made<FittedReference>(page, "quick-reference", army);
+  const taken = async (part: string) => {
+    await page.goto(`${site().url}/armies/kircholm/quick-reference?part=${part}`);
+    await waitUntilHydrated(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download" }).click();
+    return readFileSync(await (await download).path(), "utf8");
+  };
+  expect(await taken("all")).toBe(text);
+  const [key] = reference.sections.flatMap(({ id, tables }) =>
+    tables.flatMap(({ id: table, columns, rows }) =>
+      rows.flatMap((row) =>
+        id === "movement" && row.source.from === "house" ? [cellKey(id, table, row.id, columns.at(-1)?.id ?? "")] : [],
+      ),
+    ),
+  );
+  const kept = await page.request.put(`${site().url}/api/own-values/${key}`, { data: { value: "eleventy" } });
+  expect(kept.status()).toBe(200);
+  const fight = await taken("fight");
+  expect(fight).toContain("eleventy‡");
+  expect([text, fight].map((one) => one.includes("BEFORE THE BATTLE"))).toEqual([true, false]);
 });
 
 const cardsSaid = ({ units, commanders }: ArmyCards): readonly string[] => [

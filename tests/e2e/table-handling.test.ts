@@ -61,18 +61,65 @@ async function carryZoomed(page: Page, zoom: number): Promise<void> {
   await page.mouse.up();
 }
 
+/** On a phone held upright the field lies above the turn, and so do the buttons in its corner; held sideways both lie side by side. */
+async function fitsPhone(page: Page, held: "upright" | "sideways"): Promise<void> {
+  const { field, near, turn, high } = await page.evaluate(() => {
+    scrollTo(0, 0);
+    const box = (of: string) => document.querySelector(of)?.getBoundingClientRect().toJSON() as DOMRect;
+    return { field: box(".field-pane"), near: box(".field-zoom > :first-child"), turn: box(".turn"), high: innerHeight };
+  });
+  if (held === "sideways") {
+    expect.soft(field.right, "the field, sideways").toBeLessThanOrEqual(turn.left);
+    expect.soft(field.height, "the field, sideways").toBeLessThan(high);
+  } else expect.soft(near.bottom, "what looks from nearer").toBeLessThan(turn.top);
+  expect.soft(near.top, "what looks from nearer").toBeGreaterThan(field.top);
+}
+
+/** Looked at from nearer by and moved out of sight, what is in the hand is shown again when that is asked for, and when it is moved. */
+async function showAgain(page: Page): Promise<void> {
+  const touch = touching(await page.context().newCDPSession(page));
+  const field = page.locator(".field-pane");
+  const showIt = page.getByRole("button", { name: /^Show it/ });
+  const lookAway = async () => {
+    const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
+    for (let times = 0; times < 12 && (await showIt.count()) === 0; times++) {
+      await touch("touchStart", [{ x: x + 40, y: y + 40 }]);
+      for (const far of [40, 80, 120, 140]) await touch("touchMove", [{ x: x + 40 + far, y: y + 40 + far }]);
+      await touch("touchEnd", []);
+      await page.waitForTimeout(FOLLOWED_MS);
+    }
+    await showIt.waitFor();
+  };
+  const isShown = () => eventually(() => showIt.count(), "what is in the hand is in sight").toBe(0);
+  for (let times = 0; times < 4; times++) {
+    await page.getByRole("button", { name: "Look from nearer" }).tap();
+    await page.waitForTimeout(FOLLOWED_MS);
+  }
+  await lookAway();
+  await showIt.tap();
+  await isShown();
+  await lookAway();
+  await page.getByRole("button", { name: "Put back" }).tap();
+  await page.locator(".handling-keys > button").first().tap();
+  await isShown();
+  await page.getByRole("button", { name: "Whole table" }).tap();
+}
+
 /** What is in the hand is carried about while the page grows and shrinks, and while a phone is turned; a reload leaves it in the hand. */
 async function carryThrough(page: Page): Promise<void> {
   const { seq } = await publicView(page);
   for (const zoom of [0.5, 2]) await carryZoomed(page, zoom);
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await fitsPhone(page, "upright");
+  await showAgain(page);
   const before = await stand(page);
   const touch = touching(await page.context().newCDPSession(page));
   const { x, y } = await gripOf(page);
   await touch("touchStart", [{ x, y }]);
   for (const far of [12, 30]) await touch("touchMove", [{ x: x + far, y: y - far / 5 }]);
   await page.setViewportSize({ width: 844, height: 390 });
+  await fitsPhone(page, "sideways");
   const turned = await gripOf(page);
   await touch("touchMove", [{ x: turned.x + 20, y: turned.y }]);
   await touch("touchEnd", []);
@@ -87,6 +134,24 @@ async function carryThrough(page: Page): Promise<void> {
   await handOn(page);
   await eventually(() => stand(page)).toEqual(dragged);
   expect((await publicView(page)).seq).toBe(seq);
+}
+
+/** A unit group that looks straight ahead is not turned; its middle stays on the table; and a field that is emptied has its figure back. */
+async function setByNumbers(page: Page): Promise<void> {
+  await stand(page);
+  const field = (label: string) => page.getByRole("textbox", { name: label });
+  const near = await field("From your edge").inputValue();
+  const set = async (label: string, typed: string) => {
+    await field(label).fill(typed);
+    await field(label).press("Enter");
+  };
+  await set("From the left", "99");
+  await page.getByText("Its middle stays on the table: 0 to 45 BW from the left.").waitFor();
+  await set("From your edge", "");
+  await eventually(() => stand(page)).toEqual(["45", near, "0"]);
+  await set("From your edge", "20");
+  await page.getByText("It is to stand up to 9 BW from your edge.").first().waitFor();
+  await page.getByRole("button", { name: "Put back" }).click();
 }
 
 type Deeds = ReadonlyMap<LegalCommand["type"], () => Promise<void>>;
@@ -114,6 +179,7 @@ it("a drag outlives zooms and a turned phone, a reload keeps what was in the han
   const deploy = async () => {
     await handOn(page);
     await lookOver("deploying");
+    await setByNumbers(page);
     await carryThrough(page);
   };
   const declareCommands = async () => {
@@ -136,5 +202,8 @@ it("a drag outlives zooms and a turned phone, a reload keeps what was in the han
     .first()
     .waitFor();
   await lookOver("on the day");
+  const record = await page.locator(".room-record").textContent();
+  expect(record).toMatch(/ from your left and [\d.]+ from your edge\./);
+  expect(record).not.toMatch(/the defender's (left|edge)/);
   expect(complaints).toEqual([]);
 });

@@ -96,6 +96,11 @@ describe("writing one's own value", () => {
     },
   );
 
+  test.each(["\u200b", "\u2060\u200d"])("of %j, which nobody sees, it says what is amiss", async (typed) => {
+    const { message } = await errorOf(await newWriter().write(first, typed));
+    expect(message).toBe("value must have something in it that can be seen.");
+  });
+
   test("takes its one field and no other", async () => {
     const answer = await errorOf(await newWriter().writeBody(first, { value: "4", key: second }));
     expect(answer).toMatchObject({ status: 400, code: "bad-document" });

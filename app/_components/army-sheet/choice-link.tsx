@@ -5,13 +5,7 @@ type Props = { readonly href: string; readonly label: string; readonly isChosen:
 /** One of a few ways to see a page that is printed; nothing of them is fetched beforehand. */
 export function ChoiceLink({ href, label, isChosen }: Props) {
   return (
-    <Link
-      href={href}
-      scroll={false}
-      prefetch={false}
-      aria-current={isChosen ? "true" : undefined}
-      className={`inline-flex min-h-[44px] items-center border-b-2 no-underline ${isChosen ? "border-madder text-ink" : "border-transparent text-soft hover:text-ink"}`}
-    >
+    <Link href={href} scroll={false} prefetch={false} aria-current={isChosen ? "true" : undefined} className="choice">
       {label}
     </Link>
   );

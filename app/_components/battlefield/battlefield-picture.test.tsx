@@ -25,7 +25,7 @@ const drawn = (field: FieldShown, edge: "defender" | "invader" = "defender", lif
 const count = (picture: string, part: string): number => picture.split(part).length - 1;
 
 test("every unit group, camp, commander and order is there once", () => {
-  const picture = drawn(SAMPLE_MUSTER);
+  const [picture = ""] = drawn(SAMPLE_MUSTER).split('<g class="field-legend"');
   expect(count(picture, 'class="troop-outline"')).toBe(SAMPLE_MUSTER.units.length);
   expect(count(picture, 'class="unit-number"')).toBe(SAMPLE_MUSTER.units.length);
   expect(count(picture, 'class="camp-ground"')).toBe(2);
@@ -79,4 +79,21 @@ test("on a phone the letter of a command stands beside the number where the unit
 test("from where it is seen is written across from the scale where no troops have their signs explained there", () => {
   const caption = (field: FieldShown) => /<text class="field-caption"[^>]*text-anchor="(\w+)"/.exec(drawn(field))?.[1];
   expect([caption(SAMPLE_MUSTER), caption({ ...SAMPLE_MUSTER, units: [] })]).toEqual(["middle", "end"]);
+});
+
+test("the legend tells of standards, shields, orders and camps where there are any, and of nothing else", () => {
+  const legend = (field: FieldShown): string => drawn(field).split('<g class="field-legend"')[1] ?? "";
+  const bare = legend({ ...SAMPLE_MUSTER, markers: [], commanders: [], commands: { a: null, b: null }, camps: { a: null, b: null } });
+  expect(bare).toContain(">pikes</text>");
+  for (const words of ["commander", "in his command", "secret order", "camp"]) {
+    expect(legend(SAMPLE_MUSTER)).toContain(`>${words}</text>`);
+    expect(bare).not.toContain(`>${words}</text>`);
+  }
+});
+
+test("every unit group tells its name when it is pointed at, above all other writing", () => {
+  const [picture = ""] = drawn(SAMPLE_MUSTER).split('<g class="field-legend"');
+  const told = picture.slice(picture.indexOf('class="unit-told"'));
+  for (const { number, name } of SAMPLE_MUSTER.units) expect(told).toContain(`>${number} ${name.replaceAll("'", "&#x27;")}</text>`);
+  expect(told).not.toContain('class="unit-label');
 });

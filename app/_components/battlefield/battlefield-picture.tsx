@@ -5,12 +5,14 @@ import type { TableSize } from "@/lib/rules/table/battleground";
 import { hundredths } from "@/lib/rules/table/hundredths";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
 import { captionWords, fieldWords } from "@/lib/words/battle/field-words";
-import { type FieldLayout, UNIT } from "./field-layout";
+import { type FieldLayout, isBroad, UNIT } from "./field-layout";
 import { FIELD_MARGIN } from "./field-margin";
 import type { FieldShown } from "./field-shown";
 import { FieldLabels } from "./labels/field-labels";
-import { orderNotes, sectorNotes, terrainNotes, zoneNotes } from "./labels/field-notes";
+import { zoneNotes } from "./labels/field-notes";
 import { boxOf } from "./labels/labels-of";
+import { notesOf, sectorOf } from "./labels/notes-of";
+import { NOTE_SIZE } from "./labels/place-notes";
 import { FieldGround } from "./sheet/field-ground";
 import { FieldLegend } from "./sheet/field-legend";
 import { FieldSectors } from "./sheet/field-sectors";
@@ -36,14 +38,13 @@ type Props = {
   /** What is in the hand, and so only faint where it stood: `piece:<id>`, `unit:<seat>:<number>`, `camp:<seat>`, `commander:<seat>:<place>`. */
   readonly lifted?: string | null;
   readonly zones?: boolean;
+  /** Of what part of its usual size the writing on the table is, for whoever looks from nearer by. */
+  readonly type?: number;
+  /** Drawn upon the ground, beneath the troops and all writing. */
+  readonly beneath?: ReactNode;
   /** Drawn above all, in coordinates of the picture. */
   readonly children?: ReactNode;
 };
-
-function sectorOf({ table }: FieldShown, book: BattlefieldBook, sizes: readonly TableSize[]): number | null {
-  const size = sizes.find(({ width, depth }) => width === table.width && depth === table.depth);
-  return size ? book.sizes[size.id].sector.value : null;
-}
 
 /** How deep either deployment zone is, units of the drawing. */
 const zoneDepth = ({ table }: FieldShown, { limits }: BattlefieldBook): number =>
@@ -58,9 +59,6 @@ const LARGE = 1.12;
 /** So wide a table, in units of the drawing, has room for names even in a small picture. */
 const SMALL = 520;
 
-/** Whether the legend has room beside the scale; where it has not, it stands beneath. */
-const isBroad = ({ width }: FieldLayout): boolean => width > 700;
-
 /** Beneath the legend; where there is none, across from the scale, if it has room there. */
 function captionAt({ units }: FieldShown, layout: FieldLayout) {
   const { width, height } = layout;
@@ -69,7 +67,8 @@ function captionAt({ units }: FieldShown, layout: FieldLayout) {
 }
 
 /** A battlefield as an engraver would draw it, from one edge of the table. The words of it stand in `OnTheTable`. */
-export function BattlefieldPicture({ field, book, sizes = [], seed, layout, seats, lifted = null, zones = false, children }: Props) {
+export function BattlefieldPicture(props: Props) {
+  const { field, book, sizes = [], seed, layout, seats, lifted = null, zones = false, type = 1, beneath, children } = props;
   const { left, top, right, bottom } = FIELD_MARGIN;
   const { width, height } = layout;
   const whole = width + left + right;
@@ -78,12 +77,9 @@ export function BattlefieldPicture({ field, book, sizes = [], seed, layout, seat
   const deep = zones && field.roles ? zoneDepth(field, book) : null;
   const standing = standingOf(field, layout);
   const lying = field.pieces.filter(({ id }) => lifted !== `piece:${id}`);
-  const notesIn = (size?: number) => [
-    ...orderNotes(standing.cards, size),
-    ...terrainNotes(lying, layout, size),
-    ...(sector === null ? [] : sectorNotes({ field, layout }, sector, size)),
-  ];
-  const notes = [...notesIn(), ...(deep === null ? [] : zoneNotes({ field, layout }, deep, own))];
+  const notesIn = (size?: number) => notesOf({ field: { ...field, pieces: lying }, standing, sector, layout }, size);
+  const size = type === 1 ? undefined : NOTE_SIZE * type;
+  const notes = [...notesIn(size), ...(deep === null ? [] : zoneNotes({ field, layout }, deep, own, size))];
   const large = (whole / TYPE) * LARGE;
   const ground = lying.map((piece) => boxOf(pieceFootprint(piece), layout));
   return (
@@ -104,6 +100,7 @@ export function BattlefieldPicture({ field, book, sizes = [], seed, layout, seat
           </g>
         ))}
         <FieldSectors sector={sector} layout={layout} />
+        {beneath}
         <FieldTroops standing={standing} book={book} layout={layout} own={own} lifted={lifted} />
         <FieldLabels
           standing={standing}
@@ -112,6 +109,7 @@ export function BattlefieldPicture({ field, book, sizes = [], seed, layout, seat
           ground={ground}
           book={book}
           layout={layout}
+          type={type}
           own={own}
           lifted={lifted}
         />

@@ -20,6 +20,9 @@ export type FieldLayout = {
   readonly turnOf: (facing: number) => number;
 };
 
+/** Whether there is room for words beside the scale beneath the table. */
+export const isBroad = ({ width }: Pick<FieldLayout, "width">): boolean => width > 700;
+
 const whole = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 export function fieldLayout(table: FieldLayout["table"], edge: Edge): FieldLayout {

@@ -46,10 +46,10 @@ test("the longest names have room too", () => {
   }
 });
 
-/** As much as a list can put on a card: its lines with all their options, in their largest size. */
-function fullest(list: ArmyList): Army {
+/** As much as a list can put on a card: its lines with all their options, in their largest size or in one that it does not allow. */
+function fullest(list: ArmyList, bases: number | null = null): Army {
   const unit = ({ id, optional, sizes }: ArmyList["lines"][number], at: number) => ({
-    ...{ number: at + 1, line: id, bases: Math.max(...sizes), options: optional, commander: "one" },
+    ...{ number: at + 1, line: id, bases: bases ?? Math.max(...sizes), options: optional, commander: "one" },
   });
   return armyShape.parse({
     ...{ schema: "condotta.army/1", name: list.name, list: list.id, pointsLimit: 10_000 },
@@ -63,6 +63,14 @@ test.each(CATALOG.lists)("every line of $id has room with all its options", (lis
   const { units } = cardsOf(fullest(list), book, "own");
   expect(units.length).toBe(list.lines.length);
   expect(tooTall({ ...cardsOf(fullest(list), book, "own"), commanders: [], slips: null })).toEqual([]);
+});
+
+test.each([1, 5, 17, 40, 60, 80, 99])("so has a draft of %i bases, whatever its list allows", (bases) => {
+  for (const list of CATALOG.lists) {
+    const drafted = cardsOf(fullest(list, bases), book, "own");
+    expect(drafted.units.every((one) => one.bases === bases)).toBe(true);
+    expect(tooTall({ ...drafted, commanders: [], slips: null }), list.id).toEqual([]);
+  }
 });
 
 describe("how a card is set", () => {

@@ -5,10 +5,13 @@ const PITCH = 12;
 const LINE = 0.9;
 /** Few boxes are drawn larger than many, but not larger than if there were so many in a row. */
 const [LEAST_IN_A_ROW, MOST_IN_A_ROW] = [6, 8];
+/** Of more boxes than any list asks for there are more in a row, so that all of them are so many times as wide as they are tall. */
+const WIDE = 2;
 
 /** Boxes in rows as even as can be. */
 function boxRows(bases: number): { readonly rows: number; readonly inRow: number } {
-  const rows = Math.max(1, Math.ceil(bases / MOST_IN_A_ROW));
+  const most = Math.max(MOST_IN_A_ROW, Math.ceil(Math.sqrt(bases * WIDE)));
+  const rows = Math.max(1, Math.ceil(bases / most));
   return { rows, inRow: Math.ceil(bases / rows) };
 }
 

@@ -7,6 +7,7 @@ import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import type { FittedReference } from "@/lib/model/fitted-reference";
 import type { WrittenValues } from "@/lib/sheets/reference/reference-keys";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
+import { referenceText } from "@/lib/sheets/reference/reference-text";
 import type { AskedArmyReference } from "./asked-army-reference";
 import { FittedChoices } from "./fitted-choices";
 import { LeftOut } from "./left-out";
@@ -32,6 +33,7 @@ type Props = {
 export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ownValues }: Props) {
   const { reader, view, paper, part, find } = asked;
   const { reference, others } = partOfReference(fitted.reference, part);
+  const text = referenceText(reference, { name, about: notes.join(" "), ownValues });
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
       <header className="screen-only">
@@ -60,7 +62,7 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
             <OtherSections others={others} />
             <LeftOut leftOut={fitted.leftOut} />
           </div>
-          <ReferenceFiles name={name} text={fitted.text} isForPrint={view === "printed"} />
+          <ReferenceFiles name={name} text={text} isForPrint={view === "printed"} />
         </div>
       </header>
       <ReferenceSheet reference={reference} paper={paper} view={view} find={find} ownValues={ownValues} name={name} />

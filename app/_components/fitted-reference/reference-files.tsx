@@ -12,7 +12,7 @@ type Props = { readonly name: string; readonly text: string /** Whether one is l
 export function ReferenceFiles({ name, text, isForPrint }: Props) {
   const [said, say] = useState("");
   return (
-    <p className="flex flex-wrap items-center gap-2">
+    <p className="flex flex-wrap items-center gap-2 noscript:hidden">
       <PrintButton filled={isForPrint} />
       <button type="button" className="button" onClick={async () => say(await copied(text))}>
         Copy as text

@@ -42,6 +42,21 @@ test("left and near are the player's own; a turn is told; a place where it may n
   expect(said).toEqual(["Turned to 15 degrees. 20 from the left, 9.5 from your edge. Not here: It is in-water."]);
 });
 
+test("what has a front is told by where it looks, and a piece as it lies", () => {
+  const { hand, said } = toldAt("invader");
+  const task = patchTask([]);
+  hand.take({ ...task, key: "unit", start: { ...task.start, angle: 270 }, ahead: 270 });
+  hand.nudge({ angle: -15 });
+  vi.advanceTimersByTime(400);
+  hand.take({ ...task, key: "piece", start: { ...task.start, angle: 135, w: 4, h: 6 } });
+  hand.nudge({ angle: 15 });
+  vi.advanceTimersByTime(400);
+  expect(said).toEqual([
+    "Facing 15° to the right. 29 from the left, 19 from your edge. It may be here.",
+    "Turned to 60 degrees. 29 from the left, 19 from your edge. It may be here.",
+  ]);
+});
+
 test("while it is carried nothing is said; let go of, where it is now; and nothing once it is over", () => {
   const { hand, said, hush } = toldAt("defender");
   hand.begin();

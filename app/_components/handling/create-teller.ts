@@ -1,16 +1,9 @@
 import type { PlacementReason } from "@/lib/model/placement-reasons";
 import { handledWords, lostWords, STILL_SENTENCE, type Whereabouts } from "@/lib/words/battle/handling-words";
-import type { FieldLayout } from "../battlefield/field-layout";
 import type { Hand } from "./create-hand";
 import { createSpeaker } from "./create-speaker";
 import { isSameStance } from "./fitting-stance";
-import type { Stance } from "./task";
-
-/** Where a stance is as whoever sits at this edge counts. */
-export function whereaboutsOf({ x, y, angle, w, h }: Stance, { edge, table }: Pick<FieldLayout, "edge" | "table">): Whereabouts {
-  const isNear = edge === "defender";
-  return { left: isNear ? x : table.width - x, near: isNear ? y : table.depth - y, angle, w, h };
-}
+import { type Layout, whereaboutsOf } from "./whereabouts";
 
 /** The same sentence again is read out again only if it is another text. */
 const again = (sentence: string, count: number): string => (count % 2 === 0 ? `${sentence}\u200b` : sentence);
@@ -18,7 +11,7 @@ const again = (sentence: string, count: number): string => (count % 2 === 0 ? `$
 /** Tells aloud what has become of what is in the hand whenever it is set down somewhere else. Returns what ends it. */
 export function createTeller(
   hand: Pick<Hand, "now" | "subscribe">,
-  layout: Pick<FieldLayout, "edge" | "table">,
+  layout: Layout,
   told: (reason: PlacementReason) => string,
   aloud: (text: string) => void,
 ): () => void {
@@ -33,7 +26,7 @@ export function createTeller(
     if (!was || (isSameStance(was.wanted, held.wanted) && was.isLost === held.isLost)) return;
     if (held.isLost) return speaker.say(lostWords(held.task));
     const { stance, reasons, warnings } = held.judgement;
-    const [now, before] = [whereaboutsOf(stance, layout), whereaboutsOf(was.judgement.stance, layout)];
+    const [now, before] = [stance, was.judgement.stance].map((one) => whereaboutsOf(one, held.task, layout)) as [Whereabouts, Whereabouts];
     speaker.say(handledWords(now, before, reasons.map(told), warnings));
   });
   return () => {

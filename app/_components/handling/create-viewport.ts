@@ -1,16 +1,25 @@
 import type { Spot } from "../battlefield/field-layout";
 import { createFingers, type Finger } from "./create-fingers";
-import { FIELD_MOVED, onReveal } from "./field-events";
-import { panned, revealing, type ViewportPlace, WHOLE, zoomedAt } from "./viewport-place";
+import { FIELD_MOVED, onInHand, onReveal } from "./field-events";
+import { isInSight, panned, revealing, type ViewportPlace, WHOLE, zoomedAt } from "./viewport-place";
 
 export type Viewport = {
   readonly zoom: (factor: number) => void;
   readonly whole: () => void;
+  /** Moved to where what is in the hand is. */
+  readonly showInHand: () => void;
   readonly close: () => void;
+};
+
+type Listeners = {
+  readonly zoomed: (zoom: number) => void;
+  /** Told when what is in the hand comes into sight or goes out of it. */
+  readonly sighted: (isInSight: boolean) => void;
 };
 
 /** The sheet as it lies in its window. */
 type Lying = {
+  readonly place: () => ViewportPlace;
   readonly zoom: () => number;
   /** So much nearer, about a place of the screen, and moved by so many pixels. */
   readonly zoomAt: (at: Finger, factor: number, by?: Finger, isSmooth?: boolean) => void;
@@ -24,6 +33,8 @@ const NEAR = 2;
 const DOUBLE_MS = 320;
 const DOUBLE_PX = 28;
 const TAP_PX = 8;
+/** What was asked for is shown so far from the border of its window, parts of it. */
+const WELL_WITHIN = 0.35;
 const STILL: Finger = { x: 0, y: 0 };
 /** What is in the hand: the buttons go nearer to that. */
 const FOCUS = ".handling-footprint";
@@ -38,7 +49,7 @@ const KEYS: Readonly<Record<string, Spot>> = {
 const far = (one: Finger, other: Finger): number => Math.hypot(one.x - other.x, one.y - other.y);
 const fingerOf = ({ clientX, clientY }: MouseEvent): Finger => ({ x: clientX, y: clientY });
 
-function createLying(pane: HTMLElement, sheet: HTMLElement, most: number, zoomed: (zoom: number) => void): Lying {
+function createLying(pane: HTMLElement, sheet: HTMLElement, most: number, moved: (isZoomed: boolean) => void): Lying {
   let place = WHOLE;
   const show: Lying["show"] = (change, isSmooth = false) => {
     const next = change(place);
@@ -49,11 +60,12 @@ function createLying(pane: HTMLElement, sheet: HTMLElement, most: number, zoomed
     sheet.style.transform = next === WHOLE ? "" : `translate(${100 * next.x}%, ${100 * next.y}%) scale(${next.zoom})`;
     pane.toggleAttribute("data-zoomed", next.zoom > 1);
     pane.toggleAttribute("data-near", next.zoom >= NEAR);
-    if (isOther) zoomed(next.zoom);
+    moved(isOther);
     tellMoved(sheet);
   };
   return {
     show,
+    place: () => place,
     zoom: () => place.zoom,
     zoomAt(at, factor, by = STILL, isSmooth = false) {
       const { left, top, width, height } = pane.getBoundingClientRect();
@@ -65,6 +77,27 @@ function createLying(pane: HTMLElement, sheet: HTMLElement, most: number, zoomed
 
 function tellMoved(sheet: HTMLElement): void {
   for (const child of sheet.children) child.dispatchEvent(new Event(FIELD_MOVED));
+}
+
+/** Knows where what is in the hand rests, and brings it into sight; whether it is there costs no question to the browser. */
+function followInHand(pane: HTMLElement, { place, show }: Lying, sighted: Listeners["sighted"]) {
+  let spot: Spot | null = null;
+  let wasInSight = true;
+  const look = () => {
+    const isNow = spot === null || isInSight(place(), spot);
+    if (isNow !== wasInSight) sighted(isNow);
+    wasInSight = isNow;
+  };
+  const reveal = (border?: number) => {
+    const at = spot;
+    if (at && place().zoom > 1) show((from) => revealing(from, at, border), border !== undefined);
+  };
+  const end = onInHand(pane, (told) => {
+    spot = told.spot;
+    if (told.isWanted) reveal();
+    look();
+  });
+  return { look, end, reveal };
 }
 
 /** Fingers: two of them go nearer and farther; one moves what is larger than its window; two taps go nearer, and back. */
@@ -141,10 +174,14 @@ const isOthers = ({ defaultPrevented, ctrlKey, metaKey, altKey, target }: Keyboa
  * Zooms and moves the sheet in its window by fingers, wheel and keys, through one transform. One finger moves it when it is larger than
  * its window alone: else the page scrolls, as it does by the wheel without Ctrl.
  */
-export function createViewport(pane: HTMLElement, sheet: HTMLElement, most: number, zoomed: (zoom: number) => void): Viewport {
+export function createViewport(pane: HTMLElement, sheet: HTMLElement, most: number, { zoomed, sighted }: Listeners): Viewport {
   const ends = new AbortController();
   const { signal } = ends;
-  const lying = createLying(pane, sheet, most, zoomed);
+  const lying = createLying(pane, sheet, most, (isZoomed) => {
+    if (isZoomed) zoomed(lying.zoom());
+    inHand.look();
+  });
+  const inHand = followInHand(pane, lying, sighted);
   listenToFingers(pane, lying, signal);
   listenToWheel(pane, lying, signal);
   const endReveal = onReveal(pane, (spot) => lying.show((place) => revealing(place, spot)));
@@ -169,7 +206,9 @@ export function createViewport(pane: HTMLElement, sheet: HTMLElement, most: numb
   );
   return {
     ...{ zoom, whole },
+    showInHand: () => inHand.reveal(WELL_WITHIN),
     close() {
+      inHand.end();
       endReveal();
       ends.abort();
     },

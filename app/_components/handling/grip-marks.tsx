@@ -5,10 +5,13 @@ import type { Task } from "./task";
 
 type Props = { readonly task: Task; readonly shape: DrawnShape; readonly unitsPerPixel: number };
 
-/** Pixels: of a target for a finger, of the stem of the knob, of how far outside the corners they are taken. */
+/** Pixels: of a target for a finger, and of how far outside the corners they are taken. */
 const TARGET = 46;
-const STEM = 28;
 const OUTSIDE = 12;
+/** Pixels: of the stem of the knob, which is about as long as the thing is deep, so that on a small map the thing is what is seen. */
+const STEM = { least: 20, most: 28 };
+/** The target of the knob begins where that of the thing ends, or all but; what is drawn of it lies within. */
+const APART = TARGET / 2 - 2;
 /** A side shorter than this has no room for a grip of its own. */
 const ROOM = 130;
 
@@ -34,9 +37,12 @@ export function GripMarks({ task, shape, unitsPerPixel: units }: Props) {
   const [middleX, middleY] = [(shape.left + shape.right) / 2, (shape.top + shape.bottom) / 2];
   const width = Math.max(shape.right - shape.left, TARGET * units);
   const height = Math.max(shape.bottom - shape.top, TARGET * units);
-  const knobY = Math.min(shape.top, middleY - height / 2) - STEM * units;
+  const stem = Math.min(STEM.most, Math.max(STEM.least, (shape.bottom - shape.top) / units)) * units;
+  const knobY = shape.top - stem;
   const target = (TARGET / 2) * units;
-  const arc = knobArc(middleX, knobY, 12 * units, 3.5 * units);
+  // The knob is as large as its stem is long.
+  const grown = stem / STEM.most;
+  const arc = knobArc(middleX, knobY, 12 * grown, 3.5 * grown);
   return (
     <>
       {task.sides && <path className="handling-cross" d={`M${-5 * units} 0H${5 * units}M0 ${-5 * units}V${5 * units}`} />}
@@ -47,8 +53,14 @@ export function GripMarks({ task, shape, unitsPerPixel: units }: Props) {
         <g data-part="knob" data-y={knobY} className="handling-knob">
           <path className="handling-halo" d={`M${middleX} ${shape.top}V${knobY}${arc}`} />
           <path className="handling-stem" d={`M${middleX} ${shape.top}V${knobY}${arc}`} />
-          <circle className="handling-mark" cx={middleX} cy={knobY} r={7 * units} />
-          <circle className="handling-grip" data-grip="knob" cx={middleX} cy={knobY} r={target} />
+          <circle className="handling-mark" cx={middleX} cy={knobY} r={7 * grown} />
+          <circle
+            className="handling-grip"
+            data-grip="knob"
+            cx={middleX}
+            cy={Math.min(knobY, middleY - height / 2 - APART * units)}
+            r={target}
+          />
         </g>
       )}
       {task.sides &&

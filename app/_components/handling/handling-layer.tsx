@@ -8,8 +8,9 @@ import type { Hand, Held } from "./create-hand";
 import { createOverlay } from "./create-overlay";
 import { createTeller } from "./create-teller";
 import { drawnShape } from "./drawn-shape";
-import { askToReveal } from "./field-events";
+import { askToReveal, tellInHand } from "./field-events";
 import type { FieldMargin } from "./field-viewport";
+import { followRests } from "./follow-rests";
 import { ForbiddenShade } from "./forbidden-shade";
 import { GripMarks } from "./grip-marks";
 import { keyDeed } from "./key-deed";
@@ -43,24 +44,40 @@ export function HandlingLayer(props: Props) {
   return task && <Handling {...props} key={task.key} task={task} />;
 }
 
-/** The box of the picture, and how a place of the table is brought into sight. */
+/** The box of the picture, and where in it a place of the table is. */
 function usePicture(layout: FieldLayout, { left, top, right, bottom }: FieldMargin) {
   const [width, height] = [layout.width + left + right, layout.height + top + bottom];
-  const reveal = useCallback(
-    (layer: HTMLElement | null, place: Spot) => {
+  /** Parts of the picture's width and height. */
+  const partsOf = useCallback(
+    (place: Spot): Spot => {
       const { x, y } = layout.toPicture(place);
-      if (layer) askToReveal(layer, { x: (x + left) / width, y: (y + top) / height });
+      return { x: (x + left) / width, y: (y + top) / height };
     },
     [layout, left, top, width, height],
   );
-  return { width, box: `${-left} ${-top} ${width} ${height}`, reveal };
+  return { width, box: `${-left} ${-top} ${width} ${height}`, partsOf };
+}
+
+/** What is taken from a list or moved by buttons is brought into sight, and what has been moved out of it can be asked for. */
+function useFollowed(layer: { readonly current: HTMLElement | null }, hand: Hand, partsOf: (place: Spot) => Spot): void {
+  useLayoutEffect(() => {
+    const drawn = layer.current;
+    if (!drawn) return;
+    const end = followRests(hand, (stance, isLetGo) => tellInHand(drawn, { spot: partsOf(stance), isWanted: !isLetGo }));
+    return () => {
+      end();
+      tellInHand(drawn, { spot: null, isWanted: false });
+    };
+  }, [layer, hand, partsOf]);
 }
 
 function Handling({ hand, layout, margin, ghost, told, confirm, pieces = NO_PIECES, task }: Props & { readonly task: Task }) {
   const layer = useRef<HTMLDivElement>(null);
   const help = useId();
   const size = useOfHeldEachFrame(hand, sizeOf);
-  const { width, box, reveal } = usePicture(layout, margin);
+  const { width, box, partsOf } = usePicture(layout, margin);
+  const reveal = useCallback((place: Spot) => void (layer.current && askToReveal(layer.current, partsOf(place))), [partsOf]);
+  useFollowed(layer, hand, partsOf);
   const unitsPerPixel = useUnitsPerPixel(layer, width);
   const stance = stanceOfSize(hand.now()?.judgement.stance ?? task.start, size);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it lies does not change its shape, its size does
@@ -80,17 +97,14 @@ function Handling({ hand, layout, margin, ghost, told, confirm, pieces = NO_PIEC
       overlay.close();
     };
   }, [hand, layout, margin, shape, pieces, unitsPerPixel]);
-  useEffect(
-    () => (layer.current ? createGrips(layer.current, hand, layout, margin, (place) => reveal(layer.current, place)) : undefined),
-    [hand, layout, margin, reveal],
-  );
+  useEffect(() => (layer.current ? createGrips(layer.current, hand, layout, margin, reveal) : undefined), [hand, layout, margin, reveal]);
   const pressKey = (event: KeyboardEvent) => {
     const deed = event.defaultPrevented ? null : keyDeed(event, layout.edge);
     if (!deed) return;
     event.preventDefault();
     actOn(hand, deed, layout.table, confirm);
     const held = hand.now();
-    if (held) reveal(layer.current, held.judgement.stance);
+    if (held) reveal(held.judgement.stance);
   };
   return (
     <div ref={layer} className="handling">

@@ -27,7 +27,7 @@ export function HandlingReasons({ hand, told, id }: Props) {
       ...(held.isLost ? [{ mood: "not" as const, text: lostWords(held.task) }] : []),
       ...reasons.map((reason) => ({ mood: "not" as const, text: told(reason) })),
       ...(held.still === null ? [] : [{ mood: "still" as const, text: BEING_SENT }]),
-      ...(reasons.length === 0 && held.still === null ? [{ mood: "may" as const, text: MAY_BE_HERE }] : []),
+      ...(reasons.length === 0 && held.still === null ? [{ mood: "may" as const, text: held.task.mayBeHere ?? MAY_BE_HERE }] : []),
       ...warnings.map((text) => ({ mood: "warn" as const, text })),
     ];
     return JSON.stringify(lines);

@@ -5,6 +5,7 @@ import type { Task } from "./task";
 
 /** BW and degrees. */
 type Step = { readonly length: number; readonly turn: number };
+/** `sign`: what stands on it; its name says by how much. */
 export type PadButton = { readonly sign: string; readonly name: string; readonly deed: KeyDeed };
 
 const STEPS: readonly Step[] = [
@@ -45,9 +46,9 @@ export function moveButtons({ moves, turns }: Task, { edge }: Pick<FieldLayout, 
 export function sizeButtons({ sides }: Task, { length }: Step): readonly PadButton[] {
   if (!sides) return [];
   return [
-    { sign: "↔+", name: `Wider by ${length} BW`, deed: { change: { w: length } } },
-    { sign: "↔−", name: `Narrower by ${length} BW`, deed: { change: { w: -length } } },
-    { sign: "↕+", name: `Deeper by ${length} BW`, deed: { change: { h: length } } },
-    { sign: "↕−", name: `Shallower by ${length} BW`, deed: { change: { h: -length } } },
+    { sign: "Wider", name: `Wider by ${length} BW`, deed: { change: { w: length } } },
+    { sign: "Narrower", name: `Narrower by ${length} BW`, deed: { change: { w: -length } } },
+    { sign: "Deeper", name: `Deeper by ${length} BW`, deed: { change: { h: length } } },
+    { sign: "Shallower", name: `Shallower by ${length} BW`, deed: { change: { h: -length } } },
   ];
 }

@@ -1,10 +1,11 @@
 import { type FocusEvent, useId, useState } from "react";
+import { limitWords, type Measure } from "@/lib/words/battle/handling-words";
 import type { FieldLayout } from "../battlefield/field-layout";
 import { typedNumber } from "../typed-number";
 import type { Hand, Held } from "./create-hand";
-import { whereaboutsOf } from "./create-teller";
-import type { Stance, Task } from "./task";
+import type { Task } from "./task";
 import { useOfHeld } from "./use-held";
+import { limitsOf, stanceWith, whereaboutsOf } from "./whereabouts";
 
 type Props = { readonly hand: Hand; readonly layout: FieldLayout; readonly task: Task };
 
@@ -19,20 +20,19 @@ export function SetByNumbers(props: Props) {
   );
 }
 
-const LABELS = { left: "From the left", near: "From your edge", angle: "Turned, degrees", w: "Width", h: "Depth" } as const;
-type Measure = keyof typeof LABELS;
-
-function stanceWith(stance: Stance, measure: Measure, value: number, { edge, table }: FieldLayout): Stance {
-  if (measure === "left") return { ...stance, x: edge === "defender" ? value : table.width - value };
-  if (measure === "near") return { ...stance, y: edge === "defender" ? value : table.depth - value };
-  return { ...stance, [measure]: value };
-}
+const LABELS: Readonly<Record<Measure, string>> = {
+  left: "From the left",
+  near: "From your edge",
+  turned: "Turned left, degrees",
+  along: "Width",
+  deep: "Depth",
+};
 
 function measuresOf({ moves, turns, sides }: Task): readonly Measure[] {
   return [
     ...(moves === "none" ? [] : (["left", ...(moves === "along" ? [] : (["near"] as const))] as const)),
-    ...(turns ? (["angle"] as const) : []),
-    ...(sides ? (["w", "h"] as const) : []),
+    ...(turns ? (["turned"] as const) : []),
+    ...(sides ? (["along", "deep"] as const) : []),
   ];
 }
 
@@ -41,18 +41,24 @@ const whole = (held: Held | null): Held | null => held;
 function Numbers({ hand, layout, task }: Props) {
   const id = useId();
   const held = useOfHeld(hand, whole);
+  const [note, setNote] = useState("");
   if (!held) return null;
-  const at = whereaboutsOf(held.judgement.stance, layout);
+  const at = whereaboutsOf(held.judgement.stance, task, layout);
+  const put = (measure: Measure, typed: number) => {
+    const limits = limitsOf(measure, task, layout);
+    const value = limits ? Math.min(limits.max, Math.max(limits.min, typed)) : typed;
+    setNote(limits && value !== typed ? limitWords(measure, limits) : "");
+    hand.put(stanceWith(held.wanted, measure, value, task, layout));
+  };
   const set = (measure: Measure) => (event: FocusEvent<HTMLInputElement>) => {
     const { target } = event;
-    const value = typedNumber(target.value);
-    if (held.still !== null) {
-      if (target.value !== target.defaultValue) hand.refuse();
-      // What was typed is not where it is.
-      target.value = target.defaultValue;
-      return;
-    }
-    if (value !== null && Number.isFinite(value)) hand.put(stanceWith(held.wanted, measure, value, layout));
+    const { value, defaultValue } = target;
+    // Where it is now is told anew; what was typed may not be that.
+    target.value = defaultValue;
+    if (value === defaultValue) return;
+    if (held.still !== null) return hand.refuse();
+    const typed = typedNumber(value);
+    if (typed !== null && Number.isFinite(typed)) put(measure, typed);
   };
   return (
     <div className="handling-fields">
@@ -72,6 +78,9 @@ function Numbers({ hand, layout, task }: Props) {
           />
         </label>
       ))}
+      <p role="status" className={note ? "basis-full text-[0.9rem] text-soft" : "sr-only"}>
+        {note}
+      </p>
     </div>
   );
 }

@@ -25,10 +25,14 @@ export type Task = {
   readonly start: Stance;
   readonly moves: Movement;
   readonly turns: boolean;
+  /** Of what has a front: the angle by which it looks straight at the enemy's edge. */
+  readonly ahead?: number;
   /** The least and most of each side of a piece whose size is to be chosen, BW. */
   readonly sides: { readonly min: number; readonly max: number } | null;
   /** Where its centre may be at best, BW: beyond it no place is tried. */
   readonly within: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
   readonly footprint: (stance: Stance) => Footprint;
   readonly judge: (stance: Stance) => Judgement;
+  /** What is said where it may be, in the place of the plain words. */
+  readonly mayBeHere?: string;
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { panned, revealing, WHOLE, zoomedAt } from "./viewport-place";
+import { isInSight, panned, revealing, WHOLE, zoomedAt } from "./viewport-place";
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 const spot = fc.record({ x: part, y: part });
@@ -29,6 +29,19 @@ test("nothing beyond the sheet is ever seen, however it is moved; and from far e
       expect(zoomedAt(place, 0.01, by, 6)).toEqual(WHOLE);
     }),
     { seed: 2 },
+  );
+});
+
+test("a place is in sight as long as it lies in the window, and is once it has been shown", () => {
+  const near = zoomedAt(WHOLE, 4, { x: 0, y: 0 }, 6);
+  expect([0.1, 0.24, 0.26].map((x) => isInSight(near, { x, y: 0.1 }))).toEqual([true, true, false]);
+  expect(isInSight(panned(near, { x: -1, y: 0 }), { x: 0.1, y: 0.1 })).toBe(false);
+  fc.assert(
+    fc.property(lying, spot, (place, at) => {
+      expect(isInSight(WHOLE, at)).toBe(true);
+      expect(isInSight(revealing(place, at), at)).toBe(true);
+    }),
+    { seed: 3 },
   );
 });
 

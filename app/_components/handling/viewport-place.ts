@@ -21,8 +21,16 @@ export function zoomedAt({ zoom, x, y }: ViewportPlace, factor: number, at: Spot
 
 export const panned = ({ zoom, x, y }: ViewportPlace, by: Spot): ViewportPlace => covering({ zoom, x: x + by.x, y: y + by.y });
 
+/** Where in the window (parts of it) a place of the sheet (parts of that) is. */
+const seenAt = ({ zoom, x, y }: ViewportPlace, spot: Spot): Spot => ({ x: x + spot.x * zoom, y: y + spot.y * zoom });
+
+export function isInSight(place: ViewportPlace, spot: Spot): boolean {
+  const { x, y } = seenAt(place, spot);
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1;
+}
+
 /** Moved as little as brings this place of the sheet (parts of it) within the window, and not at its border. */
-export function revealing(place: ViewportPlace, { x, y }: Spot, border = 0.12): ViewportPlace {
-  const seen = { x: place.x + x * place.zoom, y: place.y + y * place.zoom };
+export function revealing(place: ViewportPlace, spot: Spot, border = 0.12): ViewportPlace {
+  const seen = seenAt(place, spot);
   return panned(place, { x: between(border, seen.x, 1 - border) - seen.x, y: between(border, seen.y, 1 - border) - seen.y });
 }

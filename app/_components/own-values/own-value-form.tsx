@@ -9,16 +9,17 @@ type Props = {
   /** What helps: what is printed there, and how to take one's own back. */
   readonly hint: string;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly keep: (typed: string) => void;
+  readonly write: (typed: string) => void;
+  readonly keep: () => void;
   readonly leave: () => void;
 };
 
 /** One line in place of a cell: Enter keeps it, Escape leaves the cell as it was. */
-export function OwnValueForm({ label, typed, trouble, hint, input, keep, leave }: Props) {
+export function OwnValueForm({ label, typed, trouble, hint, input, write, keep, leave }: Props) {
   const id = useId();
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    keep(input.current?.value ?? "");
+    keep();
   }
   function press(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
@@ -34,7 +35,8 @@ export function OwnValueForm({ label, typed, trouble, hint, input, keep, leave }
         aria-label={`Your own value: ${label}`}
         aria-describedby={hint === "" ? undefined : id}
         aria-invalid={trouble === null ? undefined : true}
-        defaultValue={typed}
+        value={typed}
+        onChange={(event) => write(event.currentTarget.value)}
         maxLength={LONGEST_OWN_VALUE}
         autoComplete="off"
         enterKeyHint="done"

@@ -14,6 +14,8 @@ type Props = {
   readonly value: string | null;
   /** What is printed there; null where it is blank. */
   readonly printed: string | null;
+  /** Whether it may be written into now; a form that is open stays all the same. */
+  readonly isOffered?: boolean;
   /** The same as it is drawn, with its mark; without it, the text alone. */
   readonly children?: ReactNode;
 };
@@ -22,8 +24,9 @@ const hintOf = (printed: string | null, value: string | null): string =>
   [printed === null ? "" : `Printed: ${printed}.`, value === null ? "" : "Empty takes yours back."].filter(Boolean).join(" ");
 
 /** A cell of the quick reference that a player may write his own value into, in place. */
-export function OwnValue({ cellKey, label, value: stored, printed, children }: Props) {
-  const { step, value, shown, button, input, open, leave, keep } = useOwnValue(cellKey, stored);
+export function OwnValue({ cellKey, label, value: stored, printed, isOffered = true, children }: Props) {
+  const { step, value, shown, wasOpen, button, input, open, leave, write, keep } = useOwnValue(cellKey, stored);
+  if (!isOffered && !wasOpen) return children ?? printed;
   const isSending = step.kind === "sending";
   const isOpen = step.kind === "open";
   const said = isSending ? "Keeping your own value" : value === null ? "Write your own value" : "Change your own value";
@@ -33,12 +36,12 @@ export function OwnValue({ cellKey, label, value: stored, printed, children }: P
         {shown === null ? (children ?? printed ?? <Blank />) : <Own value={shown} />}
       </span>
       {isOpen ? (
-        <OwnValueForm {...{ label, input, leave }} typed={step.typed} trouble={step.trouble} hint={hintOf(printed, value)} keep={keep} />
+        <OwnValueForm {...{ label, input, write, keep, leave }} typed={step.typed} trouble={step.trouble} hint={hintOf(printed, value)} />
       ) : (
         <button
           ref={button}
           type="button"
-          className="own-value-button screen-only"
+          className="own-value-button screen-only noscript:hidden"
           title={said}
           aria-label={`${said}${shown === null ? "" : ` ${shown}`}: ${label}`}
           aria-disabled={isSending || undefined}

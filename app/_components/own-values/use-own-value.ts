@@ -1,54 +1,55 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { Step } from "./create-writing";
 import { sendOwnValue } from "./send-own-value";
-
-/** What the cell is at: shown, being written into, or on its way to the server. */
-type Step =
-  | { readonly kind: "calm" }
-  | { readonly kind: "open"; readonly typed: string; readonly trouble: string | null }
-  | { readonly kind: "sending"; readonly typed: string };
+import { useWriting } from "./writing-here";
 
 const UNREACHABLE = "The server cannot be reached. What you typed still stands here: try again when you are back on line.";
+
+/** Leads the focus from the pen into the form, and back when that has gone. */
+function useFocusAlong(kind: Step["kind"]) {
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const before = useRef(kind);
+  useEffect(() => {
+    const wasOpen = before.current === "open";
+    before.current = kind;
+    if ((kind === "open") === wasOpen) return;
+    // What had the focus has gone: who works by keyboard goes on here. Nobody who has gone elsewhere meanwhile is called back.
+    const isHere = [document.body, button.current, null].includes(document.activeElement as HTMLElement | null);
+    if (!isHere) return;
+    if (kind === "open") input.current?.select();
+    else button.current?.focus({ preventScroll: true });
+  }, [kind]);
+  return { button, input };
+}
 
 /** A cell's own value while it is changed. `stored`: what the page was drawn with; null where the reader wrote nothing. */
 export function useOwnValue(cellKey: string, stored: string | null) {
   const router = useRouter();
-  const [step, setStep] = useState<Step>({ kind: "calm" });
-  /** What was kept since: it holds until the page is drawn with something else. */
-  const [kept, setKept] = useState<{ readonly value: string | null; readonly over: string | null } | null>(null);
-  const value = kept && kept.over === stored ? kept.value : stored;
+  const writing = useWriting();
+  const now = () => writing.of(cellKey);
+  const { step, kept, wasOpen } = useSyncExternalStore(writing.subscribe, now, now);
+  const value = kept ? kept.value : stored;
   const shown = step.kind === "sending" ? step.typed || null : value;
 
-  const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const before = useRef<Step["kind"]>("calm");
-  useEffect(() => {
-    const wasOpen = before.current === "open";
-    before.current = step.kind;
-    if ((step.kind === "open") === wasOpen) return;
-    // What had the focus has gone: who works by keyboard goes on here. Nobody who has gone elsewhere meanwhile is called back.
-    const isHere = [document.body, button.current, null].includes(document.activeElement as HTMLElement | null);
-    if (!isHere) return;
-    if (step.kind === "open") input.current?.select();
-    else button.current?.focus({ preventScroll: true });
-  }, [step.kind]);
+  const leave = () => writing.go(cellKey, { kind: "calm" });
+  const open = () => step.kind === "calm" && writing.go(cellKey, { kind: "open", typed: value ?? "", trouble: null });
+  const write = (typed: string) => step.kind === "open" && writing.go(cellKey, { ...step, typed });
 
-  const leave = () => setStep({ kind: "calm" });
-  const open = () => step.kind === "calm" && setStep({ kind: "open", typed: value ?? "", trouble: null });
-
-  async function keep(text: string): Promise<void> {
-    const typed = text.trim();
+  async function keep(): Promise<void> {
     if (step.kind !== "open") return;
-    if (typed === (value ?? "")) return leave();
-    setStep({ kind: "sending", typed });
+    const typed = step.typed.trim();
+    if (typed === "" && value === null) return leave();
+    // Sent even where it is what stands here: another tab may have written something else since.
+    writing.go(cellKey, { kind: "sending", typed });
     const answer = await sendOwnValue(cellKey, typed);
-    if (!answer.ok) return setStep({ kind: "open", typed: text, trouble: answer.status === 0 ? UNREACHABLE : answer.error.message });
-    setKept({ value: answer.value?.value ?? null, over: stored });
-    leave();
+    if (!answer.ok) return writing.go(cellKey, { ...step, trouble: answer.status === 0 ? UNREACHABLE : answer.error.message });
+    writing.keep(cellKey, answer.value?.value ?? null);
     router.refresh();
   }
 
-  return { step, value, shown, button, input, open, leave, keep };
+  return { step, value, shown, wasOpen, ...useFocusAlong(step.kind), open, leave, write, keep };
 }

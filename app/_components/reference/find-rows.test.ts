@@ -20,6 +20,16 @@ describe("looking for rows", () => {
     expect(found(sought)).toEqual(rows);
   });
 
+  it("keeps a row whose own value is changed, until something else is looked for", () => {
+    const own = (value: string) =>
+      layOut(REFERENCE, "a4", { marks: new Map(), ownValues: new Map([["movement.moving.dismounted.fact", value]]) });
+    const [begun, changed] = [own("zebra"), own("lion")];
+    const keys = (sought: string) => [...(findRows(changed, sought, begun).rows ?? [])];
+    expect([...(findRows(changed, "zebra").rows ?? [])]).toEqual([]);
+    expect([keys("zebra"), keys("lion"), keys("elephant")]).toEqual([["movement.moving.dismounted"], ["movement.moving.dismounted"], []]);
+    expect([...findRows(changed, "zebra", begun).sections]).toEqual(["movement"]);
+  });
+
   it("says in how many sections and of how many rows", () => {
     const { count, all, sections, tables } = findRows(LAID, "as");
     expect([count, all]).toEqual([3, 6]);

@@ -36,12 +36,22 @@ function entriesOf({ leaves }: LaidReference) {
 
 const known = new WeakMap<LaidReference, ReturnType<typeof entriesOf>>();
 
-/** The rows in which, or above which, every one of these words stands. */
-export function findRows(laid: LaidReference, sought: string): Found {
+function knownEntries(laid: LaidReference): ReturnType<typeof entriesOf> {
   const entries = known.get(laid) ?? entriesOf(laid);
   known.set(laid, entries);
+  return entries;
+}
+
+/**
+ * The rows in which, or above which, every one of these words stands, and those in which they stood when they were begun to be looked
+ * for: a row does not go from under the hand that writes into it.
+ */
+export function findRows(laid: LaidReference, sought: string, begun: LaidReference = laid): Found {
+  const entries = knownEntries(laid);
   const words = plainText(sought).split(/\s+/).filter(Boolean);
-  const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
+  const matches = ({ text }: (typeof entries)[number]) => words.every((word) => text.includes(word));
+  const before = new Set(begun === laid ? [] : knownEntries(begun).flatMap((one) => (matches(one) ? [one.key] : [])));
+  const found = entries.filter((one) => matches(one) || before.has(one.key));
   return {
     rows: words.length === 0 ? null : new Set(found.map(({ key }) => key)),
     tables: new Set(found.map(({ table }) => table)),

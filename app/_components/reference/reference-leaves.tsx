@@ -1,13 +1,15 @@
 "use client";
 
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 import type { Paper } from "@/app/_components/army-sheet/paper";
+import { WritingHere } from "@/app/_components/own-values/writing-here";
 import { PaperPage } from "@/app/_components/paper/paper-page";
 import { DieSymbols } from "./die-symbols";
-import { findRows } from "./find-rows";
+import { type Found, findRows } from "./find-rows";
 import type { LaidReference } from "./layout/laid";
 import { ReferenceContents } from "./reference-contents";
 import { ReferenceSearch } from "./reference-search";
+import { createRowMemory } from "./row-memory";
 import { SectionTitle } from "./section-title";
 import { TablePartView } from "./table-part-view";
 import { useSettled } from "./use-settled";
@@ -29,12 +31,21 @@ type Props = {
 
 const LETTERS = "Dice and cards: K black, W white, G green, Y yellow, R red";
 
+/** What is found, from when it is begun to be looked for until something else is. */
+function useFound(laid: LaidReference, sought: string): Found {
+  const [begun, begin] = useState({ laid, sought });
+  if (begun.sought !== sought) begin({ laid, sought });
+  return useMemo(() => findRows(laid, sought, begun.laid), [laid, sought, begun.laid]);
+}
+
 /** The leaves of a quick reference: on the screen they may run into one text, which can be searched and written into. */
 export function ReferenceLeaves({ laid, paper, name, view, legend, find }: Props) {
   const [sought, setSought] = useState(find);
   const isRead = view === "read";
   const wanted = useDeferredValue(isRead ? sought : "");
-  const found = useMemo(() => findRows(laid, wanted), [laid, wanted]);
+  const found = useFound(laid, wanted);
+  const [memory] = useState(createRowMemory);
+  useLayoutEffect(() => memory.settle());
   const isSettled = useSettled();
   const { type, columns, leaves } = laid;
   return (
@@ -46,38 +57,40 @@ export function ReferenceLeaves({ laid, paper, name, view, legend, find }: Props
           <ReferenceContents laid={laid} found={found} />
         </>
       )}
-      <div className="reference-leaves">
-        {leaves.map((leaf, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is known by its place alone.
-          <PaperPage key={at} paper={paper} name={name} part={at + 1} of={leaves.length} flows={isRead}>
-            <div className="reference-head">
-              <p className="reference-name">{name}</p>
-              <p className="reference-legend">{[LETTERS, ...legend].join(" · ")}</p>
-            </div>
-            <div className="reference-columns">
-              {leaf.map((column, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: and so is a column.
-                <div key={place} className="reference-column">
-                  {column.map((block) =>
-                    block.kind === "section" ? (
-                      <SectionTitle key={block.id} section={block} isOut={!found.sections.has(block.id)} />
-                    ) : (
-                      <TablePartView
-                        key={`${block.section}.${block.table}`}
-                        part={block}
-                        found={found.rows}
-                        isOut={!found.tables.has(`${block.section}.${block.table}`)}
-                        opens={isRead && isSettled}
-                        isRead={isRead}
-                      />
-                    ),
-                  )}
-                </div>
-              ))}
-            </div>
-          </PaperPage>
-        ))}
-      </div>
+      <WritingHere drawn={laid}>
+        <div className="reference-leaves">
+          {leaves.map((leaf, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is known by its place alone.
+            <PaperPage key={at} paper={paper} name={name} part={at + 1} of={leaves.length} flows={isRead}>
+              <div className="reference-head">
+                <p className="reference-name">{name}</p>
+                <p className="reference-legend">{[LETTERS, ...legend].join(" · ")}</p>
+              </div>
+              <div className="reference-columns">
+                {leaf.map((column, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: and so is a column.
+                  <div key={place} className="reference-column">
+                    {column.map((block) =>
+                      block.kind === "section" ? (
+                        <SectionTitle key={block.id} section={block} isOut={!found.sections.has(block.id)} />
+                      ) : (
+                        <TablePartView
+                          key={`${block.section}.${block.table}`}
+                          part={block}
+                          found={found.rows}
+                          isOut={!found.tables.has(`${block.section}.${block.table}`)}
+                          opens={isRead && isSettled}
+                          {...{ isRead, memory }}
+                        />
+                      ),
+                    )}
+                  </div>
+                ))}
+              </div>
+            </PaperPage>
+          ))}
+        </div>
+      </WritingHere>
     </div>
   );
 }

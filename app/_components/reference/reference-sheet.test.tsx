@@ -1,7 +1,9 @@
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { REFERENCE } from "@/tests/build/reference-fixtures";
+import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import type { ReferenceView } from "./reference-leaves";
 import { ReferenceSheet } from "./reference-sheet";
 
@@ -11,15 +13,22 @@ const MARKS = new Map([
 ] as const);
 const OWN = new Map([["movement.moving.dismounted.fact", "as loose foot"]]);
 
-type Wanted = { readonly view: ReferenceView; readonly find?: string; readonly isMarked?: boolean };
+type Wanted = {
+  readonly view: ReferenceView;
+  readonly find?: string;
+  readonly isMarked?: boolean;
+  readonly reference?: typeof REFERENCE;
+};
 
-const markup = ({ view, find = "", isMarked = false }: Wanted): string =>
+const markup = ({ view, find = "", isMarked = false, reference = REFERENCE }: Wanted): string =>
   renderToStaticMarkup(
     <AppRouterContext.Provider value={{} as AppRouterInstance}>
-      <ReferenceSheet
-        {...{ reference: REFERENCE, view, find, paper: "a4", name: "Corbie" }}
-        {...(isMarked ? { marks: MARKS, ownValues: OWN } : {})}
-      />
+      <SearchParamsContext.Provider value={new URLSearchParams()}>
+        <ReferenceSheet
+          {...{ reference, view, find, paper: "a4", name: "Corbie" }}
+          {...(isMarked ? { marks: MARKS, ownValues: OWN } : {})}
+        />
+      </SearchParamsContext.Provider>
     </AppRouterContext.Provider>,
   );
 const textOf = (html: string): string =>
@@ -77,6 +86,18 @@ describe("a quick reference to be read on the screen", () => {
     expect(text).toContain("Charge G Movement Distances 2");
     expect(text).toContain("as barricades house value Nobody has weighed it.");
     expect(text).toContain("sibling value The parent game&#x27;s card has it so.");
+  });
+
+  it("offers a pen where it is blank, and one to change what was written; elsewhere only when asked where it is from", () => {
+    const pens = (isMarked: boolean) => [...markup({ view: "read", isMarked }).matchAll(/aria-label="(\w+ your own value[^"]*)"/g)];
+    expect(pens(false).map(([, label]) => label)).toEqual(["Write your own value: Dismounted"]);
+    expect(pens(true).map(([, label]) => label)).toEqual(["Change your own value as loose foot: Dismounted"]);
+  });
+
+  it("says with a pen which row it is, though it should lean on the one above it", () => {
+    const html = markup({ view: "read", reference: WHOLE_REFERENCE });
+    expect(html).toContain('aria-label="Write your own value: Forced but free, Who"');
+    expect(html).not.toMatch(/own value[^"]*: …/);
   });
 
   it("lists its sections, each a link to where it begins", () => {

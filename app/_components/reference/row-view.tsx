@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { OwnMark } from "@/app/_components/own-values/own-mark";
 import { OwnValue } from "@/app/_components/own-values/own-value";
 import { SourceMark } from "@/app/_components/source-mark";
@@ -8,6 +8,7 @@ import { sourceMark } from "@/lib/sheets/reference/reference-marks";
 import { splitByTerms } from "@/lib/words/find-terms";
 import { CellText } from "./cell-text";
 import type { LaidColumn, LaidRow } from "./layout/laid";
+import { type RowMemory, useRowMemory } from "./row-memory";
 
 type Props = {
   /** Among all rows: see rowKey. */
@@ -17,6 +18,7 @@ type Props = {
   readonly isOut: boolean;
   readonly opens: boolean;
   readonly isRead: boolean;
+  readonly memory: RowMemory;
 };
 
 /** The first cell with a word of the rules: the keyboard reaches the words of a row through it. */
@@ -24,13 +26,13 @@ const firstWithWords = ({ cells }: LaidRow): number =>
   cells.findIndex((cell) => cell !== null && splitByTerms(cell).some(({ term }) => term !== null));
 
 /** A row: its name with its marks, its cells, and on the screen where it is from. */
-export const RowView = memo(function RowView({ id, row, columns, isOut, opens, isRead }: Props) {
+export const RowView = memo(function RowView({ id, row, columns, isOut, opens, isRead, memory }: Props) {
   // What the rulebook does not print may be written over, by whoever has asked where it is from.
-  const [isAsked, setAsked] = useState(false);
+  const { row: ref, isAsked, ask } = useRowMemory(id, memory);
   const reached = opens ? firstWithWords(row) : -1;
   const marks = <RowMarks row={row} isRead={isRead} />;
   return (
-    <tr data-out={isOut || undefined} data-phrase={opens ? "" : undefined}>
+    <tr ref={ref} data-out={isOut || undefined} data-phrase={opens ? "" : undefined}>
       {columns.map((column, at) => {
         const content = <Cell key={column.id} {...{ id, row, column, at, opens, isAsked }} isWritten={isRead} isReached={at === reached} />;
         if (at === 0 && row.cells[0] === "") return <td key={column.id}>{marks}</td>;
@@ -47,7 +49,7 @@ export const RowView = memo(function RowView({ id, row, columns, isOut, opens, i
       })}
       {isRead && (
         <td className="reference-source" data-marked={row.from === "rulebook" ? undefined : ""}>
-          {row.from === "rulebook" ? row.why : <SourceMark from={row.from} why={row.why} onAsked={setAsked} />}
+          {row.from === "rulebook" ? row.why : <SourceMark from={row.from} why={row.why} isOpen={isAsked} onAsked={ask} />}
         </td>
       )}
     </tr>
@@ -66,9 +68,15 @@ type CellProps = Pick<Props, "id" | "row" | "opens"> & {
 function Cell({ id, row, column, at, opens, isReached, isWritten, isAsked }: CellProps) {
   const [printed, own] = [row.cells[at] ?? null, row.own?.[at] ?? null];
   const text = printed === null ? null : <CellText text={printed} kind={column.kind} opens={opens} isReached={isReached} />;
-  if (isWritten && (isAsked || printed === null || own !== null) && isWritable(row, at))
+  if (isWritten && isWritable(row, at))
     return (
-      <OwnValue cellKey={`${id}.${column.id}`} label={cellLabel(row, column)} value={own} printed={printed}>
+      <OwnValue
+        cellKey={`${id}.${column.id}`}
+        label={cellLabel(row, column)}
+        value={own}
+        printed={printed}
+        isOffered={isAsked || printed === null || own !== null}
+      >
         {text}
       </OwnValue>
     );
@@ -83,7 +91,7 @@ function Cell({ id, row, column, at, opens, isReached, isWritten, isAsked }: Cel
 
 const isWritable = ({ cells, from }: LaidRow, at: number): boolean => isOwnCell({ cells, source: { from, heading: null, why: null } }, at);
 
-const cellLabel = ({ cells }: LaidRow, { name }: LaidColumn): string => [cells[0], name].filter(Boolean).join(", ");
+const cellLabel = ({ cells, called }: LaidRow, { name }: LaidColumn): string => [called ?? cells[0], name].filter(Boolean).join(", ");
 
 /** Behind the name of a row: that it is not the rulebook's, and whose use it is. */
 function RowMarks({ row: { from, mark }, isRead }: Pick<Props, "row" | "isRead">) {

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { rowKey } from "@/lib/sheets/reference/reference-keys";
 import type { TablePart } from "./layout/laid";
+import type { RowMemory } from "./row-memory";
 import { RowView } from "./row-view";
 
 type Props = {
@@ -12,10 +13,11 @@ type Props = {
   readonly opens: boolean;
   /** Whether the reader may write into it. */
   readonly isRead: boolean;
+  readonly memory: RowMemory;
 };
 
 /** A table, or what of it stands in one column of a leaf. */
-export const TablePartView = memo(function TablePartView({ part, found, isOut, opens, isRead }: Props) {
+export const TablePartView = memo(function TablePartView({ part, found, isOut, opens, isRead, memory }: Props) {
   const { section, table, title, columns, rows, continues, runsIn } = part;
   const isHeaded = columns.some(({ name }) => name !== "");
   return (
@@ -56,7 +58,7 @@ export const TablePartView = memo(function TablePartView({ part, found, isOut, o
       <tbody>
         {rows.map((row) => {
           const key = rowKey(section, table, row.id);
-          return <RowView key={key} id={key} isOut={found !== null && !found.has(key)} {...{ row, columns, opens, isRead }} />;
+          return <RowView key={key} id={key} isOut={found !== null && !found.has(key)} {...{ row, columns, opens, isRead, memory }} />;
         })}
       </tbody>
     </table>

@@ -27,12 +27,12 @@ export function AddPiece({ rolled, desk }: { readonly rolled: RolledField; reado
           </option>
         ))}
       </SelectField>
-      <p className="mt-2 min-h-[4.4em] text-[0.9rem] text-soft">
-        <AwaitedWords text={[`${kindGoing(kind)}.`, ...kindFacts(kind)].join(" ")} />
-      </p>
-      <button type="button" className="button mt-2" aria-disabled={isFull} onClick={() => !isFull && desk.add(kind.id)}>
+      <button type="button" className="button mt-3" aria-disabled={isFull} onClick={() => !isFull && desk.add(kind.id)}>
         Add it
       </button>
+      <p className="mt-3 text-[0.9rem] text-soft">
+        <AwaitedWords text={[`${kindGoing(kind)}.`, ...kindFacts(kind)].join(" ")} />
+      </p>
       {isFull && <p className="mt-2 text-soft">That is as many as a link can carry.</p>}
     </section>
   );

@@ -16,7 +16,7 @@ type Props = {
 export function FieldActions({ asked, link, title, about }: Props) {
   const [isSharing, share] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
+    <div className="battlefield-actions print:hidden">
       <RollAgain asked={asked} />
       <button type="button" className="button" onClick={() => share(true)}>
         Share

@@ -79,13 +79,15 @@ export function FieldDesk({ field, tables, asked, moves, site }: Props) {
       </div>
       <FieldList rolled={rolled} desk={desk} rows={rows} />
       <FieldFacts rolled={rolled} pieces={pieces} link={site + desk.address} />
-      <section className="mt-8 max-w-4xl print:hidden">
-        <h2>Somewhere else</h2>
+      <details className="battlefield-more max-w-4xl print:hidden">
+        <summary>
+          <h2>Somewhere else</h2>
+        </summary>
         <p className="mt-1 mb-4 max-w-prose text-soft">
           The same seed on other ground or another table. What you changed by hand belongs to this field and is left behind.
         </p>
         <AskForm tables={tables} asked={asked} send="Lay it there" rolled={rolledWords(field, tables)} />
-      </section>
+      </details>
       <AwaitedGlossaryCard />
     </article>
   );

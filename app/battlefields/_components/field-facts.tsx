@@ -29,16 +29,16 @@ export function FieldFacts({ rolled, pieces, link }: Props) {
           text={`${flankSentence(field, flankOf(field)?.edge ?? null, tables)} Each side deploys ${lengthWords(deploymentDepth(rolled))} BW deep; flank sectors are ${lengthWords(measures.sector.value)} BW wide.`}
         />
       </p>
-      <div className="mt-3 text-[0.9rem] text-soft print:hidden">
-        <p>Not printed in the rulebook:</p>
-        <ul>
+      <details className="battlefield-more text-[0.9rem] text-soft print:hidden">
+        <summary>Not printed in the rulebook</summary>
+        <ul className="mt-1">
           {fieldSources(field, kinds, book.tables, tables).map(({ what, from, why }) => (
             <li key={why}>
               {what}: <SourceMark from={from} why={why} />
             </li>
           ))}
         </ul>
-      </div>
+      </details>
       <p className="battlefield-link">
         {link} · seed {field.seed}
       </p>

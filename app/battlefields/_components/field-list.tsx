@@ -15,10 +15,11 @@ export function FieldList({ rolled, desk, rows }: Props) {
   const widths = useBaseSizes();
   return (
     <section className="battlefield-list">
-      <h2>{rows.length === 0 ? "Nothing lies on it" : counted(rows.length, "piece")}</h2>
+      <h2>{rows.length === 0 ? "No terrain" : counted(rows.length, "piece")}</h2>
       <p className="text-soft">
-        Measured in base widths (BW) from the defender's left and from his edge, on a table of {width} by {depth} BW; of a turned piece its
-        two nearest corners. {centimetresTold(widths)}
+        {rows.length === 0
+          ? "An open field."
+          : `Measured in base widths (BW) from the defender's left and from his edge, on a table of ${width} by ${depth} BW; of a turned piece its two nearest corners. ${centimetresTold(widths)}`}
       </p>
       {rows.length > 0 && (
         <table className="ledger mt-3">
@@ -74,7 +75,7 @@ function Row({ row, desk: { taken, take } }: { readonly row: FieldRow; readonly 
       <td data-name="From the right" className="battlefield-right">
         <PlanLengths widths={widths} lengths={[right]} />
       </td>
-      <td data-name="Nearest corners: left / edge">
+      <td data-name="Corners: left / edge">
         {corners.map((corner) => (
           <span key={`${corner.left} ${corner.edge}`} className="battlefield-corner">
             <PlanPlace widths={widths} spot={corner} />

@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
 import { type FieldLayout, fieldLayout, type Spot } from "@/app/_components/battlefield/field-layout";
 import { FIELD_MARGIN } from "@/app/_components/battlefield/field-margin";
+import { useFieldType } from "@/app/_components/battlefield/labels/field-type";
 import { PieceGhost } from "@/app/_components/battlefield/terrain/piece-ghost";
 import { pieceSeed } from "@/app/_components/battlefield/terrain/piece-seed";
 import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
 import type { Stance } from "@/app/_components/handling/task";
 import { measureLines } from "@/app/battles/[battle]/plan/_components/measure-lines";
-import { PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-measures";
+import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-measures";
+import { takenIn } from "@/app/battles/[battle]/plan/_components/taken-in";
 import type { Piece } from "@/lib/model/battlefield";
 import type { PlacementReason } from "@/lib/model/placement-reasons";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
@@ -53,20 +55,25 @@ export function FieldMap({ rolled, desk, rows }: Props) {
   const told = useCallback((reason: PlacementReason) => placementSentence(reason, { seat: null, roles: ROLES, pieces: seen.current }), []);
   const othersLie = JSON.stringify(pieces.filter(({ id }) => id !== taken?.id));
   const others = useMemo((): readonly Piece[] => JSON.parse(othersLie), [othersLie]);
-  const lines = useMemo(() => measureLines({ terrain: rows.map(({ laid }) => laid) }, layout, []), [rows, layout]);
+  const lines = useMemo(() => linesOf(rolled, pieces, rows, layout), [rolled, pieces, rows, layout]);
   return (
     <div ref={map} className="battlefield-map" data-square={field.table.width === field.table.depth || undefined}>
       <FieldViewport layout={layout} margin={FIELD_MARGIN} label="The battlefield">
-        <BattlefieldPicture
+        <NearPicture
           field={shown}
           book={book}
           sizes={tables.tableSizes}
           seed={field.seed}
           layout={layout}
           lifted={taken && `piece:${taken.id}`}
+          beneath={
+            <g className={isMeasured ? undefined : "measures-off"}>
+              <MeasureLeaders lines={lines} />
+            </g>
+          }
         >
           <g className={isMeasured ? undefined : "measures-off"}>
-            <PlanMeasures lines={lines} width={layout.width} height={layout.height} />
+            <PlanMeasures lines={lines} />
           </g>
           {pieces.map((piece, at) => (
             <PieceMark
@@ -80,7 +87,7 @@ export function FieldMap({ rolled, desk, rows }: Props) {
               press={press}
             />
           ))}
-        </BattlefieldPicture>
+        </NearPicture>
         <HandlingLayer
           hand={hand}
           layout={layout}
@@ -98,6 +105,18 @@ export function FieldMap({ rolled, desk, rows }: Props) {
     </div>
   );
 }
+
+function linesOf(rolled: RolledField, pieces: readonly Piece[], rows: readonly FieldRow[], layout: FieldLayout) {
+  const taken = takenIn(fieldShown(rolled, pieces), rolled.book, rolled.tables.tableSizes, layout);
+  return measureLines(
+    rows.map(({ laid }) => laid),
+    layout,
+    taken,
+  );
+}
+
+/** Its writing is set anew for whoever looks from nearer by. */
+const NearPicture = (props: ComponentProps<typeof BattlefieldPicture>) => <BattlefieldPicture {...props} type={useFieldType()} />;
 
 type MarkProps = {
   readonly piece: Piece;

@@ -27,7 +27,8 @@ export function pieceTask(rolled: RolledField, pieces: readonly Piece[], piece: 
     return { stance: lies, reasons: mayLie(ground, laid, limits), warnings: [] };
   };
   return {
-    key: ["battlefield", seed, piece.id, ...Object.values(start)].join(" "),
+    // The same wherever it lies: one that is taken back stays in the hand, and has the keys.
+    key: ["battlefield", seed, piece.id].join(" "),
     name: theKind(piece.kind),
     start,
     ...{ moves: "free", turns: true, sides: HAND_SIDES },

@@ -3,7 +3,7 @@ import type { FieldDesk } from "./use-field-desk";
 /** Takes back what was done by hand, one step or all of it. */
 export function UndoSteps({ desk: { undo, redo, asRolled, canUndo, canRedo, isAsRolled } }: { readonly desk: FieldDesk }) {
   return (
-    <p className="mb-3 flex flex-wrap gap-2">
+    <p className="battlefield-steps">
       <Step name="Undo" keys="Control+Z" can={canUndo} act={undo} />
       <Step name="Redo" keys="Control+Shift+Z" can={canRedo} act={redo} />
       <Step name="As rolled" can={!isAsRolled} act={asRolled} />
@@ -15,7 +15,7 @@ type StepProps = { readonly name: string; readonly keys?: string; readonly can: 
 
 function Step({ name, keys, can, act }: StepProps) {
   return (
-    <button type="button" className="button" data-small aria-keyshortcuts={keys} aria-disabled={!can} onClick={() => can && act()}>
+    <button type="button" className="button" aria-keyshortcuts={keys} aria-disabled={!can} onClick={() => can && act()}>
       {name}
     </button>
   );

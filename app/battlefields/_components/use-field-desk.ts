@@ -9,6 +9,7 @@ import { begun, changed, type FieldHistory, redone, undone } from "./field-histo
 import { addedPiece, nextAdded, printMoves } from "./field-moves";
 import { pieceTask } from "./piece-task";
 import { placeForNew } from "./place-for-new";
+import { watchRests } from "./watch-rests";
 
 type Pieces = readonly Piece[];
 type Asked = Omit<FieldAsked, "moves">;
@@ -31,20 +32,14 @@ export type FieldDesk = {
   readonly asRolled: () => void;
 };
 
-/** Where a piece in the hand has come to rest goes into the history, all that is done to it in one hand as one step. */
+/** Wherever a piece in the hand comes to rest goes into the history. */
 function useRest(
   hand: Hand,
   id: string | null,
-  rest: (id: string, lies: Pick<Piece, "x" | "y" | "angle" | "w" | "h">, hold: string) => void,
+  rest: (id: string, lies: Pick<Piece, "x" | "y" | "angle" | "w" | "h">, run: string | null) => void,
 ) {
   useEffect(() => {
-    if (id === null) return;
-    const settle = () => {
-      const held = hand.now();
-      if (held && !held.isMoving) rest(id, held.judgement.stance, held.task.key);
-    };
-    settle();
-    return hand.subscribe(settle);
+    if (id !== null) return watchRests(hand, (lies, run) => rest(id, lies, run));
   }, [hand, id, rest]);
 }
 
@@ -58,9 +53,12 @@ function useAddress(address: string): void {
   }, [address]);
 }
 
+/** Where a piece is left stands in the address at once: nobody has to remember it beside that. */
+const KEPT_IN_ADDRESS = { kept: { of: () => null, keep: () => undefined, drop: () => undefined } };
+
 /** A battlefield and what is done to it by hand. */
 export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): FieldDesk {
-  const [hand] = useState(createHand);
+  const [hand] = useState(() => createHand(KEPT_IN_ADDRESS));
   const [history, setHistory] = useState<FieldHistory>(() => begun(first));
   const [takenId, setTaken] = useState<string | null>(null);
   const { now } = history;
@@ -70,13 +68,13 @@ export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): 
   useRest(
     hand,
     takenId,
-    useCallback((id, { x, y, angle, w, h }, hold) => {
+    useCallback((id, { x, y, angle, w, h }, run) => {
       const lies = { x, y, angle, w, h };
       setHistory((before) =>
         changed(
           before,
           before.now.map((piece) => (piece.id === id ? { ...piece, ...lies } : piece)),
-          hold,
+          run,
         ),
       );
     }, []),
@@ -91,8 +89,18 @@ export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): 
     takeOf([], null);
     setHistory(step);
   };
-  const undo = () => act(undone);
-  const redo = () => act(redone);
+  /** What is in the hand stays in it, where it lay then. While it is carried nothing is taken back. */
+  const go = (step: typeof undone) => () => {
+    if (hand.now()?.isMoving) return;
+    const next = step(history);
+    if (next === history) return;
+    setHistory(next);
+    // Or it would be held where it is.
+    hand.take(null);
+    takeOf(next.now, takenId);
+  };
+  const undo = go(undone);
+  const redo = go(redone);
   useUndoKeys(undo, redo);
   return {
     ...{ pieces: now, hand, address, taken: now.find(({ id }) => id === takenId) ?? null, isAsRolled: moves === null },

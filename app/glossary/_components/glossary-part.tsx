@@ -1,19 +1,22 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { GlossaryPart as Part } from "@/lib/words/glossary-parts";
+import { isFound } from "./find-words";
 
-/** One kind of words; each has an address of its own. */
-export function GlossaryPart({ part: { id, title, words } }: { readonly part: Part }) {
+type Props = { readonly part: Part; readonly sought: string };
+
+/** One kind of words; each has an address of its own. Those in which what is looked for does not stand are hidden. */
+export function GlossaryPart({ part: { id, title, words }, sought }: Props) {
   return (
-    <section aria-labelledby={id} className="glossary-part">
+    <section aria-labelledby={id} className="glossary-part" hidden={!words.some((word) => isFound(word, sought))}>
       <h2 id={id}>{title}</h2>
       <dl>
-        {words.map(({ term, name, sentence, source, heading }) => (
-          <div key={term} id={term}>
-            <dt>{name}</dt>
+        {words.map((word) => (
+          <div key={word.term} id={word.term} hidden={!isFound(word, sought)}>
+            <dt>{word.name}</dt>
             <dd>
-              <RulesWords text={sentence} />{" "}
-              {source === "rulebook" ? <small>Rulebook, {heading}.</small> : <SourceMark from={source} why={heading} />}
+              <RulesWords text={word.sentence} />{" "}
+              {word.source === "rulebook" ? <small>Rulebook, {word.heading}.</small> : <SourceMark from={word.source} why={word.heading} />}
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { SeatName } from "../../model/by-seat";
 import type { FreePlace, Places } from "../../model/table-advice";
 import { view } from "../../rules/prebattle/view";
-import { placementSentence } from "../../words/battle/placement-words";
+import { fromDefender, placementSentence } from "../../words/battle/placement-words";
 import type { Loaded } from "./loaded";
 import { placesAt } from "./places-at";
 import type { PlacesAsked } from "./read-places-query";
@@ -29,6 +29,6 @@ export async function findPlaces({ battle }: Loaded, seat: SeatName, asked: Plac
   const answer = placesAt(battle, seat, asked);
   if (!answer) return null;
   if (answer.reasons === null) return { reasons: [], places: await firstOf(answer.search()) };
-  const seen = view(battle, seat);
+  const seen = fromDefender(view(battle, seat));
   return { reasons: answer.reasons.map((reason) => ({ code: reason.code, message: placementSentence(reason, seen) })), places: [] };
 }

@@ -6,6 +6,7 @@ import type { Refusal } from "../../model/refusals";
 import { decide } from "../../rules/prebattle/decide";
 import { legalCommands } from "../../rules/prebattle/legal-commands";
 import { COMMAND_ID_USED } from "../../words/battle/command-id-used";
+import { fromDefender } from "../../words/battle/placement-words";
 import { refusalSentence } from "../../words/battle/refusal-words";
 import { running } from "../running";
 import { appendToBattle } from "./append-to-battle";
@@ -23,7 +24,7 @@ export type Played =
 
 const refused = (refusal: Refusal, seen: BattleView): Played => ({
   ok: false,
-  refusal: { code: refusal.code, message: refusalSentence(refusal, seen), legal: refusal.legal },
+  refusal: { code: refusal.code, message: refusalSentence(refusal, fromDefender(seen)), legal: refusal.legal },
 });
 
 /**

@@ -4,6 +4,7 @@ import type { SheetReader } from "@/lib/model/army-sheet";
 import { prepare } from "@/lib/rules/army/prepare";
 import { cardsOf } from "@/tests/build/cards-of";
 import { CATALOG, TABLES } from "@/tests/build/rules";
+import { cardsText } from "./cards-text";
 
 const book = prepare(CATALOG.lists, TABLES);
 
@@ -129,6 +130,47 @@ describe("Nieuwpoort, 1600", () => {
     ]);
     expect([shown.slips, shown.shelf]).toEqual([null, null]);
   });
+});
+
+describe("a draft of a size that no list allows", () => {
+  /** A ready army with one unit group of so many bases. */
+  const drafted = (id: string, number: number, bases: number) => {
+    const ready = CATALOG.readyArmies.find((one) => one.id === id);
+    if (!ready) throw new Error(`no ready army ${id}`);
+    const units = ready.army.units.map((one) => (one.number === number ? { ...one, bases } : one));
+    return cardsOf({ ...ready.army, units }, book, "own");
+  };
+
+  test("a tercio of one base says that it is one of sixteen, and that those would shoot", () => {
+    const one = drafted("nieuwpoort", 1, 1);
+    expect(unit(one, 1)?.formation).toMatchObject({
+      ranks: [["shot", null, null, null]],
+      words: "1 of the 16 bases of its formation",
+    });
+    expect(line(one, 1, "Shoots")?.words).toMatch(/; 8 of 16 bases when whole$/);
+  });
+
+  test("of one of forty those are told that are not drawn, and stand on the shelf", () => {
+    const forty = drafted("nieuwpoort", 1, 40);
+    expect(unit(forty, 1)?.formation?.words).toBe("4 wide, 6 deep; no place for 24 more bases");
+    expect(forty.shelf?.groups[0]?.split).toMatch(/ and 24 more$/);
+    expect(drafted("nieuwpoort", 1, 17).units[0]?.formation?.words).toMatch(/; no place for 1 more base$/);
+  });
+
+  test("the drawing of letters is no wider than the text", () => {
+    const text = cardsText(drafted("kircholm", 1, 99));
+    expect(text).toMatch(/^ +25 wide \(25 to 99\), 4 deep$/m);
+    expect(Math.max(...text.split("\n").map((one) => one.length))).toBeLessThanOrEqual(80);
+  });
+});
+
+test("without commanders no bases of theirs stand on the shelf", () => {
+  const ready = CATALOG.readyArmies[0];
+  if (!ready) throw new Error("no ready army");
+  const units = ready.army.units.map((one) => ({ ...one, commander: null }));
+  const { shelf } = cardsOf({ ...ready.army, units, commanders: [] }, book, "own");
+  expect(shelf?.others.map(({ name }) => name)).not.toContain("Commanders");
+  expect(shelf?.others.map(({ name }) => name)).toContain("Camp");
 });
 
 test("a line that its list does not have is a name and a number of bases", () => {

@@ -4,6 +4,7 @@ import type { QuickTroop } from "../../model/force";
 import type { Troop } from "../../model/troop";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { filesOf, formsOf, sidesOf } from "../../rules/table/unit-shape";
+import { counted } from "../../words/phrasing";
 
 const GUNS: Partial<Record<ShootingWeapon, Figure>> = { "light-artillery": "light-gun", "heavy-artillery": "heavy-gun" };
 const BOWS: readonly ShootingWeapon[] = ["bow", "longbow", "crossbow", "javelin", "sling", "dart"];
@@ -70,6 +71,13 @@ function ranked(files: number, { bases, troop }: Body): Ranks {
 const shapeWords = (usual: number, min: number, max: number, deep: number): string =>
   `${usual} wide${min === max ? "" : ` (${min} to ${max})`}, ${deep} deep`;
 
+/** As it is drawn: a draft may have fewer bases than its plan has places, or more. */
+function plannedWords(plan: readonly string[], bases: number, shape: string): string {
+  const places = [...plan.join("")].filter((mark) => mark !== ".").length;
+  if (bases < places) return `${bases} of the ${places} bases of its formation`;
+  return bases > places ? `${shape}; no place for ${counted(bases - places, "more base")}` : shape;
+}
+
 /**
  * A unit group base by base as it usually stands: its set formation where that has a plan, otherwise the squarest of its legal shapes
  * ("Formations: Legal formations when out of combat"), in the form that it takes unless told otherwise. Depths in hundredths of a BW.
@@ -82,5 +90,6 @@ export function cardFormation(body: Body, book: BattlefieldBook): CardFormation 
   const ranks = plan ? planned(plan, body) : ranked(usual, body);
   const deep = plan ? plan.length : ranks.length;
   const { depth } = sidesOf({ bases: body.bases, troop }, form, usual, book);
-  return { form, ranks, depth: depth / deep, words: shapeWords(usual, min, max, deep) };
+  const shape = shapeWords(usual, min, max, deep);
+  return { form, ranks, depth: depth / deep, words: plan ? plannedWords(plan, body.bases, shape) : shape };
 }

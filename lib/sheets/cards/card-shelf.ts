@@ -22,7 +22,7 @@ const baseWords = (tables: RulesTables, kind: RulesTables["baseDepths"][number][
 
 type Standing = { readonly unit: MusteredUnit; readonly troop: Troop; readonly figures: readonly Figure[] };
 
-/** The bases of each unit group, whole: what its formation has no place for stands there too. */
+/** The bases of each unit group as far as its formation has places for them. */
 function standing(mustered: Muster, cards: readonly UnitCard[]): readonly Standing[] {
   return mustered.units.flatMap((unit) => {
     const formation = cards.find((one) => one.number === unit.unit.number)?.formation;
@@ -31,17 +31,20 @@ function standing(mustered: Muster, cards: readonly UnitCard[]): readonly Standi
   });
 }
 
-/** "8 of pikes and 8 of shot"; empty where all are alike. */
-function splitWords(figures: readonly Figure[]): string {
-  const counts = FIGURES.map((figure) => ({ figure, count: figures.filter((one) => one === figure).length })).filter(
-    (one) => one.count > 0,
-  );
-  return counts.length < 2 ? "" : both(counts.map(({ figure, count }) => `${count} of ${figureWords(figure)}`));
-}
-
 const basesIn = (units: readonly Standing[]): number => units.reduce((sum, { unit }) => sum + unit.unit.bases, 0);
 
 const figuresIn = (units: readonly Standing[]): readonly Figure[] => units.flatMap((one) => one.figures);
+
+/** "8 of pikes and 8 of shot"; empty where all are alike. What a formation has no place for is of neither. */
+function splitWords(units: readonly Standing[]): string {
+  const figures = figuresIn(units);
+  const counts = FIGURES.map((figure) => ({ figure, count: figures.filter((one) => one === figure).length })).filter(
+    (one) => one.count > 0,
+  );
+  const more = basesIn(units) - figures.length;
+  const parts = counts.map(({ figure, count }) => `${count} of ${figureWords(figure)}`);
+  return parts.length < 2 ? "" : both([...parts, ...(more > 0 ? [`${more} more`] : [])]);
+}
 
 /** A row for each line of the lists, in the order in which its first unit group comes. */
 function rowsOf(units: readonly Standing[]): CardShelf["groups"][number]["rows"] {
@@ -49,9 +52,7 @@ function rowsOf(units: readonly Standing[]): CardShelf["groups"][number]["rows"]
   return lines.flatMap((line) => {
     if (line === null) return [];
     const own = units.filter((one) => one.unit.line === line);
-    return [
-      { name: line.line.name, units: own.map((one) => one.unit.unit.number), bases: basesIn(own), split: splitWords(figuresIn(own)) },
-    ];
+    return [{ name: line.line.name, units: own.map((one) => one.unit.unit.number), bases: basesIn(own), split: splitWords(own) }];
   });
 }
 
@@ -60,7 +61,7 @@ function groupsOf(units: readonly Standing[], tables: RulesTables): CardShelf["g
     const own = units.filter((one) => one.troop.type === type);
     if (own.length === 0) return [];
     const name = rulesRow(tables.classifications.types, type).name;
-    return [{ name, base: baseWords(tables, type), bases: basesIn(own), split: splitWords(figuresIn(own)), rows: rowsOf(own) }];
+    return [{ name, base: baseWords(tables, type), bases: basesIn(own), split: splitWords(own), rows: rowsOf(own) }];
   });
 }
 
@@ -80,8 +81,9 @@ function othersOf({ army, book }: Muster, units: readonly Standing[]): CardShelf
   const { width, depth } = rulesRow(camps.size, "camp");
   const cards = pack.reduce((sum, one) => sum + one.cards, 0);
   const dragoons = units.filter((one) => one.troop.formation === "dragoon");
+  const commanders = army.commanders.length;
   return [
-    { name: "Commanders", words: `${counted(army.commanders.length, "base")}, ${baseWords(book.tables, "commander")}` },
+    ...(commanders > 0 ? [{ name: "Commanders", words: `${counted(commanders, "base")}, ${baseWords(book.tables, "commander")}` }] : []),
     { name: "Camp", words: army.camp.kind === "none" ? "none when invading, a mobile one when defending" : `${width} by ${depth} BW` },
     ...(dragoons.length > 0
       ? [{ name: "Dragoons on foot", words: `${counted(basesIn(dragoons), "base")}, ${baseWords(book.tables, "foot")}` }]

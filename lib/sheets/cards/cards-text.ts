@@ -24,7 +24,9 @@ function formationText({ ranks, words }: CardFormation): readonly string[] {
     return `${INDENT}${before}${rank.map((one) => (one === null ? " ".repeat(BASE) : `[${figureLetter(one)}]`)).join("")}`.trimEnd();
   });
   const [first = "", ...others] = drawn;
-  return [`${first.padEnd(INDENT.length + files * BASE)}  ${words}`, ...others];
+  const beside = `${first.padEnd(INDENT.length + files * BASE)}  ${words}`;
+  // No list allows what is so wide; a draft may be.
+  return beside.length > WIDTH ? [...drawn, ...indented(words)] : [beside, ...others];
 }
 
 const titled = (mark: string, words: string): readonly string[] => wrapText(`${mark.padStart(3)}  ${words}`, WIDTH, INDENT);

@@ -15,6 +15,7 @@ import { chargeLine, meleeLine, movementLine, shootingLine } from "../../words/c
 import { quickTroopOf } from "./card-formation";
 
 type Tables = { readonly rules: RulesTables; readonly combat: CombatTables; readonly battlefield: BattlefieldBook };
+type Body = { readonly troop: Troop; readonly bases: number };
 type Sourced = { readonly source: { readonly from: SourceKind } };
 
 /** The source furthest from the rulebook. */
@@ -31,21 +32,27 @@ function claimRows(ids: readonly string[], { claims }: CombatTables): readonly S
   return [...claims.general, ...claims.charge, ...claims.melee].filter((row) => ids.includes(row.id));
 }
 
-function fireLines(troop: Troop, { rules, combat }: Tables): readonly CardLine[] {
+/** Who of a set formation shoots; of a draft that is not whole, who would. Empty where all do. */
+function shootersWords(troop: Troop, bases: number, rules: RulesTables): string {
+  const shooters = setFormationRow(troop, rules)?.shooters;
+  if (!shooters || shooters.may >= shooters.of) return "";
+  return bases === shooters.of ? `; ${shooters.may} of its ${shooters.of} bases` : `; ${shooters.may} of ${shooters.of} bases when whole`;
+}
+
+function fireLines({ troop, bases }: Body, { rules, combat }: Tables): readonly CardLine[] {
   const fire = fireOfUnit(troop, combat);
   const words = shootingLine(fire, rules);
   const rows = [
     ...fire.weapons.map(({ weapon }) => rulesRow(combat.ranges.weapons, weapon)),
     ...fire.extra.map(({ start }) => rulesRow(combat.ranges.special, start)),
   ];
-  const shooters = setFormationRow(troop, rules)?.shooters;
-  const some = shooters && shooters.may < shooters.of ? `; ${shooters.may} of its ${shooters.of} bases` : "";
-  return words === null ? [] : [{ label: "Shoots", words: words + some, source: furthest(rows) }];
+  return words === null ? [] : [{ label: "Shoots", words: words + shootersWords(troop, bases, rules), source: furthest(rows) }];
 }
 
-/** How a unit group moves, charges, fights on and shoots by its classification alone, a line each, with the source of its figures. */
-export function fightLines(troop: Troop, tables: Tables): readonly CardLine[] {
+/** How a unit group moves, charges, fights on and shoots by its classification, a line each, with the source of its figures. */
+export function fightLines(body: Body, tables: Tables): readonly CardLine[] {
   const { rules, combat, battlefield } = tables;
+  const { troop } = body;
   const movements = movementOf(troop, combat, battlefield.tables);
   const claims = claimsOfUnit(troop, combat, rules);
   const sourceOf = (of: typeof claims.charge) =>
@@ -59,6 +66,6 @@ export function fightLines(troop: Troop, tables: Tables): readonly CardLine[] {
     { label: "Moves", words: movementLine(movements), source: furthest(movementRows(troop, movements, tables)) },
     { label: "Charge", words: chargeLine(claims), source: sourceOf(claims.charge) },
     { label: "Melee", words: meleeLine(claims), source: sourceOf(claims.melee) },
-    ...fireLines(troop, tables),
+    ...fireLines(body, tables),
   ];
 }

@@ -40,7 +40,7 @@ export function unitCard(mustered: MusteredUnit, { reader, rules, battlefield, c
     formation: cardFormation({ bases, troop }, battlefield),
     boxes,
     breaks: { at, perBase, words: breaksAfter },
-    lines: [...fightLines(troop, { rules, combat, battlefield })],
+    lines: [...fightLines({ troop, bases }, { rules, combat, battlefield })],
     ...cardTraits(troop, rules),
   };
 }

@@ -3,7 +3,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { ShownOrder } from "../../model/table-view";
 import { commandLetter } from "../../words/battle/command-letter";
 import { AMBUSH_SEEN, leadsWords, marchSeen, planOrderWords } from "../../words/battle/plan-words";
-import { commanderCalled, orderCalled } from "../../words/battle/terrain-words";
+import { orderCalled } from "../../words/battle/terrain-words";
 import { campKindWords, roleNoun, sentenceCase } from "../../words/phrasing";
 import { placeFromCorner } from "./from-corner";
 import { awayWith, type Planned, planUnits, stillWaiting } from "./plan-units";
@@ -26,13 +26,13 @@ function planOrder(shown: ShownOrder, planned: Planned): PlanOrder {
 
 type Named = Pick<PlanCommander, "name" | "title">;
 
-/** His name is told where his own player reads; of the others everybody knows the grade. */
+/** His name is told where his own player reads; of the others, whose letter stands beside it, everybody knows the grade. */
 function commanderNamed(seat: SeatName, commander: number, { view }: Planned): Named {
   const own = view.seat === seat ? view.own?.commanders[commander] : undefined;
   const shown = view.forces[seat]?.commanders[commander];
   const graded = shown ? [shown.grade, shown.class] : [];
   if (own?.name) return { name: own.name, title: [roleNoun(own.role), ...graded].join(", ") };
-  return { name: sentenceCase(commanderCalled(commander)), title: graded.join(", ") || "–" };
+  return { name: commander === 0 ? "Army commander" : "Commander", title: graded.join(", ") || "–" };
 }
 
 function planCommanders(seat: SeatName, planned: Planned): PlanCommander[] {

@@ -4,16 +4,11 @@ import type { Piece } from "../../model/battlefield";
 import { coordinate, type Footprint } from "../../rules/table/geometry/quad";
 import { baseWidths, hundredths } from "../../rules/table/hundredths";
 import { pieceFootprint } from "../../rules/table/piece-footprint";
+import { asItLies } from "../../words/battle/as-it-lies";
 import { sentenceCase, spoken } from "../../words/phrasing";
 import { fromCorner, placeFromCorner } from "./from-corner";
 
 type Table = BattleView["table"];
-
-/** A rectangle comes to lie as it lay after half a turn, and after a quarter its sides change places. */
-function asItLies({ w, h, angle }: Piece): Pick<PlanTerrain, "along" | "deep" | "turned"> {
-  const isOnSide = angle % 180 >= 90;
-  return { along: isOnSide ? h : w, deep: isOnSide ? w : h, turned: angle % 90 };
-}
 
 const corners = ([quad]: Footprint, table: Table, corner: PlanCorner): readonly PlanSpot[] =>
   quad ? [0, 2, 4, 6].map((at) => fromCorner({ x: coordinate(quad, at), y: coordinate(quad, at + 1) }, table, corner)) : [];

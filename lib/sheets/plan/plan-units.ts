@@ -9,7 +9,8 @@ import { hundredths } from "../../rules/table/hundredths";
 import { turnOf } from "../../rules/table/unit-footprint";
 import { sidesOf } from "../../rules/table/unit-shape";
 import { commandLetter } from "../../words/battle/command-letter";
-import { facingWords, placedNotes, stanceWords } from "../../words/battle/plan-words";
+import { facingWords } from "../../words/battle/facing-words";
+import { placedNotes, stanceWords } from "../../words/battle/plan-words";
 import { fromCorner, placeFromCorner } from "./from-corner";
 
 /** What a plan is made of: a view, the tables of its battlefield, and from where it is measured. */

@@ -97,7 +97,7 @@ function orderRows(checked: Checked): Proof["rows"] {
           words(sentenceCase(checked.names.names[seat])),
           words(sentenceCase(orderCalled(order))),
           code(orderHash),
-          words(said ? orderSecretWords(said, checked.names) : "still secret: whoever gave it alone knows it"),
+          words(said ? orderSecretWords(said, checked.names, seat) : "still secret: whoever gave it alone knows it"),
         ],
         holds: said === null && isRight ? null : isRight,
       };

@@ -1,4 +1,5 @@
 import type { SourceKind } from "../../model/enumerations";
+import { cellKey } from "../../model/own-value-cells";
 import type { QuickReference } from "../../model/quick-reference";
 import { HOUSE_MARK, HOUSE_WORDS, OWN_WORDS, SIBLING_MARK, SIBLING_WORDS } from "../text-parts";
 import type { RowMarks, WrittenValues } from "./reference-keys";
@@ -13,11 +14,16 @@ type Marked = { readonly marks: RowMarks; readonly ownValues: WrittenValues };
 /** What the marks mean that are on this sheet, each once: "° a house value". */
 export function markWords({ sections }: QuickReference, { marks, ownValues }: Marked): readonly string[] {
   const rows = sections.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
+  const isWritten = sections.some(({ id, tables }) =>
+    tables.some(({ id: table, columns, rows }) =>
+      rows.some((row) => columns.some((column) => ownValues.has(cellKey(id, table, row.id, column.id)))),
+    ),
+  );
   const from = (kind: SourceKind) => rows.some(({ source }) => source.from === kind);
   return [
     ...(from("house") ? [HOUSE_WORDS] : []),
     ...(from("sibling") ? [SIBLING_WORDS] : []),
-    ...(ownValues.size > 0 ? [OWN_WORDS] : []),
+    ...(isWritten ? [OWN_WORDS] : []),
     ...(marks.size > 0 ? ["theirs: of use to the opponent alone; both: to either"] : []),
   ];
 }

@@ -59,6 +59,11 @@ describe("a quick reference as text", () => {
     expect(text).toMatch(/‡ your own value; theirs: of use to the\s+opponent alone; both: to either\.\n$/);
   });
 
+  it("says nothing of values of one's own that stand elsewhere", () => {
+    const ownValues = new Map([["camps.points.mobile.sacked", "4"]]);
+    expect(referenceText(REFERENCE, { name: "Quick reference", ownValues })).toBe(TEXT);
+  });
+
   it("is nowhere wider than 80 columns, and has every word of every cell", () => {
     const text = referenceText(WHOLE_REFERENCE, { name: "Quick reference" });
     expect(text.split("\n").filter((line) => line.length > 80 || line !== line.trimEnd())).toEqual([]);

@@ -112,8 +112,11 @@ describe("orders", () => {
   });
 
   test("what nobody has told is not told", () => {
+    const own = { eyes: "b", defender: "a", table: { width: 45, depth: 30 } } as const;
     expect(secretWords({ secret: null }, units, reader)).toBe("?");
-    expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 } })).toBe("Ambush 2, at 4 / 5.5");
-    expect(markerWords({ order: "march-1", place: { kind: "march", commander: 1 } })).toBe("March 1, beside the camp");
+    expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 } }, own)).toBe(
+      "Ambush 2, 41 from your left and 24.5 from your edge",
+    );
+    expect(markerWords({ order: "march-1", place: { kind: "march", commander: 1 } }, own)).toBe("March 1, beside the camp");
   });
 });

@@ -165,8 +165,8 @@ export const showWords = (marker: Pick<ShownOrder, "order" | "secret">, units: r
   `Show ${orderCalled(marker.order)}: ${secretWords(marker, units, reader)}`;
 
 /** Where a marker lies, or who stands beside the camp. */
-export function markerWords({ order, place }: Pick<ShownOrder, "order" | "place">): string {
-  const where = place.kind === "ambush" ? `at ${placeWords(place)}` : "beside the camp";
+export function markerWords({ order, place }: Pick<ShownOrder, "order" | "place">, reader: Reader): string {
+  const where = place.kind === "ambush" ? placeWords(place, reader) : "beside the camp";
   return `${sentenceCase(orderCalled(order))}, ${where}`;
 }
 

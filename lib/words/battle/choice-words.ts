@@ -1,7 +1,8 @@
 import type { LegalCommand } from "../../model/battle-command";
 import { TERRITORY_WORDS } from "../list-words";
 import { either } from "../phrasing";
-import { commanderCalled, kindWords, orderCalled, theKind } from "./terrain-words";
+import { commandLetter } from "./command-letter";
+import { kindWords, orderCalled, theKind } from "./terrain-words";
 
 type Type = LegalCommand["type"];
 type Of<One extends Type> = readonly Extract<LegalCommand, { type: One }>[];
@@ -38,7 +39,7 @@ const CHOICES: { readonly [One in Type]: (commands: Of<One>) => string } = {
   "give-orders": () => "give your secret orders, or none",
   "wheel-artillery": (p) => `wheel ${groupsOf(p)} back`,
   "drop-pikes": (p) => `let ${groupsOf(p)} drop their pikes`,
-  "place-commander": (p) => `place ${either(p.map(({ commander }) => commanderCalled(commander)))}`,
+  "place-commander": (p) => `place your commander ${either(p.map(({ commander }) => commandLetter(commander)))}`,
   "declare-commands": () => "declare your commands",
   "scout-move": (p) => `move the scouts of ${groupsOf(p)}`,
   pass: () => "pass",

@@ -6,6 +6,13 @@ const NOTHING = { a: null, b: null };
 const VIEW = { square: "C3", seat: "a", card: null, committed: { a: false, b: false }, declared: NOTHING, roles: null } as const;
 const CARD: BattleCommand = { type: "commit-card", card: "yellow" };
 
+test("a commander is placed by his name, where he has one", () => {
+  const own = { commanders: [{ grade: "talented", class: "professional", role: "army", name: "Horn" }], units: [] } as const;
+  expect(deedWords({ type: "place-commander", commander: 0, at: { x: 20, y: 5 } }, { ...VIEW, own: structuredClone(own) as never })).toBe(
+    "Place A Horn",
+  );
+});
+
 test.each<readonly [BattleCommand, string]>([
   [CARD, "Commit yellow"],
   [{ type: "move-marker", to: "C4" }, "Move the marker to C4"],
@@ -30,6 +37,7 @@ test.each<readonly [BattleCommand, string]>([
   [{ type: "leave-off-table", number: 7 }, "Leave unit group 7 off the table"],
   [{ type: "give-orders", marches: [], ambushes: [] }, "Give no orders"],
   [{ type: "give-orders", marches: [], ambushes: [{ x: 1, y: 1, unit: null }] }, "Give these orders"],
+  [{ type: "place-commander", commander: 1, at: { x: 20, y: 5 } }, "Place your B"],
   [{ type: "drop-pikes", number: 3 }, "Let unit group 3 drop its pikes"],
   [{ type: "pass" }, "Pass"],
   [{ type: "reveal-order", order: "ambush-2" }, "Show ambush 2"],

@@ -3,10 +3,11 @@ import type { BattleView } from "../../model/battle-view";
 import { otherSeat } from "../../model/other-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { counted } from "../phrasing";
-import { commanderCalled, edgeWords, kindWords, lengthWords, orderCalled, type Reader } from "./terrain-words";
+import { commanderCalled } from "./commander-words";
+import { edgeWords, kindWords, lengthWords, orderCalled, type Reader } from "./terrain-words";
 
 type Type = BattleCommand["type"];
-type Seen = Pick<BattleView, "square" | "seat" | "committed" | "declared" | "card" | "roles">;
+type Seen = Pick<BattleView, "square" | "seat" | "committed" | "declared" | "card" | "roles"> & Partial<Pick<BattleView, "own">>;
 type Words<Said> = { readonly [One in Type]: (command: Extract<BattleCommand, { type: One }>, view: Seen) => Said };
 
 const readerOf = ({ seat, roles }: Seen): Reader => ({ eyes: seat, defender: roles?.defender ?? null });
@@ -42,7 +43,7 @@ const DEEDS: Words<string> = {
   "give-orders": ({ marches, ambushes }) => (marches.length + ambushes.length === 0 ? "Give no orders" : "Give these orders"),
   "wheel-artillery": ({ number }) => `Wheel unit group ${number} back`,
   "drop-pikes": ({ number }) => `Let unit group ${number} drop its pikes`,
-  "place-commander": ({ commander }) => `Place ${commanderCalled(commander)}`,
+  "place-commander": ({ commander }, { own }) => `Place ${commanderCalled(commander, "your", own?.commanders)}`,
   "declare-commands": () => "Declare these commands",
   "scout-move": ({ number, distance }) => `Move unit group ${number} ${lengthWords(distance)} BW`,
   pass: () => "Pass",

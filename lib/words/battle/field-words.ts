@@ -54,7 +54,7 @@ export function orderNote(secret: SecretOrder, units: readonly Named[], reader: 
   return secret.edge === null || secret.units.length === 0 ? "bluff" : `${edgeWords(secret.edge, reader)}: ${both(secret.units)}`;
 }
 
-/** What the signs on bases mean, in the order of a legend. */
+/** What the signs mean that are drawn on bases and stand beside them, in the order of a legend. */
 export const LEGEND_WORDS = {
   pike: "pikes",
   dropped: "pikes dropped",
@@ -68,7 +68,14 @@ export const LEGEND_WORDS = {
   elephant: "elephants",
   wagon: "battle wagons",
   skirmish: "skirmishers",
+  commander: "commander",
+  command: "in his command",
+  order: "secret order",
+  camp: "camp",
 } as const;
+
+/** What the hatching means over ground where the thing in hand may not be. */
+export const HATCHED = "Hatched: its middle may not lie there.";
 
 /** From where the picture is seen, and by what the two sides are told apart without colours. */
 export function captionWords({ seat, roles, units }: Shown, from: SeenFrom): string {

@@ -1,5 +1,6 @@
 import { sentenceCase } from "../phrasing";
-import { lengthWords } from "./terrain-words";
+import { facingWords } from "./facing-words";
+import { lengthWords, rangeWords } from "./terrain-words";
 
 export const MAY_BE_HERE = "It may be here.";
 export const BEING_SENT = "Being sent.";
@@ -26,25 +27,47 @@ const degreesWords = (degrees: number): string => (degrees === 1 ? "1 degree" : 
 /** "Turn left by 15 degrees" */
 export const turnButtonWords = (side: "left" | "right", degrees: number): string => `Turn ${side} by ${degreesWords(degrees)}`;
 
-/** What is on the button that changes the steps, and its name. */
+/** What is on the button that changes the steps, and its name, which begins with that. */
 export function stepWords(task: Handled, { length, turn }: Step): { readonly sign: string; readonly name: string } {
-  return onlyTurns(task)
-    ? { sign: `${turn}°`, name: `Steps of ${degreesWords(turn)}: change` }
-    : { sign: `${length} BW`, name: `Steps of ${length} BW: change` };
+  const sign = `Step: ${onlyTurns(task) ? `${turn}°` : `${length} BW`}`;
+  return { sign, name: `${sign}, change it` };
 }
 
-/** Of what is handled: where its middle is, as its player counts. */
-export type Whereabouts = { readonly left: number; readonly near: number; readonly angle: number; readonly w: number; readonly h: number };
+/**
+ * Of what is handled: where its middle is, as its player counts; how it is turned to the left, of what has a front (`isFacing`) from straight
+ * ahead, else as it lies: its sides along the edge and from it.
+ */
+export type Whereabouts = {
+  readonly left: number;
+  readonly near: number;
+  readonly turned: number;
+  readonly isFacing: boolean;
+  readonly along: number;
+  readonly deep: number;
+};
+
+const turnedWords = ({ turned, isFacing }: Whereabouts): string =>
+  isFacing ? `Facing ${facingWords(turned, 0)}.` : `Turned to ${degreesWords(turned)}.`;
 
 /** "13.5 from the left, 6 from your edge." */
 function whereaboutsWords({ left, near }: Whereabouts): string {
   return `${lengthWords(left)} from the left, ${lengthWords(near)} from your edge.`;
 }
 
+/** What is set by numbers. */
+export type Measure = "left" | "near" | "turned" | "along" | "deep";
+
+/** What is said to whoever sets one beyond its limits, to which it is set then. */
+export function limitWords(measure: Measure, limits: { readonly min: number; readonly max: number }): string {
+  const range = `${rangeWords(limits)} BW`;
+  if (measure === "left") return `Its middle stays on the table: ${range} from the left.`;
+  return measure === "near" ? `Its middle stays on the table: ${range} from your edge.` : `Each of its sides is ${range}.`;
+}
+
 /** What is said aloud of a thing that has been moved; `reasons`: sentences. */
 export function handledWords(at: Whereabouts, was: Whereabouts | null, reasons: readonly string[], warnings: readonly string[]): string {
-  const turned = was && was.angle !== at.angle ? `Turned to ${at.angle} degrees.` : "";
-  const sized = was && (was.w !== at.w || was.h !== at.h) ? `${lengthWords(at.w)} by ${lengthWords(at.h)} BW.` : "";
+  const turned = was && was.turned !== at.turned ? turnedWords(at) : "";
+  const sized = was && (was.along !== at.along || was.deep !== at.deep) ? `${lengthWords(at.along)} by ${lengthWords(at.deep)} BW.` : "";
   const verdict = reasons.length === 0 ? MAY_BE_HERE : `Not here: ${reasons.join(" ")}`;
   return [turned, sized, whereaboutsWords(at), verdict, ...warnings].filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { VIEW } from "@/tests/build/battle-fixtures";
 import { battleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
-import { onTheTable } from "./on-the-table";
+import { onTheTable, placesTold } from "./on-the-table";
 import { resultWords } from "./result-words";
 
 const names = { a: "Corbie", b: "Rocroi" };
@@ -11,33 +11,55 @@ const view = battleView.parse({
   ...VIEW,
   markers: VIEW.markers.map((one) => ({ ...one, revealed: false })),
 });
-const told = (eyes: SeatName | null, changed = view) =>
-  onTheTable(changed, { eyes, defender: "a", names }).map(({ title, rows }) => [title, ...rows.map(({ cells }) => cells.join(" | "))]);
+const TABLE = { width: 45, depth: 30 };
+const commanders = [{ name: "Gassion" }, { name: "Rantzau" }, { name: null }];
+const told = (eyes: SeatName | null, changed = view, table: typeof TABLE | null = TABLE) =>
+  onTheTable(changed, { eyes, defender: "a", names, table, commanders: eyes === "a" ? { a: commanders } : {} }).map(({ title, rows }) => [
+    title,
+    ...rows.map(({ cells }) => cells.join(" | ")),
+  ]);
 
 test("all that lies and stands on the table is told, one's own first", () => {
   expect(told("a")).toEqual([
     ["Terrain", "Water | 3.5 wide | Your left | –", "Rocky ground | 6 by 8.5, turned 30° | 12.34 / 4 | You"],
     ["Your army", "Camp, fortified | 20.5 / 1 | – | –", "Peasants (40) | off the table | – | Straggles"],
-    ["Their army", "Blue Brigade (3) | 22.5 / 8.05 | 3 of 6 | Facing 90°, stakes, pikes dropped"],
+    ["Their army", "Blue Brigade (3) | 22.5 / 8.05 | 3 of 6 | Facing to the rear, stakes, pikes dropped"],
     [
       "Marches and ambushes",
-      "March 1 | Yours | Commander 2 beside the camp | Commander 2 marches with unit groups 4 and 7 round your left (you alone know)",
-      "Ambush 1 | Theirs | An ambush marker at 10.5 / 5 | Not shown yet",
+      "March 1 | Yours | B Rantzau beside the camp | B Rantzau marches with unit groups 4 and 7 round your left (you alone know)",
+      "Ambush 1 | Theirs | An ambush marker 10.5 from your left and 5 from your edge | Not shown yet",
     ],
-    ["Commanders", "The army commander | Yours | 22.5 / 6.5 | Unit groups 1, 2 and 3", "Commander 3 | Yours | With ambush 1 | Ambush 1"],
+    ["Commanders", "A Gassion | Yours | 22.5 / 6.5 | Unit groups 1, 2 and 3", "C | Yours | With ambush 1 | Ambush 1"],
   ]);
 });
 
 test("the invader's left is another one, and a spectator has the armies by their names", () => {
-  expect(told("b")[0]).toEqual(["Terrain", "Water | 3.5 wide | Your right | –", "Rocky ground | 6 by 8.5, turned 30° | 12.34 / 4 | Them"]);
+  expect(told("b")[0]).toEqual(["Terrain", "Water | 3.5 wide | Your right | –", "Rocky ground | 6 by 8.5, turned 30° | 32.66 / 26 | Them"]);
+  expect(told("b").at(-1)?.slice(1)).toEqual([
+    "A, army commander | Theirs | 22.5 / 23.5 | Unit groups 1, 2 and 3",
+    "C | Theirs | With ambush 1 | Ambush 1",
+  ]);
   expect(told(null).map(([title]) => title)).toEqual(["Terrain", "Corbie", "Rocroi", "Marches and ambushes", "Commanders"]);
-  expect(told(null)[3]?.[2]).toBe("Ambush 1 | Rocroi | An ambush marker at 10.5 / 5 | Not shown yet");
+  expect(told(null)[3]?.[2]).toBe("Ambush 1 | Rocroi | An ambush marker 10.5 from the defender's left and 5 from his edge | Not shown yet");
+});
+
+test("it is said from whose corner; in a record that is the defender's, whoever's eyes it is seen by", () => {
+  expect(told("b", view, null)[0]?.[2]).toBe("Rocky ground | 6 by 8.5, turned 30° | 12.34 / 4 | Them");
+  const corner = (eyes: SeatName | null, table: typeof TABLE | null) => placesTold({ eyes, defender: "a", table });
+  expect(corner("b", TABLE)).toMatch(/^Places are base widths \(BW\) from your left \/ from your edge, to the middle/);
+  for (const told of [corner("b", null), corner(null, TABLE)])
+    expect(told).toMatch(/^Places are base widths \(BW\) from the defender's left \/ from the defender's edge, to the middle/);
+});
+
+test("a piece is told as it lies, with its sides by the edge and less than a quarter of a turn", () => {
+  const pieces = view.pieces.map((piece) => ({ ...piece, angle: 150 }));
+  expect(told("a", { ...view, pieces })[0]?.[2]).toBe("Rocky ground | 8.5 by 6, turned 60° | 12.34 / 4 | You");
 });
 
 test("a unit group looks at the enemy unless it is said otherwise", () => {
   const [unit] = view.units;
   const units = unit ? [{ ...unit, facing: 270, form: "skirmish" as const, nervous: true, stakes: false, droppedPikes: false }] : [];
-  expect(told("b", { ...view, units })[1]).toEqual(["Your army", "Blue Brigade (3) | 22.5 / 8.05 | 3 of 6 | Skirmish, nervous"]);
+  expect(told("b", { ...view, units })[1]).toEqual(["Your army", "Blue Brigade (3) | 22.5 / 21.95 | 3 of 6 | Skirmish, nervous"]);
 });
 
 test("of what is not there nothing is told", () => {

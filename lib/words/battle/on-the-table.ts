@@ -5,10 +5,13 @@ import { SEATS } from "../../model/enumerations";
 import type { DeclaredCommand } from "../../model/table-command";
 import type { ShownOrder } from "../../model/table-view";
 import { both, sentenceCase, spoken } from "../phrasing";
+import { asItLies } from "./as-it-lies";
+import { commanderRow } from "./commander-words";
+import { facingWords } from "./facing-words";
 import { formWords } from "./placement-words";
 import { type SeatNames, subject, whom, whose } from "./seat-names";
 import { orderPlaceWords, orderSecretWords } from "./table-event-words";
-import { commanderCalled, edgeWords, lengthWords, orderCalled, placeWords } from "./terrain-words";
+import { cornerWords, edgeWords, lengthWords, orderCalled, placeShort, type Reader } from "./terrain-words";
 
 type Row = { readonly key: string; readonly cells: readonly string[] };
 /** What lies on the table of one sort: a table of words. */
@@ -27,15 +30,14 @@ function terrain({ view, names }: Seen): TableSection {
   const wet: Row[] = water
     ? [{ key: "water", cells: ["Water", `${lengthWords(water.width)} wide`, sentenceCase(edgeWords(water.edge, names)), "–"] }]
     : [];
-  const pieces = view.pieces.map(({ id, kind, w, h, x, y, angle, by }) => ({
-    key: id,
-    cells: [
-      sentenceCase(spoken(kind)),
-      `${lengthWords(w)} by ${lengthWords(h)}${angle === 0 ? "" : `, turned ${angle}°`}`,
-      placeWords({ x, y }),
-      sentenceCase(whom(names, by)),
-    ],
-  }));
+  const pieces = view.pieces.map((piece) => {
+    const { along, deep, turned } = asItLies(piece);
+    const size = `${lengthWords(along)} by ${lengthWords(deep)}${turned === 0 ? "" : `, turned ${turned}°`}`;
+    return {
+      key: piece.id,
+      cells: [sentenceCase(spoken(piece.kind)), size, placeShort(piece, names), sentenceCase(whom(names, piece.by))],
+    };
+  });
   return { title: "Terrain", columns: ["Piece", "Size", "Place", "Laid by"], rows: [...wet, ...pieces] };
 }
 
@@ -44,7 +46,7 @@ const aheadOf = ({ roles }: BattleView, seat: SeatName): number => (roles?.invad
 
 function unitNotes(unit: Placed, ahead: number): string {
   const notes = [
-    ...(unit.facing === ahead ? [] : [`facing ${unit.facing}°`]),
+    ...(unit.facing === ahead ? [] : [`facing ${facingWords(unit.facing, ahead)}`]),
     ...(unit.form === "close" || unit.form === "loose" ? [] : [formWords(unit.form)]),
     ...(unit.nervous ? ["nervous"] : []),
     ...(unit.caltrops ? ["caltrops"] : []),
@@ -56,12 +58,17 @@ function unitNotes(unit: Placed, ahead: number): string {
 
 function army({ view, names }: Seen, seat: SeatName): TableSection {
   const camp = view.camps[seat];
-  const rows: Row[] = camp ? [{ key: "camp", cells: [`Camp, ${camp.state}`, placeWords(camp), "–", "–"] }] : [];
+  const rows: Row[] = camp ? [{ key: "camp", cells: [`Camp, ${camp.state}`, placeShort(camp, names), "–", "–"] }] : [];
   const units = view.units
     .filter((unit) => unit.seat === seat)
     .map((unit) => ({
       key: String(unit.number),
-      cells: [`${unit.name} (${unit.number})`, placeWords(unit), `${unit.files} of ${unit.bases}`, unitNotes(unit, aheadOf(view, seat))],
+      cells: [
+        `${unit.name} (${unit.number})`,
+        placeShort(unit, names),
+        `${unit.files} of ${unit.bases}`,
+        unitNotes(unit, aheadOf(view, seat)),
+      ],
     }));
   const off = view.stragglers
     .filter((one) => one.seat === seat)
@@ -71,14 +78,14 @@ function army({ view, names }: Seen, seat: SeatName): TableSection {
 }
 
 function orderRow({ seat, order, place, secret, revealed }: ShownOrder, names: SeatNames): Row {
-  const said = secret ? sentenceCase(orderSecretWords(secret, names)) : "Not shown yet";
+  const said = secret ? sentenceCase(orderSecretWords(secret, names, seat)) : "Not shown yet";
   const isKept = secret && !revealed;
   return {
     key: `${seat} ${order}`,
     cells: [
       sentenceCase(orderCalled(order)),
       theirOwn(names, seat),
-      sentenceCase(orderPlaceWords(place)),
+      sentenceCase(orderPlaceWords(place, names, seat)),
       `${said}${isKept ? " (you alone know)" : ""}`,
     ],
   };
@@ -106,9 +113,9 @@ function commanders({ view, names }: Seen): TableSection {
     return placed.map(({ commander, at }) => ({
       key: `${seat} ${commander}`,
       cells: [
-        sentenceCase(commanderCalled(commander)),
+        commanderRow(names, seat, commander),
         theirOwn(names, seat),
-        "ambush" in at ? `With ${orderCalled(at.ambush)}` : placeWords(at),
+        "ambush" in at ? `With ${orderCalled(at.ambush)}` : placeShort(at, names),
         ledWords(view.commands[seat]?.find((one) => one.commander === commander)),
       ],
     }));
@@ -117,7 +124,10 @@ function commanders({ view, names }: Seen): TableSection {
 }
 
 /** How places are told wherever the battlefield is told in words. */
-export const PLACES_TOLD = "Places are base widths (BW) from the defender's left / from the defender's edge, to the middle of a thing.";
+export function placesTold(reader: Reader): string {
+  const { left, edge } = cornerWords(reader);
+  return `Places are base widths (BW) from ${left} / from ${edge}, to the middle of a thing; the plan has a unit group's front left corner.`;
+}
 
 /** All that lies on the table, as far as these eyes see it; nothing of what is not there yet. */
 export function onTheTable(view: BattleView, names: SeatNames): readonly TableSection[] {

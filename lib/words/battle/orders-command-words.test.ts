@@ -36,6 +36,6 @@ test("how many are led", () => {
 
 test("who marches leads what goes with him", () => {
   expect(marchLedWords({ kind: "march", commander: 1, edge: "left", units: [5, 6] }, own)).toBe(
-    "Commander 2 marches: he leads 5 Group 5 and 6 Group 6, and nobody else.",
+    "Your B marches: he leads 5 Group 5 and 6 Group 6, and nobody else.",
   );
 });

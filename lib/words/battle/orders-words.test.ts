@@ -17,17 +17,17 @@ import {
   wayReasonWords,
 } from "./orders-words";
 
-const SEEN = { seat: "b", roles: { invader: "b", defender: "a" }, pieces: [] } as const;
+const SEEN = { seat: "b", roles: { invader: "b", defender: "a" }, pieces: [], table: { width: 45, depth: 30 } } as const;
 
-test("a commander goes by his name, else by his place", () => {
+test("a commander goes by his letter and his name, else as one's own", () => {
   const commanders = [{ name: null }, { name: "Horn" }, { name: null }];
-  expect([0, 1, 2, 7].map((one) => commanderNamed(one, commanders))).toEqual(["the army commander", "Horn", "commander 3", "commander 8"]);
+  expect([0, 1, 2, 7].map((one) => commanderNamed(one, commanders))).toEqual(["your A", "B Horn", "your C", "your H"]);
 });
 
-test("his rank tells how everybody calls him", () => {
+test("his rank tells what he is", () => {
   const horn = { role: "sub", grade: "talented", class: "professional", name: "Horn" } as const;
-  expect(commanderRank(1, horn)).toBe("Commander 2, sub-commander, talented professional");
-  expect(commanderRank(0, { ...horn, role: "army" })).toBe("Army commander, talented professional");
+  expect(commanderRank(horn)).toBe("Sub-commander, talented professional");
+  expect(commanderRank({ ...horn, role: "army" })).toBe("Army commander, talented professional");
 });
 
 test.each<readonly [StayReason, string]>([
@@ -47,7 +47,8 @@ test.each<readonly [StayReason, string]>([
 test.each<readonly [WayReason, string]>([
   [{ code: "water" }, "Water closes it."],
   [{ code: "no-contingent" }, "An ally marches with his contingent, and no unit group is set down as his."],
-  [{ code: "taken", commander: "Horn" }, "Horn marches there."],
+  [{ code: "taken", commander: "B Horn" }, "B Horn marches there."],
+  [{ code: "taken", commander: "your C" }, "Your C marches there."],
   [{ code: "no-card", most: 3 }, "All three ambush cards are used."],
   [{ code: "too-many", count: 5, most: 4 }, "His contingent is 5 unit groups: 4 at most can march."],
   [
@@ -86,7 +87,7 @@ describe("what a march takes", () => {
 
 test("faults are told as the server tells them, an ambush without its number, by the reader's own left", () => {
   const seen = { code: "ambush-not-there", params: { at: 1, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] } } as const;
-  expect(orderFaultWords(seen as never, SEEN)).toBe("It would be seen from 4 / 15.");
+  expect(orderFaultWords(seen as never, SEEN)).toBe("It would be seen from a place 41 from your left and 15 from your edge.");
   expect(orderFaultWords({ code: "edge-twice", params: { edge: "left" } }, SEEN)).toBe(
     "One march at most goes round each short edge: your right has two.",
   );
@@ -95,7 +96,10 @@ test("faults are told as the server tells them, an ambush without its number, by
 });
 
 test("where a marker lies, and from how near it is seen", () => {
-  expect([laidWords({ x: 20.5, y: 4 }), laidWords(null)]).toEqual(["At 20.5 / 4", "Not laid yet"]);
+  expect([laidWords({ x: 20.5, y: 24 }, SEEN), laidWords(null, SEEN)]).toEqual([
+    "24.5 from your left and 6 from your edge",
+    "Not laid yet",
+  ]);
   expect([coverWords("wood", 2), coverWords("orchard", 0)]).toEqual([
     "In the wood it is seen from 2 BW and nearer.",
     "Nobody sees into the orchard.",

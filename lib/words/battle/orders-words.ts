@@ -3,22 +3,21 @@ import type { FrozenForce } from "../../model/frozen-force";
 import type { Refused } from "../../model/refusals";
 import type { TableRefusalParams } from "../../model/table-refusals";
 import { both, counted, numeral, roleNoun, sentenceCase } from "../phrasing";
-import { placementSentences, type SeenTable } from "./placement-words";
+import { commanderCalled } from "./commander-words";
+import { placementSentences, readerOf, type SeenTable } from "./placement-words";
 import { TABLE_REFUSAL_WORDS } from "./table-refusal-words";
-import { commanderCalled, lengthWords, placeWords, theKind } from "./terrain-words";
+import { lengthWords, placeWords, theKind } from "./terrain-words";
 
 type Commander = FrozenForce["commanders"][number];
 type Named = { readonly number: number; readonly name: string };
 
-/** A commander by his name, else by his place in the force, as everybody is told of him. */
+/** A commander of one's own: "B Gustav Horn", "your B". */
 export const commanderNamed = (commander: number, commanders: readonly Pick<Commander, "name">[]): string =>
-  commanders[commander]?.name ?? commanderCalled(commander);
+  commanderCalled(commander, "your", commanders);
 
-/** "Commander 2, sub-commander, competent professional": where he is named above. */
-export function commanderRank(commander: number, { role, grade, class: kind }: Commander): string {
-  const rank = `${roleNoun(role)}, ${grade} ${kind}`;
-  return commander === 0 ? sentenceCase(rank) : `${sentenceCase(commanderCalled(commander))}, ${rank}`;
-}
+/** "Sub-commander, competent professional": where he is named above. */
+export const commanderRank = ({ role, grade, class: kind }: Omit<Commander, "name">): string =>
+  sentenceCase(`${roleNoun(role)}, ${grade} ${kind}`);
 
 /** "7 Pancerni". */
 export const groupWords = ({ number, name }: Named): string => `${number} ${name}`;
@@ -77,7 +76,7 @@ export function wayReasonWords(reason: WayReason): string {
     case "no-contingent":
       return "An ally marches with his contingent, and no unit group is set down as his.";
     case "taken":
-      return `${reason.commander} marches there.`;
+      return sentenceCase(`${reason.commander} marches there.`);
     case "no-card":
       return `All ${numeral(reason.most)} ambush cards are used.`;
     case "too-many":
@@ -128,7 +127,8 @@ export const coverWords = (kind: TerrainKind, from: number): string =>
   from === 0 ? `Nobody sees into ${theKind(kind)}.` : `In ${theKind(kind)} it is seen from ${lengthWords(from)} BW and nearer.`;
 
 /** Where a marker lies, for whoever gives the order. */
-export const laidWords = (at: { readonly x: number; readonly y: number } | null): string => (at ? `At ${placeWords(at)}` : "Not laid yet");
+export const laidWords = (at: { readonly x: number; readonly y: number } | null, seen: SeenTable): string =>
+  at ? placeWords(at, readerOf(seen)) : "Not laid yet";
 
 /** What is told of the hatching on the map. `count`: of the places; null while they are sought. */
 export function shadeWords(count: number | null, group: Named | null): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from "../../model/placement-reasons";
-import { placementSentence, placementSentences, type SeenTable } from "./placement-words";
+import { fromDefender, placementSentence, placementSentences, type SeenTable } from "./placement-words";
 
-/** Seat b invades, and a wood lies there. */
-const SEEN: SeenTable = { seat: "b", roles: { defender: "a" }, pieces: [{ id: "p1", kind: "wood" }] };
+/** Seat b invades, and a wood lies there; it counts from its own corner. */
+const SEEN: SeenTable = { seat: "b", roles: { defender: "a" }, pieces: [{ id: "p1", kind: "wood" }], table: { width: 45, depth: 30 } };
 
 const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [PlacementReasonParams[Code], string])[] } = {
   "off-table": [[{}, "It does not lie wholly on the table."]],
@@ -13,9 +13,10 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
   ],
   "outside-region": [
     [
-      { left: 10, bottom: 0, right: 35, top: 30 },
-      "It is to lie wholly between 10 and 35 BW from the defender's left, and between 0 and 30 from his edge.",
+      { left: 10, bottom: 10, right: 45, top: 20 },
+      "It is to lie wholly up to 35 BW from your left, and between 10 and 20 BW from your edge.",
     ],
+    [{ left: 0, bottom: 0, right: 10, top: 30 }, "It is to lie wholly between 35 and 45 BW from your left."],
   ],
   "not-at-edge": [
     [{ edge: null }, "It is to touch an edge of the table."],
@@ -30,7 +31,7 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
   "too-far": [[{ most: 6 }, "It may be moved 6 BW at most."]],
   "no-pivot": [[{ die: 4, from: 5 }, "A 4 does not allow turning it: that takes 5 or more."]],
   "pivot-outside": [[{}, "It is turned about a point of its own."]],
-  "outside-deployment": [[{ from: 21, to: 30 }, "It is to stand between 21 and 30 BW from the defender's edge."]],
+  "outside-deployment": [[{ from: 21, to: 30 }, "It is to stand up to 9 BW from your edge."]],
   "on-unit": [
     [{ seat: "b", number: 3 }, "It overlaps your own unit group 3."],
     [{ seat: "a", number: 3 }, "It overlaps your opponent's unit group 3."],
@@ -43,12 +44,12 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
   form: [[{ forms: ["close", "foot"] }, "It deploys close or on foot only."]],
   files: [
     [{ min: 2, max: 6 }, "It is to be 2 to 6 files wide."],
-    [{ min: 3, max: 3 }, "It is to be 3 wide."],
+    [{ min: 3, max: 3 }, "It is to be 3 files wide."],
   ],
   "no-caltrops": [[{}, "It has no caltrops."]],
   "no-stakes": [[{}, "It has no stakes."]],
   "outside-camp-reach": [
-    [{ ranges: [{ min: 18, max: 27 }] }, "The middle of the camp is to be 18 to 27 BW from the defender's left."],
+    [{ ranges: [{ min: 18, max: 27 }] }, "The middle of the camp is to be 18 to 27 BW from your left."],
     [
       {
         ranges: [
@@ -56,13 +57,16 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
           { min: 18, max: 27 },
         ],
       },
-      "The middle of the camp is to be 1.5 to 4 or 18 to 27 BW from the defender's left.",
+      "The middle of the camp is to be 18 to 27 or 41 to 43.5 BW from your left.",
     ],
     [{ ranges: [] }, "A camp has no place along this edge."],
   ],
   "worse-going": [[{ going: "difficult", better: "good" }, "It would be pitched on difficult going while there is room on good going."]],
-  seen: [[{ x: 20, y: 15 }, "It would be seen from 20 / 15."]],
-  "outside-half": [[{ from: 15, to: 30 }, "It is to lie between 15 and 30 BW from the defender's edge."]],
+  seen: [[{ x: 20, y: 15 }, "It would be seen from a place 25 from your left and 15 from your edge."]],
+  "outside-half": [
+    [{ from: 15, to: 30 }, "It is to lie up to 15 BW from your edge."],
+    [{ from: 10, to: 20 }, "It is to lie between 10 and 20 BW from your edge."],
+  ],
   "path-blocked": [[{}, "Something is in the way."]],
   "beyond-move": [[{ most: 4 }, "It can go 4 BW at most."]],
 };
@@ -80,6 +84,17 @@ describe("whoever reads", () => {
     expect(placementSentence(edge, { ...SEEN, seat: "a" })).toBe("It is to touch the edge on your left.");
     expect(placementSentence(edge)).toBe("It is to touch the edge at the defender's left.");
     expect(placementSentence(camp, { ...SEEN, seat: null })).toBe("It overlaps the defender's camp.");
+  });
+
+  const zone: PlacementReason = { code: "outside-deployment", params: { from: 21, to: 30 } };
+  const reach: PlacementReason = { code: "outside-camp-reach", params: { ranges: [{ min: 1, max: 4 }] } };
+  test("is told places from his own corner; who looks on and who reads documents from the defender's, by his name", () => {
+    expect(placementSentence(zone, { ...SEEN, seat: "a" })).toBe("It is to stand between 21 and 30 BW from your edge.");
+    expect(placementSentence(reach, { ...SEEN, seat: "a" })).toBe("The middle of the camp is to be 1 to 4 BW from your left.");
+    for (const seen of [{ ...SEEN, seat: null }, fromDefender(SEEN)]) {
+      expect(placementSentence(zone, seen)).toBe("It is to stand between 21 and 30 BW from the defender's edge.");
+      expect(placementSentence(reach, seen)).toBe("The middle of the camp is to be 1 to 4 BW from the defender's left.");
+    }
   });
 
   test("is told all reasons in one sentence", () => {

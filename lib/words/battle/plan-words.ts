@@ -25,14 +25,6 @@ export function missingWords(step: Step): string | null {
 export const measuredWords = (corner: PlanCorner): string =>
   `All is measured from the ${corner}’s left and from the ${corner}’s edge, in base widths (BW): the corner at the bottom left of the map.`;
 
-/** "ahead", "15° to the left", "to the rear". */
-export function facingWords(facing: number, ahead: number): string {
-  const turn = (facing - ahead + 360) % 360;
-  if (turn === 0) return "ahead";
-  if (turn === 180) return "to the rear";
-  return turn < 180 ? `${turn}° to the left` : `${360 - turn}° to the right`;
-}
-
 /** "loose", "tercio", "pike and shot, loose": how it stands, and in which set formation; those are close unless it is said. */
 export function stanceWords({ form, troop }: Pick<Placed, "form" | "troop">): string {
   if (troop.setFormation === null) return formWords(form);

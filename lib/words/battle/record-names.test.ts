@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { FROZEN_FORCE } from "@/tests/build/battle-fixtures";
 import { MANY } from "@/tests/build/tampering";
 import type { BattleEvent } from "../../model/battle-event";
+import { type FrozenForce, frozenForce } from "../../model/frozen-force";
 import { recordNames } from "./record-names";
 
 /** Its forces are called "The force of a" and "The force of b"; seat b invades. */
@@ -9,7 +11,15 @@ const renamed = (name: string): BattleEvent[] =>
   events.map((event) => (event.type === "force-sealed" && event.shown ? { ...event, shown: { ...event.shown, name } } : event));
 
 test("calls both sides as their forces are called", () => {
-  expect(recordNames({ events }, "b")).toEqual({ eyes: "b", defender: "a", names: { a: "The force of a", b: "The force of b" } });
+  expect(recordNames({ events }, "b")).toMatchObject({ eyes: "b", defender: "a", names: { a: "The force of a", b: "The force of b" } });
+});
+
+test("counts from the defender's corner, whoever's eyes it is, and names commanders once their force is told", () => {
+  const withForce = (force: FrozenForce | null) => events.map((event) => (event.type === "force-sealed" ? { ...event, force } : event));
+  const [told, sealed] = [withForce(frozenForce.parse(FROZEN_FORCE)), withForce(null)];
+  expect(recordNames({ events: told }, "b").table).toBeUndefined();
+  expect(recordNames({ events: told }, "b").commanders?.a?.map(({ name }) => name)).toEqual(["Piccolomini"]);
+  expect(recordNames({ events: sealed }, "b").commanders).toEqual({ a: [], b: [] });
 });
 
 test("tells two of one name apart by what they did, and has a name for who is not there", () => {

@@ -22,5 +22,7 @@ export function recordNames({ events }: Pick<BattleRecord, "events">, eyes: Seat
     roles: invader ? { invader, defender: otherSeat(invader) } : null,
     chairs: { a: chair("a"), b: chair("b") },
   };
-  return seatNames(known, eyes);
+  // Of a battle that is over the forces are told, and with them the names.
+  const commanders = (seat: SeatName) => find("force-sealed", seat)?.force?.commanders ?? [];
+  return { ...seatNames(known, eyes), commanders: { a: commanders("a"), b: commanders("b") } };
 }

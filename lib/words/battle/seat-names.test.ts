@@ -19,6 +19,11 @@ test("tells two forces of one name apart by their roles, before there are any by
   expect(seatNames({ ...same, roles: null }, "a").names).toEqual({ a: "Corbie (seat A)", b: "Corbie (seat B)" });
 });
 
+test("nor does it tell them apart enough that the house commander leads one of them", () => {
+  const same = { ...named("Corbie, 1636", "Corbie, 1636 (house commander)"), roles: { invader: "a", defender: "b" } as const };
+  expect(seatNames(same, null).names).toEqual({ a: "Corbie, 1636 (invader)", b: "Corbie, 1636 (house commander, defender)" });
+});
+
 test("has a name for a force that is not shown yet", () => {
   const hidden = { ...named("Corbie", null), chairs: { a: "player", b: "player" } as const };
   expect(seatNames(hidden, "a").names.b).toBe("the opponent");

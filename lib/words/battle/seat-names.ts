@@ -1,9 +1,17 @@
 import type { BattleView } from "../../model/battle-view";
 import type { BySeat, SeatName } from "../../model/by-seat";
 import { sentenceCase } from "../phrasing";
+import { bareForceName, markedForceName } from "./house-force-name";
+import type { Reader } from "./terrain-words";
 
-/** `eyes`: the seat that is told as "you"; null for a spectator, who is told both by their names. `defender`: once that is known. */
-export type SeatNames = { readonly eyes: SeatName | null; readonly names: BySeat<string>; readonly defender?: SeatName | null };
+/** In the order of their force, the army commander first. */
+export type Commanders = readonly { readonly name: string | null }[];
+
+/**
+ * `eyes`: the seat that is told as "you"; null for a spectator, who is told both by their names. `defender`, once that is known, and `table`:
+ * as a `Reader` has them. `commanders`: of each seat, as far as their names are known.
+ */
+export type SeatNames = Reader & { readonly names: BySeat<string>; readonly commanders?: Partial<BySeat<Commanders>> };
 
 type Known = Pick<BattleView, "forces" | "roles" | "chairs">;
 
@@ -13,7 +21,7 @@ function whileUnknown(view: Known, seat: SeatName, eyes: SeatName | null): strin
   return seat === eyes ? "your army" : "the opponent";
 }
 
-/** What tells two armies of one name apart. */
+/** What tells two armies of one name apart; who leads it is not enough. */
 function mark(view: Known, seat: SeatName): string {
   if (view.roles) return view.roles.invader === seat ? "invader" : "defender";
   return `seat ${seat.toUpperCase()}`;
@@ -23,8 +31,8 @@ export function seatNames(view: Known, eyes: SeatName | null): SeatNames {
   const name = (seat: SeatName) => view.forces[seat]?.name ?? whileUnknown(view, seat, eyes);
   const [a, b] = [name("a"), name("b")];
   const told = { eyes, defender: view.roles?.defender ?? null };
-  if (a !== b) return { ...told, names: { a, b } };
-  return { ...told, names: { a: `${a} (${mark(view, "a")})`, b: `${b} (${mark(view, "b")})` } };
+  if (bareForceName(a) !== bareForceName(b)) return { ...told, names: { a, b } };
+  return { ...told, names: { a: markedForceName(a, mark(view, "a")), b: markedForceName(b, mark(view, "b")) } };
 }
 
 /** "you", "they" or the name, as it stands within a sentence. */
@@ -40,7 +48,7 @@ export function whom({ eyes, names }: SeatNames, seat: SeatName): string {
 }
 
 /** "your", "their", or "its" of the one who was just named. */
-export function whose({ eyes }: SeatNames, seat: SeatName): string {
+export function whose({ eyes }: SeatNames, seat: SeatName): "your" | "their" | "its" {
   if (eyes === null) return "its";
   return seat === eyes ? "your" : "their";
 }

@@ -50,10 +50,10 @@ test("tells what lies on the table, a line each", () => {
     "Terrain: Rocky ground, 6 by 8.5, turned 30°, 12.34 / 4, You.",
     "Your army: Camp, fortified, 20.5 / 1.",
     "Your army: Peasants (40), off the table, Straggles.",
-    "Their army: Blue Brigade (3), 22.5 / 8.05, 3 of 6, Facing 90°, stakes, pikes dropped.",
+    "Their army: Blue Brigade (3), 22.5 / 8.05, 3 of 6, Facing to the rear, stakes, pikes dropped.",
     expect.stringMatching(/^Marches and ambushes: March 1, Yours, /),
     expect.stringMatching(/^Marches and ambushes: Ambush 1, Theirs, .*, Not shown yet\.$/),
-    "Commanders: The army commander, Yours, 22.5 / 6.5, Unit groups 1, 2 and 3.",
-    "Commanders: Commander 3, Yours, With ambush 1, Ambush 1.",
+    "Commanders: A, army commander, Yours, 22.5 / 6.5, Unit groups 1, 2 and 3.",
+    "Commanders: C, Yours, With ambush 1, Ambush 1.",
   ]);
 });

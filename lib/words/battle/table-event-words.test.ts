@@ -5,10 +5,11 @@ import { eventSentence } from "./event-words";
 import type { SeatNames } from "./seat-names";
 
 const names = { a: "Polish Crown", b: "Crimean Tatars" };
-/** Seat a defends. */
+/** Seat a defends, and knows what one of its commanders is called; who is seated counts from his own corner. */
+const TABLE = { width: 45, depth: 30 };
 const EYES: readonly SeatNames[] = [
-  { eyes: "a", defender: "a", names },
-  { eyes: "b", defender: "a", names },
+  { eyes: "a", defender: "a", names, table: TABLE, commanders: { a: [{ name: "Chodkiewicz" }, { name: null }] } },
+  { eyes: "b", defender: "a", names, table: TABLE },
   { eyes: null, defender: "a", names },
 ];
 
@@ -47,9 +48,9 @@ const SAID: Readonly<Record<string, readonly [string, string, string]>> = {
     "Polish Crown rolls 3 and 6 for the gentle hill.",
   ],
   "piece-placed": [
-    "You lay rocky ground, 6 by 8.5 BW, at 12.34 / 4, turned 30°.",
-    "They lay rocky ground, 6 by 8.5 BW, at 12.34 / 4, turned 30°.",
-    "Polish Crown lays rocky ground, 6 by 8.5 BW, at 12.34 / 4, turned 30°.",
+    "You lay rocky ground, 6 by 8.5 BW, its middle 12.34 from your left and 4 from your edge, turned 30°.",
+    "They lay rocky ground, 6 by 8.5 BW, its middle 32.66 from your left and 26 from your edge, turned 30°.",
+    "Polish Crown lays rocky ground, 6 by 8.5 BW, its middle 12.34 from the defender's left and 4 from his edge, turned 30°.",
   ],
   "piece-given-up": [
     "No place is free for the wood: they lose it.",
@@ -62,20 +63,20 @@ const SAID: Readonly<Record<string, readonly [string, string, string]>> = {
     "Crimean Tatars rolls 5 against the rocky ground.",
   ],
   "piece-adjusted": [
-    "They move the rocky ground to 15.43 / 4.5, turned 75°.",
-    "You move the rocky ground to 15.43 / 4.5, turned 75°.",
-    "Crimean Tatars moves the rocky ground to 15.43 / 4.5, turned 75°.",
+    "They move the rocky ground: its middle is now 15.43 from your left and 4.5 from your edge, turned 75°.",
+    "You move the rocky ground: its middle is now 29.57 from your left and 25.5 from your edge, turned 75°.",
+    "Crimean Tatars moves the rocky ground: its middle is now 15.43 from the defender's left and 4.5 from his edge, turned 75°.",
   ],
   "piece-adjusted, removed": ["You remove the piece.", "They remove the piece.", "Polish Crown removes the piece."],
   "camp-placed": [
-    "You pitch your fortified camp at 20.5 / 1.",
-    "They pitch their fortified camp at 20.5 / 1.",
-    "Polish Crown pitches its fortified camp at 20.5 / 1.",
+    "You pitch your fortified camp, its middle 20.5 from your left and 1 from your edge.",
+    "They pitch their fortified camp, its middle 24.5 from your left and 29 from your edge.",
+    "Polish Crown pitches its fortified camp, its middle 20.5 from the defender's left and 1 from his edge.",
   ],
   "unit-deployed": [
-    "They deploy Blue Brigade at 22.5 / 8.05, 3 wide, with stakes.",
-    "You deploy Blue Brigade at 22.5 / 8.05, 3 wide, with stakes.",
-    "Crimean Tatars deploys Blue Brigade at 22.5 / 8.05, 3 wide, with stakes.",
+    "They deploy Blue Brigade, 3 files wide, with stakes, its middle 22.5 from your left and 8.05 from your edge.",
+    "You deploy Blue Brigade, 3 files wide, with stakes, its middle 22.5 from your left and 21.95 from your edge.",
+    "Crimean Tatars deploys Blue Brigade, 3 files wide, with stakes, its middle 22.5 from the defender's left and 8.05 from his edge.",
   ],
   "unit-straggling": [
     "No place is free for Peasants: it straggles.",
@@ -104,29 +105,29 @@ const SAID: Readonly<Record<string, readonly [string, string, string]>> = {
   ],
   passed: ["They move no more scouts.", "You move no more scouts.", "Crimean Tatars moves no more scouts."],
   "order-revealed": [
-    "You must show an order: the march of commander 2 is a bluff.",
-    "They must show an order: the march of commander 2 is a bluff.",
-    "Polish Crown must show an order: the march of commander 2 is a bluff.",
+    "You must show an order: the march of your B is a bluff.",
+    "They must show an order: the march of their B is a bluff.",
+    "Polish Crown must show an order: the march of its commander B is a bluff.",
   ],
   "order-revealed of an ambush": [
-    "They show an order: the ambush at 10.5 / 5 is unit group 9.",
-    "You show an order: the ambush at 10.5 / 5 is unit group 9.",
-    "Crimean Tatars shows an order: the ambush at 10.5 / 5 is unit group 9.",
+    "They show an order: the ambush 10.5 from your left and 5 from your edge is unit group 9.",
+    "You show an order: the ambush 34.5 from your left and 25 from your edge is unit group 9.",
+    "Crimean Tatars shows an order: the ambush 10.5 from the defender's left and 5 from his edge is unit group 9.",
   ],
   "commander-placed": [
-    "You place the army commander at 22.5 / 6.5.",
-    "They place the army commander at 22.5 / 6.5.",
-    "Polish Crown places the army commander at 22.5 / 6.5.",
+    "You place A Chodkiewicz: 22.5 from your left and 6.5 from your edge.",
+    "They place their A: 22.5 from your left and 23.5 from your edge.",
+    "Polish Crown places its commander A: 22.5 from the defender's left and 6.5 from his edge.",
   ],
   "commander-placed in ambush": [
-    "They place commander 3 with ambush 1.",
-    "You place commander 3 with ambush 1.",
-    "Crimean Tatars places commander 3 with ambush 1.",
+    "They place their C with ambush 1.",
+    "You place your C with ambush 1.",
+    "Crimean Tatars places its commander C with ambush 1.",
   ],
   "commands-declared": [
-    "You declare your commands: the army commander leads unit groups 1, 2 and 3; commander 3 leads ambush 1.",
-    "They declare their commands: the army commander leads unit groups 1, 2 and 3; commander 3 leads ambush 1.",
-    "Polish Crown declares its commands: the army commander leads unit groups 1, 2 and 3; commander 3 leads ambush 1.",
+    "You declare your commands: A Chodkiewicz leads unit groups 1, 2 and 3; your C leads ambush 1.",
+    "They declare their commands: their A leads unit groups 1, 2 and 3; their C leads ambush 1.",
+    "Polish Crown declares its commands: its commander A leads unit groups 1, 2 and 3; its commander C leads ambush 1.",
   ],
   "scouts-moved": [
     "They move unit group 8 4.5 BW ahead.",
@@ -153,13 +154,31 @@ test.each(Object.entries(SAID))("%s", (name, sentences) => {
   expect(three(FIXTURES.get(name) as BattleEvent)).toEqual(sentences);
 });
 
+test("whoever reads a record as one of the two counts from the defender's corner, and knows no names", () => {
+  const replayed: SeatNames = { eyes: "b", defender: "a", names };
+  const told = (type: string) => eventSentence(FIXTURES.get(type) as BattleEvent, replayed, BEFORE);
+  expect([told("camp-placed"), told("commander-placed")]).toEqual([
+    "They pitch their fortified camp, its middle 20.5 from the defender's left and 1 from his edge.",
+    "They place their A: 22.5 from the defender's left and 6.5 from his edge.",
+  ]);
+});
+
+test("a piece that has been turned past a quarter is told as it lies", () => {
+  const laid = FIXTURES.get("piece-placed");
+  const piece = laid?.type === "piece-placed" ? laid.piece : null;
+  const event = { ...laid, piece: { ...piece, angle: 150 } } as BattleEvent;
+  expect(eventSentence(event, EYES[0] as SeatNames)).toMatch(/, 8\.5 by 6 BW, .*, turned 60°\.$/);
+});
+
 describe("what depends on how it was", () => {
   const told = (type: string, change: object) =>
     eventSentence({ ...FIXTURES.get(type), ...change } as BattleEvent, EYES[0] as SeatNames, BEFORE);
 
   test("a piece left where it lies, and one moved without being turned", () => {
     expect(told("piece-adjusted", { do: "leave", to: null })).toBe("They leave the rocky ground where it lies.");
-    expect(told("piece-adjusted", { to: { x: 10, y: 3, angle: 0 } })).toBe("They move the rocky ground to 10 / 3.");
+    expect(told("piece-adjusted", { to: { x: 10, y: 3, angle: 0 } })).toBe(
+      "They move the rocky ground: its middle is now 10 from your left and 3 from your edge.",
+    );
   });
 
   test("passing, by the step, and where nobody was asked", () => {
@@ -171,10 +190,10 @@ describe("what depends on how it was", () => {
     expect(told("orders-given", { orders: [] })).toBe("They send nobody on a march or into ambush.");
     const secret = { kind: "march", commander: 1, edge: "left", units: [4, 7] };
     expect(told("order-revealed", { secret, forced: false })).toBe(
-      "You show an order: commander 2 marches with unit groups 4 and 7 round your left.",
+      "You show an order: your B marches with unit groups 4 and 7 round your left.",
     );
     expect(told("order-revealed", { secret: { kind: "ambush", x: 4, y: 2, unit: null }, forced: false })).toBe(
-      "You show an order: the ambush at 4 / 2 is a bluff.",
+      "You show an order: the ambush 4 from your left and 2 from your edge is a bluff.",
     );
   });
 
@@ -183,14 +202,14 @@ describe("what depends on how it was", () => {
     const unit = deployed?.type === "unit-deployed" ? deployed.unit : null;
     const change = { form: "foot", caltrops: true, stakes: false, nervous: true };
     expect(told("unit-deployed", { unit: { ...unit, ...change } })).toBe(
-      "They deploy Blue Brigade at 22.5 / 8.05, 3 wide, on foot, with caltrops, nervous.",
+      "They deploy Blue Brigade, 3 files wide, on foot, with caltrops, nervous, its middle 22.5 from your left and 8.05 from your edge.",
     );
     expect(told("scouts-moved", { number: 3, nervous: true })).toBe("They move Blue Brigade 4.5 BW ahead, and they are nervous there.");
   });
 
   test("commands without anybody to lead", () => {
     expect(told("commands-declared", { commands: [{ commander: 0, units: [], ambushes: [] }] })).toBe(
-      "You declare your commands: the army commander leads nobody.",
+      "You declare your commands: A Chodkiewicz leads nobody.",
     );
     expect(told("commands-declared", { commands: [] })).toBe("You declare your commands.");
   });

@@ -3,9 +3,11 @@ import type { SeatName } from "../../model/by-seat";
 import type { BattleResult } from "../../model/table-command";
 import type { OrderPlace, SecretOrder, TABLE_HAPPENINGS } from "../../model/table-event";
 import { both, counted } from "../phrasing";
+import { asItLies } from "./as-it-lies";
+import { commanderOf } from "./commander-words";
 import { formWords } from "./placement-words";
 import { type SeatNames, says, subject, who, whose } from "./seat-names";
-import { commanderCalled, edgeWords, kindWords, lengthWords, orderCalled, placeWords, type Reader, theKind } from "./terrain-words";
+import { edgeWords, kindWords, lengthWords, orderCalled, placeWords, theKind } from "./terrain-words";
 
 type Happenings = typeof TABLE_HAPPENINGS;
 type Type = keyof Happenings["bySeats"] | keyof Happenings["byNobody"] | keyof Happenings["drawn"];
@@ -23,7 +25,7 @@ function unitCalled(seat: SeatName, number: number, before: Before): string {
   return set?.type === "unit-deployed" ? set.unit.name : `unit group ${number}`;
 }
 
-const turned = (angle: number): string => (angle === 0 ? "" : `, turned ${angle}°`);
+const turnedWords = (turned: number): string => (turned === 0 ? "" : `, turned ${turned}°`);
 
 function flankChosen({ seat, edge, width }: Of<"flank-chosen">, names: SeatNames): string {
   const where = edgeWords(edge, names);
@@ -32,27 +34,28 @@ function flankChosen({ seat, edge, width }: Of<"flank-chosen">, names: SeatNames
 }
 
 function placed({ seat, piece }: Of<"piece-placed">, names: SeatNames): string {
-  const { kind, w, h, angle } = piece;
-  const size = `${lengthWords(w)} by ${lengthWords(h)} BW`;
-  return `${says(names, seat, "lay", "lays")} ${kindWords(kind)}, ${size}, at ${placeWords(piece)}${turned(angle)}.`;
+  const { along, deep, turned } = asItLies(piece);
+  const size = `${lengthWords(along)} by ${lengthWords(deep)} BW`;
+  return `${says(names, seat, "lay", "lays")} ${kindWords(piece.kind)}, ${size}, its middle ${placeWords(piece, names)}${turnedWords(turned)}.`;
 }
 
 function adjusted(event: Of<"piece-adjusted">, names: SeatNames, before: Before): string {
   const piece = pieceCalled(event.piece, before);
   if (event.do === "remove") return `${says(names, event.seat, "remove", "removes")} ${piece}.`;
   if (event.do === "leave" || event.to === null) return `${says(names, event.seat, "leave", "leaves")} ${piece} where it lies.`;
-  return `${says(names, event.seat, "move", "moves")} ${piece} to ${placeWords(event.to)}${turned(event.to.angle)}.`;
+  const lies = `${placeWords(event.to, names)}${turnedWords(event.to.angle % 90)}`;
+  return `${says(names, event.seat, "move", "moves")} ${piece}: its middle is now ${lies}.`;
 }
 
 function deployed({ seat, unit }: Of<"unit-deployed">, names: SeatNames): string {
   const told = [
-    `${unit.files} wide`,
+    `${counted(unit.files, "file")} wide`,
     ...(unit.form === "mounted" || unit.form === "foot" ? [formWords(unit.form)] : []),
     ...(unit.caltrops ? ["with caltrops"] : []),
     ...(unit.stakes ? ["with stakes"] : []),
     ...(unit.nervous ? ["nervous"] : []),
   ];
-  return `${says(names, seat, "deploy", "deploys")} ${unit.name} at ${placeWords(unit)}, ${told.join(", ")}.`;
+  return `${says(names, seat, "deploy", "deploys")} ${unit.name}, ${told.join(", ")}, its middle ${placeWords(unit, names)}.`;
 }
 
 function ordered({ seat, orders }: Of<"orders-given">, names: SeatNames): string {
@@ -69,34 +72,35 @@ function ordered({ seat, orders }: Of<"orders-given">, names: SeatNames): string
 
 const groups = (numbers: readonly number[]): string => `unit ${numbers.length === 1 ? "group" : "groups"} ${both(numbers)}`;
 
-/** What an order says. */
-export function orderSecretWords(secret: SecretOrder, reader: Reader): string {
+/** What an order of that seat says. */
+export function orderSecretWords(secret: SecretOrder, names: SeatNames, seat: SeatName): string {
   if (secret.kind === "march") {
-    if (secret.edge === null) return `the march of ${commanderCalled(secret.commander)} is a bluff`;
-    return `${commanderCalled(secret.commander)} marches with ${groups(secret.units)} round ${edgeWords(secret.edge, reader)}`;
+    const commander = commanderOf(names, seat, secret.commander);
+    if (secret.edge === null) return `the march of ${commander} is a bluff`;
+    return `${commander} marches with ${groups(secret.units)} round ${edgeWords(secret.edge, names)}`;
   }
-  return `the ambush at ${placeWords(secret)} ${secret.unit === null ? "is a bluff" : `is unit group ${secret.unit}`}`;
+  return `the ambush ${placeWords(secret, names)} ${secret.unit === null ? "is a bluff" : `is unit group ${secret.unit}`}`;
 }
 
 /** What everybody sees of an order. */
-export const orderPlaceWords = (place: OrderPlace): string =>
-  place.kind === "march" ? `${commanderCalled(place.commander)} beside the camp` : `an ambush marker at ${placeWords(place)}`;
+export const orderPlaceWords = (place: OrderPlace, names: SeatNames, seat: SeatName): string =>
+  place.kind === "march" ? `${commanderOf(names, seat, place.commander)} beside the camp` : `an ambush marker ${placeWords(place, names)}`;
 
 function revealed({ seat, secret, forced }: Of<"order-revealed">, names: SeatNames): string {
-  const told = orderSecretWords(secret, names);
+  const told = orderSecretWords(secret, names, seat);
   if (forced) return `${subject(names, seat)} must show an order: ${told}.`;
   return `${says(names, seat, "show", "shows")} an order: ${told}.`;
 }
 
 function commanderSet({ seat, commander, at }: Of<"commander-placed">, names: SeatNames): string {
-  const where = "ambush" in at ? `with ${orderCalled(at.ambush)}` : `at ${placeWords(at)}`;
-  return `${says(names, seat, "place", "places")} ${commanderCalled(commander)} ${where}.`;
+  const where = "ambush" in at ? ` with ${orderCalled(at.ambush)}` : `: ${placeWords(at, names)}`;
+  return `${says(names, seat, "place", "places")} ${commanderOf(names, seat, commander)}${where}.`;
 }
 
 function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames): string {
   const told = commands.map(({ commander, units, ambushes }) => {
     const led = [...(units.length > 0 ? [groups(units)] : []), ...ambushes.map(orderCalled)];
-    return `${commanderCalled(commander)} leads ${led.length === 0 ? "nobody" : both(led)}`;
+    return `${commanderOf(names, seat, commander)} leads ${led.length === 0 ? "nobody" : both(led)}`;
   });
   return `${says(names, seat, "declare", "declares")} ${whose(names, seat)} commands${told.length === 0 ? "" : `: ${told.join("; ")}`}.`;
 }
@@ -123,7 +127,7 @@ export const TABLE_EVENT_WORDS: Words = {
     `No place is free for ${theKind(kind)}: ${who(names, seat)} ${names.eyes === null ? "loses" : "lose"} it.`,
   "piece-adjusted": adjusted,
   "camp-placed": ({ seat, camp }, names) =>
-    `${says(names, seat, "pitch", "pitches")} ${whose(names, seat)} ${camp.state} camp at ${placeWords(camp)}.`,
+    `${says(names, seat, "pitch", "pitches")} ${whose(names, seat)} ${camp.state} camp, its middle ${placeWords(camp, names)}.`,
   "unit-deployed": deployed,
   "unit-straggling": ({ name }) => `No place is free for ${name}: it straggles.`,
   "orders-given": ordered,

@@ -7,6 +7,9 @@ export const handledUnitName = ({ number, name }: { readonly number: number; rea
 
 export const NERVOUS_HERE = "It would be nervous here: foot in a flank sector, not wholly in rough or difficult going.";
 
+/** Of a piece that must touch an edge: the engraving within its rectangle need not reach it. */
+export const MAY_TOUCH_HERE = "It may be here: the dashed rectangle touches the edge.";
+
 const HERE: Readonly<Partial<Record<BattleCommand["type"], string>>> = {
   "place-piece": "Lay it here",
   "place-flank-piece": "Lay it here",

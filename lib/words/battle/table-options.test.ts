@@ -54,7 +54,7 @@ describe("what can be chosen by its name", () => {
       {
         deed: { type: "reveal-order", order: "march-1" },
         label: "Show march 1",
-        note: "Commander 2 marches with unit groups 4 and 7 round your left.",
+        note: "Your B marches with unit groups 4 and 7 round your left.",
       },
       {
         deed: { type: "close-battle", losses: view.closing?.result.losses, broken: view.closing?.result.broken },

@@ -2,8 +2,9 @@ import type { BattleCommand, LegalCommand } from "../../model/battle-command";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { sentenceCase } from "../phrasing";
+import type { SeatNames } from "./seat-names";
 import { orderSecretWords, scoredWords } from "./table-event-words";
-import { categoryWords, edgeWords, goingWords, kindWords, lengthWords, orderCalled, type Reader } from "./terrain-words";
+import { categoryWords, edgeWords, goingWords, kindWords, lengthWords, orderCalled } from "./terrain-words";
 
 /** What may be chosen on the table without a place. */
 export type TableOption = { readonly deed: BattleCommand; readonly label: string; readonly note: string };
@@ -12,13 +13,17 @@ export type TableOption = { readonly deed: BattleCommand; readonly label: string
 type Seen = { readonly view: BattleView; readonly tables: Pick<BattleTables, "battlefield">; readonly width: number | null };
 type Of<One extends LegalCommand["type"]> = Extract<LegalCommand, { type: One }>;
 
-const readerOf = ({ seat, roles }: BattleView): Reader => ({ eyes: seat, defender: roles?.defender ?? null });
+/** Of a seat's own view, where nobody is called by a name but its own commanders. */
+const namesOf = ({ seat, roles, table, own }: BattleView): SeatNames => ({
+  ...{ eyes: seat, defender: roles?.defender ?? null, table, names: { a: "seat A", b: "seat B" } },
+  commanders: seat && own ? { [seat]: own.commanders } : {},
+});
 
 function flankOption({ edge, width }: Of<"choose-flank">, seen: Seen): TableOption {
   const wide = width && Math.min(width.max, Math.max(width.min, seen.width ?? width.min));
   return {
     deed: { type: "choose-flank", edge, width: wide },
-    label: sentenceCase(edgeWords(edge, readerOf(seen.view))),
+    label: sentenceCase(edgeWords(edge, namesOf(seen.view))),
     note: wide === null ? "Terrain lies along this edge." : `Water ${lengthWords(wide)} BW wide lies along this edge.`,
   };
 }
@@ -47,16 +52,16 @@ function adjustOptions({ remove }: Of<"adjust-piece">): readonly TableOption[] {
 
 function revealOption({ order }: Of<"reveal-order">, { view }: Seen): TableOption {
   const marker = view.markers.find((one) => one.order === order && one.seat === view.seat);
-  const said = marker?.secret ? `${sentenceCase(orderSecretWords(marker.secret, readerOf(view)))}.` : "";
+  const said = marker?.secret ? `${sentenceCase(orderSecretWords(marker.secret, namesOf(view), marker.seat))}.` : "";
   return { deed: { type: "reveal-order", order }, label: `Show ${orderCalled(order)}`, note: said };
 }
 
 /** By entering the same: should the other player enter another one just now, that is not what is accepted. */
-function acceptOption({ closing, seat }: BattleView): readonly TableOption[] {
+function acceptOption(view: BattleView): readonly TableOption[] {
+  const { closing } = view;
   if (!closing) return [];
   const { losses, broken } = closing.result;
-  const names = { eyes: seat, names: { a: "seat A", b: "seat B" } };
-  const note = `${sentenceCase(scoredWords(closing.result, names))}.`;
+  const note = `${sentenceCase(scoredWords(closing.result, namesOf(view)))}.`;
   return [{ deed: { type: "close-battle", losses, broken }, label: "Accept the result", note }];
 }
 

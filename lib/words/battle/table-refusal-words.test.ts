@@ -6,8 +6,8 @@ import { refusalSentence } from "./refusal-words";
 
 type Code = keyof TableRefusalParams;
 
-/** Seat a defends. */
-const SEEN: SeenTable = { seat: "a", roles: { defender: "a" }, pieces: [] };
+/** Seat a defends, and has a commander with a name. */
+const SEEN: SeenTable = { seat: "a", roles: { defender: "a" }, pieces: [], own: { commanders: [{ name: "Chodkiewicz" }, { name: null }] } };
 
 const SAID: { readonly [One in Code]: readonly (readonly [TableRefusalParams[One], string])[] } = {
   "not-there": [
@@ -36,9 +36,12 @@ const SAID: { readonly [One in Code]: readonly (readonly [TableRefusalParams[One
   "place-left": [
     [
       { place: { x: 12.5, y: 3, angle: 15 } },
-      "It has a place, for example at 12.5 / 3, turned 15°: a piece is lost only when there is none.",
+      "It has a place, for example with its middle 12.5 from the defender's left and 3 from his edge, turned 15°: a piece is lost only when there is none.",
     ],
-    [{ place: { x: 12, y: 3, angle: 0 } }, "It has a place, for example at 12 / 3: a piece is lost only when there is none."],
+    [
+      { place: { x: 12, y: 3, angle: 0 } },
+      "It has a place, for example with its middle 12 from the defender's left and 3 from his edge: a piece is lost only when there is none.",
+    ],
   ],
   "nothing-to-adjust": [[{}, "There is no piece that you may move or remove now."]],
   "adjust-too-low": [[{ die: 5, needed: 6 }, "A 5 is too low for that: it takes 6 or more."]],
@@ -53,8 +56,10 @@ const SAID: { readonly [One in Code]: readonly (readonly [TableRefusalParams[One
     [{ numbers: [2] }, "Barricades come first, then medium and heavy artillery: now unit group 2."],
   ],
   "orders-given": [[{}, "You have given your orders already: that is final."]],
-  "not-a-sub-commander": [[{ commander: 0 }, "A flank march is led by a sub-commander or an ally, not by the army commander."]],
-  "commander-twice": [[{ commander: 1 }, "One commander, one march: commander 2 is named twice."]],
+  "not-a-sub-commander": [
+    [{ commander: 0 }, "A flank march is led by a sub-commander or an ally, not by A Chodkiewicz, the army commander."],
+  ],
+  "commander-twice": [[{ commander: 1 }, "One commander, one march: your B is named twice."]],
   "edge-closed": [[{ edge: "left" }, "Nobody marches round your left: water closes it."]],
   "edge-twice": [[{ edge: "right" }, "One march at most goes round each short edge: your right has two."]],
   "march-size": [[{ most: 4 }, "A flank march takes 1 unit group at least and 4 at most."]],
@@ -62,31 +67,33 @@ const SAID: { readonly [One in Code]: readonly (readonly [TableRefusalParams[One
   "unit-may-not-ambush": [[{ number: 9 }, "Unit group 9 cannot lie in ambush."]],
   "unit-twice": [[{ number: 9 }, "Unit group 9 is named twice."]],
   "not-his-contingent": [
-    [
-      { commander: 2, numbers: [5, 6] },
-      "An ally goes with the whole of his contingent and nobody else: commander 3 has unit groups 5 and 6.",
-    ],
-    [{ commander: 2, numbers: [] }, "An ally goes with the whole of his contingent and nobody else: commander 3 has none left."],
+    [{ commander: 2, numbers: [5, 6] }, "An ally goes with the whole of his contingent and nobody else: your C has unit groups 5 and 6."],
+    [{ commander: 2, numbers: [] }, "An ally goes with the whole of his contingent and nobody else: your C has none left."],
   ],
   "too-many-cards": [[{ most: 3 }, "Ambush markers and bluffed marches are 3 together at most."]],
-  "ambush-not-there": [[{ at: 2, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] }, "Ambush 2: it would be seen from 4 / 15."]],
+  "ambush-not-there": [
+    [
+      { at: 2, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] },
+      "Ambush 2: it would be seen from a place 4 from the defender's left and 15 from his edge.",
+    ],
+  ],
   "not-artillery": [[{ number: 9 }, "Unit group 9 is no artillery of yours on the table: nothing of it can be wheeled back."]],
   "not-pike-and-shot": [[{ number: 9 }, "Unit group 9 has no pikes to drop."]],
   "already-dropped": [[{ number: 9 }, "Unit group 9 has dropped its pikes already."]],
   "already-wheeled": [[{ number: 9 }, "Unit group 9 has been wheeled already."]],
   "already-passed": [[{}, "You have passed already: that is final."]],
-  "commander-placed": [[{ commander: 0 }, "The army commander is placed already."]],
-  "commander-not-to-place": [[{ commander: 1 }, "Commander 2 is not to be placed now."]],
+  "commander-placed": [[{ commander: 0 }, "A Chodkiewicz is placed already."]],
+  "commander-not-to-place": [[{ commander: 1 }, "Your B is not to be placed now."]],
   "no-such-ambush": [[{ order: "ambush-2" }, "You have no unit group in ambush 2."]],
-  "commanders-first": [[{ commanders: [0, 2] }, "Commanders are placed first: the army commander and commander 3."]],
+  "commanders-first": [[{ commanders: [0, 2] }, "Commanders are placed first: A Chodkiewicz and your C."]],
   "already-declared-commands": [[{}, "You have declared your commands already: that is final."]],
   "unit-unled": [[{ numbers: [3, 4] }, "Nobody leads unit groups 3 and 4."]],
   "unit-led-twice": [[{ number: 9 }, "Unit group 9 is led by two commanders."]],
   "marker-unled": [[{ orders: ["ambush-1"] }, "Nobody leads ambush 1."]],
   "marker-led-twice": [[{ order: "ambush-1" }, "Ambush 1 is led by two commanders."]],
-  "command-empty": [[{ commander: 1 }, "Commander 2 leads nobody: each commander leads one unit group at least."]],
-  "commander-not-declared": [[{ commander: 1 }, "Commander 2 is missing, or is not to be named."]],
-  "ambushed-command": [[{ commander: 1 }, "Commander 2 lies in ambush: he leads only those who do."]],
+  "command-empty": [[{ commander: 1 }, "Your B leads nobody: each commander leads one unit group at least."]],
+  "commander-not-declared": [[{ commander: 1 }, "Your B is missing, or is not to be named."]],
+  "ambushed-command": [[{ commander: 1 }, "Your B lies in ambush: he leads only those who do."]],
   "no-scouts": [[{ number: 9 }, "Unit group 9 has no scouts on the table."]],
   "already-scouted": [[{ number: 9 }, "The scouts of unit group 9 have moved already."]],
   "no-such-order": [[{ order: "march-2" }, "You have given no order march 2."]],

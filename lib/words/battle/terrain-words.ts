@@ -2,8 +2,13 @@ import type { SeatName } from "../../model/by-seat";
 import type { Going, ShortEdge, TerrainCategory, TerrainKind } from "../../model/enumerations";
 import { spoken } from "../phrasing";
 
-/** Who reads, and who defends: by these left and right are the reader's own. Of a spectator, `eyes` is null. */
-export type Reader = { readonly eyes: SeatName | null; readonly defender?: SeatName | null };
+type Table = { readonly width: number; readonly depth: number };
+
+/**
+ * Who reads, and who defends: by these left and right are the reader's own. Of a spectator, `eyes` is null. `table`: of whoever is told all
+ * places from his own left and his own edge; without it they are told from the defender's, as documents have them.
+ */
+export type Reader = { readonly eyes: SeatName | null; readonly defender?: SeatName | null; readonly table?: Table | null };
 
 const KINDS: Readonly<Record<TerrainKind, string>> = {
   "open-area": "an open area",
@@ -54,15 +59,53 @@ export function edgeWords(edge: ShortEdge, { eyes, defender = null }: Reader): s
 /** A length in BW, as short as it is true: "7.5". */
 export const lengthWords = (length: number): string => String(Math.round(length * 100) / 100);
 
-/** "12.5 / 7": BW from the defender's left, and from his edge. */
-export const placeWords = ({ x, y }: { readonly x: number; readonly y: number }): string => `${lengthWords(x)} / ${lengthWords(y)}`;
+type Place = { readonly x: number; readonly y: number };
+
+/** Whose left and whose edge places are told from. */
+export function cornerWords({ eyes, defender, table }: Reader): { readonly left: string; readonly edge: string; readonly again: string } {
+  if (eyes && defender && table) return { left: "your left", edge: "your edge", again: "your edge" };
+  return { left: "the defender's left", edge: "the defender's edge", again: "his edge" };
+}
+
+/** The table, where its far right corner is the one that the reader counts from. */
+const turnedFor = ({ eyes, defender, table }: Reader): Table | null => (eyes && defender && table && eyes !== defender ? table : null);
+
+/** A place of the documents, BW from the defender's left and edge, from the corner that the reader counts from. */
+export function fromReader({ x, y }: Place, reader: Reader): { readonly left: number; readonly edge: number } {
+  const table = turnedFor(reader);
+  return table ? { left: table.width - x, edge: table.depth - y } : { left: x, edge: y };
+}
+
+type Span = { readonly min: number; readonly max: number };
+
+/** The same of what lies between two places along the table. */
+export function acrossFromReader({ min, max }: Span, reader: Reader): Span {
+  const table = turnedFor(reader);
+  return table ? { min: table.width - max, max: table.width - min } : { min, max };
+}
+
+/** The same of what lies between two depths of it. */
+export function deepFromReader({ min, max }: Span, reader: Reader): Span {
+  const table = turnedFor(reader);
+  return table ? { min: table.depth - max, max: table.depth - min } : { min, max };
+}
+
+/** "12.5 from your left and 7 from your edge", in BW. */
+export function placeWords(place: Place, reader: Reader): string {
+  const { left, edge } = fromReader(place, reader);
+  const corner = cornerWords(reader);
+  return `${lengthWords(left)} from ${corner.left} and ${lengthWords(edge)} from ${corner.again}`;
+}
+
+/** "12.5 / 7": the same, short, where it is said above what it means. */
+export function placeShort(place: Place, reader: Reader): string {
+  const { left, edge } = fromReader(place, reader);
+  return `${lengthWords(left)} / ${lengthWords(edge)}`;
+}
 
 /** "6 to 10", "6". */
 export const rangeWords = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   min === max ? lengthWords(min) : `${lengthWords(min)} to ${lengthWords(max)}`;
-
-/** Commanders are told by their places in a force, the army commander first. */
-export const commanderCalled = (commander: number): string => (commander === 0 ? "the army commander" : `commander ${commander + 1}`);
 
 /** "ambush-2" as it is said: "ambush 2", "march 1". */
 export const orderCalled = (order: string): string => spoken(order);

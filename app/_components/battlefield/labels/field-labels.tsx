@@ -10,6 +10,7 @@ import type { Labelled } from "./place-labels";
 import { type Note, type PlacedNote, placeNotes } from "./place-notes";
 import { textWidth } from "./text-width";
 import { UnitLabel } from "./unit-label";
+import { UnitTags } from "./unit-tags";
 import { writtenOn } from "./written-on";
 
 type Props = {
@@ -21,6 +22,8 @@ type Props = {
   readonly ground: readonly LabelBox[];
   readonly book: BattlefieldBook;
   readonly layout: FieldLayout;
+  /** Of what part of the usual size `notes` and the labels are. */
+  readonly type: number;
   /** In whose colours it is drawn as one's own. */
   readonly own: SeatName;
   readonly lifted: string | null;
@@ -38,11 +41,11 @@ const [SMALL_NUMBER, SMALL_LETTER] = [0.92, 0.46];
 const hasRoom = (number: number, unit: Labelled | undefined, size: number): boolean =>
   unit !== undefined && textWidth(String(number), size * SMALL_NUMBER) + size * SMALL_LETTER < unit.box.right - unit.box.left + 2;
 
-const Notes = ({ written }: { readonly written: readonly PlacedNote[] }) =>
+const Notes = ({ written, type = 1 }: { readonly written: readonly PlacedNote[]; readonly type?: number }) =>
   written.map(({ key, lines, at }) => (
-    <text key={key} className={noteClass(key)} textAnchor="middle" y={at.y}>
+    <text key={key} className={noteClass(key)} textAnchor="middle" transform={`translate(${at.x} ${at.y}) scale(${type})`}>
       {lines.map((line, row) => (
-        <tspan key={line} x={at.x} dy={row === 0 ? 0 : "1em"}>
+        <tspan key={line} x={0} dy={row === 0 ? 0 : "1em"}>
           {line}
         </tspan>
       ))}
@@ -50,13 +53,13 @@ const Notes = ({ written }: { readonly written: readonly PlacedNote[] }) =>
   ));
 
 /** All writing upon the table, where it covers neither the troops nor itself. */
-export const FieldLabels = memo(function FieldLabels({ standing, notes, largeNotes, ground, book, layout, own, lifted }: Props) {
-  const { units, standsOn, labels, written, within } = writtenOn({ standing, notes, ground, book, layout });
+export const FieldLabels = memo(function FieldLabels({ standing, notes, largeNotes, ground, book, layout, type, own, lifted }: Props) {
+  const { units, standsOn, labels, written, within } = writtenOn({ standing, notes, ground, book, layout, type });
   const large = placeNotes(largeNotes.notes, { things: standsOn, ground, within, size: largeNotes.size });
   return (
     <>
       <g className="field-notes">
-        <Notes written={written} />
+        <Notes written={written} type={type} />
       </g>
       <g className="field-notes-large" fontSize={largeNotes.size}>
         <Notes written={large} />
@@ -64,11 +67,12 @@ export const FieldLabels = memo(function FieldLabels({ standing, notes, largeNot
       {standing.units.map(({ key, unit: { seat, number }, commander, at }, index) => {
         const label = labels[index];
         if (!label || lifted === key) return null;
-        const { box, lines, firstWidth } = label;
+        const { box, lines, firstWidth, hasShield } = label;
         return (
           <g key={key}>
             <UnitLabel
-              {...{ number, commander, firstWidth }}
+              {...{ number, firstWidth, type }}
+              commander={hasShield ? commander : null}
               text={lines.join("\n")}
               own={seat === own}
               x={(box.left + box.right) / 2}
@@ -83,6 +87,7 @@ export const FieldLabels = memo(function FieldLabels({ standing, notes, largeNot
           </g>
         );
       })}
+      <UnitTags units={standing.units} {...{ book, layout, type, lifted }} />
     </>
   );
 }, sameProps);

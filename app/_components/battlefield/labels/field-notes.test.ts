@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { SAMPLE_MUSTER } from "@/app/style/_components/sample-field";
 import { type Edge, fieldLayout } from "../field-layout";
-import { sectorNotes } from "./field-notes";
+import { sectorNotes, zoneNotes } from "./field-notes";
+import { textWidth } from "./text-width";
 
 const SECTOR = 10;
 
@@ -20,4 +21,17 @@ test("or of what of it is dry, from either edge", () => {
   expect(middles("defender", { edge: "left", width: 3 })).toEqual([130, 800]);
   expect(middles("invader", { edge: "left", width: 3 })).toEqual([100, 770]);
   expect(middles("invader", { edge: "right", width: 3 })).toEqual([130, 800]);
+});
+
+test("where either side deploys is written on land, from either edge", () => {
+  const shore = (edge: Edge, side: "left" | "right"): readonly number[] => {
+    const flank = { ...SAMPLE_MUSTER.flank, kind: "water", edge: side, water: { edge: side, width: 3 }, flankPiece: null } as const;
+    const field = { ...SAMPLE_MUSTER, flank: flank as unknown as typeof SAMPLE_MUSTER.flank };
+    return zoneNotes({ field, layout: fieldLayout({ width: 45, depth: 30 }, edge) }, 200, "a").flatMap(({ lines, spots }) => {
+      const half = textWidth(lines.join(""), 12) / 2;
+      return spots.flatMap(({ x }) => [x - half, x + half]);
+    });
+  };
+  expect(Math.max(...shore("defender", "right"), ...shore("invader", "left"))).toBeLessThan(840);
+  expect(Math.min(...shore("defender", "left"), ...shore("invader", "right"))).toBeGreaterThan(60);
 });

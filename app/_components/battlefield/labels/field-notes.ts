@@ -37,15 +37,17 @@ export function sectorNotes(given: Given, sector: number, size = NOTE_SIZE): rea
   });
 }
 
-/** Where either side deploys, written along the bound of its zone. `deep`: of a zone, units of the drawing. */
-export function zoneNotes({ field, layout }: Given, deep: number, own: SeatName): readonly Note[] {
+/** Where either side deploys, written along the bound of its zone, on land. `deep`: of a zone, units of the drawing. */
+export function zoneNotes(given: Given, deep: number, own: SeatName, size = NOTE_SIZE): readonly Note[] {
+  const { field, layout } = given;
   const { width, height, edge } = layout;
+  const [left, right] = [waterOn(given, "left") * UNIT, width - waterOn(given, "right") * UNIT];
   return SEATS.map((seat) => {
     const words = zoneWords(seat === own, field, seat);
     const isNear = (field.roles?.defender === seat) === (edge === "defender");
-    const y = isNear ? height - deep + 13 : deep - 6;
-    const half = textWidth(words, 12) / 2 + 5;
-    const xs = [width - half, half, width * 0.75, width * 0.25, width / 2];
+    const y = isNear ? height - deep + size * 1.08 : deep - size / 2;
+    const half = textWidth(words, size) / 2 + 5;
+    const xs = [right - half, left + half, width * 0.75, width * 0.25, width / 2];
     return { key: `zone:${seat}`, lines: [words], spots: xs.map((x) => ({ x, y })) };
   });
 }

@@ -8,6 +8,7 @@ export type LabelLines = {
   readonly lines: readonly string[];
   readonly width: number;
   readonly height: number;
+  /** In type of the usual size, whatever the others are in. */
   readonly firstWidth: number;
 };
 
@@ -35,6 +36,13 @@ export const bareLines = (number: number, hasShield: boolean): LabelLines => ({
   firstWidth: headWidth(number, hasShield),
 });
 
+/** In type of another size: so large a part of the usual one. */
+export const sizedLines = (lines: LabelLines, type: number): LabelLines => ({
+  ...lines,
+  width: lines.width * type,
+  height: lines.height * type,
+});
+
 /** In how many lines a name is written, and whether they begin beneath the number. */
 const WAYS = [
   { lines: 1, isBeneath: false },
@@ -42,6 +50,7 @@ const WAYS = [
   { lines: 2, isBeneath: false },
   { lines: 2, isBeneath: true },
   { lines: 3, isBeneath: false },
+  { lines: 3, isBeneath: true },
 ] as const;
 
 /** The ways to write a name after its number, or beneath it; those of fewer lines first. */

@@ -26,12 +26,33 @@ test("a long name is broken, so that it does not stand behind a neighbour", () =
   expect(label && label.box.right - label.box.left).toBeLessThan(60 + 2 * 13);
 });
 
-test("where another stands close behind only the number is left, before the front", () => {
+test("where another stands close behind only the number is left, upon its own ground and not before the front", () => {
   const crowded = [unit({ number: 1, box: box(400, 300) }), unit({ number: 2, box: box(400, 321) })];
   const [first, second] = placeLabels(crowded, [], WITHIN);
   expect(first?.lines).toEqual([]);
-  expect(first?.box.bottom).toBeLessThan(300);
+  expect(first?.box.top).toBeGreaterThanOrEqual(300);
+  expect(first?.box.bottom).toBeLessThanOrEqual(320);
   expect(second?.lines).toEqual(["Pancerni"]);
+});
+
+test("a standard that is planted on a unit group, and behind it, has the number beside it upon the same ground", () => {
+  const own = box(400, 300, 40, 30);
+  const standard = { left: 408, right: 432, top: 316, bottom: 344 };
+  const [label] = placeLabels([unit({ number: 2, box: own, hasShield: true })], [standard], WITHIN);
+  expect(label?.hasShield).toBe(true);
+  expect(label && covered(label.box, standard)).toBe(0);
+  expect(label && covered(label.box, own)).toBeCloseTo(label ? (label.box.right - label.box.left) * (label.box.bottom - label.box.top) : 0);
+});
+
+test("on so narrow a ground the shield of its command is left out", () => {
+  const between = [unit({ number: 8, box: box(400, 300, 14, 20), hasShield: true }), unit({ number: 2, box: box(385, 321, 44) })];
+  expect(placeLabels(between, [], WITHIN)[0]?.hasShield).toBe(false);
+});
+
+test("in smaller type there is room for names that are left out in the usual", () => {
+  const line = [1, 2, 3].map((number) => unit({ number, name: "Musketeers of the right wing", box: box(340 + number * 60, 300) }));
+  const named = (type: number) => placeLabels(line, [], WITHIN, type).filter(({ lines }) => lines.length > 0).length;
+  expect([named(1), named(1 / 2.25)]).toEqual([2, 3]);
 });
 
 test("with the edge of the table behind and things all round, the number stands upon its own ground", () => {
@@ -65,8 +86,8 @@ const crowds = fc
 
 test("law: no label covers another's label, or another unit group", () => {
   fc.assert(
-    fc.property(crowds, (crowd) => {
-      const labels = placeLabels(crowd, [], WITHIN);
+    fc.property(crowds, fc.constantFrom(1, 0.67, 0.3), (crowd, type) => {
+      const labels = placeLabels(crowd, [], WITHIN, type);
       expect(labels.map(({ key }) => key)).toEqual(crowd.map(({ key }) => key));
       for (const [at, label] of labels.entries())
         for (const [other, { box: theirs }] of labels.entries()) {

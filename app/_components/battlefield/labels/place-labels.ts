@@ -1,5 +1,5 @@
 import { covered, isWithin, type LabelBox } from "./label-boxes";
-import { bareLines, type LabelLines, labelWays } from "./label-lines";
+import { bareLines, type LabelLines, labelWays, sizedLines } from "./label-lines";
 
 /** Which way of the picture is behind a unit group. */
 export type Behind = "below" | "above" | "left" | "right";
@@ -17,9 +17,17 @@ export type Labelled = {
 };
 
 /** A label whose text begins at the middle of its box's top. */
-export type PlacedLabel = { readonly key: string; readonly lines: readonly string[]; readonly firstWidth: number; readonly box: LabelBox };
+export type PlacedLabel = {
+  readonly key: string;
+  readonly lines: readonly string[];
+  /** In type of the usual size. */
+  readonly firstWidth: number;
+  /** The shield of its command is left out where there is no room for it. */
+  readonly hasShield: boolean;
+  readonly box: LabelBox;
+};
 
-const ROUND: Readonly<Record<Behind, readonly Behind[]>> = {
+const ROUND: Readonly<Record<Behind, readonly [Behind, ...Behind[]]>> = {
   below: ["below", "above", "left", "right"],
   above: ["above", "below", "left", "right"],
   left: ["left", "right", "below", "above"],
@@ -29,8 +37,17 @@ const ROUND: Readonly<Record<Behind, readonly Behind[]>> = {
 /** Room for the mark of its facing, on whatever side that is. */
 const AHEAD = 9;
 
-/** How far a label may stand out on either side of its unit group, so that nobody takes it for a neighbour's. */
+/** How far a label of the usual size may stand out on either side of its unit group, so that nobody takes it for a neighbour's. */
 const OVERHANG = 13;
+
+/** How high the figures of a number are. */
+const FIGURE = 9;
+
+/** Along a side, or upon the unit group: in the middle, or as far aside as it goes. */
+const SHARES = [0.5, 0, 1] as const;
+
+/** `type`: of what part of the usual size the writing is. */
+type Ground = { readonly within: LabelBox; readonly taken: readonly LabelBox[]; readonly type: number };
 
 const between = (low: number, high: number, length: number, share: number): number => low + (high - low - length) * share;
 
@@ -43,56 +60,85 @@ function boxAt({ box, clear: back, behind }: Labelled, { width, height }: LabelL
   return { left, right: left + width, top, bottom: top + height };
 }
 
-/** In the middle of its own ground: where no other stands. */
-function boxUpon({ box }: Labelled, { width }: LabelLines): LabelBox {
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return { left: x - width / 2, right: x + width / 2, top: y - 4.5, bottom: y + 4.5 };
+/** Upon its own ground, where no other stands. */
+function boxUpon({ box }: Labelled, { width }: LabelLines, across: number, down: number, type: number): LabelBox {
+  const left = between(box.left, box.right, width, across);
+  const top = between(box.top, box.bottom, FIGURE * type, down);
+  return { left, right: left + width, top, bottom: top + FIGURE * type };
 }
-
-const SHARES = [0.5, 0, 1] as const;
-
-type Ground = { readonly within: LabelBox; readonly taken: readonly LabelBox[] };
 
 const isFree = (box: LabelBox, { within, taken }: Ground): boolean =>
   isWithin(box, within) && taken.every((other) => covered(box, other) === 0);
 
-const isTooWide = ({ box }: Labelled, { width }: LabelLines, side: Behind): boolean =>
-  (side === "below" || side === "above") && width > box.right - box.left + 2 * OVERHANG;
+const isTooWide = ({ box }: Labelled, { width }: LabelLines, side: Behind, type: number): boolean =>
+  (side === "below" || side === "above") && width > box.right - box.left + 2 * OVERHANG * type;
 
 function freeBox(one: Labelled, lines: LabelLines, sides: readonly Behind[], ground: Ground): LabelBox | null {
   for (const side of sides)
-    for (const share of isTooWide(one, lines, side) ? [] : SHARES) {
+    for (const share of isTooWide(one, lines, side, ground.type) ? [] : SHARES) {
       const box = boxAt(one, lines, side, share);
       if (isFree(box, ground)) return box;
     }
   return null;
 }
 
-/** Its number at the nearest free place, at worst upon itself. */
-function numberBox(one: Labelled, ground: Ground): LabelBox {
-  const bare = bareLines(one.number, one.hasShield);
-  return freeBox(one, bare, ROUND[one.behind], ground) ?? boxUpon(one, bareLines(one.number, false));
+/** Upon itself, where nothing else stands on it. */
+function freeUpon(one: Labelled, lines: LabelLines, ground: Ground): LabelBox | null {
+  if (lines.width > one.box.right - one.box.left) return null;
+  for (const down of SHARES)
+    for (const across of SHARES) {
+      const box = boxUpon(one, lines, across, down, ground.type);
+      if (isFree(box, ground)) return box;
+    }
+  return null;
+}
+
+type Numbered = { readonly box: LabelBox; readonly lines: LabelLines; readonly hasShield: boolean };
+
+/** Its number behind it or upon it: before its front it would seem to be nobody's, so it stands there, or beside it, only if it must. */
+function numberOf(one: Labelled, others: readonly LabelBox[], ground: Ground): Numbered {
+  const [behind, ...elsewhere] = ROUND[one.behind];
+  const bare = (hasShield: boolean) => sizedLines(bareLines(one.number, hasShield), ground.type);
+  const [whole, alone] = [bare(one.hasShield), bare(false)];
+  const upon = { ...ground, taken: others };
+  const ways: readonly (readonly [LabelLines, () => LabelBox | null])[] = [
+    [whole, () => freeBox(one, whole, [behind], ground)],
+    [whole, () => freeUpon(one, whole, upon)],
+    [alone, () => freeUpon(one, alone, upon)],
+    [whole, () => freeBox(one, whole, elsewhere, ground)],
+  ];
+  for (const [lines, find] of ways) {
+    const box = find();
+    if (box) return { box, lines, hasShield: one.hasShield && lines === whole };
+  }
+  return { box: boxUpon(one, alone, 0.5, 0.5, ground.type), lines: alone, hasShield: false };
 }
 
 /**
  * A label for each of them: first every number finds its place, then the names that still fit beside what stands there are added,
  * behind their unit group. Nothing covers a number, or a unit group other than its own.
  */
-export function placeLabels(all: readonly Labelled[], obstacles: readonly LabelBox[], within: LabelBox): readonly PlacedLabel[] {
+export function placeLabels(all: readonly Labelled[], obstacles: readonly LabelBox[], within: LabelBox, type = 1): readonly PlacedLabel[] {
   const things = [...all.map(({ box }) => box), ...obstacles];
-  const numbers: LabelBox[] = [];
-  for (const one of all) numbers.push(numberBox(one, { within, taken: [...things, ...numbers] }));
-  const placed = [...numbers];
+  const numbers: Numbered[] = [];
+  for (const [at, one] of all.entries()) {
+    const written = numbers.map(({ box }) => box);
+    const others = [...things.filter((_, other) => other !== at), ...written];
+    numbers.push(numberOf(one, others, { within, taken: [...things, ...written], type }));
+  }
+  const placed = numbers.map(({ box }) => box);
   return all.map((one, at) => {
-    const number = numbers[at] as LabelBox;
+    const number = numbers[at] as Numbered;
     const taken = [...things, ...placed.filter((_, other) => other !== at)];
-    const sides = ROUND[one.behind].slice(0, 1);
-    for (const lines of labelWays(one.number, one.name, one.hasShield)) {
-      const box = freeBox(one, lines, sides, { within, taken });
+    const [behind] = ROUND[one.behind];
+    for (const way of labelWays(one.number, one.name, one.hasShield)) {
+      const lines = sizedLines(way, type);
+      const box = freeBox(one, lines, [behind], { within, taken, type });
       if (!box) continue;
       placed[at] = box;
-      return { key: one.key, lines: lines.lines, firstWidth: lines.firstWidth, box };
+      return { key: one.key, lines: lines.lines, firstWidth: lines.firstWidth, hasShield: one.hasShield, box };
     }
-    return { key: one.key, lines: [], firstWidth: bareLines(one.number, one.hasShield).firstWidth, box: number };
+    const { box, lines, hasShield } = number;
+    return { key: one.key, lines: [], firstWidth: lines.firstWidth, hasShield, box };
   });
 }

@@ -11,14 +11,16 @@ type Props = {
   readonly x: number;
   readonly y: number;
   readonly firstWidth: number;
+  /** Of what part of the usual size it is. */
+  readonly type: number;
 };
 
 /** A unit group's number and name, upright; `text` has its lines. */
-export const UnitLabel = memo(function UnitLabel({ number, text, own, commander, x, y, firstWidth }: Props) {
+export const UnitLabel = memo(function UnitLabel({ number, text, own, commander, x, y, firstWidth, type }: Props) {
   const [first, ...rest] = text === "" ? [] : text.split("\n");
   const indent = commander === null ? 0 : LABEL.shield;
   return (
-    <g className={`unit-label ${own ? "troop-own" : "troop-other"}`} transform={`translate(${x} ${y})`}>
+    <g className={`unit-label ${own ? "troop-own" : "troop-other"}`} transform={`translate(${x} ${y}) scale(${type})`}>
       {commander !== null && (
         <g transform={`translate(${-firstWidth / 2 + 5.5} 5.4)`}>
           <Shield commander={commander} />

@@ -1,10 +1,14 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { LEGEND_WORDS } from "@/lib/words/battle/field-words";
 import { textWidth } from "../labels/text-width";
 import { sameProps } from "../same-props";
 import { type BaseKind, basePlan, type DrawnBase } from "../troops/base-plan";
 import { baseSymbol } from "../troops/base-symbols";
+import { CommanderGhost } from "../troops/commander-ghost";
+import { tent } from "../troops/drawn-camp";
+import { MarkerGhost } from "../troops/marker-ghost";
+import { Shield } from "../troops/shield";
 import type { Standing } from "../troops/standing-of";
 
 type Sign = keyof typeof LEGEND_WORDS;
@@ -31,53 +35,89 @@ const SIGNS: Readonly<Record<BaseKind, Sign>> = {
   ...{ elephant: "elephant", wagon: "wagon", "light-gun": "gun", "medium-gun": "gun", "heavy-gun": "gun" },
 };
 
-/** The kinds of bases that stand on the table, in the order of the legend, each with one of them as a sample. */
-function samplesOf({ units }: Standing, book: BattlefieldBook): readonly { readonly sign: Sign; readonly base: DrawnBase }[] {
+type Sample = { readonly sign: Sign; readonly drawn: ReactNode };
+
+/** A base with its sign, as high as a line of type. */
+function BaseSample({ base, isLoose }: { readonly base: DrawnBase; readonly isLoose: boolean }) {
+  const h = Math.min(base.h, 11);
+  const { mark, dot, solid } = baseSymbol({ ...base, x: 0, y: -h, w: 18, h }, isLoose);
+  return (
+    <>
+      <path className={`troop-bases${isLoose ? " field-legend-loose" : ""}`} d={`M0 0h18v${-h}h-18z`} />
+      <g transform={base.h > 15 ? "translate(3.6 -2) scale(0.6)" : undefined}>
+        {solid && <path className="troop-solid" d={solid} />}
+        {mark && <path className="troop-mark" d={mark} />}
+        {dot && <path className="troop-dot" d={dot} />}
+      </g>
+    </>
+  );
+}
+
+/** The kinds of bases that stand on the table, each with one of them as a sample. */
+function basesOf({ units }: Standing, book: BattlefieldBook): readonly Sample[] {
   const samples = new Map<Sign, DrawnBase>();
   for (const { unit } of units)
     for (const base of basePlan(unit, book)) samples.set(unit.form === "skirmish" ? "skirmish" : SIGNS[base.kind], base);
-  return (Object.keys(LEGEND_WORDS) as Sign[]).flatMap((sign) => {
-    const base = samples.get(sign);
-    return base ? [{ sign, base }] : [];
-  });
+  return [...samples].map(([sign, base]) => ({ sign, drawn: <BaseSample base={base} isLoose={sign === "skirmish"} /> }));
+}
+
+/** One of a camp's. */
+function Tent() {
+  const { cloth, lines } = tent(9, -1, 0.75);
+  return (
+    <g className="troop-own">
+      <path className="camp-cloth" d={cloth} />
+      <path className="camp-lines" d={lines} />
+    </g>
+  );
+}
+
+/** What else stands there: with the letter of one who does. Drawn as one's own. */
+function thingsOf({ units, camps, standards, cards }: Standing): readonly Sample[] {
+  const commander = [...standards, ...cards].find((one) => one.commander !== null)?.commander ?? null;
+  const led = units.find((one) => one.commander !== null)?.commander ?? null;
+  const [card] = cards;
+  const small = (drawn: ReactNode, x: number, y: number, scale: number) => (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>{drawn}</g>
+  );
+  return [
+    ...(commander === null
+      ? []
+      : [{ sign: "commander" as const, drawn: small(<CommanderGhost commander={commander} own />, 8, -4.2, 0.55) }]),
+    ...(led === null
+      ? []
+      : [{ sign: "command" as const, drawn: <g className="unit-label">{small(<Shield commander={led} />, 9, -4.8, 1)}</g> }]),
+    ...(card ? [{ sign: "order" as const, drawn: small(<MarkerGhost own />, 9, -4.6, 0.62) }] : []),
+    ...(camps.length > 0 ? [{ sign: "camp" as const, drawn: <Tent /> }] : []),
+  ];
 }
 
 const GAP = 14;
 const LEADING = 15;
 
-/** What the signs on the bases mean: in so many rows from right to left, as far as there is room. */
+/** What the signs on the bases mean, and the things beside them: in so many rows from left to right, as far as there is room. */
 export const FieldLegend = memo(function FieldLegend({ standing, book, left, right, top, rows }: Props) {
   let [x, row] = [left, 0];
-  const placed = samplesOf(standing, book).flatMap(({ sign, base }) => {
+  const samples = new Map([...basesOf(standing, book), ...thingsOf(standing)].map(({ sign, drawn }) => [sign, drawn]));
+  const placed = (Object.keys(LEGEND_WORDS) as Sign[]).flatMap((sign) => {
+    const drawn = samples.get(sign);
+    if (!drawn) return [];
     const long = 24 + textWidth(LEGEND_WORDS[sign], 12) + GAP;
     if (x + long - GAP > right) [x, row] = [left, row + 1];
     const at = { x, y: top + row * LEADING };
     x += long;
-    return row < rows ? [{ sign, base, at }] : [];
+    return row < rows ? [{ sign, drawn, at }] : [];
   });
   return (
     <g className="field-legend">
-      {placed.map(({ sign, base, at }) => {
-        const h = Math.min(base.h, 11);
-        const shown = { ...base, x: 0, y: -h, w: 18, h };
-        const { mark, dot, solid } = baseSymbol(shown, sign === "skirmish");
-        const shrunk = base.h > 15 ? "translate(3.6 -2) scale(0.6)" : undefined;
-        return (
-          <Fragment key={sign}>
-            <g transform={`translate(${at.x} ${at.y + 1})`}>
-              <path className={`troop-bases${sign === "skirmish" ? " field-legend-loose" : ""}`} d={`M0 0h18v${-h}h-18z`} />
-              <g transform={shrunk}>
-                {solid && <path className="troop-solid" d={solid} />}
-                {mark && <path className="troop-mark" d={mark} />}
-                {dot && <path className="troop-dot" d={dot} />}
-              </g>
-            </g>
-            <text className="field-scale-words" x={at.x + 22} y={at.y}>
-              {LEGEND_WORDS[sign]}
-            </text>
-          </Fragment>
-        );
-      })}
+      {placed.map(({ sign, drawn, at }) => (
+        <Fragment key={sign}>
+          <g transform={`translate(${at.x} ${at.y + 1})`}>{drawn}</g>
+          <text className="field-scale-words" x={at.x + 22} y={at.y}>
+            {LEGEND_WORDS[sign]}
+          </text>
+        </Fragment>
+      ))}
     </g>
   );
 }, sameProps);

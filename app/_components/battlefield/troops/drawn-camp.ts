@@ -10,7 +10,7 @@ type Half = { readonly across: number; readonly deep: number };
 const rectangle = (across: number, deep: number): string => path`M${-across} ${-deep}h${2 * across}v${2 * deep}h${-2 * across}z`;
 
 /** A bell tent with its door, its seam and a pennon. */
-const tent = (x: number, foot: number, size: number) => ({
+export const tent = (x: number, foot: number, size: number) => ({
   cloth: path`M${x} ${foot - 14 * size}l${8 * size} ${14 * size}q${-8 * size} ${2.4 * size} ${-16 * size} 0z`,
   lines: path`M${x} ${foot - 14 * size}l${-1.6 * size} ${15 * size}M${x} ${foot - 14 * size}l${2.4 * size} ${14.8 * size}M${x} ${foot - 14 * size}v${-4 * size}l${4 * size} ${1.4 * size}l${-4 * size} ${1.2 * size}`,
 });

@@ -16,6 +16,8 @@ export type LaidRow = Pick<ReferenceRow, "id" | "cells"> & {
   /** What the reader wrote into its cells himself, if anything. */
   readonly own?: readonly (string | null)[];
   readonly mark?: RowMark;
+  /** What its name says where that leans on the row above it: "… but free". */
+  readonly called?: string;
 };
 
 export type SectionHead = { readonly kind: "section"; readonly id: ReferenceSectionId; readonly title: string };

@@ -8,6 +8,7 @@ import { cellWords } from "./cell-words";
 import { columnWidths, rowLines, type Wanted, wantedWidths } from "./column-widths";
 import type { LaidRow, TablePart } from "./laid";
 import { FACES, HAIR, HANGING, HEAD, HEAD_SIZE, LINE, ROW, RULE, TITLE } from "./measures";
+import { goesOn, spokenNames } from "./spoken-names";
 import { linesIn, type Words, wordsOf } from "./text-lines";
 
 export type Marked = { readonly marks: RowMarks; readonly ownValues: WrittenValues };
@@ -57,7 +58,11 @@ function rowWords({ columns }: ReferenceTable, row: LaidRow): readonly Words[] {
 
 /** What does not depend on how wide it is set. */
 export function measuredTable({ id: section }: ReferenceSection, table: ReferenceTable, marked: Marked): MeasuredTable {
-  const laid = table.rows.map((row) => laidRow(section, table, row, marked));
+  const called = spokenNames(table.rows.map(({ cells }) => cells[0] ?? ""));
+  const laid = table.rows.map((row, at) => ({
+    ...laidRow(section, table, row, marked),
+    ...(goesOn(row.cells[0]) ? { called: called[at] ?? "" } : {}),
+  }));
   const words = laid.map((row) => rowWords(table, row));
   const heads = table.columns.map(({ name }) => wordsOf(name, true).map((word) => word * HEAD_SIZE));
   const part = { kind: "table", section, table: table.id, title: table.title, rows: laid, continues: false } as const;

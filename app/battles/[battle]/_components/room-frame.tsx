@@ -24,6 +24,7 @@ import { RunningRecord } from "./record/running-record";
 import type { Deed } from "./turn/deed";
 import "./room.css";
 import "./room-laid.css";
+import "./room-sideways.css";
 
 type Props = {
   readonly battle: Linked & { readonly link: Link };
@@ -89,6 +90,7 @@ export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, he
       data-laid={isLaid || undefined}
       data-shape={isLaid ? shapeOf(view) : undefined}
       data-ordering={isOrdering(view) || undefined}
+      data-sheet={(isLaid && !isRead(view)) || undefined}
       data-fought={(isLaid && isFought(view)) || undefined}
       {...focus}
       {...single}

@@ -19,6 +19,7 @@ import { referenceOf } from "@/lib/server/battles/reference-of";
 import { readerOf } from "@/lib/server/identity";
 import { ownValuesOf } from "@/lib/server/own-values-of";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
+import { referenceText } from "@/lib/sheets/reference/reference-text";
 import { planTitle } from "@/lib/words/battle/plan-words";
 import { seatNames } from "@/lib/words/battle/seat-names";
 import { sentenceCase } from "@/lib/words/phrasing";
@@ -52,9 +53,10 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
   const query = await searchParams;
   const { seat } = askedPlan(query, mine);
   const asked = askedFitted(query, "all");
-  const { name, reference: fitted, leftOut, marks, notKnown, text } = referenceOf(loaded, seat);
+  const { name, reference: fitted, leftOut, marks, notKnown } = referenceOf(loaded, seat);
   const { reference, others } = partOfReference(fitted, asked.part);
   const shown = { marks: new Map(marks.map(({ key, mark }) => [key, mark])), ownValues: await ownValuesOf(await headers()) };
+  const text = referenceText(reference, { name: `Quick reference: ${name}`, about: notKnown.join(" "), ...shown });
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
       <header className="screen-only">

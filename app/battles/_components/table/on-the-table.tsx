@@ -1,6 +1,6 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleView } from "@/lib/model/battle-view";
-import { onTheTable, PLACES_TOLD, type TableSection } from "@/lib/words/battle/on-the-table";
+import { onTheTable, placesTold, type TableSection } from "@/lib/words/battle/on-the-table";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import "./table.css";
 
@@ -13,7 +13,7 @@ export function OnTheTable({ view, names }: Props) {
   return (
     <div className="on-table">
       <p className="on-table-note">
-        The same in words: a table of {view.table.width} by {view.table.depth} BW. {PLACES_TOLD}
+        The same in words: a table of {view.table.width} by {view.table.depth} BW. {placesTold(names)}
       </p>
       {sections.map((section) => (
         <Section key={section.title} section={section} />

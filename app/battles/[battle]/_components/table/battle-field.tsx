@@ -2,6 +2,7 @@ import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
 import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
 import { FIELD_MARGIN } from "@/app/_components/battlefield/field-margin";
+import { useFieldType } from "@/app/_components/battlefield/labels/field-type";
 import { ZONED } from "@/app/_components/battlefield/zoned-steps";
 import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
@@ -76,6 +77,7 @@ type ShownProps = Drawn & {
 
 function Shown({ view, book, layout, lifted, draft, order }: ShownProps) {
   const field = useViewOf(view, OF_FIELD);
+  const type = useFieldType();
   const isOrdering = draft !== null && view.legal.some(({ type }) => type === "give-orders");
   const orders = useMemo(
     () =>
@@ -96,6 +98,7 @@ function Shown({ view, book, layout, lifted, draft, order }: ShownProps) {
       seed={view.battle}
       layout={layout}
       lifted={lifted}
+      type={type}
       zones={ZONED.includes(view.step)}
     >
       {orders}
@@ -115,7 +118,7 @@ function useTold(seen: BattleView): (reason: PlacementReason) => string {
 function Handled({ view, book, layout, desk }: Drawn & { readonly desk: Desk }) {
   const state = useDeskState(desk);
   const { held, wanted, draft } = state;
-  const seen = useViewOf(view, ["units", "pieces", "own", "laying", "forces", "roles", "seat"]);
+  const seen = useViewOf(view, ["table", "units", "pieces", "own", "laying", "forces", "roles", "seat"]);
   const ghost = useCallback(
     (stance: Stance) =>
       book.battlefield && <HeldGhost state={{ held, wanted, draft }} view={seen} book={book.battlefield} layout={layout} stance={stance} />,

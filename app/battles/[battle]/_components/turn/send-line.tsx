@@ -17,14 +17,16 @@ type Props = {
   readonly send: (deed: Deed) => void;
   /** In the place of a deed that was chosen by its name. */
   readonly byHand?: ByHand | null;
+  /** The deed is none that the button should invite to. */
+  readonly isQuiet?: boolean;
 };
 
 /** The one filled button, and how it stands with what was sent. Keeps its room, so that nothing moves under a thumb. */
-export function SendLine({ view, sender, deed, hint, send, byHand = null }: Props) {
+export function SendLine({ view, sender, deed, hint, send, byHand = null, isQuiet = false }: Props) {
   const sending = useSending(sender);
   return (
-    <div className="send-line screen-only">
-      {sending.kind === "idle" && (byHand ? <SetDown {...byHand} /> : <Idle {...{ view, deed, hint, send }} />)}
+    <div className="send-line screen-only" data-quiet={isQuiet || undefined}>
+      {sending.kind === "idle" && (byHand ? <SetDown {...byHand} /> : <Idle {...{ view, deed, hint, send, isQuiet }} />)}
       {sending.kind === "sending" && (
         <button type="button" className="button" data-filled aria-disabled="true">
           Sending…
@@ -45,12 +47,12 @@ export function SendLine({ view, sender, deed, hint, send, byHand = null }: Prop
   );
 }
 
-function Idle({ view, deed, hint, send }: Omit<Props, "sender" | "byHand">) {
+function Idle({ view, deed, hint, send, isQuiet }: Omit<Props, "sender" | "byHand">) {
   if (!deed) return hint === null ? null : <p className="send-hint">{hint}</p>;
   const finality = finalityWords(deed, view);
   return (
     <>
-      <button type="button" className="button" data-filled onClick={() => send(deed)}>
+      <button type="button" className="button" data-filled={!isQuiet || undefined} onClick={() => send(deed)}>
         {deedWords(deed, view)}
       </button>
       {finality && <p className="send-note">{finality}</p>}
@@ -64,7 +66,7 @@ function SetDown({ label, isHeldBack, press }: ByHand) {
       <button type="button" className="button" data-filled aria-disabled={isHeldBack} onClick={press}>
         {label}
       </button>
-      <p className="send-note send-verdict">{isHeldBack ? "Not there: press it, and it is told why." : "It cannot be taken back."}</p>
+      <p className="send-note send-verdict">{isHeldBack ? "Not here." : "It cannot be taken back."}</p>
     </>
   );
 }

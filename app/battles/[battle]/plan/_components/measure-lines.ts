@@ -1,39 +1,44 @@
 import { UNIT } from "@/app/_components/battlefield/field-layout";
-import type { BattlePlan, PlanTerrain } from "@/lib/model/battle-plan";
+import { textWidth } from "@/app/_components/battlefield/labels/text-width";
+import type { PlanTerrain } from "@/lib/model/battle-plan";
 import { lengthWords } from "@/lib/words/battle/terrain-words";
+import { alongEdge } from "./along-edge";
 
 /** In units of the picture. */
 export type Area = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 type At = { readonly x: number; readonly y: number };
 type Table = { readonly width: number; readonly height: number };
-/** `toLeft`: the figure stands left of the number and not right of it. */
-type Length = { readonly words: string; readonly at: At; readonly toLeft: boolean };
 
-/** How a piece is measured on the map: lines from it, straight below and beside its middle, to the near edge and to the nearer of the two short ones. */
+/** How far a piece is from an edge of the table. */
+export type Length = {
+  readonly words: string;
+  /** Its line: from the piece, straight towards the edge, and at its end to its slip. */
+  readonly line: readonly At[];
+  /** The middle of the slip of paper on the frame that it is written on, and how long that is. */
+  readonly at: At;
+  readonly long: number;
+  /** The slip stands upright, along a short edge. */
+  readonly isUpright: boolean;
+};
+
+/** How a piece is measured on the map: from its middle, to the near edge and to the nearer of the two short ones. */
 export type MeasureLine = {
   readonly mark: number;
-  /** Where its lines begin: below its middle, and beside it. */
-  readonly below: At;
-  readonly beside: At;
-  /** Where its number stands, clear of the troops if that can be. */
+  /** Where its number stands, clear of the troops and of all writing if that can be. */
   readonly chip: At;
   readonly down: Length;
   readonly across: Length;
 };
 
-/** Of a length with the number before it: from the middle of the number, and half its height. */
-const LABEL = { before: 9, after: 36, half: 8.5 };
+/** Of a slip: what is beyond the middle of the number and behind the figure, the type of that, and how far outside the table it lies. */
+export const SLIP = { before: 8, after: 13, type: 11.5, out: 11, high: 15 } as const;
+/** Between two of them. */
+const BETWEEN = 2;
+/** So far within the edge a line turns aside whose slip has had to make room. */
+const TURN = 14;
 const CHIP = 9;
-/** How many places beside a line are tried for its length, from the edge inwards. */
-const TRIES = 12;
 
 const around = ({ x, y }: At, by: number): Area => ({ left: x - by, top: y - by, right: x + by, bottom: y + by });
-
-const labelArea = ({ x, y }: At, toLeft: boolean): Area => ({
-  left: x - (toLeft ? LABEL.after : LABEL.before),
-  right: x + (toLeft ? LABEL.before : LABEL.after),
-  ...{ top: y - LABEL.half, bottom: y + LABEL.half },
-});
 
 const isClear = (area: Area, taken: readonly Area[]): boolean =>
   taken.every(({ left, top, right, bottom }) => area.right <= left || area.left >= right || area.bottom <= top || area.top >= bottom);
@@ -60,48 +65,59 @@ function chipOf({ along, deep }: PlanTerrain, { x, y }: At, taken: readonly Area
   return tries.find((one) => isClear(around(one, CHIP), taken)) ?? tries[0] ?? { x, y };
 }
 
-/** A length at the first place from the edge inwards where it covers nothing. */
-function lengthAt(length: number, tries: readonly At[], toLeft: boolean, taken: Area[]): Length {
-  const at = tries.find((one) => isClear(labelArea(one, toLeft), taken)) ?? tries[0] ?? { x: 0, y: 0 };
-  taken.push(labelArea(at, toLeft));
-  return { words: lengthWords(length), at, toLeft };
-}
+type Edge = "near" | "left" | "right";
 
-/** The first of these places, and how far beside its line a length is written where that is all taken. */
-const [FIRST, ASIDE] = [10, 46];
+/** Where in the picture so far along an edge is, and so far beyond it. */
+const PLACE_AT: Readonly<Record<Edge, (table: Table, along: number, beyond: number) => At>> = {
+  near: ({ height }, along, beyond) => ({ x: along, y: height + beyond }),
+  left: (_, along, beyond) => ({ x: 0 - beyond, y: along }),
+  right: ({ width }, along, beyond) => ({ x: width + beyond, y: along }),
+};
 
-const steps = (by: number): readonly number[] => Array.from({ length: TRIES }, (_, at) => FIRST + at * by);
+/** From the middle of a piece to an edge, BW. */
+const LENGTH_TO: Readonly<Record<Edge, (piece: PlanTerrain) => number>> = {
+  near: ({ centre }) => centre.edge,
+  left: ({ centre }) => centre.left,
+  right: ({ right }) => right,
+};
 
-/** Where the length below a piece is written: on its line, else beside it along the near edge, at worst beyond the middle of the piece. */
-function belowOf({ x, y }: At, { width, height }: Table): readonly At[] {
-  const upwards = steps(LABEL.half * 2).map((up) => ({ x, y: height - up }));
-  const aside = [1, -1, 2, -2, 3, -3].map((by) => ({ x: x + by * ASIDE, y: height - FIRST }));
-  return [
-    ...upwards.filter((at) => at.y > y),
-    ...aside.filter((at) => at.x > LABEL.after && at.x < width - LABEL.after),
-    ...upwards.filter((at) => at.y <= y),
-  ];
-}
+const shortEdgeOf = ({ right, centre }: PlanTerrain): Edge => (right < centre.left ? "right" : "left");
 
-/** Every piece with its number and its two lengths, none of which covers another or, if that can be, anything that stands there. */
-export function measureLines({ terrain }: Pick<BattlePlan, "terrain">, table: Table, troops: readonly Area[]): readonly MeasureLine[] {
-  const taken = [...troops];
-  const chips = terrain.map((piece) => {
-    const chip = chipOf(piece, middleOf(piece, table), taken);
-    taken.push(around(chip, CHIP));
-    return chip;
+/** What is measured to one edge: the slips stand on its frame, each at the end of its line or as near to that as the others let it. */
+function lengthsTo(edge: Edge, terrain: readonly PlanTerrain[], table: Table): ReadonlyMap<PlanTerrain, Length> {
+  const isUpright = edge !== "near";
+  const slips = terrain.map((piece) => {
+    const { x, y } = middleOf(piece, table);
+    const words = lengthWords(LENGTH_TO[edge](piece));
+    return { piece, words, along: isUpright ? y : x, long: SLIP.before + SLIP.after + textWidth(words, SLIP.type) };
   });
-  return terrain.map((piece, at) => {
-    const centre = middleOf(piece, table);
-    const isRight = piece.right < piece.centre.left;
-    const inwards = steps(LABEL.after + LABEL.before).map((by) => ({ x: isRight ? table.width - by : by, y: centre.y }));
-    const down = lengthAt(piece.centre.edge, belowOf(centre, table), centre.x + LABEL.after > table.width, taken);
-    const across = lengthAt(isRight ? piece.right : piece.centre.left, inwards, isRight, taken);
-    const out = (Math.min(piece.along, piece.deep) * UNIT) / 2;
-    return {
-      ...{ mark: piece.mark, chip: chips[at] ?? centre, down, across },
-      below: { x: centre.x, y: Math.min(centre.y + out, table.height) },
-      beside: { x: isRight ? Math.min(centre.x + out, table.width) : Math.max(centre.x - out, 0), y: centre.y },
-    };
+  const wanted = slips.map(({ along, long }) => ({ at: along, long: long + BETWEEN }));
+  const places = alongEdge(wanted, isUpright ? table.height : table.width);
+  const at = (along: number, beyond: number): At => PLACE_AT[edge](table, along, beyond);
+  return new Map(
+    slips.map(({ piece, words, along, long }, index) => {
+      const place = places[index] ?? along;
+      const start = Math.max(0, (LENGTH_TO[edge](piece) - Math.min(piece.along, piece.deep) / 2) * UNIT);
+      const turn = Math.abs(place - along) < 1 ? [] : [at(along, -Math.min(TURN, start))];
+      const line = [at(along, -start), ...turn, at(place, 0)];
+      return [piece, { words, line, at: at(place, SLIP.out), long, isUpright }];
+    }),
+  );
+}
+
+/** Every piece with its number and its two lengths. These stand on the frame: nothing on the table is written over. `taken`: where no number should stand. */
+export function measureLines(terrain: readonly PlanTerrain[], table: Table, taken: readonly Area[]): readonly MeasureLine[] {
+  const down = lengthsTo("near", terrain, table);
+  const across = new Map(
+    (["left", "right"] as const).flatMap((edge) => {
+      const nearer = terrain.filter((piece) => shortEdgeOf(piece) === edge);
+      return [...lengthsTo(edge, nearer, table)];
+    }),
+  );
+  const chips: Area[] = [];
+  return terrain.map((piece) => {
+    const chip = chipOf(piece, middleOf(piece, table), [...taken, ...chips]);
+    chips.push(around(chip, CHIP));
+    return { mark: piece.mark, chip, down: down.get(piece) as Length, across: across.get(piece) as Length };
   });
 }

@@ -1,28 +1,32 @@
-import { textWidth } from "@/app/_components/battlefield/labels/text-width";
-import type { MeasureLine } from "./measure-lines";
+import { type Length, type MeasureLine, SLIP } from "./measure-lines";
 
-type Props = { readonly lines: readonly MeasureLine[]; readonly width: number; readonly height: number };
+type Props = { readonly lines: readonly MeasureLine[] };
+
+/** From the pieces to the edges that they are measured from: beneath all that stands and is written on the table. */
+export const MeasureLeaders = ({ lines }: Props) => (
+  <path
+    className="plan-leader"
+    d={lines
+      .flatMap(({ down, across }) => [down, across])
+      .map(({ line }) => `M${line.map(({ x, y }) => `${tenth(x)} ${tenth(y)}`).join("L")}`)
+      .join("")}
+  />
+);
 
 /** The pieces by their numbers, and how far their middles are from two edges of the table. */
-export function PlanMeasures({ lines, width, height }: Props) {
-  return (
-    <g className="plan-measures">
-      <path
-        className="plan-leader"
-        d={lines
-          .map(({ below, beside, across }) => `M${below.x} ${below.y}V${height}M${beside.x} ${beside.y}H${across.toLeft ? width : 0}`)
-          .join("")}
-      />
-      {lines.map(({ mark, chip, down, across }) => (
-        <g key={mark}>
-          <Mark mark={mark} x={chip.x} y={chip.y} />
-          <Length mark={mark} {...down} />
-          <Length mark={mark} {...across} />
-        </g>
-      ))}
-    </g>
-  );
-}
+export const PlanMeasures = ({ lines }: Props) => (
+  <g className="plan-measures">
+    {lines.map(({ mark, chip, down, across }) => (
+      <g key={mark}>
+        <Mark mark={mark} x={chip.x} y={chip.y} />
+        <Slip mark={mark} {...down} />
+        <Slip mark={mark} {...across} />
+      </g>
+    ))}
+  </g>
+);
+
+const tenth = (length: number): number => Math.round(length * 10) / 10;
 
 type MarkProps = { readonly mark: number; readonly x: number; readonly y: number; readonly small?: boolean };
 
@@ -37,21 +41,18 @@ function Mark({ mark, x, y, small = false }: MarkProps) {
   );
 }
 
-type LengthProps = MeasureLine["down"] & { readonly mark: number };
+type SlipProps = Pick<Length, "words" | "at" | "long" | "isUpright"> & { readonly mark: number };
 
-/** Of the slip of paper that a length is written on: beyond the middle of the number, and behind the figure. */
-const [BEFORE, AFTER] = [8, 13];
-
-/** A length at the end of its line, after the number of the piece that it is of. */
-function Length({ mark, words, at: { x, y }, toLeft }: LengthProps) {
-  const long = BEFORE + AFTER + textWidth(words, 11.5);
+/** A length after the number of the piece that it is of; along a short edge it is read upwards. */
+function Slip({ mark, words, at, long, isUpright }: SlipProps) {
+  const left = -long / 2;
   return (
-    <>
-      <rect className="plan-slip" x={toLeft ? x + BEFORE - long : x - BEFORE} y={y - 7.5} width={long} height={15} rx={7.5} />
-      <Mark mark={mark} x={x} y={y} small />
-      <text className={toLeft ? "plan-length plan-length-left" : "plan-length"} x={toLeft ? x - 9 : x + 9} y={y + 3.8}>
+    <g transform={`translate(${tenth(at.x)} ${tenth(at.y)})${isUpright ? " rotate(-90)" : ""}`}>
+      <rect className="plan-slip" x={left} y={-SLIP.high / 2} width={long} height={SLIP.high} rx={SLIP.high / 2} />
+      <Mark mark={mark} x={left + SLIP.before} y={0} small />
+      <text className="plan-length" x={left + SLIP.before + 9} y={3.8}>
         {words}
       </text>
-    </>
+    </g>
   );
 }

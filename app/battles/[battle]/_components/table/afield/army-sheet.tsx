@@ -2,9 +2,7 @@ import type { ArmyAfield, CommanderAfield, GroupAfield, Losing } from "@/lib/rul
 import { MARKS } from "@/lib/rules/afield/notebook";
 import { atWounds } from "@/lib/rules/afield/ticked";
 import { campWords } from "@/lib/words/battle/afield-words";
-import { commanderCalled } from "@/lib/words/battle/terrain-words";
-import { sentenceCase } from "@/lib/words/phrasing";
-import { CommanderLine } from "./commander-line";
+import { CommanderLine, calledOf } from "./commander-line";
 import { LossLine } from "./loss-line";
 import type { Ticking } from "./ticking";
 import { UnitLine } from "./unit-line";
@@ -36,7 +34,7 @@ export function ArmySheet({ army, ...ticking }: Props) {
               ))}
             </ul>
           ) : (
-            <p className="text-soft">{commander ? `${sentenceCase(commanderCalled(commander.at))} leads no group.` : ""}</p>
+            <p className="text-soft">{commander ? `${calledOf(commander)} leads no group.` : ""}</p>
           )}
         </section>
       ))}

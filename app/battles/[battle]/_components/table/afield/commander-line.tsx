@@ -6,15 +6,15 @@ import { MARKS } from "@/lib/rules/afield/notebook";
 import { commanderDie } from "@/lib/rules/afield/test-dice";
 import { commanderStands } from "@/lib/words/battle/afield-words";
 import { commandLetter } from "@/lib/words/battle/command-letter";
-import { commanderCalled } from "@/lib/words/battle/terrain-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { TestDie } from "./test-die";
 import type { Ticking } from "./ticking";
 
 type Props = Pick<Ticking, "mark" | "isClosed" | "tables"> & { readonly seat: SeatName; readonly commander: CommanderAfield };
 
-/** A commander by his name, or his place in the force. */
-export const calledOf = ({ name, at }: CommanderAfield): string => name ?? sentenceCase(commanderCalled(at));
+/** A commander by his letter, and by his name where it is known. */
+export const calledOf = ({ name, at }: CommanderAfield): string =>
+  name ? `${commandLetter(at)} ${name}` : `Commander ${commandLetter(at)}`;
 
 /** A command's commander: his grade by now, the die that tests him, and what became of him. */
 export function CommanderLine({ seat, commander, mark, isClosed, tables }: Props) {
@@ -38,7 +38,7 @@ export function CommanderLine({ seat, commander, mark, isClosed, tables }: Props
         <Shield commander={at} />
       </svg>
       <div className="day-called-him">
-        <h3>{called}</h3>
+        <h3>{commander.name ?? (at === 0 ? "Army commander" : "Commander")}</h3>
         <p className="text-soft">
           <AwaitedWords text={sentenceCase(commanderStands(commander))} />
         </p>

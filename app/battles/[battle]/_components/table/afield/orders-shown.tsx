@@ -3,7 +3,9 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { MARKS, type Marks, markOf } from "@/lib/rules/afield/notebook";
 import { armyCalled, markerWords, secretWords, showWords } from "@/lib/words/battle/afield-words";
+import { readerOf } from "@/lib/words/battle/placement-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
+import type { Reader } from "@/lib/words/battle/terrain-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 import type { Deed } from "../../turn/deed";
 import { OptionList } from "../../turn/option-list";
@@ -21,8 +23,8 @@ type Props = {
 /** The orders of both: one's own are shown here when they show on the table, the other's are "?" until then. */
 export function OrdersShown({ view, seat, names, choice, marks, mark }: Props) {
   if (view.markers.length === 0) return null;
-  const reader = { eyes: seat, defender: view.roles?.defender ?? null };
-  const options = optionsOf(view);
+  const reader = readerOf(view);
+  const options = optionsOf(view, reader);
   return (
     <section className="day-orders" aria-labelledby="day-orders">
       <h3 id="day-orders">Marches and ambushes</h3>
@@ -32,7 +34,7 @@ export function OrdersShown({ view, seat, names, choice, marks, mark }: Props) {
             .filter((one) => one.seat === owner)
             .map((marker) => (
               <li key={`${owner} ${marker.order}`}>
-                <span className="text-soft">{sentenceCase(armyCalled(names, owner))}:</span> {markerWords(marker)}:{" "}
+                <span className="text-soft">{sentenceCase(armyCalled(names, owner))}:</span> {markerWords(marker, reader)}:{" "}
                 <b>{secretWords(marker, unitsOf(view, owner), reader)}</b>
                 {owner === seat && !marker.revealed && <span className="text-soft"> (secret)</span>}
                 {owner === seat && marker.secret?.kind === "march" && marker.secret.edge !== null && view.step === "ready" && (
@@ -50,17 +52,14 @@ export function OrdersShown({ view, seat, names, choice, marks, mark }: Props) {
 const unitsOf = ({ seat, own, units }: BattleView, owner: SeatName) =>
   owner === seat && own ? own.units : units.filter((one) => one.seat === owner);
 
-function optionsOf({
-  legal,
-  markers,
-  own,
-  seat,
-  roles,
-}: BattleView): readonly { readonly deed: Deed; readonly label: string; readonly note: string }[] {
+function optionsOf(
+  { legal, markers, own, seat }: BattleView,
+  reader: Reader,
+): readonly { readonly deed: Deed; readonly label: string; readonly note: string }[] {
   return legal.flatMap((one) => {
     if (one.type !== "reveal-order") return [];
     const marker = markers.find(({ order, seat: owner }) => order === one.order && owner === seat);
-    const label = marker ? showWords(marker, own?.units ?? [], { eyes: seat, defender: roles?.defender ?? null }) : `Show ${one.order}`;
+    const label = marker ? showWords(marker, own?.units ?? [], reader) : `Show ${one.order}`;
     return { deed: one, label, note: "Your opponent sees it from then on." };
   });
 }

@@ -45,7 +45,7 @@ export function AmbushRow({ ordering, draft, at, faults, change }: Props) {
         </select>
       </label>
       <p className="orders-place">
-        <span aria-live="polite">{laidWords(ambush.at)}</span>
+        <span aria-live="polite">{laidWords(ambush.at, ordering.view)}</span>
         <button
           ref={lay}
           type="button"

@@ -3,7 +3,7 @@ import type { DeclaredCommand } from "@/lib/model/table-command";
 import { commandLetter } from "@/lib/words/battle/command-letter";
 import { fixedWords, ledCount } from "@/lib/words/battle/orders-command-words";
 import { commanderNamed } from "@/lib/words/battle/orders-words";
-import { sentenceCase } from "@/lib/words/phrasing";
+import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import type { Declaring, Leaders, LedRow } from "./commands-draft";
 
 type Props = {
@@ -27,7 +27,8 @@ export function CommandsGrid({ declaring, rows, leaders, commands, lead }: Props
             <li key={commander}>
               <Sign commander={commander} />
               <span>
-                {sentenceCase(commanderNamed(commander, own.commanders))} <i>{ledCount(units.length + ambushes.length, mayFloat)}</i>
+                <span className="sr-only">{commandLetter(commander)} </span>
+                {one ? sentenceCase(commanderWords(one)) : ""} <i>{ledCount(units.length + ambushes.length, mayFloat)}</i>
               </span>
             </li>
           );
@@ -74,7 +75,7 @@ function Row({ row, commanders, leader, declaring, lead }: RowProps) {
               <input
                 type="radio"
                 name={`leads ${row.key}`}
-                aria-label={`${commandLetter(commander)}, ${commanderNamed(commander, own.commanders)}`}
+                aria-label={commanderNamed(commander, own.commanders)}
                 checked={leader === commander}
                 disabled={!isFree}
                 onChange={() => lead(row.key, commander)}

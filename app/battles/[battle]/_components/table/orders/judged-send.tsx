@@ -15,12 +15,16 @@ type Props = {
   readonly send: (deed: Deed) => void;
 };
 
+/** Nobody is to order nothing by a slip. */
+const isNothing = (deed: Deed): boolean => deed.type === "give-orders" && deed.marches.length + deed.ambushes.length === 0;
+
 /** The one filled button. While something is wrong it can be pressed all the same, and says what; what is on its way is told of whatever comes. */
 export function JudgedSend({ view, sender, deed, faults, send }: Props) {
   const pressed = useRef(0);
   const [told, tell] = useState<string | null>(null);
   const isIdle = useSending(sender).kind === "idle";
-  if (faults.length === 0 || !isIdle) return <SendLine view={view} sender={sender} deed={deed} hint={null} send={send} />;
+  if (faults.length === 0 || !isIdle)
+    return <SendLine view={view} sender={sender} deed={deed} hint={null} send={send} isQuiet={isNothing(deed)} />;
   // The same sentence again is read out again only if it is another text.
   const say = () => {
     pressed.current += 1;

@@ -2,7 +2,7 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import { marchCards } from "@/lib/rules/prebattle/orders";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { commanderNamed, commanderRank, contingentWords, marchCardsWords, wayReasonWords } from "@/lib/words/battle/orders-words";
-import { both } from "@/lib/words/phrasing";
+import { both, sentenceCase } from "@/lib/words/phrasing";
 import { FaultLines } from "./fault-lines";
 import { type GroupChoice, marchGroups, type Ordering, type WayChoice, wayChoices } from "./order-choices";
 import { type GiveOrders, type OrdersChange, type OrdersDraft, wayOf } from "./orders-draft";
@@ -29,7 +29,7 @@ export function MarchRow({ ordering, book, draft, commander, faults, change }: P
   return (
     <fieldset className="orders-row" data-ordered={march !== undefined || undefined}>
       <legend>
-        {commanderNamed(commander, own.commanders)} <span className="orders-rank">{commanderRank(commander, leader)}</span>
+        {sentenceCase(commanderNamed(commander, own.commanders))} <span className="orders-rank">{commanderRank(leader)}</span>
       </legend>
       <div className="orders-ways">
         {ways.map(({ way, label, units, why }) => (

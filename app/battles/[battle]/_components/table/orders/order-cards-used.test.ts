@@ -16,9 +16,9 @@ const used = (seat: "a" | "b", draft = DRAFT) => orderCards(draft, view(ordering
 test("markers and bluffed marches take ambush cards, a march the card of its side", () => {
   expect(used("a")).toEqual([
     { card: "ambush-1", use: "7 Group 7", isBluff: false },
-    { card: "ambush-2", use: "commander 3", isBluff: true },
+    { card: "ambush-2", use: "your C", isBluff: true },
     { card: "ambush-3", use: null, isBluff: false },
-    { card: "march-left", use: "commander 2", isBluff: false },
+    { card: "march-left", use: "your B", isBluff: false },
     { card: "march-right", use: null, isBluff: false },
   ]);
 });

@@ -45,7 +45,7 @@ describe("ways", () => {
     const draft = drafted(marching(2, 1), { do: "add-marker" }, { do: "add-marker" }, { do: "add-marker" });
     expect(ways(ordering(), draft, 1)).toEqual([
       ["Stays", "stays", null],
-      ["Left", "left", "commander 3 marches there."],
+      ["Left", "left", "Your C marches there."],
       ["Right", "right", null],
       ["Bluff", "bluff", "All three ambush cards are used."],
     ]);
@@ -84,16 +84,16 @@ describe("unit groups", () => {
     const draft = drafted(marching(1, 1), marching(2), { do: "add-marker" }, { do: "put-under", at: 0, unit: 7 });
     const [march] = draft.marches.slice(1);
     expect(march && whys(marchGroups(asked, draft, march))).toEqual({
-      1: "marches with Captain 1",
+      1: "marches with B Captain 1",
       3: "off the table for good",
       7: "lies in ambush 1",
       10: "artillery never does",
       11: "elephants never do",
-      12: "goes with Captain 3 or not at all",
-      13: "goes with Captain 3 or not at all",
+      12: "goes with D Captain 3 or not at all",
+      13: "goes with D Captain 3 or not at all",
     });
     expect(whys(ambushGroups(asked, draft, 0))).toEqual({
-      1: "marches with Captain 1",
+      1: "marches with B Captain 1",
       3: "off the table for good",
       9: "it stands behind barricades",
       10: "artillery never does",

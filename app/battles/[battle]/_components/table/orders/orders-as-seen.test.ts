@@ -53,6 +53,11 @@ test("a bluff and what is real look alike", () => {
   expect(ordersSeen(ordersAsSeen(MIXED, "a"), "a", names)).toEqual(ordersSeen(ordersAsSeen(REAL, "a"), "a", names));
 });
 
+test("what the other will read has no names of commanders", () => {
+  const names = { ...seatNames(view(orderingBattle(), "b"), "b"), commanders: { a: [0, 1, 2].map((at) => ({ name: `Captain ${at}` })) } };
+  expect(ordersSeen(ordersAsSeen(REAL, "a"), "a", names).seen[0]).toBe("Their B beside the camp");
+});
+
 test("before they are laid, markers are seen by nobody", () => {
   expect(ordersAsSeen({ ...NO_ORDERS, ambushes: [{ unit: 7, at: null }] }, "a")).toEqual([]);
 });

@@ -33,3 +33,12 @@ test("before they are given, or once they were refused, they may be changed", ()
   expect(idle).toContain("Take all orders back");
   expect(idle).not.toContain("inert");
 });
+
+test("the button invites to give orders, and to none of them it does not", () => {
+  const filled = /<button[^>]*data-filled="true"[^>]*>Give /;
+  const idle = { kind: "idle", trouble: null } as const;
+  const none = drawn(idle, {});
+  expect(none).toContain(">Give no orders<");
+  expect(none).not.toMatch(filled);
+  expect(drawn(idle, { ambushes: [{ unit: null, at: { x: 20, y: 5 } }] })).toMatch(filled);
+});

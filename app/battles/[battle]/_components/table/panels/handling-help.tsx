@@ -1,3 +1,4 @@
+import { HATCHED } from "@/lib/words/battle/field-words";
 import { onlyTurns, TURNING_HELP } from "@/lib/words/battle/handling-words";
 import type { TableTask } from "../tasks/table-task";
 
@@ -20,6 +21,7 @@ export function HandlingHelp({ task }: Pick<TableTask, "task">) {
         Drag it with one finger, and turn it by the knob. Two fingers look from nearer; a double tap too. For a finger too large there are
         the buttons.
       </p>
+      <p>{HATCHED}</p>
     </details>
   );
 }

@@ -1,42 +1,60 @@
 import type { Stance } from "@/app/_components/handling/task";
 import { deploymentZone, facingEnemy } from "@/lib/rules/table/deployment-zone";
-import { boxQuad } from "@/lib/rules/table/geometry/turned";
+import { boundsOf, boxQuad } from "@/lib/rules/table/geometry/turned";
 import { baseWidths, hundredths } from "@/lib/rules/table/hundredths";
 import { mayCommandFrom } from "@/lib/rules/table/may-command-from";
-import { commanderCalled } from "@/lib/words/battle/terrain-words";
+import { commanderCalled } from "@/lib/words/battle/commander-words";
+import { isClear, NAME_ROOM } from "./clear-ground";
 import { rounded } from "./rounded";
 import { keyOf, type Seen, type TableTask, withinZone } from "./table-task";
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** Behind his unit groups that stand on the table, or behind all of them. */
-function wishOf({ view, seat, ground }: Seen, commander: number): { readonly x: number; readonly y: number } {
+type Place = { readonly x: number; readonly y: number };
+
+/** Behind his unit groups that stand on the table, or behind all of them, and behind their names. */
+function wishOf({ view, seat, ground }: Seen, commander: number): Place {
   const zone = deploymentZone(ground, seat);
-  const own = view.units.filter((unit) => unit.seat === seat);
-  const his = own.filter(({ number }) => view.own?.units.find((one) => one.number === number)?.commander === commander);
+  const own = ground.units.filter(({ unit }) => unit.seat === seat);
+  const his = own.filter(({ unit }) => view.own?.units.find(({ number }) => number === unit.number)?.commander === commander);
   const led = his.length > 0 ? his : own;
   const [bottom, top] = [baseWidths(zone.bottom) + 0.5, baseWidths(zone.top) - 0.5];
   if (led.length === 0) return { x: baseWidths(ground.width) / 2, y: (bottom + top) / 2 };
-  const behind = facingEnemy(ground, seat) === 90 ? -2 : 2;
-  return { x: meanOf(led.map(({ x }) => x)), y: Math.min(top, Math.max(bottom, meanOf(led.map(({ y }) => y)) + behind)) };
+  const bounds = led.map(({ footprint }) => boundsOf(footprint));
+  const isUpwards = facingEnemy(ground, seat) === 90;
+  const rear = meanOf(bounds.map((box) => (isUpwards ? box.bottom - NAME_ROOM : box.top + NAME_ROOM)));
+  const x = meanOf(bounds.map(({ left, right }) => (left + right) / 2));
+  return { x: baseWidths(x), y: Math.min(top, Math.max(bottom, baseWidths(rear))) };
 }
 
-/** The nearest place to a wish from which he may command, along the table first. */
+/** So near to each other the standards of two would be drawn over one another, BW. */
+const APART = 1.5;
+
+/** Whether nothing is drawn there already: no other commander, no troops, and none of their names. */
+function isFree({ view, ground }: Seen, { x, y }: Place): boolean {
+  const half = ground.book.limits["marker-size"] / 2;
+  const [across, deep] = [hundredths(x), hundredths(y)];
+  const isNear = view.commanders.some(({ at }) => "x" in at && Math.hypot(at.x - x, at.y - y) < APART);
+  return !isNear && isClear(ground, { left: across - half, right: across + half, bottom: deep - half, top: deep + half }, NAME_ROOM - half);
+}
+
+const WAYS = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+];
+
+/** The nearest place to a wish from which he may command, along the table first; on free ground if there is such a one. */
 function startOf(seen: Seen, commander: number): Stance {
   const { ground, seat } = seen;
   const wish = wishOf(seen, commander);
-  const at = (x: number, y: number): Stance => rounded({ x, y, angle: 0, w: 0, h: 0 });
-  for (let far = 0; far < ground.width / 100; far++)
-    for (const [x, y] of [
-      [far, 0],
-      [-far, 0],
-      [0, far],
-      [0, -far],
-    ] as const) {
-      const place = at(wish.x + x, wish.y + y);
-      if (mayCommandFrom(ground, seat, place).length === 0) return place;
-    }
-  return at(wish.x, wish.y);
+  const at = ({ x, y }: Place): Stance => rounded({ x, y, angle: 0, w: 0, h: 0 });
+  const steps = Array.from({ length: Math.ceil(ground.width / 100) }, (_, far) => far);
+  const places = steps
+    .flatMap((far) => WAYS.map((way) => at({ x: wish.x + far * way.x, y: wish.y + far * way.y })))
+    .filter((place) => mayCommandFrom(ground, seat, place).length === 0);
+  return places.find((place) => isFree(seen, place)) ?? places[0] ?? at(wish);
 }
 
 /** A commander who is to be placed on the table. */
@@ -47,7 +65,7 @@ export function commanderTask(seen: Seen, commander: number): TableTask {
   return {
     task: {
       key: keyOf(seen, "commander", commander),
-      name: commanderCalled(commander),
+      name: commanderCalled(commander, "your", seen.view.own?.commanders),
       start: startOf(seen, commander),
       moves: "free",
       turns: false,

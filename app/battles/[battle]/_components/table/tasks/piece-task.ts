@@ -8,6 +8,7 @@ import { type LayingLimits, mayLie } from "@/lib/rules/table/may-lie";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
 import { snapped } from "@/lib/rules/table/snapped";
 import { placesFor } from "@/lib/rules/table/where-it-lies";
+import { MAY_TOUCH_HERE } from "@/lib/words/battle/table-hand-words";
 import { theKind } from "@/lib/words/battle/terrain-words";
 import type { Deed } from "../../turn/deed";
 import { rounded, sendable } from "./rounded";
@@ -16,17 +17,23 @@ import { keyOf, type Seen, type TableTask } from "./table-task";
 type Laid = { readonly kind: TerrainKind; readonly limits: LayingLimits };
 type Rectangle = Omit<Extract<Deed, { type: "place-piece" }>, "type">;
 
-/** So many places are looked at for one to begin with. */
-const TRIED = 400;
+/** So many places are looked at for one to begin with: as many as a table has for a small piece. */
+const TRIED = 8000;
 
-/** Where it lies first: of the places that are found soonest, the one nearest to the middle of where it may lie. */
-function startOf(ground: Battleground, { kind, limits }: Laid): Stance {
+/**
+ * Where it lies first: as small and as straight as it can, and so flush with the edge that it must touch; of those places the one nearest
+ * to the middle of where it may lie, by the own edge rather than by the other.
+ */
+function startOf({ ground, seat }: Pick<Seen, "ground" | "seat">, { kind, limits }: Laid): Stance {
   const { left, right, bottom, top } = limits.region;
   const middle = { x: baseWidths((left + right) / 2), y: baseWidths((bottom + top) / 2) };
-  const far = ({ x, y }: FoundPlace) => Math.hypot(x - middle.x, y - middle.y);
+  const ownEdge = ground.defender === seat ? 0 : baseWidths(ground.depth);
+  const far = ({ x, y }: FoundPlace) => Math.hypot(x - middle.x, y - middle.y) + Math.abs(y - ownEdge) / 1000;
   let best: FoundPlace | null = null;
   let count = 0;
   for (const place of placesFor(ground, kind, limits)) {
+    // They are found by size, and straight ones first.
+    if (best !== null && (place.w !== best.w || place.angle !== best.angle)) break;
     if (best === null || far(place) < far(best)) best = place;
     if (++count >= TRIED) break;
   }
@@ -49,7 +56,8 @@ function taskFor(seen: Seen, laid: Laid, key: string, deed: (rectangle: Rectangl
     task: {
       key: keyOf(seen, key, seen.view.pieces.length, laid.kind),
       name: theKind(laid.kind),
-      start: startOf(ground, laid),
+      start: startOf(seen, laid),
+      ...(laid.limits.edge === null ? {} : { mayBeHere: MAY_TOUCH_HERE }),
       moves: "free",
       turns: true,
       sides: size,

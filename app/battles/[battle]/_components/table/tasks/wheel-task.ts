@@ -1,5 +1,6 @@
 import type { Judgement, Stance } from "@/app/_components/handling/task";
 import type { ShortEdge } from "@/lib/model/enumerations";
+import { facingEnemy } from "@/lib/rules/table/deployment-zone";
 import { mayWheel } from "@/lib/rules/table/may-wheel";
 import { unitFootprint } from "@/lib/rules/table/unit-footprint";
 import { handledUnitName } from "@/lib/words/battle/table-hand-words";
@@ -38,6 +39,7 @@ export function wheelTask(seen: Seen, number: number): TableTask | null {
       start,
       moves: "none",
       turns: true,
+      ahead: facingEnemy(ground, seat),
       sides: null,
       within: { left: unit.x, bottom: unit.y, right: unit.x, top: unit.y },
       footprint: ({ x, y, angle }) => unitFootprint({ ...unit, x, y, facing: toDegree(angle) }, ground.book),

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { GLOSSARY_PARTS } from "@/lib/words/glossary-parts";
+import { isFound } from "./find-words";
+import { GlossaryPart } from "./glossary-part";
+
+const WORDS = GLOSSARY_PARTS.flatMap((part) => part.words);
+const found = (sought: string): readonly string[] => WORDS.filter((word) => isFound(word, sought)).map(({ name }) => name);
+
+describe("what is found in the glossary", () => {
+  test("all, where nothing is looked for", () => {
+    expect(found("")).toHaveLength(WORDS.length);
+    expect(found("  ")).toHaveLength(WORDS.length);
+  });
+
+  test("words by name and by what is said of them, in whatever letters", () => {
+    expect(found("KEIL")).toContain("Keil");
+    expect(found("KEIL").length).toBeLessThan(20);
+    expect(found(" keil  pikes ").every((name) => found("keil").includes(name))).toBe(true);
+    expect(found("no-such-word")).toEqual([]);
+  });
+
+  test("where a word comes from, as the page says it", () => {
+    const house = WORDS.filter(({ source }) => source === "house").map(({ name }) => name);
+    expect(house.length).toBeGreaterThan(0);
+    expect(found("house value")).toEqual(expect.arrayContaining(house));
+  });
+
+  test("the server hides all others, and kinds of words of which nothing is found", () => {
+    const pages = GLOSSARY_PARTS.map((part) => renderToStaticMarkup(GlossaryPart({ part, sought: "keil" })));
+    const shown = pages.flatMap((html) => [...html.matchAll(/<div id="[^"]+"><dt>(.*?)<\/dt>/g)].map(([, name]) => name));
+    expect(shown).toEqual(found("keil"));
+    expect(pages.map((html) => /^<section[^>]* hidden=""/.test(html))).toEqual(
+      GLOSSARY_PARTS.map(({ words }) => !words.some((word) => isFound(word, "keil"))),
+    );
+  });
+});

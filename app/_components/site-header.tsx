@@ -22,7 +22,7 @@ export function SiteHeader() {
       <Link href="/" className="py-2 font-serif text-[1.5rem] font-semibold leading-tight no-underline">
         Condotta
       </Link>
-      <nav aria-label="Site" className="flex grow gap-3 *:last:ml-auto sm:gap-5">
+      <nav aria-label="Site" className="flex grow gap-3 *:last:ml-auto max-sm:pointer-coarse:gap-1 sm:gap-5">
         {PLACES.map(({ href, name, short }) => {
           const here = path === href || path.startsWith(`${href}/`);
           return (

@@ -57,8 +57,8 @@ export default defineConfig({
           globalSetup: ["tests/e2e/prepared-data.ts"],
           // Every file has a server of its own and every test a visitor of its own: the browser and what is loaded once serve them all.
           isolate: false,
-          // Two servers and two browsers at a time: with three of each they only wait for the two cores.
-          maxWorkers: 2,
+          // One more than there are cores: much of a journey is waiting, for what a page does a moment later.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

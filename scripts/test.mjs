@@ -103,9 +103,8 @@ async function main() {
   const start = performance.now();
   const asked = stepsAsked(process.argv.slice(2));
   checkNode();
-  await install(root);
+  const results = await install(root, () => twoAtATime(STATIC_STEPS.filter((step) => asked.includes(step))));
   if (asked.some((step) => step.name === "browser")) await provideSystemPackages();
-  const results = await twoAtATime(STATIC_STEPS.filter((step) => asked.includes(step)));
   results.push(...(await oneByOne(LATER_STEPS.filter((step) => asked.includes(step)))));
   printTable(results, secondsSince(start));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

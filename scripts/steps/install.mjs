@@ -56,10 +56,13 @@ function clear(folder) {
   }
 }
 
-/** `npm install` that leaves the lock file as it is, which `npm ci` would refuse where a platform's package is not listed. */
-const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--include=dev", "--loglevel=error"];
+/**
+ * `npm install` that leaves the lock file as it is, which `npm ci` would refuse where a platform's package is not listed. What packages run of
+ * their own is left out: the one that matters compiles the driver, and is run afterwards.
+ */
+const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--include=dev", "--ignore-scripts", "--loglevel=error"];
 
-async function installNow(root, finished, fingerprint) {
+async function installNow(root, finished, fingerprint, beside) {
   const folder = join(root, "node_modules");
   const begun = markerAt(join(folder, ".condotta-installing"));
   mkdirSync(folder, { recursive: true });
@@ -74,18 +77,24 @@ async function installNow(root, finished, fingerprint) {
   // 128 and more: killed, and what lies there is unknown. Below, npm itself put everything back.
   if (code < 128) begun.remove();
   if (code !== 0) throw new Fault(`Installing the packages failed (npm ended with code ${code}); the messages above say why.`);
-  await mendDriver(root);
+  // The compiler keeps one core busy.
+  const [done] = await Promise.all([beside(), mendDriver(root)]);
   finished.write(fingerprint);
+  return done;
 }
 
-/** Installs the packages when they are not those package.json and the lock file name for this Node. */
-export async function install(root) {
+/**
+ * Installs the packages when they are not those package.json and the lock file name for this Node. `beside`: what needs the packages but not the
+ * database, and may be done while its driver is compiled; what it comes to is given back.
+ */
+export async function install(root, beside = () => undefined) {
   const finished = markerAt(join(root, "node_modules", ".condotta-installed"));
-  if (finished.names(packagesFingerprint(root))) return;
-  await alone(root, async () => {
+  if (finished.names(packagesFingerprint(root))) return beside();
+  return alone(root, () => {
     const fingerprint = packagesFingerprint(root);
-    if (finished.names(fingerprint)) return;
+    if (finished.names(fingerprint)) return beside();
     checkCompiler();
-    await step("Installing the packages; the first time this takes one to four minutes.", () => installNow(root, finished, fingerprint));
+    const work = () => installNow(root, finished, fingerprint, beside);
+    return step("Installing the packages; the first time this takes one to four minutes.", work);
   });
 }

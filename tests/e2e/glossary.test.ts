@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFindings } from "./axe-findings";
 import { newBattle, playTo } from "./battle-at";
-import { eventually, isOnTable } from "./battle-room";
+import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { siteForThisFile } from "./server";
 
@@ -136,7 +136,7 @@ describe("in the record of a battle", () => {
     const complaints = complaintsOf(page);
     const battle = await newBattle(page, site().url);
     const holder = { page, seat: "a" } as const;
-    const { seq } = await playTo([holder], battle, isOnTable);
+    const { seq } = await playTo([holder], battle, ({ day }) => day === 3);
     await wordsIn(page).first().waitFor();
     await opened(page, () => wordsIn(page).first().click());
     expect(await stops(page).evaluateAll((all) => all.filter((one) => !one.closest("details:not([open])")).length)).toBe(1);

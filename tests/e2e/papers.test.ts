@@ -40,7 +40,15 @@ function overlaps(words: readonly Word[]): readonly string[] {
   const over = (one: Word, other: Word) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.65 * Math.min(one.bottom - one.top, other.bottom - other.top);
-  return words.flatMap((one, at) => words.slice(at + 1).flatMap((other) => (over(one, other) ? [`${one.text} over ${other.text}`] : [])));
+  const downwards = words.toSorted((one, other) => one.top - other.top);
+  return downwards.flatMap((one, at) => {
+    const found: string[] = [];
+    for (let next = at + 1; (downwards[next]?.top ?? Infinity) < one.bottom; next++) {
+      const other = downwards[next];
+      if (other && over(one, other)) found.push(`${one.text} over ${other.text}`);
+    }
+    return found;
+  });
 }
 
 /** Leaves of that paper, numbered, with the sheet's name at the foot of each, every word above it and clear of others, and fonts embedded. */

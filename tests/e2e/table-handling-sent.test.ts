@@ -33,9 +33,9 @@ async function turnInMidDrag(page: Page): Promise<void> {
   const carried = await stand(page);
   expect(carried).not.toEqual(before);
   await page.setViewportSize({ width: 844, height: 390 });
-  await touch("touchMove", { x: 500, y: 100 });
+  await touch("touchMove", { x: 200, y: 150 });
   expect(await stand(page), "turned, it lies where it lay").toEqual(carried);
-  await touch("touchMove", { x: 540, y: 100 });
+  await touch("touchMove", { x: 240, y: 150 });
   expect(await stand(page), "and goes on from there").not.toEqual(carried);
   await touch("touchEnd");
   await page.setViewportSize({ width: 390, height: 844 });

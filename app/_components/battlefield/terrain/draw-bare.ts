@@ -32,6 +32,7 @@ export function rockyGround(ground: Ground): readonly Layer[] {
     if (kind < 0.34) {
       for (let chip = 0; chip < 3; chip++) {
         const [atX, atY] = [x + chance.about(4), y + chance.about(2.5)];
+        if (!ground.holds({ left: atX, right: atX + 2, top: atY - 1.3, foot: atY })) continue;
         fine
           .from(atX, atY)
           .line(atX + 1, atY - 1.3)

@@ -29,6 +29,9 @@ export default defineConfig({
           // As many as there are cores: most of the time is spent waiting for programs the house tests start.
           maxWorkers: "100%",
           include: ["{db,scripts,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
+          // What is loaded once serves them all; what a server keeps on its process is taken away before each file.
+          isolate: false,
+          setupFiles: ["tests/begin-afresh.ts"],
           exclude: ["tests/e2e/**", "**/node_modules/**"],
           // Only what hangs should fail for its time: a busy machine makes everything slow.
           testTimeout: 60_000,

@@ -142,10 +142,10 @@ describe("in the record of a battle", () => {
     expect(await stops(page).evaluateAll((all) => all.filter((one) => !one.closest("details:not([open])")).length)).toBe(1);
     await goThrough(page);
 
-    const [line, newest] = [await lineInFocus(page), page.locator(".record-lines li").first()];
-    const before = await newest.textContent();
+    const [line, newest] = [await lineInFocus(page), page.locator(".record-lines [data-line]").first()];
+    const before = await newest.getAttribute("data-line");
     await playTo([holder], battle, (view) => view.seq > seq + 2);
-    await eventually(() => newest.textContent()).not.toBe(before);
+    await eventually(() => newest.getAttribute("data-line")).not.toBe(before);
     expect(await lineInFocus(page), "what has happened since leaves the focus where it is").toBe(line);
     expect(await axeFindings(page)).toEqual([]);
 

@@ -62,8 +62,8 @@ export default defineConfig({
           isolate: false,
           // One more than there are cores: much of a journey is waiting, for what a page does a moment later.
           maxWorkers: 3,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

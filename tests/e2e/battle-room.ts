@@ -21,7 +21,7 @@ const playOn = (page: Page) => theTurn(page).getByRole("button", { name: /^Play 
 const stop = (page: Page) => theTurn(page).getByRole("button", { name: "Stop", exact: true });
 
 /** Only what never comes should fail for its time. */
-export const eventually = <T>(read: () => T, message?: string) => expect.poll(read, { timeout: 15_000, message });
+export const eventually = <T>(read: () => T, message?: string) => expect.poll(read, { timeout: 30_000, message });
 
 /**
  * Somebody at a battle's page, and the seats he may play there. `carry`: how he carries about what is in his hand on the table; without it

@@ -20,7 +20,7 @@ export async function gripOf(page: Page): Promise<{ readonly x: number; readonly
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const mayStay = (page: Page) => expect.poll(() => refusals(page).count(), { timeout: 15_000 }).toBe(0);
+const mayStay = (page: Page) => expect.poll(() => refusals(page).count(), { timeout: 30_000 }).toBe(0);
 
 export const carryByMouse: Carry = async (page) => {
   const { x, y } = await gripOf(page);

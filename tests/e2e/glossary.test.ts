@@ -108,8 +108,19 @@ describe("in the record of a battle", () => {
       return seen.map((line) => Number(line.getAttribute("data-line")));
     });
   const opened = async (page: Page, press: () => Promise<void>) => {
-    await press();
-    await card(page).locator("dt").first().waitFor();
+    // A card that has not been fetched yet does not hear the first time.
+    const isOpen = async () => {
+      await press();
+      return card(page)
+        .locator("dt")
+        .first()
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    };
+    await eventually(isOpen).toBe(true);
     await page.keyboard.press("Escape");
     await card(page).waitFor({ state: "hidden" });
   };

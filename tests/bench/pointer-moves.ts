@@ -166,7 +166,7 @@ async function timeMoves(browser: Browser, page: Page): Promise<readonly number[
   await wire.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const told = await page.evaluate(() => performance.getEntriesByName("told").length);
   const elsewhere = laidOut(events).filter((quad) => !isWithin(quad, overlay) && !isWithin(quad, reasons) && !isCarried(quad, overlay));
-  if (told > MOVES / 4 || elsewhere.length > told)
+  if (told > MOVES / 2 || elsewhere.length > told)
     throw new Error(`told ${told} times, and something else was laid out ${elsewhere.length} times: ${elsewhere[0]?.join(" ")}`);
   return workOf(events);
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { buildAllyList, buildList } from "@/tests/build/list";
+import { otherwise } from "@/tests/build/otherwise";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import type { Army, UnitGroup } from "../model/army";
+import type { Army } from "../model/army";
 import { type ArmySheet, LOSS_BOXES, armySheet as shape } from "../model/army-sheet";
 import { prepare } from "../rules/army/prepare";
 import { armySheet } from "./army-sheet";
@@ -81,19 +82,6 @@ law("the opponent is told no points", (army) => {
   }
 });
 
-/** How an army might differ without its opponent's being told: other options, and other commanders for whatever no ally leads. */
-function otherwise(army: Army, choices: readonly number[]): Army {
-  const allies = new Set(army.commanders.filter((one) => one.role === "ally").map((one) => one.id));
-  const chairs = [null, ...army.commanders.map((one) => one.id).filter((id) => !allies.has(id))];
-  const changed = (unit: UnitGroup, choice: number): UnitGroup => {
-    const { optional = [] } = LISTS.flatMap((list) => list.lines).find((line) => line.id === unit.line) ?? {};
-    const options = optional.filter((_, bit) => choice & (1 << bit));
-    const commander = unit.commander !== null && allies.has(unit.commander) ? unit.commander : (chairs[choice % chairs.length] ?? null);
-    return { ...unit, options, commander };
-  };
-  return { ...army, units: army.units.map((unit, at) => changed(unit, choices[at] ?? 0)) };
-}
-
 /** The verdict is told whatever it comes from, and of cards both players see how many there are. */
 const silent = (sheet: ArmySheet) => ({
   ...sheet,
@@ -106,7 +94,7 @@ test("the opponent is told nothing of options and of who is meant to lead", () =
   let changed = 0;
   fc.assert(
     fc.property(pairs, ([army, choices]) => {
-      const other = otherwise(army, choices);
+      const other = otherwise(army, LISTS, choices);
       const [one, two] = [opponents(army), opponents(other)].map((sheet) => text(silent(sheet)));
       holds(one === two, () => `${one}\n${two}`);
       if (text(unitsOn(own(army))) !== text(unitsOn(own(other)))) changed += 1;

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cardsOf } from "@/tests/build/cards-of";
 import { buildAllyList, buildList } from "@/tests/build/list";
+import { otherwise } from "@/tests/build/otherwise";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import type { Army, UnitGroup } from "../../model/army";
+import type { Army } from "../../model/army";
 import { armyCards as shape } from "../../model/army-cards";
 import { prepare } from "../../rules/army/prepare";
 import { armySheet } from "../army-sheet";
@@ -72,25 +73,12 @@ law("all that is taken from the shelf adds up to the army", (army) => {
   expect(bases.reduce((sum, [all = 0]) => sum + all, 0)).toBe(known.reduce((sum, one) => sum + one.bases, 0));
 });
 
-/** How an army might differ without its opponent's being told: other options, and other commanders for whatever no ally leads. */
-function otherwise(army: Army, choices: readonly number[]): Army {
-  const allies = new Set(army.commanders.filter((one) => one.role === "ally").map((one) => one.id));
-  const chairs = [null, ...army.commanders.map((one) => one.id).filter((id) => !allies.has(id))];
-  const changed = (unit: UnitGroup, choice: number): UnitGroup => {
-    const { optional = [] } = LISTS.flatMap((list) => list.lines).find((line) => line.id === unit.line) ?? {};
-    const options = optional.filter((_, bit) => choice & (1 << bit));
-    const commander = unit.commander !== null && allies.has(unit.commander) ? unit.commander : (chairs[choice % chairs.length] ?? null);
-    return { ...unit, options, commander };
-  };
-  return { ...army, units: army.units.map((unit, at) => changed(unit, choices[at] ?? 0)) };
-}
-
 test("the opponent is told nothing of points, options and who is meant to lead", () => {
   const pairs = fc.tuple(armies, fc.array(fc.nat(63), { minLength: 18, maxLength: 18 }));
   let changed = 0;
   fc.assert(
     fc.property(pairs, ([army, choices]) => {
-      const other = otherwise(army, choices);
+      const other = otherwise(army, LISTS, choices);
       expect(json(opponents(other))).toBe(json(opponents(army)));
       expect(json(opponents(army))).not.toMatch(/"points":[^n]/);
       if (json(own(army).units) !== json(own(other).units)) changed += 1;

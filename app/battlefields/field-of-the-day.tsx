@@ -10,10 +10,9 @@ import { findField } from "./find-field";
 
 /** A battlefield that is the same for everybody today. */
 export async function FieldOfTheDay({ tables }: { readonly tables: BattleTables }) {
-  const [{ width, depth } = { width: 45, depth: 30 }] = tables.tableSizes;
-  const asked = { territory: null, square: null, width: String(width), depth: String(depth) };
+  const asked = { territory: null, square: null, width: null, depth: null, table: null };
   const seed = new Date().toISOString().slice(0, 10);
-  const found = await findField(seed, asked.territory, asked.square, asked.width, asked.depth);
+  const found = await findField(seed, asked.territory, asked.square, asked.width, asked.depth, asked.table);
   if (found.kind !== "found" || !tables.battlefield) return null;
   const { field } = found;
   const book = prepareBattlefield(tables.battlefield);

@@ -11,17 +11,19 @@ type FoundField =
   | { readonly kind: "refused"; readonly faults: readonly Fault[] }
   | { readonly kind: "too-many"; readonly seconds: number };
 
-type Asked = readonly [seed: string, territory: string | null, square: string | null, width: string | null, depth: string | null];
+type Part = string | null;
+/** One by one: `cache` knows texts again, not objects. */
+type Asked = readonly [seed: string, territory: Part, square: Part, width: Part, depth: Part, table: Part];
 
 /** No page can show them. */
 const UNSEEN = /\p{Cc}/u;
 
 /** The battlefield of a page, laid once for its title and all else, and counted as one that is asked of the API. */
-export const findField = cache(async (...[seed, territory, square, width, depth]: Asked): Promise<FoundField> => {
+export const findField = cache(async (...[seed, territory, square, width, depth, table]: Asked): Promise<FoundField> => {
   if (UNSEEN.test(seed)) return { kind: "refused", faults: [{ path: ["seed"], code: "bad-value", params: {} }] };
   const seconds = await secondsToWait("battlefields", (await headers()).get("x-forwarded-for") ?? "unknown");
   if (seconds > 0) return { kind: "too-many", seconds };
-  const asked = Object.entries({ seed, territory, square, width, depth }).flatMap(([name, value]) =>
+  const asked = Object.entries({ seed, territory, square, width, depth, table }).flatMap(([name, value]) =>
     value === null ? [] : [[name, value]],
   );
   const found = findBattlefield(Object.fromEntries(asked), running().knowledge);

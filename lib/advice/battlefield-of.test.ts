@@ -7,7 +7,7 @@ import { type Battleground, battlegroundOf } from "../rules/table/battleground";
 import { apartAtLeast, insideBox, overlap } from "../rules/table/geometry/predicates";
 import { type BattlefieldAsked, battlefieldOf } from "./battlefield-of";
 
-const NOTHING = { territory: null, square: null, width: null, depth: null } as const;
+const NOTHING = { territory: null, square: null, width: null, depth: null, table: null } as const;
 const fieldOf = (seed: string, asked: Partial<BattlefieldAsked> = {}): Battlefield =>
   battlefieldOf({ ...NOTHING, seed, ...asked }, BOOK, CATALOG.advice);
 
@@ -75,13 +75,28 @@ describe("what is asked for", () => {
     expect(fieldOf("breitenfeld", { width: 24 }).table).toEqual({ width: 24, depth: 24 });
   });
 
+  test("the table is the standard one, 45 by 30, unless another is asked for or rolled", () => {
+    const SEEDS = Array.from({ length: 12 }, (_, at) => `table ${at}`);
+    const sizes = (asked: Partial<BattlefieldAsked>) => [
+      ...new Set(
+        SEEDS.map((seed) => fieldOf(seed, { territory: "P", square: "C5", ...asked }).table).map((one) => `${one.width}x${one.depth}`),
+      ),
+    ];
+    expect(sizes({})).toEqual(["45x30"]);
+    expect(sizes({ depth: 30 })).toEqual(["45x30"]);
+    expect(sizes({ width: 60 })).toEqual(["60x30"]);
+    expect(sizes({ depth: 24 }).sort()).toEqual(["24x24", "36x24"]);
+    expect(sizes({ table: "random" }).sort()).toEqual(["24x24", "36x24", "45x30", "60x30"]);
+    expect(sizes({ table: "random", depth: 30 }).sort()).toEqual(["45x30", "60x30"]);
+  });
+
   test("if it is what would have been rolled, changes nothing", () => {
     for (const seed of ["a", "b", "c", "d"]) {
-      const field = fieldOf(seed);
+      const field = fieldOf(seed, { table: "random" });
       const { territory, square, table } = field;
       expect(fieldOf(seed, { territory, square, ...table })).toEqual(field);
       for (const one of [{ territory }, { square }, { width: table.width }, { depth: table.depth }])
-        expect(fieldOf(seed, one)).toEqual(field);
+        expect(fieldOf(seed, { table: "random", ...one })).toEqual(field);
     }
   });
 

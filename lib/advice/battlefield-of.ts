@@ -1,7 +1,7 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { AdviceTables } from "../model/advice-tables";
 import type { Step } from "../model/battle-steps";
-import type { Square } from "../model/battle-tables";
+import type { BattleTables, Square } from "../model/battle-tables";
 import type { Battlefield } from "../model/battlefield";
 import type { SeatName } from "../model/by-seat";
 import type { Territory } from "../model/enumerations";
@@ -19,19 +19,22 @@ import { toAct } from "../rules/prebattle/legal-commands";
 import { newBattle } from "../rules/prebattle/new-battle";
 import { stepNow } from "../rules/prebattle/sequence";
 import { view } from "../rules/prebattle/view";
+import { rulesRow } from "../rules/rules-row";
 import { oneOf } from "./one-of";
 import { layImpartially } from "./table/lay-impartially";
 import { tempersRow } from "./tempers-row";
 
 type Size = Battlefield["table"];
 
-/** What is asked of a battlefield; what is not is rolled from the seed. */
+/** What is asked of a battlefield. Territory and square are rolled from the seed where they are not; the table is the standard one. */
 export type BattlefieldAsked = {
   readonly seed: string;
   readonly territory: Territory | null;
   readonly square: Square | null;
   readonly width: number | null;
   readonly depth: number | null;
+  /** `random`: the size is rolled too, among those that have the width and the depth asked for. */
+  readonly table: "random" | null;
 };
 
 /** What a battlefield is rolled from, each kind of chance apart from the others. */
@@ -55,10 +58,17 @@ function rolled<T>(seed: string, what: string, all: readonly T[], isFit: (one: T
   return chosen;
 }
 
-/** The ground that a battlefield lies on. A square that is not of the territory, and a table of no known size, are for the caller to refuse. */
-function groundFor({ seed, territory, square, width, depth }: BattlefieldAsked, { tables, squares }: BattleBook) {
+/** The standard table where it has what was asked for ("Tournament types"), else one that does. */
+function sizeFor({ seed, width, depth, table }: BattlefieldAsked, { tableSizes }: BattleTables): Size {
   const isSize = (size: Size) => (width ?? size.width) === size.width && (depth ?? size.depth) === size.depth;
-  const size = rolled(seed, "table", tables.tableSizes, isSize);
+  const standard = rulesRow(tableSizes, "standard");
+  return table === null && isSize(standard) ? standard : rolled(seed, "table", tableSizes, isSize);
+}
+
+/** The ground that a battlefield lies on. A square that is not of the territory, and a table of no known size, are for the caller to refuse. */
+function groundFor(asked: BattlefieldAsked, { tables, squares }: BattleBook) {
+  const { seed, territory, square } = asked;
+  const size = sizeFor(asked, tables);
   const territories = tables.territories.map(({ id }) => id);
   const where = territory ?? rolled(seed, "territory", territories, (id) => square === null || squares[id].includes(square));
   return {

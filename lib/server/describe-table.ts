@@ -18,13 +18,16 @@ const BATTLEFIELDS = {
   get: {
     operationId: "battlefield",
     summary: "A whole legal battlefield from a seed: the same for the same question.",
-    description: `What is not asked for is rolled from the seed. Laid by the rules of the sequence for neither side's good; \`a\` in it is the defender. ${rateSentence("battlefields")}`,
+    description: `Territory and square are rolled from the seed where they are not asked for; the table is the standard one, 45 by 30. Laid by the rules of the sequence for neither side's good; \`a\` in it is the defender. ${rateSentence("battlefields")}`,
     parameters: [
       asked("seed", "Any text of at most 200 characters.", { type: "string", minLength: 1, maxLength: 200 }, true),
       asked("territory", "Where the battle is fought.", { enum: TERRITORIES }),
       asked("square", "A square of the map; it must be one of the territory's.", { enum: SQUARES }),
       asked("width", "Of the table, in base widths; with the depth it must be a size that there is.", { type: "number" }),
       asked("depth", "Of the table, in base widths.", { type: "number" }),
+      asked("table", "`random`: the size of the table is rolled from the seed too, among those that have the width and depth asked for.", {
+        enum: ["random"],
+      }),
     ],
     responses: {
       "200": answer("The battlefield.", reference("Battlefield")),

@@ -17,10 +17,11 @@ const asked = z.strictObject({
   square: square.optional(),
   width: length.optional(),
   depth: length.optional(),
+  table: z.enum(["random"]).optional(),
 });
 type Asked = z.infer<typeof asked>;
 
-export const BATTLEFIELD_QUERY = ["seed", "territory", "square", "width", "depth"] as const;
+export const BATTLEFIELD_QUERY = ["seed", "territory", "square", "width", "depth", "table"] as const;
 
 /** What cannot be laid though each part of it is well said. */
 function impossible({ territory, square: wanted, width, depth }: Partial<Asked>, { tables, squares }: BattleBook): readonly Fault[] {
@@ -52,6 +53,6 @@ export function findBattlefield(query: Readonly<Record<string, string | undefine
   const faults = parsed.success ? [] : faultsOf(parsed.error, given);
   const all = [...faults, ...impossible(soundParts(given, faults), book)];
   if (!parsed.success || all.length > 0) return { ok: false, faults: all };
-  const { seed, territory = null, square: where = null, width = null, depth = null } = parsed.data;
-  return { ok: true, battlefield: battlefieldOf({ seed, territory, square: where, width, depth }, book, catalog.advice) };
+  const { seed, territory = null, square: where = null, width = null, depth = null, table = null } = parsed.data;
+  return { ok: true, battlefield: battlefieldOf({ seed, territory, square: where, width, depth, table }, book, catalog.advice) };
 }

@@ -30,7 +30,7 @@ const groundWith = (pieces: Parameters<typeof battlegroundOf>[0]["pieces"]): Bat
 
 /** The battlefield of some seed that has the most pieces. */
 function thickest(): Battleground {
-  const asked = { territory: "F", square: "B1", ...TABLE } as const;
+  const asked = { territory: "F", square: "B1", ...TABLE, table: null } as const;
   const fields = Array.from({ length: 24 }, (_, at) => battlefieldOf({ seed: `bench ${at}`, ...asked }, BOOK, CATALOG.advice));
   return groundWith(fields.reduce((best, one) => (one.pieces.length > best.pieces.length ? one : best)).pieces);
 }

@@ -218,10 +218,12 @@ describe("battlefields", () => {
   test("are the same for the same question, and what is asked for is as asked", async () => {
     const field = await fieldOf("seed=breitenfeld");
     expect(await fieldOf("seed=breitenfeld")).toEqual(field);
-    expect(field.seed).toBe("breitenfeld");
+    expect(field).toMatchObject({ seed: "breitenfeld", table: { width: 45, depth: 30 } });
     const { territory, square, table } = field;
     const pinned = `seed=breitenfeld&territory=${territory}&square=${square}&width=${table.width}&depth=${table.depth}`;
     expect(await fieldOf(pinned)).toEqual(field);
+    const random = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((one) => fieldOf(`seed=${one}&table=random&square=C5`)));
+    expect(new Set(random.map(({ table: { width } }) => width)).size).toBeGreaterThan(1);
     const other = await fieldOf("seed=wimpfen&territory=M&square=C1&width=24.0&depth=24");
     expect(other).toMatchObject({ territory: "M", square: "C1", table: { width: 24, depth: 24 }, water: null });
   });
@@ -238,6 +240,7 @@ describe("battlefields", () => {
     expect(await faults("seed=x&territory=M&square=A5&width=46")).toEqual(["square square-not-of-territory", "width unknown-table-size"]);
     expect(await faults("seed=x&width=45&depth=24")).toEqual(["width unknown-table-size"]);
     expect(await faults("seed=x&depth=deep")).toEqual(["depth wrong-type"]);
+    expect(await faults("seed=x&table=45x30")).toEqual(["table not-one-of"]);
     expect((await errorOf(await askField("seed=x&colour=red"))).code).toBe("unknown-parameter");
   });
 });

@@ -14,8 +14,8 @@ type Props = { params: Promise<{ seed: string }>; searchParams: Promise<FieldQue
 async function askedFor({ params, searchParams }: Props) {
   const seed = seedOf((await params).seed);
   const { moves, ...asked } = askedOf(await searchParams);
-  const { territory, square, width, depth } = asked;
-  return { found: await findField(seed, territory, square, width, depth), asked: { ...asked, seed }, moves };
+  const { territory, square, width, depth, table } = asked;
+  return { found: await findField(seed, territory, square, width, depth, table), asked: { ...asked, seed }, moves };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -37,7 +37,7 @@ export default async function BattlefieldPage(props: Props) {
       if (!battlefield) throw new Error("a battlefield by tables that have none");
       const shown = { ...askedTables(tables), battlefield };
       // Another field is another desk: nothing that was done to the one is done to the other.
-      const key = [asked.seed, asked.territory, asked.square, asked.width, asked.depth].join("|");
+      const key = [asked.seed, asked.territory, asked.square, asked.width, asked.depth, asked.table].join("|");
       return (
         <BaseSizesGiven sizes={basing.baseSizes}>
           <FieldDesk key={key} field={found.field} tables={shown} asked={asked} moves={moves} site={publicUrl} />

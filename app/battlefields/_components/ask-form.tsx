@@ -22,13 +22,13 @@ const LONGEST_SEED = 200;
 
 const rolledWords = (what: string | undefined): string => (what === undefined ? "rolled" : `rolled: ${what}`);
 
-/** Where a battlefield is to be, and how large; what is left open is rolled. Sent without scripts as well: the server says what does not fit. */
+/** Where a battlefield is to be, which is rolled where it is left open, and how large. Sent without scripts as well: the server says what does not fit. */
 export function AskForm({ tables, asked, send, asksSeed = false, rolled }: Props) {
   const [territory, chooseTerritory] = useState(asked.territory ?? "");
   const [square, chooseSquare] = useState(asked.square ?? "");
   const { territories, squares, tableSizes } = tables;
   const isOf = (id: string) => territory === "" || squares.some((row) => row.id === id && row.territories.some((one) => one === territory));
-  const size = tableSizes.find(({ width, depth }) => String(width) === asked.width && String(depth) === asked.depth);
+  const size = tableSizes.find(({ width, depth }) => String(width) === asked.width && String(depth) === asked.depth) ?? tableSizes[0];
   return (
     <form action="/battlefields" className="grid gap-4">
       <input type="hidden" name="roll" value="1" />
@@ -64,14 +64,14 @@ export function AskForm({ tables, asked, send, asksSeed = false, rolled }: Props
               </option>
             ))}
         </SelectField>
-        <SelectField label="Table, in base widths" name="table" defaultValue={size ? `${size.width}x${size.depth}` : ""}>
-          <option value="">{rolledWords(rolled?.table)}</option>
+        <SelectField label="Table, in base widths" name="table" defaultValue={asked.table ?? (size && `${size.width}x${size.depth}`)}>
           {tableSizes.map(({ id, name, width, depth, source }) => (
             <option key={id} value={`${width}x${depth}`}>
               {name}, {width} × {depth}
               {source.from === "rulebook" ? "" : " (house)"}
             </option>
           ))}
+          <option value="random">{rolled && asked.table ? `Random: ${rolled.table}` : "Random"}</option>
         </SelectField>
       </div>
       {asksSeed ? <SeedField seed={asked.seed} /> : <input type="hidden" name="seed" value={asked.seed ?? ""} />}

@@ -8,21 +8,21 @@ export type Door = {
   readonly asked: Omit<FieldAsked, "seed" | "moves"> & { readonly seed: string | null };
 };
 
-const TABLE = /^(\d{1,2})x(\d{1,2})$/;
+const SIZE = /^(\d{1,2})x(\d{1,2})$/;
 
-/** What the form of battlefields asks for: its table is one of the sizes, width and depth together. */
+/** What the form of battlefields asks for: its table is one of the sizes, width and depth together, or random. */
 export function doorAsked(query: DoorQuery): Door {
   const given = (name: string): string | null => {
     const value = query[name];
     const one = (Array.isArray(value) ? value[0] : value)?.trim() ?? "";
     return one === "" ? null : one;
   };
-  const { moves: _, ...asked } = askedOf(query);
-  const [, width, depth] = TABLE.exec(given("table") ?? "") ?? [];
+  const { moves: _, table, ...asked } = askedOf(query);
+  const [, width, depth] = SIZE.exec(table ?? "") ?? [];
   const seed = given("seed");
   return {
     isAsked: query.roll !== undefined || seed !== null,
     isSeedFit: seed === null || canBeAddressed(seed),
-    asked: { ...asked, ...(width && depth ? { width, depth } : {}), seed },
+    asked: { ...asked, ...(width && depth ? { width, depth, table: null } : { table }), seed },
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { doorAsked } from "./door-asked";
 import { askedOf, canBeAddressed, fieldAddress, seedOf } from "./field-address";
 
-const NOTHING = { territory: null, square: null, width: null, depth: null, moves: null };
+const NOTHING = { territory: null, square: null, width: null, depth: null, table: null, moves: null };
 
 test("the address of a battlefield says what was asked for, and nothing that was left open", () => {
   expect(fieldAddress({ ...NOTHING, seed: "oak" })).toBe("/battlefields/oak");
@@ -52,8 +52,8 @@ test.each([
   expect(doorAsked(query)).toMatchObject(told);
 });
 
-test("the form's table is a width and a depth; one that is none is not asked for", () => {
-  expect(doorAsked({ roll: "1", table: "36x24" }).asked).toMatchObject({ width: "36", depth: "24" });
-  expect(doorAsked({ roll: "1", table: "large" }).asked).toMatchObject({ width: null, depth: null });
-  expect(doorAsked({ roll: "1", width: "45" }).asked).toMatchObject({ width: "45", depth: null });
+test("the form's table is a width and a depth, or random", () => {
+  expect(doorAsked({ roll: "1", table: "36x24" }).asked).toMatchObject({ width: "36", depth: "24", table: null });
+  expect(doorAsked({ roll: "1", table: "random" }).asked).toMatchObject({ width: null, depth: null, table: "random" });
+  expect(doorAsked({ roll: "1", width: "45" }).asked).toMatchObject({ width: "45", depth: null, table: null });
 });

@@ -1,10 +1,12 @@
-/** What a battlefield's address says of it; null: rolled from the seed. */
+/** What a battlefield's address says of it; null: not asked for. */
 export type FieldAsked = {
   readonly seed: string;
   readonly territory: string | null;
   readonly square: string | null;
   readonly width: string | null;
   readonly depth: string | null;
+  /** `random`: its size is rolled from the seed. */
+  readonly table: string | null;
   readonly moves: string | null;
 };
 
@@ -33,6 +35,7 @@ export const askedOf = (given: FieldQuery): Omit<FieldAsked, "seed"> => ({
   square: first(given, "square"),
   width: first(given, "width"),
   depth: first(given, "depth"),
+  table: first(given, "table"),
   moves: first(given, "moves"),
 });
 

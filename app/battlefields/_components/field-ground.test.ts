@@ -101,7 +101,7 @@ describe("what is wrong with a whole field", () => {
 
 test("nothing is wrong with a field as it was rolled, and a piece more of any kind that fits goes where it may lie", () => {
   for (let number = 0; number < 10; number += 1) {
-    const asked = { territory: null, square: null, width: null, depth: null };
+    const asked = { territory: null, square: null, width: null, depth: null, table: null };
     const field = battlefieldOf({ ...asked, seed: `field ${number}` }, BOOK, CATALOG.advice);
     const rolled = { field, book: battlefield, tables };
     expect(fieldRemarks(rolled, field.pieces)).toEqual([]);

@@ -20,6 +20,7 @@ function soundPart(asked: Asked, faults: readonly Fault[]): Asked {
   return {
     ...{ seed: asked.seed, territory: kept("territory"), square: kept("square") },
     ...(isSize ? { width: asked.width, depth: asked.depth } : { width: null, depth: null }),
+    table: isWrong(faults, "table") ? null : asked.table,
   };
 }
 
@@ -56,7 +57,7 @@ export function WrongQuery({ faults, asked, tables }: Props) {
       )}
       {!isSeedWrong && (
         <p className="mt-4 max-w-prose">
-          <Link href={fieldAddress({ ...sound, moves: null })}>The same without what is wrong</Link>, with the rest rolled; or choose anew.
+          <Link href={fieldAddress({ ...sound, moves: null })}>The same field without what is wrong</Link>, or choose again:
         </p>
       )}
       <div className="mt-6 max-w-3xl">

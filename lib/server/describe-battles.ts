@@ -166,7 +166,7 @@ const INVITE = {
 const PARTNER = {
   post: making(
     "makePartnerCode",
-    "Makes a code by which a partner takes your own seat beside you.",
+    "Makes a code by which a partner takes your own seat beside you; until the game begins either of you may act for both (house).",
     "`seat-full`: two hold the seat already.",
   ),
 };

@@ -88,10 +88,13 @@ it("an army is typed in, its invite opens the seat once, a partner sits beside, 
   const links = theirs.getByRole("dialog", { name: "Links" });
   await links.getByRole("button", { name: "Make a new link" }).tap();
   const partner = await linkIn(theirs).inputValue();
+  await links.getByText("until the game begins either of you may act for both").waitFor();
   await lookingOver(theirs)("links");
   await links.getByRole("button", { name: "Close" }).tap();
   await third.goto("about:blank");
   await open(third, partner);
+  await third.getByText("until the game begins either of you may act for both").waitFor();
+  await third.getByText("each of you commands the troops of two commanders").waitFor();
   await third.getByRole("button", { name: /^Join/ }).click();
   await inBattle(third);
   await open(mine, battle);

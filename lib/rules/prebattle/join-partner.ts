@@ -4,7 +4,7 @@ import { refused } from "./battle-step";
 import { type Decision, refusedOutright } from "./decision";
 import { stepOf } from "./sequence";
 
-/** Doubles: two players at most share a seat. */
+/** "Tournament types", Doubles: two players at most share a seat, and either acts for both (RULES.md: "Doubles"). */
 const HOLDERS_MOST = 2;
 
 export const hasRoomForPartner = ({ seats }: Battle, seat: SeatName): boolean => seats[seat].holders.length < HOLDERS_MOST;

@@ -1,5 +1,6 @@
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleId } from "@/lib/model/identifiers";
+import { PARTNER_WORDS } from "@/lib/words/battle/partner-words";
 import { SeatLink } from "./seat-link";
 
 type Props = { readonly battle: BattleId /** One's own, where the partner is to sit too. */; readonly seat: SeatName };
@@ -12,8 +13,8 @@ export function PartnerLink({ battle, seat }: Props) {
       use={`partner-${seat}`}
       door="partner"
       name="Join me in a battle"
-      about="Whoever opens this link shares your seat: he sees your hand, and either of you may play."
-      unknown="A partner shares your seat: he sees your hand, and either of you may play. He comes by a link of his own."
+      about={`${PARTNER_WORDS.about} ${PARTNER_WORDS.inPlay}`}
+      unknown={`${PARTNER_WORDS.inviting} ${PARTNER_WORDS.inPlay} He comes by a link of his own.`}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { FormTrouble } from "@/app/_components/form-trouble";
+import { SourceMark } from "@/app/_components/source-mark";
 import { SubmitButton } from "@/app/_components/submit-button";
+import { PARTNER_WORDS } from "@/lib/words/battle/partner-words";
 import { DoorClosed } from "./door-closed";
 import { useJoining } from "./use-joining";
 
@@ -22,9 +24,11 @@ export function SitBeside({ battle, code, whose, isOpponent }: Props) {
     <>
       <h1>A seat for two</h1>
       <p className="mt-3 max-w-prose">
-        You are asked to share a seat{whose ? `: that of ${whose}` : ""}. You both see its hand, and either of you may play; you bring no
-        army of your own.
+        You are asked to share a seat{whose ? `: that of ${whose}` : ""}. {PARTNER_WORDS.invited}
       </p>
+      <div className="mt-2 max-w-prose">
+        {PARTNER_WORDS.inPlay} <SourceMark from="house" why={PARTNER_WORDS.why} />
+      </div>
       {isOpponent && (
         <p className="finding mt-4 max-w-prose" data-severity="warning">
           You hold the other seat. Join here and you see both hands.

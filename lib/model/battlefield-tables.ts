@@ -88,7 +88,8 @@ export const battlefieldTables = z.strictObject({
     flankPiece: sizes,
     compulsory: sizes,
     optional: sizes,
-    water: sizes,
+    /** Its most is from elsewhere than its least where that is told. */
+    water: sizes.extend({ mostSource: source.optional() }),
   }),
   /** How many pieces of which category are compulsory, and how many optional ones each seat may choose. */
   pieceNumbers: rows(DENSITIES, {

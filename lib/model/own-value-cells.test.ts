@@ -19,5 +19,12 @@ test.each([
   ["a value of the rulebook that stands alone", ["4 BW"], "rulebook", 0, false],
   ["a column that is not there", ["Wagons"], "rulebook", 1, false],
 ] as const)("%s", (_, cells, from, at, may) => {
-  expect(isOwnCell({ cells: [...cells], source: source(from) }, at)).toBe(may);
+  expect(isOwnCell({ cells: [...cells], source: source(from) }, at, "of")).toBe(may);
+});
+
+test("of a row whose cells are not all from one place, each by where it is from", () => {
+  const printed = { cells: ["Advance", "W", "G"], source: source("rulebook"), cellSources: { drilled: source("house") } };
+  expect([isOwnCell(printed, 1, "drilled"), isOwnCell(printed, 2, "tribal")]).toEqual([true, false]);
+  const ours = { cells: ["Advance", "W", "G"], source: source("house"), cellSources: { drilled: source("rulebook") } };
+  expect([isOwnCell(ours, 1, "drilled"), isOwnCell(ours, 2, "tribal")]).toEqual([false, true]);
 });

@@ -23,8 +23,14 @@ const referenceRow = z.strictObject({
   /** and what its enemy must. */
   against: needs,
   source,
+  /** By the id of its column: where a cell is from that is not from where the rest of the row is. */
+  cellSources: z.record(id, source).optional(),
 });
 export type ReferenceRow = z.infer<typeof referenceRow>;
+
+/** Where the cell of a column is from. */
+export const cellSource = ({ source, cellSources }: Pick<ReferenceRow, "source" | "cellSources">, column: string): ReferenceRow["source"] =>
+  cellSources?.[column] ?? source;
 
 export const referenceTable = z
   .strictObject({
@@ -61,8 +67,8 @@ type Sections = Record<CamelCase<ReferenceSectionId>, typeof section>;
 
 export const sectionKey = (one: ReferenceSectionId) => camelCase(one) as CamelCase<ReferenceSectionId>;
 
-/** By the key of a row: where a part of it is from that is not from where the rest is, and less certain. */
-const weakerParts = z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+$/), source }));
+/** By the key of a row, or of a cell of it: where a part is from that is not from where the rest is, and less certain. */
+const weakerParts = z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+){2,3}$/), source }));
 
 /**
  * The words of the quick reference, a file for each section: whatever is told nowhere else. What the app reckons with stands in the

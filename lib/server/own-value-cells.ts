@@ -11,7 +11,7 @@ const cellsOf = ({ sections }: QuickReference): Cells =>
     sections.flatMap((section) =>
       section.tables.flatMap((table) =>
         table.rows.flatMap((row) =>
-          table.columns.map((column, at) => [cellKey(section.id, table.id, row.id, column.id), isOwnCell(row, at)] as const),
+          table.columns.map((column, at) => [cellKey(section.id, table.id, row.id, column.id), isOwnCell(row, at, column.id)] as const),
         ),
       ),
     ),

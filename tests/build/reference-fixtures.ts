@@ -60,6 +60,18 @@ export const REFERENCE: QuickReference = {
   ],
 };
 
+/** The same, with a row of whose cells one is from elsewhere. */
+export const MIXED_REFERENCE: QuickReference = {
+  ...REFERENCE,
+  sections: REFERENCE.sections.map((section) => ({
+    ...section,
+    tables: section.tables.map((table) => ({
+      ...table,
+      rows: table.rows.map((row) => (row.id === "c2" ? { ...row, cellSources: { formed: HOUSE } } : row)),
+    })),
+  })),
+};
+
 /** Of every shape that is made of a quick reference, one as it is sent. */
 export const REFERENCE_FIXTURES = {
   QuickReference: REFERENCE,

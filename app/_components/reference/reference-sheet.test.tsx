@@ -2,7 +2,7 @@ import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/a
 import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { REFERENCE } from "@/tests/build/reference-fixtures";
+import { MIXED_REFERENCE, REFERENCE } from "@/tests/build/reference-fixtures";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import type { ReferenceView } from "./reference-leaves";
 import { ReferenceSheet } from "./reference-sheet";
@@ -58,6 +58,11 @@ describe("a quick reference as a leaf of paper", () => {
     expect(text).not.toMatch(/(Going|C2) [°†]/);
   });
 
+  it("marks a cell alone where only that is not the rulebook's", () => {
+    const text = textOf(markup({ view: "printed", reference: MIXED_REFERENCE }));
+    expect(text).toMatch(/C2 Charge G ° C3 † Hold/);
+  });
+
   it("rules a blank, and says that it is one", () => {
     expect(markup({ view: "printed" })).toMatch(/Dismounted<\/th><td><span[^>]*aria-label="blank"/);
   });
@@ -86,6 +91,11 @@ describe("a quick reference to be read on the screen", () => {
     expect(text).toContain("Charge G Movement Distances 2");
     expect(text).toContain("as barricades house value Nobody has weighed it.");
     expect(text).toContain("sibling value The parent game&#x27;s card has it so.");
+  });
+
+  it("says of a cell that is not the rulebook's where that is from, and offers a pen for it alone", () => {
+    const html = markup({ view: "read", reference: MIXED_REFERENCE });
+    expect(textOf(html)).toContain("Charge G ° Movement Distances 2 Formed: house value Nobody has weighed it.");
   });
 
   it("offers a pen where it is blank, and one to change what was written; elsewhere only when asked where it is from", () => {

@@ -30,7 +30,7 @@ export const RowView = memo(function RowView({ id, row, columns, isOut, opens, i
   // What the rulebook does not print may be written over, by whoever has asked where it is from.
   const { row: ref, isAsked, ask } = useRowMemory(id, memory);
   const reached = opens ? firstWithWords(row) : -1;
-  const marks = <RowMarks row={row} isRead={isRead} />;
+  const marks = <RowMarks row={row} column={columns[0]?.id ?? ""} isRead={isRead} />;
   return (
     <tr ref={ref} data-out={isOut || undefined} data-phrase={opens ? "" : undefined}>
       {columns.map((column, at) => {
@@ -44,12 +44,14 @@ export const RowView = memo(function RowView({ id, row, columns, isOut, opens, i
         ) : (
           <td key={column.id} data-label={column.name || undefined} data-kind={column.kind === "text" ? undefined : column.kind}>
             {content}
+            <CellSign row={row} column={column.id} at={at} />
           </td>
         );
       })}
       {isRead && (
-        <td className="reference-source" data-marked={row.from === "rulebook" ? undefined : ""}>
+        <td className="reference-source" data-marked={row.from === "rulebook" && !row.cellSources ? undefined : ""}>
           {row.from === "rulebook" ? row.why : <SourceMark from={row.from} why={row.why} isOpen={isAsked} onAsked={ask} />}
+          <CellSources {...{ row, columns, isAsked, ask }} />
         </td>
       )}
     </tr>
@@ -68,7 +70,7 @@ type CellProps = Pick<Props, "id" | "row" | "opens"> & {
 function Cell({ id, row, column, at, opens, isReached, isWritten, isAsked }: CellProps) {
   const [printed, own] = [row.cells[at] ?? null, row.own?.[at] ?? null];
   const text = printed === null ? null : <CellText text={printed} kind={column.kind} opens={opens} isReached={isReached} />;
-  if (isWritten && isWritable(row, at))
+  if (isWritten && isWritable(row, at, column.id))
     return (
       <OwnValue
         cellKey={`${id}.${column.id}`}
@@ -89,13 +91,41 @@ function Cell({ id, row, column, at, opens, isReached, isWritten, isAsked }: Cel
   );
 }
 
-const isWritable = ({ cells, from }: LaidRow, at: number): boolean => isOwnCell({ cells, source: { from, heading: null, why: null } }, at);
+function isWritable({ cells, from, cellSources }: LaidRow, at: number, column: string): boolean {
+  const source = { from: cellSources?.[column]?.from ?? from, heading: null, why: null };
+  return isOwnCell({ cells, source }, at, column);
+}
 
 const cellLabel = ({ cells, called }: LaidRow, { name }: LaidColumn): string => [called ?? cells[0], name].filter(Boolean).join(", ");
 
+/** Behind a cell that is not from where its row is. What its reader wrote there is his own. */
+function CellSign({ row: { cellSources, own }, column, at }: Pick<Props, "row"> & { readonly column: string; readonly at: number }) {
+  const source = cellSources?.[column];
+  return source && (own?.[at] ?? null) === null ? <span aria-hidden="true">{sourceMark(source.from)}</span> : null;
+}
+
+/** Where those cells of a row are from that are from elsewhere than the rest, each by the name of its column. */
+function CellSources({
+  row,
+  columns,
+  isAsked,
+  ask,
+}: Pick<Props, "row" | "columns"> & { isAsked: boolean; ask: (isOpen: boolean) => void }) {
+  return columns.map(({ id, name }) => {
+    const source = row.cellSources?.[id];
+    if (!source) return null;
+    return (
+      <div key={id}>
+        {name}:{" "}
+        {source.from === "rulebook" ? source.why : <SourceMark from={source.from} why={source.why} isOpen={isAsked} onAsked={ask} />}
+      </div>
+    );
+  });
+}
+
 /** Behind the name of a row: that it is not the rulebook's, and whose use it is. */
-function RowMarks({ row: { from, mark }, isRead }: Pick<Props, "row" | "isRead">) {
-  const sign = sourceMark(from);
+function RowMarks({ row: { from, cellSources, mark }, column, isRead }: Pick<Props, "row" | "isRead"> & { readonly column: string }) {
+  const sign = sourceMark(cellSources?.[column]?.from ?? from);
   return (
     <>
       {sign !== "" && (

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainlyOfUse } from "@/tests/build/plain-reference-filter";
-import { CATALOG } from "@/tests/build/rules";
+import { CATALOG, TABLES } from "@/tests/build/rules";
 import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { BEARER_TRAITS, type Bearer, type BearerTrait } from "../../model/bearer-traits";
 import type { QuickReference } from "../../model/quick-reference";
+import type { Troop } from "../../model/troop";
 import { bearersOf } from "../../rules/bearers/bearers-of";
 import { ANYBODY } from "../../rules/bearers/possible-bearer";
+import { troopBearer } from "../../rules/bearers/troop-bearer";
 import { fitReference } from "./fit-reference";
 
 /** All rows and columns that are there: "section.table.row", "section.table.*.column". */
@@ -207,5 +209,35 @@ describe("laws", () => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+describe("rows on running away, by the form in which troops may", () => {
+  const flexible = CATALOG.lists.flatMap(({ lines }) => lines).find(({ troop }) => troop.formation === "flexible-mounted")?.troop;
+  if (!flexible) throw new Error("no list has flexible mounted");
+  const rowsFor = (more: Partial<Troop>) =>
+    partsOf(fitReference(WHOLE_REFERENCE, [troopBearer({ ...flexible, characteristics: [], ...more }, TABLES)], null).reference);
+  const ROWS = {
+    must: "charges.rules.must",
+    may: "charges.rules.may",
+    // Passing through Friends 3.1 and 3.2: of SuGs, and of TuGs.
+    sugThrough: "movement.moving.through-sug",
+    tugThrough: "movement.moving.through-tug",
+    // Run away and skirmish 4.7: SuGs are lost at their own edge, flexibles stop and are tested.
+    edge: "kill-a-base.causes.edge-stopped",
+  } as const;
+  const has = (more: Partial<Troop>) => {
+    const rows = rowsFor(more);
+    return Object.entries(ROWS).flatMap(([name, part]) => (rows.includes(part) ? name : []));
+  };
+
+  test.each<[string, Partial<Troop>, readonly (keyof typeof ROWS)[]]>([
+    ["flexible mounted, as skirmishers alone", {}, ["must", "may", "sugThrough", "edge"]],
+    ["flexible mounted that evade", { characteristics: ["evade"] }, ["must", "may", "sugThrough", "tugThrough", "edge"]],
+    ["dragoons, in either form", { formation: "dragoon" }, ["may", "tugThrough", "edge"]],
+    ["skirmishers", { formation: "skirmish", training: null }, ["must", "may", "sugThrough"]],
+    ["loose mounted", { formation: "loose" }, []],
+  ])("%s", (_, more, rows) => {
+    expect(has(more)).toEqual(rows);
   });
 });

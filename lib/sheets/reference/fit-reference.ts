@@ -45,15 +45,21 @@ function rowName({ cells }: ReferenceRow): string {
   return CODE.test(first) ? `${first} ${next}` : first;
 }
 
+/** A row with the cells of those columns alone, and where they are from. */
+function rowOfColumns(row: ReferenceRow, columns: readonly Column[], kept: readonly Column[]): ReferenceRow {
+  const cells = row.cells.filter((_, at) => kept.some((one) => one === columns[at]));
+  if (!row.cellSources) return { ...row, cells };
+  const sources = Object.entries(row.cellSources).filter(([column]) => kept.some(({ id }) => id === column));
+  return { ...row, cells, cellSources: Object.fromEntries(sources) };
+}
+
 type Fitted<Kept> = { readonly kept: Kept; readonly leftOut: readonly LeftOut[] };
 
 function fitTable(section: ReferenceSection["id"], table: ReferenceTable, sides: readonly FittingSide[]): Fitted<ReferenceTable> {
   const { columns } = table;
   const kept = columns.filter(({ needs }) => hasSomebodyFor(sides, needs));
   const reasons = table.rows.map((row) => reasonAgainst(row, sides, columns, kept));
-  const rows = table.rows
-    .filter((_, at) => reasons[at] === null)
-    .map((row) => ({ ...row, cells: row.cells.filter((_, at) => kept.some((one) => one === columns[at])) }));
+  const rows = table.rows.filter((_, at) => reasons[at] === null).map((row) => rowOfColumns(row, columns, kept));
   const place = { section, table: table.id };
   return {
     kept: { ...table, columns: kept, rows },

@@ -50,11 +50,21 @@ const RECKONED: Partial<Record<ReferenceSectionId, (book: ReferenceBook) => read
   "victory-points": victoryTables,
 };
 
-/** The same with the weaker source wherever a part of a row has one. */
+/** The same with the weaker source wherever a row, or a cell of one, has a part that is. */
 function asSourced(section: ReferenceSectionId, table: ReferenceTable, { weakerParts }: ReferenceTables): ReferenceTable {
+  const weakerOf = (key: string) => weakerParts.find(({ id }) => id === key);
   const rows = table.rows.map((row) => {
-    const weaker = weakerParts.find(({ id }) => id === rowKey(section, table.id, row.id));
-    return weaker ? { ...row, source: sourceOf([row, weaker]) } : row;
+    const key = rowKey(section, table.id, row.id);
+    const weaker = weakerOf(key);
+    const cells = table.columns.flatMap(({ id }) => {
+      const part = weakerOf(`${key}.${id}`);
+      return part ? [[id, part.source] as const] : [];
+    });
+    return {
+      ...row,
+      ...(weaker ? { source: sourceOf([row, weaker]) } : {}),
+      ...(cells.length > 0 ? { cellSources: { ...row.cellSources, ...Object.fromEntries(cells) } } : {}),
+    };
   });
   return { ...table, rows };
 }

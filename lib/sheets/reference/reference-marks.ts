@@ -6,7 +6,7 @@ import type { RowMarks, WrittenValues } from "./reference-keys";
 
 const MARKS: Readonly<Record<SourceKind, string>> = { rulebook: "", sibling: SIBLING_MARK, house: HOUSE_MARK };
 
-/** What stands behind the name of a row that is not the rulebook's. */
+/** What stands behind the name of a row that is not the rulebook's, and behind a cell that is not from where its row is. */
 export const sourceMark = (from: SourceKind): string => MARKS[from];
 
 type Marked = { readonly marks: RowMarks; readonly ownValues: WrittenValues };
@@ -19,7 +19,8 @@ export function markWords({ sections }: QuickReference, { marks, ownValues }: Ma
       rows.some((row) => columns.some((column) => ownValues.has(cellKey(id, table, row.id, column.id)))),
     ),
   );
-  const from = (kind: SourceKind) => rows.some(({ source }) => source.from === kind);
+  const from = (kind: SourceKind) =>
+    rows.some(({ source, cellSources }) => [source, ...Object.values(cellSources ?? {})].some((one) => one.from === kind));
   return [
     ...(from("house") ? [HOUSE_WORDS] : []),
     ...(from("sibling") ? [SIBLING_WORDS] : []),

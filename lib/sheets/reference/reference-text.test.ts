@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { REFERENCE } from "@/tests/build/reference-fixtures";
+import { MIXED_REFERENCE, REFERENCE } from "@/tests/build/reference-fixtures";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { referenceText } from "./reference-text";
 
@@ -71,5 +71,14 @@ describe("a quick reference as text", () => {
     const cells = WHOLE_REFERENCE.sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells)));
     const lost = cells.flatMap((cell) => (cell ?? "").split(/[\s°†]+/)).filter((word) => !words.has(word));
     expect(lost).toEqual([]);
+  });
+});
+
+describe("a row of which one cell is from elsewhere", () => {
+  it("is marked at that cell alone, and the foot says what the mark means", () => {
+    const sections = MIXED_REFERENCE.sections.filter(({ id }) => id === "prompted-actions");
+    const text = referenceText({ ...MIXED_REFERENCE, sections }, { name: "Corbie" });
+    expect(text).toMatch(/^C2 {3}Charge {16}G°$/m);
+    expect(text).toContain("° a house value");
   });
 });

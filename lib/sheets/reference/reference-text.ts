@@ -1,6 +1,6 @@
 import { cellKey } from "../../model/own-value-cells";
 import type { QuickReference, ReferenceSection } from "../../model/quick-reference";
-import type { ReferenceTable } from "../../model/reference-tables";
+import { cellSource, type ReferenceTable } from "../../model/reference-tables";
 import { OWN_MARK } from "../text-parts";
 import { wrapText } from "../wrap-text";
 import { ROW_MARK_WORDS, type RowMarks, rowKey, type WrittenValues } from "./reference-keys";
@@ -20,16 +20,17 @@ export type ReferenceTextOptions = {
 };
 type Marked = { readonly marks: RowMarks; readonly ownValues: WrittenValues };
 
-/** A row as it is printed: the marks of the whole row stand behind its name. */
+/** A row as it is printed: the marks of the whole row stand behind its name, those of a cell behind the cell. */
 function rowTexts(section: ReferenceSection, table: ReferenceTable, at: number, { marks, ownValues }: Marked): readonly string[] {
   const row = table.rows[at];
   if (row === undefined) return [];
   const mark = marks.get(rowKey(section.id, table.id, row.id));
-  const behind = sourceMark(row.source.from) + (mark ? ` (${ROW_MARK_WORDS[mark]})` : "");
   return table.columns.map(({ id }, place) => {
     const own = ownValues.get(cellKey(section.id, table.id, row.id, id));
+    const sign = place === 0 || row.cellSources?.[id] ? sourceMark(cellSource(row, id).from) : "";
     const text = own === undefined ? (row.cells[place] ?? BLANK) : own + OWN_MARK;
-    return place === 0 ? text + behind : text;
+    if (place === 0) return text + sign + (mark ? ` (${ROW_MARK_WORDS[mark]})` : "");
+    return own === undefined ? text + sign : text;
   });
 }
 

@@ -1,31 +1,73 @@
 import { expect, test } from "vitest";
+import { cellSource } from "@/lib/model/reference-tables";
 import { CATALOG } from "@/tests/build/rules";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { rowKey } from "./reference-keys";
 
 const { weakerParts } = CATALOG.reference;
-const sources = new Map(
-  WHOLE_REFERENCE.sections.flatMap(({ id, tables }) =>
-    tables.flatMap((table) => table.rows.map((row) => [rowKey(id, table.id, row.id), row.source] as const)),
-  ),
+const rows = WHOLE_REFERENCE.sections.flatMap(({ id, tables }) =>
+  tables.flatMap((table) => table.rows.map((row) => ({ key: rowKey(id, table.id, row.id), row, columns: table.columns }))),
 );
+const sources = new Map(rows.map(({ key, row }) => [key, row.source]));
+const sourceOfCell = (key: string, column: string) => {
+  const found = rows.find((one) => one.key === key);
+  return found && cellSource(found.row, column);
+};
+/** The columns of a row whose cells are not the rulebook's. */
+const marked = (key: string): readonly string[] | undefined => {
+  const found = rows.find((one) => one.key === key);
+  return found?.columns.flatMap(({ id }) => (cellSource(found.row, id).from === "rulebook" ? [] : [id]));
+};
 
 test("each is a part of a row that there is, once, and not the rulebook's", () => {
   const ids = weakerParts.map(({ id }) => id);
-  expect(ids.filter((id, at) => !sources.has(id) || ids.indexOf(id) !== at)).toEqual([]);
+  const there = new Set(rows.flatMap(({ key, columns }) => [key, ...columns.map(({ id }) => `${key}.${id}`)]));
+  expect(ids.filter((id, at) => !there.has(id) || ids.indexOf(id) !== at)).toEqual([]);
   expect(weakerParts.map(({ source }) => source.from)).not.toContain("rulebook");
 });
 
+test("what a row says of its cells is said of columns that there are, and is not what it says of all", () => {
+  const wrong = rows.flatMap(({ key, row, columns }) =>
+    Object.entries(row.cellSources ?? {}).flatMap(([column, source]) =>
+      columns.some(({ id }) => id === column) && source.from !== row.source.from ? [] : [`${key}.${column}`],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("a row is ours as a whole where a part of its name is", () => {
+  const source = sources.get("movement.moves.mounted-loose");
+  expect(source).toMatchObject({ from: "house", why: expect.stringMatching(/^Mortem et Gloriam.*dragoons/) });
+});
+
 test.each([
-  ["dice-and-claims.claim-ladder.up-7", /the table ends at 7/],
-  ["dice-and-claims.claim-ladder.behind-4", /the table ends at black/],
-  ["movement.moves.mounted-loose", /^Mortem et Gloriam.*dragoons/],
-  ["before-the-battle.pieces.featureless", /report of a game.*optional/],
-])("%s is ours, and says what of it", (key, why) => {
-  expect(sources.get(key)).toMatchObject({ from: "house", why: expect.stringMatching(why) });
+  ["dice-and-claims.claim-ladder.up-7", "claims", "rulebook", /the table ends at 7/],
+  ["dice-and-claims.claim-ladder.behind-4", "support", "rulebook", /the table ends at black/i],
+  ["before-the-battle.pieces.featureless", "optional", "sibling", /optional.*no source/],
+] as const)("of %s the cell %s alone is ours, and says why", (key, column, from, why) => {
+  expect(sourceOfCell(key, column)).toMatchObject({ from: "house", why: expect.stringMatching(why) });
+  expect(sources.get(key)?.from).toBe(from);
 });
 
 test("their neighbours are as sure as they were", () => {
   const froms = ["dice-and-claims.claim-ladder.up-6", "movement.moves.mounted-close"].map((key) => sources.get(key)?.from);
   expect(froms).toEqual(["rulebook", "sibling"]);
+});
+
+/** 45 by 30, 10, 6 to 8, 5 to 10 and 4 are the rulebook's ("Terrain Set-Up 2, 4", "Tournament Guidelines"). */
+test.each([
+  ["before-the-battle.sizes.standard", ["compulsory", "water-least"]],
+  ["before-the-battle.sizes.long", ["table", "compulsory", "water-least"]],
+  ["before-the-battle.sizes.small", ["table", "sector", "flank", "compulsory", "optional", "water-least", "water"]],
+  ["prompted-actions.least-card.m3", ["skirmish", "drilled", "formed"]],
+  ["prompted-actions.least-card.m5", ["skirmish", "formed", "tribal"]],
+  ["prompted-actions.least-card.m14", ["skirmish", "drilled", "formed"]],
+])("of %s the cells that are not the rulebook's are %j", (key, columns) => {
+  expect(marked(key)).toEqual(columns);
+});
+
+test("the sizes of the standard table stand in cells of their own", () => {
+  const row = rows.find(({ key }) => key === "before-the-battle.sizes.standard")?.row;
+  expect(row?.cells).toEqual(["Standard 45 × 30", "10", "6–8", "6–10", "5–10", "1", "4"]);
+  expect(row?.source.heading).toBe("Tournament Guidelines; Terrain Set-Up 2.2.2; Terrain Set-Up 2.2; Terrain Set-Up 4; Terrain Set-Up 2.1");
 });

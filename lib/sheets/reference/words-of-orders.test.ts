@@ -79,6 +79,40 @@ describe("rows are for the formations that the tables have", () => {
   });
 });
 
+describe("readings that the program, the cards and RULES.md share", () => {
+  test.each([
+    // Run away and skirmish 2.1 to 2.5; Glossary: Flexibles 6, Dragoons.
+    ["charges", "rules", "must", "SuG (flexibles in that form too) v TuG"],
+    ["charges", "rules", "may", "dragoons, evade, skirmish: either"],
+    // Kill a Base test 4.1, 4.2.
+    ["commanders", "facts", "front", "at risk if that file loses a base, and in any rank if his UG breaks"],
+    // Declaring charges 2.4; Glossary: Dragoons, Commanded Shot.
+    ["charges", "rules", "finish", "TuGs only if one base breaks them; SuGs, camps always"],
+    // Out-scouting 3; Remaining Deployment 1, 2; Glossary: Artillery.
+    ["before-the-battle", "sequence", "out-scouting", "camp, medium and heavy guns, then the rest"],
+    ["before-the-battle", "sequence", "deployment", "medium and heavy guns, then the rest"],
+    // Start of Game.
+    ["turn-sequence", "sub-phases", "scouts", "free M2, straight ahead"],
+    // Universal Rules 3, 4.
+    ["charges", "rules", "foot-mounted", "keils (later too), tercios"],
+    ["before-the-battle", "sequence", "drop-pikes", "off the table too, noted"],
+  ] as const)("%s.%s.%s: %s", (section, table, id, words) => {
+    expect(rowOf(section, table, id).cells.join(" ")).toContain(words);
+  });
+
+  test("scouts make the one move that is white for all", () => {
+    const actions = tablesOf("prompted-actions").find(({ id }) => id === "least-card");
+    const white = actions?.rows.filter(({ cells }) => cells.slice(2).every((cell) => cell === "W"));
+    expect(white?.map(({ cells }) => cells[0])).toEqual(["M2"]);
+  });
+
+  test("pikes are dropped by whoever the tables say", () => {
+    const droppers = (battlefield.pikeDroppers ?? []).map(({ id }) => [`set:${id}`]);
+    expect(droppers).toEqual([["set:pike-and-shot"], ["set:early-pike-and-shot"]]);
+    expect(rowOf("before-the-battle", "sequence", "drop-pikes").needs).toEqual(droppers);
+  });
+});
+
 describe("prompted actions", () => {
   const table = tablesOf("prompted-actions").find(({ id }) => id === "least-card");
   const WORST_LAST = ["W", "G", "Y", "R", "no"];

@@ -49,6 +49,15 @@ describe("figures told in words are those that are reckoned with", () => {
     expect(told(section, row)).toContain(figure);
   });
 
+  test("a later keil shoves as a keil does", () => {
+    expect(TABLES.setFormations.filter(({ shoves }) => shoves).map(({ id }) => id)).toEqual(["keil", "later-keil", "tercio"]);
+    expect(told("combat", "shoves")).toContain("keil (later too), tercio pikes 3+ deep");
+  });
+
+  test("a commander is tested with his broken unit group in whatever rank he stood", () => {
+    expect(told("kill-a-base", "commander-unit")).toContain("he is tested, in any rank");
+  });
+
   test("a base is lost with its second wound", () => {
     expect(rowValue(TABLES.army.limits, "wounds-per-base")).toBe(2);
     expect(told("dice-and-claims", "sword")).toContain("second");

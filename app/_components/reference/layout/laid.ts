@@ -8,17 +8,20 @@ type Column = ReferenceTable["columns"][number];
 /** A column of a table, and how much of its width it has, in hundredths. */
 export type LaidColumn = Pick<Column, "id" | "name" | "kind"> & { readonly width: number };
 
+/** Where something is from: its heading in the rulebook, or else why it is what it is. */
+export type LaidSource = { readonly from: SourceKind; readonly why: string };
+
 /** A row with all that is drawn of it, and no more: the page sends every one of them. */
-export type LaidRow = Pick<ReferenceRow, "id" | "cells"> & {
-  readonly from: SourceKind;
-  /** Its heading in the rulebook, or else why it is what it is. */
-  readonly why: string;
-  /** What the reader wrote into its cells himself, if anything. */
-  readonly own?: readonly (string | null)[];
-  readonly mark?: RowMark;
-  /** What its name says where that leans on the row above it: "… but free". */
-  readonly called?: string;
-};
+export type LaidRow = Pick<ReferenceRow, "id" | "cells"> &
+  LaidSource & {
+    /** Of its cells those that are from elsewhere, by their columns' ids. */
+    readonly cellSources?: Readonly<Record<string, LaidSource>>;
+    /** What the reader wrote into its cells himself, if anything. */
+    readonly own?: readonly (string | null)[];
+    readonly mark?: RowMark;
+    /** What its name says where that leans on the row above it: "… but free". */
+    readonly called?: string;
+  };
 
 export type SectionHead = { readonly kind: "section"; readonly id: ReferenceSectionId; readonly title: string };
 /** A table, or what of it stands in one column of the leaf. */

@@ -1,12 +1,12 @@
 import { cellKey } from "@/lib/model/own-value-cells";
 import type { ReferenceSection } from "@/lib/model/quick-reference";
-import type { ReferenceTable } from "@/lib/model/reference-tables";
+import type { ReferenceRow, ReferenceTable } from "@/lib/model/reference-tables";
 import { ROW_MARK_WORDS, type RowMarks, rowKey, type WrittenValues } from "@/lib/sheets/reference/reference-keys";
 import { sourceMark } from "@/lib/sheets/reference/reference-marks";
 import { OWN_MARK } from "@/lib/sheets/text-parts";
 import { cellWords } from "./cell-words";
 import { columnWidths, rowLines, type Wanted, wantedWidths } from "./column-widths";
-import type { LaidRow, TablePart } from "./laid";
+import type { LaidRow, LaidSource, TablePart } from "./laid";
 import { FACES, HAIR, HANGING, HEAD, HEAD_SIZE, LINE, ROW, RULE, TITLE } from "./measures";
 import { goesOn, spokenNames } from "./spoken-names";
 import { linesIn, type Words, wordsOf } from "./text-lines";
@@ -32,27 +32,39 @@ export type SetTable = {
   readonly isCramped: boolean;
 };
 
-function laidRow(section: string, table: ReferenceTable, row: ReferenceTable["rows"][number], { marks, ownValues }: Marked): LaidRow {
-  const { id, cells, source } = row;
-  const { from, heading, why } = source;
+const laidSource = ({ from, heading, why }: ReferenceRow["source"]): LaidSource => ({
+  from,
+  why: (from === "rulebook" ? heading : why) ?? "",
+});
+
+function laidRow(section: string, table: ReferenceTable, row: ReferenceRow, { marks, ownValues }: Marked): LaidRow {
+  const { id, cells, source, cellSources } = row;
   const own = table.columns.map((column) => ownValues.get(cellKey(section, table.id, id, column.id)) ?? null);
   const mark = marks.get(rowKey(section, table.id, id));
+  const columns = table.columns.flatMap((column) => {
+    const of = cellSources?.[column.id];
+    return of ? [[column.id, laidSource(of)] as const] : [];
+  });
   return {
-    ...{ id, cells, from, why: (from === "rulebook" ? heading : why) ?? "" },
+    ...{ id, cells, ...laidSource(source) },
+    ...(columns.length > 0 ? { cellSources: Object.fromEntries(columns) } : {}),
     ...(own.some((one) => one !== null) ? { own } : {}),
     ...(mark ? { mark } : {}),
   };
 }
 
-/** What stands behind the name of a row. */
-const behindName = ({ from, mark }: LaidRow): string => sourceMark(from) + (mark ? ` ${ROW_MARK_WORDS[mark]}` : "");
+/** What stands behind a cell: behind the first, which names the row, the marks of the whole row too. */
+function behindCell({ from, cellSources, mark }: LaidRow, column: string, isName: boolean): string {
+  const source = cellSources?.[column]?.from ?? (isName ? from : "rulebook");
+  return sourceMark(source) + (isName && mark ? ` ${ROW_MARK_WORDS[mark]}` : "");
+}
 
 function rowWords({ columns }: ReferenceTable, row: LaidRow): readonly Words[] {
-  return columns.map(({ kind }, at) => {
+  return columns.map(({ id, kind }, at) => {
     const [own, isName] = [row.own?.[at] ?? null, at === 0];
     const isBold = isName && columns.length > 1;
     if (own !== null) return wordsOf(own + OWN_MARK, isBold);
-    return cellWords({ text: row.cells[at] ?? null, kind, isBold, behind: isName ? behindName(row) : "" });
+    return cellWords({ text: row.cells[at] ?? null, kind, isBold, behind: behindCell(row, id, isName) });
   });
 }
 

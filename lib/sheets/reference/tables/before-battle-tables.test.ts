@@ -53,10 +53,10 @@ describe("terrain", () => {
 
   test("sizes and sectors of each table", () => {
     expect(rowsOf("sizes")).toEqual([
-      "Standard 45 × 30 | 10 | 6–8 | 6–10 | 5–10 | 1–4",
-      "Long 60 × 30 | 10 | 6–8 | 6–10 | 5–10 | 1–4",
-      "Medium 36 × 24 | 8 | 5–7 | 5–8 | 4–8 | 1–3",
-      "Small 24 × 24 | 6 | 4–5 | 4–6 | 3–5 | 1–2",
+      "Standard 45 × 30 | 10 | 6–8 | 6–10 | 5–10 | 1 | 4",
+      "Long 60 × 30 | 10 | 6–8 | 6–10 | 5–10 | 1 | 4",
+      "Medium 36 × 24 | 8 | 5–7 | 5–8 | 4–8 | 1 | 3",
+      "Small 24 × 24 | 6 | 4–5 | 4–6 | 3–5 | 1 | 2",
     ]);
   });
 
@@ -88,14 +88,14 @@ describe("terrain", () => {
   });
 });
 
-test("a row of which anything is a house value says so", () => {
+test("a row says where what it does not tell cell by cell is from", () => {
   const froms = tables.map(({ id, rows }) => `${id}: ${[...new Set(rows.map(({ source }) => source.from))].join(", ")}`);
   expect(froms).toEqual([
     "map: house",
     "marker: rulebook",
     "dealing: house, rulebook",
     "pieces: sibling, house",
-    "sizes: house",
+    "sizes: rulebook, house",
     "placing: rulebook",
     "terrain: sibling, house",
   ]);

@@ -2,7 +2,7 @@ import type { BattleTables } from "../../../model/battle-tables";
 import type { BattlefieldTables } from "../../../model/battlefield-tables";
 import type { ReferenceTable } from "../../../model/reference-tables";
 import { rowValue, rulesRow } from "../../../rules/rules-row";
-import { column, row, sourceOf } from "./table-parts";
+import { column, row, sourcedRow, sourceOf } from "./table-parts";
 
 type Kind = BattlefieldTables["terrainKinds"][number];
 type Tables = Pick<BattleTables, "densities" | "tableSizes" | "battlefield">;
@@ -24,8 +24,15 @@ const span = ({ min, max }: Sizes): string => `${min}–${max}`;
 function sizes({ tables }: BattlefieldTables, { tableSizes }: Tables): ReferenceTable {
   const rows = tables.map(({ id, sector, flankPiece, compulsory, optional, water, source }) => {
     const { name, width, depth, source: ofTable } = rulesRow(tableSizes, id);
-    const cells = [`${name} ${width} × ${depth}`, String(sector.value), span(flankPiece), span(compulsory), span(optional), span(water)];
-    return row(id, cells, sourceOf([{ source }, { source: ofTable }, sector, flankPiece, compulsory, optional, water]));
+    return sourcedRow(id, [
+      ["table", `${name} ${width} × ${depth}`, sourceOf([{ source }, { source: ofTable }])],
+      ["sector", String(sector.value), sector.source],
+      ["flank", span(flankPiece), flankPiece.source],
+      ["compulsory", span(compulsory), compulsory.source],
+      ["optional", span(optional), optional.source],
+      ["water-least", String(water.min), water.source],
+      ["water", String(water.max), water.mostSource ?? water.source],
+    ]);
   });
   return {
     id: "sizes",
@@ -36,7 +43,8 @@ function sizes({ tables }: BattlefieldTables, { tableSizes }: Tables): Reference
       column("flank", "Flank piece"),
       column("compulsory", "Compulsory"),
       column("optional", "Optional"),
-      column("water", "Water"),
+      column("water-least", "Water from"),
+      column("water", "to"),
     ],
     rows,
   };

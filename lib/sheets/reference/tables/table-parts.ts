@@ -38,3 +38,22 @@ export function sourceOf(parts: readonly [Sourced, ...Sourced[]]): Source {
   const from = SOURCES.findLast((one) => sources.some((source) => source.from === one)) ?? first.source.from;
   return { from, heading: told(sources.map(({ heading }) => heading)), why: told(ours.map(({ why }) => why)) };
 }
+
+/** A cell by the id of its column, and where it is from. */
+type SourcedCell = readonly [column: string, text: string, source: Source];
+
+/**
+ * A row whose cells are not all from one place: it is from where the surest of them are, and those that are from elsewhere say so
+ * themselves.
+ */
+export function sourcedRow(id: string, cells: readonly [SourcedCell, ...SourcedCell[]]): ReferenceRow {
+  const from = SOURCES.find((one) => cells.some(([, , source]) => source.from === one));
+  const [first = { source: cells[0][2] }, ...others] = cells.filter(([, , one]) => one.from === from).map(([, , source]) => ({ source }));
+  const elsewhere = cells.filter(([, , source]) => source.from !== from).map(([column, , source]) => [column, source] as const);
+  const whole = row(
+    id,
+    cells.map(([, text]) => text),
+    sourceOf([first, ...others]),
+  );
+  return elsewhere.length > 0 ? { ...whole, cellSources: Object.fromEntries(elsewhere) } : whole;
+}

@@ -1,10 +1,46 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isIPv4, isIPv6 } from "node:net";
+
+/** An address without its brackets, its port and its zone: `[2001:db8::1%eth0]:443` is `2001:db8::1`, `192.0.2.1:443` is `192.0.2.1`. */
+function bare(text: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+  const [, before] = /^([\d.]+):\d+$/.exec(text) ?? [];
+  return (bracketed ?? before ?? text).replace(/%.*$/, "");
+}
+
+/** The eight groups of an IPv6 address, each in hexadecimal without leading zeros. */
+function groupsOf(address: string): readonly string[] {
+  // URL writes every spelling of an address in one way: lower case, zeros left out, no dotted end.
+  const [start = "", end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const [before, after] = [start, end ?? ""].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
+  return [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
+}
+
+const dotted = (high: string, low: string): string =>
+  [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 255])
+    .join(".");
 
 /**
- * Who sent a request: the socket's other end, or, behind a trusted proxy, the last address of `X-Forwarded-For`, which is
- * the one the proxy itself added. What stands before it was written by the client and proves nothing.
+ * What an address is counted as; null for text that is no address. An IPv6 address counts as its first 64 bits, because one household
+ * has all that share them; an IPv4 address written as IPv6 counts as itself.
+ */
+function counted(text: string): string | null {
+  const address = bare(text);
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return null;
+  const groups = groupsOf(address);
+  const isIPv4Within = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  return isIPv4Within ? dotted(groups[6] ?? "0", groups[7] ?? "0") : `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+/**
+ * Who sent a request, as limits count it: the socket's other end, or, behind a trusted proxy, the last address of `X-Forwarded-For`,
+ * which is the one the proxy itself added. What stands before it was written by the client and proves nothing. Where the proxy added
+ * nothing that is an address, its own counts.
  */
 export function clientAddress(headers: IncomingHttpHeaders, socketAddress: string, trustProxy: boolean): string {
   const forwarded = trustProxy ? [headers["x-forwarded-for"] ?? []].flat().join(",") : "";
-  return forwarded.split(",").at(-1)?.trim() || socketAddress;
+  return counted(forwarded.split(",").at(-1)?.trim() ?? "") ?? counted(socketAddress) ?? socketAddress;
 }

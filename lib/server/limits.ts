@@ -26,6 +26,8 @@ export const LIMITS = {
   ownValues: 500,
   /** Days that a deleted army can be taken back at least. */
   binDays: 30,
+  /** Bytes of the disk of DATA_DIR that stay free: below this the disk counts as full, though a little can still be written. */
+  freeDisk: 256_000_000,
 } as const;
 
 /** Requests in so many seconds, each counted by whoever the caller of `secondsToWait` names. */

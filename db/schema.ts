@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { Army } from "../lib/model/army";
 import type { BattleEvent } from "../lib/model/battle-event";
 import { SEATS } from "../lib/model/enumerations";
+import type { MyArmy } from "../lib/model/my-army";
 import { ARMY_PLACES } from "../lib/model/stored-army";
 
 export const DOCUMENT_KINDS = ["list", "rules", "battle-rules"] as const;
@@ -21,6 +22,15 @@ export const documents = sqliteTable("documents", {
 
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
 const now = sql`(unixepoch('subsec') * 1000)`;
+
+/** What SQLite reads out of a row's document by itself. An index keeps it, so that a list of armies need not read the documents. */
+const bytesOfDocument = () => integer().generatedAlwaysAs(sql`octet_length(document)`, { mode: "virtual" });
+const textOfDocument = (field: "name" | "list") =>
+  text()
+    .generatedAlwaysAs(sql.raw(`document ->> '${field}'`), { mode: "virtual" })
+    .$type<string>();
+const numberOfDocument = (column: string, field: "year" | "pointsLimit") =>
+  integer(column).generatedAlwaysAs(sql.raw(`document ->> '${field}'`), { mode: "virtual" });
 
 /** Who armies and shares belong to. An anonymous one has an address made up for it, which is never shown. The fields are better-auth's. */
 export const users = sqliteTable("users", {
@@ -116,9 +126,33 @@ export const armies = sqliteTable(
     changedAt: moment("changed_at").notNull(),
     /** Since when it stands where it stands: what lies in the bin is thrown away by this. */
     placedAt: moment("placed_at").notNull(),
+    bytes: bytesOfDocument(),
+    name: textOfDocument("name"),
+    list: textOfDocument("list"),
+    year: numberOfDocument("year", "year"),
+    pointsLimit: numberOfDocument("points_limit", "pointsLimit"),
   },
-  (table) => [index("armies_of_owner").on(table.owner), uniqueIndex("armies_creation").on(table.owner, table.creationKey)],
+  (table) => [
+    index("armies_of_owner").on(table.owner),
+    uniqueIndex("armies_creation").on(table.owner, table.creationKey),
+    index("armies_in_short").on(
+      ...([table.owner, table.place, table.changedAt, table.id, table.bytes] as const),
+      ...([table.name, table.list, table.year, table.pointsLimit] as const),
+    ),
+  ],
 );
+
+/** How a stored army was judged, beside its row: a list of armies reads this, and only what was judged by something older is judged anew. */
+export const armyVerdicts = sqliteTable("army_verdicts", {
+  army: text()
+    .primaryKey()
+    .references(() => armies.id, { onDelete: "cascade" }),
+  /** The army's, when it was judged. */
+  revision: integer().notNull(),
+  /** The versions of data and program that it was judged by. */
+  judgedBy: text("judged_by").notNull(),
+  told: text({ mode: "json" }).$type<Pick<MyArmy, "list" | "judged">>().notNull(),
+});
 
 /**
  * The armies that players show to whoever has the link, one row a sharing. A sharing that was withdrawn keeps no document, and one whose
@@ -134,8 +168,15 @@ export const shares = sqliteTable(
     owner: text().references(() => users.id, { onDelete: "restrict" }),
     document: text({ mode: "json" }).$type<Army>(),
     sharedAt: moment("shared_at").notNull(),
+    bytes: bytesOfDocument(),
+    name: textOfDocument("name"),
+    list: textOfDocument("list"),
   },
-  (table) => [uniqueIndex("shares_of_army").on(table.share, table.owner), index("shares_of_owner").on(table.owner)],
+  (table) => [
+    uniqueIndex("shares_of_army").on(table.share, table.owner),
+    index("shares_of_owner").on(table.owner),
+    index("shares_in_short").on(table.owner, table.sharedAt, table.share, table.bytes, table.name, table.list),
+  ],
 );
 
 /** What players wrote into cells of the quick reference themselves, one row a cell. */
@@ -182,10 +223,13 @@ export const battleEvents = sqliteTable(
     commandHash: text("command_hash"),
     event: text({ mode: "json" }).$type<BattleEvent>().notNull(),
     at: moment("at").notNull(),
+    /** Whom the event seated, read out of it: a list of battles need not read what forces their first events bring. */
+    holder: text().generatedAlwaysAs(sql`event ->> 'holder'`, { mode: "virtual" }),
   },
   (table) => [
     primaryKey({ columns: [table.battle, table.seq] }),
     uniqueIndex("battle_commands").on(table.battle, table.seat, table.commandId).where(sql`command_id is not null`),
+    index("battle_holders").on(table.holder).where(sql`holder is not null`),
   ],
 );
 

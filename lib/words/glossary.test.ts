@@ -80,6 +80,27 @@ describe("the marks are those of the tables", () => {
   });
 });
 
+/** What the rulebook says of words that are easily told wrongly. */
+describe("told as the rulebook has it", () => {
+  test.each([
+    // "Fighting Phase SP5.4": a break-off is an action, paid with a card.
+    ["outcome-move", [/response/, /pushed back/, /rout/, /pursuit/], /break-off|breaks? off/, "Passing through Friends"],
+    // 2, 4, 5: the line of the file's front, not the strip; SuGs bind SuGs alone; camps have none.
+    [
+      "close-proximity",
+      [/cross the line of that file.s front/, /farther/, /SuG's binds SuGs alone/, /camp/, /outcome/],
+      /across it/,
+      "Close Proximity",
+    ],
+    // 3.6: whatever is not brought on with the rest, for whatever reason.
+    ["stragglers", [/not brought on/, /movement phase/, /neither broken nor counted/], /ambush/, "Flank marching 3.6"],
+  ] as const)("%s", (id, said, unsaid, heading) => {
+    for (const one of said) expect(sentenceOf(id)).toMatch(one);
+    expect(sentenceOf(id)).not.toMatch(unsaid);
+    expect(GLOSSARY[id].heading).toContain(heading);
+  });
+});
+
 /** The tables may be swapped; the sentences with a figure in them must then be too. */
 describe("the figures are those of the tables", () => {
   test.each([...TABLES.commanders.grades])("$id", ({ id, cards, blockSize }) => {

@@ -33,8 +33,8 @@ export const GROUND_GLOSSARY = {
   "secret-orders": rulebook("Out-scouting 4", "Who marches round a flank and who lies in ambush, set down before the rest is deployed."),
   bluff: rulebook("Flank marching and ambushes", "A card laid as if for an ambush or a flank march, with nobody behind it."),
   stragglers: rulebook(
-    "Flank marching 3, 4",
-    "Whoever of a flank march, or of an ambush that is found, has no room to come on. They are lost, but not broken.",
+    "Flank marching 3.6",
+    "Whoever of a flank march is not brought on in the movement phase in which it arrives; by our reading also whoever finds no place to deploy. They are lost, but neither broken nor counted in the army's size.",
   ),
 
   impassable: house(TABLE_IS_MISSING, "Ground that nobody enters, such as a lake."),

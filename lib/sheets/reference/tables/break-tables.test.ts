@@ -7,23 +7,25 @@ const groupCells = (id: string) => groups?.rows.find((row) => row.id === id)?.ce
 const armyCell = (id: string) => armies?.rows.find((row) => row.id === id)?.cells[1];
 
 test("columns are the sizes of unit groups", () => {
-  expect(groups?.columns.slice(2).map(({ name }) => name)).toEqual(["4", "6", "8", "9", "12", "16"]);
+  expect(groups?.columns.slice(2).map(({ name }) => name)).toEqual(["2", "3", "4", "6", "8", "9", "12", "16"]);
 });
 
 test.each([
-  // more than half: 2n/2 + 1 wounds are 5, 7, 9, 10, 13, 17
-  ["tug", ["over 1/2", "2½", "3½", "4½", "5", "6½", "8½"]],
-  // a wound later: 6, 8, 10, 11, 14, 18
-  ["steady", ["+1 wound", "3", "4", "5", "5½", "7", "9"]],
-  // more than a third: floor(2n/3) + 1 are 3, 5, 6, 7; double groups are never SuGs
-  ["sug", ["over 1/3", "1½", "2½", "3", "3½", "–", "–"]],
-  ["fanatics", ["all", "4", "6", "8", "9", "12", "16"]],
+  // more than half: 2n/2 + 1 wounds are 3, 4, 5, 7, 9, 10, 13, 17
+  ["tug", ["over 1/2", "1½", "2", "2½", "3½", "4½", "5", "6½", "8½"]],
+  // a wound later: 4, 5, 6, 8, 10, 11, 14, 18
+  ["steady", ["+1 wound", "2", "2½", "3", "4", "5", "5½", "7", "9"]],
+  // more than a third: floor(2n/3) + 1 are 2, 3, 3, 5, 6, 7; double groups are never SuGs
+  ["sug", ["over 1/3", "1", "1½", "1½", "2½", "3", "3½", "–", "–"]],
+  ["fanatics", ["all", "2", "3", "4", "6", "8", "9", "12", "16"]],
 ])("%s", (id, cells) => {
   expect(groupCells(id)).toEqual(cells);
 });
 
 test("an army breaks at half its TuGs, rounded up; double groups and a sacked camp count", () => {
-  expect(armyCell("army")).toBe("1/2 of its TuGs lost (8: 4, 9: 5, 10: 5, 11: 6, 12: 6, 13: 7)");
+  expect(armyCell("army")).toBe(
+    "1/2 of its TuGs lost (of 1–2: 1, 3–4: 2, 5–6: 3, 7–8: 4, 9–10: 5, 11–12: 6, 13–14: 7, 15–16: 8, 17–18: 9, 19–20: 10)",
+  );
   expect(armyCell("double")).toBe("counts 2 TuGs");
   expect(armyCell("sacked-camp")).toBe("1 TuG lost, none in size");
 });

@@ -12,8 +12,8 @@ type Book = { readonly rules: Rules; readonly afield: Pick<AfieldTables, "breaki
 type Threshold = RulesTables["army"]["breakPoints"][number];
 type Breaking = Pick<Troop, "formation" | "characteristics">;
 
-/** Bases of a unit group, the sizes that most lists have. */
-const SIZES = [4, 6, 8, 9, 12, 16] as const;
+/** Bases of a unit group: all sizes that lists and set formations have. */
+const SIZES = [2, 3, 4, 6, 8, 9, 12, 16] as const;
 
 const TUG: Breaking = { formation: "close", characteristics: [] };
 const STEADY: Breaking = { formation: "close", characteristics: ["steady"] };
@@ -52,16 +52,28 @@ function unitGroups({ rules }: Book): ReferenceTable {
   return { id: "unit-groups", title: "Bases lost that break a UG of so many (½ = a wound)", columns, rows };
 }
 
-const ARMY_SIZES = [8, 9, 10, 11, 12, 13] as const;
+/** Unit groups of an army at most, all of which may be TuGs ("From bases to unit groups"). */
+const MOST_TUGS = 20;
 const DOUBLES: Needs = [["is:double"]];
+
+/** At how many lost TuGs armies of each size break, sizes that break alike together: "1–2: 1, 3–4: 2". */
+function armySizes(threshold: Threshold): string {
+  const sizes = Array.from({ length: MOST_TUGS }, (_, at) => at + 1);
+  const losses = [...new Set(sizes.map((size) => armyBreaksAt(size, threshold)))];
+  const spans = losses.map((lost) => {
+    const alike = sizes.filter((size) => armyBreaksAt(size, threshold) === lost);
+    const ends = new Set([Math.min(...alike), Math.max(...alike)]);
+    return `${[...ends].join("–")}: ${lost}`;
+  });
+  return spans.join(", ");
+}
 
 function armies({ rules, afield }: Book): ReferenceTable {
   const threshold = rulesRow(rules.army.breakPoints, "army");
   const double = rulesRow(rules.army.limits, "double-group-tugs");
   const camp = rulesRow(afield.breaking, "sacked-camp");
-  const examples = ARMY_SIZES.map((size) => `${size}: ${armyBreaksAt(size, threshold)}`).join(", ");
   const rows = [
-    row("army", ["Army", `${shareFigure(threshold)} of its TuGs lost (${examples})`], threshold.source),
+    row("army", ["Army", `${shareFigure(threshold)} of its TuGs lost (of ${armySizes(threshold)})`], threshold.source),
     row("double", ["Double group", `counts ${double.value} TuGs`], double.source, { needs: DOUBLES }),
     row("sacked-camp", ["Sacked camp", `${camp.tugs} TuG lost, none in size`], camp.source),
   ];

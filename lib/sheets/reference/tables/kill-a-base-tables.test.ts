@@ -8,14 +8,14 @@ const rowOf = (table: string, id: string) => tableOf(table)?.rows.find((one) => 
 
 test.each([
   ["tug-broken", "UGs within 3", "phase end"],
-  ["camp-sacked", "every UG", "at 6.3"],
+  ["camp-sacked", "every UG", "End of Turn"],
   ["commander-killed", "UGs within 3", "at once"],
   ["passed-through", "UG passed", "at once"],
   ["break-off", "that UG", "at once"],
   ["edge-stopped", "that UG", "at once"],
   ["commander-left", "that UG", "at once"],
   ["charge-not-made", "that UG", "at once"],
-  ["desertion", "each of his UGs", "at 1.2"],
+  ["desertion", "each of his UGs", "Card Phase"],
   ["commander-in-file", "the commander", "at once"],
   ["commander-routed", "the commander", "phase end"],
 ])("%s: %s, %s", (cause, who, when) => {

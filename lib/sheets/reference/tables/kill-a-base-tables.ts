@@ -23,12 +23,13 @@ const WHO: Readonly<Record<(typeof TESTED)[number], string>> = {
 const WHEN: Readonly<Record<(typeof KILL_A_BASE_MOMENTS)[number], string>> = {
   "at-once": "at once",
   "phase-end": "phase end",
-  "turn-end": "at 6.3",
-  dealing: "at 1.2",
+  "turn-end": "End of Turn",
+  dealing: "Card Phase",
 };
 
 const CAUSE_NEEDS: Partial<Record<KillABaseCause, Needs>> = {
-  "edge-stopped": [["is:evade"], ["is:skirmish"], ["form:skirmish"]],
+  // SuGs are lost there; flexibles stop, in skirmish form too ("Run away and skirmish 4.7", "Glossary: Flexibles 6").
+  "edge-stopped": [["is:evade"], ["is:skirmish"], ["is:flexible", "form:skirmish"]],
   "charge-not-made": [["form:skirmish"]],
   desertion: [["commander:ally"]],
 };

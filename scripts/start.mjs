@@ -2,7 +2,7 @@
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, NEXT, productionEnvironment } from "./steps/build.mjs";
+import { build, productionEnvironment } from "./steps/build.mjs";
 import { checkNode, install } from "./steps/install.mjs";
 import { Fault, run, runMain, stopIfAsked } from "./steps/run.mjs";
 
@@ -38,7 +38,7 @@ async function main() {
   stopIfAsked();
   if (preflight.code !== 0) return preflight.code;
   await build(root);
-  const served = await run(process.execPath, [NEXT, "start", "--port", String(port)], { cwd: root, env });
+  const served = await run(process.execPath, ["scripts/serve.mjs"], { cwd: root, env });
   return served.code;
 }
 

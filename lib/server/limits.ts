@@ -18,14 +18,33 @@ export const LIMITS = {
   listedSeats: 200,
   /** Battles kept folded, so that a command need not read what came before it. */
   battlesInMemory: 500,
-  /** That one account may keep, not counting its bin. */
+  /** Bytes of canonical JSON of an army that is stored, shared or taken into battle. */
+  army: 64_000,
+  /** That one account may keep: without its bin, and with it. */
   armies: 1000,
-  /** That one account may share at a time. */
+  armiesWithBin: 2000,
+  /** That one account may share: at a time, and in all, with what it has withdrawn. */
   shares: 1000,
+  sharesEver: 10_000,
+  /** Bytes of armies, the bin included, and of shares: of a visitor, and of an account with address and password. */
+  visitorBytes: 10_000_000,
+  accountBytes: 100_000_000,
+  /** In battles, of one account. */
+  seats: 5000,
+  /** Armies, or shares, on a page of them. */
+  listed: 100,
+  /** Of an account's armies at hand, the newest: one of these is offered where an army is chosen. */
+  offeredArmies: 200,
+  /** Bytes that are still stored where the disk is nearly full. */
+  smallSave: 16_000,
   /** That one account may write into the quick reference itself. */
   ownValues: 500,
   /** Days that a deleted army can be taken back at least. */
   binDays: 30,
+  /** Days after which what nobody can come back to is cleaned away (clean-leftovers.ts). */
+  leftoverDays: 30,
+  /** Days after which a battle that nobody played in and that no account holds a seat of is cleaned away. */
+  unplayedDays: 180,
   /** Bytes of the disk of DATA_DIR that stay free: below this the disk counts as full, though a little can still be written. */
   freeDisk: 256_000_000,
 } as const;
@@ -44,12 +63,26 @@ export const RATES = {
   places: { requests: 200, seconds: 10 },
   /** By seat. */
   commands: { requests: 500, seconds: 10 },
+  /** By address. */
+  pages: { requests: 300, seconds: 10 },
+  /** By address: what a browser fetches of pages beforehand. Whoever is refused one fetches the page when it is opened. */
+  prefetches: { requests: 300, seconds: 10 },
   /** By address: the picture of a shared army, which takes a quarter of a second to draw. */
   pictures: { requests: 60, seconds: 60 },
   /** By address: what makes an anonymous account. */
   "first-save": { requests: 60, seconds: 60 },
+  /** By address: rows and bytes that are stored anew. Here a request is a row, or a byte. */
+  "stored-rows": { requests: 250_000, seconds: 86_400 },
+  "stored-bytes": { requests: 250_000_000, seconds: 86_400 },
   /** By address: whatever makes the server hash a password, which takes it a tenth of a second. */
   passwords: { requests: 300, seconds: 60 },
-  /** By address and account: every password or recovery key that is tried. */
+  /** By address and account: every wrong password or recovery key from a browser that has never signed in to the account. */
   "sign-in": { requests: 5, seconds: 60 },
 } as const;
+
+/**
+ * Wrong passwords and recovery keys, counted for an account. After `free` of them the next has to wait for `first` seconds, and each
+ * wrong one after it doubles that, up to `longest`. Once nobody has tried for `forgotten` seconds it begins anew. Of so many accounts
+ * and browsers at most the count is `kept`; the one that was not tried for longest is dropped first.
+ */
+export const WRONG_TRIES = { free: 10, first: 30, longest: 3600, forgotten: 86_400, kept: 20_000 } as const;

@@ -1,21 +1,58 @@
 import { boot } from "./boot";
 import { emptyBinsDaily } from "./empty-bins";
-import { setRunning } from "./running";
-import { settleRequests } from "./settle-requests";
+import { frontDoor, type Handle } from "./front-door";
+import { failed, messageOf, type Outcome } from "./outcome";
+import { type Running, setRunning } from "./running";
 import { stopGracefully } from "./stop-gracefully";
 
-/** Makes this process a server, or ends it with a sentence for everything that stands in the way. */
-export async function serve(root: string): Promise<void> {
-  const booted = await boot(root, process.env);
+/** What scripts/serve.mjs waits for: that this has begun, and then how Next's answers get out. */
+type Starter = { begin(): void; open(serveThrough: (handle: Handle) => void): void };
+
+const { condottaStarter: starter } = globalThis as typeof globalThis & { condottaStarter?: Starter };
+
+/** Next's own server leaks the sockets of upgrades and lets clients choose their address: only `next dev` may use it. */
+async function bootBehindFrontDoor(root: string): Promise<Outcome<Running>> {
+  if (process.env.NODE_ENV === "production" && !starter)
+    return failed("next start does not serve Condotta safely: start it with npm start, or with node scripts/start.mjs.");
+  return boot(root, process.env);
+}
+
+function open(running: Running, handle: Handle): void {
+  const { log, knowledge, environment } = running;
+  const { port, publicUrl, dataDirectory } = environment;
+  const server = frontDoor(running, handle);
+  stopGracefully(running, server);
+  server.once("error", (error) => {
+    console.error(`Port ${port} cannot be used (${messageOf(error)}): choose another with PORT=8080 npm start.`);
+    process.exit(1);
+  });
+  server.listen(port, () => {
+    log.info({ port, publicUrl, dataDirectory, data: knowledge.catalog.version }, "serving");
+    console.log(`Condotta is ready at ${publicUrl}`);
+  });
+}
+
+async function start(root: string): Promise<void> {
+  const booted = await bootBehindFrontDoor(root);
   if (!booted.ok) {
     for (const problem of booted.problems) console.error(problem);
     process.exit(1);
   }
   const running = booted.value;
   setRunning(running);
-  settleRequests(running.environment.trustProxy);
-  stopGracefully(running);
+  process.once("exit", () => running.database.sqlite.close());
   emptyBinsDaily(running);
-  const { port, publicUrl, dataDirectory } = running.environment;
-  running.log.info({ port, publicUrl, dataDirectory, data: running.knowledge.catalog.version }, "serving");
+  starter?.open((handle) => open(running, handle));
+}
+
+/** Makes this process a server, or ends it with a sentence for everything that stands in the way. */
+export async function serve(root: string): Promise<void> {
+  starter?.begin();
+  try {
+    await start(root);
+  } catch (error) {
+    // Next would note it and answer nobody for ever.
+    console.error(error);
+    process.exit(1);
+  }
 }

@@ -4,7 +4,7 @@ import { markerAt, sourcesFingerprint } from "./fingerprint.mjs";
 import { alone } from "./lock.mjs";
 import { Fault, run, step, stopIfAsked } from "./run.mjs";
 
-export const NEXT = "node_modules/next/dist/bin/next";
+const NEXT = "node_modules/next/dist/bin/next";
 
 export const productionEnvironment = () => ({ ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 

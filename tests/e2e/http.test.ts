@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -131,6 +132,63 @@ describe("the address of a client", () => {
     expect(answers.at(-1)?.status).toBe(429);
     expect((await post(behind, "{}", { "x-forwarded-for": "192.0.2.1, 192.0.2.2" })).status).toBe(400);
   });
+});
+
+describe("the front door stands before Next", () => {
+  /** Sends a request's head as it is; the status of the answer. */
+  async function statusOf(to: Site, line: string, headers: readonly string[] = []): Promise<number> {
+    const socket = connect(to.port, "localhost");
+    socket.write([`${line} HTTP/1.1`, `Host: localhost:${to.port}`, ...headers, "", ""].join("\r\n"));
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    const closed = once(socket, "close");
+    socket.on("error", () => undefined).end();
+    await Promise.race([closed, pause(100)]);
+    socket.destroy();
+    return Number(String(answer).split(" ")[1]);
+  }
+
+  test("two thousand upgrades leave no socket behind", async () => {
+    const asked = await another();
+    const descriptors = () => readdirSync(`/proc/${asked.pid}/fd`).length;
+    // Where there is no route, and where no limit of pages keeps one from getting to Next.
+    const upgrade = () => statusOf(asked, "GET /_next/static/nowhere.js", ["Connection: Upgrade", "Upgrade: websocket"]);
+    const [before, answers] = [descriptors(), new Set<number>()];
+    for (let asking = 0; asking < 2000; asking += 50)
+      for (const status of await Promise.all(Array.from({ length: 50 }, upgrade))) answers.add(status);
+    await expect.poll(() => descriptors() - before, { timeout: 20_000 }).toBeLessThan(20);
+    expect([...answers]).toEqual([404]);
+  });
+
+  test.each(["TRACE /", "TRACE /api/health", "TRACE /icon.svg", "OPTIONS *", "OPTIONS /lists", "POST /lists"])(
+    "%s answers 405",
+    async (line) => {
+      expect(await statusOf(site(), line)).toBe(405);
+    },
+  );
+
+  test("a request line for another server is refused, one for this is answered", async () => {
+    expect(await statusOf(site(), "GET http://evil.example/")).toBe(421);
+    expect(await statusOf(site(), `GET ${site().url}/api/health`)).toBe(200);
+  });
+
+  test("a visitor who asks for pages without end is told to wait", async () => {
+    const asked = await another();
+    const answers: Response[] = [];
+    while (answers.length < 2 * RATES.pages.requests && answers.at(-1)?.status !== 429)
+      answers.push(...(await Promise.all(Array.from({ length: 25 }, () => fetch(`${asked.url}/nowhere`)))));
+    const refused = answers.at(-1) as Response;
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+    expect(await refused.text()).toContain("Too many pages");
+    expect((await fetch(`${asked.url}/api/health`)).status).toBe(200);
+  });
+});
+
+test("over https, browsers are told to come by https alone", async () => {
+  const secured = await another({ PUBLIC_URL: "https://condotta.example" });
+  for (const path of ["/", "/api/health", "/icon.svg"])
+    expect((await fetch(secured.url + path)).headers.get("strict-transport-security")).toMatch(/^max-age=\d+$/);
+  expect((await fetch(`${site().url}/`)).headers.has("strict-transport-security")).toBe(false);
 });
 
 describe("a stop", () => {

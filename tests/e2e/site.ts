@@ -6,13 +6,13 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const NEXT = "node_modules/next/dist/bin/next";
 const READY_WITHIN_MS = 30_000;
 const STOPPED_WITHIN_MS = 10_000;
 
 export type Server = {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** What the server has printed so far. */
   printed(): string;
   /** Sends the signal and waits; a server that does not end in ten seconds is killed, and the code is null. */
@@ -84,14 +84,14 @@ async function environmentFor(dataDirectory: string, environment: Record<string,
 }
 
 async function serve(env: Awaited<ReturnType<typeof environmentFor>>): Promise<Server> {
-  const child = spawn(process.execPath, [NEXT, "start", "--port", env.PORT], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   endWithUs(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (piece: string) => (output += piece));
   const printed = () => output;
   const url = `http://localhost:${env.PORT}`;
   await waitUntilReady(child, url, printed);
-  return { url, port: Number(env.PORT), printed, stop: (signal = "SIGTERM") => stopChild(child, signal) };
+  return { url, port: Number(env.PORT), pid: child.pid ?? 0, printed, stop: (signal = "SIGTERM") => stopChild(child, signal) };
 }
 
 /** A production server on a free port, over a data folder that stays: the build as it stands. */

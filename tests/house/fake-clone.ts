@@ -6,22 +6,25 @@ import { dirname, join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Stands for Next: notes what it was asked, takes its time over a build, serves until it is told to stop. */
+/** Stands for Next: notes that it was asked to build, and takes its time. */
 const FAKE_NEXT = `
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+appendFileSync("log.txt", process.argv[2] + "\\n");
+await new Promise((resolve) => setTimeout(resolve, Number(process.env.FAKE_BUILD_MS ?? 50)));
+if (process.env.FAKE_BUILD_FAILS) process.exit(1);
+mkdirSync(".next", { recursive: true });
+writeFileSync(".next/BUILD_ID", "fake");
+`;
+
+/** Stands for our server: serves until it is told to stop. */
+const FAKE_SERVE = `
+import { appendFileSync } from "node:fs";
 import { createServer } from "node:http";
-const [command, , port] = process.argv.slice(2);
-appendFileSync("log.txt", command + "\\n");
-if (command === "build") {
-  await new Promise((resolve) => setTimeout(resolve, Number(process.env.FAKE_BUILD_MS ?? 50)));
-  if (process.env.FAKE_BUILD_FAILS) process.exit(1);
-  mkdirSync(".next", { recursive: true });
-  writeFileSync(".next/BUILD_ID", "fake");
-} else {
-  createServer((_, response) => response.end("served")).listen(Number(port), () => console.log("Ready on " + port));
-  process.on("SIGTERM", () => process.exit(143));
-  process.on("SIGINT", () => process.exit(130));
-}
+appendFileSync("log.txt", "start\\n");
+const { PORT: port } = process.env;
+createServer((_, response) => response.end("served")).listen(Number(port), () => console.log("Ready on " + port));
+process.on("SIGTERM", () => process.exit(143));
+process.on("SIGINT", () => process.exit(130));
 `;
 
 /** Stands for tsx: lets Node read a .ts file that has no types in it. */
@@ -131,6 +134,7 @@ export function fakeClone(scripts: Record<string, string> = {}) {
     "package.json": packageOf(scripts),
     ".npmrc": "offline=true\n",
     "scripts/preflight.ts": FAKE_PREFLIGHT,
+    "scripts/serve.mjs": FAKE_SERVE,
     "app/page.tsx": "one",
     "data/lists/a.json": "{}",
   });

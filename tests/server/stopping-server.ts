@@ -4,10 +4,7 @@ import type { Running } from "@/lib/server/running";
 import { stopGracefully } from "@/lib/server/stop-gracefully";
 
 /** A server with nothing but the stop of ours: event streams, slow answers, and uploads it waits for. */
-stopGracefully({
-  database: { sqlite: { close: () => console.log("closed the database") } },
-  log: { info: () => undefined },
-} as unknown as Running);
+process.once("exit", () => console.log("exited by itself"));
 
 function stream(response: ServerResponse) {
   // As Next does: headers given to writeHead could not be asked for again.
@@ -23,4 +20,5 @@ const server = createServer(async (request, response) => {
   await pause(Number(searchParams.get("ms")));
   response.end("answered");
 });
+stopGracefully({ log: { info: () => undefined } } as unknown as Running, server);
 server.listen(0, () => console.log(JSON.stringify(server.address())));

@@ -1,3 +1,5 @@
+import { freeBytes } from "@/lib/server/disk-space";
+import { LIMITS } from "@/lib/server/limits";
 import { type Rate, secondsToWait } from "@/lib/server/rate-limit";
 import { running } from "@/lib/server/running";
 import { refuse, retryAfter } from "./refusals";
@@ -21,7 +23,7 @@ export function foreignOrigin(request: Request): Reply | null {
   return READS.includes(request.method) || origin === null || origin === publicUrl ? null : refuse("foreign-origin", { origin, publicUrl });
 }
 
-/** Who sent a request, as settled before Next read it (lib/server/settle-requests.ts). */
+/** Who sent a request, as settled before Next read it (lib/server/front-door.ts). */
 export const addressOf = ({ headers }: Request): string => headers.get("x-forwarded-for") ?? "unknown";
 
 export const tooManyRequests = (seconds: number): Reply => refuse("too-many-requests", { seconds }, retryAfter(seconds));
@@ -30,4 +32,36 @@ export const tooManyRequests = (seconds: number): Reply => refuse("too-many-requ
 export async function overRate(address: string, rate: Rate | undefined): Promise<Reply | null> {
   const seconds = rate ? await secondsToWait(rate, address) : 0;
   return seconds === 0 ? null : tooManyRequests(seconds);
+}
+
+/** Bytes of something as JSON. */
+export const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
+
+/** What a request would store anew. `isLarge`: whatever its bytes, it waits where the disk is nearly full. */
+type Storing = { readonly bytes: number; readonly rows?: number; readonly isLarge?: boolean };
+
+/** Seconds after which it may be worth trying again. */
+const DISK_PATIENCE = 600;
+
+function lowDisk({ bytes, isLarge = bytes > LIMITS.smallSave }: Storing): Reply | null {
+  const { dataDirectory, freeSpaceFloor } = running().environment;
+  if (!isLarge || freeSpaceFloor === 0 || freeBytes(dataDirectory) >= freeSpaceFloor) return null;
+  return refuse("disk-low", { most: LIMITS.smallSave }, retryAfter(DISK_PATIENCE));
+}
+
+/**
+ * Counts what this address stores in a day, and refuses what is too much. Below the floor of free space only small things are stored, so
+ * that battles can be finished and armies changed until there is room again.
+ */
+export async function overStorage(address: string, storing: Storing): Promise<Reply | null> {
+  const low = lowDisk(storing);
+  if (low) return low;
+  const { bytes, rows = 1 } = storing;
+  const asked = [
+    ["stored-rows", rows],
+    ["stored-bytes", bytes],
+  ] as const;
+  let seconds = 0;
+  for (const [rate, weight] of asked) if (seconds === 0 && weight > 0) seconds = await secondsToWait(rate, address, weight);
+  return seconds === 0 ? null : refuse("too-much-stored", { seconds }, retryAfter(seconds));
 }

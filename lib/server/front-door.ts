@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { ErrorBody } from "../model/http";
+import { clientAddress } from "./client-address";
+import type { Environment } from "./environment";
+import { secondsToWait } from "./rate-limit";
+import { readablePath } from "./readable-path";
+import type { Running } from "./running";
+
+/** What answers a request that the front door lets through: Next. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+type Refusal = {
+  readonly status: number;
+  readonly code: string;
+  /** The heading of the page. */
+  readonly title: string;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Half a year: long enough for browsers to rely on it, and it ends by itself when a club gives up its certificate. */
+const HTTPS_ONLY = `max-age=${182 * 24 * 60 * 60}`;
+
+const READ = ["GET", "HEAD"];
+/** Those that the API's own addresses answer, each in its own way; Next answers no other with sense. */
+const API_METHODS = [...READ, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+/** Whatever Next has to make for whoever asks. */
+const isPage = (url: string): boolean => !isApi(url) && !url.startsWith("/_next/static/");
+
+/** The path and query of a request whose line names this server in full; null where it names another. */
+function pathHere(url: string, { publicUrl }: Environment): string | null {
+  if (url.startsWith("/") || url === "*") return url;
+  if (!URL.canParse(url) || new URL(url).host !== new URL(publicUrl).host) return null;
+  const rest = url.replace(/^[^/]*\/\/[^/?#]*/, "");
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+function wrongMethod(method: string, url: string): Refusal | null {
+  const allowed = isApi(url) ? API_METHODS : READ;
+  if (url !== "*" && allowed.includes(method)) return null;
+  const allow = allowed.join(", ");
+  return {
+    status: 405,
+    code: "method-not-allowed",
+    title: "This cannot be done here",
+    message: `${method} is not answered here; allowed are ${allow}.`,
+    headers: { allow },
+  };
+}
+
+const anotherServer = ({ publicUrl }: Environment): Refusal => ({
+  status: 421,
+  code: "misdirected-request",
+  title: "This is another server",
+  message: `The request is for another server: this one answers for ${publicUrl} alone.`,
+});
+
+const tooManyPages = (seconds: number): Refusal => ({
+  status: 429,
+  code: "too-many-requests",
+  title: "Too many pages at once",
+  message: `Too many pages were asked for from your address. Try again in ${seconds} s.`,
+  headers: { "retry-after": String(seconds) },
+});
+
+/** Plain, and without anything that was sent: whatever is wrong, nobody is to wait long for being told so. */
+const pageOf = ({ title, message }: Refusal): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${message}</p></html>\n`;
+
+function refuse(url: string, response: ServerResponse, refusal: Refusal): void {
+  const { status, code, message, headers } = refusal;
+  const error: ErrorBody = { error: { code, message } };
+  const body = isApi(url) ? JSON.stringify(error) : pageOf(refusal);
+  response.writeHead(status, {
+    ...headers,
+    "content-length": Buffer.byteLength(body),
+    "content-type": `${isApi(url) ? "application/json" : "text/html"}; charset=utf-8`,
+    "content-security-policy": "default-src 'none'",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+    // A body that nobody reads is not waited for.
+    connection: "close",
+  });
+  response.end(body);
+}
+
+/** Puts right what Next would take on trust, and returns what is wrong with the request, if anything is. */
+async function settle(request: IncomingMessage, environment: Environment): Promise<Refusal | null> {
+  const { method = "", socket, headers } = request;
+  const url = pathHere(request.url ?? "/", environment);
+  if (url === null) return anotherServer(environment);
+  const address = clientAddress(headers, socket.remoteAddress ?? "unknown", environment.trustProxy);
+  // Next fills it in only where the client did not, so that a client could choose its own address.
+  headers["x-forwarded-for"] = address;
+  request.url = readablePath(url);
+  const refusal = wrongMethod(method, url);
+  if (refusal || !isPage(url)) return refusal;
+  const seconds = await secondsToWait(headers["next-router-prefetch"] === undefined ? "pages" : "prefetches", address);
+  return seconds === 0 ? null : tooManyPages(seconds);
+}
+
+/**
+ * The HTTP server that everybody talks to; what it lets through, `handle` answers. It has no listener for `upgrade`, so Node answers a
+ * request that asks for one as though it had not: nothing here speaks anything but HTTP, and nobody is left to close such a socket.
+ */
+export function frontDoor({ environment, log }: Pick<Running, "environment" | "log">, handle: Handle): Server {
+  const isHttps = environment.publicUrl.startsWith("https:");
+  return createServer(async (request, response) => {
+    const { method, url: path = "/" } = request;
+    if (isHttps) response.setHeader("strict-transport-security", HTTPS_ONLY);
+    try {
+      const refusal = await settle(request, environment);
+      if (refusal === null) return await handle(request, response);
+      refuse(request.url ?? path, response, refusal);
+      log.info({ method, path, status: refusal.status }, "refused at the front door");
+    } catch (error) {
+      log.error({ err: error, method, path }, "a request could not be answered");
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  });
+}

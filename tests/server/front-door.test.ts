@@ -1,0 +1,163 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { errorBody } from "@/lib/model/http";
+import { frontDoor, type Handle } from "@/lib/server/front-door";
+import { RATES } from "@/lib/server/limits";
+import type { Running } from "@/lib/server/running";
+
+const PUBLIC_URL = "http://condotta.example:3000";
+const closing: (() => void)[] = [];
+
+/** Other tests of this process count as well. */
+const forgetCounts = () => void delete (globalThis as { condottaLimiters?: unknown }).condottaLimiters;
+beforeEach(forgetCounts);
+afterEach(() => {
+  forgetCounts();
+  for (const close of closing.splice(0)) close();
+});
+
+/** Stands for Next: says what came through the door. */
+const echo: Handle = async ({ method, url, headers }, response) => {
+  response.end(JSON.stringify({ method, url, address: headers["x-forwarded-for"] }));
+};
+
+type Settings = { publicUrl?: string; trustProxy?: boolean; handle?: Handle };
+
+/** A server behind the front door, on a free port; `send` sends a request's head as it is and gives back all that was answered. */
+async function open({ publicUrl = PUBLIC_URL, trustProxy = false, handle = echo }: Settings = {}) {
+  const log = { info: () => undefined, error: () => undefined };
+  const server = frontDoor({ environment: { publicUrl, trustProxy }, log } as unknown as Running, handle);
+  closing.push(() => void server.close().closeAllConnections());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  async function send(line: string, headers: readonly string[] = []) {
+    const socket = connect(port, "127.0.0.1");
+    let received = "";
+    socket.setEncoding("utf8").on("data", (piece: string) => (received += piece));
+    socket.write([`${line} HTTP/1.1`, "Host: x", "Connection: close", ...headers, "", ""].join("\r\n"));
+    await once(socket, "close");
+    const [head = "", body = ""] = received.split("\r\n\r\n");
+    return { status: Number(head.split(" ")[1]), head: head.toLowerCase(), body };
+  }
+  return { server, port, send };
+}
+
+const throughIn = ({ status, body }: { status: number; body: string }) => ({ status, ...(JSON.parse(body) as object) });
+
+describe("what is let through", () => {
+  test.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s to the API", async (method) => {
+    const { send } = await open();
+    expect(throughIn(await send(`${method} /api/armies`))).toMatchObject({ status: 200, method, url: "/api/armies" });
+  });
+
+  test.each([
+    ["its own address in full", `${PUBLIC_URL}/lists/swiss?year=1515`, "/lists/swiss?year=1515"],
+    ["the same without a path", PUBLIC_URL, "/"],
+    ["the same with a query alone", `${PUBLIC_URL}?x=/a//b`, "/?x=/a//b"],
+    ["a path whose escapes are no UTF-8", "/a%E0%A4%A?x=%", "/a%25E0%25A4%25A?x=%"],
+  ])("a request line with %s", async (_, target, url) => {
+    const { send } = await open();
+    expect(throughIn(await send(`GET ${target}`))).toMatchObject({ status: 200, url });
+  });
+
+  test("what fails behind the door is answered and not thrown", async () => {
+    const { send } = await open({ handle: async () => Promise.reject(new Error("on purpose")) });
+    expect((await send("GET /")).status).toBe(500);
+  });
+});
+
+describe("what is refused", () => {
+  test.each(["/", "/lists", "/icon.svg", "/_next/static/x.js", "/api/health", "/api"])("TRACE %s", async (path) => {
+    const { status, head } = await (await open()).send(`TRACE ${path}`);
+    expect(status).toBe(405);
+    expect(head).toMatch(/\r\nallow: get, head/);
+  });
+
+  test.each(["OPTIONS *", "GET *", "OPTIONS /lists", "POST /lists", "DELETE /", "PROPFIND /api/armies"])("%s", async (line) => {
+    expect((await (await open()).send(line)).status).toBe(405);
+  });
+
+  test.each([
+    "http://evil.example/",
+    "http://evil.example/api/health",
+    "http://condotta.example/",
+    `http://condotta.example:3000@evil.example/`,
+    "http://condotta.example:3000.evil.example/",
+    "ftp://evil.example/x",
+    "http://[::1/",
+  ])("a request line for another server: %s", async (target) => {
+    const { status, body } = await (await open()).send(`GET ${target}`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain("evil");
+  });
+
+  test("another server, by its own status", async () => {
+    const { status, body } = await (await open()).send("GET http://evil.example/");
+    expect([status, body]).toEqual([421, expect.stringContaining(`answers for ${PUBLIC_URL} alone`)]);
+  });
+
+  test("by the API in its one way", async () => {
+    const { body, head } = await (await open()).send("TRACE /api/health");
+    expect(errorBody.parse(JSON.parse(body)).error).toMatchObject({ code: "method-not-allowed" });
+    expect(head).toContain("content-type: application/json");
+  });
+});
+
+test.each([
+  ["https://condotta.example", true],
+  [PUBLIC_URL, false],
+])("served as %s, tells browsers to come by https alone: %s", async (publicUrl, told) => {
+  const { send } = await open({ publicUrl });
+  for (const line of ["GET /", "GET /api/health", "TRACE /"])
+    expect(/\r\nstrict-transport-security: max-age=\d{8}\r?\n?/.test((await send(line)).head)).toBe(told);
+});
+
+describe("the address of a client", () => {
+  const FORGED = ["X-Forwarded-For: 10.0.0.1, 2001:db8::7"];
+
+  test("is the socket's, whatever it sends", async () => {
+    expect(throughIn(await (await open()).send("GET /", FORGED))).toMatchObject({ address: "127.0.0.1" });
+  });
+
+  test("is the last that a trusted proxy names", async () => {
+    const { send } = await open({ trustProxy: true });
+    expect(throughIn(await send("GET /", FORGED))).toMatchObject({ address: "2001:db8:0:0::/64" });
+  });
+});
+
+describe("pages", () => {
+  const { requests } = RATES.pages;
+
+  test("have a limit by address; the API and static files have not that one", async () => {
+    const { send } = await open({ trustProxy: true });
+    const from = (address: string) => [`X-Forwarded-For: ${address}`];
+    for (let asked = 0; asked < requests; asked++) expect((await send("GET /lists", from("192.0.2.1"))).status).toBe(200);
+    const refused = await send("GET /lists", from("192.0.2.1"));
+    expect([refused.status, refused.body]).toEqual([429, expect.stringContaining("Too many pages were asked for from your address")]);
+    expect(Number(/\r\nretry-after: (\d+)/.exec(refused.head)?.[1])).toBeGreaterThanOrEqual(1);
+    expect(refused.head).toContain("content-type: text/html");
+    expect((await send("GET /lists?x=1", from("192.0.2.1"))).status).toBe(429);
+    for (const free of ["/api/lists", "/_next/static/x.js"]) expect((await send(`GET ${free}`, from("192.0.2.1"))).status).toBe(200);
+    expect((await send("GET /lists", from("192.0.2.2"))).status).toBe(200);
+    expect((await send("GET /lists", [...from("192.0.2.1"), "Next-Router-Prefetch: 1"])).status).toBe(200);
+  });
+
+  test("have another limit where they are fetched beforehand, which keeps nobody from opening them", async () => {
+    const { send } = await open();
+    const beforehand = () => send("GET /lists", ["Next-Router-Prefetch: 1"]);
+    for (let asked = 0; asked < RATES.prefetches.requests; asked++) expect((await beforehand()).status).toBe(200);
+    expect((await beforehand()).status).toBe(429);
+    expect((await send("GET /lists")).status).toBe(200);
+  });
+});
+
+test("an upgrade is answered as though nobody had asked for it", async () => {
+  const { server, port } = await open();
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET /lists HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+  expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 200 OK.*"url":"\/lists"/s);
+  socket.destroy();
+  expect(server.listenerCount("upgrade")).toBe(0);
+});

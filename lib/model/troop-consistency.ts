@@ -5,6 +5,10 @@ import type { TroopShape as Troop } from "./troop-shape";
 export const TROOP_PROBLEMS = [
   "mounted-with-foot-weapon",
   "foot-with-mounted-weapon",
+  "weapon-not-of-type",
+  "bayonet-without-firearm",
+  "bayonets-differ",
+  "pike-and-shot-without-shot",
   "artillery-without-gun",
   "gun-without-artillery",
   "artillery-not-loose",
@@ -12,23 +16,40 @@ export const TROOP_PROBLEMS = [
   "skirmishers-with-training",
   "mounted-formation-on-others",
   "foot-formation-on-others",
+  "skirmish-form-on-others",
+  "dragoons-not-formed",
   "caracole-without-mounted-firearm",
   "caracole-twice",
+  "dragoons-with-caracole",
   "firepower-without-weapon",
   "set-formation-not-foot",
   "set-formation-not-close",
   "skirmishers-in-set-formation",
+  "set-formation-without-pikes",
+  "set-formation-without-shot",
+  "colunela-without-arquebus",
+  "foot-regiment-without-firearm",
   "missile-regiment-with-shot",
+  "missile-regiment-without-missiles",
   "commanded-shot-without-shot",
   "bande-not-as-defined",
   "manga-without-tercio",
   "pikes-without-bayonet",
   "regimental-guns-not-foot",
+  "regimental-guns-without-weapon",
+  "platoon-fire-without-firearm",
+  "shoot-and-charge-without-weapon",
   "square-not-foot",
   "camelry-not-mounted",
   "mounted-with-foot-characteristic",
+  "dismountable-not-mounted",
+  "nervous-never",
+  "nervous-and-steady",
+  "wagons-cannot",
+  "guns-cannot",
   "skirmishers-with-shove",
   "skirmishers-with-square",
+  "skirmishers-with-obstacles",
   "elephants-not-protected",
   "attached-without-platform",
   "attached-weapon-too-large",
@@ -45,7 +66,9 @@ type TroopProblem = {
 type Check = (troop: Troop) => readonly TroopProblem[];
 
 const FOOT_ONLY: readonly string[] = ["musket", "longbow", "pike", "pike-and-shot", "plug-bayonet", "socket-bayonet"];
-const MOUNTED_ONLY: readonly string[] = ["carbine", "charging-pistol", "trotting-pistol", "charging-lancer", "light-lance"];
+const MOUNTED_ONLY: readonly string[] = ["carbine", "charging-pistol", "trotting-pistol", "charging-lancer", "light-lance", "melee-pistol"];
+/** Weapons of foot in ranks: the foot on battle wagons may have them, crews of guns and elephants do not. */
+const IN_RANKS: readonly string[] = ["pike", "pike-and-shot", "plug-bayonet", "socket-bayonet"];
 const SHOT: readonly string[] = ["arquebus", "musket", "carbine", "pistol"];
 const GUNS: readonly string[] = ["light-artillery", "medium-artillery", "heavy-artillery"];
 const BAYONETS: readonly string[] = ["plug-bayonet", "socket-bayonet"];
@@ -60,12 +83,32 @@ const ON_BOARD: readonly ShootingWeapon[] = [
   "sling",
   "dart",
 ];
+const OFF_THE_GROUND: readonly Troop["type"][] = ["battle-wagon", "elephant"];
 const MOUNTED_FORMATIONS: readonly Formation[] = ["flexible-mounted", "dragoon"];
 const FOOT_FORMATIONS: readonly Formation[] = ["flexible-close-loose", "flexible-loose-skirmish", "flexible-close-loose-skirmish"];
-const PIKE_FORMATIONS: readonly SetFormation[] = ["pike-and-shot", "early-pike-and-shot", "keil", "later-keil", "tercio", "colunela"];
+/** The set formations with pikes, and the weapons of which each has one in its impact or its melee column. */
+const PIKES_OF: Readonly<Partial<Record<SetFormation, readonly string[]>>> = {
+  "pike-and-shot": ["pike-and-shot"],
+  "early-pike-and-shot": ["pike-and-shot"],
+  keil: ["pike"],
+  "later-keil": ["pike", "pike-and-shot"],
+  tercio: ["pike", "pike-and-shot"],
+  colunela: ["pike", "pike-and-shot"],
+};
+/** Those with bases of shot beside the pikes; a colunela's shot are arquebusiers. */
+const WITH_SHOT: readonly SetFormation[] = ["pike-and-shot", "early-pike-and-shot", "later-keil", "tercio"];
+/** What needs a charge, a retreat or a march: battle wagons and the heavier guns never make one. */
+const CHARGES: readonly Characteristic[] = ["impetuous", "shoot-and-charge"];
+const RETREATS: readonly Characteristic[] = ["evade", "skirmish"];
 
 /** Hand-held gunpowder weapons of the shooting column ("Glossary: Shot"). */
 const isShot = (weapon: string): boolean => SHOT.includes(weapon);
+
+const shoots = (troop: Troop): boolean => troop.shooting !== null || troop.attached.length > 0;
+const hasShot = (troop: Troop): boolean => [troop.shooting, ...troop.attached].some((one) => one !== null && isShot(one.weapon));
+/** Whether the impact or the melee column has one of these. */
+const fightsWith = (troop: Troop, weapons: readonly string[]): boolean =>
+  [troop.impact, troop.melee].some((one) => one !== null && weapons.includes(one));
 
 const has = (troop: Troop, characteristic: Characteristic): boolean => troop.characteristics.includes(characteristic);
 const characteristicAt = (troop: Troop, characteristic: Characteristic) => [
@@ -96,8 +139,33 @@ const checkWeaponsFitType: Check = (troop) =>
     return [
       ...when(troop.type === "mounted" && FOOT_ONLY.includes(weapon) && !dragoonMusket, "mounted-with-foot-weapon", path, { weapon }),
       ...when(troop.type === "foot" && MOUNTED_ONLY.includes(weapon), "foot-with-mounted-weapon", path, { weapon }),
+      ...when(!fitsOthers(troop.type, weapon), "weapon-not-of-type", path, {
+        ...{ weapon, type: troop.type, of: MOUNTED_ONLY.includes(weapon) ? "mounted" : "ranks" },
+      }),
     ];
   });
+
+/** Whether guns, battle wagons and elephants can have a weapon: none ride, and only the foot on wagons stands in ranks. */
+function fitsOthers(type: Troop["type"], weapon: string): boolean {
+  if (type === "foot" || type === "mounted") return true;
+  return !MOUNTED_ONLY.includes(weapon) && (type === "battle-wagon" || !IN_RANKS.includes(weapon));
+}
+
+/** A bayonet sits on a firearm, one kind at a time; pike and shot is both at once ("Glossary: Bayonet", "Pike & Shot"). */
+const checkWeaponsFitOneAnother: Check = (troop) => {
+  const { impact, melee } = troop;
+  const of = (weapons: readonly string[]) => (impact !== null && weapons.includes(impact) ? ["impact"] : ["melee"]);
+  const bayonets = [impact, melee].filter((one) => one !== null && BAYONETS.includes(one));
+  const both = ["pike-and-shot"];
+  return [
+    ...when(bayonets.length > 0 && !hasShot(troop), "bayonet-without-firearm", of(BAYONETS)),
+    ...when(bayonets.length === 2 && impact !== melee, "bayonets-differ", ["melee"]),
+    ...when(fightsWith(troop, both) && !hasShot(troop) && !needsShot(troop), "pike-and-shot-without-shot", of(both)),
+  ];
+};
+
+const needsShot = ({ setFormation }: Troop): boolean =>
+  setFormation !== null && (WITH_SHOT.includes(setFormation) || setFormation === "colunela");
 
 const checkArtillery: Check = (troop) => {
   const gun = troop.shooting !== null && GUNS.includes(troop.shooting.weapon);
@@ -113,6 +181,11 @@ const checkTrainingAndFormation: Check = (troop) => [
   ...when(troop.training !== null && troop.formation === "skirmish", "skirmishers-with-training", ["training"]),
   ...when(troop.type !== "mounted" && MOUNTED_FORMATIONS.includes(troop.formation), "mounted-formation-on-others", ["formation"]),
   ...when(troop.type !== "foot" && FOOT_FORMATIONS.includes(troop.formation), "foot-formation-on-others", ["formation"]),
+  ...when(OFF_THE_GROUND.includes(troop.type) && troop.formation === "skirmish", "skirmish-form-on-others", ["formation"], {
+    type: troop.type,
+  }),
+  // "Glossary: Dragoons": mounted or on foot they are formed and loose.
+  ...when(troop.formation === "dragoon" && troop.training !== null && troop.training !== "formed", "dragoons-not-formed", ["training"]),
 ];
 
 const checkCaracole: Check = (troop) => {
@@ -121,6 +194,8 @@ const checkCaracole: Check = (troop) => {
   return [
     ...caracoles.flatMap((one) => when(!armed, "caracole-without-mounted-firearm", characteristicAt(troop, one))),
     ...when(caracoles.length === 2, "caracole-twice", characteristicAt(troop, "caracole-later")),
+    // "Glossary: Dragoons": they shoot as foot, mounted too.
+    ...caracoles.flatMap((one) => when(armed && troop.formation === "dragoon", "dragoons-with-caracole", characteristicAt(troop, one))),
   ];
 };
 
@@ -132,13 +207,30 @@ const checkSetFormation: Check = (troop) => {
   return [
     ...when(troop.type !== "foot", "set-formation-not-foot", ["setFormation"]),
     ...when(skirmishers, "skirmishers-in-set-formation", ["setFormation"]),
-    ...when(!skirmishers && PIKE_FORMATIONS.includes(setFormation) && troop.formation !== "close", "set-formation-not-close", [
-      "formation",
-    ]),
+    ...when(!skirmishers && PIKES_OF[setFormation] !== undefined && troop.formation !== "close", "set-formation-not-close", ["formation"]),
     ...when(setFormation === "missile-regiment" && shooter, "missile-regiment-with-shot", ["shooting", "weapon"]),
+    ...when(setFormation === "missile-regiment" && troop.shooting === null, "missile-regiment-without-missiles", ["shooting"]),
     ...when(setFormation === "commanded-shot" && !shooter, "commanded-shot-without-shot", ["shooting"]),
+    ...when(setFormation === "foot-regiment" && !shooter, "foot-regiment-without-firearm", ["shooting"]),
+    ...checkPikesAndShot(troop, setFormation),
   ];
 };
+
+/** What the glossary makes each set formation of: pikes, and shot beside them ("Glossary: Keil" to "Glossary: Colunela"). */
+function checkPikesAndShot(troop: Troop, setFormation: SetFormation): readonly TroopProblem[] {
+  const pikes = PIKES_OF[setFormation];
+  const { shooting } = troop;
+  return [
+    ...when(pikes !== undefined && !fightsWith(troop, pikes), "set-formation-without-pikes", ["setFormation"], {
+      setFormation,
+      weapons: (pikes ?? []).join(" or "),
+    }),
+    ...when(WITH_SHOT.includes(setFormation) && !(shooting && isShot(shooting.weapon)), "set-formation-without-shot", ["shooting"], {
+      setFormation,
+    }),
+    ...when(setFormation === "colunela" && shooting?.weapon !== "arquebus", "colunela-without-arquebus", ["shooting"]),
+  ];
+}
 
 function isBande(troop: Troop): boolean {
   const arquebus = troop.shooting?.weapon === "arquebus" && (troop.shooting.firepower ?? "average") === "average";
@@ -156,6 +248,11 @@ const checkCharacteristicsOfFoot: Check = (troop) => {
     ...when(has(troop, "manga") && troop.setFormation !== "tercio", "manga-without-tercio", at("manga")),
     ...when(has(troop, "pikes") && !bayonet, "pikes-without-bayonet", at("pikes")),
     ...when(has(troop, "regimental-guns") && troop.type !== "foot", "regimental-guns-not-foot", at("regimental-guns")),
+    ...when(
+      has(troop, "regimental-guns") && troop.type === "foot" && !shoots(troop),
+      "regimental-guns-without-weapon",
+      at("regimental-guns"),
+    ),
     ...when(has(troop, "square") && troop.type !== "foot", "square-not-foot", at("square")),
   ];
 };
@@ -167,9 +264,46 @@ const checkCharacteristicsOfMounted: Check = (troop) => [
       characteristic: one,
     }),
   ),
+  ...when(has(troop, "dismountable") && troop.type !== "mounted", "dismountable-not-mounted", characteristicAt(troop, "dismountable")),
 ];
 
+const checkVolleys: Check = (troop) => [
+  ...when(
+    has(troop, "platoon-fire") && troop.type !== "mounted" && !hasShot(troop),
+    "platoon-fire-without-firearm",
+    characteristicAt(troop, "platoon-fire"),
+  ),
+  ...when(has(troop, "shoot-and-charge") && !shoots(troop), "shoot-and-charge-without-weapon", characteristicAt(troop, "shoot-and-charge")),
+];
+
+const checkNerves: Check = (troop) => [
+  ...when(
+    has(troop, "nervous") && (troop.formation === "dragoon" || troop.setFormation === "commanded-shot"),
+    "nervous-never",
+    characteristicAt(troop, "nervous"),
+    { of: troop.formation === "dragoon" ? "dragoons" : "commanded-shot" },
+  ),
+  ...when(has(troop, "nervous") && has(troop, "steady"), "nervous-and-steady", characteristicAt(troop, "nervous")),
+];
+
+/** What neither battle wagons nor medium and heavy guns ever do ("Glossary: Battlewagons", "Artillery"; "Declaring charges 2.2"). */
+const checkWhatCannot: Check = (troop) => {
+  const { type, shooting } = troop;
+  const wheelsOnly = type === "artillery" && (shooting?.weapon === "medium-artillery" || shooting?.weapon === "heavy-artillery");
+  const wagons: readonly Characteristic[] = [...CHARGES, ...RETREATS, "barricades"];
+  const guns: readonly Characteristic[] = [...CHARGES, ...(wheelsOnly ? ([...RETREATS, "fleet-of-foot"] as const) : [])];
+  return troop.characteristics.flatMap((characteristic, index) => [
+    ...when(type === "battle-wagon" && wagons.includes(characteristic), "wagons-cannot", ["characteristics", index], { characteristic }),
+    ...when(type === "artillery" && guns.includes(characteristic), "guns-cannot", ["characteristics", index], { characteristic }),
+  ]);
+};
+
 const checkSkirmishers: Check = (troop) => [
+  ...(["barricades", "caltrops", "stakes"] as const).flatMap((one) =>
+    when(troop.formation === "skirmish" && has(troop, one), "skirmishers-with-obstacles", characteristicAt(troop, one), {
+      characteristic: one,
+    }),
+  ),
   ...when(troop.formation === "skirmish" && has(troop, "shove"), "skirmishers-with-shove", characteristicAt(troop, "shove")),
   ...when(troop.formation === "skirmish" && has(troop, "square"), "skirmishers-with-square", characteristicAt(troop, "square")),
 ];
@@ -184,21 +318,15 @@ const checkPlatforms: Check = (troop) => [
   ),
 ];
 
-/** Forms in which, or from which, troops can skirmish. */
-export const CAN_SKIRMISH: readonly Formation[] = [
-  "skirmish",
-  "flexible-loose-skirmish",
-  "flexible-close-loose-skirmish",
-  "flexible-mounted",
-  "dragoon",
-];
+const SHOVING: readonly (SetFormation | null)[] = ["keil", "later-keil", "tercio"];
 
 /** What the rules give anyway is computed, so typing it as a characteristic would say it twice. */
 const FOLLOWS: Readonly<Partial<Record<Characteristic, (troop: Troop) => boolean>>> = {
   square: (troop) => troop.setFormation === "pike-and-shot",
-  evade: (troop) => CAN_SKIRMISH.includes(troop.formation),
+  // Flexibles have it in skirmish form alone: in another form they run away only with the characteristic.
+  evade: (troop) => troop.formation === "skirmish" || troop.formation === "dragoon",
   skirmish: (troop) => has(troop, "caracole-early") || has(troop, "caracole-later"),
-  shove: (troop) => (troop.type === "foot" && has(troop, "elan")) || troop.setFormation === "keil" || troop.setFormation === "tercio",
+  shove: (troop) => (troop.type === "foot" && has(troop, "elan")) || SHOVING.includes(troop.setFormation),
 };
 
 const checkNothingTwice: Check = (troop) =>
@@ -208,12 +336,16 @@ const checkNothingTwice: Check = (troop) =>
 
 const CHECKS: readonly Check[] = [
   checkWeaponsFitType,
+  checkWeaponsFitOneAnother,
   checkArtillery,
   checkTrainingAndFormation,
   checkCaracole,
   checkSetFormation,
   checkCharacteristicsOfFoot,
   checkCharacteristicsOfMounted,
+  checkVolleys,
+  checkNerves,
+  checkWhatCannot,
   checkSkirmishers,
   checkPlatforms,
   checkNothingTwice,

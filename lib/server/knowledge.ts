@@ -1,9 +1,11 @@
+import { z } from "zod";
 import type { Documents, StoredDocument } from "../../db/documents";
 import type { Catalog } from "../catalog/load-catalog";
-import { type ArmyList, armyList } from "../model/army-list";
+import { type ArmyList, armyList, troopLine } from "../model/army-list";
 import { type BattleTables, battleTables } from "../model/battle-tables";
 import { type Version, version } from "../model/identifiers";
 import { type RulesTables, rulesTables } from "../model/rules-tables";
+import { troopShape } from "../model/troop-shape";
 import type { Book } from "../rules/army/book";
 import { prepare } from "../rules/army/prepare";
 import type { Log } from "./log";
@@ -26,6 +28,9 @@ async function remember({ lists, rules, battle }: Catalog, documents: Documents)
   await documents.storeIfAbsent({ version: rules.version, kind: "rules", name: "rules", json: rules.tables, storedAt });
   await documents.storeIfAbsent({ version: battle.version, kind: "battle-rules", name: "battle-rules", json: battle.tables, storedAt });
 }
+
+/** A list as it was stored. Its classifications were checked by the rules of its day, which may have asked for less: only the shape counts. */
+const storedList = armyList.extend({ lines: z.array(troopLine.extend({ troop: troopShape })) });
 
 type Schema<T> = { readonly safeParse: (json: unknown) => { success: true; data: T } | { success: false } };
 
@@ -62,7 +67,7 @@ function bookshelf(
 /** Stores what is in force and joins it with everything stored before. Nothing is ever deleted from that store. */
 export async function gatherKnowledge(catalog: Catalog, documents: Documents, log: Log): Promise<Knowledge> {
   await remember(catalog, documents);
-  const stored = readStored(await documents.allOfKind("list"), armyList, log);
+  const stored = readStored(await documents.allOfKind("list"), storedList, log);
   const rules = readStored(await documents.allOfKind("rules"), rulesTables, log);
   const current = new Set(catalog.lists.map((list) => list.version));
   const older = [...stored].filter(([id]) => !current.has(id)).map(([id, list]) => ({ ...list, version: id }));

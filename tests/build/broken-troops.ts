@@ -22,6 +22,12 @@ const pikeAndShot = {
   ...{ impact: "pike-and-shot", melee: "pike-and-shot" },
 } as const satisfies TroopInput;
 
+const muskets = { weapon: "musket" } as const;
+const keil = { ...foot, setFormation: "keil", impact: "pike", melee: "pike" } as const satisfies TroopInput;
+const bayonets = { ...foot, shooting: muskets, impact: "plug-bayonet", melee: "plug-bayonet" } as const satisfies TroopInput;
+const dragoons = { ...horse, formation: "dragoon" } as const satisfies TroopInput;
+const elephants = { ...foot, type: "elephant" } as const satisfies TroopInput;
+
 type Broken = {
   /** Breaks this rule and no other. `unknown` where the type forbids it already. */
   readonly troop: unknown;
@@ -42,6 +48,18 @@ export const BROKEN_TROOPS: Readonly<Record<TroopProblemCode, Broken>> = {
     path: ["impact"],
     sound: { ...foot, impact: "long-spear" },
   },
+  "weapon-not-of-type": {
+    troop: { ...wagons, melee: "melee-pistol" },
+    path: ["melee"],
+    sound: { ...wagons, melee: "pike" },
+  },
+  "bayonet-without-firearm": { troop: { ...bayonets, shooting: { weapon: "bow" } }, path: ["impact"], sound: bayonets },
+  "bayonets-differ": { troop: { ...bayonets, melee: "socket-bayonet" }, path: ["melee"], sound: bayonets },
+  "pike-and-shot-without-shot": {
+    troop: { ...foot, impact: "pike", melee: "pike-and-shot" },
+    path: ["melee"],
+    sound: { ...foot, impact: "pike", melee: "pike-and-shot", shooting: { weapon: "arquebus" } },
+  },
   "artillery-without-gun": { troop: { ...guns, shooting: { weapon: "bow" } }, path: ["shooting"], sound: guns },
   "gun-without-artillery": {
     troop: { ...wagons, shooting: { weapon: "light-artillery" } },
@@ -61,11 +79,22 @@ export const BROKEN_TROOPS: Readonly<Record<TroopProblemCode, Broken>> = {
     path: ["formation"],
     sound: { ...horse, formation: "flexible-mounted" },
   },
+  "skirmish-form-on-others": {
+    troop: { ...wagons, formation: "skirmish", training: null },
+    path: ["formation"],
+    sound: { ...wagons, formation: "loose" },
+  },
+  "dragoons-not-formed": { troop: { ...dragoons, training: "drilled" }, path: ["training"], sound: dragoons },
   "caracole-without-mounted-firearm": { troop: { ...reiters, shooting: null }, path: ["characteristics", 0], sound: reiters },
   "caracole-twice": {
     troop: { ...reiters, characteristics: ["caracole-later", "caracole-early"] },
     path: ["characteristics", 0],
     sound: reiters,
+  },
+  "dragoons-with-caracole": {
+    troop: { ...reiters, formation: "dragoon" },
+    path: ["characteristics", 0],
+    sound: { ...reiters, formation: "flexible-mounted" },
   },
   "firepower-without-weapon": {
     troop: { ...foot, shooting: { firepower: "high" } },
@@ -73,15 +102,40 @@ export const BROKEN_TROOPS: Readonly<Record<TroopProblemCode, Broken>> = {
     sound: { ...foot, shooting: { weapon: "bow", firepower: "high" } },
   },
   "set-formation-not-foot": {
-    troop: { ...horse, formation: "close", setFormation: "foot-regiment" },
+    troop: { ...horse, formation: "close", setFormation: "foot-regiment", shooting: { weapon: "carbine" } },
     path: ["setFormation"],
-    sound: { ...foot, setFormation: "foot-regiment" },
+    sound: { ...foot, setFormation: "foot-regiment", shooting: muskets },
   },
   "set-formation-not-close": { troop: { ...pikeAndShot, formation: "loose" }, path: ["formation"], sound: pikeAndShot },
   "skirmishers-in-set-formation": {
     troop: { ...skirmishers, setFormation: "commanded-shot", shooting: { weapon: "musket" } },
     path: ["setFormation"],
     sound: { ...foot, formation: "loose", setFormation: "commanded-shot", shooting: { weapon: "musket" } },
+  },
+  "set-formation-without-pikes": {
+    troop: { ...keil, impact: "polearm", melee: "polearm" },
+    path: ["setFormation"],
+    sound: { ...keil, melee: "polearm" },
+  },
+  "set-formation-without-shot": {
+    troop: { ...pikeAndShot, shooting: { weapon: "bow" } },
+    path: ["shooting"],
+    sound: { ...pikeAndShot, shooting: { weapon: "arquebus" } },
+  },
+  "colunela-without-arquebus": {
+    troop: { ...keil, setFormation: "colunela", melee: "swordsmen", shooting: muskets },
+    path: ["shooting"],
+    sound: { ...keil, setFormation: "colunela", melee: "swordsmen", shooting: { weapon: "arquebus" } },
+  },
+  "foot-regiment-without-firearm": {
+    troop: { ...foot, setFormation: "foot-regiment", shooting: { weapon: "bow" } },
+    path: ["shooting"],
+    sound: { ...foot, setFormation: "foot-regiment", shooting: { weapon: "arquebus" } },
+  },
+  "missile-regiment-without-missiles": {
+    troop: { ...foot, setFormation: "missile-regiment" },
+    path: ["shooting"],
+    sound: { ...foot, setFormation: "missile-regiment", shooting: { weapon: "javelin" } },
   },
   "missile-regiment-with-shot": {
     troop: { ...foot, setFormation: "missile-regiment", shooting: { weapon: "arquebus" } },
@@ -100,14 +154,29 @@ export const BROKEN_TROOPS: Readonly<Record<TroopProblemCode, Broken>> = {
     sound: { ...pikeAndShot, setFormation: "tercio", characteristics: ["elan", "manga"] },
   },
   "pikes-without-bayonet": {
-    troop: { ...foot, impact: "polearm", characteristics: ["pikes"] },
+    troop: { ...bayonets, impact: "polearm", melee: null, characteristics: ["pikes"] },
     path: ["characteristics", 0],
-    sound: { ...foot, impact: "plug-bayonet", characteristics: ["pikes"] },
+    sound: { ...bayonets, characteristics: ["pikes"] },
   },
   "regimental-guns-not-foot": {
     troop: { ...horse, characteristics: ["regimental-guns"] },
     path: ["characteristics", 0],
-    sound: { ...foot, characteristics: ["regimental-guns"] },
+    sound: { ...foot, shooting: muskets, characteristics: ["regimental-guns"] },
+  },
+  "regimental-guns-without-weapon": {
+    troop: { ...keil, characteristics: ["regimental-guns"] },
+    path: ["characteristics", 0],
+    sound: { ...pikeAndShot, characteristics: ["regimental-guns"] },
+  },
+  "platoon-fire-without-firearm": {
+    troop: { ...foot, shooting: { weapon: "longbow" }, characteristics: ["platoon-fire"] },
+    path: ["characteristics", 0],
+    sound: { ...foot, shooting: muskets, characteristics: ["platoon-fire"] },
+  },
+  "shoot-and-charge-without-weapon": {
+    troop: { ...horse, impact: "charging-pistol", characteristics: ["shoot-and-charge"] },
+    path: ["characteristics", 0],
+    sound: { ...horse, shooting: { weapon: "bow" }, characteristics: ["shoot-and-charge"] },
   },
   "square-not-foot": {
     troop: { ...horse, characteristics: ["square"] },
@@ -122,7 +191,32 @@ export const BROKEN_TROOPS: Readonly<Record<TroopProblemCode, Broken>> = {
   "mounted-with-foot-characteristic": {
     troop: { ...horse, characteristics: ["platoon-fire"] },
     path: ["characteristics", 0],
-    sound: { ...foot, characteristics: ["platoon-fire"] },
+    sound: { ...foot, shooting: muskets, characteristics: ["platoon-fire"] },
+  },
+  "dismountable-not-mounted": {
+    troop: { ...foot, characteristics: ["dismountable"] },
+    path: ["characteristics", 0],
+    sound: { ...horse, characteristics: ["dismountable"] },
+  },
+  "nervous-never": {
+    troop: { ...dragoons, characteristics: ["scouts", "nervous"] },
+    path: ["characteristics", 1],
+    sound: { ...horse, characteristics: ["scouts", "nervous"] },
+  },
+  "nervous-and-steady": {
+    troop: { ...foot, characteristics: ["steady", "nervous"] },
+    path: ["characteristics", 1],
+    sound: { ...foot, characteristics: ["nervous"] },
+  },
+  "wagons-cannot": {
+    troop: { ...wagons, characteristics: ["impetuous"] },
+    path: ["characteristics", 0],
+    sound: { ...wagons, characteristics: ["ferocious"] },
+  },
+  "guns-cannot": {
+    troop: { ...guns, characteristics: ["evade"] },
+    path: ["characteristics", 0],
+    sound: { ...guns, shooting: { weapon: "light-artillery" }, characteristics: ["evade"] },
   },
   "skirmishers-with-shove": {
     troop: { ...skirmishers, characteristics: ["shove"] },
@@ -134,11 +228,12 @@ export const BROKEN_TROOPS: Readonly<Record<TroopProblemCode, Broken>> = {
     path: ["characteristics", 0],
     sound: { ...foot, formation: "loose", characteristics: ["square"] },
   },
-  "elephants-not-protected": {
-    troop: { ...foot, type: "elephant", armour: "fully-armoured" },
-    path: ["armour"],
-    sound: { ...foot, type: "elephant" },
+  "skirmishers-with-obstacles": {
+    troop: { ...skirmishers, characteristics: ["barricades"] },
+    path: ["characteristics", 0],
+    sound: { ...foot, formation: "flexible-loose-skirmish", characteristics: ["barricades"] },
   },
+  "elephants-not-protected": { troop: { ...elephants, armour: "fully-armoured" }, path: ["armour"], sound: elephants },
   "attached-without-platform": {
     troop: { ...foot, attached: [{ weapon: "arquebus" }] },
     path: ["attached"],

@@ -1,7 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contentVersion } from "@/lib/catalog/content-version";
 import type { Army } from "@/lib/model/army";
+import { armyList } from "@/lib/model/army-list";
+import type { Characteristic } from "@/lib/model/enumerations";
 import { assessArmy } from "@/lib/server/assess-army";
 import { findList } from "@/lib/server/find-list";
 import type { Running } from "@/lib/server/running";
@@ -98,4 +101,27 @@ test("a stored document of a shape that is no longer read is passed over", async
   const after = await bootOnce(folder);
   expect(findList(after.knowledge, list.id, version)).toMatchObject({ ok: false, fault: { code: "unknown-list-version" } });
   expect(findList(after.knowledge, list.id, null)).toMatchObject({ ok: true });
+});
+
+test("a list of a day when less was asked of a classification serves its armies as ever", async () => {
+  const folder = program();
+  const before = await bootOnce(folder);
+  const { army, list } = readyArmyOf(before);
+  const { version: _, ...content } = list;
+  // Steady and nervous at once, which is refused now.
+  const both = (has: readonly Characteristic[]): Characteristic[] => [...new Set([...has, "steady", "nervous"] as const)];
+  const lines = content.lines.map((line) => ({
+    ...{ ...line, optional: [] },
+    troop: { ...line.troop, characteristics: both(line.troop.characteristics) },
+  }));
+  const older = { ...content, lines };
+  expect(armyList.safeParse(older).success).toBe(false);
+
+  const version = contentVersion(older);
+  await before.documents.storeIfAbsent({ version, kind: "list", name: list.id, json: older, storedAt: 0 });
+  const after = await bootOnce(folder);
+  expect(findList(after.knowledge, list.id, version)).toMatchObject({ ok: true, list: { version } });
+  const pinned = assessmentOf({ ...army, list: list.id, listVersion: version } as Army, after);
+  expect(pinned.numbers.unitGroups).toBe(army.units.length);
+  expect(pinned.findings.filter(({ code }) => code === "unit-troop")).toEqual([]);
 });

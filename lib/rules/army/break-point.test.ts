@@ -23,7 +23,7 @@ describe("wounds, two to a base, at which a unit group breaks", () => {
     { name: "a TuG of 5", one: tug, bases: 5, wounds: 6 },
     { name: "a TuG of 6: three bases and a wound", one: tug, bases: 6, wounds: 7 },
     { name: "early pike and shot of 9", one: tug, bases: 9, wounds: 10 },
-    { name: "a tercio of 16", one: of({ setFormation: "tercio" }), bases: 16, wounds: 17 },
+    { name: "a tercio of 16", one: of({ setFormation: "tercio", impact: "pike", shooting: { weapon: "musket" } }), bases: 16, wounds: 17 },
     // steady takes one wound more: n + 2
     { name: "a steady TuG of 6: four bases", one: steady, bases: 6, wounds: 8 },
     { name: "a steady TuG of 4", one: steady, bases: 4, wounds: 6 },

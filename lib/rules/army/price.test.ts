@@ -202,16 +202,16 @@ const TROOPS: readonly (readonly [name: string, troop: Troop, points: number])[]
     }),
     31,
   ],
-  // (60 + 16 + 8 - 6 - 6) x 1.75 = 72 x 1.75 = 126, + 10 + 12
+  // (60 + 16 + 8 - 10 - 6) x 1.75 = 68 x 1.75 = 119, + 10 + 12
   [
-    "exceptional fanatics, steady, nervous and unused to firearms",
+    "exceptional fanatics, steady, combat shy and unused to firearms",
     foot("loose", {
       quality: "exceptional",
       impact: "impact-weapon",
       melee: "swordsmen",
-      characteristics: ["fanatics", "steady", "nervous", "unused-to-firearms"],
+      characteristics: ["fanatics", "steady", "combat-shy", "unused-to-firearms"],
     }),
-    148,
+    141,
   ],
   // (60 + 12 + 14) x 1 = 86, + 6
   [

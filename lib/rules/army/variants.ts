@@ -2,7 +2,7 @@ import type { TroopLine } from "../../model/army-list";
 import { FIREPOWERS, QUALITIES } from "../../model/enumerations";
 import type { RulesTables, SCOUTS_OF } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
-import { troopProblems } from "../../model/troop-consistency";
+import { type TroopProblemCode, troopProblems } from "../../model/troop-consistency";
 import { rowValue } from "../rules-row";
 import type { Variant } from "./book";
 import { basePrice } from "./price";
@@ -44,6 +44,15 @@ function tugsOf(troop: Troop, tables: RulesTables): number {
   return setFormationRow(troop, tables)?.double ? rowValue(tables.army.limits, "double-group-tugs") : 1;
 }
 
+/**
+ * What a downgrade breaks. What its line has already is none of an army's business: a list is checked when it is written, an older one by
+ * the rules of its day.
+ */
+function newlyBroken(troop: Troop, taken: Troop): TroopProblemCode | null {
+  const before = troopProblems(taken).map(({ code }) => code);
+  return troopProblems(troop).find(({ code }) => !before.includes(code))?.code ?? null;
+}
+
 function variant(line: TroopLine, index: number, tables: RulesTables): Variant {
   const options = line.optional.filter((_, bit) => (index >> 2) & (1 << bit));
   const taken: Troop = { ...line.troop, characteristics: [...line.troop.characteristics, ...options] };
@@ -60,7 +69,7 @@ function variant(line: TroopLine, index: number, tables: RulesTables): Variant {
     skirmishForm: SKIRMISH_FORMS.includes(troop.formation),
     qualityAtFloor: taken.quality === QUALITIES[0],
     firepowerAtFloor: taken.shooting === null || (taken.shooting.firepower ?? "average") === FIREPOWERS[0],
-    problem: troopProblems(troop)[0]?.code ?? null,
+    problem: newlyBroken(troop, taken),
   };
 }
 

@@ -23,12 +23,16 @@ const UNTOLD = ["armour", "quality", "firepower", "impact", "melee"];
 const BY_TYPE: readonly TroopProblemCode[] = [
   "mounted-with-foot-weapon",
   "foot-with-mounted-weapon",
+  "weapon-not-of-type",
   "gun-without-artillery",
   "set-formation-not-foot",
   "regimental-guns-not-foot",
   "square-not-foot",
   "camelry-not-mounted",
   "mounted-with-foot-characteristic",
+  "dismountable-not-mounted",
+  "wagons-cannot",
+  "guns-cannot",
   "attached-without-platform",
   "attached-weapon-too-large",
 ];

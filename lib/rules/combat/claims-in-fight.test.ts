@@ -221,7 +221,7 @@ describe("weapons in melee", () => {
     ["pikes against foot", keil(), plain, { "pike-melee": 1 }],
     ["pikes that are hampered", keil(in_("affected")), rider(), {}],
     ["pikes behind nothing against barricades", keil(), poor({}, in_("barricades")), { "pike-melee": 1 }],
-    ["pike and shot", poor({ melee: "pike-and-shot" }), rider(), { "pike-and-shot-melee": 1 }],
+    ["pike and shot", poor({ melee: "pike-and-shot", shooting: { weapon: "musket" } }), rider(), { "pike-and-shot-melee": 1 }],
     ["bayonets", bayonet, rider(), { "bayonet-melee": 1 }],
     ["polearms", poor({ melee: "polearm" }), rider(), { "polearm-melee": 1 }],
     ["pistols", pistols, rider(), { "melee-pistol": 1 }],

@@ -35,7 +35,11 @@ const constraintBase = { id: constraintId, years: years.nullable().default(null)
 /** What a list says beyond its lines, as data. A constraint with years speaks only to an army of those years. */
 export const constraint = z.discriminatedUnion("kind", [
   z.strictObject({ ...constraintBase, kind: z.literal("at-most"), what: z.enum(COUNTED), lines: lineIds, n: count }),
-  z.strictObject({ ...constraintBase, kind: z.literal("at-least"), what: z.enum(COUNTED), lines: lineIds, n: count }),
+  z.strictObject({
+    ...{ ...constraintBase, kind: z.literal("at-least"), what: z.enum(COUNTED), lines: lineIds, n: count },
+    /** Which allied contingents owe half of it: every one, unless the list says only external allies, or none (the main army's alone). */
+    contingents: z.enum(["external", "none"]).optional(),
+  }),
   z.strictObject({ ...constraintBase, kind: z.literal("only-if"), lines: lineIds, needs: lineIds }),
   z.strictObject({ ...constraintBase, kind: z.literal("not-both"), lines: lineIds, others: lineIds }),
   z.strictObject({ ...constraintBase, kind: z.literal("no-more-than"), what: z.enum(COUNTED), lines: lineIds, than: lineIds }),

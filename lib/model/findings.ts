@@ -1,7 +1,7 @@
 import type { At, Numbers } from "./assessment";
 import type { Edit } from "./edit";
 import type { CampKind, CampQuality, CommanderClass, CommanderRole, Grade, NumberName, SourceKind } from "./enumerations";
-import type { CommanderId, LineId } from "./identifiers";
+import type { CommanderId, LineId, Years } from "./identifiers";
 import type { TroopProblemCode } from "./troop-consistency";
 
 type Whom = { name: string | null; role: CommanderRole };
@@ -11,6 +11,12 @@ type Excess = { have: number; max: number };
 /** The line that the mend adds to, where there is a choice of lines. */
 type Adds = { adds: string | null };
 type Counted = { what: "bases" | "unit-groups"; names: string[] };
+
+/**
+ * Somebody or something of an undated army and the years it allows: troops, an ally and his list, the army list itself, or troops of
+ * which a dated rule of a list is broken in all other years.
+ */
+type InYears = { kind: "line" | "ally" | "list" | "rule"; names: string[]; years: Years[] };
 
 /** Everything that can be said of an army, each with the values its sentence needs. */
 export type FindingParams = {
@@ -33,8 +39,11 @@ export type FindingParams = {
   "contingent-few": Whom & Count;
   "contingent-many": Whom & Excess;
   "contingent-minimum": { of: Whom; line: LineId; name: string; have: number; min: number; need: number };
+  "contingent-at-least": Counted & { of: Whom; have: number; min: number; need: number } & Adds;
   "contingent-line-many": Excess & { of: Whom; line: LineId; name: string };
   "contingent-group-many": Excess & { of: Whom; names: string[] };
+  /** Of `leaders` who must lead, so many have no unit group; `of` where it is clear who. */
+  "commanders-without-groups": { lacking: number; leaders: number; of: Whom | null };
   "unit-line": { number: number; line: LineId; list: string };
   "unit-commander-unknown": Unit & { commander: CommanderId };
   "unit-size": Unit & { bases: number; sizes: number[]; nearest: number };
@@ -48,6 +57,7 @@ export type FindingParams = {
   "line-many": Excess & { line: LineId; name: string };
   "group-many": Excess & { names: string[] };
   "year-outside": { year: number; from: number; to: number };
+  "years-never-met": { one: InYears; other: InYears | null };
   "constraint-at-most": Counted & Excess;
   "constraint-at-least": Counted & Count & Adds;
   "constraint-only-if": { names: string[]; needs: string[] } & Adds;

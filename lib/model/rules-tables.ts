@@ -52,7 +52,7 @@ const LIMITS = [
 ] as const;
 
 /** A share of its wounds (rounded down) or of an army's TuGs (rounded up), and `extra`: the losses at which it breaks. */
-const breakRow = { numerator: positive, denominator: positive, extra: z.int().min(0) };
+export const breakRow = { numerator: positive, denominator: positive, extra: z.int().min(0) };
 
 export const armyTable = z.strictObject({
   limits: rows(LIMITS, valued),
@@ -187,6 +187,8 @@ const setFormationsTable = rows(SET_FORMATIONS, {
   /** Its pikes push in three ranks or more ("Shove"). */
   shoves: z.boolean(),
   neverNervous: z.boolean(),
+  /** It may drop its pikes for good. Older tables do not say: of them pike and shot alone may. */
+  dropsPikes: z.boolean().optional(),
 });
 
 const SIZED = ["dragoons", "battle-wagons", "elephants"] as const;
@@ -198,6 +200,10 @@ export const baseDepthsTable = rows(BASES, { depth: positive });
 
 export const deathDiceTable = rows(COLOURS, { letter: z.string().length(1), faces: z.array(z.enum(DIE_FACES)).length(6) });
 export const packTable = rows(COLOURS, { cards: positive, value: z.int().min(0), coloured: z.boolean() });
+
+export const DEMANDS = ["contingent-at-least", "commander-leads", "one-year"] as const;
+/** What is demanded of an army beside its limits. Older versions of the rules demanded none of it, and have no such table. */
+const demandsTable = rows(DEMANDS, {});
 
 /** Every table of the rules that this project knows, by the file it stands in (`data/rules/army.json` is `army`). */
 export const rulesTables = z.strictObject({
@@ -214,6 +220,7 @@ export const rulesTables = z.strictObject({
   baseDepths: baseDepthsTable,
   deathDice: deathDiceTable,
   pack: packTable,
+  demands: demandsTable.optional(),
 });
 export type RulesTables = z.infer<typeof rulesTables>;
 /** The tables by which an army is judged, and their version. */

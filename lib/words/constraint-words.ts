@@ -6,13 +6,20 @@ function limit({ what, n }: { what: "bases" | "unit-groups"; n: number }): strin
   return what === "bases" ? counted(n, "base") : counted(n, "unit group");
 }
 
+/** What allied contingents owe of it ("Allies"). */
+const OWED_WORDS = {
+  every: ", and half of that in every allied contingent",
+  external: ", and half of that in an external ally's contingent",
+  none: " in the main army alone",
+} as const;
+
 function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonly string[]): string {
   const own = names(constraint.lines);
   switch (constraint.kind) {
     case "at-most":
       return `At most ${limit(constraint)} of ${both(own)}`;
     case "at-least":
-      return `At least ${limit(constraint)} of ${either(own)}`;
+      return `At least ${limit(constraint)} of ${either(own)}${OWED_WORDS[constraint.contingents ?? "every"]}`;
     case "only-if":
       return `${both(own)} only with ${either(names(constraint.needs))}`;
     case "not-both":

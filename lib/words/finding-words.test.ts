@@ -41,6 +41,10 @@ const TOLD: Rows = {
     "half its minimum",
     "4",
   ],
+  "contingent-at-least": [
+    { of: ally, what: "bases", names: ["Veterans", "Squares"], have: 4, min: 18, need: 9, adds: null },
+    ...["An ally", "4 bases of Veterans or Squares", "18", "9"],
+  ],
   "contingent-line-many": [{ of: ally, line: horse, name: "Horse", have: 9, max: 8 }, "an ally", "1 base too many of Horse", "9 of 8"],
   "contingent-group-many": [
     { of: ally, names: ["Horse", "Foot"], have: 10, max: 8 },
@@ -48,6 +52,7 @@ const TOLD: Rows = {
     "2 bases too many of Horse and Foot",
     "10 of 8",
   ],
+  "commanders-without-groups": [{ lacking: 2, leaders: 4, of: null }, "Two commanders of four", "at least one unit group", "may float"],
   "unit-line": [{ number: 3, line: horse, list: "Swedish" }, "o. 3", "horse", "Swedish"],
   "unit-commander-unknown": [{ ...unit, commander: "torstensson" as never }, "Blue Brigade no. 3", "torstensson", "does not have"],
   "unit-size": [{ ...unit, bases: 1, sizes: [6, 9], nearest: 6 }, "Blue Brigade no. 3", "1 base.", "6 or 9"],
@@ -67,6 +72,20 @@ const TOLD: Rows = {
   "line-many": [{ line: horse, name: "Horse", have: 20, max: 16 }, "4 bases too many of Horse", "20 of 16"],
   "group-many": [{ names: ["Horse", "Foot"], have: 40, max: 36 }, "4 bases too many of Horse and Foot together", "40 of 36"],
   "year-outside": [{ year: 1700, from: 1618, to: 1648 }, "1700", "1618", "1648"],
+  "years-never-met": [
+    {
+      one: { kind: "line", names: ["Dragoons"], years: [[1630, 1648]] },
+      other: {
+        kind: "ally",
+        names: ["Polish"],
+        years: [
+          [1610, 1612],
+          [1635, 1636],
+        ],
+      },
+    },
+    ...["Dragoons (1630–1648)", "an ally from Polish (1610–1612 and 1635–1636)"],
+  ],
   "constraint-at-most": [
     { what: "unit-groups", names: ["Guns", "Mortars"], have: 4, max: 3 },
     "1 unit group too many of Guns and Mortars",
@@ -130,6 +149,19 @@ describe("word for word", () => {
 
 describe("where a sentence has two ways", () => {
   test.each([
+    [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn }), "Gustav Horn leads nobody"],
+    [say("commanders-without-groups", { lacking: 1, leaders: 3, of: null }), "One commander of three would lead nobody"],
+    [
+      say("years-never-met", { one: { kind: "rule", names: ["Hussars"], years: [] }, other: null }),
+      "this choice of Hussars (in no year of this list) and the rest of the army.",
+    ],
+    [
+      say("years-never-met", {
+        one: { kind: "list", names: ["Polish"], years: [[1576, 1660]] },
+        other: { kind: "line", names: ["Foot"], years: [[1500, 1500]] },
+      }),
+      "this list (1576–1660) and Foot (1500).",
+    ],
     [say("internal-allies-many", { have: 1, max: 0 }), "This list has no internal allies"],
     [say("unit-option", { ...unit, option: "elan", allowed: [] }), "Its line offers no options."],
     [say("unit-firepower-floor", { ...unit, shoots: false }), "it does not shoot."],

@@ -1,8 +1,10 @@
 import type { FindingCode, FindingParams } from "../model/findings";
+import { yearsWords } from "./list-words";
 import { both, commanderWords, counted, either, grouped, numeral, roleWords, sentenceCase, spoken } from "./phrasing";
 import { troopProblemWords } from "./troop-problem-words";
 
 type Words = { readonly [Code in FindingCode]: (params: FindingParams[Code]) => string };
+type InYears = FindingParams["years-never-met"]["one"];
 type Named = { number: number; name: string };
 
 const unit = ({ number, name }: Named): string => `${name} no. ${number}`;
@@ -13,6 +15,15 @@ const over = (extra: number, what: string, of: string, have: number, max: number
 const whatWord = (what: "bases" | "unit-groups"): string => (what === "bases" ? "base" : "unit group");
 const people = (count: number, one: string, many = `${one}s`): string => `${sentenceCase(numeral(count))} ${count === 1 ? one : many}`;
 const who = (one: Parameters<typeof commanderWords>[0]): string => sentenceCase(commanderWords(one));
+
+const PARTY_WORDS: { readonly [Kind in InYears["kind"]]: (names: string) => string } = {
+  line: (names) => names,
+  ally: (names) => `an ally from ${names}`,
+  list: () => "this list",
+  rule: (names) => `this choice of ${names}`,
+};
+const inYears = ({ kind, names, years }: InYears): string =>
+  `${PARTY_WORDS[kind](both(names))} (${years.length > 0 ? both(years.map(yearsWords)) : "in no year of this list"})`;
 
 /** The sentence of every finding: what is wrong by how much, and what would be right. */
 export const FINDING_WORDS: Words = {
@@ -39,9 +50,15 @@ export const FINDING_WORDS: Words = {
   "contingent-many": (p) => `${who(p)} brings ${counted(p.have, "unit group")}: an allied contingent has at most ${p.max}.`,
   "contingent-minimum": (p) =>
     `${who(p.of)} brings ${counted(p.have, "base")} of ${p.name}: half its minimum of ${p.min}, in whole unit groups, is ${p.need}.`,
+  "contingent-at-least": (p) =>
+    `${who(p.of)} brings ${counted(p.have, whatWord(p.what))} of ${either(p.names)}: of the ${p.min} that his list asks for he owes ${p.need}.`,
   "contingent-line-many": (p) => `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", p.name, p.have, p.max)}`,
   "contingent-group-many": (p) =>
     `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", `${both(p.names)} together`, p.have, p.max)}`,
+  "commanders-without-groups": (p) =>
+    p.of
+      ? `${who(p.of)} leads nobody: each commander leads at least one unit group; only a professional army commander may float.`
+      : `${people(p.lacking, "commander")} of ${numeral(p.leaders)} would lead nobody: each leads at least one unit group; only a professional army commander may float.`,
   "unit-line": (p) => `No. ${p.number} is of a line (${p.line}) that ${p.list} does not have.`,
   "unit-commander-unknown": (p) => `${unit(p)} is led by a commander (${p.commander}) this army does not have.`,
   "unit-size": (p) => `${unit(p)} cannot be ${counted(p.bases, "base")}. Sizes in this list: ${either(p.sizes)}.`,
@@ -66,6 +83,7 @@ export const FINDING_WORDS: Words = {
   "constraint-one-per-command": (p) =>
     `${both(p.names)}: ${counted(p.have, "unit group")}, but each command may have one and there are ${numeral(p.commands)}.`,
   "constraint-only-under-ally": (p) => `${unit(p)} serves only under an ally; name the ally who leads it.`,
+  "years-never-met": (p) => `No year allows both ${inYears(p.one)} and ${p.other ? inYears(p.other) : "the rest of the army"}.`,
   "camp-kind": (p) =>
     `The camp cannot be ${p.kind === "none" ? "left out" : p.kind}: the list allows ${either(p.allowed.map((kind) => (kind === "none" ? "no camp" : kind)))}.`,
   "camp-quality": (p) => `The camp cannot be ${p.quality}: the list allows ${either(p.allowed)}.`,

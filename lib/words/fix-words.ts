@@ -83,6 +83,9 @@ export function fixLabel(edits: readonly Edit[], lineName: string): string {
   if (!first) return "";
   if (more.length === 0) return editLabel(first, lineName);
   if (edits.every((edit) => edit.do === "remove-unit")) return `Take out no. ${both(edits.map((edit) => edit.unit))}`;
+  if (edits.every((edit) => edit.do === "remove-commander")) return `Take out ${counted(edits.length, "commander")}`;
+  if (edits.every((edit) => edit.do === "set-unit" && edit.field === "commander"))
+    return `Give each of them one of ${counted(edits.length, "unit group")}`;
   if (edits.every((edit) => edit.do === "add-unit")) return `Add ${counted(edits.length, "unit group")} of ${lineName}`;
   return `${editLabel(first, lineName)}, and ${counted(more.length, "more change")}`;
 }

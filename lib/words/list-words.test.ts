@@ -14,7 +14,7 @@ describe("a constraint as a line of the list's page", () => {
   /** Lines that the list does not have are called by their ids; the list of the fixture has one. */
   const SAID: Readonly<Record<ConstraintKind, string>> = {
     "at-most": "At most 3 unit groups of field-guns and leather-guns.",
-    "at-least": "At least 12 bases of Swedish Blue Brigade, 1618–1634.",
+    "at-least": "At least 12 bases of Swedish Blue Brigade, and half of that in every allied contingent, 1618–1634.",
     "only-if": "hakkapeliita only with swedish-horse.",
     "not-both": "conscript-foot not together with Swedish Blue Brigade.",
     "no-more-than": "No more bases of commanded-shot than of reiters.",
@@ -30,7 +30,15 @@ describe("a constraint as a line of the list's page", () => {
     [{ id: "c", kind: "at-most", what: "bases", lines: ["blue-brigade"], n: 1 }, "At most 1 base of Swedish Blue Brigade."],
     [
       { id: "c", kind: "at-least", what: "unit-groups", lines: ["a", "b", "blue-brigade"], n: 1 },
-      "At least 1 unit group of a, b or Swedish Blue Brigade.",
+      "At least 1 unit group of a, b or Swedish Blue Brigade, and half of that in every allied contingent.",
+    ],
+    [
+      { id: "c", kind: "at-least", contingents: "external", what: "bases", lines: ["a"], n: 12 },
+      "At least 12 bases of a, and half of that in an external ally's contingent.",
+    ],
+    [
+      { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },
+      "At least 12 bases of a in the main army alone, 1576–1647.",
     ],
     [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "a and b only with c or d, 1631–1634."],
     [{ id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] }, "No more unit groups of a than of b and c."],

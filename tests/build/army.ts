@@ -93,5 +93,25 @@ export const buildHosting = (
     ...more,
   });
 
+/** The same army with these commanders, and with what each internal ally among them owes. */
+export const alliesOf = (...commanders: readonly CommanderInput[]): Army => {
+  const allies = commanders.filter((one) => one.role === "ally");
+  return buildArmy({ commanders: [...commanders], units: [...UNITS, ...allies.flatMap((one, at) => contingentOf(one.id, 11 + 10 * at))] });
+};
+
+/** The same army in 1550 with so many external allies from the ally list, by their ids. */
+export const hosting = (...ids: readonly string[]): Army =>
+  buildArmy({
+    year: 1550,
+    commanders: [...COMMANDERS.slice(0, 2), ...ids.map((id) => commanderOf(id, "ally", "competent", { list: "ally-list" }))],
+    units: [
+      ...UNITS,
+      ...ids.flatMap((commander, at) => [
+        unitOf(11 + 10 * at, "spears", 6, { commander }),
+        unitOf(12 + 10 * at, "riders", 6, { commander }),
+      ]),
+    ],
+  });
+
 /** The verdict with its sentences, for tests that stand where the words may not be imported. */
 export const worded = (one: Army, book: Book): Assessment => wordAssessment(assess(one, book));

@@ -114,7 +114,7 @@ const TEST_LIST: ListInput = {
   ],
   constraints: [
     { id: "few-guns", kind: "at-most", what: "unit-groups", lines: ["guns", "siege-guns"], n: 3 },
-    { id: "some-horse", kind: "at-least", what: "bases", lines: ["horse", "light-horse", "guard"], n: 12 },
+    { id: "some-horse", kind: "at-least", what: "bases", lines: ["horse", "light-horse", "guard"], n: 12, contingents: "none" },
     { id: "siege-guns-beside-guns", kind: "only-if", lines: ["siege-guns"], needs: ["guns"] },
     { id: "keil-or-square", kind: "not-both", lines: ["keil"], others: ["square"] },
     { id: "levy-beside-the-paid", kind: "no-more-than", what: "bases", lines: ["levy"], than: ["regiments", "veterans"] },
@@ -146,7 +146,7 @@ const ALLY_LIST: ListInput = {
   ],
   constraints: [
     { id: "one-regiment", kind: "at-most", what: "unit-groups", lines: ["regiments"], n: 1 },
-    { id: "riders-demanded", kind: "at-least", what: "bases", lines: ["riders"], n: 12 },
+    { id: "riders-demanded", kind: "at-least", what: "bases", lines: ["riders"], n: 12, contingents: "none" },
     { id: "archers-behind-spears", kind: "only-if", lines: ["archers"], needs: ["regiments", "riders"] },
     { id: "regiments-or-outlaws", kind: "not-both", lines: ["regiments"], others: ["outlaws"] },
     { id: "archers-beside-spears", kind: "no-more-than", what: "bases", lines: ["archers"], than: ["spears"] },
@@ -175,5 +175,6 @@ function build(input: ListInput, { commanders, lines = {}, constraints = input.c
 export const buildList = (changes: Changes = {}): ArmyList => build(TEST_LIST, changes);
 export const buildAllyList = (changes: Changes = {}): ArmyList => build(ALLY_LIST, changes);
 
-/** A book of the two lists, as they are or changed, with the shipped tables. */
-export const buildBook = (changes: Changes = {}, ally: Changes = {}): Book => prepare([buildList(changes), buildAllyList(ally)], TABLES);
+/** A book of the two lists, as they are or changed, with the shipped tables or others. */
+export const buildBook = (changes: Changes = {}, ally: Changes = {}, tables = TABLES): Book =>
+  prepare([buildList(changes), buildAllyList(ally)], tables);

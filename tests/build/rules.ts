@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type Catalog, loadCatalog } from "@/lib/catalog/load-catalog";
+import type { RulesTables } from "@/lib/model/rules-tables";
 import { faultSentence } from "@/lib/words/fault-words";
 
 function readCatalog(): Catalog {
@@ -11,3 +12,7 @@ function readCatalog(): Catalog {
 /** The shipped data, read once for all tests of a file. */
 export const CATALOG = readCatalog();
 export const TABLES = CATALOG.rules.tables;
+
+const { demands: _, ...older } = TABLES;
+/** The same as they were before the rules demanded anything of commands, of `at-least` in contingents, and of years. */
+export const TABLES_BEFORE_DEMANDS: RulesTables = older;

@@ -19,6 +19,7 @@ export type Variant = {
   readonly skirmishForm: boolean;
   readonly qualityAtFloor: boolean;
   readonly firepowerAtFloor: boolean;
+  /** What its downgrades break. */
   readonly problem: TroopProblemCode | null;
 };
 
@@ -60,6 +61,10 @@ export type PreparedList = {
 
 /** The rules tables as the assessment reads them: lookups instead of rows. */
 export type Measures = {
+  /** Whether these rules demand it: older versions do not. */
+  readonly demands: Readonly<Record<NonNullable<RulesTables["demands"]>[number]["id"], boolean>>;
+  /** Whether an army commander of this class may lead nobody. */
+  readonly floats: Readonly<Record<CommanderClass, boolean>>;
   readonly subCommanders: { readonly min: number; readonly max: number };
   readonly talentedMax: number;
   readonly contingent: { readonly min: number; readonly max: number; readonly divisor: number };
@@ -124,6 +129,12 @@ export function variantOf(prepared: PreparedLine, options: readonly string[], qu
   const variant = prepared.variants[index];
   if (!variant) throw new Error(`no variant ${index} of ${prepared.line.id}`);
   return variant;
+}
+
+/** Whether the army itself may not lead a line: its leaders or a constraint say so. */
+export function alliesOnly({ line, index }: PreparedLine, { constraints }: PreparedList): boolean {
+  const led = line.ledBy !== null && !line.ledBy.includes("army") && !line.ledBy.includes("sub");
+  return led || constraints.some((one) => one.rule.kind === "only-under-ally" && one.lines.includes(index));
 }
 
 /** Whether something limited to these years stands open to an army of this year. An undated army may take anything. */

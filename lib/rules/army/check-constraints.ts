@@ -3,7 +3,7 @@ import type { At } from "../../model/assessment";
 import type { Edit } from "../../model/edit";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
-import { demandedIn, openIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
+import { alliesOnly, demandedIn, openIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
 import { type Check, finding, nameOf, WHOLE_ARMY } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, type Tally } from "./muster";
 import { addBases, addGroups, roomFor, takeBases, takeLast } from "./remedies";
@@ -45,16 +45,10 @@ function take(scope: Scope, what: What, lines: readonly number[], over: number):
 
 const room = (line: PreparedLine, { list, tally }: Scope): number => roomFor(line, list, tally);
 
-/** Whether the army itself may not lead a line: its leaders or a constraint say so. */
-function alliesOnly({ line, index }: PreparedLine, { list }: Scope): boolean {
-  const led = line.ledBy !== null && !line.ledBy.includes("army") && !line.ledBy.includes("sub");
-  return led || list.constraints.some((one) => one.rule.kind === "only-under-ally" && one.lines.includes(index));
-}
-
 /** Who would lead a group added of this line: undefined where nobody may. */
 function leaderOf(line: PreparedLine, scope: Scope): CommanderId | null | undefined {
   if (scope.external) return line.line.ledBy === null || line.line.ledBy.includes("ally") ? scope.commander : undefined;
-  return alliesOnly(line, scope) ? scope.muster.contingents.find((one) => one.internal)?.commander.id : null;
+  return alliesOnly(line, scope.list) ? scope.muster.contingents.find((one) => one.internal)?.commander.id : null;
 }
 
 function smallestGroup(line: PreparedLine, scope: Scope, groups: number): readonly Edit[] | null {
@@ -83,7 +77,7 @@ const atMost: Hold<"at-most"> = (one, scope, found) => {
   );
 };
 
-/** What a list demands of an army it does not demand of a contingent: there the minimums of its lines speak (RULES.md: "What binds a contingent"). */
+/** What an allied contingent owes of it, `checkContingents` asks. */
 const atLeast: Hold<"at-least"> = (one, scope, found) => {
   if (scope.external) return;
   const { what, n } = one.rule;
@@ -91,7 +85,7 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
   if (have >= n) return;
   const mend = (line: PreparedLine) =>
     what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have);
-  const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []).filter((line) => !alliesOnly(line, scope));
+  const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []).filter((line) => !alliesOnly(line, scope.list));
   const chosen = candidates.find((line) => openIn(line.line.years, scope.muster.army.year) && mend(line) !== null);
   const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null };
   found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? mend(chosen) : null));
@@ -158,20 +152,36 @@ const HOLDS: { readonly [Kind in ConstraintKind]: Hold<Kind> } = {
   "only-under-ally": onlyUnderAlly,
 };
 
+const hold = (one: PreparedConstraint, scope: Scope, found: BareFinding[]): void =>
+  (HOLDS[one.rule.kind] as Hold<ConstraintKind>)(one, scope, found);
+
 function holdAll(scope: Scope, found: BareFinding[]): void {
-  for (const one of scope.list.constraints)
-    if (demandedIn(one.rule.years, scope.muster.army.year)) (HOLDS[one.rule.kind] as Hold<ConstraintKind>)(one, scope, found);
+  for (const one of scope.list.constraints) if (demandedIn(one.rule.years, scope.muster.army.year)) hold(one, scope, found);
+}
+
+const scopeOf = ({ list, units, tally, commander }: Contingent, muster: Muster): Scope => ({
+  ...{ muster, list, units, tally },
+  own: tally,
+  commander: commander.id,
+  external: true,
+});
+
+function wholeScope(muster: Muster): Scope {
+  const { list, units, whole, main } = muster;
+  const own = muster.contingents.every((one) => one.internal) ? units : units.filter((one) => !isExternal(one.leader));
+  return { muster, list, units: own, tally: whole, own: main, commander: null, external: false };
 }
 
 /** The constraints of an external ally's list, held against his contingent. */
-export function checkConstraintsOf(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
-  const { list, units, tally, commander } = contingent;
-  holdAll({ muster, list, units, tally, own: tally, commander: commander.id, external: true }, found);
-}
+export const checkConstraintsOf = (contingent: Contingent, muster: Muster, found: BareFinding[]): void =>
+  holdAll(scopeOf(contingent, muster), found);
 
 /** What the list says beyond its lines. */
-export const checkConstraints: Check = (muster, found) => {
-  const { list, units, whole, main } = muster;
-  const own = muster.contingents.every((one) => one.internal) ? units : units.filter((one) => !isExternal(one.leader));
-  holdAll({ muster, list, units: own, tally: whole, own: main, commander: null, external: false }, found);
-};
+export const checkConstraints: Check = (muster, found) => holdAll(wholeScope(muster), found);
+
+/** Whether this constraint is broken, whatever the year: by an external ally's contingent, or (null) by the army. */
+export function isBroken(one: PreparedConstraint, contingent: Contingent | null, muster: Muster): boolean {
+  const found: BareFinding[] = [];
+  hold(one, contingent ? scopeOf(contingent, muster) : wholeScope(muster), found);
+  return found.length > 0;
+}

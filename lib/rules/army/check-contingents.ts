@@ -1,52 +1,11 @@
+import type { Edit } from "../../model/edit";
 import type { BareFinding } from "../../model/findings";
-import { demandedIn, type PreparedLine } from "./book";
+import { type Book, demandedIn, openIn, type PreparedLine } from "./book";
 import { checkConstraintsOf } from "./check-constraints";
+import { type AtLeast, half, owedOf, owedTogether, owesHalf, sumOf } from "./contingent-debts";
 import { type Check, finding, whom } from "./finding";
 import type { Contingent, Muster } from "./muster";
-import { addBases, leastTotal, roomFor, takeBases } from "./remedies";
-
-const sumOf = (counts: readonly number[], lines: readonly number[]): number =>
-  lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
-
-/** Bases the main army needs of a line to have its minimum: what legal sizes make of it, where it is demanded at all. */
-function needed(line: PreparedLine, { army }: Muster): number {
-  const { min, max } = line.line.bases;
-  return demandedIn(line.line.years, army.year) ? (leastTotal(line, min, max) ?? min) : 0;
-}
-
-const halfOf = (line: PreparedLine, { book }: Muster): number => {
-  const half = Math.ceil(line.line.bases.min / book.measures.contingent.divisor);
-  return leastTotal(line, half, line.line.bases.max) ?? half;
-};
-
-/**
- * Bases of a line that its maximum, and its group's, leave to this ally beside the main army's minimum, what the other allies have,
- * and what he himself brings of the group's other compulsory lines, as far as he owes it.
- */
-function left(line: PreparedLine, contingent: Contingent, muster: Muster): number {
-  const { list, tally } = contingent;
-  const others = (at: readonly number[]) => sumOf(muster.whole.bases, at) - sumOf(muster.main.bases, at) - sumOf(tally.bases, at);
-  const ofLine = line.line.bases.max - needed(line, muster) - others([line.index]);
-  const group = list.groups[line.group];
-  if (!group) return ofLine;
-  const members = group.lines.flatMap((at) => list.lines[at] ?? []);
-  const minimums = members.reduce((total, one) => total + needed(one, muster), 0);
-  const owing = members.filter((one) => one !== line && needed(one, muster) > 0);
-  const own = owing.reduce((total, one) => total + Math.min(tally.bases[one.index] ?? 0, halfOf(one, muster)), 0);
-  return Math.min(ofLine, group.max - minimums - others(group.lines) - own);
-}
-
-/**
- * Bases of a compulsory line that a contingent owes: half its minimum, rounded up to what legal sizes can make;
- * an internal ally owes no more than is left when the main army has its minimum ("Allies").
- */
-function owed(line: PreparedLine, contingent: Contingent, muster: Muster): number {
-  const whole = halfOf(line, muster);
-  if (!contingent.internal) return whole;
-  let most = Math.max(0, Math.min(whole, left(line, contingent, muster)));
-  while (most > 0 && !line.reachable[most]) most--;
-  return most;
-}
+import { addBases, addGroups, roomFor, takeBases } from "./remedies";
 
 function checkMinimums(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
   const { commander, list, tally, at } = contingent;
@@ -54,12 +13,61 @@ function checkMinimums(contingent: Contingent, muster: Muster, found: BareFindin
     const { id, name, bases, years } = line.line;
     if (bases.min === 0 || !demandedIn(years, muster.army.year)) continue;
     const have = tally.bases[line.index] ?? 0;
-    const need = owed(line, contingent, muster);
+    const need = owedOf(line, contingent, muster);
     if (have >= need) continue;
     const edits = addBases(muster, line, need - have, roomFor(line, list, contingent.internal ? muster.whole : tally), commander.id);
     found.push(finding("contingent-minimum", at, { of: whom(commander), line: id, name, have, min: bases.min, need }, edits));
   }
 }
+
+/** Adds so much of this line to a contingent, where it has the room and the unit groups for it. */
+function addTo(contingent: Contingent, line: PreparedLine, what: "bases" | "unit-groups", missing: number, muster: Muster) {
+  const { commander, units, list, internal, tally } = contingent;
+  const { ledBy, years } = line.line;
+  if (!openIn(years, muster.army.year) || (ledBy !== null && !ledBy.includes("ally"))) return null;
+  const room = roomFor(line, list, internal ? muster.whole : tally);
+  const sizes = new Array<number>(missing).fill(line.sizes[0] ?? room);
+  const fits = what === "bases" || (sizes[0] ?? 0) * missing <= room;
+  const added = what === "bases" ? addBases(muster, line, missing, room, commander.id) : addGroups(muster, line, sizes, commander.id);
+  const edits = fits ? added : null;
+  return edits && units.length + edits.length <= muster.book.measures.contingent.max ? edits : null;
+}
+
+/** What a contingent has of the lines of an `at-least`, and what it owes of them. */
+function together(one: AtLeast, contingent: Contingent, muster: Muster): { readonly have: number; readonly need: number } {
+  const { bases, groups } = contingent.tally;
+  const have = sumOf(one.rule.what === "bases" ? bases : groups, one.lines);
+  const need = have >= half(one.rule.n, muster) ? have : owedTogether(one, contingent, muster);
+  return { have, need };
+}
+
+/** Whether a contingent brings less than it owes: of an `at-least`, or of a compulsory line. */
+export function owesMore(of: AtLeast | PreparedLine, contingent: Contingent, muster: Muster): boolean {
+  if ("line" in of) return (contingent.tally.bases[of.index] ?? 0) < owedOf(of, contingent, muster);
+  const { have, need } = together(of, contingent, muster);
+  return have < need;
+}
+
+/** What the list asks for of several lines together binds a contingent by half, as their minimums do. */
+function checkTogether(one: AtLeast, contingent: Contingent, muster: Muster, found: BareFinding[]): void {
+  const { commander, list, at } = contingent;
+  const { what, n } = one.rule;
+  const { have, need } = together(one, contingent, muster);
+  if (have >= need) return;
+  let mend: { readonly adds: string; readonly edits: readonly Edit[] } | null = null;
+  for (const line of one.lines.flatMap((index) => list.lines[index] ?? [])) {
+    const edits: readonly Edit[] | null = mend ? null : addTo(contingent, line, what, need - have, muster);
+    if (edits) mend = { adds: line.line.name, edits };
+  }
+  const params = { of: whom(commander), what, names: [...one.names], have, min: n, need, adds: mend?.adds ?? null };
+  found.push(finding("contingent-at-least", at, params, mend?.edits ?? null));
+}
+
+/** The `at-least` constraints of which a contingent owes half. */
+export const halvesOwed = (contingent: Contingent, book: Book): readonly AtLeast[] =>
+  book.measures.demands["contingent-at-least"]
+    ? contingent.list.constraints.filter((one): one is AtLeast => one.rule.kind === "at-least" && owesHalf(one as AtLeast, contingent))
+    : [];
 
 /** An external ally's contingent keeps to the maxima of his own list; an internal ally's counts in the whole army's. */
 function checkMaxima(contingent: Contingent, found: BareFinding[]): void {
@@ -95,6 +103,8 @@ export const checkContingents: Check = (muster, found) => {
     if (units.length > max)
       found.push(finding("contingent-many", at, { name: commander.name, role: commander.role, have: units.length, max }));
     checkMinimums(contingent, muster, found);
+    for (const one of halvesOwed(contingent, muster.book))
+      if (demandedIn(one.rule.years, muster.army.year)) checkTogether(one, contingent, muster, found);
     if (contingent.internal) continue;
     checkMaxima(contingent, found);
     checkConstraintsOf(contingent, muster, found);

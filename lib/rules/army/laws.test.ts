@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { worded } from "@/tests/build/army";
 import { buildAllyList, buildList } from "@/tests/build/list";
 import { anyArmy } from "@/tests/build/random-army";
-import { CATALOG, TABLES } from "@/tests/build/rules";
+import { CATALOG, TABLES, TABLES_BEFORE_DEMANDS } from "@/tests/build/rules";
 import { type Army, army, type UnitGroup } from "../../model/army";
 import type { Finding } from "../../model/assessment";
 import { NUMBERS } from "../../model/enumerations";
@@ -33,6 +33,7 @@ const freeze = <T>(value: T): T => {
 const RULE_PARAMS: { readonly [Code in FindingCode]?: readonly string[] } = {
   "unit-option": ["option"],
   "contingent-minimum": ["line"],
+  "contingent-at-least": ["what", "names", "min"],
   "contingent-line-many": ["line"],
   "contingent-group-many": ["names"],
   "constraint-at-most": ["what", "names", "max"],
@@ -93,6 +94,26 @@ test("an army is legal when it has no error, and warnings are what the model say
   expect(CATALOG.readyArmies.map((ready) => check(ready.army))).toEqual(CATALOG.readyArmies.map(() => true));
 });
 
+/** What the demands of the rules add to a verdict; the warning that one of them takes the place of stays with older rules. */
+const DEMANDED: readonly FindingCode[] = ["contingent-at-least", "commanders-without-groups", "years-never-met"];
+
+test("by rules older than their demands an army is judged as before: nothing else is found, and nothing less", () => {
+  const older = prepare(LISTS, TABLES_BEFORE_DEMANDS);
+  let demanded = 0;
+  const check = (one: Army) => {
+    const now = assess(one, book).findings;
+    const before = assess(one, older).findings;
+    same(
+      now.filter(({ code }) => !DEMANDED.includes(code)),
+      before.filter(({ code }) => code !== "years-apart"),
+    );
+    holds(!before.some(({ code }) => DEMANDED.includes(code)), () => text(before));
+    demanded += now.length - before.length;
+  };
+  fc.assert(fc.property(armies, check), RUNS);
+  expect(demanded).toBeGreaterThan(100);
+});
+
 test("no two findings of a verdict are the same", () => {
   fc.assert(
     fc.property(armies, (one) => {
@@ -143,11 +164,12 @@ describe("a mend removes the finding that offers it, and leaves an army that par
     // The law says nothing of a code that never came up: these are all for which these lists can offer a mend.
     expect([...taken].sort()).toEqual([
       ...["ally-class", "army-commanders-many", "camp-kind", "camp-quality", "commander-class", "commander-grade"],
+      "commanders-without-groups",
       ...["constraint-at-least", "constraint-at-most", "constraint-no-more-than", "constraint-only-if", "constraint-only-under-ally"],
-      ...["contingent-group-many", "contingent-line-many", "contingent-minimum", "group-many", "legendary-not-army"],
+      ...["contingent-at-least", "contingent-group-many", "contingent-line-many", "contingent-minimum", "group-many", "legendary-not-army"],
       ...["line-few", "line-many", "list-subs-few", "talented-many"],
       ...["unit-commander-unknown", "unit-firepower-floor", "unit-led-by", "unit-line", "unit-option", "unit-quality-floor", "unit-size"],
-      ...["unit-troop", "unit-year", "year-outside"],
+      ...["unit-troop", "unit-year", "year-outside", "years-never-met"],
     ]);
   });
 

@@ -116,7 +116,16 @@ const BREITENFELD: readonly Mutation[] = [
   ["a tribal sub-commander", ["commander-class @ commander horn"], commander("horn", { class: "tribal" })],
   ["a tribal ally", ["ally-class @ commander arnim"], commander("arnim", { class: "tribal" })],
   ["no sub-commander of its own", ["list-subs-few @ army"], dismiss("horn", "baner")],
-  ["a fourth sub-commander, the ally among them", ["sub-commanders-many @ army"], appoint("hepburn", "sub")],
+  [
+    "a fourth sub-commander, the ally among them, whom nobody follows",
+    ["sub-commanders-many @ army", "commanders-without-groups @ commander hepburn"],
+    appoint("hepburn", "sub"),
+  ],
+  [
+    "a fourth sub-commander with his group",
+    ["sub-commanders-many @ army"],
+    all(appoint("hepburn", "sub"), unit(6, { commander: "hepburn" })),
+  ],
   [
     "a second ally of its own",
     ["internal-allies-many @ army"],
@@ -179,7 +188,11 @@ const KIRCHOLM: readonly Mutation[] = [
   ["a legendary sub-commander", ["legendary-not-army @ commander dabrowa"], commander("dabrowa", { grade: "legendary" })],
   ["a tribal sub-commander", ["commander-class @ commander dabrowa"], commander("dabrowa", { class: "tribal" })],
   ["an instinctive one", [], commander("dabrowa", { class: "instinctive" })],
-  ["four sub-commanders", ["sub-commanders-many @ army", "list-subs-many @ army"], all(appoint("wojna", "sub"), appoint("lacki", "sub"))],
+  [
+    "four sub-commanders, two of them with nobody",
+    ["sub-commanders-many @ army", "list-subs-many @ army", "commanders-without-groups @ army"],
+    all(appoint("wojna", "sub"), appoint("lacki", "sub")),
+  ],
   ["a line unheard of", ["unit-line @ 9 line", EVEN], unit(9, { line: "organ-guns" })],
   ["a commander unheard of", ["unit-commander-unknown @ 7 commander"], unit(7, { commander: "zolkiewski" })],
   ["poor guns one grade lower", ["unit-quality-floor @ 9 qualityDown"], unit(9, { qualityDown: true })],
@@ -214,7 +227,7 @@ const KIRCHOLM: readonly Mutation[] = [
   ],
   [
     "the horde beside the Zaporozhians, in no year at all",
-    ["constraint-not-both @ line crimean-tatars", "years-apart @ army", EVEN],
+    ["constraint-not-both @ line crimean-tatars", "years-never-met @ army", EVEN],
     all(
       set({ year: null }),
       appoint("hetman", "ally"),
@@ -273,7 +286,7 @@ const NIEUWPOORT: readonly Mutation[] = [
   ],
   [
     "an ally of its own, whom the list does not have",
-    ["internal-allies-many @ army"],
+    ["internal-allies-many @ army", "contingent-at-least @ commander cousin"],
     all(appoint("cousin", "ally"), add([10, "walloon-and-german-foot", 9, "cousin"], [11, "lancers", 4, "cousin"])),
   ],
   ["a line unheard of", ["unit-line @ 6 line", EVEN], unit(6, { line: "organ-guns" })],

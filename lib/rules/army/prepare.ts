@@ -1,7 +1,7 @@
 import type { ArmyList, Constraint, TroopLine } from "../../model/army-list";
 import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, type Grade } from "../../model/enumerations";
 import type { LineId, ListId, Version } from "../../model/identifiers";
-import type { RulesTables } from "../../model/rules-tables";
+import { DEMANDS, type RulesTables } from "../../model/rules-tables";
 import { rowValue, rulesRow } from "../rules-row";
 import type { Book, Measures, PreparedConstraint, PreparedGroup, PreparedLine, PreparedList } from "./book";
 import { commanderPrice } from "./price";
@@ -93,6 +93,8 @@ function measure(tables: RulesTables): Measures {
   });
   const others = rulesRow(cards.mapSteps, "other-commanders");
   return {
+    demands: byKey(DEMANDS, (id) => tables.demands?.some((row) => row.id === id) === true),
+    floats: byKey(COMMANDER_CLASSES, (kind) => rulesRow(commanders.classes, kind).floats),
     subCommanders: { min: limit("sub-commanders-min"), max: limit("sub-commanders-max") },
     talentedMax: limit("talented-max"),
     contingent: { min: limit("contingent-min"), max: limit("contingent-max"), divisor: limit("contingent-minimum-divisor") },

@@ -15,7 +15,7 @@ export function roomFor(line: PreparedLine, list: PreparedList, { bases }: Tally
 }
 
 /** The sizes of the fewest unit groups that make up exactly `total` bases. */
-function groupsFor(total: number, line: PreparedLine): readonly number[] {
+export function groupsFor(total: number, line: PreparedLine): readonly number[] {
   if (total === 0) return [];
   const size = [...line.sizes].reverse().find((one) => one <= total && line.reachable[total - one]);
   return size === undefined ? [] : [size, ...groupsFor(total - size, line)];

@@ -29,9 +29,9 @@ function warnOfSmallFoot({ units, book }: Muster, found: BareFinding[]): void {
   }
 }
 
-/** An undated army may take whatever is dated, but there should be a year in which it could have marched. */
-function warnOfYears({ army, units }: Muster, found: BareFinding[]): void {
-  if (army.year !== null) return;
+/** By older rules an undated army may take whatever is dated, but there should be a year in which it could have marched. */
+function warnOfYears({ army, units, book }: Muster, found: BareFinding[]): void {
+  if (army.year !== null || book.measures.demands["one-year"]) return;
   let late: { name: string; year: number } | null = null;
   let early: { name: string; year: number } | null = null;
   for (const { line } of units) {

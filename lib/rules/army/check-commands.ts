@@ -1,0 +1,79 @@
+import type { Commander } from "../../model/army";
+import type { Edit } from "../../model/edit";
+import { alliesOnly } from "./book";
+import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
+import type { Muster, MusteredUnit } from "./muster";
+
+/** Whether this commander could lead the unit group, were it his. */
+function mayLead({ role }: Commander, { line, list }: MusteredUnit): boolean {
+  if (line === null) return true;
+  return !alliesOnly(line, list) && (line.line.ledBy === null || line.line.ledBy.includes(role));
+}
+
+/** Who has whom: as many of the leaders as can be have a unit group each, by name or shared out among those that name nobody. */
+function handOut(leaders: readonly Commander[], units: readonly MusteredUnit[]): ReadonlyMap<MusteredUnit, Commander> {
+  const given = new Map<MusteredUnit, Commander>();
+  const find = (leader: Commander, tried: Set<MusteredUnit>): boolean => {
+    for (const one of units) {
+      if (tried.has(one) || !(one.leader === leader || (one.leader === null && mayLead(leader, one)))) continue;
+      tried.add(one);
+      const holder = given.get(one);
+      if (holder && !find(holder, tried)) continue;
+      given.set(one, leader);
+      return true;
+    }
+    return false;
+  };
+  for (const leader of leaders) find(leader, new Set());
+  return given;
+}
+
+/** Gives each of them a unit group that another commander can spare; null where there are not enough. */
+function give(lacking: readonly Commander[], spare: readonly MusteredUnit[]): readonly Edit[] | null {
+  const left = [...spare];
+  const edits = lacking.flatMap((leader): Edit[] => {
+    const at = left.findLastIndex((one) => mayLead(leader, one));
+    const [one] = at < 0 ? [] : left.splice(at, 1);
+    return one ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: leader.id }] : [];
+  });
+  return edits.length === lacking.length ? edits : null;
+}
+
+/** Takes out sub-commanders who lead nobody; null where the list, or the rulebook, wants them. */
+function dismiss(lacking: readonly Commander[], { army, book, list }: Muster): readonly Edit[] | null {
+  const subs = army.commanders.filter((one) => one.role === "sub").length;
+  const all = army.commanders.filter((one) => one.role !== "army").length;
+  const over = Math.min(subs - list.list.commanders.subs.min, all - book.measures.subCommanders.min);
+  if (lacking.length > over || lacking.some((one) => one.role !== "sub")) return null;
+  return lacking.map((one) => ({ do: "remove-commander", commander: one.id }));
+}
+
+/**
+ * "Command and Commanders: Commanders": every commander leads at least one unit group, but an army commander who may float. What an ally
+ * leads is his contingent. A unit group that names no commander goes to whoever may lead it: only when there is no way to give each one is
+ * somebody found to lead nobody.
+ */
+export const checkCommands: Check = (muster, found) => {
+  const { army, book, units } = muster;
+  const { demands, floats } = book.measures;
+  if (!demands["commander-leads"]) return;
+  const leaders = army.commanders
+    .filter((one) => one.role === "sub" || (one.role === "army" && !floats[one.class]))
+    .sort((one, other) => Number(one.role === "sub") - Number(other.role === "sub"));
+  const own = units.filter((one) => one.leader?.role !== "ally");
+  const given = handOut(leaders, own);
+  if (given.size === leaders.length) return;
+  const served = new Set(given.values());
+  const lacking = leaders.filter((one) => !served.has(one));
+  const [only] = lacking;
+  const clear = lacking.length === 1 && only !== undefined && !own.some((one) => one.leader === null);
+  const spare = own.filter((one) => one.leader !== null && !given.has(one));
+  found.push(
+    finding(
+      "commanders-without-groups",
+      clear ? { commander: only.id } : WHOLE_ARMY,
+      { lacking: lacking.length, leaders: leaders.length, of: clear ? whom(only) : null },
+      give(lacking, spare) ?? dismiss(lacking, muster),
+    ),
+  );
+};

@@ -1,0 +1,172 @@
+import type { Edit } from "../../model/edit";
+import type { FindingParams } from "../../model/findings";
+import type { Years } from "../../model/identifiers";
+import { applyEdits } from "./apply-edits";
+import { demandedIn, findList, openIn, type PreparedConstraint, type PreparedLine } from "./book";
+import { isBroken } from "./check-constraints";
+import { halvesOwed, owesMore } from "./check-contingents";
+import { type Check, finding, WHOLE_ARMY } from "./finding";
+import { type Muster, type MusteredUnit, muster as musterOf } from "./muster";
+import { takeUnit } from "./remedies";
+
+/** What stands in some years only: troops, an ally, the list, or what a dated rule of a list allows in all others. */
+type Party = FindingParams["years-never-met"]["one"] & { readonly units: readonly MusteredUnit[] };
+
+/** A dated rule of a list, and whether an army of a year in which it speaks breaks it. */
+type Rule = { readonly names: readonly string[]; readonly years: Years; readonly breaks: (dated: Muster) => boolean };
+
+const standsIn = ({ years }: Party, year: number): boolean => years.some((one) => openIn(one, year));
+
+/** Troops with years of their own, the same line in the same list once. */
+function troops({ units }: Muster): readonly Party[] {
+  const lines = new Map<PreparedLine, MusteredUnit[]>();
+  for (const one of units) if (one.line?.line.years) lines.set(one.line, [...(lines.get(one.line) ?? []), one]);
+  return [...lines].map(([{ line }, members]) => ({
+    ...{ kind: "line" as const, names: [line.name], years: line.years ? [line.years] : [] },
+    units: members,
+  }));
+}
+
+/** Lists of external allies that may come in some years only, which need not lie together. */
+function allies({ army, book, list }: Muster): readonly Party[] {
+  const from = army.commanders.filter((one) => one.role === "ally" && one.list !== null);
+  return from.flatMap((ally, at): Party[] => {
+    const entries = list.list.commanders.externalAllies.filter((one) => one.list === ally.list);
+    const years = entries.flatMap((one) => (one.years ? [one.years] : []));
+    const known = from.findIndex((one) => one.list === ally.list) < at;
+    if (known || ally.list === null || entries.length === 0 || years.length < entries.length) return [];
+    const name = findList(book, ally.list, ally.listVersion)?.list.name ?? ally.list;
+    return [{ kind: "ally", names: [name], years, units: [] }];
+  });
+}
+
+const isDated = <One extends PreparedConstraint>(one: One): boolean => one.rule.years !== null;
+const isDemanded = ({ line }: PreparedLine): boolean => line.years !== null && line.bases.min > 0;
+
+/** The dated rules that the army and its contingents keep to: constraints, and minimums of lines with years. */
+function datedRules({ list, contingents, book }: Muster): readonly Rule[] {
+  const ofConstraint = (one: PreparedConstraint, breaks: Rule["breaks"]): Rule[] =>
+    one.rule.years ? [{ names: one.names, years: one.rule.years, breaks }] : [];
+  const ofLine = ({ line }: PreparedLine, breaks: Rule["breaks"]): Rule[] =>
+    line.years ? [{ names: [line.name], years: line.years, breaks }] : [];
+  const main = [
+    ...list.constraints.filter(isDated).flatMap((one) => ofConstraint(one, (dated) => isBroken(one, null, dated))),
+    ...list.lines
+      .filter(isDemanded)
+      .flatMap((line) => ofLine(line, ({ main: { bases } }) => (bases[line.index] ?? 0) < line.line.bases.min)),
+  ];
+  const theirs = contingents.flatMap((contingent) => [
+    ...(contingent.internal ? [] : contingent.list.constraints)
+      .filter(isDated)
+      .flatMap((one) => ofConstraint(one, (dated) => isBroken(one, contingent, dated))),
+    ...halvesOwed(contingent, book)
+      .filter(isDated)
+      .flatMap((one) => ofConstraint(one, (dated) => owesMore(one, contingent, dated))),
+    ...contingent.list.lines.filter(isDemanded).flatMap((line) => ofLine(line, (dated) => owesMore(line, contingent, dated))),
+  ]);
+  return [...main, ...theirs];
+}
+
+/** The years of the list, each once, in which all of them stand. */
+function yearsOf(parties: readonly Party[], [from, to]: Years): readonly number[] {
+  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return all.filter((year) => parties.every((one) => standsIn(one, year)));
+}
+
+/** Whether some year has all of them and no dated rule at all: nearly every army has one, and it is soon found. */
+function hasPlainYear(parties: readonly Party[], rules: readonly Rule[]): boolean {
+  const beginnings = [...parties.flatMap(({ years }) => years.map(([from]) => from)), ...rules.map(({ years }) => years[1] + 1)];
+  return beginnings.some((year) => parties.every((one) => standsIn(one, year)) && !rules.some((one) => demandedIn(one.years, year)));
+}
+
+/** Years in a row, as their first and last. */
+function inRows(years: readonly number[]): Years[] {
+  const rows: Years[] = [];
+  for (const year of years) {
+    const last = rows.at(-1);
+    if (last && last[1] === year - 1) last[1] = year;
+    else rows.push([year, year]);
+  }
+  return rows;
+}
+
+/** The dated rules that the army breaks in one of these years, with the years of the list in which it does not. */
+function broken(rules: readonly Rule[], years: readonly number[], muster: Muster): readonly Party[] {
+  const breaks = (rule: Rule, year: number) => demandedIn(rule.years, year) && rule.breaks({ ...muster, army: { ...muster.army, year } });
+  return rules
+    .filter((rule) => years.some((year) => breaks(rule, year)))
+    .map((rule) => ({
+      ...{ kind: "rule" as const, names: [...rule.names], units: [] },
+      years: inRows(yearsOf([], muster.list.list.years).filter((year) => !breaks(rule, year))),
+    }));
+}
+
+type Clash = { readonly one: Party; readonly other: Party | null; readonly parties: readonly Party[] };
+
+/** Years from the end of the other to the beginning of the one, fewer than none where they lie the other way round; null where they have met. */
+function apart(one: Party, other: Party): number | null {
+  const meet = one.years.some(([from, to]) => other.years.some((each) => from <= each[1] && each[0] <= to));
+  if (meet || one.years.length === 0 || other.years.length === 0) return null;
+  return Math.min(...one.years.map(([from]) => from)) - Math.max(...other.years.map(([, to]) => to));
+}
+
+/**
+ * Of parties that no year has all of, two that never met: the two farthest apart, the later first. Intervals without a common year always
+ * have two such (Helly); where an ally or a rule has several, there may be none, and it is named beside all the rest.
+ */
+function neverMet(parties: readonly Party[], years: Years): Clash {
+  let found: Clash | null = null;
+  let farthest = Number.NEGATIVE_INFINITY;
+  for (const one of parties) {
+    for (const other of parties) {
+      const distance = apart(one, other);
+      if (distance !== null && distance > farthest) {
+        farthest = distance;
+        found = { one, other, parties };
+      }
+    }
+  }
+  const odd = parties.find(
+    (one) =>
+      one.years.length !== 1 &&
+      yearsOf(
+        parties.filter((other) => other !== one),
+        years,
+      ).length > 0,
+  );
+  return found ?? { one: odd ?? (parties.find((one) => one.years.length !== 1) as Party), other: null, parties };
+}
+
+/** What keeps an undated army out of every year; null where some year has all of it. */
+function clashOf(muster: Muster): Clash | null {
+  const { years, name } = muster.list.list;
+  const parties: Party[] = [{ kind: "list", names: [name], years: [years], units: [] }, ...troops(muster), ...allies(muster)];
+  const rules = datedRules(muster);
+  if (hasPlainYear(parties, rules)) return null;
+  const common = yearsOf(parties, years);
+  if (common.length === 0) return neverMet(parties, years);
+  const against = broken(rules, common, muster);
+  const all = [...parties, ...against];
+  return yearsOf(all, years).length > 0 ? null : neverMet(all, years);
+}
+
+/** Takes out the fewest unit groups of one line after which some year has all that is left; null where no line is enough. */
+function mend({ one, other, parties }: Clash, { army, book }: Muster): readonly Edit[] | null {
+  const lines = (other ? [one, other] : parties).filter(({ kind }) => kind === "line");
+  const tries = lines.map(({ units }) => units.flatMap(takeUnit)).sort((these, those) => these.length - those.length);
+  return tries.find((edits) => clashOf(musterOf(applyEdits(army, edits), book)) === null) ?? null;
+}
+
+const told = ({ kind, names, years }: Party): FindingParams["years-never-met"]["one"] => ({ kind, names, years });
+
+/**
+ * An undated army stands in one year at least: one in which its list and the lists of its external allies may send all its troops, and no
+ * dated rule is broken (RULES.md: "Years").
+ */
+export const checkOneYear: Check = (muster, found) => {
+  if (muster.army.year !== null || !muster.book.measures.demands["one-year"]) return;
+  const clash = clashOf(muster);
+  if (!clash) return;
+  const params = { one: told(clash.one), other: clash.other && told(clash.other) };
+  found.push(finding("years-never-met", WHOLE_ARMY, params, mend(clash, muster)));
+};

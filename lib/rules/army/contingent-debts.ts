@@ -1,0 +1,176 @@
+import { alliesOnly, demandedIn, openIn, type PreparedConstraint, type PreparedGroup, type PreparedLine } from "./book";
+import type { Contingent, Muster } from "./muster";
+import { groupsFor, leastTotal } from "./remedies";
+
+export const sumOf = (counts: readonly number[], lines: readonly number[]): number =>
+  lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
+
+/** Bases the main army needs of a line to have its minimum: what legal sizes make of it, where it is demanded at all. */
+function needed(line: PreparedLine, { army }: Muster): number {
+  const { min, max } = line.line.bases;
+  return demandedIn(line.line.years, army.year) ? (leastTotal(line, min, max) ?? min) : 0;
+}
+
+/** Half of what a list asks for at least, rounded up. */
+export const half = (least: number, { book }: Muster): number => Math.ceil(least / book.measures.contingent.divisor);
+
+function halfOf(line: PreparedLine, muster: Muster): number {
+  const least = half(line.line.bases.min, muster);
+  return leastTotal(line, least, line.line.bases.max) ?? least;
+}
+
+/** Bases that the other allies of the same list have of these lines: none beside an external ally, who counts by himself. */
+const othersHave = ({ internal, tally }: Contingent, { whole, main }: Muster, lines: readonly number[]): number =>
+  internal ? sumOf(whole.bases, lines) - sumOf(main.bases, lines) - sumOf(tally.bases, lines) : 0;
+
+/** What an ally brings of these compulsory lines, as far as he owes it. */
+function ownDebts(lines: readonly PreparedLine[], { tally }: Contingent, muster: Muster): number {
+  const owing = lines.filter((one) => needed(one, muster) > 0);
+  return owing.reduce((total, one) => total + Math.min(tally.bases[one.index] ?? 0, halfOf(one, muster)), 0);
+}
+
+const neededOf = (lines: readonly PreparedLine[], muster: Muster): number => lines.reduce((total, one) => total + needed(one, muster), 0);
+
+/**
+ * Bases of a line that its maximum, and its group's, leave to this ally beside the main army's minimum, what the other allies have,
+ * and what he himself brings of the group's other compulsory lines, as far as he owes it.
+ */
+function left(line: PreparedLine, contingent: Contingent, muster: Muster): number {
+  const { list } = contingent;
+  const ofLine = line.line.bases.max - needed(line, muster) - othersHave(contingent, muster, [line.index]);
+  const group = list.groups[line.group];
+  if (!group) return ofLine;
+  const members = group.lines.flatMap((at) => list.lines[at] ?? []);
+  const own = ownDebts(
+    members.filter((one) => one !== line),
+    contingent,
+    muster,
+  );
+  return Math.min(ofLine, group.max - neededOf(members, muster) - othersHave(contingent, muster, group.lines) - own);
+}
+
+/**
+ * Bases of a compulsory line that a contingent owes: half its minimum, rounded up to what legal sizes can make;
+ * an internal ally owes no more than is left when the main army has its minimum ("Allies").
+ */
+export function owedOf(line: PreparedLine, contingent: Contingent, muster: Muster): number {
+  const whole = halfOf(line, muster);
+  if (!contingent.internal) return whole;
+  let most = Math.max(0, Math.min(whole, left(line, contingent, muster)));
+  while (most > 0 && !line.reachable[most]) most--;
+  return most;
+}
+
+/** A constraint that asks for bases or unit groups of some lines. */
+export type AtLeast = PreparedConstraint & { readonly rule: Extract<PreparedConstraint["rule"], { kind: "at-least" }> };
+
+/** Whether a contingent owes half of what the list asks for at least: not where the list leaves it out. */
+export const owesHalf = ({ rule }: AtLeast, { internal }: Contingent): boolean =>
+  rule.contingents === undefined || (rule.contingents === "external" && !internal);
+
+/** What is asked of both: `main` of the main army (nothing beside an external ally), `ally` of the ally. */
+type Asked = { readonly what: "bases" | "unit-groups"; readonly main: number; readonly ally: number };
+
+/** Some of a line, counted as the constraint counts. */
+type Taken = { readonly count: number; readonly bases: number; readonly groups: number };
+
+/** What can be taken of a line, from `least` to `most` bases, up to the first that counts `enough`. */
+function takings(line: PreparedLine, what: Asked["what"], least: number, most: number, enough: number): readonly Taken[] {
+  const found: Taken[] = [];
+  const smallest = line.sizes[0] ?? 1;
+  const add = (one: Taken): boolean => found.push(one) > 0 && one.count >= enough;
+  if (what === "bases") {
+    for (let bases = least; bases <= most; bases++)
+      if (line.reachable[bases] && add({ count: bases, bases, groups: groupsFor(bases, line).length })) break;
+  } else {
+    for (let groups = groupsFor(least, line).length; Math.max(least, groups * smallest) <= most; groups++)
+      if (add({ count: groups, bases: Math.max(least, groups * smallest), groups })) break;
+  }
+  return found;
+}
+
+/** What the main army and the ally have together: counted, in bases, and in the ally's unit groups. */
+type Split = { readonly main: number; readonly ally: number; readonly bases: number; readonly groups: number };
+
+/** Every split of one line that its maximum and its leaders allow, the main army's own minimum of it kept. */
+function splitsOf(line: PreparedLine, asked: Asked, contingent: Contingent, muster: Muster): readonly Split[] {
+  const { ledBy, years, bases } = line.line;
+  const { what } = asked;
+  const open = openIn(years, muster.army.year);
+  const room = bases.max - othersHave(contingent, muster, [line.index]);
+  const least = contingent.internal ? needed(line, muster) : 0;
+  const mainMay = contingent.internal && open && !alliesOnly(line, contingent.list);
+  const allyMay = open && (ledBy === null || ledBy.includes("ally"));
+  return takings(line, what, least, mainMay ? room : Math.min(room, least), asked.main).flatMap((main) =>
+    takings(line, what, 0, allyMay ? room - main.bases : 0, asked.ally).map((ally) => ({
+      ...{ main: main.count, ally: ally.count },
+      ...{ bases: main.bases + ally.bases, groups: ally.groups },
+    })),
+  );
+}
+
+/** Every way to have both: of two that count the same, the thriftier. Who has what is asked of him takes no more than he must. */
+function join(those: readonly Split[], these: readonly Split[], { what, main, ally }: Asked): readonly Split[] {
+  const least = Math.min(...these.map((one) => one.main));
+  const thrifty = what === "bases" ? "groups" : "bases";
+  const best = new Map<string, Split>();
+  for (const one of those) {
+    for (const other of these) {
+      if ((one.main >= main && other.main > least) || (one.ally >= ally && other.ally > 0)) continue;
+      const both = {
+        ...{ main: one.main + other.main, ally: one.ally + other.ally },
+        ...{ bases: one.bases + other.bases, groups: one.groups + other.groups },
+      };
+      const known = best.get(`${both.main} ${both.ally}`);
+      if (!known || both[thrifty] < known[thrifty]) best.set(`${both.main} ${both.ally}`, both);
+    }
+  }
+  return [...best.values()];
+}
+
+const NOTHING: readonly Split[] = [{ main: 0, ally: 0, bases: 0, groups: 0 }];
+
+/** Bases that a group's maximum leaves to these of its lines, beside what the others of its lines must have. */
+function roomIn({ lines, max }: PreparedGroup, these: readonly PreparedLine[], contingent: Contingent, muster: Muster): number {
+  const rest = lines.flatMap((at) => contingent.list.lines[at] ?? []).filter((one) => !these.includes(one));
+  const mains = contingent.internal ? neededOf(rest, muster) : 0;
+  return max - mains - othersHave(contingent, muster, lines) - ownDebts(rest, contingent, muster);
+}
+
+/** Unit groups that the compulsory lines leave to a contingent for others. */
+function groupsLeft(beside: readonly number[], contingent: Contingent, muster: Muster): number {
+  const compulsory = contingent.list.lines.filter(
+    ({ line, index }) => line.bases.min > 0 && !beside.includes(index) && demandedIn(line.years, muster.army.year),
+  );
+  const taken = compulsory.reduce((total, line) => total + groupsFor(owedOf(line, contingent, muster), line).length, 0);
+  return muster.book.measures.contingent.max - taken;
+}
+
+/**
+ * What a contingent owes of the lines of an `at-least`: half, rounded up to what legal sizes of any of them can make together; an
+ * internal ally no more than is left when the main army has all of it. Nothing that he may not lead, that this year does not have, or
+ * that finds no room among his unit groups: the most that there is room for, which may be nothing ("Allies").
+ */
+export function owedTogether(one: AtLeast, contingent: Contingent, muster: Muster): number {
+  const { list, internal } = contingent;
+  const { what, n } = one.rule;
+  const asked: Asked = { what, main: internal ? n : 0, ally: half(n, muster) };
+  const lines = one.lines.flatMap((at) => list.lines[at] ?? []);
+  const blocs = new Map<number, PreparedLine[]>();
+  for (const line of lines) {
+    const key = line.group < 0 ? -1 - line.index : line.group;
+    blocs.set(key, [...(blocs.get(key) ?? []), line]);
+  }
+  let all = NOTHING;
+  for (const [key, bloc] of blocs) {
+    const group = list.groups[key];
+    const room = group ? roomIn(group, bloc, contingent, muster) : Number.POSITIVE_INFINITY;
+    const splits = bloc.reduce((before, line) => join(before, splitsOf(line, asked, contingent, muster), asked), NOTHING);
+    const fitting = splits.filter((split) => split.bases <= room);
+    all = join(all, fitting, asked);
+  }
+  const slots = groupsLeft(one.lines, contingent, muster);
+  const can = all.filter((split) => split.main >= asked.main && split.groups <= slots).map((split) => split.ally);
+  const enough = can.filter((ally) => ally >= asked.ally);
+  return enough.length > 0 ? Math.min(...enough) : Math.max(0, ...can);
+}

@@ -95,22 +95,26 @@ function readTables<T>(directory: string, folder: string, schema: Tables<T>): Re
 function battleEdition(prebattle: PrebattleTables, files: BattlefieldFiles, rules: RulesTables): BattleEdition {
   const { deathDice, pack, commanders, camps, baseDepths, setFormations } = rules;
   const invasionDice = commanders.grades.map(({ id, invasionDie, source }) => ({ id, die: invasionDie, source }));
-  const formations = setFormations.map(({ id, ranks, double, neverNervous, source }) => ({ id, ranks, double, neverNervous, source }));
+  const formations = setFormations.map(({ id, ranks, double, neverNervous, dropsPikes, source }) => ({
+    ...{ id, ranks, double, neverNervous, dropsPikes, source },
+  }));
   const commandCards = commanders.grades.map(({ id, cards, source }) => ({ id, cards, source }));
   const doubleTugs = rules.army.limits.flatMap(({ id, value, source }) => (id === "double-group-tugs" ? { id, value, source } : []));
+  const armyBreaks = rules.army.breakPoints.flatMap(({ id, ...row }) => (id === "army" ? { id, ...row } : []));
   const battlefield = {
     ...{ ...files, camps: { kinds: camps.kinds, size: camps.size } },
-    ...{ baseDepths, formations, commandCards, doubleTugs },
+    ...{ baseDepths, formations, commandCards, doubleTugs, armyBreaks },
   };
   const tables = { ...prebattle, deathDice, pack, invasionDice, battlefield };
   return { version: contentVersion(tables), tables };
 }
 
-/** What the day of battle goes by, with what it takes from the rules of armies. */
-function afieldTablesOf(files: AfieldFiles, { army: armyTable, camps, commanders, setFormations }: RulesTables): AfieldTables {
+/** What the day of battle goes by, with what it takes from the rules of armies and of the battlefield. */
+function afieldTablesOf(files: AfieldFiles, { breaking }: BattlefieldFiles, rules: RulesTables): AfieldTables {
+  const { army: armyTable, camps, commanders, setFormations } = rules;
   const commanderDice = commanders.grades.map(({ id, kabDie, source }) => ({ id, die: kabDie, source }));
   const rearSupported = setFormations.flatMap(({ id, rearSupported: always }) => (always ? [id] : []));
-  return { ...files, army: armyTable, campSize: camps.size, commanderDice, rearSupported };
+  return { ...files, army: armyTable, breaking, campSize: camps.size, commanderDice, rearSupported };
 }
 
 function namedAfter(file: string, id: string): FileFault[] {
@@ -199,7 +203,7 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const battle = battleEdition(prebattle.value, battlefield.value, tables);
   const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
   const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
-  const day = { afield: afieldTablesOf(afield.value, tables), combat: combat.value, basing: basing.value };
+  const day = { afield: afieldTablesOf(afield.value, battlefield.value, tables), combat: combat.value, basing: basing.value };
   const told = { advice: advice.value, ...day, reference: reference.value };
   const versions = { rules: rulesVersion, battle: battle.version, lists: lists.map((list) => list.version) };
   const version = contentVersion({ ...versions, ...told, readyArmies });

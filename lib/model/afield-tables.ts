@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { BREAKING, DIE_SHIFTS, KILL_A_BASE_CAUSES, KILL_A_BASE_MOMENTS, TESTED, TESTED_BY } from "./afield-terms";
+import { DIE_SHIFTS, KILL_A_BASE_CAUSES, KILL_A_BASE_MOMENTS, TESTED, TESTED_BY } from "./afield-terms";
+import { breakingTable } from "./battlefield-tables";
 import { COLOURS, DIE_FACES, GRADES, SET_FORMATIONS } from "./enumerations";
 import { rows } from "./rows";
 import { armyTable, campsTable } from "./rules-tables";
@@ -18,16 +19,13 @@ const killABase = z.strictObject({
 });
 
 /** The tables of `data/afield`: what is reckoned while a battle is fought, and decides nothing of what comes before. */
-export const afieldFiles = z.strictObject({
-  killABase,
-  /** What else than lost TuGs brings an army nearer to breaking, as so many of them. */
-  breaking: rows(BREAKING, { tugs: z.int().min(0) }),
-});
+export const afieldFiles = z.strictObject({ killABase });
 export type AfieldFiles = z.infer<typeof afieldFiles>;
 
-/** The same with what they use of the rules of armies. */
+/** The same with what they use of the rules of armies and of the battlefield. */
 export const afieldTables = afieldFiles.extend({
   army: armyTable,
+  breaking: breakingTable,
   campSize: campsTable.shape.size,
   /** The die that tests a commander. */
   commanderDice: rows(GRADES, { die: colour }),

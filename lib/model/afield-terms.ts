@@ -25,7 +25,5 @@ export type KillABaseMoment = (typeof KILL_A_BASE_MOMENTS)[number];
 export const TESTED_BY = [...QUALITIES, "elephant", "battle-wagon"] as const;
 export type TestedBy = (typeof TESTED_BY)[number];
 
-export const BREAKING = ["sacked-camp"] as const;
-
 export const DIE_SHIFTS = ["rear-support", "steady", "army-commander-killed", "elephants-broken", "nervous"] as const;
 export type DieShift = (typeof DIE_SHIFTS)[number];

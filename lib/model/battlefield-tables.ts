@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DENSITIES, TABLE_SIZES } from "./densities";
 import { GOINGS, GRADES, SET_FORMATIONS, TERRAIN_CATEGORIES, TERRAIN_KINDS, TERRITORIES } from "./enumerations";
 import { rows } from "./rows";
-import { baseDepthsTable, campsTable } from "./rules-tables";
+import { baseDepthsTable, breakRow, campsTable } from "./rules-tables";
 import { source } from "./source";
 
 /** In BW, to a tenth. */
@@ -79,6 +79,9 @@ export const MOVERS = [
 ] as const;
 export type Mover = (typeof MOVERS)[number];
 
+/** What else than lost TuGs brings an army nearer to breaking, as so many of them. */
+export const breakingTable = rows(["sacked-camp"], { tugs: z.int().min(0) });
+
 /** The tables of `data/battlefield`, by the file each stands in. */
 export const battlefieldTables = z.strictObject({
   /** By the size of the table; lengths in BW. */
@@ -129,6 +132,7 @@ export const battlefieldTables = z.strictObject({
   limits: rows(BATTLEFIELD_LIMITS, { value: positive }),
   /** BW in a single move over each going; null: no move at all. */
   moves: rows(MOVERS, { good: length, rough: length.nullable(), difficult: length.nullable() }),
+  breaking: breakingTable,
 });
 
 /** What of the rules' other tables a battlefield is decided by. */
@@ -136,14 +140,26 @@ const borrowed = {
   camps: campsTable.pick({ kinds: true, size: true }),
   baseDepths: baseDepthsTable,
   /** Bases in ranks, as `setFormations` has them. */
-  formations: rows(SET_FORMATIONS, { ranks: z.array(z.string()).nullable(), double: z.boolean(), neverNervous: z.boolean() }),
+  formations: rows(SET_FORMATIONS, {
+    ranks: z.array(z.string()).nullable(),
+    double: z.boolean(),
+    neverNervous: z.boolean(),
+    dropsPikes: z.boolean().optional(),
+  }),
   /** The most cards that a commander holds. */
   commandCards: rows(GRADES, { cards: positive }),
   /** TuGs that a group in double formation counts as. */
   doubleTugs: rows(["double-group-tugs"], { value: positive }),
 };
 
+/** What tells whether an army is broken. Older tables have none of it: what they were told of a result was taken as told. */
+const judged = {
+  breaking: breakingTable.optional(),
+  /** The share of its TuGs whose loss breaks an army. */
+  armyBreaks: rows(["army"], breakRow).optional(),
+};
+
 /** All that is decided on the table itself. */
-export const battlefieldEdition = battlefieldTables.extend(borrowed);
+export const battlefieldEdition = battlefieldTables.extend({ ...borrowed, ...judged });
 export type BattlefieldFiles = z.infer<typeof battlefieldTables>;
 export type BattlefieldTables = z.infer<typeof battlefieldEdition>;

@@ -2,6 +2,7 @@ import type { BattleEvent } from "./battle-event";
 import type { Square } from "./battle-tables";
 import type { SeatName } from "./by-seat";
 import type { Colour, DieFace, Territory } from "./enumerations";
+import type { BreakingSum } from "./table-command";
 
 /** What is checked of a battle's record, in the order in which it is told. */
 export const RECORD_CHECKS = [
@@ -93,6 +94,9 @@ export type RecordFaultParams = {
   "abandoned-unasked": OfSeat;
   "closed-unasked": OfSeat;
   "points-differ": OfSeat & { points: number; wanted: number };
+  "camp-never-pitched": OfSeat;
+  "more-lost-than-there": OfSeat & { tugs: number; sugs: number };
+  "broken-differs": OfSeat & { broken: boolean; sum: BreakingSum };
   "scouting-cards": OfSeat & { cards: readonly Colour[]; wanted: readonly Colour[] };
   "scouting-percent": OfSeat & { percent: number; wanted: number };
   "scouting-by": { by: SeatName | null; wanted: SeatName | null };

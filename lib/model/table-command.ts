@@ -37,11 +37,34 @@ export const declaredCommand = z.strictObject({ commander, units, ambushes: z.ar
 export type DeclaredCommand = z.infer<typeof declaredCommand>;
 
 const lost = z.strictObject({ tugs: z.int().min(0).max(200), sugs: z.int().min(0).max(200) });
-/** How it ended on the table: the unit groups that each army lost, and whether it broke. */
-const ending = { losses: bySeat(lost), broken: bySeat(z.boolean()) };
+/**
+ * How it ended on the table: the unit groups that each army lost, whether it broke, and whether its camp was sacked. Without `sacked` no camp
+ * was; a result has it where the battle's tables say what a sacked camp counts.
+ */
+const ending = { losses: bySeat(lost), broken: bySeat(z.boolean()), sacked: bySeat(z.boolean()).optional() };
+export type Ending = z.infer<z.ZodObject<typeof ending>>;
 /** The same with what each player scored. */
 export const battleResult = z.strictObject({ ...ending, points: bySeat(z.int().min(0)) });
 export type BattleResult = z.infer<typeof battleResult>;
+
+const count = z.int().min(0);
+/** What everybody knows of an army: its TuGs and SuGs that stand on the table, the groups that nobody has seen, and whether it has a camp. */
+const knownArmy = { tugs: count, sugs: count, unseen: count, camp: z.boolean() };
+export type KnownArmy = z.infer<z.ZodObject<typeof knownArmy>>;
+/** With the lost TuGs from which it may be broken, and from which it is for sure; 0 of an army that has no TuG to lose. */
+const closingArmy = z.strictObject({ ...knownArmy, mayBreakAt: count, breaksAt: count });
+/**
+ * The sum by which an army is broken or not. `camp`: the TuGs that its sacked camp counts as. `unseen`: groups that may have been TuGs on the
+ * table or not; `size`, the TuGs there, and `breaksAt` leave room for them. `broken`: null where it hangs on them.
+ */
+export type BreakingSum = {
+  readonly tugs: number;
+  readonly camp: number;
+  readonly unseen: number;
+  readonly size: { readonly min: number; readonly max: number };
+  readonly breaksAt: { readonly min: number; readonly max: number };
+  readonly broken: boolean | null;
+};
 
 /** Every command of the table, with what it must say. */
 export const TABLE_COMMANDS = {
@@ -118,6 +141,7 @@ export const LEGAL_TABLE_COMMANDS = {
   "scout-move": { number: unitNumber, distance: range },
   pass: {},
   "reveal-order": { order: orderId },
-  "close-battle": {},
+  /** Null where the battle's tables do not say what breaks an army: any result is accepted. */
+  "close-battle": { armies: bySeat(closingArmy).nullable() },
   "accept-close-battle": {},
 } as const satisfies Record<keyof typeof TABLE_COMMANDS, z.ZodRawShape>;

@@ -1,5 +1,6 @@
 import type { ShortEdge, TerrainCategory, TerrainKind, Territory } from "./enumerations";
 import type { FoundPlace, PlacementReason } from "./placement-reasons";
+import type { BreakingSum } from "./table-command";
 
 type Nothing = Record<never, never>;
 type Numbered = { number: number };
@@ -48,6 +49,8 @@ export type TableRefusalParams = {
   "ambush-not-there": { at: number; reasons: readonly PlacementReason[] };
   "not-artillery": Numbered;
   "not-pike-and-shot": Numbered;
+  /** It marches or lies in ambush: its own player notes it. */
+  "pikes-off-table": Numbered;
   "already-dropped": Numbered;
   "already-wheeled": Numbered;
   "already-passed": Nothing;
@@ -70,6 +73,10 @@ export type TableRefusalParams = {
   "no-such-order": { order: string };
   "order-revealed": { order: string };
   "more-lost-than-there": { seat: "a" | "b"; tugs: number; sugs: number };
+  /** A sacked camp of an army that pitched none. */
+  "camp-not-there": { seat: "a" | "b" };
+  /** `broken`: as it is claimed, against this sum. */
+  "broken-differs": { seat: "a" | "b"; broken: boolean; sum: BreakingSum };
   "nothing-to-close": Nothing;
   "close-offered": Nothing;
 };

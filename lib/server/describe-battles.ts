@@ -192,7 +192,7 @@ const COMMANDS = {
   post: {
     operationId: "playCommand",
     summary: "Plays a command: done, or refused with what would be legal.",
-    description: `\`commandId\` is the sender's own, at random: a command sent twice counts once. What \`legal\` lists with limits in the place of a place, size or number (see \`LegalCommand\`) is sent with these (see \`SentCommand\`), in base widths to a tenth: x from the defender's left, y from the defender's edge, angles in whole degrees anticlockwise. Where a thing may not lie or stand, the refusal has every reason. The body is at most ${LIMITS.command} bytes. A seat may send ${RATES.commands.requests} in ${RATES.commands.seconds} seconds.`,
+    description: `\`commandId\` is the sender's own, at random: a command sent twice counts once. What \`legal\` lists with limits in the place of a place, size or number (see \`LegalCommand\`) is sent with these (see \`SentCommand\`), in base widths to a tenth: x from the defender's left, y from the defender's edge, angles in whole degrees anticlockwise. Where a thing may not lie or stand, the refusal has every reason. Whether an army is \`broken\` follows from its \`losses\` and its camp (\`sacked\`, none where it is left out): the opposite is refused with the sum (\`broken-differs\`), unless groups that nobody has seen leave room for both; \`close-battle\` in \`legal\` tells what is known of each army, \`mayBreakAt\` and \`breaksAt\`. The body is at most ${LIMITS.command} bytes. A seat may send ${RATES.commands.requests} in ${RATES.commands.seconds} seconds.`,
     ...SEATED,
     parameters: [BATTLE, X_SEAT],
     requestBody: {

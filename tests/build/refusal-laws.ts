@@ -99,7 +99,10 @@ function spoilt(turn: Turn): readonly DecidedCommand[] {
     case "give-orders":
       return [{ ...command, ambushes: [{ x: 0, y: 0, unit: null }], salts: ["0".repeat(32)] }];
     case "close-battle":
-      return [{ ...command, losses: { a: { tugs: 200, sugs: 0 }, b: { tugs: 0, sugs: 0 } } }];
+      return [
+        { ...command, losses: { a: { tugs: 200, sugs: 0 }, b: { tugs: 0, sugs: 0 } } },
+        { ...command, losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 0, sugs: 0 } }, sacked: undefined, broken: { a: false, b: true } },
+      ];
     default:
       return [];
   }

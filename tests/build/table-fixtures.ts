@@ -36,7 +36,15 @@ const COMMANDS = [
   { commander: 0, units: [1, 2, 3], ambushes: [] },
   { commander: 2, units: [], ambushes: ["ambush-1"] },
 ];
-const ENDING = { losses: { a: { tugs: 2, sugs: 1 }, b: { tugs: 4, sugs: 0 } }, broken: { a: false, b: true } };
+const ENDING = {
+  ...{ losses: { a: { tugs: 2, sugs: 1 }, b: { tugs: 4, sugs: 0 } }, broken: { a: false, b: true } },
+  sacked: { a: false, b: true },
+};
+/** Twelve TuGs, of which six break the army; the other has nine and two groups that nobody has seen. */
+const CLOSING_ARMIES = {
+  a: { tugs: 12, sugs: 2, unseen: 0, camp: true, mayBreakAt: 6, breaksAt: 6 },
+  b: { tugs: 9, sugs: 0, unseen: 2, camp: false, mayBreakAt: 5, breaksAt: 7 },
+};
 const RESULT = { ...ENDING, points: { a: 15, b: 5 } };
 
 /** One of every command of the table. */
@@ -112,7 +120,7 @@ export const LEGAL_TABLE_FIXTURES: Readonly<Record<keyof typeof LEGAL_TABLE_COMM
   "scout-move": { type: "scout-move", number: 8, distance: { min: 0.1, max: 6 } },
   pass: { type: "pass" },
   "reveal-order": { type: "reveal-order", order: "march-1" },
-  "close-battle": { type: "close-battle" },
+  "close-battle": { type: "close-battle", armies: CLOSING_ARMIES },
   "accept-close-battle": { type: "accept-close-battle" },
 } satisfies Readonly<Partial<Record<LegalCommand["type"], unknown>>>;
 

@@ -4,10 +4,12 @@ import type { FrozenForce } from "@/lib/model/frozen-force";
 import type { FoundPlace } from "@/lib/model/placement-reasons";
 import type { DeclaredCommand } from "@/lib/model/table-command";
 import { fastDraws } from "@/lib/rules/chance/fast-draws";
+import { breakingSum, endedOf } from "@/lib/rules/prebattle/army-losses";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
 import { decide } from "@/lib/rules/prebattle/decide";
 import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
+import { eachSeat } from "@/lib/rules/prebattle/seats";
 import { hidingPlaces } from "@/lib/rules/table/may-hide";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
 import { whereItStands } from "@/lib/rules/table/where-it-stands";
@@ -237,18 +239,23 @@ function commandsOf(turn: Turn, { commanders, units, ambushes }: Legal<"declare-
   return { type: "declare-commands", commands: [...led].map(([commander, what]): DeclaredCommand => ({ commander, ...what })) };
 }
 
-function closing(turn: Turn): DecidedCommand {
-  const { chance } = turn;
-  const losses = () => ({ tugs: chance(3), sugs: chance(2) });
-  const ended = (a: ReturnType<typeof losses>, b: ReturnType<typeof losses>): DecidedCommand => ({
-    ...{ type: "close-battle", losses: { a, b }, otherIsAway: false },
-    broken: { a: chance(3) === 0, b: chance(3) === 0 },
-  });
-  const none = { tugs: 0, sugs: 0 };
+/** Any losses; whether an army broke is made up only where they leave it open. */
+function closing(turn: Turn, { armies }: Legal<"close-battle">): DecidedCommand {
+  const { battle, chance } = turn;
+  const { battlefield } = battle.book;
+  if (!battlefield) throw new Error("a battle without a table is not closed");
+  const isSacked = (seat: SeatName) => (armies?.[seat].camp ?? false) && chance(3) === 0;
+  const ended = (tugs: number, sugs: number): DecidedCommand => {
+    const losses = eachSeat(() => ({ tugs: chance(tugs), sugs: chance(sugs) }));
+    const sacked = eachSeat(isSacked);
+    const sum = (seat: SeatName) => armies && breakingSum(armies[seat], endedOf({ losses, sacked }, seat), battlefield);
+    const broken = eachSeat((seat) => sum(seat)?.broken ?? chance(3) === 0);
+    return { type: "close-battle", losses, sacked, broken, otherIsAway: false };
+  };
   return tried(
     turn,
-    () => ended(losses(), losses()),
-    () => ended(none, none),
+    () => ended(among([3, 12], chance), 2),
+    () => ended(1, 1),
   );
 }
 
@@ -290,7 +297,7 @@ export function asPlayed(turn: Turn, listed: LegalCommand): DecidedCommand {
     case "scout-move":
       return tried(turn, () => ({ type: "scout-move", number: listed.number, distance: within(listed.distance, chance) }), passing);
     case "close-battle":
-      return closing(turn);
+      return closing(turn, listed);
     default:
       return listed satisfies never;
   }

@@ -114,7 +114,8 @@ function sent(command: BattleCommand, seat: SeatName): DecidedCommand {
   return { ...command, salts: orderSalts(seat, command.marches.length + command.ambushes.length) };
 }
 
-const ENDING = { losses: { a: { tugs: 3, sugs: 0 }, b: { tugs: 5, sugs: 1 } }, broken: { a: false, b: true } };
+/** Of thirteen TuGs, two groups of which may be out of sight, three are too few to break by and nine enough. */
+const ENDING = { losses: { a: { tugs: 3, sugs: 0 }, b: { tugs: 9, sugs: 1 } }, broken: { a: false, b: true } };
 
 /**
  * A whole battle of two like forces, after each of its commands: seat a defends, both march and bluff, and whoever can lies in ambush; then

@@ -21,12 +21,17 @@ export function battleTablesAsWritten(): AsWritten {
   const { deathDice, pack, commanders, camps, baseDepths, setFormations, army } = tablesAsWritten("rules") as Record<string, AsWritten>;
   const grades = commanders?.grades as readonly AsWritten[];
   const limits = army?.limits as readonly AsWritten[];
+  const breakPoints = army?.breakPoints as readonly AsWritten[];
   const invasionDice = grades.map(({ id, invasionDie, source }) => ({ id, die: invasionDie, source }));
   const borrowed = {
     camps: { kinds: camps?.kinds, size: camps?.size },
     baseDepths,
     formations: only(setFormations, "id", "ranks", "double", "neverNervous"),
     commandCards: only(grades, "id", "cards"),
+    armyBreaks: only(
+      breakPoints.filter((row) => row.id === "army"),
+      ...["id", "numerator", "denominator", "extra"],
+    ),
     doubleTugs: only(
       limits.filter((row) => row.id === "double-group-tugs"),
       ...["id", "value"],

@@ -76,6 +76,11 @@ function newPlayer(seat: SeatName | null, at: Seat) {
     ended: () => stream?.ended,
     async play(choice: number): Promise<number> {
       const command = await commandOf(at, told.at(-1)?.view, choice);
+      if (command.type === "close-battle") {
+        // Nobody breaks who has lost nothing.
+        const untrue = await sendCommand(at, { type: "close-battle", ...ENDED, broken: { a: true, b: false } });
+        expect(untrue).toMatchObject({ status: 409, text: expect.stringContaining("broken-differs") });
+      }
       const { status, text } = await sendCommand(at, command);
       expect({ status, text }).toMatchObject({ status: 200 });
       const { view } = JSON.parse(text) as { view: BattleView };
@@ -85,7 +90,7 @@ function newPlayer(seat: SeatName | null, at: Seat) {
   };
 }
 
-const ENDED = { losses: { a: { tugs: 1, sugs: 0 }, b: { tugs: 0, sugs: 0 } }, broken: { a: false, b: false } };
+const ENDED = { losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 0, sugs: 0 } }, broken: { a: false, b: false } };
 
 /** One of what a seat may do; what needs a place as it is suggested. */
 async function commandOf(at: Seat, view: BattleView | undefined, choice: number): Promise<BattleCommand | LegalCommand> {

@@ -110,3 +110,37 @@ export function reckon(record: Dict) {
   }
   return { commitment: sha256(Buffer.from(seed, "hex")), dice, pack, terrain, chain, ...sealsOf(events) };
 }
+
+const oneOf = (rows: Json | undefined, id: Json | undefined): Dict => (rows as readonly Dict[]).find((row) => row.id === id)!;
+
+/** For a seat's result, by tables that judge it, whether "broken" is what its losses make of the army that everybody saw. */
+function isBrokenRight(events: readonly Dict[], seat: string, result: Dict, field: Dict): boolean {
+  const of = (type: string) => events.filter((event) => event.type === type);
+  const troops = of("unit-deployed").flatMap(({ unit }) => ((unit as Dict).seat === seat ? [(unit as Dict).troop as Dict] : []));
+  const d = oneOf(field.doubleTugs, "double-group-tugs").value as number;
+  const sugs = troops.filter(({ formation }) => formation === "skirmish").length;
+  let tugs = 0;
+  for (const { formation, setFormation } of troops)
+    if (formation !== "skirmish") tugs += setFormation !== null && oneOf(field.formations, setFormation).double ? d : 1;
+  const { shown } = of("force-sealed").find((event) => event.seat === seat)!;
+  const straggling = of("unit-straggling").filter((event) => event.seat === seat).length;
+  const unseen = ((shown as Dict).unitGroups as number) - troops.length - straggling;
+  const lost = (result.losses as Dict)[seat] as { tugs: number; sugs: number };
+  const isSacked = ((result.sacked ?? {}) as Dict)[seat] === true;
+  const hasCamp = of("camp-placed").some((event) => event.seat === seat);
+  if (lost.tugs > tugs + d * unseen || lost.sugs > sugs + unseen || (isSacked && !hasCamp)) return false;
+  const towards = lost.tugs + (isSacked ? (oneOf(field.breaking, "sacked-camp").tugs as number) : 0);
+  const { numerator, denominator, extra } = oneOf(field.armyBreaks, "army") as { numerator: number; denominator: number; extra: number };
+  const least = Math.max(tugs, lost.tugs);
+  const most = Math.max(least, tugs + d * Math.max(0, unseen - Math.max(0, lost.sugs - sugs)));
+  const verdicts = new Set<Json>();
+  for (let n = least; n <= most; n += 1) verdicts.add(n > 0 && towards >= Math.ceil((n * numerator) / denominator) + extra);
+  return verdicts.has((result.broken as Dict)[seat]!);
+}
+
+/** Whether each result of a record says of each seat what its losses make. */
+export function areBrokenRight(record: Dict, tables: Dict): readonly boolean[] {
+  const events = record.events as readonly Dict[];
+  const results = events.flatMap(({ type, result }) => (type === "close-offered" || type === "battle-closed" ? [result as Dict] : []));
+  return results.flatMap((result) => ["a", "b"].map((seat) => isBrokenRight(events, seat, result, tables.battlefield as Dict)));
+}

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { tableRecord } from "@/tests/build/table-record";
+import { battleTablesAsWritten } from "@/tests/build/tables-as-written";
 import { GOLDEN_BATTLES } from "./golden-battle";
-import { canonical, drawer, linkOf, reckon, saltOf, sha256, shuffledPack, words } from "./tiny-verifier";
+import { areBrokenRight, canonical, drawer, linkOf, reckon, saltOf, sha256, shuffledPack, words } from "./tiny-verifier";
 
 const PAGE = readFileSync(resolve(import.meta.dirname, "../../docs/VERIFY.md"), "utf8");
 
@@ -76,4 +78,17 @@ describe.each(GOLDEN_BATTLES)("a verifier written from the page alone agrees on 
     expect(reckoned.seals).toEqual(isTold ? [true, true] : []);
     expect(reckoned.orders).toEqual(given.map(() => true));
   });
+});
+
+test("a verifier written from the page alone finds whom losses broke, and who is said to be broken against them", () => {
+  const tables = JSON.parse(JSON.stringify(battleTablesAsWritten()));
+  // Thirteen TuGs, two groups of which may be out of sight: three lost never break them, nine always do.
+  const told = (change: object) => {
+    const record = JSON.parse(JSON.stringify(tableRecord(4)));
+    for (const event of record.events) if ("result" in event) Object.assign(event.result, change);
+    return areBrokenRight(record, tables);
+  };
+  expect(told({})).toEqual([true, true, true, true]);
+  expect(told({ broken: { a: false, b: false } })).toEqual([true, false, true, false]);
+  expect(told({ broken: { a: true, b: true } })).toEqual([false, true, false, true]);
 });

@@ -35,12 +35,20 @@ async function marchIn(battle: string): Promise<BattleCommand> {
 const BLUFF: BattleCommand = { type: "give-orders", marches: [{ commander: 1, edge: null, units: [] }], ambushes: [] };
 const ENDING = { losses: { a: { tugs: 1, sugs: 0 }, b: { tugs: 3, sugs: 0 } }, broken: { a: false, b: true } };
 const CLOSE: BattleCommand = { type: "close-battle", ...ENDING };
-const RESULT = { ...ENDING, points: { a: 15, b: 2 } };
+/** A caller who says nothing of camps lost none. */
+const RESULT = { ...ENDING, sacked: { a: false, b: false }, points: { a: 15, b: 2 } };
 
 async function done(battle: string, seat: "a" | "b", command: BattleCommand) {
   const played = await send(battle, seat, command);
   if (!played.ok) throw new Error(`${command.type}: ${played.refusal.code}`);
   return played;
+}
+
+/** What seat a is told why it may not send this. */
+async function refusedWith(battle: string, command: BattleCommand): Promise<string> {
+  const played = await send(battle, "a", command);
+  if (played.ok) throw new Error(`${command.type} was accepted`);
+  return played.refusal.message;
 }
 
 const recordNow = async (battle: string): Promise<BattleRecord> => JSON.parse(JSON.stringify(await battleRecord(await loadedNow(battle))));
@@ -81,6 +89,14 @@ describe("a battle of two players", () => {
       JSON.stringify([await recordNow(battle), await viewNow(battle, "b")]).includes(word ?? "?");
     expect([await tells(marched), await tells(bluffed)]).toEqual([false, true]);
 
+    // Of seat b all five squadrons stand there; of seat a three or more do, and who marches may not come.
+    const nobody = { a: { tugs: 0, sugs: 0 }, b: { tugs: 0, sugs: 0 } };
+    expect(await refusedWith(battle, { ...CLOSE, broken: { a: false, b: false } })).toMatch(
+      /^3 of 5 TuGs lost: your opponent's army breaks at 3, so it is broken\./,
+    );
+    expect(await refusedWith(battle, { ...CLOSE, losses: nobody, broken: { a: true, b: false } })).toMatch(
+      /^0 of (\d+ to )?\d+ TuGs lost: your army breaks at .*, so it is not broken\./,
+    );
     await done(battle, "b", CLOSE);
     expect(await viewNow(battle, null)).toMatchObject({ step: "ready", toAct: ["a"], closing: { seat: "b", result: RESULT } });
     await done(battle, "a", { type: "reveal-order", order: "march-1" });
@@ -99,9 +115,18 @@ describe("a battle against the house commander", () => {
   test("is closed by the player alone, at once", async () => {
     const { battle } = await opened(force("Whites"), { kind: "house" });
     await playedWithOrders(battle, true);
-    await done(battle, "a", CLOSE);
+    // The house commander's army is larger; what surely breaks it stands in what may be sent.
+    const closing = (await viewNow(battle, "a")).legal.find((one) => one.type === "close-battle");
+    const tugs = closing?.armies?.b.breaksAt ?? 0;
+    expect(tugs).toBeGreaterThan(3);
+    const losses = { ...ENDING.losses, b: { tugs, sugs: 0 } };
+    expect(await refusedWith(battle, { ...CLOSE, losses, broken: { a: false, b: false } })).toMatch(
+      new RegExp(`^${tugs} of .* lost: your opponent's army breaks at .*, so it is broken\\. You may`),
+    );
+    await done(battle, "a", { ...CLOSE, losses, sacked: { a: true, b: false } });
     const record = await recordNow(battle);
-    expect(record.events.at(-1)).toMatchObject({ type: "battle-closed", seat: "a", alone: true, result: RESULT });
+    const result = { ...RESULT, losses, sacked: { a: true, b: false } };
+    expect(record.events.at(-1)).toMatchObject({ type: "battle-closed", seat: "a", alone: true, result });
     expect(verify(record, running.knowledge.catalog.battle.tables, null).filter((check) => !check.ok)).toEqual([]);
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { AFIELD, armiesBy, dayBattle } from "@/tests/build/day-battle";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import type { SeatName } from "../../model/by-seat";
+import { armyKnownIn, lossesMost } from "../prebattle/army-losses";
 import { decide } from "../prebattle/decide";
-import { lossesMost } from "../prebattle/losses-most";
+import { told } from "../prebattle/told";
 import { endingAfield } from "./ending-afield";
 import { MARKS, type Marks } from "./notebook";
 import { atWounds, baseTicked, withWounds } from "./ticked";
@@ -145,7 +146,7 @@ describe("laws", () => {
       fc.property(anyMarks, seat, (marks, eyes) => {
         const ending = endingAfield(armiesBy(marks, eyes, battle));
         for (const one of ["a", "b"] as const) {
-          const most = lossesMost(battle, one);
+          const most = lossesMost(armyKnownIn(battle, one), told(battle.book.battlefield));
           expect(ending.losses[one].tugs).toBeLessThanOrEqual(most.tugs);
           expect(ending.losses[one].sugs).toBeLessThanOrEqual(most.sugs);
         }

@@ -4,7 +4,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { CommanderRole, Grade } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import { armyBreaksAt, breakPoint } from "../army/break-point";
-import { isSug, tugsOf } from "../prebattle/losses-most";
+import { isSug, tugsOf } from "../prebattle/army-losses";
 import { rowValue, rulesRow } from "../rules-row";
 import type { BattlefieldBook } from "../table/battlefield-book";
 import { MARKS, type Marks, markOf } from "./notebook";
@@ -170,6 +170,13 @@ function campAfield({ camps }: SeenArmies, seat: SeatName, marks: Marks, tables:
 type Counting = Pick<Unseen, "tugs" | "isLost"> & { readonly isSug: boolean };
 const sumTugs = (counted: readonly Counting[]): number => counted.reduce((sum, { tugs }) => sum + tugs, 0);
 
+/** By the battle's own tables, which judge its result; older ones say nothing of it. */
+const breakingBy = ({ tables, battlefield }: Tables): NonNullable<BattlefieldBook["breaking"]> =>
+  battlefield.breaking ?? {
+    army: { ...rulesRow(tables.army.breakPoints, "army"), id: "army" },
+    sackedCamp: rulesRow(tables.breaking, "sacked-camp").tugs,
+  };
+
 /** What an army has lost by these marks, and what follows of it ("Break points", "Losing your camp 4", "Flank marching 1.4"). */
 export function armyAfield(view: SeenArmies, seat: SeatName, marks: Marks, known: Tables): ArmyAfield {
   const groups = toldGroups(view, seat).map((told) => groupAfield(view, seat, told, marks, known));
@@ -182,8 +189,9 @@ export function armyAfield(view: SeenArmies, seat: SeatName, marks: Marks, known
   const lost = counting.filter(({ isLost }) => isLost);
   const lostTugs = sumTugs(lost);
   const size = sumTugs(counting);
-  const towards = lostTugs + (camp?.isBroken ? rulesRow(known.tables.breaking, "sacked-camp").tugs : 0);
-  const breaksAt = armyBreaksAt(size, rulesRow(known.tables.army.breakPoints, "army"));
+  const breaking = breakingBy(known);
+  const towards = lostTugs + (camp?.isBroken ? breaking.sackedCamp : 0);
+  const breaksAt = armyBreaksAt(size, breaking.army);
   return {
     ...{ seat, groups, unseen, camp, commanders: commandersOf(view, seat, marks), size, towards, breaksAt },
     uncounted: unseen.filter(({ kind }) => kind === "unknown").length,

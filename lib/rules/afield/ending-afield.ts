@@ -1,9 +1,10 @@
 import type { BySeat } from "../../model/by-seat";
-import type { BattleResult } from "../../model/table-command";
+import type { Ending } from "../../model/table-command";
 import type { ArmyAfield } from "./army-afield";
 
 /** The result that both armies' losses make, as far as they are ticked. */
-export const endingAfield = ({ a, b }: BySeat<ArmyAfield>): Pick<BattleResult, "losses" | "broken"> => ({
+export const endingAfield = ({ a, b }: BySeat<ArmyAfield>): Required<Ending> => ({
   losses: { a: a.lost, b: b.lost },
   broken: { a: a.isBroken, b: b.isBroken },
+  sacked: { a: a.camp?.isBroken ?? false, b: b.camp?.isBroken ?? false },
 });

@@ -1,13 +1,16 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import type { GivenOrder, SecretOrder } from "@/lib/model/table-event";
+import { NO_DRAWS } from "@/tests/build/days-battle";
 import { type RecordedBattle, recordOf } from "@/tests/build/recorded-battle";
 import { tableStages } from "@/tests/build/table-record";
 import { otherSeat } from "../../model/other-seat";
 import { apply } from "./apply";
 import type { Battle } from "./battle";
+import { decide } from "./decide";
 import { publicEvent } from "./public-event";
 import { seenEvent } from "./seen-event";
 import { told } from "./told";
@@ -51,6 +54,35 @@ function twin(battle: Battle, seat: SeatName): Battle {
   const orders = host.orders.map((order, at) => (host.revealed.includes(order.order) ? order : told(others[at] ?? null)));
   const seats = { ...battle.seats, [seat]: { ...battle.seats[seat], host: { ...host, orders } } };
   return { ...battle, seats };
+}
+
+/** The same battle, in which all groups of a seat that are not on the table come in double formation. */
+function doubled(battle: Battle, of: SeatName): Battle {
+  const { [of]: own } = battle.seats;
+  const force = told(own.force);
+  const units = force.units.map((unit) => ({ ...unit, troop: { ...unit.troop, formation: "close", setFormation: "tercio" } as const }));
+  return { ...battle, seats: { ...battle.seats, [of]: { ...own, force: { ...force, units } } } };
+}
+
+const NONE_LOST = { tugs: 0, sugs: 0 };
+const neither = { a: false, b: false };
+
+/** What either seat is answered to any result of this one: so much lost, broken or not, its camp sacked or not. */
+function answersTo(battle: Battle, of: SeatName) {
+  const claims = fc.sample(
+    fc.record({ tugs: fc.integer({ min: 0, max: 20 }), sugs: fc.integer({ min: 0, max: 4 }), broken: fc.boolean(), sacked: fc.boolean() }),
+    { seed: 3, numRuns: 300 },
+  );
+  return claims.flatMap(({ tugs, sugs, broken, sacked }) =>
+    SEATS.map((seat) => {
+      const losses = { a: NONE_LOST, b: NONE_LOST, [of]: { tugs, sugs } };
+      const told = { losses, broken: { ...neither, [of]: broken }, sacked: { ...neither, [of]: sacked } };
+      const decision = decide(battle, seat, { type: "close-battle", ...told, otherIsAway: false }, NO_DRAWS);
+      if (decision.ok) return { ok: true, said: decision.events };
+      const { code, params } = decision.refusal;
+      return { ok: false, said: { code, params } };
+    }),
+  );
 }
 
 const isSecret = ({ now }: RecordedBattle): boolean => now.step !== "closed" && now.step !== "abandoned";
@@ -104,6 +136,16 @@ describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
         expect(seenEvent(other, stage.now, otherSeat(event.seat))).toEqual(seenEvent(event, stage.now, null));
         expect(seenEvent(event, stage.now, event.seat)).toEqual(event);
       }
+    }
+  });
+
+  test("a result is judged alike by either seat, whatever marches and hides and of whatever kind it is", () => {
+    const stage = stages.findLast(({ now }) => now.step === "ready" && now.closing === null);
+    if (!stage) throw new Error("never ready");
+    for (const of of SEATS) {
+      const [genuine, otherwise] = [stage.now, doubled(twin(stage.now, of), of)].map((battle) => answersTo(battle, of));
+      expect(otherwise).toEqual(genuine);
+      expect(new Set(genuine?.map(({ ok }) => ok))).toEqual(new Set([true, false]));
     }
   });
 

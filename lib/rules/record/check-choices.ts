@@ -1,12 +1,9 @@
-import canonicalize from "canonicalize";
 import type { SeatName } from "../../model/by-seat";
-import { SEATS } from "../../model/enumerations";
 import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
-import { keyed } from "../keyed";
-import { victoryPoints } from "../prebattle/victory-points";
 import { adjustingFaults } from "./check-adjusting";
 import { betterFace } from "./check-faces";
+import { resultFaults } from "./check-result";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
 
 /** The battle was opened on a table of a size that there is. */
@@ -84,30 +81,6 @@ function abandonFaults(evidence: Evidence): readonly RecordFault[] {
   });
 }
 
-/** Whoever closes with the other accepts what that one offered last. */
-function closingFaults(evidence: Evidence): readonly RecordFault[] {
-  const offers = eventsOf(evidence, "close-offered");
-  return eventsOf(evidence, "battle-closed").flatMap((event) => {
-    const offer = offers.findLast((one) => one.seq < event.seq);
-    const isAsked = offer?.seat === otherSeat(event.seat) && canonicalize(offer.result) === canonicalize(event.result);
-    return event.alone || isAsked ? [] : [fault("closed-unasked", { seat: event.seat }, event)];
-  });
-}
-
-/** What each player scored is what the losses make. */
-function pointFaults(evidence: Evidence): readonly RecordFault[] {
-  const rows = evidence.tables.battlefield?.limits;
-  if (!rows) return [];
-  const limits = keyed(rows, ({ value }) => value);
-  return [...eventsOf(evidence, "close-offered"), ...eventsOf(evidence, "battle-closed")].flatMap((event) => {
-    const right = victoryPoints(event.result, limits);
-    return SEATS.flatMap((seat) => {
-      const [points, wanted] = [event.result.points[seat], right[seat]];
-      return points === wanted ? [] : [fault("points-differ", { seat, points, wanted }, event)];
-    });
-  });
-}
-
 /** Each choice was made by the seat whose it was, from what it could choose; the table was one of those to choose from. */
 export function checkChoices(evidence: Evidence): Findings {
   const types = [
@@ -121,8 +94,7 @@ export function checkChoices(evidence: Evidence): Findings {
     ...ownFaults(evidence),
     ...adjustingFaults(evidence),
     ...abandonFaults(evidence),
-    ...closingFaults(evidence),
-    ...pointFaults(evidence),
+    ...resultFaults(evidence),
   ];
   return { faults, checked, due: hasReached(evidence, "sitting") };
 }

@@ -3,9 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { RecordCheckName, RecordFaultCode } from "@/lib/model/record-check";
 import { recordOf, withCommand } from "@/tests/build/recorded-battle";
+import { closedOnTable } from "@/tests/build/recorded-on-table";
 import { CATALOG } from "@/tests/build/rules";
 import { tableRecord, tableStages } from "@/tests/build/table-record";
 import { all, type Draft, only, other, relink, tampered } from "@/tests/build/tampering";
+import { keyed } from "../keyed";
+import { victoryPoints } from "../prebattle/victory-points";
 import { sealHash } from "./chain";
 import { verify } from "./verify";
 
@@ -47,6 +50,14 @@ describe("a genuine record of a battle with a table", () => {
 
   test("holds with a flank of terrain", () => {
     expect(check(FLANKED).filter((one) => !one.ok)).toEqual([]);
+  });
+
+  test("holds for any forces and any result that was accepted", () => {
+    const closed = [1, 2, 3, 4, 5, 6].map((seed) => recordOf(closedOnTable(seed).recorded));
+    for (const record of closed) expect(check(record).flatMap((one) => one.faults)).toEqual([]);
+    const results = closed.flatMap(({ events }) => events.flatMap((event) => (event.type === "battle-closed" ? [event.result] : [])));
+    const broken = results.flatMap((result) => [result.broken.a, result.broken.b]);
+    expect(new Set(broken)).toEqual(new Set([true, false]));
   });
 
   test("has nothing wrong at any time before", () => {
@@ -132,6 +143,16 @@ const ROWS: readonly Row[] = [
   ["choices", "adjust-too-low", "a piece that no die turned", ADJUSTED, (record) => adjustedAs(record, { turn: 15 })],
   ["choices", "adjust-too-far", "a piece moved too far", ADJUSTED, (record) => adjustedAs(record, { shift: 6.01 })],
   ["choices", "points-differ", "more points", CLOSED, (record) => morePoints(record)],
+  ["choices", "broken-differs", "a broken army said to be whole", CLOSED, (record) => endedAs(record, { b: 9 }, { a: false, b: false })],
+  [
+    "choices",
+    "broken-differs",
+    "an army that lost nothing said to be broken",
+    CLOSED,
+    (record) => endedAs(record, {}, { a: true, b: false }),
+  ],
+  ["choices", "more-lost-than-there", "more lost than there was", CLOSED, (record) => endedAs(record, { b: 40 }, { a: false, b: true })],
+  ["choices", "camp-never-pitched", "a sacked camp that was never pitched", CLOSED, (record) => sackedUnpitched(record)],
   ["sequence", "event-missing", "the other's roll left out", CLOSED, (record) => drop(record, all(record, "adjusting-rolled").at(-1)!)],
   ["sequence", "event-too-early", "a roll left out", CLOSED, (record) => drop(record, only(record, "placing-rolled"))],
   [
@@ -185,6 +206,20 @@ function fewer(record: Draft): void {
 
 function morePoints(record: Draft): void {
   for (const type of ["close-offered", "battle-closed"] as const) only(record, type).result.points.a += 1;
+}
+
+/** Told of the same battle, its points reckoned for it: these TuGs lost, and no SuG. */
+function endedAs(record: Draft, tugs: { readonly a?: number; readonly b?: number }, broken: { a: boolean; b: boolean }): void {
+  const losses = { a: { tugs: tugs.a ?? 0, sugs: 0 }, b: { tugs: tugs.b ?? 0, sugs: 0 } };
+  const limits = keyed(CATALOG.battle.tables.battlefield?.limits ?? [], ({ value }) => value);
+  const result = { losses, broken, sacked: { a: false, b: false }, points: victoryPoints({ losses, broken }, limits) };
+  for (const type of ["close-offered", "battle-closed"] as const) Object.assign(only(record, type), { result: structuredClone(result) });
+}
+
+function sackedUnpitched(record: Draft): void {
+  const camp = only(record, "camp-placed", ({ seat }) => seat === "b");
+  drop(record, camp);
+  for (const type of ["close-offered", "battle-closed"] as const) only(record, type).result.sacked = { a: false, b: true };
 }
 
 function drop(record: Draft, event: object): void {

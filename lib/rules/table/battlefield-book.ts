@@ -2,7 +2,7 @@ import type { BattlefieldLimit, BattlefieldTables, Mover } from "../../model/bat
 import type { DENSITIES, TABLE_SIZES } from "../../model/densities";
 import type { CampKind, Grade, SetFormation, TerrainKind } from "../../model/enumerations";
 import { keyed } from "../keyed";
-import { rowValue } from "../rules-row";
+import { rowValue, rulesRow } from "../rules-row";
 
 export type KindRow = BattlefieldTables["terrainKinds"][number];
 type Keyed<Id extends string, Row> = Readonly<Record<Id, Row>>;
@@ -24,7 +24,16 @@ export type BattlefieldBook = {
   readonly cards: Keyed<Grade, BattlefieldTables["commandCards"][number]>;
   /** TuGs that a group in double formation counts as. */
   readonly doubleTugs: number;
+  /** What breaks an army, and the TuGs that a sacked camp counts as; null by older tables, which do not judge a result. */
+  readonly breaking: {
+    readonly army: NonNullable<BattlefieldTables["armyBreaks"]>[number];
+    readonly sackedCamp: number;
+  } | null;
 };
+
+function breakingOf({ armyBreaks, breaking }: BattlefieldTables): BattlefieldBook["breaking"] {
+  return armyBreaks && breaking ? { army: rulesRow(armyBreaks, "army"), sackedCamp: rulesRow(breaking, "sacked-camp").tugs } : null;
+}
 
 const itself = <Row>(row: Row): Row => row;
 
@@ -44,5 +53,6 @@ export function prepareBattlefield(tables: BattlefieldTables): BattlefieldBook {
     formations: keyed(tables.formations, itself),
     cards: keyed(tables.commandCards, itself),
     doubleTugs: rowValue(tables.doubleTugs, "double-group-tugs"),
+    breaking: breakingOf(tables),
   };
 }

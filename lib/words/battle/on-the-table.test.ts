@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { VIEW } from "@/tests/build/battle-fixtures";
 import { battleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { onTheTable, placesTold } from "./on-the-table";
-import { resultWords } from "./result-words";
+import { breakingWords, doubtWords, resultWords } from "./result-words";
 
 const names = { a: "Corbie", b: "Rocroi" };
 /** Seat a defends; its march is known to itself alone, its commander 3 lies in ambush. */
@@ -67,11 +67,36 @@ test("of what is not there nothing is told", () => {
   expect(told("a", { ...view, ...nothing })).toEqual([]);
 });
 
+describe("the sum by which an army broke", () => {
+  const whole = { tugs: 6, camp: 0, unseen: 0, size: { min: 12, max: 12 }, breaksAt: { min: 6, max: 6 } };
+  const open = { tugs: 7, camp: 0, unseen: 2, size: { min: 12, max: 16 }, breaksAt: { min: 6, max: 8 } };
+
+  test.each([
+    [{ ...whole, broken: true }, "6 of 12 TuGs lost, breaks at 6: broken"],
+    [{ ...whole, tugs: 5, broken: false }, "5 of 12 TuGs lost, breaks at 6: not broken"],
+    [{ ...whole, tugs: 5, camp: 1, broken: true }, "5 of 12 TuGs lost, and the sacked camp counts as 1 more, breaks at 6: broken"],
+    [{ ...open, broken: null }, "7 of 12 to 16 TuGs lost, breaks at 6 to 8: not certain"],
+    [{ ...whole, tugs: 0, size: { min: 0, max: 0 }, breaksAt: { min: 0, max: 0 }, broken: false }, "No TuG to lose: not broken"],
+  ])("%j", (sum, said) => {
+    expect(breakingWords(sum)).toBe(said);
+  });
+
+  test("names what leaves it open", () => {
+    expect(doubtWords({ unseen: 2 })).toMatch(/^2 groups were never seen on the plan\. Each of them may count/);
+    expect(doubtWords({ unseen: 1 })).toMatch(/^1 group was never seen on the plan\. It may count/);
+  });
+});
+
 test("how it ended is told for either side", () => {
   const losses = { a: { tugs: 2, sugs: 1 }, b: { tugs: 0, sugs: 0 } };
   const result = { losses, broken: { a: true, b: false }, points: { a: 1, b: 15 } };
   expect(resultWords(result, { eyes: "b", names })).toEqual([
     { what: "You", value: "15 points; nothing lost" },
     { what: "They", value: "1 point; 2 TuGs and 1 SuG lost, and the army broke" },
+  ]);
+  const sacked = { ...result, broken: { a: true, b: false }, sacked: { a: true, b: true } };
+  expect(resultWords(sacked, { eyes: "b", names }).map(({ value }) => value)).toEqual([
+    "15 points; nothing lost, and the camp was sacked",
+    "1 point; 2 TuGs and 1 SuG lost, and the camp was sacked and the army broke",
   ]);
 });

@@ -196,7 +196,7 @@ describe("what may be done instead", () => {
       "You may leave unit group 4 or 6 off the table.",
     ],
     [
-      [{ type: "reveal-order", order: "march-1" }, { type: "close-battle" }],
+      [{ type: "reveal-order", order: "march-1" }, { type: "close-battle", armies: null }],
       "You may show march 1; or enter the result and close the battle.",
     ],
     [[{ type: "abandon" }], "You may offer to abandon the battle."],

@@ -57,7 +57,10 @@ describe("what can be chosen by its name", () => {
         note: "Your B marches with unit groups 4 and 7 round your left.",
       },
       {
-        deed: { type: "close-battle", losses: view.closing?.result.losses, broken: view.closing?.result.broken },
+        deed: {
+          ...{ type: "close-battle", losses: view.closing?.result.losses, broken: view.closing?.result.broken },
+          sacked: { a: false, b: true },
+        },
         label: "Accept the result",
         note: "You score 15, they score 5.",
       },

@@ -60,9 +60,9 @@ function revealOption({ order }: Of<"reveal-order">, { view }: Seen): TableOptio
 function acceptOption(view: BattleView): readonly TableOption[] {
   const { closing } = view;
   if (!closing) return [];
-  const { losses, broken } = closing.result;
+  const { points: _scored, ...ending } = closing.result;
   const note = `${sentenceCase(scoredWords(closing.result, namesOf(view)))}.`;
-  return [{ deed: { type: "close-battle", losses, broken }, label: "Accept the result", note }];
+  return [{ deed: { type: "close-battle", ...ending }, label: "Accept the result", note }];
 }
 
 const PASSES = {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Refusal } from "../../model/refusals";
+import type { BreakingSum } from "../../model/table-command";
 import type { TableRefusalParams } from "../../model/table-refusals";
 import type { SeenTable } from "./placement-words";
 import { refusalSentence } from "./refusal-words";
@@ -8,6 +9,12 @@ type Code = keyof TableRefusalParams;
 
 /** Seat a defends, and has a commander with a name. */
 const SEEN: SeenTable = { seat: "a", roles: { defender: "a" }, pieces: [], own: { commanders: [{ name: "Chodkiewicz" }, { name: null }] } };
+
+type Two = readonly [min: number, max: number];
+const sumOf = (tugs: number, camp: number, [min, max]: Two, [first, last]: Two, broken: boolean): BreakingSum => ({
+  ...{ tugs, camp, broken, unseen: min === max ? 0 : 2 },
+  ...{ size: { min, max }, breaksAt: { min: first, max: last } },
+});
 
 const SAID: { readonly [One in Code]: readonly (readonly [TableRefusalParams[One], string])[] } = {
   "not-there": [
@@ -79,6 +86,12 @@ const SAID: { readonly [One in Code]: readonly (readonly [TableRefusalParams[One
   ],
   "not-artillery": [[{ number: 9 }, "Unit group 9 is no artillery of yours on the table: nothing of it can be wheeled back."]],
   "not-pike-and-shot": [[{ number: 9 }, "Unit group 9 has no pikes to drop."]],
+  "pikes-off-table": [
+    [
+      { number: 9 },
+      "Unit group 9 is not on the table: if it drops its pikes, note that with its order, and show it when the group arrives or is revealed.",
+    ],
+  ],
   "already-dropped": [[{ number: 9 }, "Unit group 9 has dropped its pikes already."]],
   "already-wheeled": [[{ number: 9 }, "Unit group 9 has been wheeled already."]],
   "already-passed": [[{}, "You have passed already: that is final."]],
@@ -101,6 +114,25 @@ const SAID: { readonly [One in Code]: readonly (readonly [TableRefusalParams[One
   "more-lost-than-there": [
     [{ seat: "a", tugs: 11, sugs: 1 }, "You have 11 TuGs and 1 SuG: more cannot be lost."],
     [{ seat: "b", tugs: 1, sugs: 0 }, "Your opponent has 1 TuG and 0 SuGs: more cannot be lost."],
+  ],
+  "camp-not-there": [
+    [{ seat: "a" }, "Your army has pitched no camp: none can be sacked."],
+    [{ seat: "b" }, "Your opponent's army has pitched no camp: none can be sacked."],
+  ],
+  "broken-differs": [
+    [
+      { seat: "a", broken: false, sum: sumOf(13, 0, [13, 13], [7, 7], true) },
+      "13 of 13 TuGs lost: your army breaks at 7, so it is broken.",
+    ],
+    [
+      { seat: "b", broken: true, sum: sumOf(4, 1, [12, 12], [6, 6], false) },
+      "4 of 12 TuGs lost, and the sacked camp counts as 1 more: your opponent's army breaks at 6, so it is not broken.",
+    ],
+    [
+      { seat: "b", broken: false, sum: sumOf(9, 0, [11, 15], [6, 8], true) },
+      "9 of 11 to 15 TuGs lost: your opponent's army breaks at 6 at the earliest and 8 at the latest, so it is broken.",
+    ],
+    [{ seat: "a", broken: true, sum: sumOf(0, 0, [0, 0], [0, 0], false) }, "Your army has no TuG to lose and cannot break."],
   ],
   "nothing-to-close": [[{}, "No result waits for your consent: you may enter one yourself."]],
   "close-offered": [[{}, "You have entered that result already: your opponent may accept it."]],

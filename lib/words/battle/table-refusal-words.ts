@@ -3,6 +3,7 @@ import { TERRITORY_WORDS } from "../list-words";
 import { both, counted, either, sentenceCase } from "../phrasing";
 import { commanderCalled } from "./commander-words";
 import { placementSentences, readerOf, type SeenTable } from "./placement-words";
+import { brokenDiffersWords } from "./result-words";
 import { categoryWords, edgeWords, kindWords, lengthWords, orderCalled, placeWords, type Reader } from "./terrain-words";
 
 type Code = keyof TableRefusalParams;
@@ -12,6 +13,9 @@ const readerIf = (seen?: SeenTable): Reader => (seen ? readerOf(seen) : { eyes: 
 const edgeOf = (edge: "left" | "right", seen?: SeenTable): string => edgeWords(edge, readerIf(seen));
 /** Who is refused has none but his own commanders to name. */
 const yours = (commander: number, seen?: SeenTable): string => commanderCalled(commander, "your", seen?.own?.commanders);
+/** Whose army it is, as a sentence goes on with it. */
+const armyOf = (seat: "a" | "b", seen?: SeenTable): string =>
+  seen?.seat ? (seen.seat === seat ? "your army" : "your opponent's army") : `the army of seat ${seat}`;
 const groups = (numbers: readonly number[]): string => `unit ${numbers.length === 1 ? "group" : "groups"} ${both(numbers)}`;
 
 /** Why the rules of the table refuse something. */
@@ -56,6 +60,8 @@ export const TABLE_REFUSAL_WORDS: Words = {
   "ambush-not-there": (p, seen) => placementSentences(p.reasons, seen, `Ambush ${p.at}: `),
   "not-artillery": (p) => `Unit group ${p.number} is no artillery of yours on the table: nothing of it can be wheeled back.`,
   "not-pike-and-shot": (p) => `Unit group ${p.number} has no pikes to drop.`,
+  "pikes-off-table": (p) =>
+    `Unit group ${p.number} is not on the table: if it drops its pikes, note that with its order, and show it when the group arrives or is revealed.`,
   "already-dropped": (p) => `Unit group ${p.number} has dropped its pikes already.`,
   "already-wheeled": (p) => `Unit group ${p.number} has been wheeled already.`,
   "already-passed": () => "You have passed already: that is final.",
@@ -77,6 +83,8 @@ export const TABLE_REFUSAL_WORDS: Words = {
   "order-revealed": (p) => `${sentenceCase(orderCalled(p.order))} is shown already.`,
   "more-lost-than-there": (p, seen) =>
     `${seen?.seat ? (seen.seat === p.seat ? "You have" : "Your opponent has") : `Seat ${p.seat} has`} ${counted(p.tugs, "TuG")} and ${counted(p.sugs, "SuG")}: more cannot be lost.`,
+  "camp-not-there": (p, seen) => `${sentenceCase(armyOf(p.seat, seen))} has pitched no camp: none can be sacked.`,
+  "broken-differs": (p, seen) => `${sentenceCase(brokenDiffersWords(p.sum, armyOf(p.seat, seen)))}.`,
   "nothing-to-close": () => "No result waits for your consent: you may enter one yourself.",
   "close-offered": () => "You have entered that result already: your opponent may accept it.",
 };

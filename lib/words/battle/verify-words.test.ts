@@ -77,6 +77,15 @@ const TOLD: Rows = {
   "abandoned-unasked": [a, "seat a", "never offered"],
   "closed-unasked": [a, "seat a", "a result", "never offered"],
   "points-differ": [{ ...a, points: 15, wanted: 9 }, "seat a is given 15 victory points", "makes 9"],
+  "camp-never-pitched": [a, "camp of seat a is said to be sacked", "pitched none"],
+  "more-lost-than-there": [{ ...a, tugs: 11, sugs: 1 }, "seat a is said to have lost more than its 11 TuGs and 1 SuG"],
+  "broken-differs": [
+    {
+      ...{ ...a, broken: false },
+      sum: { tugs: 13, camp: 0, unseen: 0, size: { min: 13, max: 13 }, breaksAt: { min: 7, max: 7 }, broken: true },
+    },
+    "seat a is said to be unbroken; 13 of 13 TuGs lost: its army breaks at 7, so it is broken",
+  ],
   "scouting-cards": [{ ...a, cards: [], wanted: ["red", "green"] }, "best cards of seat a are red, green", "no cards"],
   "scouting-percent": [{ ...a, percent: 20, wanted: 30 }, "worth 30 per cent, not 20"],
   "scouting-by": [{ by: "a", wanted: null }, "by nobody, not by seat a"],

@@ -3,6 +3,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
 import type { RecordCheck, RecordCheckName, RecordFault, RecordFaultCode, RecordFaultParams } from "../../model/record-check";
 import { both, counted, sentenceCase, spoken } from "../phrasing";
+import { brokenDiffersWords } from "./result-words";
 
 type Words = { readonly [Code in RecordFaultCode]: (params: RecordFaultParams[Code]) => string };
 
@@ -76,7 +77,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     holds: "every choice was made by the seat whose it was, and the table is one that there is",
     title: "Each choice was made by the player whose it was",
     means:
-      "Who wins the invasion roll chooses to invade or defend, the defender chooses the territory, and the first square is for whoever may place the marker. A result is the one that both agreed upon, and scores what the losses make.",
+      "Who wins the invasion roll chooses to invade or defend, the defender chooses the territory, and the first square is for whoever may place the marker. A result is the one that both agreed upon. Whether an army broke follows from its losses, as far as everybody saw them, and so do the points.",
   },
   outscouting: {
     name: "Out-scouting",
@@ -180,6 +181,10 @@ const RECORD_FAULT_WORDS: Words = {
   "abandoned-unasked": (p) => `seat ${p.seat} is said to have accepted what the other seat never offered`,
   "closed-unasked": (p) => `seat ${p.seat} is said to have accepted a result that the other seat never offered`,
   "points-differ": (p) => `seat ${p.seat} is given ${counted(p.points, "victory point")}; what was lost makes ${p.wanted}`,
+  "camp-never-pitched": (p) => `the camp of seat ${p.seat} is said to be sacked, but it pitched none`,
+  "more-lost-than-there": (p) =>
+    `seat ${p.seat} is said to have lost more than its ${counted(p.tugs, "TuG")} and ${counted(p.sugs, "SuG")}`,
+  "broken-differs": (p) => `seat ${p.seat} is said to be ${p.broken ? "broken" : "unbroken"}; ${brokenDiffersWords(p.sum, "its army")}`,
   "scouting-cards": (p) => `the best cards of seat ${p.seat} are ${cards(p.wanted)}; counted were ${cards(p.cards)}`,
   "scouting-percent": (p) => `the cards of seat ${p.seat} are worth ${p.wanted} per cent, not ${p.percent}`,
   "scouting-by": (p) => `the other is out-scouted by ${whose(p.wanted)}, not by ${whose(p.by)}`,

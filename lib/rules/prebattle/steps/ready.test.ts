@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { GivenOrder } from "@/lib/model/table-event";
+import { dayBattle } from "@/tests/build/day-battle";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { saltsFor } from "@/tests/build/house-play";
 import { ORDERED_FORCE } from "@/tests/build/ordered-force";
-import { accepted, applyAll } from "@/tests/build/played-battle";
+import { accepted, applyAll, BOOK } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { sealHash } from "../../record/chain";
 import type { Battle, Host } from "../battle";
+import { prepareBattle } from "../book";
 import { decide } from "../decide";
 import type { DecidedCommand } from "../decided-command";
 import { legalCommands, toAct } from "../legal-commands";
+import { told } from "../told";
 import { view } from "../view";
 
 const SECRETS = [
@@ -41,9 +44,18 @@ const readyBattle = (): Battle =>
     b: { force: ORDERED_FORCE, host: { orders: [] } },
   });
 
+/** Of seat a nine groups of TuGs are seen, of which the tercio counts twice, and one of skirmishers; of seat b nothing is. */
+const CLOSABLE = {
+  type: "close-battle",
+  armies: {
+    a: { tugs: 10, sugs: 1, unseen: 2, camp: false, mayBreakAt: 5, breaksAt: 7 },
+    b: { tugs: 0, sugs: 0, unseen: 13, camp: false, mayBreakAt: 1, breaksAt: 13 },
+  },
+} as const;
+
 type Ending = Pick<Extract<DecidedCommand, { type: "close-battle" }>, "losses" | "broken">;
-const ENDING: Ending = { losses: { a: { tugs: 4, sugs: 1 }, b: { tugs: 3, sugs: 2 } }, broken: { a: true, b: false } };
-const RESULT = { ...ENDING, points: { a: 8, b: 15 } };
+const ENDING: Ending = { losses: { a: { tugs: 5, sugs: 1 }, b: { tugs: 3, sugs: 2 } }, broken: { a: true, b: false } };
+const RESULT = { ...ENDING, sacked: { a: false, b: false }, points: { a: 8, b: 15 } };
 const close = (ending: Ending = ENDING, otherIsAway = false): DecidedCommand => ({ type: "close-battle", ...ending, otherIsAway });
 const ACCEPT: DecidedCommand = { type: "accept-close-battle" };
 const reveal = (order: string): DecidedCommand => ({ type: "reveal-order", order });
@@ -62,9 +74,9 @@ describe("a battle that is ready", () => {
     expect(legalCommands(battle, "a")).toEqual([
       { type: "reveal-order", order: "march-1" },
       { type: "reveal-order", order: "ambush-1" },
-      { type: "close-battle" },
+      CLOSABLE,
     ]);
-    expect(legalCommands(battle, "b")).toEqual([{ type: "close-battle" }]);
+    expect(legalCommands(battle, "b")).toEqual([CLOSABLE]);
     expect(why(battle, "a", { type: "abandon", otherIsAway: true })?.code).toBe("wrong-step");
   });
 });
@@ -99,7 +111,7 @@ describe("a result", () => {
   test("is offered with the points it makes, and waits for the other seat", () => {
     expect(accepted(decide(readyBattle(), "a", close(), NO_DRAWS))).toEqual([{ type: "close-offered", seat: "a", result: RESULT }]);
     expect([toAct(offered), view(offered, null).closing]).toEqual([["b"], { seat: "a", result: RESULT }]);
-    expect(legalCommands(offered, "b")).toEqual([{ type: "close-battle" }, { type: "accept-close-battle" }]);
+    expect(legalCommands(offered, "b")).toEqual([CLOSABLE, { type: "accept-close-battle" }]);
     expect(legalCommands(offered, "a").map(({ type }) => type)).not.toContain("accept-close-battle");
   });
 
@@ -126,7 +138,10 @@ describe("a result", () => {
     expect(why(offered, "a", ACCEPT)).toEqual({ code: "nothing-to-close", params: {} });
     const other = { ...ENDING, broken: { a: true, b: true } };
     for (const seat of ["a", "b"] as const) {
-      expect(made(offered, seat, close(other)).closing).toEqual({ seat, result: { ...other, points: { a: 8, b: 9 } } });
+      expect(made(offered, seat, close(other)).closing).toEqual({
+        seat,
+        result: { ...other, sacked: { a: false, b: false }, points: { a: 8, b: 10 } },
+      });
     }
     expect(why(readyBattle(), "b", ACCEPT)).toEqual({ code: "nothing-to-close", params: {} });
   });
@@ -146,5 +161,77 @@ describe("a result", () => {
     const most = { seat: "a", tugs: 14, sugs: 3 };
     expect(why(readyBattle(), "b", close(lost(15, 0)))).toEqual({ code: "more-lost-than-there", params: most });
     expect(why(readyBattle(), "a", close(lost(0, 4)))).toEqual({ code: "more-lost-than-there", params: most });
+  });
+
+  // The day's battle: of seat a ten TuGs are seen and three groups are not; of seat b all thirteen TuGs stand there.
+  const whole = dayBattle();
+  const by = (tugs: number, broken: boolean, sacked?: boolean, battle = whole) =>
+    why(battle, "a", {
+      ...{ type: "close-battle", otherIsAway: false, losses: { a: { tugs: 0, sugs: 0 }, b: { tugs, sugs: 0 } } },
+      ...{ broken: { a: false, b: broken }, ...(sacked === undefined ? {} : { sacked: { a: false, b: sacked } }) },
+    });
+
+  test.each([
+    ["nothing of thirteen, broken", 0, true, false, { tugs: 0, camp: 0, broken: false }],
+    ["thirteen of thirteen, not broken", 13, false, false, { tugs: 13, camp: 0, broken: true }],
+    ["six of thirteen, broken", 6, true, false, { tugs: 6, camp: 0, broken: false }],
+    ["seven of thirteen, not broken", 7, false, false, { tugs: 7, camp: 0, broken: true }],
+    ["six and the camp, not broken", 6, false, true, { tugs: 6, camp: 1, broken: true }],
+    ["five and the camp, broken", 5, true, true, { tugs: 5, camp: 1, broken: false }],
+  ])("is refused against the sum: %s", (_, tugs, broken, sacked, sum) => {
+    const told = { ...sum, unseen: 0, size: { min: 13, max: 13 }, breaksAt: { min: 7, max: 7 } };
+    expect(by(tugs, broken, sacked)).toEqual({ code: "broken-differs", params: { seat: "b", broken, sum: told } });
+    expect(by(tugs, !broken, sacked)).toBeNull();
+  });
+
+  test("is refused with a sacked camp where none was pitched", () => {
+    const { b } = whole.seats;
+    const bare = { ...whole, seats: { ...whole.seats, b: { ...b, host: { ...b.host, camp: null } } } };
+    expect(by(0, false, true, bare)).toEqual({ code: "camp-not-there", params: { seat: "b" } });
+  });
+
+  test("says either of an army while groups that nobody has seen may make the difference, whoever enters it", () => {
+    // Ten TuGs seen: broken at five if the marchers and the ambusher do not count, at eight if all three are double groups.
+    const of = (tugs: number, broken: boolean) => ({
+      ...{ losses: { a: { tugs, sugs: 0 }, b: { tugs: 0, sugs: 0 } }, broken: { a: broken, b: false } },
+    });
+    const codes = (tugs: number) =>
+      (["a", "b"] as const).map((seat) => [true, false].map((broken) => why(whole, seat, close(of(tugs, broken)))?.code ?? "accepted"));
+    const either = ["accepted", "accepted"];
+    const [unbroken, broken] = [
+      ["broken-differs", "accepted"],
+      ["accepted", "broken-differs"],
+    ];
+    expect([4, 5, 7, 8].map((tugs) => codes(tugs)[0])).toEqual([unbroken, either, either, broken]);
+    for (const tugs of [4, 5, 7, 8]) expect(codes(tugs)[1]).toEqual(codes(tugs)[0]);
+  });
+
+  test("is checked where it closes the battle alone, too", () => {
+    const claim = close({ losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 13, sugs: 0 } }, broken: { a: false, b: false } }, true);
+    expect(why(whole, "a", claim)?.code).toBe("broken-differs");
+  });
+
+  test("tells which camps were sacked, and another camp is another result", () => {
+    const sacked = { a: false, b: true };
+    const command = { ...close({ losses: { a: { tugs: 5, sugs: 0 }, b: { tugs: 6, sugs: 0 } }, broken: { a: false, b: true } }), sacked };
+    const [event] = accepted(decide(whole, "a", command as DecidedCommand, NO_DRAWS));
+    expect(event).toMatchObject({ type: "close-offered", result: { sacked, broken: { a: false, b: true }, points: { a: 15, b: 10 } } });
+  });
+
+  test("is taken as told by tables that do not say what breaks an army, and tells of no camp", () => {
+    const { armyBreaks: _breaks, breaking: _camp, ...older } = told(BOOK.battlefield).tables;
+    const book = prepareBattle({ ...BOOK.tables, battlefield: older });
+    const old = { ...whole, book };
+    expect(legalCommands(old, "b")).toEqual([{ type: "close-battle", armies: null }]);
+    expect([by(0, true, false, old), by(13, false, true, old)]).toEqual([null, null]);
+    const command = { ...close({ losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 13, sugs: 0 } }, broken: { a: false, b: false } }) };
+    const [event] = accepted(decide(old, "a", { ...command, sacked: { a: true, b: true } } as DecidedCommand, NO_DRAWS));
+    expect(event).toEqual({
+      ...{ type: "close-offered", seat: "a" },
+      result: {
+        ...{ losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 13, sugs: 0 } }, broken: { a: false, b: false } },
+        points: { a: 12, b: 2 },
+      },
+    });
   });
 });

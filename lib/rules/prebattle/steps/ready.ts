@@ -4,12 +4,13 @@ import type { SeatName } from "../../../model/by-seat";
 import { SEATS } from "../../../model/enumerations";
 import { otherSeat } from "../../../model/other-seat";
 import type { Refused } from "../../../model/refusals";
-import type { BattleResult } from "../../../model/table-command";
+import type { BattleResult, KnownArmy } from "../../../model/table-command";
+import { armyKnownIn, breakingSum, endedOf, lossesMost } from "../army-losses";
 import type { Battle, Host } from "../battle";
 import { type BattleStep, NOBODY, nothingFollows, refused } from "../battle-step";
 import type { DecidedCommand } from "../decided-command";
-import { lossesMost } from "../losses-most";
 import { allRevealed } from "../orders";
+import { eachSeat } from "../seats";
 import { told } from "../told";
 import { victoryPoints } from "../victory-points";
 
@@ -21,25 +22,47 @@ const isSame = (one: BattleResult, other: BattleResult): boolean =>
   SEATS.every(
     (seat) =>
       one.broken[seat] === other.broken[seat] &&
+      one.sacked?.[seat] === other.sacked?.[seat] &&
       one.losses[seat].tugs === other.losses[seat].tugs &&
       one.losses[seat].sugs === other.losses[seat].sugs,
   );
 
-/** More losses than anybody can know to be possible. */
-function lossesRefused(battle: Battle, { losses }: CloseBattle): Refused | null {
-  for (const seat of SEATS) {
-    const most = lossesMost(battle, seat);
-    if (losses[seat].tugs > most.tugs || losses[seat].sugs > most.sugs) return refused("more-lost-than-there", { seat, ...most });
-  }
-  return null;
+const NOTHING_LOST = { tugs: 0, sugs: 0, sacked: false };
+
+/** What everybody knows of both armies and of their breaking, for whoever enters a result. */
+function closingArmies(battle: Battle): Extract<LegalCommand, { type: "close-battle" }>["armies"] {
+  const book = told(battle.book.battlefield);
+  if (!book.breaking) return null;
+  return eachSeat((seat) => {
+    const known = armyKnownIn(battle, seat);
+    const sum = breakingSum(known, NOTHING_LOST, book);
+    return { ...known, mayBreakAt: sum?.breaksAt.min ?? 0, breaksAt: sum?.breaksAt.max ?? 0 };
+  });
+}
+
+/** Losses that nobody can have had, or "broken" against what follows from them. */
+function endingRefused(known: KnownArmy, seat: SeatName, command: CloseBattle, battle: Battle): Refused | null {
+  const book = told(battle.book.battlefield);
+  const ended = endedOf(command, seat);
+  const most = lossesMost(known, book);
+  if (ended.tugs > most.tugs || ended.sugs > most.sugs) return refused("more-lost-than-there", { seat, ...most });
+  const sum = breakingSum(known, ended, book);
+  if (!sum) return null;
+  if (ended.sacked && !known.camp) return refused("camp-not-there", { seat });
+  const broken = command.broken[seat];
+  return sum.broken === null || sum.broken === broken ? null : refused("broken-differs", { seat, broken, sum });
 }
 
 function close(battle: Battle, seat: SeatName, command: CloseBattle): Happening | Refused {
-  const { book, closing, seats } = battle;
-  const why = lossesRefused(battle, command);
-  if (why) return why;
+  const { closing, seats } = battle;
+  const book = told(battle.book.battlefield);
+  for (const one of SEATS) {
+    const why = endingRefused(armyKnownIn(battle, one), one, command, battle);
+    if (why) return why;
+  }
   const { losses, broken, otherIsAway } = command;
-  const result: BattleResult = { losses, broken, points: victoryPoints({ losses, broken }, told(book.battlefield).limits) };
+  const sacked = book.breaking ? { sacked: eachSeat((one) => endedOf(command, one).sacked) } : {};
+  const result: BattleResult = { losses, broken, ...sacked, points: victoryPoints({ losses, broken }, book.limits) };
   if (otherIsAway || seats[otherSeat(seat)].chair !== "player") return { type: "battle-closed", seat, result, alone: true };
   if (!closing || !isSame(closing.result, result)) return { type: "close-offered", seat, result };
   return closing.seat === seat ? refused("close-offered", {}) : { type: "battle-closed", seat, result, alone: false };
@@ -50,10 +73,11 @@ export const ready = {
   name: "ready",
   isOver: ({ result }) => result !== null,
   toAct: ({ closing }) => (closing ? [otherSeat(closing.seat)] : NOBODY),
-  legal: ({ seats, closing }, seat) => {
+  legal: (battle, seat) => {
+    const { seats, closing } = battle;
     const reveals = hidden(seats[seat].host).map(({ order }): LegalCommand => ({ type: "reveal-order", order }));
     const accepts: readonly LegalCommand[] = closing && closing.seat !== seat ? [{ type: "accept-close-battle" }] : [];
-    return [...reveals, { type: "close-battle" }, ...accepts];
+    return [...reveals, { type: "close-battle", armies: closingArmies(battle) }, ...accepts];
   },
   commands: {
     "reveal-order": ({ seats }, seat, { order: id }) => {

@@ -34,6 +34,19 @@ test("the ticks that were kept are shown, with what follows of them", () => {
   expect(markup).toContain("You score 2, they score 6.");
 });
 
+test("the result starts from the ticks with the sum that judges it, and asks whether an army broke only where that is open", () => {
+  // Nothing of thirteen lost but the camp; of the other's own army nine groups are seen, ten TuGs, and three are not.
+  expect(drawn()).toContain("0 of 13 TuGs lost, and the sacked camp counts as 1 more, breaks at 7: not broken.");
+  expect(drawn()).toContain("2 of 9 to 15 TuGs lost, breaks at 5 to 8: not broken.");
+  expect(drawn().split("The camp was sacked").length - 1).toBe(2);
+  expect(drawn()).not.toContain("The army broke");
+  const lost = Object.fromEntries([4, 5, 6, 8].map((number) => [`gone:a:${number}`, 1]));
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks: lost, past: [] }) });
+  expect(drawn()).toContain("5 of 9 to 15 TuGs lost, breaks at 5 to 8: not certain.");
+  expect(drawn()).toContain("3 groups were never seen on the plan.");
+  expect(drawn().split("The army broke").length - 1).toBe(1);
+});
+
 test("one's own secret orders may be shown", () => {
   expect(drawn()).toContain("Show ambush 1: 3 Group 3");
 });

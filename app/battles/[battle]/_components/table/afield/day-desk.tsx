@@ -91,7 +91,7 @@ export function DayDesk({ view, seat, book, battlefield, tables, names, choice, 
       {!isClosed && (
         <>
           <SendLine view={view} sender={sender} deed={choice.chosen} hint={null} send={send} />
-          <ResultForm {...{ view, names, armies, sender, send }} limits={battlefield.limits} />
+          <ResultForm {...{ view, names, armies, battlefield, sender, send }} />
         </>
       )}
       {isTicked && <NotebookNote isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} forget={held.forget} />}

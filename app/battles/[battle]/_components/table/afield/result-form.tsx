@@ -4,12 +4,14 @@ import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
 import { Tick } from "@/app/battles/_components/force/tick";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
+import type { BreakingSum } from "@/lib/model/table-command";
 import type { ArmyAfield } from "@/lib/rules/afield/army-afield";
 import { endingAfield } from "@/lib/rules/afield/ending-afield";
 import { eachSeat } from "@/lib/rules/prebattle/seats";
 import { victoryPoints } from "@/lib/rules/prebattle/victory-points";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { finalityWords } from "@/lib/words/battle/deed-words";
+import { breakingWords, doubtWords } from "@/lib/words/battle/result-words";
 import { type SeatNames, subject, whose } from "@/lib/words/battle/seat-names";
 import { scoredWords } from "@/lib/words/battle/table-event-words";
 import { sentenceCase } from "@/lib/words/phrasing";
@@ -21,7 +23,7 @@ import { type Ended, endingOf } from "./ending-of";
 type Props = {
   readonly view: BattleView;
   readonly names: SeatNames;
-  readonly limits: BattlefieldBook["limits"];
+  readonly battlefield: BattlefieldBook;
   readonly armies: BySeat<ArmyAfield>;
   readonly sender: Sender;
   readonly send: (deed: Deed) => void;
@@ -29,17 +31,25 @@ type Props = {
 
 /** What the ticks make of it, as it stands in the fields until something else is typed there. */
 function tickedEnding(armies: BySeat<ArmyAfield>): BySeat<Ended> {
-  const { losses, broken } = endingAfield(armies);
-  return eachSeat((seat) => ({ tugs: String(losses[seat].tugs), sugs: String(losses[seat].sugs), broken: broken[seat] }));
+  const { losses, broken, sacked } = endingAfield(armies);
+  const typed = (seat: SeatName) => ({ tugs: String(losses[seat].tugs), sugs: String(losses[seat].sugs) });
+  return eachSeat((seat) => ({ ...typed(seat), sacked: sacked[seat], broken: broken[seat] }));
+}
+
+/** What everybody knows of both armies; null where whether they broke is not judged. */
+function knownArmies({ legal }: BattleView) {
+  for (const one of legal) if (one.type === "close-battle") return one.armies;
+  return null;
 }
 
 /** How the battle ended on the table, as the ticks have it, and what that scores. */
-export function ResultForm({ view, names, limits, armies, sender, send }: Props) {
+export function ResultForm({ view, names, battlefield, armies, sender, send }: Props) {
   const [typed, type] = useState<BySeat<Ended> | null>(null);
   const isBusy = useSending(sender).kind !== "idle";
   const ended = typed ?? tickedEnding(armies);
-  const ending = endingOf(ended);
-  const deed: Deed | null = ending && { type: "close-battle", ...ending };
+  const known = knownArmies(view);
+  const entered = endingOf(ended, { armies: known, book: battlefield });
+  const deed: Deed | null = entered && { type: "close-battle", ...entered.ending };
   return (
     <details className="close-form screen-only">
       <summary>{view.closing ? "Enter another result" : "Enter the result"}</summary>
@@ -51,7 +61,15 @@ export function ResultForm({ view, names, limits, armies, sender, send }: Props)
         }}
       >
         {seatsInOrder(names.eyes).map((seat) => (
-          <Losses key={seat} {...{ seat, names }} ended={ended[seat]} change={(next) => type({ ...ended, [seat]: next })} />
+          <Losses
+            key={seat}
+            {...{ seat, names }}
+            ended={ended[seat]}
+            sum={entered?.sums?.[seat] ?? null}
+            isJudged={known !== null}
+            hasCamp={known?.[seat].camp ?? false}
+            change={(next) => type({ ...ended, [seat]: next })}
+          />
         ))}
         {typed && (
           <button type="button" className="button justify-self-start" data-small onClick={() => type(null)}>
@@ -59,8 +77,8 @@ export function ResultForm({ view, names, limits, armies, sender, send }: Props)
           </button>
         )}
         <p className="day-score" aria-live="polite">
-          {ending
-            ? `${sentenceCase(scoredWords({ ...ending, points: victoryPoints(ending, limits) }, names))}.`
+          {entered
+            ? `${sentenceCase(scoredWords({ ...entered.ending, points: victoryPoints(entered.ending, battlefield.limits) }, names))}.`
             : "Losses are whole numbers."}
         </p>
         <p className="flex flex-wrap items-center gap-3">
@@ -78,10 +96,15 @@ type LossesProps = {
   readonly seat: SeatName;
   readonly names: SeatNames;
   readonly ended: Ended;
+  /** Null while a field holds no number, and in a battle whose tables do not say what breaks an army. */
+  readonly sum: BreakingSum | null;
+  readonly isJudged: boolean;
+  readonly hasCamp: boolean;
   readonly change: (ended: Ended) => void;
 };
 
-function Losses({ seat, names, ended, change }: LossesProps) {
+/** Whether the army broke is asked only where its losses do not tell. */
+function Losses({ seat, names, ended, sum, isJudged, hasCamp, change }: LossesProps) {
   const number = { type: "number", inputMode: "numeric", min: 0, max: 200, className: "w-20" } as const;
   return (
     <fieldset>
@@ -89,8 +112,19 @@ function Losses({ seat, names, ended, change }: LossesProps) {
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <TextField label="TuGs" {...number} value={ended.tugs} onChange={(event) => change({ ...ended, tugs: event.target.value })} />
         <TextField label="SuGs" {...number} value={ended.sugs} onChange={(event) => change({ ...ended, sugs: event.target.value })} />
-        <Tick label="The army broke" checked={ended.broken} onChange={(event) => change({ ...ended, broken: event.target.checked })} />
+        {hasCamp && (
+          <Tick
+            label="The camp was sacked"
+            checked={ended.sacked}
+            onChange={(event) => change({ ...ended, sacked: event.target.checked })}
+          />
+        )}
+        {(!isJudged || sum?.broken === null) && (
+          <Tick label="The army broke" checked={ended.broken} onChange={(event) => change({ ...ended, broken: event.target.checked })} />
+        )}
       </div>
+      <p aria-live="polite">{sum && `${breakingWords(sum)}.`}</p>
+      {sum?.broken === null && <p className="text-soft">{doubtWords(sum)}</p>}
     </fieldset>
   );
 }

@@ -1,0 +1,67 @@
+import type { SeatName } from "../../model/by-seat";
+import type { QuickTroop } from "../../model/force";
+import type { BreakingSum, Ending, KnownArmy } from "../../model/table-command";
+import { armyBreaksAt } from "../army/break-point";
+import type { BattlefieldBook } from "../table/battlefield-book";
+import type { Battle } from "./battle";
+import { told } from "./told";
+
+type Counting = Pick<BattlefieldBook, "formations" | "doubleTugs">;
+type Losses = { readonly tugs: number; readonly sugs: number };
+
+export const isSug = ({ formation }: QuickTroop): boolean => formation === "skirmish";
+
+/** The TuGs that a group counts for where it is no SuG. */
+export const tugsOf = (troop: QuickTroop, { formations, doubleTugs }: Counting): number =>
+  troop.setFormation && formations[troop.setFormation].double ? doubleTugs : 1;
+
+/** `seen`: the troops of the groups that stand on the table. A straggler is neither broken nor counted ("Flank marching 3.6"). */
+type Shown = { readonly seen: readonly QuickTroop[]; readonly unitGroups: number; readonly stragglers: number; readonly camp: boolean };
+
+/** What everybody knows of an army, and so nothing that tells what hides. */
+export function knownArmy({ seen, unitGroups, stragglers, camp }: Shown, book: Counting): KnownArmy {
+  const tugs = seen.filter((troop) => !isSug(troop)).reduce((sum, troop) => sum + tugsOf(troop, book), 0);
+  return { tugs, sugs: seen.filter(isSug).length, unseen: Math.max(0, unitGroups - seen.length - stragglers), camp };
+}
+
+/** The same of a battle in which all are deployed. */
+export function armyKnownIn({ seats, book }: Battle, seat: SeatName): KnownArmy {
+  const { shown, host } = seats[seat];
+  const seen = host.units.map(({ troop }) => troop);
+  const rest = { unitGroups: shown?.unitGroups ?? 0, stragglers: host.stragglers.length, camp: host.camp !== null };
+  return knownArmy({ seen, ...rest }, told(book.battlefield));
+}
+
+/** The most that an army can have lost: a group that nobody has seen may be of either kind. */
+export const lossesMost = ({ tugs, sugs, unseen }: KnownArmy, { doubleTugs }: Pick<BattlefieldBook, "doubleTugs">): Losses => ({
+  tugs: tugs + unseen * doubleTugs,
+  sugs: sugs + unseen,
+});
+
+/** How one army ended, and the camp that counts towards its breaking. */
+type Ended = Losses & { readonly sacked: boolean };
+
+export const endedOf = ({ losses, sacked }: Pick<Ending, "losses" | "sacked">, seat: SeatName): Ended => ({
+  ...losses[seat],
+  sacked: sacked?.[seat] ?? false,
+});
+
+/**
+ * Whether an army is broken: half of the TuGs that it had on the table are lost, the sacked camp counted with them but not in the size
+ * ("Universal Rules 1", "Break points 3", "Losing your camp 4", "Flank marching 1.4"). A group that nobody has seen may be a SuG or still be
+ * marching, and then counts for nothing, or be worth up to a double group; a SuG more than were seen was one of those. Null by tables that do
+ * not say what breaks an army.
+ */
+export function breakingSum(known: KnownArmy, ended: Ended, book: Pick<BattlefieldBook, "doubleTugs" | "breaking">): BreakingSum | null {
+  const { breaking, doubleTugs } = book;
+  if (!breaking) return null;
+  const unseen = Math.max(0, known.unseen - Math.max(0, ended.sugs - known.sugs));
+  const min = Math.max(known.tugs, ended.tugs);
+  const max = Math.max(min, known.tugs + unseen * doubleTugs);
+  const pointOf = (size: number): number => (size === 0 ? 0 : armyBreaksAt(size, breaking.army));
+  const breaksAt = { min: pointOf(Math.max(min, Math.min(1, max))), max: pointOf(max) };
+  const camp = ended.sacked ? breaking.sackedCamp : 0;
+  const lost = ended.tugs + camp;
+  const [mayBe, mustBe] = [max > 0 && lost >= breaksAt.min, min > 0 && lost >= breaksAt.max];
+  return { tugs: ended.tugs, camp, unseen, size: { min, max }, breaksAt, broken: mustBe ? true : mayBe ? null : false };
+}

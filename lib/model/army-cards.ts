@@ -101,6 +101,8 @@ const slips = z.strictObject({
   leaders: z.array(z.strictObject({ letter: text, name: text, cards: count, needs: count.nullable(), units: numbers })),
   /** Unit groups that may lie in ambush. */
   mayAmbush: numbers,
+  /** Unit groups that may have dropped their pikes before anybody sees them. */
+  mayDropPikes: numbers,
   /** "breaks at 6 TuGs with 1 away"; empty where none can be. */
   away: words,
 });

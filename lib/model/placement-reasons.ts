@@ -27,7 +27,8 @@ export type PlacementReasonParams = {
   /** Troops of its kind do not deploy on an open wing. */
   "open-wing": { edge: ShortEdge; sector: number };
   form: { forms: readonly Form[] };
-  files: { min: number; max: number };
+  /** `allowed`: the numbers of files there may be, which for battle wagons are not all from `min` to `max`. */
+  files: { min: number; max: number; allowed: readonly number[] };
   "no-caltrops": Nothing;
   "no-stakes": Nothing;
   "outside-camp-reach": { ranges: readonly { readonly min: number; readonly max: number }[] };

@@ -3,10 +3,13 @@ export type TroopTraits = {
   readonly skirmishers: boolean;
   readonly double: boolean;
   readonly shatter: boolean;
-  /** Shoves by itself: against all, only loose or skirmish foot, or not at all. */
-  readonly shove: "all" | "looser-foot" | "no";
+  /** Shoves by itself: against all, only loose or skirmish foot, these only in close form, or not at all. */
+  readonly shove: "all" | "looser-foot" | "looser-foot-in-close-form" | "no";
   readonly square: boolean;
+  /** May run away or skirmish when charged, in every form that it takes. */
   readonly evade: boolean;
+  /** Must do so when a TuG charges it: always, in skirmish form alone, or never. */
+  readonly mustEvade: "always" | "in-skirmish-form" | "no";
   readonly skirmish: boolean;
   readonly rearSupported: boolean;
   readonly noFlank: boolean;

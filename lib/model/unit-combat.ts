@@ -1,6 +1,7 @@
 import type { Needs } from "./bearer-traits";
 import type { ClaimId, Condition, FireDie, FireStart, GoingEffect } from "./combat-terms";
 import type { Form, ShootingWeapon } from "./enumerations";
+import type { TroopTraits } from "./troop-traits";
 
 /** A claim with what it hangs on: the first of `values` whose conditions hold, if all of `when` and none of `unless` do. */
 export type UnitClaim = {
@@ -16,7 +17,7 @@ export type UnitClaims = {
   readonly charge: readonly UnitClaim[];
   readonly melee: readonly UnitClaim[];
   readonly shatters: boolean;
-  readonly shoves: "all" | "looser-foot" | "no";
+  readonly shoves: TroopTraits["shove"];
 };
 
 /** BW, and the dice at each range before anything is known of the target. */

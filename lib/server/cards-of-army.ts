@@ -16,10 +16,10 @@ function cardsOf(
   { army, book, rules }: { readonly army: Army; readonly book: Book; readonly rules: Version },
   reader: SheetReader,
 ): ArmyCards {
-  const { battle, combat } = running().knowledge.catalog;
+  const { battle, combat, afield } = running().knowledge.catalog;
   const { battlefield } = battle.tables;
   if (!battlefield) throw new Error("the tables in force have no battlefield");
-  return armyCards(army, book, { reader, rules, battlefield: prepareBattlefield(battlefield), combat });
+  return armyCards(army, book, { reader, rules, battlefield: prepareBattlefield(battlefield), combat, afield });
 }
 
 type SharedCards = { readonly kind: "shared"; readonly cards: ArmyCards };

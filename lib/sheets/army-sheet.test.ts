@@ -249,7 +249,7 @@ describe("a unit group", () => {
     expect(unitOn(sheet, 3)).toMatchObject({
       boxes: ["open", "open", "crossed", "crossed", "crossed", "crossed"],
       breaksAfter: "2 bases and a wound",
-      troop: { formation: "Skirmish", shooting: "Jvn", melee: "", follows: ["evade"] },
+      troop: { formation: "Skirmish", shooting: "Jvn", melee: "", follows: ["must evade"] },
     });
     expect(unitOn(sheet, 4)?.troop).toMatchObject({ shooting: "", charge: "CPi", melee: "MPi", follows: ["shatter"] });
   });

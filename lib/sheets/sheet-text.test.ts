@@ -79,10 +79,10 @@ Sub-commander: competent, professional
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   6  Light horse  6 bases  504 points
      [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
-     Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; evade
+     Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; must evade as SuG
   7  Skirmishers  6 bases  228 points
      [ ][ ][x][x][x][x] breaks after 2 bases and a wound
-     Foot, Skirmish, UP, Ave, shot Jvn; evade
+     Foot, Skirmish, UP, Ave, shot Jvn; must evade
 
 Count Guest: ally, competent, professional
 3 cards, block of 3, range 12 BW, from Ally list; [ ]; 225 points
@@ -133,8 +133,8 @@ const OWN_LINES = [
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW; 375 points",
   "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound; 488 points",
   "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound; 488 points",
-  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; evade; breaks after 3 bases and a wound; 504 points",
-  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; evade; breaks after 2 bases and a wound; 228 points",
+  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; must evade as SuG; breaks after 3 bases and a wound; 504 points",
+  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases and a wound; 228 points",
   "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list; 225 points",
   "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases and a wound; 384 points",
   "Not yet given to a command",
@@ -182,10 +182,10 @@ Unit groups of the army commander and his sub-commanders
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   6  Light horse  6 bases
      [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
-     Mtd, Formed flexible, UP, Poor, shot Bow AFP; evade
+     Mtd, Formed flexible, UP, Poor, shot Bow AFP; must evade as SuG
   7  Skirmishers  6 bases
      [ ][ ][x][x][x][x] breaks after 2 bases and a wound
-     Foot, Skirmish, UP, Ave, shot Jvn; evade
+     Foot, Skirmish, UP, Ave, shot Jvn; must evade
  13  Levy         8 bases
      [ ][ ][ ][ ][x][x][x][x] breaks after 4 bases and a wound
      Foot, Tribal loose, UP, Poor, shot Aq LFP
@@ -231,8 +231,8 @@ const OPPONENT_LINES = [
   "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound",
   "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound",
   "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound",
-  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; evade; breaks after 3 bases and a wound",
-  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; evade; breaks after 2 bases and a wound",
+  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; must evade as SuG; breaks after 3 bases and a wound",
+  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases and a wound",
   "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP; breaks after 4 bases and a wound",
   "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list",
   "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases and a wound",

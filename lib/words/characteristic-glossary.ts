@@ -41,7 +41,10 @@ export const CHARACTERISTIC_GLOSSARY = {
     "Glossary: Elan",
     "Eager to close: one claim more against any foot in the charge, and a free charge within three base widths. Foot with elan also shoves.",
   ),
-  evade: rulebook("Glossary: Evade", "When charged, may run away or skirmish instead of standing."),
+  evade: rulebook(
+    "Glossary: Evade",
+    "When charged, may run away or skirmish instead of standing. Skirmish form gives it by itself; there one must, if a TuG charges.",
+  ),
   fanatics: rulebook("Glossary: Fanatics", "They never break: every base of them has to be killed."),
   ferocious: rulebook(
     "Glossary: Ferocious",
@@ -74,7 +77,7 @@ export const CHARACTERISTIC_GLOSSARY = {
     "Glossary: Regimental Guns",
     "Light guns that go along with one unit group: one more die a turn, out to eight base widths, slowing as artillery does.",
   ),
-  scouts: rulebook("Glossary: Scouts", "Counts double for scouting cards, and makes a free move before the first turn."),
+  scouts: rulebook("Glossary: Scouts", "Counts double for scouting cards, and makes one free move straight ahead before the first turn."),
   "shoot-and-charge": rulebook(
     "Glossary: Shoot and Charge",
     "Fires its volley as it declares a charge, before anyone has moved; not when it counter-charges or intercepts.",

@@ -22,6 +22,7 @@ const line = (parts: readonly string[]): string => {
 const SHOVES: Readonly<Record<UnitClaims["shoves"], readonly string[]>> = {
   all: ["shoves"],
   "looser-foot": ["shoves looser foot in the open"],
+  "looser-foot-in-close-form": ["in close form shoves looser foot in the open"],
   no: [],
 };
 

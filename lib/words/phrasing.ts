@@ -41,3 +41,9 @@ export const campKindWords = (kind: CampKind): string => (kind === "none" ? "no 
 /** Thin spaces between thousands from five figures on, as printed tables have it. */
 export const grouped = (value: number): string =>
   Math.abs(value) < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+
+/** Numbers of files, the fewest first: "2 to 6" where none is left out, "1, 2 or 4" where some are. */
+export function widthsWords(allowed: readonly number[]): string {
+  const [first, last] = [allowed[0] ?? 0, allowed.at(-1) ?? 0];
+  return allowed.length > 1 && allowed.length === last - first + 1 ? `${first} to ${last}` : either(allowed.map(String));
+}

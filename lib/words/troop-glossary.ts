@@ -13,7 +13,7 @@ const FIREPOWER = "Firepower ability";
 export const TROOP_GLOSSARY = {
   foot: rulebook(
     TYPE,
-    "Everyone who fights and shoots on his own feet. Keils and tercios apart, foot may charge horse only while that horse is already fighting to its front; dragoons are fair game.",
+    "Everyone who fights and shoots on his own feet. Keils, later ones too, and tercios apart, foot may charge horse only while that horse is already fighting to its front; dragoons are fair game.",
   ),
   mounted: rulebook(
     TYPE,
@@ -25,9 +25,12 @@ export const TROOP_GLOSSARY = {
   ),
   "battle-wagon": rulebook(
     TYPE,
-    "Heavy carts, four to a unit group, that fight as from behind barricades on every side and have neither flank nor rear. They cannot charge.",
+    "Heavy carts, four to a unit group, one, two or four wide. They fight as from behind barricades on every side, have neither flank nor rear, and never charge, pursue, march or ambush.",
   ),
-  elephant: rulebook(TYPE, "Two to six elephants, always protected by their hides. They shatter, and nothing shatters or shoves them."),
+  elephant: rulebook(
+    TYPE,
+    "Two to six elephants, always protected by their hides: they shatter, and nothing shatters or shoves them. They neither march nor ambush, and no commander fights in their front rank.",
+  ),
 
   training: rulebook(
     TRAINING,
@@ -58,7 +61,7 @@ export const TROOP_GLOSSARY = {
   ),
   flexible: rulebook(
     FORMATIONS,
-    "Able to change between two or three formations for a command card, though not in combat. Even as skirmishers they are lost like a TuG.",
+    "Able to change between two or three formations for a command card, though not in combat. As skirmishers, and only so, they run from charges as SuGs do; even then they are lost like a TuG.",
   ),
   "flexible-close-loose": rulebook(
     FORMATIONS,
@@ -78,7 +81,7 @@ export const TROOP_GLOSSARY = {
   ),
   dragoon: rulebook(
     FORMATIONS,
-    "They ride loose, fight loose on foot and always shoot as foot: a TuG of four bases at most. They may evade and are never nervous, but give no rear support.",
+    "They ride loose, fight loose on foot and always shoot as foot: a TuG of four bases at most. They evade in either form, are never nervous, give no rear support, and charge a TuG only if one base breaks it.",
   ),
 
   "set-formation": rulebook(
@@ -99,7 +102,7 @@ export const TROOP_GLOSSARY = {
   ),
   "later-keil": rulebook(
     "Glossary: Late Keil",
-    "Eight bases of pikes, two wide, with two of shot on either side; four bases shoot. No flank, always rear supported, a second card for every move, and it counts as two TuGs.",
+    "Eight bases of pikes, two wide, with two of shot on either side; four bases shoot. It shoves and may charge horse as a keil, has no flank, is always rear supported, pays a second card for every move and counts as two TuGs.",
   ),
   tercio: rulebook(
     "Glossary: Tercio",
@@ -113,7 +116,7 @@ export const TROOP_GLOSSARY = {
   "missile-regiment": rulebook("Glossary: Missile Regiment", "A body armed throughout with bows or other missiles that need no powder."),
   "commanded-shot": rulebook(
     "Glossary: Commanded Shot",
-    "A party of shot beside horse: a TuG that may deploy in a flank sector, is never nervous and gives no rear support. It can fire in aid of a friend who charges or is charged.",
+    "A party of shot beside horse: a TuG that may deploy in a flank sector, is never nervous, gives no rear support and charges a TuG only if one base breaks it. It can fire in aid of a friend who charges or is charged.",
   ),
 
   armour: rulebook(ARMOUR, "What protects a man: unprotected, protected, armoured or fully armoured, from least to most."),

@@ -16,7 +16,10 @@ describe("a troop in the columns of the rulebook's table", () => {
   test("skirmishers have no training, and a set formation stands after the characteristics", () => {
     const skirmishers = troop.parse({ ...foot, training: null, formation: "skirmish", characteristics: ["combat-shy", "scouts"] });
     expect(troopColumns(skirmishers, TABLES)).toMatchObject({ formation: "Skirmish", special: ["Combat shy", "Scouts"] });
-    const tercio = troop.parse({ ...foot, setFormation: "tercio", characteristics: ["manga"] });
+    const tercio = troop.parse({
+      ...{ ...foot, setFormation: "tercio", characteristics: ["manga"] },
+      ...{ impact: "pike", shooting: { weapon: "arquebus" } },
+    });
     expect(troopColumns(tercio, TABLES).special).toEqual(["Manga", "Tercio"]);
   });
 
@@ -85,7 +88,7 @@ describe("a troop in one line", () => {
 
 describe("what follows from a classification", () => {
   const none: Parameters<typeof traitWords>[0] = {
-    ...{ double: false, shatter: false, shove: "no", square: false, evade: false, skirmish: false },
+    ...{ double: false, shatter: false, shove: "no", square: false, evade: false, mustEvade: "no", skirmish: false },
     ...{ rearSupported: false, noFlank: false, noRear: false, neverNervous: false },
     ...{ skirmishers: false, movesAsGroup: false, baseDepth: 50 },
   };
@@ -95,6 +98,9 @@ describe("what follows from a classification", () => {
     [{ double: true, shatter: true, square: true }, ["counts double", "shatter", "square"]],
     [{ shove: "all" }, ["shove"]],
     [{ shove: "looser-foot" }, ["shoves looser foot"]],
+    [{ shove: "looser-foot-in-close-form" }, ["shoves looser foot when close"]],
+    [{ mustEvade: "always" }, ["must evade"]],
+    [{ mustEvade: "in-skirmish-form" }, ["must evade as SuG"]],
     [{ evade: true, skirmish: true }, ["evade", "skirmish"]],
     [{ noFlank: true }, ["no flank"]],
     [{ noFlank: true, noRear: true, rearSupported: true }, ["no flank or rear", "rear supported"]],

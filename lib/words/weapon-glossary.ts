@@ -29,7 +29,7 @@ export const WEAPON_GLOSSARY = {
   dart: rulebook("Glossary: Dart", "Small missiles, thrown by hand or blown through a tube."),
   "light-artillery": rulebook(
     ARTILLERY,
-    "The guns that move as other troops do. Like all artillery they slow whatever they hit twice as much.",
+    "The guns that move as other troops do, and are deployed with them. Like all artillery they slow whatever they hit twice as much.",
   ),
   "medium-artillery": rulebook(
     ARTILLERY,

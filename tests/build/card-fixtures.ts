@@ -52,6 +52,7 @@ export const CARDS: ArmyCards = {
     marchNeeds: [{ cards: 2, units: [1] }],
     leaders: [{ letter: "B", name: "Sapieha", cards: 3, needs: 2, units: [1] }],
     mayAmbush: [1],
+    mayDropPikes: [],
     away: "breaks at 6 TuGs with 1 away",
   },
   shelf: {

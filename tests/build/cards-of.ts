@@ -12,4 +12,4 @@ const GROUND = prepareBattlefield(battlefield);
 
 /** The cards of an army by the shipped data. */
 export const cardsOf = (army: Army, book: Book, reader: SheetReader): ArmyCards =>
-  armyCards(army, book, { reader, rules: CATALOG.rules.version, battlefield: GROUND, combat: CATALOG.combat });
+  armyCards(army, book, { reader, rules: CATALOG.rules.version, battlefield: GROUND, combat: CATALOG.combat, afield: CATALOG.afield });

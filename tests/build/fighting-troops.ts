@@ -22,6 +22,8 @@ export const guns = (weapon: "light-artillery" | "medium-artillery" | "heavy-art
 export const pikeAndShot = (more: Given = {}): Troop => made({ setFormation: "pike-and-shot", ...points, ...more });
 export const keil = (more: Given = {}): Troop =>
   made({ setFormation: "keil", armour: "unprotected", impact: "pike", melee: "pike", ...more });
+/** Its files of pikes are four deep, those of shot two ("Glossary: Late Keil"). */
+export const laterKeil = (more: Given = {}): Troop => made({ setFormation: "later-keil", ...points, ...more });
 export const tercio = (more: Given = {}): Troop => made({ setFormation: "tercio", ...points, ...more });
 export const bayonets = (more: Given = {}): Troop =>
   made({

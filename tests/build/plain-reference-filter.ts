@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<Troop["formation"], readonly string[]>> = {
 
 const has = (troop: Troop, ...some: readonly Troop["characteristics"][number][]): boolean =>
   some.some((one) => troop.characteristics.includes(one));
-const dropsPikes = (troop: Troop): boolean => troop.setFormation === "pike-and-shot";
+const dropsPikes = (troop: Troop): boolean => ["pike-and-shot", "early-pike-and-shot"].includes(troop.setFormation ?? "");
 const mayBeOnFoot = (troop: Troop): boolean => troop.type === "foot" || troop.formation === "dragoon" || has(troop, "dismountable");
 const mayBeClose = (troop: Troop): boolean => FORMS[troop.formation].includes("close") || has(troop, "dismountable");
 const maySkirmishInForm = (troop: Troop): boolean => FORMS[troop.formation].includes("skirmish");
@@ -32,11 +32,12 @@ function shoots(troop: Troop): readonly { weapon: string; firepower: string }[] 
   return dropsPikes(troop) ? [...all, { weapon: "musket", firepower: "average" }] : all;
 }
 
-const evades = (troop: Troop): boolean => maySkirmishInForm(troop) || troop.formation === "dragoon" || has(troop, "evade");
+/** Of those in skirmish form another trait tells. */
+const evades = (troop: Troop): boolean => troop.formation === "dragoon" || has(troop, "evade");
 const fallsBack = (troop: Troop): boolean => has(troop, "skirmish", "caracole-early", "caracole-later");
 const formsSquare = (troop: Troop): boolean => isSet(troop, "pike-and-shot") || has(troop, "square");
 const shovesAll = (troop: Troop): boolean =>
-  has(troop, "shove") || (troop.type === "foot" && has(troop, "elan")) || isSet(troop, "keil", "tercio");
+  has(troop, "shove") || (troop.type === "foot" && has(troop, "elan")) || isSet(troop, "keil", "later-keil", "tercio");
 const mayBeNervous = (troop: Troop): boolean =>
   has(troop, "nervous") ||
   ((troop.type === "foot" || has(troop, "dismountable")) &&

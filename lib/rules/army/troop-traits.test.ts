@@ -9,12 +9,13 @@ const of = (more: Readonly<Record<string, unknown>>): Troop =>
 const mounted = (more: Readonly<Record<string, unknown>> = {}) => of({ type: "mounted", formation: "loose", ...more });
 const shot = { shooting: { weapon: "musket" } };
 const pikes = { impact: "pike", melee: "pike" };
+const pikeAndShot = { impact: "pike-and-shot", melee: "pike-and-shot", ...shot };
 
 const traits = (one: Troop): TroopTraits => troopTraits(one, TABLES);
 
 /** Loose foot without anything: nothing follows from it. */
 const NOTHING: TroopTraits = {
-  ...{ skirmishers: false, double: false, shatter: false, shove: "no", square: false, evade: false, skirmish: false },
+  ...{ skirmishers: false, double: false, shatter: false, shove: "no", square: false, evade: false, mustEvade: "no", skirmish: false },
   ...{ rearSupported: false, noFlank: false, noRear: false, neverNervous: false, movesAsGroup: false, baseDepth: 50 },
 };
 
@@ -25,17 +26,21 @@ const CASES: readonly (readonly [name: string, troop: Troop, follows: Partial<Tr
   ["close foot with elan", of({ characteristics: ["elan"] }), { shove: "all" }],
   ["loose foot with elan", of({ formation: "loose", characteristics: ["elan"] }), { shove: "all" }],
   ["loose foot that shoves", of({ formation: "loose", characteristics: ["shove"] }), { shove: "all" }],
-  ["flexible close or loose foot, not always close", of({ formation: "flexible-close-loose" }), {}],
-  ["foot skirmishers", of({ training: null, formation: "skirmish" }), { skirmishers: true, evade: true }],
-  ["foot, loose or skirmish", of({ formation: "flexible-loose-skirmish" }), { evade: true }],
-  ["foot of any form", of({ formation: "flexible-close-loose-skirmish" }), { evade: true }],
+  ["foot, close or loose", of({ formation: "flexible-close-loose" }), { shove: "looser-foot-in-close-form" }],
+  ["foot skirmishers", of({ training: null, formation: "skirmish" }), { skirmishers: true, mustEvade: "always" }],
+  ["foot, loose or skirmish", of({ formation: "flexible-loose-skirmish" }), { mustEvade: "in-skirmish-form" }],
+  [
+    "foot of any form",
+    of({ formation: "flexible-close-loose-skirmish" }),
+    { mustEvade: "in-skirmish-form", shove: "looser-foot-in-close-form" },
+  ],
   ["loose foot that evades", of({ formation: "loose", characteristics: ["evade"] }), { evade: true }],
   ["loose foot that skirmishes", of({ formation: "loose", characteristics: ["skirmish"] }), { skirmish: true }],
   ["fanatic, ferocious foot", of({ formation: "loose", characteristics: ["ferocious", "fanatics"] }), { shatter: true }],
 
-  ["pike and shot", of({ setFormation: "pike-and-shot", ...shot }), { shove: "looser-foot", square: true }],
-  ["early pike and shot", of({ setFormation: "early-pike-and-shot", ...shot }), { shove: "looser-foot" }],
-  ["a colunela", of({ setFormation: "colunela", ...shot }), { shove: "looser-foot" }],
+  ["pike and shot", of({ setFormation: "pike-and-shot", ...pikeAndShot }), { shove: "looser-foot", square: true }],
+  ["early pike and shot", of({ setFormation: "early-pike-and-shot", ...pikeAndShot }), { shove: "looser-foot" }],
+  ["a colunela", of({ setFormation: "colunela", ...pikes, shooting: { weapon: "arquebus" } }), { shove: "looser-foot" }],
   [
     "a foot regiment that forms square",
     of({ formation: "loose", setFormation: "foot-regiment", ...shot, characteristics: ["square"] }),
@@ -48,12 +53,12 @@ const CASES: readonly (readonly [name: string, troop: Troop, follows: Partial<Tr
   ],
   [
     "a later keil",
-    of({ setFormation: "later-keil", ...pikes }),
-    { double: true, shove: "looser-foot", rearSupported: true, noFlank: true, movesAsGroup: true },
+    of({ setFormation: "later-keil", ...pikes, ...shot }),
+    { double: true, shove: "all", rearSupported: true, noFlank: true, movesAsGroup: true },
   ],
   [
     "a tercio",
-    of({ setFormation: "tercio", ...shot }),
+    of({ setFormation: "tercio", ...pikes, ...shot }),
     { double: true, shove: "all", rearSupported: true, noFlank: true, noRear: true, movesAsGroup: true },
   ],
   ["commanded shot", of({ formation: "loose", setFormation: "commanded-shot", ...shot }), { neverNervous: true }],
@@ -76,13 +81,18 @@ const CASES: readonly (readonly [name: string, troop: Troop, follows: Partial<Tr
     mounted({ shooting: { weapon: "carbine" }, characteristics: ["caracole-later"] }),
     { skirmish: true, baseDepth: 75 },
   ],
-  ["flexible horse", mounted({ formation: "flexible-mounted" }), { evade: true, baseDepth: 75 }],
-  ["mounted skirmishers", mounted({ training: null, formation: "skirmish" }), { skirmishers: true, evade: true, baseDepth: 75 }],
+  ["flexible horse", mounted({ formation: "flexible-mounted" }), { mustEvade: "in-skirmish-form", baseDepth: 75 }],
+  [
+    "flexible horse that evades in either form",
+    { ...mounted({ formation: "flexible-mounted" }), characteristics: ["evade"] },
+    { evade: true, mustEvade: "in-skirmish-form", baseDepth: 75 },
+  ],
+  ["mounted skirmishers", mounted({ training: null, formation: "skirmish" }), { skirmishers: true, mustEvade: "always", baseDepth: 75 }],
   ["dragoons", mounted({ formation: "dragoon" }), { evade: true, neverNervous: true, baseDepth: 75 }],
 
   ["guns", of({ type: "artillery", formation: "loose", shooting: { weapon: "heavy-artillery" } }), { baseDepth: 100 }],
   ["elephants", of({ type: "elephant", formation: "loose" }), { shatter: true, baseDepth: 100 }],
-  ["battle wagons", of({ type: "battle-wagon", formation: "loose" }), { baseDepth: 200 }],
+  ["battle wagons", of({ type: "battle-wagon", formation: "loose" }), { noFlank: true, noRear: true, baseDepth: 200 }],
 ];
 
 describe("what follows from a classification", () => {

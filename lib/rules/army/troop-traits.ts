@@ -1,7 +1,7 @@
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
-import { CAN_SKIRMISH } from "../../model/troop-consistency";
 import type { TroopTraits } from "../../model/troop-traits";
+import { formsOf } from "../table/unit-shape";
 
 const shatters = (troop: Troop): boolean =>
   troop.type === "elephant" ||
@@ -16,7 +16,14 @@ function shoves(troop: Troop, formation: SetFormationRow | undefined): TroopTrai
     (troop.type === "foot" && troop.characteristics.includes("elan")) ||
     formation?.shoves === true;
   if (always) return "all";
-  return troop.type === "foot" && troop.formation === "close" ? "looser-foot" : "no";
+  if (troop.type !== "foot" || !formsOf(troop).includes("close")) return "no";
+  return troop.formation === "close" ? "looser-foot" : "looser-foot-in-close-form";
+}
+
+/** Skirmishers must, and flexibles while they stand as such ("Run away and skirmish 2.1", "Glossary: Flexibles 6"). */
+function mustEvade(troop: Troop): TroopTraits["mustEvade"] {
+  if (troop.formation === "skirmish") return "always";
+  return formsOf(troop).includes("skirmish") ? "in-skirmish-form" : "no";
 }
 
 type SetFormationRow = RulesTables["setFormations"][number];
@@ -39,11 +46,14 @@ export function troopTraits(troop: Troop, tables: RulesTables): TroopTraits {
     shatter: shatters(troop),
     shove: shoves(troop, formation),
     square: troop.setFormation === "pike-and-shot" || troop.characteristics.includes("square"),
-    evade: CAN_SKIRMISH.includes(troop.formation) || troop.characteristics.includes("evade"),
+    // Dragoons in either form ("Glossary: Dragoons").
+    evade: troop.formation === "dragoon" || troop.characteristics.includes("evade"),
+    mustEvade: mustEvade(troop),
     skirmish: caracole || troop.characteristics.includes("skirmish"),
     rearSupported: formation?.rearSupported === true,
-    noFlank: formation?.noFlank === true,
-    noRear: formation?.noRear === true,
+    // All edges of a battle wagon fight as its front ("Glossary: Battlewagons").
+    noFlank: troop.type === "battle-wagon" || formation?.noFlank === true,
+    noRear: troop.type === "battle-wagon" || formation?.noRear === true,
     neverNervous: troop.formation === "dragoon" || formation?.neverNervous === true,
     movesAsGroup: formation?.movesAsGroup === true,
     baseDepth: baseDepth(troop, tables),

@@ -25,12 +25,12 @@ const CASES: readonly (readonly [string, Troop, ReadonlySet<string>])[] = [
   [
     "foot of every form, as a SuG too",
     of({ formation: "flexible-close-loose-skirmish" }),
-    footBut([...CLOSE_FOOT, "form:skirmish", "is:flexible", "is:sug", "is:evade", "has:evade"]),
+    footBut([...CLOSE_FOOT, "form:skirmish", "is:flexible", "is:sug"]),
   ],
   [
     "skirmishers, who are never nervous",
     of({ formation: "skirmish", training: null }),
-    footBut(["form:skirmish", "is:sug", "is:evade", "has:evade"], ["form:loose", "training:formed", "is:tug", "has:nervous"]),
+    footBut(["form:skirmish", "is:sug"], ["form:loose", "training:formed", "is:tug", "has:nervous"]),
   ],
   [
     "a keil",
@@ -39,10 +39,22 @@ const CASES: readonly (readonly [string, Troop, ReadonlySet<string>])[] = [
   ],
   [
     "pike and shot, and what is left when the pikes are dropped",
-    of({ formation: "close", training: "drilled", setFormation: "pike-and-shot", shooting: { weapon: "musket", firepower: "high" } }),
+    of({
+      ...{ formation: "close", training: "drilled", setFormation: "pike-and-shot", shooting: { weapon: "musket", firepower: "high" } },
+      ...{ impact: "pike-and-shot", melee: "pike-and-shot" },
+    }),
     footBut([
       ...CLOSE_FOOT,
-      ...["training:drilled", "set:pike-and-shot", "shoots:musket", "firepower:high", "firepower:average", "armour:unprotected"],
+      ...[
+        "training:drilled",
+        "set:pike-and-shot",
+        "impact:pike-and-shot",
+        "melee:pike-and-shot",
+        "shoots:musket",
+        "firepower:high",
+        "firepower:average",
+        "armour:unprotected",
+      ],
       ...["is:square", "has:square"],
     ]),
   ],
@@ -62,11 +74,7 @@ const CASES: readonly (readonly [string, Troop, ReadonlySet<string>])[] = [
     mounted({ shooting: { weapon: "pistol" }, characteristics: ["caracole-later"] }),
     mountedBut(["shoots:pistol", "firepower:average", "has:caracole-later", "has:skirmish", "is:skirmish"]),
   ],
-  [
-    "horse that skirmishes",
-    mounted({ formation: "flexible-mounted" }),
-    mountedBut(["form:skirmish", "is:flexible", "is:sug", "is:evade", "has:evade"]),
-  ],
+  ["horse that skirmishes", mounted({ formation: "flexible-mounted" }), mountedBut(["form:skirmish", "is:flexible", "is:sug"])],
   [
     "dragoons, mounted and on foot, loose in either",
     mounted({ formation: "dragoon", shooting: { weapon: "musket" } }),

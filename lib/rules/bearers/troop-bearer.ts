@@ -2,8 +2,8 @@ import type { Bearer, BearerTrait } from "../../model/bearer-traits";
 import type { Form } from "../../model/enumerations";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
-import { troopTraits } from "../army/troop-traits";
-import { formsOf } from "../table/unit-shape";
+import { setFormationRow, troopTraits } from "../army/troop-traits";
+import { formsOf, hasPikesToDrop } from "../table/unit-shape";
 
 const when = (is: boolean, ...traits: BearerTrait[]): readonly BearerTrait[] => (is ? traits : []);
 
@@ -11,10 +11,10 @@ const when = (is: boolean, ...traits: BearerTrait[]): readonly BearerTrait[] => 
 const formsTaken = (troop: Troop): readonly Form[] => (troop.formation === "dragoon" ? [...formsOf(troop), "loose"] : formsOf(troop));
 
 /** What it may turn into for good: shot without their pikes ("Universal Rules 4"), riders on foot in whatever form, which no rule says. */
-function becomes(troop: Troop): readonly BearerTrait[] {
+function becomes(troop: Troop, tables: RulesTables): readonly BearerTrait[] {
   return [
     ...when(
-      troop.setFormation === "pike-and-shot",
+      hasPikesToDrop(setFormationRow(troop, tables)),
       "training:formed",
       "form:loose",
       "armour:unprotected",
@@ -35,8 +35,7 @@ function follows(troop: Troop, tables: RulesTables): readonly BearerTrait[] {
     ...when(troop.formation.startsWith("flexible"), "is:flexible"),
     ...when(troop.formation === "dragoon", "is:dragoon", "type:foot"),
     ...when(traits.shatter, "is:shatter"),
-    // Flexible foot that closes up leans on looser foot as other close foot does.
-    ...when(traits.shove !== "no" || (troop.type === "foot" && formsOf(troop).includes("close")), "is:shove"),
+    ...when(traits.shove !== "no", "is:shove"),
     ...when(traits.shove === "all", "has:shove"),
     ...when(traits.square, "is:square", "has:square"),
     ...when(traits.evade, "is:evade", "has:evade"),
@@ -65,6 +64,6 @@ export function troopBearer(troop: Troop, tables: RulesTables): Bearer {
     ...(troop.melee ? ([`melee:${troop.melee}`] as const) : []),
     ...troop.characteristics.map((one) => `has:${one}` as const),
     ...follows(troop, tables),
-    ...becomes(troop),
+    ...becomes(troop, tables),
   ]);
 }

@@ -62,6 +62,8 @@ test.each<[string, FightingFile, FightingFile, boolean]>([
   ["horse with elan", file(troops.horse({ characteristics: ["elan"] })), plain, false],
   ["horse that shoves", file(troops.horse({ characteristics: ["shove"] })), plain, true],
   ["a keil three deep", file(troops.keil(), [], 3), lancer(), true],
+  ["the pikes of a later keil, four deep", file(troops.laterKeil(), [], 4), lancer(), true],
+  ["the shot of a later keil, two deep", file(troops.laterKeil(), [], 2), lancer(), false],
   ["a keil two deep", file(troops.keil(), [], 2), lancer(), false],
   ["a keil two deep against loose foot", file(troops.keil(), [], 2), plain, true],
   ["a tercio three deep", file(troops.tercio(), [], 3), closeFoot, true],

@@ -114,11 +114,16 @@ describe("what is there already", () => {
 describe("form and files", () => {
   test("only forms and files that it has", () => {
     expect(reasons(OPEN, 22.5, 5, { form: "loose" })).toEqual([{ code: "form", forms: ["close"] }]);
-    expect(reasons(OPEN, 22.5, 5, { files: 1 })).toEqual([{ code: "files", min: 2, max: 6 }]);
+    expect(reasons(OPEN, 22.5, 5, { files: 1 })).toEqual([{ code: "files", min: 2, max: 6, allowed: [2, 3, 4, 5, 6] }]);
     expect(reasons(OPEN, 22.5, 5, { files: 2 })).toEqual([]);
     expect(reasons(OPEN, 22.5, 5, { files: 6 })).toEqual([]);
-    expect(reasons(OPEN, 22.5, 5, { files: 7 })).toEqual([{ code: "files", min: 2, max: 6 }]);
-    expect(mayStand(OPEN, "a", unitOf(1, "wagons"), line(22.5, 4, { files: 3 })).map(({ code }) => code)).toEqual(["files"]);
+    expect(reasons(OPEN, 22.5, 5, { files: 7 })).toEqual([{ code: "files", min: 2, max: 6, allowed: [2, 3, 4, 5, 6] }]);
+  });
+
+  test("four battle wagons: a column, two by two or a line, which is what the refusal names", () => {
+    const refused = mayStand(OPEN, "a", unitOf(1, "wagons"), line(22.5, 4, { files: 3 }));
+    expect(refused).toEqual([{ code: "files", params: { min: 1, max: 4, allowed: [1, 2, 4] } }]);
+    expect(mayStand(OPEN, "a", unitOf(1, "wagons"), line(22.5, 4, { files: 4 }))).toEqual([]);
   });
 });
 

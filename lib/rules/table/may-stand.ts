@@ -23,7 +23,8 @@ function shapeReasons(group: Group, stand: Stand, { book }: Battleground): reado
   const allowed = filesAllowed(group, book);
   const reasons: PlacementReason[] = [];
   if (!forms.includes(stand.form)) reasons.push({ code: "form", params: { forms } });
-  if (!allowed.includes(stand.files)) reasons.push({ code: "files", params: { min: Math.min(...allowed), max: Math.max(...allowed) } });
+  if (!allowed.includes(stand.files))
+    reasons.push({ code: "files", params: { min: Math.min(...allowed), max: Math.max(...allowed), allowed } });
   return reasons;
 }
 

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { ArmyCards } from "@/lib/model/army-cards";
 import type { SheetReader } from "@/lib/model/army-sheet";
+import { troop as readTroop, type Troop } from "@/lib/model/troop";
 import { prepare } from "@/lib/rules/army/prepare";
+import { claimsOfUnit } from "@/lib/rules/combat/claims-of-unit";
+import { meleeLine } from "@/lib/words/combat-words";
 import { cardsOf } from "@/tests/build/cards-of";
 import { CATALOG, TABLES } from "@/tests/build/rules";
+import { cardTraits } from "./card-traits";
 import { cardsText } from "./cards-text";
+import { ambushSentences, marchSentences } from "./slip-words";
 
 const book = prepare(CATALOG.lists, TABLES);
 
@@ -87,7 +92,15 @@ describe("Breitenfeld, 1631", () => {
         { letter: "D", needs: 3, cards: 3, units: [10, 11, 12, 13] },
       ],
       mayAmbush: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13],
+      // The brigades and the Saxon regiments; commanded shot has none.
+      mayDropPikes: [5, 6, 7, 10, 11],
     });
+    const { slips } = swedes;
+    if (!slips) throw new Error("no slips");
+    const note = "Pikes dropped by 5, 6, 7, 10 or 11 are noted here, and told when they come.";
+    expect([ambushSentences(slips), marchSentences(slips)].map((said) => said.includes(note))).toEqual([true, true]);
+    const none = { ...slips, mayDropPikes: [] };
+    expect([...ambushSentences(none), ...marchSentences(none)].join(" ")).not.toMatch(/pikes/i);
   });
 
   test("from the shelf: five brigades of two pikes and four shot, four of commanded shot", () => {
@@ -129,6 +142,67 @@ describe("Nieuwpoort, 1600", () => {
       [null, []],
     ]);
     expect([shown.slips, shown.shelf]).toEqual([null, null]);
+  });
+});
+
+describe("what a kind of troops has by itself", () => {
+  const traitsOf = (one: ReturnType<typeof unit>) => Object.fromEntries((one?.traits ?? []).map(({ name, sentence }) => [name, sentence]));
+
+  test("elephants: what cannot be done to them, and the die of their tests", () => {
+    const mughals = cards("haldighati");
+    const elephants = mughals.units.find(({ classification }) => classification?.words.startsWith("Elephants"));
+    const { Elephants: told } = traitsOf(elephants);
+    // Glossary: Elephants; Kill a Base test 3.3.
+    expect(told).toMatch(/nothing shatters or shoves them/);
+    expect(told).toMatch(/neither march nor ambush/);
+    expect(told).toMatch(/no commander fights in their front rank/);
+    expect(elephants?.follows).toContain("kill-a-base die white");
+    const foot = mughals.units.find(({ classification }) => classification?.words.startsWith("Foot"));
+    expect([Object.keys(traitsOf(foot)), foot?.follows].flat().join()).not.toMatch(/lephant|kill-a-base/);
+  });
+
+  test("battle wagons: 1, 2 or 4 wide, with neither flank nor rear", () => {
+    const wagons = unit(cards("wimpfen"), 8);
+    // Four of 1 by 2 BW: two by two is a square of 2 by 4 BW, four in a line one of 4 by 2.
+    expect(wagons?.formation?.words).toBe("4 wide (1, 2 or 4), 1 deep");
+    expect(traitsOf(wagons)["Battle wagons"]).toMatch(/neither flank nor rear/);
+    expect(wagons?.follows).toEqual(["no flank or rear", "kill-a-base die white"]);
+  });
+
+  /** Troops of every list, with the card of one unit group of theirs. */
+  const cardOf = (troop: Troop) => cardTraits(troop, { rules: TABLES, afield: CATALOG.afield });
+  const foot = (more: object): Troop =>
+    readTroop.parse({ type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average", ...more });
+  const names = (troop: Troop) => cardOf(troop).traits.map(({ name }) => name);
+
+  test("foot that may close up shoves looser foot in that form; which it says of the fight too", () => {
+    expect(names(foot({ formation: "flexible-close-loose" }))).toEqual(["Shoves looser foot when close"]);
+    expect(names(foot({}))).toEqual(["Shoves looser foot"]);
+    expect(names(foot({ formation: "flexible-loose-skirmish" }))).toEqual(["Must evade as SuG"]);
+    const { shoves } = claimsOfUnit(foot({ formation: "flexible-close-loose" }), CATALOG.combat, TABLES);
+    expect(meleeLine({ charge: [], melee: [], shatters: false, shoves })).toBe("In close form shoves looser foot in the open");
+  });
+
+  test("who must run from a charge, and in which form", () => {
+    const sentences = (troop: Troop) => Object.fromEntries(cardOf(troop).traits.map(({ name, sentence }) => [name, sentence]));
+    expect(sentences(foot({ formation: "skirmish", training: null }))["Must evade"]).toMatch(
+      /^Charged by a TuG it must run away or skirmish/,
+    );
+    const flexible = foot({ formation: "flexible-loose-skirmish" });
+    expect(sentences(flexible)["Must evade as SuG"]).toMatch(/^In skirmish form, and only there, it runs away/);
+    // Whoever has the characteristic may in the other forms as well.
+    const both = sentences({ ...flexible, characteristics: ["evade"] });
+    expect(Object.keys(both)).toEqual(["Evade", "Must evade as SuG"]);
+    expect(both["Must evade as SuG"]).not.toMatch(/only/);
+    expect(names(foot({ type: "mounted", formation: "dragoon" }))).toEqual(["Evade"]);
+  });
+
+  test("pikes that may be dropped", () => {
+    const shot = { shooting: { weapon: "musket" }, impact: "pike-and-shot", melee: "pike-and-shot" };
+    const sets = ["pike-and-shot", "early-pike-and-shot", "later-keil"] as const;
+    const drops = sets.filter((setFormation) => cardOf(foot({ setFormation, ...shot })).follows.includes("may drop its pikes"));
+    expect(drops).toEqual(["pike-and-shot", "early-pike-and-shot"]);
+    expect(names(foot({ setFormation: "later-keil", ...shot }))).toEqual(["Shove"]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { AfieldTables } from "../../model/afield-tables";
 import type { Army, Commander } from "../../model/army";
 import type { ArmyCards, UnitCard } from "../../model/army-cards";
 import type { SheetReader } from "../../model/army-sheet";
@@ -20,6 +21,7 @@ type Given = {
   readonly rules: Version;
   readonly battlefield: BattlefieldBook;
   readonly combat: CombatTables;
+  readonly afield: Pick<AfieldTables, "killABase">;
 };
 
 /** Whose command a unit group is meant for, where the reader may know: an opponent knows only what allies have brought. */
@@ -33,11 +35,11 @@ function commandOf(leader: Commander | null, mustered: Muster, reader: SheetRead
  * stand in the order of the unit groups' numbers, the commanders with the army commander first. Every list that the army names must be in
  * the book (`unknownLists` tells).
  */
-export function armyCards(army: Army, book: Book, { reader, rules, battlefield, combat }: Given): ArmyCards {
+export function armyCards(army: Army, book: Book, { reader, rules, battlefield, combat, afield }: Given): ArmyCards {
   const mustered = muster(army, book);
   const { name, about, flankMarches, versions } = armySheet(army, book, { reader, rules, link: null });
   const units = mustered.units.map((one) =>
-    unitCard(one, { reader, rules: book.tables, battlefield, combat, command: commandOf(one.leader, mustered, reader) }),
+    unitCard(one, { reader, rules: book.tables, battlefield, combat, afield, command: commandOf(one.leader, mustered, reader) }),
   );
   const isOwn = reader === "own";
   const commanders = commandersInOrder(mustered).map((one) => commanderCard(one, mustered, reader));

@@ -3,8 +3,8 @@ import type { Form, ShootingWeapon } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import type { Troop } from "../../model/troop";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
-import { filesOf, formsOf, sidesOf } from "../../rules/table/unit-shape";
-import { counted } from "../../words/phrasing";
+import { filesAllowed, filesOf, formsOf, sidesOf } from "../../rules/table/unit-shape";
+import { counted, widthsWords } from "../../words/phrasing";
 
 const GUNS: Partial<Record<ShootingWeapon, Figure>> = { "light-artillery": "light-gun", "heavy-artillery": "heavy-gun" };
 const BOWS: readonly ShootingWeapon[] = ["bow", "longbow", "crossbow", "javelin", "sling", "dart"];
@@ -67,9 +67,9 @@ function ranked(files: number, { bases, troop }: Body): Ranks {
   );
 }
 
-/** "2 wide (2 to 4), 2 deep": in brackets how else it may stand. */
-const shapeWords = (usual: number, min: number, max: number, deep: number): string =>
-  `${usual} wide${min === max ? "" : ` (${min} to ${max})`}, ${deep} deep`;
+/** "2 wide (2 to 4), 2 deep", "4 wide (1, 2 or 4), 1 deep": in brackets how else it may stand. */
+const shapeWords = (usual: number, allowed: readonly number[], deep: number): string =>
+  `${usual} wide${allowed.length === 1 ? "" : ` (${widthsWords(allowed)})`}, ${deep} deep`;
 
 /** As it is drawn: a draft may have fewer bases than its plan has places, or more. */
 function plannedWords(plan: readonly string[], bases: number, shape: string): string {
@@ -85,11 +85,11 @@ function plannedWords(plan: readonly string[], bases: number, shape: string): st
 export function cardFormation(body: Body, book: BattlefieldBook): CardFormation {
   const troop = quickTroopOf(body.troop);
   const form: Form = formsOf(troop)[0] ?? "loose";
-  const { min, max, usual } = filesOf({ bases: body.bases, troop }, form, book);
+  const { usual } = filesOf({ bases: body.bases, troop }, form, book);
   const plan = troop.setFormation === null ? null : book.formations[troop.setFormation].ranks;
   const ranks = plan ? planned(plan, body) : ranked(usual, body);
   const deep = plan ? plan.length : ranks.length;
   const { depth } = sidesOf({ bases: body.bases, troop }, form, usual, book);
-  const shape = shapeWords(usual, min, max, deep);
+  const shape = shapeWords(usual, filesAllowed({ bases: body.bases, troop }, book), deep);
   return { form, ranks, depth: depth / deep, words: plan ? plannedWords(plan, body.bases, shape) : shape };
 }

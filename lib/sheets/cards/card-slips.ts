@@ -2,19 +2,30 @@ import type { CardSlips } from "../../model/army-cards";
 import type { ArmySheet } from "../../model/army-sheet";
 import { SHORT_EDGES } from "../../model/enumerations";
 import type { Muster, MusteredUnit } from "../../rules/army/muster";
+import { setFormationRow } from "../../rules/army/troop-traits";
 import { marchCards, mayAmbush, mayMarch } from "../../rules/prebattle/orders";
 import { rulesRow } from "../../rules/rules-row";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
+import { hasPikesToDrop } from "../../rules/table/unit-shape";
 import { roleNoun, sentenceCase } from "../../words/phrasing";
 import { flankMarchWords } from "../flank-march-words";
 import { quickTroopOf } from "./card-formation";
 import { commandersInOrder, letterOf } from "./command-letters";
 
-type Known = { readonly number: number; readonly troop: ReturnType<typeof quickTroopOf>; readonly unit: MusteredUnit };
+type Known = {
+  readonly number: number;
+  readonly troop: ReturnType<typeof quickTroopOf>;
+  readonly set: ReturnType<typeof setFormationRow>;
+  readonly unit: MusteredUnit;
+};
 
 /** Of a line that its list does not have nothing is known, and so nothing is said. */
-const knownUnits = ({ units }: Muster): readonly Known[] =>
-  units.flatMap((unit) => (unit.variant === null ? [] : [{ number: unit.unit.number, troop: quickTroopOf(unit.variant.troop), unit }]));
+const knownUnits = ({ units, book }: Muster): readonly Known[] =>
+  units.flatMap((unit) => {
+    if (unit.variant === null) return [];
+    const { troop } = unit.variant;
+    return { number: unit.unit.number, troop: quickTroopOf(troop), set: setFormationRow(troop, book.tables), unit };
+  });
 
 const numbersOf = (units: readonly Known[]): number[] => units.map((one) => one.number);
 
@@ -53,6 +64,7 @@ export function cardSlips(mustered: Muster, flankMarches: ArmySheet["flankMarche
     ),
     leaders: leadersOf(mustered, units, book),
     mayAmbush: numbersOf(units.filter(({ troop }) => mayAmbush(troop))),
+    mayDropPikes: numbersOf(units.filter(({ set }) => hasPikesToDrop(set))),
     away: flankMarches.length === 0 ? "" : flankMarchWords(flankMarches),
   };
 }

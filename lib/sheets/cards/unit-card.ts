@@ -1,3 +1,4 @@
+import type { AfieldTables } from "../../model/afield-tables";
 import type { UnitCard } from "../../model/army-cards";
 import type { SheetReader } from "../../model/army-sheet";
 import type { CombatTables } from "../../model/combat-tables";
@@ -18,13 +19,14 @@ type Given = {
   readonly rules: RulesTables;
   readonly battlefield: BattlefieldBook;
   readonly combat: CombatTables;
+  readonly afield: Pick<AfieldTables, "killABase">;
   readonly command: UnitCard["command"];
 };
 
 const countsWords = (tugs: number): string => (tugs === 0 ? "SuG" : tugs === 1 ? "TuG" : counted(tugs, "TuG"));
 
 /** The card of one unit group. Of a line that its list does not have, all that is known is what the player calls it and how many bases. */
-export function unitCard(mustered: MusteredUnit, { reader, rules, battlefield, combat, command }: Given): UnitCard {
+export function unitCard(mustered: MusteredUnit, { reader, rules, battlefield, combat, afield, command }: Given): UnitCard {
   const { number, name, line, bases, boxes, breaksAfter, points } = sheetUnit(mustered, rules, reader);
   const variant = variantFor(reader, mustered);
   const told = { number, name, line, command, bases, points };
@@ -41,6 +43,6 @@ export function unitCard(mustered: MusteredUnit, { reader, rules, battlefield, c
     boxes,
     breaks: { at, perBase, words: breaksAfter },
     lines: [...fightLines({ troop, bases }, { rules, combat, battlefield })],
-    ...cardTraits(troop, rules),
+    ...cardTraits(troop, { rules, afield }),
   };
 }

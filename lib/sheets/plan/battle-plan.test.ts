@@ -7,6 +7,7 @@ import type { Step } from "../../model/battle-steps";
 import { type BattleView, battleView } from "../../model/battle-view";
 import type { Piece, Placed } from "../../model/battlefield";
 import type { SeatName } from "../../model/by-seat";
+import type { SetFormation } from "../../model/enumerations";
 import { battlePlan, hasPlan } from "./battle-plan";
 
 const piece = (id: string, kind: Piece["kind"], lies: Pick<Piece, "w" | "h" | "x" | "y" | "angle">): Piece => ({
@@ -172,6 +173,21 @@ test("tells the owner's orders, who they send away, and who is still to come; of
       ...{ says: null, units: [], secret: false },
     },
   ]);
+});
+
+test("leaves room to note pikes dropped by those who march or hide, on the plan of their own player alone", () => {
+  const note = (sets: readonly SetFormation[], more: Partial<BattleView> = {}) => {
+    const units = (ORDERS.own?.units ?? []).map((one, at) => ({ ...one, troop: { ...one.troop, setFormation: sets[at] ?? null } }));
+    const own = ORDERS.own && { ...ORDERS.own, units };
+    return planned({ ...ORDERS, own, seat: "a", step: "ready", ...more }).notes.find((one) => one.includes("ikes"));
+  };
+  // Groups 3 and 4 march, 1 and 2 do not.
+  expect(note(["pike-and-shot", "pike-and-shot", "early-pike-and-shot", "pike-and-shot"])).toBe(
+    "Pikes dropped by unit groups 3 or 4, on a march or in ambush, are noted here and told when they come.",
+  );
+  expect(note(["pike-and-shot", "pike-and-shot", "keil", "tercio"])).toBeUndefined();
+  expect(note(["pike-and-shot", "pike-and-shot", "pike-and-shot"], { step: "closed" })).toBeUndefined();
+  expect(note(["pike-and-shot", "pike-and-shot", "pike-and-shot"], { seat: null, own: null })).toBeUndefined();
 });
 
 test("nothing is a secret any more once the battle is closed", () => {

@@ -5,8 +5,9 @@ import type { BattleView } from "../../model/battle-view";
 import { SEATS } from "../../model/enumerations";
 import { otherSeat } from "../../model/other-seat";
 import type { BattleBook } from "../../rules/prebattle/book";
+import { hasPikesToDrop } from "../../rules/table/unit-shape";
 import { commandLetter } from "../../words/battle/command-letter";
-import { bluffNote, measuredWords, missingWords, planTitle, secretWords } from "../../words/battle/plan-words";
+import { bluffNote, measuredWords, missingWords, pikesNote, planTitle, secretWords } from "../../words/battle/plan-words";
 import { type SeatNames, seatNames } from "../../words/battle/seat-names";
 import { lengthWords } from "../../words/battle/terrain-words";
 import { sentenceCase } from "../../words/phrasing";
@@ -43,6 +44,15 @@ function bluffNotes({ markers }: BattleView, { limits }: NonNullable<BattleBook[
   );
 }
 
+/** Only a seat's own plan knows who marches or hides. */
+function pikesNotes(view: BattleView, { formations }: NonNullable<BattleBook["battlefield"]>, armies: BattlePlan["armies"]): string[] {
+  const away = armies.find(({ seat }) => seat === view.seat)?.orders.flatMap(({ units }) => units.map(({ number }) => number)) ?? [];
+  const withPikes = (view.own?.units ?? []).filter(({ number, troop: { setFormation } }) => {
+    return away.includes(number) && setFormation !== null && hasPikesToDrop(formations[setFormation]);
+  });
+  return withPikes.length === 0 || isOver(view) ? [] : [pikesNote(withPikes.map(({ number }) => number))];
+}
+
 const NOTES = [
   "Corners of a unit group are those of the rectangle that its whole formation stands in, as it faces.",
   "A turned piece is turned anticlockwise about its middle.",
@@ -74,6 +84,6 @@ export function battlePlan(view: BattleView, book: BattleBook, sizes: readonly B
     measures: planMeasures(sizes, table),
     terrain: planTerrain(view, corner),
     armies: armies.map((army) => ({ ...army, name: sentenceCase(army.name) })),
-    notes: [...bluffNotes(view, ground, names), ...NOTES],
+    notes: [...bluffNotes(view, ground, names), ...pikesNotes(view, ground, armies), ...NOTES],
   };
 }

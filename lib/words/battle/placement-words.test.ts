@@ -43,8 +43,10 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
   ],
   form: [[{ forms: ["close", "foot"] }, "It deploys close or on foot only."]],
   files: [
-    [{ min: 2, max: 6 }, "It is to be 2 to 6 files wide."],
-    [{ min: 3, max: 3 }, "It is to be 3 files wide."],
+    [{ min: 2, max: 6, allowed: [2, 3, 4, 5, 6] }, "It is to be 2 to 6 files wide."],
+    [{ min: 3, max: 3, allowed: [3] }, "It is to be 3 files wide."],
+    // Four battle wagons.
+    [{ min: 1, max: 4, allowed: [1, 2, 4] }, "It is to be 1, 2 or 4 files wide."],
   ],
   "no-caltrops": [[{}, "It has no caltrops."]],
   "no-stakes": [[{}, "It has no stakes."]],

@@ -1,7 +1,7 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Form, TerrainKind } from "../../model/enumerations";
 import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from "../../model/placement-reasons";
-import { counted, either, sentenceCase } from "../phrasing";
+import { counted, either, sentenceCase, widthsWords } from "../phrasing";
 import type { Commanders } from "./seat-names";
 import {
   acrossFromReader,
@@ -105,7 +105,7 @@ const REASONS: Words = {
   "open-wing": (p, seen) =>
     `troops of its kind do not deploy within ${lengthWords(p.sector)} BW of ${edgeOf(p.edge, seen)}, where the flank is open`,
   form: (p) => `it deploys ${either(p.forms.map(formWords))} only`,
-  files: (p) => (p.min === p.max ? `it is to be ${counted(p.min, "file")} wide` : `it is to be ${p.min} to ${p.max} files wide`),
+  files: (p) => (p.min === p.max ? `it is to be ${counted(p.min, "file")} wide` : `it is to be ${widthsWords(p.allowed)} files wide`),
   "no-caltrops": () => "it has no caltrops",
   "no-stakes": () => "it has no stakes",
   "outside-camp-reach": campWords,

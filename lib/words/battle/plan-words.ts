@@ -4,7 +4,7 @@ import type { Placed } from "../../model/battlefield";
 import type { ShortEdge } from "../../model/enumerations";
 import type { DeclaredCommand } from "../../model/table-command";
 import type { SecretOrder } from "../../model/table-event";
-import { both, counted, numeral, sentenceCase, spoken } from "../phrasing";
+import { both, counted, either, numeral, sentenceCase, spoken } from "../phrasing";
 import { commandLetter } from "./command-letter";
 import { formWords } from "./placement-words";
 import { STEP_WORDS } from "./step-words";
@@ -71,6 +71,10 @@ export const NOT_TOLD = "not shown yet";
 
 export const bluffNote = (name: string, letter: string, cards: number): string =>
   `Commander ${letter} of ${name} bluffed a march: he has ${numeral(cards)} ${cards === 1 ? "card" : "cards"} fewer in turn 1.`;
+
+/** Of the own unit groups that march or hide: what they do with their pikes is noted by hand ("Universal Rules 4"). */
+export const pikesNote = (numbers: readonly number[]): string =>
+  `Pikes dropped by ${numbers.length === 1 ? "unit group" : "unit groups"} ${either(numbers)}, on a march or in ambush, are noted here and told when they come.`;
 
 /** "12.5 / 7". */
 export const spotWords = ({ left, edge }: PlanSpot): string => `${lengthWords(left)} / ${lengthWords(edge)}`;

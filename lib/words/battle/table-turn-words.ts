@@ -145,7 +145,8 @@ export function finishing(told: Told): Said {
     return { title: "Declare your commands", sentence: "Every unit group and every marker is led by one commander." };
   return {
     title: "Wheel guns, drop pikes, or pass",
-    sentence: "Guns may be wheeled back on a front corner. Whoever passes has finished with both.",
+    sentence:
+      "Guns may be wheeled back on a front corner. Pikes of a group that marches or hides are dropped on paper. Whoever passes has finished with both.",
   };
 }
 

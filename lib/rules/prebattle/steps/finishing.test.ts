@@ -5,7 +5,8 @@ import type { GivenOrder } from "@/lib/model/table-event";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { accepted, playedTo } from "@/tests/build/played-battle";
 import { type SeatGiven, tableBattle } from "@/tests/build/table-battle";
-import { forceOf, standing, type TroopName } from "@/tests/build/table-troops";
+import { forceOf, standing, TROOPS, type TroopName, unitOf } from "@/tests/build/table-troops";
+import { prepareBattlefield } from "../../table/battlefield-book";
 import type { Battle } from "../battle";
 import { decide } from "../decide";
 import type { DecidedCommand } from "../decided-command";
@@ -14,7 +15,7 @@ import { view } from "../view";
 
 /** These unit groups in a row, all of a force under these commanders on the table but those that are ordered elsewhere. */
 function seat(
-  names: readonly TroopName[],
+  names: Parameters<typeof forceOf>[0],
   commanders: Parameters<typeof forceOf>[1] = [{}],
   orders: readonly GivenOrder[] = [],
 ): SeatGiven {
@@ -108,7 +109,40 @@ describe("guns and pikes", () => {
     expect(legalCommands(declared, "b").map(({ type }) => type)).toEqual(["place-commander"]);
   });
 
-  test("pike and shot drop their pikes once; early pike and shot keep them", () => {
+  /** Nine bases, three wide and deep ("Glossary: Early Pike and Shot"). */
+  const EARLY = { bases: 9, troop: { ...TROOPS.pikeAndShot, setFormation: "early-pike-and-shot" } } as const;
+
+  test("early pike and shot have pikes to drop too", () => {
+    const early = finishing(seat([unitOf(1, "pikeAndShot", EARLY), "foot"]));
+    expect(legalCommands(early, "a")).toEqual([{ type: "drop-pikes", number: 1 }, { type: "pass" }]);
+    expect(playedTo(early, [["a", drop(1)]], NO_DRAWS).seats.a.host.units[0]).toMatchObject({ droppedPikes: true });
+  });
+
+  test("by tables that do not say who may, only pike and shot", () => {
+    const early = finishing(seat([unitOf(1, "pikeAndShot", EARLY), "pikeAndShot"]));
+    const { battlefield } = early.book;
+    if (!battlefield) throw new Error("no tables of the battlefield");
+    const silent = battlefield.tables.formations.map(({ dropsPikes: _, ...row }) => row);
+    const older = { ...early, book: { ...early.book, battlefield: prepareBattlefield({ ...battlefield.tables, formations: silent }) } };
+    expect(legalCommands(older, "a")).toEqual([{ type: "drop-pikes", number: 2 }, { type: "pass" }]);
+    expect(refusal(older, "a", drop(1))).toEqual({ code: "not-pike-and-shot", number: 1 });
+  });
+
+  test("who marches or hides drops them on paper: neither is its player asked, nor is the other told", () => {
+    const SUBS = [{}, {}, {}];
+    const names: readonly TroopName[] = ["foot", "pikeAndShot", "pikeAndShot", "foot"];
+    const hidden = finishing(seat(names, SUBS, [march(1, 1, [2, 4]), ambush(1, 3)]));
+    expect(toAct(hidden)).toEqual(["a"]);
+    expect(legalCommands(hidden, "a").map(({ type }) => type)).not.toContain("drop-pikes");
+    expect([2, 3, 4, 9].map((number) => refusal(hidden, "a", drop(number)))).toEqual([
+      { code: "pikes-off-table", number: 2 },
+      { code: "pikes-off-table", number: 3 },
+      { code: "no-such-unit", number: 4 },
+      { code: "no-such-unit", number: 9 },
+    ]);
+  });
+
+  test("pike and shot drop their pikes once, others have none", () => {
     const dropped = playedTo(both, [["a", drop(2)]], NO_DRAWS);
     expect(dropped.seats.a.host.units.map((unit) => unit.droppedPikes)).toEqual([false, true, false]);
     expect(refusal(dropped, "a", drop(2))).toEqual({ code: "already-dropped", number: 2 });

@@ -9,12 +9,14 @@ import { deploymentZone } from "../../table/deployment-zone";
 import { baseWidths } from "../../table/hundredths";
 import { mayCommandFrom } from "../../table/may-command-from";
 import { mayWheel } from "../../table/may-wheel";
+import { hasPikesToDrop } from "../../table/unit-shape";
 import type { Battle, Host } from "../battle";
 import { type BattleStep, NOBODY, NOTHING, refused } from "../battle-step";
 import { battlegroundNow } from "../battleground-now";
+import type { BattleBook } from "../book";
 import { ambusherOf, commandsRefused, hideoutsOf, markersOf } from "../commands-refused";
 import type { DecidedCommand } from "../decided-command";
-import { marchingCommanders } from "../orders";
+import { hiddenNumbers, marchingCommanders } from "../orders";
 import { passingFolds } from "../passing";
 import { defenderFirst } from "../seats";
 import { told } from "../told";
@@ -22,16 +24,17 @@ import { told } from "../told";
 type WheelArtillery = Extract<DecidedCommand, { type: "wheel-artillery" }>;
 
 const isGun = ({ troop }: Placed): boolean => troop.type === "artillery";
-const hasPikes = ({ troop }: Placed): boolean => troop.setFormation === "pike-and-shot";
+const hasPikes = ({ troop: { setFormation } }: Pick<Placed, "troop">, { battlefield }: BattleBook): boolean =>
+  setFormation !== null && hasPikesToDrop(battlefield?.formations[setFormation]);
 
 /** Guns that may still be wheeled back and pikes that may be dropped: nobody is asked where there are none. */
-const unfinished = ({ units, done }: Host): readonly Placed[] =>
-  units.filter((unit) => (isGun(unit) || hasPikes(unit)) && !done.includes(unit.number));
+const unfinished = ({ units, done }: Host, book: BattleBook): readonly Placed[] =>
+  units.filter((unit) => (isGun(unit) || hasPikes(unit, book)) && !done.includes(unit.number));
 
 /** Whoever has declared his commands is past it. */
-const mayFinish = ({ seats }: Battle, seat: SeatName): boolean => {
+const mayFinish = ({ seats, book }: Battle, seat: SeatName): boolean => {
   const { host } = seats[seat];
-  return host.commands === null && !host.hasPassed && unfinished(host).length > 0;
+  return host.commands === null && !host.hasPassed && unfinished(host, book).length > 0;
 };
 
 const isTidied = (battle: Battle): boolean => SEATS.every((seat) => !mayFinish(battle, seat));
@@ -68,7 +71,7 @@ function legalFinishing(battle: Battle, seat: SeatName): readonly LegalCommand[]
     isGun(unit)
       ? { type: "wheel-artillery", number: unit.number, degrees: { min: 1, max: limits["wheel-most"] } }
       : { type: "drop-pikes", number: unit.number };
-  return [...unfinished(battle.seats[seat].host).map(one), { type: "pass" }];
+  return [...unfinished(battle.seats[seat].host, battle.book).map(one), { type: "pass" }];
 }
 
 function legalCommanding(battle: Battle, seat: SeatName): readonly LegalCommand[] {
@@ -88,14 +91,21 @@ function legalCommanding(battle: Battle, seat: SeatName): readonly LegalCommand[
   return [{ type: "declare-commands", commanders, units: host.units.map(({ number }) => number), ambushes: [...markersOf(host)] }];
 }
 
+/** Whether it marches or lies in ambush, with pikes: they are dropped on paper, so that nobody is told ("Universal Rules 4"). */
+function hidesPikes({ seats, book }: Battle, seat: SeatName, number: number): boolean {
+  const { force, host } = seats[seat];
+  return hiddenNumbers(host).includes(number) && told(force).units.some((one) => one.number === number && hasPikes(one, book));
+}
+
 /** The unit group that is to be wheeled or to drop its pikes, or why it may not. */
 function finishable(battle: Battle, seat: SeatName, number: number, kind: "gun" | "pikes"): Placed | Refused {
   const { host } = battle.seats[seat];
+  if (kind === "pikes" && hidesPikes(battle, seat, number)) return refused("pikes-off-table", { number });
   if (host.hasPassed) return refused("already-passed", {});
   const unit = host.units.find((one) => one.number === number);
   if (!unit) return refused("no-such-unit", { number });
   if (kind === "gun" && !isGun(unit)) return refused("not-artillery", { number });
-  if (kind === "pikes" && !hasPikes(unit)) return refused("not-pike-and-shot", { number });
+  if (kind === "pikes" && !hasPikes(unit, battle.book)) return refused("not-pike-and-shot", { number });
   if (host.done.includes(number)) return kind === "gun" ? refused("already-wheeled", { number }) : refused("already-dropped", { number });
   return isTidied(battle) ? refused("not-your-turn", { step: battle.step }) : unit;
 }

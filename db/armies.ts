@@ -29,10 +29,10 @@ export type Armies = {
   readonly allOfOwner: (owner: string) => Promise<readonly ArmyRow[]>;
   /** Without the bin. */
   readonly countOf: (owner: string) => Promise<number>;
-  /** With the bin. */
-  readonly deleteAllOf: (owner: string) => Promise<void>;
-  /** Gives all that one owner has to another, with the bin. A creation key that the other has used too is forgotten. */
-  readonly moveAll: (from: string, to: string) => Promise<void>;
+  /** With the bin. Part of a transaction of the users (users.ts). */
+  readonly deleteAllOf: (owner: string) => void;
+  /** Gives all that one owner has to another, with the bin. A creation key that the other has used too is forgotten. Part of a transaction. */
+  readonly moveAll: (from: string, to: string) => void;
   /** Deletes for good what has lain in the bin since before that moment. */
   readonly throwAwayBefore: (moment: Date) => Promise<void>;
 };
@@ -123,8 +123,8 @@ export function prepareArmies(database: Database): Armies {
       await (place === null ? reads.inShort.execute({ owner }) : reads.inShortAt.execute({ owner, place })),
     allOfOwner: async (owner) => await reads.all.execute({ owner }),
     countOf: async (owner) => (await reads.count.execute({ owner }))[0]?.armies ?? 0,
-    deleteAllOf: async (owner) => void (await writes.deleteAll.execute({ owner })),
-    moveAll: async (from, to) => void (await writes.moveAll.execute({ from, to })),
+    deleteAllOf: (owner) => void writes.deleteAll.run({ owner }),
+    moveAll: (from, to) => void writes.moveAll.run({ from, to }),
     throwAwayBefore: async (moment) => void (await writes.throwAway.execute({ placedAt: moment })),
   };
 }

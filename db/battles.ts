@@ -46,10 +46,10 @@ export type Battles = {
   readonly seatsOf: (user: string) => Promise<readonly KeptSeatRow[]>;
   /** The newest of them, up to a number. */
   readonly newestSeatsOf: (user: string, most: number) => Promise<readonly Pick<SeatRow, "battle" | "seat">[]>;
-  /** Gives all seats of one user to another. */
-  readonly moveSeats: (from: string, to: string) => Promise<void>;
-  /** Forgets whose the seats are; the battles and their tokens stay. */
-  readonly forgetSeatsOf: (user: string) => Promise<void>;
+  /** Gives all seats of one user to another. Part of a transaction of the users (users.ts). */
+  readonly moveSeats: (from: string, to: string) => void;
+  /** Forgets whose the seats are; the battles and their tokens stay. Part of a transaction. */
+  readonly forgetSeatsOf: (user: string) => void;
   /** The code from before, if there is one, no longer works. */
   readonly putCode: (code: CodeRow) => Promise<void>;
   /** What a code is for, unless it is over. */
@@ -219,8 +219,8 @@ export function prepareBattles(database: Database): Battles {
     holdersOf: async (user, id) => (await seats.holders.execute({ user, battle: id })).map((one) => one.holder),
     seatsOf: async (user) => await seats.ofUser.execute({ user }),
     newestSeatsOf: async (user, most) => await seats.newest.execute({ user, most }),
-    moveSeats: (from, to) => write(() => seats.move.run({ from, to })),
-    forgetSeatsOf: (user) => write(() => seats.forget.run({ user })),
+    moveSeats: (from, to) => void seats.move.run({ from, to }),
+    forgetSeatsOf: (user) => void seats.forget.run({ user }),
     putCode: (row) => write(() => codes.put.run(row)),
     findCode: async (id, hash, now) => (await codes.find.execute({ battle: id, hash, moment: now }))[0] ?? null,
     deleteCode: (code) => write(() => codes.remove.run(code)),

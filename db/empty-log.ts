@@ -9,8 +9,14 @@ const awaited = new WeakSet<Database>();
 
 /** Whether nothing is left in the log; at once, whoever reads or writes. */
 function isEmptied(database: Database): boolean {
-  const [outcome] = impatiently(database, () => database.sqlite.pragma("wal_checkpoint(TRUNCATE)")) as { busy: number }[];
-  return outcome?.busy === 0;
+  try {
+    const [outcome] = impatiently(database, () => database.sqlite.pragma("wal_checkpoint(TRUNCATE)")) as { busy: number }[];
+    return outcome?.busy === 0;
+  } catch (error) {
+    // On a full disk the log stays where it is. What was deleted is deleted all the same, and nobody is told otherwise.
+    if (error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_")) return false;
+    throw error;
+  }
 }
 
 function tryLater(database: Database): void {
@@ -24,7 +30,7 @@ function tryLater(database: Database): void {
 
 /**
  * Takes what was deleted out of the log as well. Nobody waits for it: where another process still reads what is in the log, as a backup
- * does, it is tried again until that has ended.
+ * does, or the disk is full, it is tried again until that has ended.
  */
 export function emptyLog(database: Database): void {
   if (!isEmptied(database)) tryLater(database);

@@ -15,9 +15,10 @@ export type OwnValues = {
   /** By their keys. */
   readonly allOf: (user: string) => Promise<readonly OwnValueRow[]>;
   readonly remove: (user: string, key: string) => Promise<void>;
-  readonly removeAllOf: (user: string) => Promise<void>;
-  /** Gives the values of one user to another; of two for one cell the younger stays. May be repeated wherever it stopped. */
-  readonly moveAll: (from: string, to: string) => Promise<void>;
+  /** Part of a transaction of the users (users.ts). */
+  readonly removeAllOf: (user: string) => void;
+  /** Gives the values of one user to another; of two for one cell the younger stays. Part of a transaction. */
+  readonly moveAll: (from: string, to: string) => void;
 };
 
 const { placeholder } = sql;
@@ -68,9 +69,9 @@ export function prepareOwnValues(database: Database): OwnValues {
     put: async (row) => (await writes.put.execute(row)).length > 0,
     allOf: async (userId) => await all.execute({ userId }),
     remove: async (userId, cell) => void (await writes.remove.execute({ userId, key: cell })),
-    removeAllOf: async (userId) => void (await writes.removeAll.execute({ userId })),
-    moveAll: async (from, to) => {
-      for (const step of [writes.copy, writes.dropCopied]) await step.execute({ from, to });
+    removeAllOf: (userId) => void writes.removeAll.run({ userId }),
+    moveAll: (from, to) => {
+      for (const step of [writes.copy, writes.dropCopied]) step.run({ from, to });
     },
   };
 }

@@ -31,10 +31,10 @@ export type Shares = {
   readonly allOfOwner: (owner: string) => Promise<readonly KeptShareRow[]>;
   /** False where he never shared it; withdrawn twice it is withdrawn. */
   readonly withdraw: (owner: string, share: string) => Promise<boolean>;
-  /** Withdraws everything, and forgets whose it was. */
-  readonly withdrawAllOf: (owner: string) => Promise<void>;
-  /** Gives what one owner shares to another, and forgets whose it was that he has withdrawn. May be repeated wherever it stopped. */
-  readonly moveAll: (from: string, to: string) => Promise<void>;
+  /** Withdraws everything, and forgets whose it was. Part of a transaction of the users (users.ts). */
+  readonly withdrawAllOf: (owner: string) => void;
+  /** Gives what one owner shares to another, and forgets whose it was that he has withdrawn. Part of a transaction. */
+  readonly moveAll: (from: string, to: string) => void;
 };
 
 const { placeholder } = sql;
@@ -131,9 +131,9 @@ export function prepareShares(database: Database): Shares {
     sharedBy: async (owner) => await reads.inShort.execute({ owner }),
     allOfOwner: async (owner) => await reads.all.execute({ owner }),
     withdraw: async (owner, wanted) => (await writes.withdraw.execute({ owner, share: wanted })).length > 0,
-    withdrawAllOf: async (owner) => void (await writes.withdrawAll.execute({ owner })),
-    moveAll: async (from, to) => {
-      for (const step of [moves.free, moves.withdrawnByOther, moves.rest]) await step.execute({ from, to });
+    withdrawAllOf: (owner) => void writes.withdrawAll.run({ owner }),
+    moveAll: (from, to) => {
+      for (const step of [moves.free, moves.withdrawnByOther, moves.rest]) step.run({ from, to });
     },
   };
 }

@@ -1,131 +1,221 @@
-import { and, eq, exists, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Armies } from "./armies";
+import type { Battles } from "./battles";
 import type { Database } from "./client";
-import { armies, battleSeats, credentials, ownValues, recoveryKeys, sessions, shares, users } from "./schema";
+import type { OwnValues } from "./own-values";
+import { patiently } from "./patiently";
+import { credentials, recoveryKeys, sessions, users } from "./schema";
+import type { Shares } from "./shares";
 
-type NewUser = { readonly id: string; readonly email: string; readonly passwordHash: string };
-type Replacement = { readonly user: string; readonly old: string; readonly passwordHash: string };
-type Recovery = { readonly user: string; readonly keyHash: string; readonly passwordHash: string };
+/** A user with an address and a password. Of password and recovery key only the hashes are known here. */
+export type ClaimedUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly createdAt: Date;
+  readonly passwordHash: string;
+  /** Null where his claim stopped before he was told one, as it could in older versions. */
+  readonly keyHash: string | null;
+};
 
-/** Users with an address and a password. better-auth makes the anonymous ones, and all sessions. */
+export type NewSession = Pick<typeof sessions.$inferSelect, "id" | "token" | "expiresAt">;
+
+/** The session that begins, and the anonymous user of that browser, whose belongings come along; null where there is none. */
+type Entry = { readonly session: NewSession; readonly anonymous: string | null };
+type Claim = Entry & Pick<ClaimedUser, "id" | "email" | "passwordHash"> & { readonly keyHash: string };
+/** `passwordHash`: of the password that was given. `keyHash`: of a new recovery key, null where the old one stays. */
+type SignIn = Entry & { readonly user: string; readonly passwordHash: string; readonly keyHash: string | null };
+type Recovery = Entry & { readonly user: string; readonly oldKey: string; readonly keyHash: string; readonly passwordHash: string };
+/** `token`: of the session that goes on. */
+type PasswordChange = { readonly user: string; readonly old: string; readonly passwordHash: string; readonly token: string };
+
+/**
+ * Users with an address and a password. better-auth makes the anonymous ones. Every write is one transaction: all of it is stored or
+ * nothing, and it is refused (false) where what it was decided by is no longer so.
+ */
 export type Users = {
-  /** Leaves alone the user whom the address belongs to already, and the password he has. */
-  readonly addIfAbsent: (user: NewUser) => Promise<void>;
-  readonly passwordHashOf: (user: string) => Promise<string | null>;
+  readonly findByEmail: (email: string) => Promise<ClaimedUser | null>;
+  /** False where the address belongs to somebody by now. */
+  readonly claim: (claim: Claim) => Promise<boolean>;
   /** False where the password is another one by now. */
-  readonly replacePassword: (replacement: Replacement) => Promise<boolean>;
-  /** False where the recovery key is another one by now. */
-  readonly recoverPassword: (recovery: Recovery) => Promise<boolean>;
-  /** All of them, or all but the one with that token. */
-  readonly endSessions: (user: string, but?: string) => Promise<void>;
-  /** With sessions, password and recovery key. False where he is still there, because he has armies, shares, own values or seats. */
-  readonly deleteIfWithoutBelongings: (user: string) => Promise<boolean>;
+  readonly signIn: (signIn: SignIn) => Promise<boolean>;
+  /** Ends all other sessions. False where the recovery key is another one by now. */
+  readonly recover: (recovery: Recovery) => Promise<boolean>;
+  /** Ends all other sessions. False where the password is another one by now. */
+  readonly changePassword: (change: PasswordChange) => Promise<boolean>;
+  /** False where the password is another one by now. */
+  readonly renewKey: (renewal: Pick<SignIn, "user" | "passwordHash"> & { readonly keyHash: string }) => Promise<boolean>;
+  /**
+   * With everything that is his; his battles stay with the other player. `passwordHash` is null for an anonymous user. False where the
+   * password is another one by now.
+   */
+  readonly remove: (user: string, passwordHash: string | null) => Promise<boolean>;
+};
+
+/** What users have. Each can be given to another, or taken away, within a transaction. */
+type Belongings = {
+  readonly armies: Armies;
+  readonly shares: Shares;
+  readonly ownValues: OwnValues;
+  readonly battles: Battles;
 };
 
 /** What better-auth calls a way to sign in by password. */
 const PASSWORD = "credential";
 
 const { placeholder } = sql;
-const given = (name: keyof typeof credentials.$inferSelect) => sql`${sql.param(placeholder(name), credentials[name])}`;
+const NOW = sql`(unixepoch('subsec') * 1000)`;
+const ofUser = eq(credentials.userId, placeholder("user"));
 
-function prepareReads({ orm }: Database) {
+function prepareUserRows({ orm }: Database) {
   return {
     ofAddress: orm
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.email, placeholder("email")), eq(users.isAnonymous, false)))
       .prepare(),
-    byId: orm
-      .select({ id: users.id })
+    claimed: orm
+      .select({
+        ...{ id: users.id, email: users.email, createdAt: users.createdAt },
+        ...{ passwordHash: sql<string>`${credentials.password}`, keyHash: recoveryKeys.hash },
+      })
       .from(users)
-      .where(eq(users.id, placeholder("user")))
+      .innerJoin(credentials, eq(credentials.userId, users.id))
+      .leftJoin(recoveryKeys, eq(recoveryKeys.userId, users.id))
+      .where(and(eq(users.email, placeholder("email")), eq(users.isAnonymous, false)))
       .prepare(),
-    password: orm
-      .select({ hash: credentials.password })
-      .from(credentials)
-      .where(eq(credentials.userId, placeholder("user")))
-      .prepare(),
-  };
-}
-
-function prepareAdditions({ orm }: Database) {
-  return {
-    user: orm
+    add: orm
       .insert(users)
       .values({ id: placeholder("id"), name: "", email: placeholder("email") })
       .onConflictDoNothing()
       .prepare(),
+    remove: orm
+      .delete(users)
+      .where(eq(users.id, placeholder("user")))
+      .prepare(),
+  };
+}
+
+function preparePasswords({ orm }: Database) {
+  const passwordHash = sql`${placeholder("passwordHash")}`;
+  return {
     // One password a user, because the row bears his own id.
-    password: orm
+    add: orm
       .insert(credentials)
       .values({
         id: placeholder("user"),
         accountId: placeholder("user"),
         userId: placeholder("user"),
         providerId: PASSWORD,
-        password: placeholder("passwordHash"),
+        password: passwordHash,
       })
       .onConflictDoNothing()
       .prepare(),
+    is: orm
+      .select({ id: credentials.id })
+      .from(credentials)
+      .where(and(ofUser, eq(credentials.password, passwordHash)))
+      .prepare(),
+    set: orm.update(credentials).set({ password: passwordHash, updatedAt: NOW }).where(ofUser).prepare(),
   };
 }
 
-function preparePasswordChanges({ orm }: Database) {
-  const keyOfUser = orm
-    .select({ one: sql`1` })
-    .from(recoveryKeys)
-    .where(and(eq(recoveryKeys.userId, credentials.userId), eq(recoveryKeys.hash, placeholder("keyHash"))));
-  const changed = () => orm.update(credentials).set({ password: given("password"), updatedAt: sql`(unixepoch('subsec') * 1000)` });
-  const ofUser = eq(credentials.userId, placeholder("user"));
+function prepareKeys({ orm }: Database) {
+  const hash = sql`${placeholder("hash")}`;
+  const key = { hash, createdAt: NOW };
   return {
-    replace: changed()
-      .where(and(ofUser, eq(credentials.password, placeholder("old"))))
-      .returning({ id: credentials.id })
+    put: orm
+      .insert(recoveryKeys)
+      .values({ userId: placeholder("user"), hash })
+      .onConflictDoUpdate({ target: recoveryKeys.userId, set: key })
       .prepare(),
-    recover: changed()
-      .where(and(ofUser, exists(keyOfUser)))
-      .returning({ id: credentials.id })
+    replace: orm
+      .update(recoveryKeys)
+      .set(key)
+      .where(and(eq(recoveryKeys.userId, placeholder("user")), eq(recoveryKeys.hash, placeholder("old"))))
       .prepare(),
   };
 }
 
-function prepareEndings({ orm }: Database) {
-  const ownArmies = orm.select({ one: sql`1` }).from(armies).where(eq(armies.owner, users.id));
-  const ownShares = orm.select({ one: sql`1` }).from(shares).where(eq(shares.owner, users.id));
-  const written = orm.select({ one: sql`1` }).from(ownValues).where(eq(ownValues.userId, users.id));
-  const ownSeats = orm.select({ one: sql`1` }).from(battleSeats).where(eq(battleSeats.userId, users.id));
+function prepareSessions({ orm }: Database) {
   return {
-    sessions: orm
+    add: orm
+      .insert(sessions)
+      .values({
+        ...{ id: placeholder("id"), token: placeholder("token"), userId: placeholder("user") },
+        expiresAt: sql`${sql.param(placeholder("expiresAt"), sessions.expiresAt)}`,
+      })
+      .prepare(),
+    endOthers: orm
       .delete(sessions)
-      .where(and(eq(sessions.userId, placeholder("user")), ne(sessions.token, placeholder("but"))))
-      .prepare(),
-    user: orm
-      .delete(users)
-      .where(and(eq(users.id, placeholder("user")), notExists(ownArmies), notExists(ownShares), notExists(written), notExists(ownSeats)))
+      .where(and(eq(sessions.userId, placeholder("user")), ne(sessions.token, placeholder("token"))))
       .prepare(),
   };
 }
 
-export function prepareUsers(database: Database): Users {
-  const reads = prepareReads(database);
-  const add = prepareAdditions(database);
-  const change = preparePasswordChanges(database);
-  const end = prepareEndings(database);
+/** The queries of the users, built once: building one costs many times what running it does. */
+export function prepareUsers(database: Database, { armies, shares, ownValues, battles }: Belongings): Users {
+  const rows = prepareUserRows(database);
+  const passwords = preparePasswords(database);
+  const keys = prepareKeys(database);
+  const opened = prepareSessions(database);
+  const whole = <Given extends unknown[]>(work: (...given: Given) => boolean) => {
+    const transaction = database.sqlite.transaction(work);
+    return (...given: Given) => patiently(database, () => transaction.immediate(...given));
+  };
+  const isPassword = (user: string, passwordHash: string) => passwords.is.all({ user, passwordHash }).length > 0;
+  /** An anonymous user has nothing left when he is removed: the database itself would refuse. */
+  function enter(user: string, { session, anonymous }: Entry): void {
+    opened.add.run({ ...session, user });
+    if (anonymous === null) return;
+    armies.moveAll(anonymous, user);
+    shares.moveAll(anonymous, user);
+    ownValues.moveAll(anonymous, user);
+    battles.moveSeats(anonymous, user);
+    rows.remove.run({ user: anonymous });
+  }
   return {
-    // Killed between the two, it leaves a user without a password: he owns nothing, and the next who asks for the address gets it.
-    addIfAbsent: async ({ id, email, passwordHash }) => {
-      await add.user.execute({ id, email });
-      const [owner] = await reads.ofAddress.execute({ email });
-      if (owner) await add.password.execute({ user: owner.id, passwordHash });
-    },
-    passwordHashOf: async (user) => (await reads.password.execute({ user }))[0]?.hash ?? null,
-    replacePassword: async ({ user, old, passwordHash }) =>
-      (await change.replace.execute({ user, old, password: passwordHash })).length > 0,
-    recoverPassword: async ({ user, keyHash, passwordHash }) =>
-      (await change.recover.execute({ user, keyHash, password: passwordHash })).length > 0,
-    endSessions: async (user, but = "") => void (await end.sessions.execute({ user, but })),
-    deleteIfWithoutBelongings: async (user) => {
-      await end.user.execute({ user });
-      return (await reads.byId.execute({ user })).length === 0;
-    },
+    findByEmail: async (email) => (await rows.claimed.execute({ email }))[0] ?? null,
+    claim: whole(({ id, email, passwordHash, keyHash, ...entry }: Claim) => {
+      rows.add.run({ id, email });
+      // In older versions a claim could stop before its password was stored: the address goes to the next who asks for it.
+      const user = rows.ofAddress.get({ email })?.id;
+      if (user === undefined || passwords.add.run({ user, passwordHash }).changes === 0) return false;
+      keys.put.run({ user, hash: keyHash });
+      enter(user, entry);
+      return true;
+    }),
+    signIn: whole(({ user, passwordHash, keyHash, ...entry }: SignIn) => {
+      if (!isPassword(user, passwordHash)) return false;
+      if (keyHash !== null) keys.put.run({ user, hash: keyHash });
+      enter(user, entry);
+      return true;
+    }),
+    recover: whole(({ user, oldKey, keyHash, passwordHash, ...entry }: Recovery) => {
+      if (keys.replace.run({ user, old: oldKey, hash: keyHash }).changes === 0) return false;
+      passwords.set.run({ user, passwordHash });
+      enter(user, entry);
+      opened.endOthers.run({ user, token: entry.session.token });
+      return true;
+    }),
+    changePassword: whole(({ user, old, passwordHash, token }: PasswordChange) => {
+      if (!isPassword(user, old)) return false;
+      passwords.set.run({ user, passwordHash });
+      opened.endOthers.run({ user, token });
+      return true;
+    }),
+    renewKey: whole(({ user, passwordHash, keyHash }) => {
+      if (!isPassword(user, passwordHash)) return false;
+      keys.put.run({ user, hash: keyHash });
+      return true;
+    }),
+    remove: whole((user: string, passwordHash: string | null) => {
+      if (passwordHash !== null && !isPassword(user, passwordHash)) return false;
+      armies.deleteAllOf(user);
+      shares.withdrawAllOf(user);
+      ownValues.removeAllOf(user);
+      battles.forgetSeatsOf(user);
+      rows.remove.run({ user });
+      return true;
+    }),
   };
 }

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { keptSeat } from "./battle";
 import { ownValue } from "./own-values";
+import { isOwnAddress, newPassword, password } from "./password";
 import { keptShare } from "./share";
 import { storedArmy } from "./stored-army";
 
 /** Addresses that differ only in capitals are one address: a parsed one has none. */
 const email = z.email().max(254).toLowerCase();
-/** Of a password that is being chosen. */
-const newPassword = z.string().min(8).max(128);
-/** Of a password that is only compared. */
-const password = z.string().min(1).max(128);
+/** Where an address and a password for it are chosen in one document. */
+const isNotItsAddress = (chosen: { readonly email: string; readonly password: string }) => !isOwnAddress(chosen.password, chosen.email);
+const ITS_ADDRESS = { path: ["password"], params: { code: "password-is-address" } };
 
 /** Who asks. An account is anonymous until it is claimed; it has no address then. */
 export const account = z.strictObject({
@@ -29,11 +29,13 @@ export const recoveryKey = z.string().regex(/^[a-z2-7]{4}(-[a-z2-7]{4}){7}$/);
 export const TYPED_RECOVERY_KEY = /^\s*([A-Za-z2-7][\s-]*){32}$/;
 const typedRecoveryKey = z.string().regex(TYPED_RECOVERY_KEY);
 
-export const claim = z.strictObject({ email, password: newPassword });
+export const claim = z.strictObject({ email, password: newPassword }).refine(isNotItsAddress, ITS_ADDRESS);
 
 export const signIn = z.strictObject({ email, password });
 
-export const recovery = z.strictObject({ email, recoveryKey: typedRecoveryKey, password: newPassword });
+export const recovery = z
+  .strictObject({ email, recoveryKey: typedRecoveryKey, password: newPassword })
+  .refine(isNotItsAddress, ITS_ADDRESS);
 
 export const passwordChange = z.strictObject({ password, newPassword });
 

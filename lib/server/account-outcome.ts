@@ -17,14 +17,15 @@ export type AccountRefusal =
 type Refused =
   | { readonly ok: false; readonly code: AccountRefusal }
   | { readonly ok: false; readonly code: "bad-document"; readonly faults: readonly Fault[] }
-  | { readonly ok: false; readonly code: "too-many-requests"; readonly seconds: number };
+  /** `ofBrowser`: tried from a browser that has signed in to the account before; otherwise from all others together. */
+  | { readonly ok: false; readonly code: "too-many-tries"; readonly seconds: number; readonly ofBrowser: boolean };
 
 /** What was asked for, with the cookies that go along, or why not. */
 export type AccountOutcome<T> = { readonly ok: true; readonly value: T; readonly cookies: Cookies } | Refused;
 
 export const granted = <T>(value: T, cookies: Cookies = []) => ({ ok: true, value, cookies }) as const;
 export const refused = (code: AccountRefusal) => ({ ok: false, code }) as const;
-export const tooOften = (seconds: number) => ({ ok: false, code: "too-many-requests", seconds }) as const;
+export const tooManyTries = (seconds: number, ofBrowser: boolean) => ({ ok: false, code: "too-many-tries", seconds, ofBrowser }) as const;
 
 type Read<T> = { readonly ok: true; readonly value: T } | Refused;
 

@@ -1,14 +1,33 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
 import { betterAuth } from "better-auth/minimal";
 import { anonymous } from "better-auth/plugins/anonymous";
+import { z } from "zod";
 import type { Database } from "../../db/client";
 import { credentials, sessions, users, verifications } from "../../db/schema";
 import type { Log } from "./log";
 
 /** In seconds. Browsers keep no cookie longer than 400 days. */
-const SESSION = { expiresIn: 400 * 86_400, updateAge: 86_400 };
+export const SESSION = { expiresIn: 400 * 86_400, updateAge: 86_400 };
 
 type Parts = { readonly publicUrl: string; readonly secret: string; readonly database: Database; readonly log: Log };
+
+/**
+ * Makes the cookie of a session that is stored elsewhere: by db/users.ts, in one transaction with whatever else belongs to a sign-in.
+ * better-auth itself would store the session in a write of its own.
+ */
+const sessionCookies = {
+  id: "session-cookies",
+  endpoints: {
+    sessionCookie: createAuthEndpoint.serverOnly({ method: "POST", body: z.object({ token: z.string() }) }, async (context) => {
+      const now = new Date();
+      const user = { id: "", createdAt: now, updatedAt: now, email: "", emailVerified: false, name: "" };
+      const session = { id: "", createdAt: now, updatedAt: now, userId: "", expiresAt: now, token: context.body.token };
+      await setSessionCookie(context, { session, user }, false);
+    }),
+  },
+};
 
 /** Of what happens in better-auth only its faults are noted: anything less may name a player's address. */
 const loggerTo = (log: Log) => ({
@@ -36,12 +55,12 @@ export function createAuth({ publicUrl, secret, database, log }: Parts) {
     session: SESSION,
     advanced: { cookiePrefix: "condotta", ipAddress: { disableIpTracking: true } },
     databaseHooks: { session: { create: { before: async () => ({ data: { ipAddress: null, userAgent: null } }) } } },
-    // Ours counts by address and account (rate-limit.ts): by address alone a whole club would be locked out.
+    // Ours counts by account and address (try-password.ts): by address alone a whole club would be locked out.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: loggerTo(log),
-    // Nobody is linked or deleted by it: openSession (identity.ts) does that.
-    plugins: [anonymous({ emailDomainName: "anonymous.invalid", disableDeleteAnonymousUser: true })],
+    // Nobody is linked or deleted by it: db/users.ts does that.
+    plugins: [anonymous({ emailDomainName: "anonymous.invalid", disableDeleteAnonymousUser: true }), sessionCookies],
   });
 }
 

@@ -3,7 +3,6 @@ import { prepareBattles } from "../../db/battles";
 import type { Database } from "../../db/client";
 import { type Documents, prepareDocuments } from "../../db/documents";
 import { prepareOwnValues } from "../../db/own-values";
-import { prepareRecoveryKeys } from "../../db/recovery-keys";
 import { prepareShares } from "../../db/shares";
 import { prepareUsers } from "../../db/users";
 import { type Catalog, loadCatalog } from "../catalog/load-catalog";
@@ -40,13 +39,12 @@ async function readKnowledge(catalog: Catalog, documents: Documents, { file }: D
 async function prepareOwners({ publicUrl }: Environment, database: Database, secret: string, log: Log) {
   const auth = createAuth({ publicUrl, secret, database, log });
   await auth.$context;
-  const [users, recoveryKeys] = [prepareUsers(database), prepareRecoveryKeys(database)];
   const kept = { armies: prepareArmies(database), shares: prepareShares(database), ownValues: prepareOwnValues(database) };
-  return { auth, users, recoveryKeys, ...kept };
+  const belongings = { ...kept, battles: prepareBattles(database) };
+  return { auth, users: prepareUsers(database, belongings), ...belongings };
 }
 
-const prepareBattleServer = (database: Database, log: Log) => ({
-  battles: prepareBattles(database),
+const prepareBattleServer = (log: Log) => ({
   battleCache: createBattleCache(LIMITS.battlesInMemory),
   battleNews: createBattleNews(log),
 });
@@ -63,7 +61,7 @@ async function bootWith(environment: Environment, catalog: Catalog, database: Da
   if (secret.value.mended) log.warn("others could read the secret in DATA_DIR; now only its owner can");
   const { hex } = secret.value;
   const owners = await prepareOwners(environment, database, hex, log);
-  const battles = prepareBattleServer(database, log);
+  const battles = prepareBattleServer(log);
   return done({ environment, log, database, documents, ...owners, ...battles, knowledge: knowledge.value, secret: hex });
 }
 

@@ -1,30 +1,54 @@
 import { hashPassword } from "better-auth/crypto";
+import type { ClaimedUser } from "../../db/users";
 import { type Claimed, claim } from "../model/account";
 import { accountOf } from "./account-of";
 import { type AccountCall, type AccountOutcome, granted, read, refused } from "./account-outcome";
-import { countTry } from "./count-try";
-import { openSession, readerOf } from "./identity";
+import { asUser, newEntry, readerOf } from "./identity";
+import { browserCookie } from "./known-browser";
 import { newId } from "./new-id";
 import { newRecoveryKey, recoveryKeyHash } from "./recovery-key";
 import { running } from "./running";
+import { tryPassword } from "./try-password";
+
+type Asked = { readonly call: AccountCall; readonly email: string; readonly password: string };
+
+async function told(call: AccountCall, owner: ClaimedUser, recoveryKey: string, cookies: readonly string[]) {
+  return granted({ account: await accountOf(asUser(owner)), recoveryKey }, [...cookies, browserCookie(call.headers, owner)]);
+}
+
+/** Null where the address belongs to somebody by now. */
+async function claimNew({ call, email, password }: Asked): Promise<AccountOutcome<Claimed> | null> {
+  const { users } = running();
+  const [passwordHash, recoveryKey] = [await hashPassword(password), newRecoveryKey()];
+  const { cookies, ...entry } = await newEntry(call.headers);
+  const isHis = await users.claim({ id: newId(), email, passwordHash, keyHash: recoveryKeyHash(recoveryKey), ...entry });
+  const owner = isHis ? await users.findByEmail(email) : null;
+  return owner && told(call, owner, recoveryKey, cookies);
+}
+
+/** A claim whose answer was lost comes again: whoever knows the password signs in by it, and is told a new recovery key. */
+async function claimAgain({ call, email, password }: Asked, owner: ClaimedUser | null): Promise<AccountOutcome<Claimed>> {
+  const tried = await tryPassword({ call, email, owner }, password, "email-taken");
+  if (!tried.ok) return tried;
+  const recoveryKey = newRecoveryKey();
+  const { cookies, ...entry } = await newEntry(call.headers);
+  const { id: user, passwordHash } = tried.owner;
+  const isIn = await running().users.signIn({ user, passwordHash, keyHash: recoveryKeyHash(recoveryKey), ...entry });
+  return isIn ? told(call, tried.owner, recoveryKey, cookies) : refused("email-taken");
+}
 
 /**
- * Gives the visitor an account with an address and a password, and the armies he has saved come along. Wherever it stops, it
- * can be repeated: what has been done is found done, and the rest is what signing in to the new account does anyway.
+ * Gives the visitor an account with an address and a password; what his browser has saved comes along. All of it is stored in one
+ * transaction, or nothing.
  */
-export async function claimAccount({ headers, address, body }: AccountCall): Promise<AccountOutcome<Claimed>> {
-  const asked = read(claim, body);
-  if (!asked.ok) return asked;
-  const { email, password } = asked.value;
-  const caller = await readerOf(headers);
+export async function claimAccount(call: AccountCall): Promise<AccountOutcome<Claimed>> {
+  const sent = read(claim, call.body);
+  if (!sent.ok) return sent;
+  const caller = await readerOf(call.headers);
   if (caller && !caller.anonymous) return refused("already-claimed");
-  const over = await countTry(address, email);
-  if (over) return over;
-  const { users, recoveryKeys } = running();
-  await users.addIfAbsent({ id: newId(), email, passwordHash: await hashPassword(password) });
-  const opened = await openSession({ email, password }, headers);
-  if (!opened) return refused("email-taken");
-  const recoveryKey = newRecoveryKey();
-  await recoveryKeys.put({ user: opened.user.id, hash: recoveryKeyHash(recoveryKey) });
-  return granted({ account: await accountOf(opened.user), recoveryKey }, opened.cookies);
+  const asked = { call, ...sent.value };
+  const { users } = running();
+  const owner = await users.findByEmail(asked.email);
+  const claimed = owner ? null : await claimNew(asked);
+  return claimed ?? claimAgain(asked, owner ?? (await users.findByEmail(asked.email)));
 }

@@ -1,9 +1,23 @@
 import type { SchemaName } from "../model/schemas";
-import { answer, INTERNAL, json, NO_JSON, NO_PARAMETERS, OWN, reference, refusal, sizeSentence, TOO_MANY, UNREAD } from "./describe-parts";
-import { LIMITS, RATES } from "./limits";
+import {
+  answer,
+  INTERNAL,
+  json,
+  NO_JSON,
+  NO_PARAMETERS,
+  OWN,
+  RETRY_AFTER,
+  reference,
+  refusal,
+  sizeSentence,
+  UNREAD,
+} from "./describe-parts";
+import { LIMITS, RATES, WRONG_TRIES } from "./limits";
 
 const SIZE = sizeSentence(LIMITS.account);
-const TRIES = `An address may try ${RATES["sign-in"].requests} passwords or keys on one account in ${RATES["sign-in"].seconds} seconds.`;
+const { free, first, longest } = WRONG_TRIES;
+const TRIES = `After ${free} wrong passwords or keys on one account the next try waits ${first} s, and each wrong one after it doubles that, up to ${longest} s. A browser that has signed in to the account before is counted by itself, by the cookie \`condotta.browser\`. All others are counted together, and one address has ${RATES["sign-in"].requests} wrong tries on one account in ${RATES["sign-in"].seconds} s. A right recovery key never waits.`;
+const TOO_MANY = { "429": refusal("`too-many-requests` of this address; or `too-many-tries` on this account.", RETRY_AFTER) };
 
 type Post = {
   readonly summary: string;

@@ -1,4 +1,7 @@
-import { adoptBelongings } from "./adopt-belongings";
+import type { ClaimedUser, NewSession } from "../../db/users";
+import { SESSION } from "./auth";
+import { base32 } from "./base32";
+import { newId } from "./new-id";
 import { running } from "./running";
 
 /** Who asks, as far as the rest of the server needs to know. */
@@ -34,9 +37,12 @@ export async function callerOf(headers: Headers): Promise<{ user: User | null; c
 }
 
 /** The same for a page render, which can set no cookie and must not try to renew. */
-export async function readerOf(headers: Headers): Promise<User | null> {
+export const readerOf = async (headers: Headers): Promise<User | null> => (await sessionOf(headers))?.user ?? null;
+
+/** Who sends these headers, and the token of his session. */
+export async function sessionOf(headers: Headers): Promise<{ user: User; token: string } | null> {
   const found = await running().auth.api.getSession({ headers, query: { disableRefresh: true } });
-  return found ? userOf(found.user) : null;
+  return found && { user: userOf(found.user), token: found.session.token };
 }
 
 /** Makes an anonymous account for the first thing saved. */
@@ -45,36 +51,23 @@ export async function newAnonymousUser(): Promise<Saver> {
   return { user: userOf(made.response.user), cookies: made.headers.getSetCookie() };
 }
 
-const isUnauthorized = (error: unknown): boolean => error instanceof Error && "status" in error && error.status === "UNAUTHORIZED";
+/** A claimed user as the rest of the server knows him. */
+export const asUser = ({ id, email, createdAt }: ClaimedUser) => ({ id, anonymous: false, email, since: createdAt });
 
 /**
- * Opens a session by password; null where address or password is wrong. What the anonymous user who sends the headers has comes
- * along. better-auth is not shown his cookie: were his session over by now, it would take back the new cookie with the old one.
+ * A session that can be stored, the cookie for it, and the anonymous user of this browser, whose belongings come along with it.
+ * Nothing is stored here. better-auth is not shown the old cookie: were that session over by now, it would take back the new cookie.
  */
-export async function openSession(
-  body: { readonly email: string; readonly password: string },
-  headers: Headers,
-): Promise<{ user: User; cookies: Cookies } | null> {
+export async function newEntry(headers: Headers) {
+  const token = base32(crypto.getRandomValues(new Uint8Array(20)));
+  const session: NewSession = { id: newId(), token, expiresAt: new Date(Date.now() + SESSION.expiresIn * 1000) };
   const before = await readerOf(headers);
-  try {
-    const opened = await running().auth.api.signInEmail({ body, headers: new Headers(), returnHeaders: true });
-    const user = userOf(opened.response.user);
-    if (before?.anonymous) await adoptBelongings(running(), before.id, user.id);
-    return { user, cookies: opened.headers.getSetCookie() };
-  } catch (error) {
-    if (isUnauthorized(error)) return null;
-    throw error;
-  }
+  const made = await running().auth.api.sessionCookie({ body: { token }, headers: new Headers(), returnHeaders: true });
+  return { session, anonymous: before?.anonymous ? before.id : null, cookies: made.headers.getSetCookie() };
 }
 
 /** Ends the session of this browser, if there is one; the cookies take back its own. */
 export async function endSession(headers: Headers): Promise<Cookies> {
   const ended = await running().auth.api.signOut({ headers, returnHeaders: true });
   return ended.headers.getSetCookie();
-}
-
-/** Ends all sessions of the caller but the one of this browser. */
-export async function endOtherSessions(headers: Headers): Promise<void> {
-  const found = await running().auth.api.getSession({ headers, query: { disableRefresh: true } });
-  if (found) await running().users.endSessions(found.user.id, found.session.token);
 }

@@ -1,21 +1,20 @@
-import { verifyPassword } from "better-auth/crypto";
-import { type AccountCall, refused, type tooOften } from "./account-outcome";
-import { countTry } from "./count-try";
-import { readerOf, type User } from "./identity";
+import type { ClaimedUser } from "../../db/users";
+import { type AccountCall, refused, type tooManyTries } from "./account-outcome";
+import { sessionOf } from "./identity";
 import { running } from "./running";
+import { tryPassword } from "./try-password";
 
-type Proven = { readonly ok: true; readonly user: User & { readonly email: string }; readonly passwordHash: string };
-type Unproven = ReturnType<typeof refused> | ReturnType<typeof tooOften>;
+/** `token`: of the session that asks. */
+type Proven = { readonly ok: true; readonly owner: ClaimedUser; readonly token: string };
+type Unproven = ReturnType<typeof refused> | ReturnType<typeof tooManyTries>;
 
 /** Who asks, as one who has an account with a password and has just given it again. */
-export async function proveOwner({ headers, address }: AccountCall, password: string | null): Promise<Proven | Unproven> {
-  const user = await readerOf(headers);
-  if (!user) return refused("no-account");
-  const { email } = user;
+export async function proveOwner(call: AccountCall, password: string | null): Promise<Proven | Unproven> {
+  const found = await sessionOf(call.headers);
+  if (!found) return refused("no-account");
+  const { email } = found.user;
   if (email === null) return refused("not-claimed");
-  const over = await countTry(address, email);
-  if (over) return over;
-  const passwordHash = await running().users.passwordHashOf(user.id);
-  const right = password !== null && passwordHash !== null && (await verifyPassword({ hash: passwordHash, password }));
-  return right ? { ok: true, user: { ...user, email }, passwordHash } : refused("wrong-password");
+  const owner = await running().users.findByEmail(email);
+  const tried = await tryPassword({ call, email, owner, session: found.token }, password ?? "", "wrong-password");
+  return tried.ok ? { ...tried, token: found.token } : tried;
 }

@@ -15,6 +15,11 @@ function limiterOf(rate: Rate): RateLimiterMemory {
   return limiter;
 }
 
+/** Takes back one request that was counted. */
+export async function uncount(rate: Rate, key: string): Promise<void> {
+  await limiterOf(rate).reward(key);
+}
+
 /** Counts one request of whoever `key` stands for. Returns 0, or the whole seconds after which it may ask again. */
 export async function secondsToWait(rate: Rate, key: string): Promise<number> {
   try {

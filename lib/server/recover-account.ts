@@ -2,39 +2,31 @@ import { hashPassword } from "better-auth/crypto";
 import { type Claimed, recovery } from "../model/account";
 import { accountOf } from "./account-of";
 import { type AccountCall, type AccountOutcome, granted, read, refused } from "./account-outcome";
-import { countTry } from "./count-try";
-import { openSession } from "./identity";
+import { asUser, newEntry } from "./identity";
+import { browserCookie } from "./known-browser";
 import { newRecoveryKey, recoveryKeyHash, sameHash } from "./recovery-key";
 import { running } from "./running";
+import { wrongKey } from "./try-password";
 
 const NO_HASH = recoveryKeyHash("");
 
-/** The user whose key this is. */
-async function ownerOf(email: string, hash: string): Promise<string | null> {
-  const found = await running().recoveryKeys.findByEmail(email);
-  return sameHash(hash, found?.hash ?? NO_HASH) && found ? found.user : null;
-}
-
 /**
- * Sets a new password by the recovery key, ends all sessions and signs in. The key is spent last: until then everything can be
- * repeated with it, and afterwards the password is known.
+ * Sets a new password by the recovery key, ends all sessions and signs in. One transaction uses up the key and does all of it: of several
+ * at once with one key the first has it, and nothing of the others is stored.
  */
-export async function recoverAccount({ headers, address, body }: AccountCall): Promise<AccountOutcome<Claimed>> {
-  const asked = read(recovery, body);
+export async function recoverAccount(call: AccountCall): Promise<AccountOutcome<Claimed>> {
+  const asked = read(recovery, call.body);
   if (!asked.ok) return asked;
   const { email, password } = asked.value;
-  const over = await countTry(address, email);
-  if (over) return over;
-  const old = recoveryKeyHash(asked.value.recoveryKey);
-  const { users, recoveryKeys } = running();
-  const user = await ownerOf(email, old);
-  if (!user || !(await users.recoverPassword({ user, keyHash: old, passwordHash: await hashPassword(password) })))
-    return refused("wrong-recovery-key");
-  await users.endSessions(user);
-  const opened = await openSession({ email, password }, headers);
-  const recoveryKey = newRecoveryKey();
-  const replaced = opened && (await recoveryKeys.replace({ user, old, hash: recoveryKeyHash(recoveryKey) }));
-  // Somebody else came first, in this very moment, with the same key.
-  if (!opened || !replaced) return refused("wrong-recovery-key");
-  return granted({ account: await accountOf(opened.user), recoveryKey }, opened.cookies);
+  const oldKey = recoveryKeyHash(asked.value.recoveryKey);
+  const { users } = running();
+  const owner = await users.findByEmail(email);
+  const isKey = sameHash(oldKey, owner?.keyHash ?? NO_HASH);
+  if (!owner?.keyHash || !isKey) return wrongKey({ call, email, owner });
+  const [passwordHash, recoveryKey] = [await hashPassword(password), newRecoveryKey()];
+  const { cookies, ...entry } = await newEntry(call.headers);
+  const isHis = await users.recover({ user: owner.id, oldKey, keyHash: recoveryKeyHash(recoveryKey), passwordHash, ...entry });
+  if (!isHis) return refused("wrong-recovery-key");
+  const account = await accountOf(asUser(owner));
+  return granted({ account, recoveryKey }, [...cookies, browserCookie(call.headers, { id: owner.id, passwordHash })]);
 }

@@ -1,6 +1,7 @@
 import { type Claimed, confirmation } from "../model/account";
 import { accountOf } from "./account-of";
-import { type AccountCall, type AccountOutcome, granted, read } from "./account-outcome";
+import { type AccountCall, type AccountOutcome, granted, read, refused } from "./account-outcome";
+import { asUser } from "./identity";
 import { proveOwner } from "./prove-owner";
 import { newRecoveryKey, recoveryKeyHash } from "./recovery-key";
 import { running } from "./running";
@@ -12,6 +13,7 @@ export async function renewRecoveryKey(call: AccountCall): Promise<AccountOutcom
   const proven = await proveOwner(call, asked.value.password);
   if (!proven.ok) return proven;
   const recoveryKey = newRecoveryKey();
-  await running().recoveryKeys.put({ user: proven.user.id, hash: recoveryKeyHash(recoveryKey) });
-  return granted({ account: await accountOf(proven.user), recoveryKey });
+  const { id: user, passwordHash } = proven.owner;
+  const isRenewed = await running().users.renewKey({ user, passwordHash, keyHash: recoveryKeyHash(recoveryKey) });
+  return isRenewed ? granted({ account: await accountOf(asUser(proven.owner)), recoveryKey }) : refused("wrong-password");
 }

@@ -3,7 +3,6 @@ import type { Battles } from "../../db/battles";
 import type { Database } from "../../db/client";
 import type { Documents } from "../../db/documents";
 import type { OwnValues } from "../../db/own-values";
-import type { RecoveryKeys } from "../../db/recovery-keys";
 import type { Shares } from "../../db/shares";
 import type { Users } from "../../db/users";
 import type { Auth } from "./auth";
@@ -26,7 +25,6 @@ export type Running = {
   readonly battleCache: BattleCache;
   readonly battleNews: BattleNews;
   readonly users: Users;
-  readonly recoveryKeys: RecoveryKeys;
   readonly auth: Auth;
   readonly knowledge: Knowledge;
   /** 32 random bytes in lower-case hex. */

@@ -35,6 +35,7 @@ const FORMS: Readonly<Record<string, string>> = {
   "/^[SPB.]+$/": "made of the letters S, P and B, and of full stops",
   "/^[A-E][1-5]$/": "a square of the table, from A1 to E5",
   "/^(march|ambush)-[1-6]$/": "an order, such as march-1 or ambush-2",
+  "/^\\d{1,15}\\.[a-z2-7]{26}$/": "what the Link header of the part before it says",
   "/^[a-z2-7]{4}(-[a-z2-7]{4}){7}$/": "eight groups of four lower-case letters and figures from 2 to 7, joined by hyphens",
   [String(TYPED_RECOVERY_KEY)]:
     "a recovery key: thirty-two letters and digits from 2 to 7, with or without hyphens, as it was shown when it was made",
@@ -45,6 +46,9 @@ function measure({ limit, of }: Params): string {
   const [one, many] = MEASURES[String(of)] ?? [];
   return one ? `${String(limit)} ${limit === 1 ? one : many}` : String(limit);
 }
+
+const WORST_PASSWORD = "is one of those that are tried first, or blanks, or figures in a row";
+const BETTER_PASSWORD = "choose one that nobody would guess, such as four words that have nothing to do with each other";
 
 /** What can be wrong with a document before the rules look at it. Troop problems have a table of their own. */
 const FAULT_WORDS = {
@@ -66,6 +70,10 @@ const FAULT_WORDS = {
   "duplicate-option": (p) => `is "${String(p.option)}" a second time; an option is taken once`,
   "duplicate-territory": (p) => `is "${String(p.territory)}" a second time; a territory is named once`,
   "duplicate-characteristic": () => "names a characteristic twice",
+  "worst-password": () => `${WORST_PASSWORD}: ${BETTER_PASSWORD}`,
+  "password-is-address": () => `is your e-mail address, or made of it: ${BETTER_PASSWORD}`,
+  "army-too-large": (p) =>
+    `takes ${String(p.bytes)} bytes as it would be stored, and at most ${String(p.most)} are kept of one army: take out unit groups, options or long names`,
   "list-without-ally": () => "is given, but only an ally brings troops from a list of his own",
   "version-without-list": () => "is given without the list it is a version of",
   "unknown-list": (p) => `is "${String(p.list)}", a list that is not known here`,
@@ -92,6 +100,12 @@ const FAULT_WORDS = {
   "size-above-max": (p) => `is ${String(p.size)}, more than the whole army may have (${String(p.max)})`,
   "size-not-of-formation": (p) =>
     `is ${String(p.size)}, but ${said(p, "of")} have ${p.min === p.max ? String(p.min) : `${String(p.min)} to ${String(p.max)}`} bases`,
+  "unit-too-small": (p) => `is too small: every unit group has at least ${String(p.least)} bases, for it stands as wide`,
+  "sub-commanders-few": (p) => `names ${String(p.have)} sub-commanders, but an army has at least ${String(p.min)}, allies included`,
+  "talented-many": (p) => `is one too many: at most ${String(p.max)} commanders of an army are talented or better`,
+  "contingent-few": (p) => `is true, but ${String(p.have)} unit groups name him: an ally leads at least ${String(p.min)}`,
+  "contingent-many": (p) => `is true, but ${String(p.have)} unit groups name him: an ally leads at most ${String(p.max)}`,
+  "leads-nobody": () => "is of a commander for whom no unit group is left: every one leads somebody, but for a professional army commander",
   "size-twice": (p) => `names ${String(p.id)} twice`,
   "option-already-there": (p) => `is ${said(p, "characteristic")}, which the troop has already`,
   "partial-not-offered": (p) => `is ${said(p, "characteristic")}, which the line does not offer`,

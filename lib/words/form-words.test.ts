@@ -22,12 +22,20 @@ describe("what a field says", () => {
       { email: "An e-mail address, such as captain@example.org.", password: "At least 8 characters." },
     ],
     [{ email: "a@example.org", password: "x".repeat(129) }, { password: "At most 128 characters." }],
+    [
+      { email: "a@example.org", password: "password1" },
+      { password: "Everybody would guess this one. Better: four words that have nothing to do with each other." },
+    ],
+    [
+      { email: "captain.alba@example.org", password: "captainalba" },
+      { password: "Not your e-mail address, nor what is made of it. Better: four words that have nothing to do with each other." },
+    ],
   ])("of a claim: %j", (values, sentences) => {
     expect(said(claim, values)).toEqual(sentences);
   });
 
   test("of a recovery key with a character that no key has", () => {
-    const wrong = { email: "a@example.org", recoveryKey: "1".repeat(32), password: "12345678" };
+    const wrong = { email: "a@example.org", recoveryKey: "1".repeat(32), password: "kriegskunst" };
     expect(said(recovery, wrong)).toEqual({ recoveryKey: "A recovery key has 32 letters and figures: eight groups of four." });
   });
 
@@ -48,6 +56,6 @@ describe("what a field says", () => {
 
   test("nothing of what is right, and a year may stay open", () => {
     expect(said(armyBeginning, beginning)).toEqual({});
-    expect(said(claim, { email: "a@example.org", password: "12345678" })).toEqual({});
+    expect(said(claim, { email: "a@example.org", password: "kriegskunst" })).toEqual({});
   });
 });

@@ -10,6 +10,7 @@ type Issue = {
   readonly minimum?: unknown;
   readonly maximum?: unknown;
   readonly format?: unknown;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
 };
 
 /** Fields whose emptiness has more to say than that they are needed. */
@@ -28,8 +29,14 @@ function limit(word: "least" | "most", value: unknown, origin: unknown): string 
   return `At ${word} ${grouped(count)} ${count === 1 ? "character" : "characters"}.`;
 }
 
+/** What our own schemas object to, by its code. */
+const OBJECTIONS: Readonly<Record<string, string>> = {
+  "worst-password": "Everybody would guess this one. Better: four words that have nothing to do with each other.",
+  "password-is-address": "Not your e-mail address, nor what is made of it. Better: four words that have nothing to do with each other.",
+};
+
 /** What stands under a field that cannot be sent as it is: what would be right. */
-export function formWords({ code, path = [], input, origin, minimum, maximum, expected, format }: Issue): string {
+export function formWords({ code, path = [], input, origin, minimum, maximum, expected, format, params }: Issue): string {
   const field = String(path.at(-1) ?? "");
   if (isEmpty(input)) return EMPTY[field] ?? "This is needed.";
   switch (code) {
@@ -41,6 +48,8 @@ export function formWords({ code, path = [], input, origin, minimum, maximum, ex
       return limit("most", maximum, origin);
     case "invalid_format":
       return FORMATS[field] ?? FORMATS[String(format)] ?? "Not what belongs here.";
+    case "custom":
+      return OBJECTIONS[String(params?.code)] ?? "Not what belongs here.";
     default:
       return "Not what belongs here.";
   }

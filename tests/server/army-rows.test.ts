@@ -72,7 +72,7 @@ test("all are given to another owner; of two creation keys alike the newcomer's 
 test("all of one owner are deleted, the bin too, and nobody else's", async () => {
   const [owner, other] = [newOwner(), newOwner()];
   const [kept] = [await store(other), await store(owner), await binned(owner, await store(owner))];
-  await running.armies.deleteAllOf(owner);
+  running.armies.deleteAllOf(owner);
   expect(await running.armies.allOfOwner(owner)).toEqual([]);
   expect(await running.armies.allOfOwner(other)).toEqual([kept]);
 });

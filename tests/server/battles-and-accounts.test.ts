@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { accountExport } from "@/lib/model/account";
 import type { Asker } from "@/lib/server/battles/asker";
 import { findSeat } from "@/lib/server/battles/find-seat";
@@ -73,9 +73,9 @@ describe("an account acts for the seats that it took", () => {
   test("but not by a row whose event was never stored", async () => {
     const { user } = await newVisitorAccount();
     const { battle } = await opened(quick("Whites"), { kind: "invite" });
-    await running.battles.addSeat({ holder: "ab".repeat(32), battle, seat: "b", userId: user, takenAt: new Date() });
+    await running.battles.addSeat({ holder: "ab".repeat(32), battle, seat: "b", userId: user, takenAt: new Date(), most: 10 });
     expect(await seatOf(battle, byAccount(user))).toBe("spectator");
-    expect(await running.battles.seatsOf(user)).toEqual([]);
+    expect(await running.battles.holdersOfUser(user)).toEqual([]);
   });
 });
 
@@ -89,20 +89,6 @@ describe("an anonymous account that is claimed", () => {
     expect(now).not.toBe(a.user);
     expect(await seatOf(battle, byAccount(String(now)))).toBe("a");
     expect(await seatOf(battle, byAccount(b.user))).toBe("b");
-  });
-
-  test("and with them a seat that it takes in the middle of it", async () => {
-    const { member, user } = await newVisitorAccount();
-    const { moveSeats } = running.battles;
-    let late = "";
-    vi.spyOn(running.battles, "moveSeats").mockImplementationOnce(async (from, to) => {
-      await moveSeats(from, to);
-      late = (await opened(quick("Late"), { kind: "house" }, byAccount(user))).battle;
-    });
-    expect((await member.claim({ email: newEmail(), password: PASSWORD })).status).toBe(200);
-    const [{ user_id: now } = {}] = all("select user_id from battle_seats where battle = ?", late);
-    expect(all("select id from users where id = ?", user)).toEqual([]);
-    expect(await seatOf(late, byAccount(String(now)))).toBe("a");
   });
 });
 
@@ -123,9 +109,9 @@ describe("an account that is deleted", () => {
 
   test("cannot be while it holds a seat, and takes none once it is gone", async () => {
     const { user, member } = await newVisitorAccount();
-    await running.armies.deleteAllOf(user);
+    running.armies.deleteAllOf(user);
     await opened(quick("Whites"), { kind: "house" }, byAccount(user));
-    expect(await running.users.deleteIfWithoutBelongings(user)).toBe(false);
+    expect(() => running.database.sqlite.prepare("delete from users where id = ?").run(user)).toThrow(/FOREIGN KEY/);
     expect((await member.delete()).status).toBe(204);
     const answer = await openBattle(requestOf(quick("Whites"), { kind: "house" }), byAccount(user));
     if (!answer.ok) throw new Error("refused");

@@ -1,9 +1,8 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { accountExport } from "@/lib/model/account";
 import type { Army } from "@/lib/model/army";
 import { type Running, setRunning } from "@/lib/server/running";
 import { newEmail, PASSWORD } from "./member";
-import { namesOf } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 import { newClaimedSharer, newSharer, type Sharer, sharesOf } from "./sharer";
 
@@ -14,7 +13,6 @@ beforeAll(async () => {
   setRunning(running);
   ready = readyArmyOf(running).army;
 });
-afterEach(() => vi.restoreAllMocks());
 
 let made = 0;
 const fresh = (): Army => ({ ...ready, name: `Army ${made++}`, rules: running.knowledge.catalog.rules.version });
@@ -51,35 +49,6 @@ describe("claiming an account", () => {
     await member.withdraw(share);
     expect(await member.statusOf(share)).toBe(410);
   });
-
-  test("what is shared in the middle of it comes along too", async () => {
-    const sharer = newSharer();
-    const [early, late] = [fresh(), fresh()];
-    await sharer.sharing(early);
-    const { moveAll } = running.shares;
-    vi.spyOn(running.shares, "moveAll").mockImplementationOnce(async (from, to) => {
-      await moveAll(from, to);
-      await sharer.sharing(late);
-    });
-    expect((await sharer.claim({ email: newEmail(), password: PASSWORD })).status).toBe(200);
-    expect(await shareNames(sharer)).toEqual([early.name, late.name].sort());
-  });
-
-  test.each(["before", "after"] as const)("stopped %s the shares were moved, it is repeated and nothing is lost", async (when) => {
-    const sharer = newSharer();
-    const [army, stored] = [fresh(), fresh()];
-    await sharer.sharing(army);
-    await sharer.owning(stored);
-    const { moveAll } = running.shares;
-    vi.spyOn(running.shares, "moveAll").mockImplementationOnce(async (from, to) => {
-      if (when === "after") await moveAll(from, to);
-      throw new Error("killed here");
-    });
-    const address = { email: newEmail(), password: PASSWORD };
-    expect((await sharer.claim(address)).status).toBe(500);
-    expect((await sharer.claim(address)).status).toBe(200);
-    expect([await shareNames(sharer), await namesOf(sharer)]).toEqual([[army.name], [stored.name]]);
-  });
 });
 
 describe("deleting the account", () => {
@@ -109,19 +78,6 @@ describe("deleting the account", () => {
     expect((await sharer.delete()).status).toBe(204);
     expect(all("select id from users where id = ?", owner)).toEqual([]);
     expect(await sharer.statusOf(share)).toBe(410);
-  });
-
-  test("what is shared while it goes on is withdrawn too", async () => {
-    const { member, email } = await newClaimedSharer();
-    const { withdrawAllOf } = running.shares;
-    let late = "";
-    vi.spyOn(running.shares, "withdrawAllOf").mockImplementationOnce(async (owner) => {
-      await withdrawAllOf(owner);
-      late = (await member.sharing(fresh())).share;
-    });
-    expect((await member.delete(PASSWORD)).status).toBe(204);
-    expect(all("select id from users where email = ?", email)).toEqual([]);
-    expect(await newSharer().statusOf(late)).toBe(410);
   });
 });
 

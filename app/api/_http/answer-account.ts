@@ -1,6 +1,5 @@
 import type { AccountOutcome } from "@/lib/server/account-outcome";
-import { tooManyRequests } from "./guards";
-import { refuse } from "./refusals";
+import { refuse, retryAfter } from "./refusals";
 import { refuseFaults } from "./refuse-faults";
 import { NEVER_KEPT, ok, type Reply } from "./reply";
 
@@ -15,8 +14,8 @@ export function answerAccount<T>(outcome: AccountOutcome<T>, headers: Reply["hea
   switch (outcome.code) {
     case "bad-document":
       return refuseFaults(400, outcome.code, outcome.faults);
-    case "too-many-requests":
-      return tooManyRequests(outcome.seconds);
+    case "too-many-tries":
+      return refuse(outcome.code, outcome, retryAfter(outcome.seconds));
     default:
       return refuse(outcome.code, {});
   }

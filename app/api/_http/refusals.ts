@@ -3,6 +3,9 @@ import type { Reply } from "./reply";
 
 const of = <Params>(status: number, sentence: (params: Params) => string) => ({ status, sentence });
 
+/** In seconds up to two minutes, in whole minutes above. */
+const waitOf = (seconds: number): string => (seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`);
+
 /** Everything this API refuses before, or instead of, looking at what a document says. */
 const REFUSALS = {
   "not-found": of(404, (p: { path: string }) => `There is nothing at ${p.path}. GET /api/openapi.json says what there is.`),
@@ -127,6 +130,11 @@ const REFUSALS = {
   "wrong-recovery-key": of(
     401,
     (_: object) => "No account here has this e-mail address and this recovery key: check both, and take the key that was shown last.",
+  ),
+  "too-many-tries": of(429, ({ seconds, ofBrowser }: { seconds: number; ofBrowser: boolean }) =>
+    ofBrowser
+      ? `Too many wrong passwords were tried from this browser; try again in ${waitOf(seconds)}. The recovery key opens the account at once.`
+      : `Too many wrong passwords were tried on this account; try again in ${waitOf(seconds)}. A browser that has signed in to it before need not wait, and the recovery key opens it at once.`,
   ),
   "wrong-password": of(403, (_: object) => "This is not the password of your account: give the one that you sign in with."),
   internal: of(500, (_: object) => "Something went wrong here, not in what you sent. It has been noted; try again later."),

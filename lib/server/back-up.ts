@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { copyDatabase } from "../../db/copy";
 import { sqliteProblem } from "./database-problems";
 import { done, failed, messageOf, type Outcome } from "./outcome";
+import { makeFile, makeFolder } from "./owner-only";
 
 async function copyAndCheck(database: string, copy: string): Promise<Outcome<string>> {
   try {
@@ -17,8 +18,10 @@ async function copyAndCheck(database: string, copy: string): Promise<Outcome<str
 /** The copy gets its name when it is whole and sound, so that whatever has a backup's name is one. */
 async function copyInto(target: string, database: string): Promise<Outcome<string>> {
   const unfinished = `${target}.unfinished`;
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(unfinished, "");
+  makeFolder(dirname(target));
+  // What a backup that was broken off has left here may be open to others.
+  rmSync(unfinished, { force: true });
+  makeFile(unfinished);
   try {
     const copied = await copyAndCheck(database, unfinished);
     if (copied.ok) renameSync(unfinished, target);

@@ -24,11 +24,14 @@ const codeOf = (error: unknown): string => (error instanceof Error && "code" in 
 /** Whether SQLite itself failed: the file or its folder, not this program. */
 export const isSqliteFailure = (error: unknown): boolean => codeOf(error).startsWith("SQLITE_");
 
+/** Whether SQLite found that a file does not hold together. */
+export const isSqliteDamage = (error: unknown): boolean => codeOf(error).startsWith("SQLITE_CORRUPT");
+
 /** What SQLite's refusal to open or read a file means to whoever runs the server. */
 export function sqliteProblem(file: string, error: unknown): string {
   const code = codeOf(error);
   if (code === "SQLITE_NOTADB") return `${file} is no SQLite database: use another file, or restore a backup.`;
-  if (code.startsWith("SQLITE_CORRUPT")) return `${file} is damaged (${messageOf(error)}): use or restore another backup.`;
+  if (isSqliteDamage(error)) return `${file} is damaged (${messageOf(error)}): use or restore another backup.`;
   return `${file} cannot be used (${messageOf(error)}): give the account that runs the server the right to read and write its folder, and see that the disk is not full.`;
 }
 

@@ -64,9 +64,12 @@ const ASSESS = {
 /** What this server answers, and nothing that it does not. */
 const PATHS = {
   "/api/health": read("health", {
-    summary: "Whether the server can answer, and the version of everything it knows.",
+    summary: "Whether the server can answer and store, and the version of everything it knows. Looked at anew every five seconds at most.",
     answers: answer("It can.", reference("Health")),
-    refusals: { ...NO_PARAMETERS, "503": answer("Its database does not answer.", reference("Health")) },
+    refusals: {
+      ...NO_PARAMETERS,
+      "503": answer("It cannot read or write its database, or its disk is nearly full: `problems` says which.", reference("Health")),
+    },
   }),
   "/api/lists": read("lists", {
     summary: "The army lists in force, by number.",

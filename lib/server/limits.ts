@@ -45,8 +45,6 @@ export const LIMITS = {
   leftoverDays: 30,
   /** Days after which a battle that nobody played in and that no account holds a seat of is cleaned away. */
   unplayedDays: 180,
-  /** Bytes of the disk of DATA_DIR that stay free: below this the disk counts as full, though a little can still be written. */
-  freeDisk: 256_000_000,
 } as const;
 
 /** Requests in so many seconds, each counted by whoever the caller of `secondsToWait` names. */

@@ -1,16 +1,19 @@
-import { mkdirSync } from "node:fs";
 import { type Database, openDatabase } from "../../db/client";
 import { applyMigrations, type DatabaseState, inspectDatabase } from "../../db/migrate";
 import { backUp } from "./back-up";
-import { sqliteProblem, stateProblem } from "./database-problems";
+import { isSqliteDamage, sqliteProblem, stateProblem } from "./database-problems";
 import type { Environment } from "./environment";
 import type { Log } from "./log";
 import { done, failed, messageOf, type Outcome } from "./outcome";
-import { backupFile, databaseFile } from "./places";
+import { closeAll, makeFile, makeFolder } from "./owner-only";
+import { backupFile, backupsFolder, databaseFile } from "./places";
+
+/** Lines of what SQLite finds wrong with a database that are told. */
+const TOLD = 3;
 
 function makeDataDirectory(dataDirectory: string): Outcome<string> {
   try {
-    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+    makeFolder(dataDirectory);
     return done(databaseFile(dataDirectory));
   } catch (error) {
     return failed(
@@ -21,6 +24,7 @@ function makeDataDirectory(dataDirectory: string): Outcome<string> {
 
 function usableState(file: string, migrations: string): Outcome<DatabaseState> {
   try {
+    makeFile(file);
     const state = inspectDatabase(file, migrations);
     const problem = stateProblem(file, state);
     return problem === null ? done(state) : failed(problem);
@@ -29,10 +33,35 @@ function usableState(file: string, migrations: string): Outcome<DatabaseState> {
   }
 }
 
-function openAndMigrate(file: string, sync: Environment["sync"], migrations: string): Outcome<Database> {
+/** What SQLite finds wrong with a database; where it cannot even look through, what it says then. */
+function faultsOf({ sqlite }: Database): readonly string[] {
+  try {
+    const rows = sqlite.pragma(`quick_check(${TOLD})`) as readonly { quick_check: string }[];
+    const lines = rows.flatMap((row) => row.quick_check.split("\n"));
+    return lines.filter((line) => line !== "ok" && !line.startsWith("***")).slice(0, TOLD);
+  } catch (error) {
+    if (isSqliteDamage(error)) return [messageOf(error)];
+    throw error;
+  }
+}
+
+/** Damage that nobody happens to read would show when most backups have it too: so it is looked for at every start. */
+function damage(database: Database, backups: string): string | null {
+  const { file } = database;
+  const found = faultsOf(database);
+  if (found.length === 0) return null;
+  return `${file} is damaged, so nothing was started with it (${found.join("; ")}). Restore a backup with npm run restore -- FILE: look for one in ${backups}, or wherever you keep them. The damaged database is kept.`;
+}
+
+function openAndMigrate(file: string, { sync, dataDirectory }: Environment, migrations: string): Outcome<Database> {
   let database: Database | null = null;
   try {
     database = openDatabase(file, sync);
+    const damaged = damage(database, backupsFolder(dataDirectory));
+    if (damaged) {
+      database.sqlite.close();
+      return failed(damaged);
+    }
     applyMigrations(database, migrations);
     return done(database);
   } catch (error) {
@@ -45,7 +74,8 @@ function openAndMigrate(file: string, sync: Environment["sync"], migrations: str
  * Opens the database of this server and brings it up to date. One that a newer program wrote is refused untouched;
  * one that holds something is copied to the backups before it is changed.
  */
-export async function openMigrated({ dataDirectory, sync }: Environment, migrations: string, log: Log): Promise<Outcome<Database>> {
+export async function openMigrated(environment: Environment, migrations: string, log: Log): Promise<Outcome<Database>> {
+  const { dataDirectory } = environment;
   const made = makeDataDirectory(dataDirectory);
   if (!made.ok) return made;
   const state = usableState(made.value, migrations);
@@ -55,5 +85,9 @@ export async function openMigrated({ dataDirectory, sync }: Environment, migrati
     if (!backup.ok) return backup;
     log.info({ backup: backup.value, migrations: state.value.pending }, "backed up the database before bringing it up to date");
   }
-  return openAndMigrate(made.value, sync, migrations);
+  const opened = openAndMigrate(made.value, environment, migrations);
+  const left = closeAll(made.value, backupsFolder(dataDirectory));
+  if (left.length > 0)
+    log.warn({ files: left }, "others may be able to read these: they could not be closed to all but the server's account");
+  return opened;
 }

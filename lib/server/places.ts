@@ -5,6 +5,8 @@ export const catalogDirectory = (root: string) => join(root, "data");
 export const migrationsDirectory = (root: string) => join(root, "db/migrations");
 export const databaseFile = (dataDirectory: string) => join(dataDirectory, "condotta.db");
 
+export const backupsFolder = (dataDirectory: string) => join(dataDirectory, "backups");
+
 /** A name in the backups folder that says when it was made: `2026-10-05T19-30-00-123Z.db`. */
 export const backupFile = (dataDirectory: string, now: Date, before = "") =>
-  join(dataDirectory, "backups", `${before}${now.toISOString().replace(/[:.]/g, "-")}.db`);
+  join(backupsFolder(dataDirectory), `${before}${now.toISOString().replace(/[:.]/g, "-")}.db`);

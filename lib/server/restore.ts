@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { copyDatabase, isOpenElsewhere } from "../../db/copy";
 import { inspectDatabase } from "../../db/migrate";
 import { sqliteProblem, stateProblem } from "./database-problems";
 import { done, failed, messageOf, type Outcome } from "./outcome";
+import { closeAll, makeFile, makeFolder, partsOf } from "./owner-only";
 import { backupFile, databaseFile } from "./places";
 
 export type Restored = {
@@ -12,10 +13,8 @@ export type Restored = {
   readonly former: string | null;
 };
 
-const PARTS = ["", "-wal", "-shm"];
-
 function remove(file: string): void {
-  for (const part of PARTS) rmSync(`${file}${part}`, { force: true });
+  for (const part of partsOf(file)) rmSync(part, { force: true });
 }
 
 /** A database too damaged to be asked cannot be in use either: that is when it is restored. */
@@ -30,6 +29,7 @@ function isInUse(database: string): boolean {
 /** Copies a backup to where it can be looked at without changing it, and says why it cannot be used, if it cannot. */
 async function takeIn(backup: string, copy: string, migrations: string): Promise<Outcome<string>> {
   try {
+    makeFile(copy);
     const problems = await copyDatabase(backup, copy);
     if (problems.length > 0) return failed(`${backup} is damaged: ${problems.join("; ")}. Use another backup.`);
     const state = inspectDatabase(copy, migrations);
@@ -45,15 +45,17 @@ async function takeIn(backup: string, copy: string, migrations: string): Promise
 function setAside(database: string, dataDirectory: string): string | null {
   if (!existsSync(database)) return null;
   const former = backupFile(dataDirectory, new Date(), "before-restore-");
-  mkdirSync(dirname(former), { recursive: true });
-  for (const part of PARTS.filter((one) => existsSync(`${database}${one}`))) renameSync(`${database}${part}`, `${former}${part}`);
+  makeFolder(dirname(former));
+  const formerParts = partsOf(former);
+  for (const [at, part] of partsOf(database).entries()) if (existsSync(part)) renameSync(part, formerParts[at] as string);
+  closeAll(former, dirname(former));
   return former;
 }
 
 async function replace(backup: string, dataDirectory: string, migrations: string): Promise<Outcome<Restored>> {
   const database = databaseFile(dataDirectory);
   const copy = `${database}.restoring`;
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  makeFolder(dataDirectory);
   remove(copy);
   try {
     const taken = await takeIn(backup, copy, migrations);

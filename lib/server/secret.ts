@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { done, failed, messageOf, type Outcome } from "./outcome";
+import { closeToOthers } from "./owner-only";
 
 export type Secret = {
   /** 32 random bytes in lower-case hex. */
@@ -35,12 +36,6 @@ function read(file: string): string {
     make(file);
     return readFileSync(file, "utf8").trim();
   }
-}
-
-function closeToOthers(file: string): boolean {
-  const open = (statSync(file).mode & 0o077) !== 0;
-  if (open) chmodSync(file, OWNER_ONLY);
-  return open;
 }
 
 /** The secret that signs what this server hands out, made once and kept in the data directory. */

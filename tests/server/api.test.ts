@@ -36,7 +36,11 @@ describe("what is read", () => {
     const response = await ask(health, "GET", "/api/health");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(SCHEMAS.Health.parse(await response.json())).toEqual({ ok: true, data: running.knowledge.catalog.version });
+    expect(SCHEMAS.Health.parse(await response.json())).toEqual({
+      ok: true,
+      data: running.knowledge.catalog.version,
+      problems: [],
+    });
   });
 
   test("the lists come in short, by number", async () => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, describe, expect, test } from "vitest";
 import { backUp } from "@/lib/server/back-up";
@@ -92,6 +92,16 @@ describe("a backup", UNHURRIED, () => {
       stderr: expect.stringContaining("name a place that can be written"),
     });
     expect(readdirSync(folder).sort()).toEqual(["condotta.db", "mine.db", "secret"]);
+  });
+
+  test("is its owner's alone, with the folders that are made for it, wherever it is put", async () => {
+    const { folder, file } = await dataDirectoryLeft();
+    const target = join(temporaryFolder(), "club/may/mine.db");
+    writeFileSync(join(folder, "mine.db.unfinished"), "left by a backup that was broken off", { mode: 0o666 });
+    expect(await backUp(file, target)).toEqual({ ok: true, value: target });
+    expect(await backUp(file, join(folder, "mine.db"))).toMatchObject({ ok: true });
+    const made = [target, dirname(target), dirname(dirname(target)), join(folder, "mine.db")];
+    expect(made.map(modeOf)).toEqual([0o600, 0o700, 0o700, 0o600]);
   });
 
   test("of nothing is refused", () => {
@@ -188,6 +198,16 @@ describe("restoring", UNHURRIED, () => {
     expect(contentsOf(folder)).toEqual(before);
   });
 
+  test("leaves the database, and the one that was there, to their owner alone", async () => {
+    const { folder, file } = await dataDirectoryLeft();
+    const backup = join(folder, "backup.db");
+    copyFileSync(file, backup);
+    for (const open of [file, backup]) chmodSync(open, 0o644);
+    const restored = await restore(backup, folder, migrationsDirectory(ROOT));
+    const former = (restored.ok && restored.value.former) || "";
+    expect([file, former, dirname(former)].map(modeOf)).toEqual([0o600, 0o600, 0o700]);
+  });
+
   test("asks for the file to restore", () => {
     expect(run("restore", temporaryFolder())).toMatchObject({
       status: 1,
@@ -202,6 +222,8 @@ function change(file: string, sql: string) {
   sqlite.exec(sql);
   sqlite.close();
 }
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 /** Every file with a hash of what it holds. */
 function contentsOf(folder: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bootQuietly, bootSoundly, programFolder, temporaryFolder } from "./program-folder";
@@ -41,12 +41,51 @@ test("a damaged table is told as a damaged file", async () => {
   spoilTable(database.file, "documents");
   expect(await bootQuietly(programFolder().root, { DATA_DIR: dataDirectory })).toEqual({
     ok: false,
-    problems: [expect.stringMatching(/condotta\.db is damaged .*restore another backup/)],
+    problems: [expect.stringMatching(/condotta\.db is damaged, so nothing was started with it .*npm run restore/)],
   });
+});
+
+test("damage to a table that no start reads stops the boot, and is left as it is", async () => {
+  const dataDirectory = temporaryFolder();
+  const { database } = await bootSoundly(undefined, dataDirectory);
+  database.sqlite.close();
+  spoilTable(database.file, "own_values");
+  const before = readFileSync(database.file);
+  expect(await bootQuietly(programFolder().root, { DATA_DIR: dataDirectory })).toEqual({
+    ok: false,
+    problems: [expect.stringContaining(`${database.file} is damaged, so nothing was started with it`)],
+  });
+  expect(readFileSync(database.file).equals(before)).toBe(true);
 });
 
 test("a data directory is made for its owner alone", async () => {
   const dataDirectory = join(temporaryFolder(), "deep/var");
   await bootSoundly(undefined, dataDirectory);
   expect(statSync(dataDirectory).mode & 0o777).toBe(0o700);
+});
+
+/** What group and others may do with each file of a folder. */
+const openTo = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o077).toString(8)]));
+
+test("what lies in a data directory is its owner's alone, even in a folder that others may look into", async () => {
+  const dataDirectory = temporaryFolder();
+  chmodSync(dataDirectory, 0o755);
+  await bootSoundly(undefined, dataDirectory);
+  expect(openTo(dataDirectory)).toEqual({ "condotta.db": "0", "condotta.db-shm": "0", "condotta.db-wal": "0", secret: "0" });
+});
+
+test("what stood open to others is closed at the next start, backups too", async () => {
+  const dataDirectory = temporaryFolder();
+  (await bootSoundly(undefined, dataDirectory)).database.sqlite.close();
+  const backups = join(dataDirectory, "backups");
+  mkdirSync(backups);
+  writeFileSync(join(backups, "old.db"), "");
+  writeFileSync(join(backups, "new.db.unfinished"), "");
+  for (const path of [join(dataDirectory, "condotta.db"), join(backups, "old.db"), join(backups, "new.db.unfinished")])
+    chmodSync(path, 0o666);
+  chmodSync(backups, 0o755);
+  await bootSoundly(undefined, dataDirectory);
+  expect(openTo(dataDirectory)).toEqual({ backups: "0", "condotta.db": "0", "condotta.db-shm": "0", "condotta.db-wal": "0", secret: "0" });
+  expect(openTo(backups)).toEqual({ "new.db.unfinished": "0", "old.db": "0" });
 });

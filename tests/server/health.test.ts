@@ -1,0 +1,81 @@
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as health from "@/app/api/health/route";
+import { SCHEMAS } from "@/lib/model/schemas";
+import { type Running, setRunning } from "@/lib/server/running";
+import { ask } from "./asking";
+import { bootSoundly } from "./program-folder";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+async function started(variables: Record<string, string> = {}): Promise<Running> {
+  const running = await bootSoundly(undefined, undefined, variables);
+  setRunning(running);
+  return running;
+}
+
+/** What is answered now, and the time passes after which it is looked at anew. */
+async function asked() {
+  const response = await ask(health, "GET", "/api/health");
+  vi.advanceTimersByTime(6000);
+  const { ok, problems } = SCHEMAS.Health.parse(await response.json());
+  return { status: response.status, ok, problems };
+}
+
+const WELL = { status: 200, ok: true, problems: [] };
+const ill = (...problems: string[]) => ({ status: 503, ok: false, problems: problems.map((one) => expect.stringContaining(one)) });
+
+/** Another connection, as another process has one. */
+function holding(running: Running) {
+  running.database.sqlite.pragma("busy_timeout = 50");
+  const other = new Sqlite(running.database.file);
+  other.exec("BEGIN IMMEDIATE");
+  return () => void other.exec("ROLLBACK").close();
+}
+
+describe("a server is not well", () => {
+  test("while nothing can be stored, and is again when it can", async () => {
+    const running = await started();
+    expect(await asked()).toEqual(WELL);
+    const release = holding(running);
+    expect(await asked()).toEqual(ill("another process holds the database"));
+    release();
+    expect(await asked()).toEqual(WELL);
+  });
+
+  test("when its disk is full", async () => {
+    const { database } = await started();
+    vi.spyOn(database.sqlite, "pragma").mockImplementation((source) => {
+      if (source.startsWith("user_version")) throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+      return 50;
+    });
+    expect(await asked()).toEqual(ill("the disk is full"));
+  });
+
+  test("when less of the disk is free than shall stay so", async () => {
+    await started({ MIN_FREE_MB: "9999999" });
+    expect(await asked()).toEqual(ill("below 9999999 MB only small things are stored: make room."));
+    await started({ MIN_FREE_MB: "0" });
+    expect(await asked()).toEqual(WELL);
+  });
+
+  test("when its database is closed", async () => {
+    const running = await started();
+    running.database.sqlite.close();
+    expect(await asked()).toEqual(ill("cannot be read", "cannot be written"));
+  });
+});
+
+test("however often it is asked, it looks once in five seconds", async () => {
+  const { database } = await started();
+  const changes = () => Number(database.sqlite.pragma("user_version", { simple: true }));
+  const looks = vi.spyOn(database.sqlite, "pragma");
+  const writes = () => looks.mock.calls.filter(([source]) => source.startsWith("user_version =")).length;
+  for (let at = 0; at < 100; at++) expect((await ask(health, "GET", "/api/health")).status).toBe(200);
+  expect(writes()).toBe(1);
+  expect(changes()).toBe(Math.floor(Date.now() / 1000));
+  vi.advanceTimersByTime(5000);
+  await ask(health, "GET", "/api/health");
+  expect(writes()).toBe(2);
+});

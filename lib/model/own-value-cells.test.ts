@@ -23,8 +23,12 @@ test.each([
 });
 
 test("of a row whose cells are not all from one place, each by where it is from", () => {
-  const printed = { cells: ["Advance", "W", "G"], source: source("rulebook"), cellSources: { drilled: source("house") } };
+  const printed = {
+    cells: ["Advance", "W", "G"],
+    source: source("rulebook"),
+    cellSources: [{ column: "drilled", source: source("house") }],
+  };
   expect([isOwnCell(printed, 1, "drilled"), isOwnCell(printed, 2, "tribal")]).toEqual([true, false]);
-  const ours = { cells: ["Advance", "W", "G"], source: source("house"), cellSources: { drilled: source("rulebook") } };
+  const ours = { cells: ["Advance", "W", "G"], source: source("house"), cellSources: [{ column: "drilled", source: source("rulebook") }] };
   expect([isOwnCell(ours, 1, "drilled"), isOwnCell(ours, 2, "tribal")]).toEqual([false, true]);
 });

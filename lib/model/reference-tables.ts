@@ -23,14 +23,14 @@ const referenceRow = z.strictObject({
   /** and what its enemy must. */
   against: needs,
   source,
-  /** By the id of its column: where a cell is from that is not from where the rest of the row is. */
-  cellSources: z.record(id, source).optional(),
+  /** Where those cells are from, by the ids of their columns, that are not from where the rest of the row is. */
+  cellSources: z.array(z.strictObject({ column: id, source })).optional(),
 });
 export type ReferenceRow = z.infer<typeof referenceRow>;
 
 /** Where the cell of a column is from. */
 export const cellSource = ({ source, cellSources }: Pick<ReferenceRow, "source" | "cellSources">, column: string): ReferenceRow["source"] =>
-  cellSources?.[column] ?? source;
+  cellSources?.find((one) => one.column === column)?.source ?? source;
 
 export const referenceTable = z
   .strictObject({

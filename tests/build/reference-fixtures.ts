@@ -67,13 +67,13 @@ export const MIXED_REFERENCE: QuickReference = {
     ...section,
     tables: section.tables.map((table) => ({
       ...table,
-      rows: table.rows.map((row) => (row.id === "c2" ? { ...row, cellSources: { formed: HOUSE } } : row)),
+      rows: table.rows.map((row) => (row.id === "c2" ? { ...row, cellSources: [{ column: "formed", source: HOUSE }] } : row)),
     })),
   })),
 };
 
 /** Of every shape that is made of a quick reference, one as it is sent. */
 export const REFERENCE_FIXTURES = {
-  QuickReference: REFERENCE,
+  QuickReference: MIXED_REFERENCE,
   ReferenceAndText: { reference: REFERENCE, text: "Quick reference\n" },
 } as const satisfies Partial<Record<SchemaName, unknown>>;

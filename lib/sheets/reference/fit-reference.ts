@@ -49,8 +49,7 @@ function rowName({ cells }: ReferenceRow): string {
 function rowOfColumns(row: ReferenceRow, columns: readonly Column[], kept: readonly Column[]): ReferenceRow {
   const cells = row.cells.filter((_, at) => kept.some((one) => one === columns[at]));
   if (!row.cellSources) return { ...row, cells };
-  const sources = Object.entries(row.cellSources).filter(([column]) => kept.some(({ id }) => id === column));
-  return { ...row, cells, cellSources: Object.fromEntries(sources) };
+  return { ...row, cells, cellSources: row.cellSources.filter(({ column }) => kept.some(({ id }) => id === column)) };
 }
 
 type Fitted<Kept> = { readonly kept: Kept; readonly leftOut: readonly LeftOut[] };

@@ -58,12 +58,12 @@ function asSourced(section: ReferenceSectionId, table: ReferenceTable, { weakerP
     const weaker = weakerOf(key);
     const cells = table.columns.flatMap(({ id }) => {
       const part = weakerOf(`${key}.${id}`);
-      return part ? [[id, part.source] as const] : [];
+      return part ? [{ column: id, source: part.source }] : [];
     });
     return {
       ...row,
       ...(weaker ? { source: sourceOf([row, weaker]) } : {}),
-      ...(cells.length > 0 ? { cellSources: { ...row.cellSources, ...Object.fromEntries(cells) } } : {}),
+      ...(cells.length > 0 ? { cellSources: [...cells, ...(row.cellSources ?? [])] } : {}),
     };
   });
   return { ...table, rows };

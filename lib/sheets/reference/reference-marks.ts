@@ -20,7 +20,7 @@ export function markWords({ sections }: QuickReference, { marks, ownValues }: Ma
     ),
   );
   const from = (kind: SourceKind) =>
-    rows.some(({ source, cellSources }) => [source, ...Object.values(cellSources ?? {})].some((one) => one.from === kind));
+    rows.some(({ source, cellSources }) => [{ source }, ...(cellSources ?? [])].some((one) => one.source.from === kind));
   return [
     ...(from("house") ? [HOUSE_WORDS] : []),
     ...(from("sibling") ? [SIBLING_WORDS] : []),

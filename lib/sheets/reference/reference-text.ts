@@ -27,7 +27,7 @@ function rowTexts(section: ReferenceSection, table: ReferenceTable, at: number, 
   const mark = marks.get(rowKey(section.id, table.id, row.id));
   return table.columns.map(({ id }, place) => {
     const own = ownValues.get(cellKey(section.id, table.id, row.id, id));
-    const sign = place === 0 || row.cellSources?.[id] ? sourceMark(cellSource(row, id).from) : "";
+    const sign = place === 0 || row.cellSources?.some(({ column }) => column === id) ? sourceMark(cellSource(row, id).from) : "";
     const text = own === undefined ? (row.cells[place] ?? BLANK) : own + OWN_MARK;
     if (place === 0) return text + sign + (mark ? ` (${ROW_MARK_WORDS[mark]})` : "");
     return own === undefined ? text + sign : text;

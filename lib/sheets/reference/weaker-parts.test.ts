@@ -28,7 +28,7 @@ test("each is a part of a row that there is, once, and not the rulebook's", () =
 
 test("what a row says of its cells is said of columns that there are, and is not what it says of all", () => {
   const wrong = rows.flatMap(({ key, row, columns }) =>
-    Object.entries(row.cellSources ?? {}).flatMap(([column, source]) =>
+    (row.cellSources ?? []).flatMap(({ column, source }) =>
       columns.some(({ id }) => id === column) && source.from !== row.source.from ? [] : [`${key}.${column}`],
     ),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ReferenceRow } from "@/lib/model/reference-tables";
+import { TABLES } from "@/tests/build/rules";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { rowKey } from "./reference-keys";
 
@@ -53,6 +54,11 @@ describe("phases have their names", () => {
   });
 });
 
+/** Those of more than one kind of base whose glossary says it. */
+const SETS_THAT_MIX: ReferenceRow["needs"] = (["pike-and-shot", "early-pike-and-shot", "later-keil", "tercio"] as const).map((id) => [
+  `set:${id}`,
+]);
+
 type Told = readonly [key: string, words: readonly (string | RegExp)[], heading: string, needs: ReferenceRow["needs"]];
 
 /** What a turn asks that no table of the app reckons with: the words, where the rulebook has them, and who needs the row. */
@@ -68,9 +74,23 @@ const TOLD: readonly Told[] = [
   ["combat.rules.barricades", ["not good going"], "Glossary: Barricades 8", []],
   ["cards.group-moves.tow", ["flexible mounted"], "Movement Mechanism 4", [["form:skirmish"]]],
   // What playing a turn through left open.
-  ["turn-sequence.charge-phase.clear", ["W action"], "Charge Phase SP2.1", [["form:skirmish"]]],
-  ["charges.rules.chargers", ["SuGs met are lost"], "Moving chargers", []],
+  ["turn-sequence.charge-phase.clear", ["W action", /UG behind.*not charge.*KaB on it/], "Charge Phase SP2.1", [["form:skirmish"]]],
+  ["charges.rules.chargers", ["SuGs met are lost", /if the target left, .*after it.*90/], "Moving chargers", []],
+  ["charges.rules.shots", [/path \(all .* reach\)/], "Shooting at chargers", []],
+  ["charges.rules.touching", ["contact by charge only", "supporting file"], "Engaging when already in contact 1", []],
+  ["combat.rules.alike", ["claim and shoot alike"], "Glossary: Pike & Shot", SETS_THAT_MIX],
 ];
+
+test("set formations are as wide as the tables have them", () => {
+  const [, said = ""] = rowOf("movement.moving.set").cells;
+  const told = [...(said?.matchAll(/([^;(]+?) (\d)(?: wide)?(?=[;)])/g) ?? [])].flatMap(([, names = "", wide]) =>
+    names.split(", ").map((name) => [name.trim().toLowerCase(), Number(wide)] as const),
+  );
+  const drawn = TABLES.setFormations.flatMap(({ short, ranks }) =>
+    ranks ? [[short.toLowerCase(), Math.max(...ranks.map((rank) => rank.length))] as const] : [],
+  );
+  expect(new Map(told)).toEqual(new Map(drawn));
+});
 
 describe("a turn can be played by it", () => {
   test.each(TOLD)("%s", (key, words, heading, needs) => {

@@ -41,13 +41,9 @@ function laidRow(section: string, table: ReferenceTable, row: ReferenceRow, { ma
   const { id, cells, source, cellSources } = row;
   const own = table.columns.map((column) => ownValues.get(cellKey(section, table.id, id, column.id)) ?? null);
   const mark = marks.get(rowKey(section, table.id, id));
-  const columns = table.columns.flatMap((column) => {
-    const of = cellSources?.[column.id];
-    return of ? [[column.id, laidSource(of)] as const] : [];
-  });
   return {
     ...{ id, cells, ...laidSource(source) },
-    ...(columns.length > 0 ? { cellSources: Object.fromEntries(columns) } : {}),
+    ...(cellSources ? { cellSources: Object.fromEntries(cellSources.map((one) => [one.column, laidSource(one.source)])) } : {}),
     ...(own.some((one) => one !== null) ? { own } : {}),
     ...(mark ? { mark } : {}),
   };

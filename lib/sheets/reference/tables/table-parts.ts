@@ -49,11 +49,11 @@ type SourcedCell = readonly [column: string, text: string, source: Source];
 export function sourcedRow(id: string, cells: readonly [SourcedCell, ...SourcedCell[]]): ReferenceRow {
   const from = SOURCES.find((one) => cells.some(([, , source]) => source.from === one));
   const [first = { source: cells[0][2] }, ...others] = cells.filter(([, , one]) => one.from === from).map(([, , source]) => ({ source }));
-  const elsewhere = cells.filter(([, , source]) => source.from !== from).map(([column, , source]) => [column, source] as const);
+  const elsewhere = cells.filter(([, , source]) => source.from !== from).map(([column, , source]) => ({ column, source }));
   const whole = row(
     id,
     cells.map(([, text]) => text),
     sourceOf([first, ...others]),
   );
-  return elsewhere.length > 0 ? { ...whole, cellSources: Object.fromEntries(elsewhere) } : whole;
+  return elsewhere.length > 0 ? { ...whole, cellSources: elsewhere } : whole;
 }

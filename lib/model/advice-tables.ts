@@ -73,6 +73,8 @@ const MEASURES = [
   /** Of orders. */
   "march-groups",
   "hides-tried",
+  /** Of the battle order: of all its unit groups together. */
+  "stands-tried",
 ] as const;
 export type AdviceMeasure = (typeof MEASURES)[number];
 

@@ -7,14 +7,15 @@ import { mayStand, type Stand } from "../../rules/table/may-stand";
 import { unitFootprint } from "../../rules/table/unit-footprint";
 import { formsOf } from "../../rules/table/unit-shape";
 import type { Asked } from "../asked";
+import { measureOf } from "../measure-of";
 import { groundSeen } from "./ground-seen";
 import { type LineRoom, lineOfBattle } from "./line-of-battle";
 import { groupsToStand, type OwnUnit } from "./own-groups";
 import { type SeatFrame, seatFrame } from "./seat-frame";
-import { type Ranked, standsNear } from "./stand-near";
+import { standsNear } from "./stand-near";
 
-/** Where each group is to stand, and where else it might; by its number. */
-export type BattleOrder = ReadonlyMap<number, { readonly stand: Stand | null; readonly others: readonly Ranked[] }>;
+/** Where each group is to stand, and where else it might, the best first; by its number. */
+export type BattleOrder = ReadonlyMap<number, { readonly stand: Stand | null; readonly others: () => Iterable<Stand> }>;
 
 /** Water takes room from all, an open wing from foot. */
 function roomOf(ground: Battleground, frame: SeatFrame, heldBack: number): LineRoom {
@@ -44,14 +45,22 @@ type Given = { readonly groups: readonly OwnUnit[]; readonly ground: Battlegroun
 
 function drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTables): BattleOrder {
   const frame = seatFrame(ground, seat);
-  const order = new Map<number, { stand: Stand | null; others: readonly Ranked[] }>();
+  const order = new Map<number, { stand: Stand | null; others: () => Iterable<Stand> }>();
   const middle = frame.width / 2;
   const slots = [...lineOfBattle(groups, roomOf(ground, frame, heldBack), ground.book, advice)];
   slots.sort((one, other) => Math.abs(one.at.across - middle) - Math.abs(other.at.across - middle));
   let now: Battleground = { ...ground, units: [] };
+  let triesLeft = measureOf("stands-tried", advice);
+  const firstFree = (group: OwnUnit, stands: Iterable<Stand>): Stand | null => {
+    for (const stand of stands) {
+      if (triesLeft-- <= 0) return null;
+      if (mayStand(now, seat, group, stand).length === 0) return stand;
+    }
+    return null;
+  };
   for (const slot of slots) {
-    const others = standsNear(slot, formsOf(slot.group.troop), ground, frame, advice);
-    const stand = others.find((one) => mayStand(now, seat, slot.group, one.stand).length === 0)?.stand ?? null;
+    const others = () => standsNear(slot, formsOf(slot.group.troop), ground, frame, advice);
+    const stand = firstFree(slot.group, others());
     if (stand) now = { ...now, units: [...now.units, standing(seat, slot.group, stand, ground)] };
     order.set(slot.group.number, { stand, others });
   }

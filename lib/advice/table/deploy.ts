@@ -14,8 +14,7 @@ function standOf(group: OwnUnit, asked: Asked): Stand | null {
   const planned = battleOrder(asked).get(group.number);
   const isFree = (stand: Stand) => mayStand(ground, asked.me, group, stand).length === 0;
   if (planned?.stand && isFree(planned.stand)) return planned.stand;
-  const near = planned?.others.find(({ stand }) => isFree(stand));
-  if (near) return near.stand;
+  for (const near of planned?.others() ?? []) if (isFree(near)) return near;
   const [found] = placesToStand(ground, asked.me, group);
   return found ?? null;
 }

@@ -1,7 +1,8 @@
 import type { AdviceTables } from "../../model/advice-tables";
 import type { Form } from "../../model/enumerations";
-import type { Battleground } from "../../rules/table/battleground";
+import type { Battleground, LaidPiece } from "../../rules/table/battleground";
 import { holds } from "../../rules/table/geometry/predicates";
+import type { Box } from "../../rules/table/geometry/quad";
 import { boundsOf } from "../../rules/table/geometry/turned";
 import { goingFor } from "../../rules/table/going-for";
 import { baseWidths, hundredths } from "../../rules/table/hundredths";
@@ -20,19 +21,22 @@ const REACH = { aside: 7, back: 6, step: 0.5 } as const;
 /** Points of a footprint by which it is known how much of it lies in terrain: shares of its frontage and depth, from its middle. */
 const PROBES = [-0.4, 0, 0.4].flatMap((across) => [-0.4, 0.4].map((ahead) => ({ across, ahead })));
 
-export type Ranked = { readonly stand: Stand; readonly cost: number };
-
 type Sides = { readonly frontage: number; readonly depth: number };
+type Bounded = LaidPiece & { readonly bounds: Box };
 
 /** How much of a group that stands there is slowed, of one: each part by what is worst under it. */
-function slowedAt(ground: Battleground, { troop }: OwnUnit, { x, y }: Stand, { frontage, depth }: Sides, advice: AdviceTables): number {
+function slowedAt(
+  pieces: readonly Bounded[],
+  { troop }: OwnUnit,
+  { x, y }: Stand,
+  { frontage, depth }: Sides,
+  advice: AdviceTables,
+): number {
   const [reachX, reachY] = [frontage / 2, depth / 2];
-  const near = ground.pieces.filter(({ footprint }) => {
-    const { left, right, bottom, top } = boundsOf(footprint);
-    return (
-      left < hundredths(x) + reachX && right > hundredths(x) - reachX && bottom < hundredths(y) + reachY && top > hundredths(y) - reachY
-    );
-  });
+  const near = pieces.filter(
+    ({ bounds: { left, right, bottom, top } }) =>
+      left < hundredths(x) + reachX && right > hundredths(x) - reachX && bottom < hundredths(y) + reachY && top > hundredths(y) - reachY,
+  );
   if (near.length === 0) return 0;
   const probes = PROBES.map(({ across, ahead }) => ({ x: hundredths(x) + across * frontage, y: hundredths(y) + ahead * depth }));
   const slowed = probes.map((probe) =>
@@ -49,34 +53,60 @@ function spotsAbout({ at }: Slot): readonly { readonly across: number; readonly 
   );
 }
 
+/** A place about a post. `cost`: what it costs at least, in tenths of a BW; `sides` in hundredths. */
+type Candidate = { readonly stand: Stand; readonly sides: Sides; readonly cost: number; readonly order: number };
+
+const cheaper = (one: Candidate, other: Candidate): number => one.cost - other.cost || one.order - other.order;
+
+/** Every place about a post, by what its distance and the form in it cost. */
+function candidatesAbout(slot: Slot, forms: readonly Form[], ground: Battleground, frame: SeatFrame, advice: AdviceTables): Candidate[] {
+  const { group, files, at } = slot;
+  const [aside, turned] = [measureOf("aside-cost", advice), measureOf("turned-cost", advice)];
+  const candidates: Candidate[] = [];
+  forms.forEach((form, formed) => {
+    const sides = sidesOf(group, form, files, ground.book);
+    const [width, depth] = [baseWidths(sides.frontage) / 2, baseWidths(sides.depth) / 2];
+    for (const spot of spotsAbout(slot)) {
+      if (spot.across < width || spot.across > frame.width - width || spot.ahead < depth) continue;
+      const place = frame.spot(spot);
+      const stand = { x: inTenths(place.x), y: inTenths(place.y), facing: frame.facing, files, form };
+      const off = Math.abs(spot.across - at.across) * aside + Math.abs(spot.ahead - at.ahead) * 10;
+      candidates.push({ stand, sides, cost: off + formed * turned, order: candidates.length });
+    }
+  });
+  return candidates.sort(cheaper);
+}
+
+/** Takes the cheapest out of those that wait, if it costs less than `below`. */
+function takeCheapest(waiting: Candidate[], below: number): Candidate | null {
+  const best = waiting.reduce<Candidate | null>((found, one) => (found && cheaper(found, one) < 0 ? found : one), null);
+  if (!best || best.cost >= below) return null;
+  waiting.splice(waiting.indexOf(best), 1);
+  return best;
+}
+
 /**
  * Where a group may be drawn up near its post, the best first: not far from it, not where it is slowed, not nervous and in its usual form.
- * Whether it may stand there is for the caller to ask.
+ * Whether it may stand there is for the caller to ask. The ground under a place is looked at only when a nearer place would not do.
  */
-export function standsNear(
+export function* standsNear(
   slot: Slot,
   forms: readonly Form[],
   ground: Battleground,
   frame: SeatFrame,
   advice: AdviceTables,
-): readonly Ranked[] {
-  const { group, files, at } = slot;
-  const cost = (id: Parameters<typeof measureOf>[0]) => measureOf(id, advice);
-  const aside = cost("aside-cost");
-  const [slow, nervous, turned] = [cost("slow-cost"), cost("nervous-cost"), cost("turned-cost")];
-  const ranked = forms.flatMap((form, order) => {
-    const sides = sidesOf(group, form, files, ground.book);
-    const [width, depth] = [baseWidths(sides.frontage) / 2, baseWidths(sides.depth) / 2];
-    return spotsAbout(slot).flatMap((spot): Ranked[] => {
-      if (spot.across < width || spot.across > frame.width - width || spot.ahead < depth) return [];
-      const place = frame.spot(spot);
-      const stand = { x: inTenths(place.x), y: inTenths(place.y), facing: frame.facing, files, form };
-      const off = Math.abs(spot.across - at.across) * aside + Math.abs(spot.ahead - at.ahead) * 10;
-      const ills =
-        slowedAt(ground, group, stand, sides, advice) * slow +
-        (isNervous(ground, { ...stand, bases: group.bases, troop: group.troop }) ? nervous : 0);
-      return [{ stand, cost: off + ills + order * turned }];
-    });
-  });
-  return ranked.sort((one, other) => one.cost - other.cost);
+): Generator<Stand> {
+  const { bases, troop } = slot.group;
+  const [slow, nervous] = [measureOf("slow-cost", advice), measureOf("nervous-cost", advice)];
+  const pieces = ground.pieces.map((piece) => ({ ...piece, bounds: boundsOf(piece.footprint) }));
+  const weighed = (one: Candidate): Candidate => {
+    const slowed = slowedAt(pieces, slot.group, one.stand, one.sides, advice) * slow;
+    return { ...one, cost: one.cost + slowed + (isNervous(ground, { ...one.stand, bases, troop }) ? nervous : 0) };
+  };
+  const waiting: Candidate[] = [];
+  for (const candidate of candidatesAbout(slot, forms, ground, frame, advice)) {
+    for (let best = takeCheapest(waiting, candidate.cost); best; best = takeCheapest(waiting, candidate.cost)) yield best.stand;
+    waiting.push(weighed(candidate));
+  }
+  for (const { stand } of waiting.sort(cheaper)) yield stand;
 }

@@ -218,7 +218,7 @@ const EVENTS = {
   get: {
     operationId: "battleEvents",
     summary: "The same view as it changes, as server-sent events.",
-    description: `\`id\` is the sequence number, \`data\` the view in one line of JSON. After a pause the newest view alone may come: it is the whole of what may be seen. At most ${LIMITS.seatStreams} streams of a seat, ${LIMITS.spectatorStreams} of a battle's spectators and ${LIMITS.addressStreams} from an address are open at a time.`,
+    description: `\`id\` is the sequence number, \`data\` the view in one line of JSON. After a pause the newest view alone may come: it is the whole of what may be seen. At most ${LIMITS.seatStreams} streams of a seat, ${LIMITS.spectatorStreams} of a battle's spectators, ${LIMITS.spectatorStreamsFromAddress} of those from one address, and ${LIMITS.addressStreams} from an address in all are open at a time; ${LIMITS.ownStreams} of a seat are open whatever else its address has.`,
     ...SEATED_OR_NOT,
     parameters: [BATTLE, X_SEAT, LAST_EVENT_ID],
     responses: {

@@ -8,9 +8,12 @@ export const LIMITS = {
   ownValue: 1000,
   /** Bytes of a battle's command. */
   command: 64_000,
-  /** Event streams that may be open at a time: of one seat, of the spectators of one battle, from one address. */
+  /** Event streams that may be open at a time: of one seat, and of these so many whatever its address has open. */
   seatStreams: 20,
+  ownStreams: 2,
+  /** Of the spectators of one battle, of those from one address, and from one address in all. */
   spectatorStreams: 500,
+  spectatorStreamsFromAddress: 20,
   addressStreams: 400,
   /** Days that a code for a seat of a battle can be used. */
   inviteDays: 14,

@@ -150,6 +150,8 @@ describe("a battle's stream", () => {
 });
 
 describe("as many streams as there may be", () => {
+  const watched: string[] = [];
+
   test("of a seat; neither the other seat nor spectators are hurt", async () => {
     const battler = newBattler();
     const { battle, a, b } = await battler.facing();
@@ -164,11 +166,30 @@ describe("as many streams as there may be", () => {
     reading(await battler.listen(battle, a));
   });
 
-  test("from an address", async () => {
-    const battler = newBattler();
-    const { battle } = await battler.facing();
-    for (let at = 0; at < LIMITS.addressStreams; at++) reading(await battler.listen(battle));
-    expect((await battler.listen(battle)).status).toBe(429);
+  test("of spectators from an address, at one battle; others who look on are not hurt", async () => {
+    const [crowd, other] = [newBattler(), newBattler()];
+    const { battle, a } = await crowd.facing();
+    for (let at = 0; at < LIMITS.spectatorStreamsFromAddress; at++) reading(await crowd.listen(battle));
+    expect(await errorOf(await crowd.listen(battle))).toMatchObject({ status: 429, code: "too-many-streams" });
+    reading(await other.listen(battle));
+    reading(await crowd.listen(battle, a));
+    const { battle: another } = await newBattler().facing();
+    reading(await crowd.listen(another));
+  });
+
+  test("from an address in all; whoever plays there keeps streams of his own", async () => {
+    const club = newBattler();
+    const { battle, a, b } = await club.facing();
+    for (let at = 0; at < LIMITS.addressStreams; at++) {
+      const crowd = at % LIMITS.spectatorStreamsFromAddress === 0 ? await newBattler().facing() : null;
+      if (crowd) watched.push(crowd.battle);
+      reading(await club.listen(watched.at(-1) ?? ""));
+    }
+    expect((await club.listen(battle)).status).toBe(429);
+    for (const seat of [a, b]) {
+      for (let at = 0; at < LIMITS.ownStreams; at++) reading(await club.listen(battle, seat));
+      expect((await club.listen(battle, seat)).status).toBe(429);
+    }
     reading(await newBattler().listen(battle));
   });
 });

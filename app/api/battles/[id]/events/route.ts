@@ -47,11 +47,22 @@ function hear(battle: string) {
 
 type Hearing = ReturnType<typeof hear>;
 
-function placesFor(call: Call, seat: SeatName | null) {
-  const most = seat ? LIMITS.seatStreams : LIMITS.spectatorStreams;
+const fromAddress = ({ address }: Call) => ({ of: `stream|${address}`, most: LIMITS.addressStreams });
+
+/** Whoever plays always has a few streams, though others behind his address, as in a club, have opened all that it may. */
+function placesOfSeat(call: Call, seat: SeatName) {
+  const chair = `stream|${battleOf(call)}|${seat}`;
+  const own = takePlaces([{ of: `${chair}|own`, most: LIMITS.ownStreams }]);
+  return own ?? takePlaces([{ of: chair, most: LIMITS.seatStreams - LIMITS.ownStreams }, fromAddress(call)]);
+}
+
+/** Nobody alone takes all the places of those who look on. */
+function placesOfSpectator(call: Call) {
+  const chair = `stream|${battleOf(call)}|spectator`;
   return takePlaces([
-    { of: `stream|${battleOf(call)}|${seat ?? "spectator"}`, most },
-    { of: `stream|${call.address}`, most: LIMITS.addressStreams },
+    { of: chair, most: LIMITS.spectatorStreams },
+    { of: `${chair}|${call.address}`, most: LIMITS.spectatorStreamsFromAddress },
+    fromAddress(call),
   ]);
 }
 
@@ -68,7 +79,7 @@ async function replyTo(call: Call, hearing: Hearing): Promise<Reply> {
   const onlooker = await onlookerOf(call);
   if ("status" in onlooker) return onlooker;
   const { loaded, seat, cookies } = onlooker;
-  const onEnd = placesFor(call, seat);
+  const onEnd = seat ? placesOfSeat(call, seat) : placesOfSpectator(call);
   if (!onEnd) return refuse("too-many-streams", { seconds: WAIT }, retryAfter(WAIT));
   let told = call.headers.get("last-event-id");
   function newest(): Uint8Array | null {

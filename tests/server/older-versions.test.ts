@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentVersion } from "@/lib/catalog/content-version";
@@ -58,6 +58,41 @@ test("an army pinned to older rules tables is judged by those for ever", async (
   expect(assessmentOf({ ...army, rules: after.knowledge.catalog.rules.version }, after).numbers.points).toBeGreaterThan(
     judged.numbers.points,
   );
+});
+
+/** The data as they were before rules demanded anything, and lists said what contingents owe of an `at-least`. */
+function withoutDemands({ root, edit }: ReturnType<typeof program>): void {
+  rmSync(join(root, "data/rules/demands.json"));
+  for (const file of readdirSync(join(root, "data/lists")))
+    edit(`data/lists/${file}`, ({ constraints }) => {
+      for (const one of constraints) delete one.contingents;
+    });
+}
+
+test("an army pinned to rules without demands is judged without them for ever", async () => {
+  const folder = program();
+  const data = join(folder.root, "data");
+  const today = temporaryFolder();
+  cpSync(data, today, { recursive: true });
+  withoutDemands(folder);
+  const before = await bootOnce(folder);
+  const hussars = before.knowledge.catalog.readyArmies.find((one) => one.army.list === "polish-lithuanian-1576-1660")?.army as Army;
+  // No year has the horde, the early riders and so few hussars; and all groups are one commander's.
+  const [first] = hussars.commanders.filter((one) => one.role === "sub");
+  const units = hussars.units.map((one) => ({ ...one, commander: first?.id ?? null }));
+  const extra = { ...units[0], number: 90, line: "crimean-tatars", bases: 6 } as Army["units"][number];
+  const army = { ...hussars, year: null, units: [...units, extra, { ...extra, number: 91, line: "early-reiters" }] as Army["units"] };
+  const judged = assessmentOf(army, before);
+  const codes = (one: typeof judged) => one.findings.map((finding) => finding.code);
+  expect(codes(judged)).toContain("years-apart");
+
+  rmSync(data, { recursive: true });
+  cpSync(today, data, { recursive: true });
+  const after = await bootOnce(folder);
+  expect(assessmentOf(army, after)).toEqual(judged);
+  const now = assessmentOf({ ...army, rules: after.knowledge.catalog.rules.version }, after);
+  expect(codes(now).filter((code) => !codes(judged).includes(code))).toEqual(["commanders-without-groups", "years-never-met"]);
+  expect(codes(judged).filter((code) => !codes(now).includes(code))).toEqual(["years-apart"]);
 });
 
 test("what is changed back is in force again, and nothing is stored twice", async () => {

@@ -57,9 +57,9 @@ export const checkCommands: Check = (muster, found) => {
   const { army, book, units } = muster;
   const { demands, floats } = book.measures;
   if (!demands["commander-leads"]) return;
-  const leaders = army.commanders
-    .filter((one) => one.role === "sub" || (one.role === "army" && !floats[one.class]))
-    .sort((one, other) => Number(one.role === "sub") - Number(other.role === "sub"));
+  const mustLead = army.commanders.filter((one) => one.role === "sub" || (one.role === "army" && !floats[one.class]));
+  if (mustLead.every((leader) => units.some((one) => one.leader === leader))) return;
+  const leaders = [...mustLead.filter((one) => one.role === "army"), ...mustLead.filter((one) => one.role === "sub")];
   const own = units.filter((one) => one.leader?.role !== "ally");
   const given = handOut(leaders, own);
   if (given.size === leaders.length) return;

@@ -73,10 +73,24 @@ function yearsOf(parties: readonly Party[], [from, to]: Years): readonly number[
   return all.filter((year) => parties.every((one) => standsIn(one, year)));
 }
 
-/** Whether some year has all of them and no dated rule at all: nearly every army has one, and it is soon found. */
-function hasPlainYear(parties: readonly Party[], rules: readonly Rule[]): boolean {
-  const beginnings = [...parties.flatMap(({ years }) => years.map(([from]) => from)), ...rules.map(({ years }) => years[1] + 1)];
-  return beginnings.some((year) => parties.every((one) => standsIn(one, year)) && !rules.some((one) => demandedIn(one.years, year)));
+/**
+ * Whether some year has all the troops and no dated rule at all: nearly every army without an external ally has one, and it is found
+ * quickly.
+ */
+function hasPlainYear({ list, units, contingents }: Muster): boolean {
+  if (contingents.some((one) => !one.internal)) return false;
+  let [from, to] = list.list.years;
+  for (const { line } of units) {
+    const years = line?.line.years;
+    if (!years) continue;
+    from = Math.max(from, years[0]);
+    to = Math.min(to, years[1]);
+  }
+  const spans: Years[] = [];
+  for (const { rule } of list.constraints) if (rule.years) spans.push(rule.years);
+  for (const { line } of list.lines) if (line.years && line.bases.min > 0) spans.push(line.years);
+  const isPlain = (year: number) => from <= year && year <= to && !spans.some((years) => demandedIn(years, year));
+  return isPlain(from) || spans.some((years) => isPlain(years[1] + 1));
 }
 
 /** Years in a row, as their first and last. */
@@ -139,13 +153,12 @@ function neverMet(parties: readonly Party[], years: Years): Clash {
 
 /** What keeps an undated army out of every year; null where some year has all of it. */
 function clashOf(muster: Muster): Clash | null {
+  if (hasPlainYear(muster)) return null;
   const { years, name } = muster.list.list;
   const parties: Party[] = [{ kind: "list", names: [name], years: [years], units: [] }, ...troops(muster), ...allies(muster)];
-  const rules = datedRules(muster);
-  if (hasPlainYear(parties, rules)) return null;
   const common = yearsOf(parties, years);
   if (common.length === 0) return neverMet(parties, years);
-  const against = broken(rules, common, muster);
+  const against = broken(datedRules(muster), common, muster);
   const all = [...parties, ...against];
   return yearsOf(all, years).length > 0 ? null : neverMet(all, years);
 }

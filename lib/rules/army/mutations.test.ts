@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { foundIn } from "@/tests/build/probe";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import { type Army, type ArmyInput, army, type Commander } from "../../model/army";
-import type { At } from "../../model/assessment";
-import { assess } from "./assess";
 import { prepare } from "./prepare";
 
 const book = prepare(CATALOG.lists, TABLES);
@@ -21,14 +20,7 @@ function ready(id: string): Army {
   return { ...found.army, pointsLimit: 100_000 };
 }
 
-function placeOf(at: At): string {
-  if ("army" in at) return "army";
-  if ("unit" in at) return at.field === undefined ? `${at.unit}` : `${at.unit} ${at.field}`;
-  if ("camp" in at) return `camp ${at.camp}`;
-  return Object.entries(at).flat().join(" ");
-}
-
-const found = (one: Army): string[] => assess(one, book).findings.map(({ code, at }) => `${code} @ ${placeOf(at)}`);
+const found = (one: Army): string[] => foundIn(one, book);
 
 /** What is found after, and was not before. */
 function newlyFound(before: Army, after: Army): string[] {

@@ -37,13 +37,15 @@ export type Battles = {
   /** The number of the last event; 0 where there is none. */
   readonly lastSeq: (battle: string) => Promise<number>;
   readonly findCommand: (battle: string, seat: SeatName, commandId: string) => Promise<StoredCommand | null>;
-  /** Without a user where he has gone by now. */
-  readonly addSeat: (seat: SeatRow) => Promise<void>;
+  /** Without a user where he has gone by now. False where he has as many seats as one may. */
+  readonly addSeat: (seat: SeatRow & { readonly most: number }) => Promise<boolean>;
   readonly removeSeat: (holder: string) => Promise<void>;
   /** The holders that this user is of this battle. */
   readonly holdersOf: (user: string, battle: string) => Promise<readonly string[]>;
-  /** The seats that his holders have taken; the oldest first. */
-  readonly seatsOf: (user: string) => Promise<readonly KeptSeatRow[]>;
+  /** His holders that have taken a seat; the oldest first. */
+  readonly holdersOfUser: (user: string) => Promise<readonly string[]>;
+  /** The seat that a holder has taken; null where there is none. */
+  readonly keptSeat: (holder: string) => Promise<KeptSeatRow | null>;
   /** The newest of them, up to a number. */
   readonly newestSeatsOf: (user: string, most: number) => Promise<readonly Pick<SeatRow, "battle" | "seat">[]>;
   /** Gives all seats of one user to another. Part of a transaction of the users (users.ts). */
@@ -59,7 +61,7 @@ export type Battles = {
 
 const { placeholder } = sql;
 /** The event by which a holder took his seat: without it he has none. */
-const isTaking = sql`${battleEvents.event} ->> 'holder' = ${battleSeats.holder}`;
+const isTaking = eq(battleEvents.holder, battleSeats.holder);
 
 /** Rows come as one JSON text, so that one prepared statement serves any number of them. */
 const NEW_ROWS = sql`
@@ -102,7 +104,8 @@ function prepareSeats({ orm }: Database) {
   const force = sql<string | null>`${battleEvents.event} -> 'force'`.mapWith((json) => JSON.parse(json) as FrozenForce | null);
   const value = (name: keyof SeatRow) => sql`${sql.param(placeholder(name), battleSeats[name])}`;
   const userIfThere = sql`(select id from users where id = ${placeholder("userId")})`;
-  const row: SQL = sql`select ${value("holder")}, ${value("battle")}, ${value("seat")}, ${userIfThere}, ${value("takenAt")}`;
+  const row: SQL = sql`select ${value("holder")}, ${value("battle")}, ${value("seat")}, ${userIfThere}, ${value("takenAt")}
+    where (select count(*) from ${battleSeats} where user_id = ${placeholder("userId")}) < ${placeholder("most")}`;
   return {
     add: orm.insert(battleSeats).select(row).prepare(),
     remove: orm
@@ -115,11 +118,17 @@ function prepareSeats({ orm }: Database) {
       .where(and(ofUser, eq(battle, placeholder("battle"))))
       .prepare(),
     ofUser: orm
-      .select({ battle, seat, takenAt, force })
+      .select({ holder })
       .from(battleSeats)
       .innerJoin(battleEvents, and(eq(battleEvents.battle, battle), isTaking))
       .where(ofUser)
       .orderBy(asc(takenAt), asc(holder))
+      .prepare(),
+    kept: orm
+      .select({ battle, seat, takenAt, force })
+      .from(battleSeats)
+      .innerJoin(battleEvents, and(eq(battleEvents.battle, battle), isTaking))
+      .where(eq(holder, placeholder("holder")))
       .prepare(),
     newest: orm
       .select({ battle, seat })
@@ -214,10 +223,11 @@ export function prepareBattles(database: Database): Battles {
     events: async (id, upTo) => await events.all.execute({ battle: id, upTo }),
     lastSeq: async (id) => (await events.last.execute({ battle: id }))[0]?.seq ?? 0,
     findCommand: async (id, seat, commandId) => (await events.command.execute({ battle: id, seat, commandId }))[0] ?? null,
-    addSeat: (row) => write(() => seats.add.run(row)),
+    addSeat: (row) => patiently(database, () => seats.add.run(row)).then(({ changes }) => changes > 0),
     removeSeat: (holder) => write(() => seats.remove.run({ holder })),
     holdersOf: async (user, id) => (await seats.holders.execute({ user, battle: id })).map((one) => one.holder),
-    seatsOf: async (user) => await seats.ofUser.execute({ user }),
+    holdersOfUser: async (user) => (await seats.ofUser.execute({ user })).map((one) => one.holder),
+    keptSeat: async (holder) => (await seats.kept.execute({ holder }))[0] ?? null,
     newestSeatsOf: async (user, most) => await seats.newest.execute({ user, most }),
     moveSeats: (from, to) => void seats.move.run({ from, to }),
     forgetSeatsOf: (user) => void seats.forget.run({ user }),

@@ -136,7 +136,7 @@ export const armies = sqliteTable(
     index("armies_of_owner").on(table.owner),
     uniqueIndex("armies_creation").on(table.owner, table.creationKey),
     index("armies_in_short").on(
-      ...([table.owner, table.place, table.changedAt, table.id, table.bytes] as const),
+      ...([table.owner, table.place, table.changedAt, table.id, table.revision, table.createdAt, table.placedAt, table.bytes] as const),
       ...([table.name, table.list, table.year, table.pointsLimit] as const),
     ),
   ],

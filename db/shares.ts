@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Army } from "../lib/model/army";
+import { bytesKept } from "./army-lists";
 import type { Database } from "./client";
 import { shares } from "./schema";
 
@@ -8,7 +9,7 @@ type OwnShareRow = Pick<Row, "share" | "sharedAt"> & Pick<Army, "name" | "list">
 /** Without a document it was withdrawn. */
 export type KeptShareRow = Pick<Row, "share" | "document" | "sharedAt">;
 
-/** `most`: how many armies one owner may share at a time. */
+/** `most` and `mostEver`: how many armies one owner may share at a time, and with those he has withdrawn. `mostBytes`: of all that he keeps. */
 type NewSharing = {
   readonly id: string;
   readonly share: string;
@@ -16,6 +17,8 @@ type NewSharing = {
   readonly document: Army;
   readonly sharedAt: Date;
   readonly most: number;
+  readonly mostEver: number;
+  readonly mostBytes: number;
 };
 
 /** Every write is one statement, so that nothing can come between its conditions and its effect. */
@@ -27,10 +30,16 @@ export type Shares = {
   readonly isSharedBy: (owner: string, share: string) => Promise<boolean>;
   /** What he shares, the newest first. */
   readonly sharedBy: (owner: string) => Promise<readonly OwnShareRow[]>;
-  /** With what he has withdrawn; the oldest first. */
-  readonly allOfOwner: (owner: string) => Promise<readonly KeptShareRow[]>;
+  /** How many he shares, and how many with those he has withdrawn. */
+  readonly countOf: (owner: string) => Promise<{ readonly live: number; readonly ever: number }>;
+  /** The links of all, with what he has withdrawn; the oldest first. */
+  readonly linksOf: (owner: string) => Promise<readonly string[]>;
+  /** One of them; null where he never shared it. */
+  readonly kept: (owner: string, share: string) => Promise<KeptShareRow | null>;
   /** False where he never shared it; withdrawn twice it is withdrawn. */
   readonly withdraw: (owner: string, share: string) => Promise<boolean>;
+  /** Withdraws so many of an owner's. False where he shares nothing any more. */
+  readonly withdrawSomeOf: (owner: string, limit: number) => Promise<boolean>;
   /** Withdraws everything, and forgets whose it was. Part of a transaction of the users (users.ts). */
   readonly withdrawAllOf: (owner: string) => void;
   /** Gives what one owner shares to another, and forgets whose it was that he has withdrawn. Part of a transaction. */
@@ -44,7 +53,11 @@ const given = (name: keyof Row) => sql`${sql.param(placeholder(name), shares[nam
 const ofOwner = eq(shares.owner, given("owner"));
 const ofShare = eq(shares.share, given("share"));
 const isLive = isNotNull(shares.document);
-const thereIsRoom = sql`(select count(*) from ${shares} where ${ofOwner} and ${isLive}) < ${placeholder("most")}`;
+const countIn = (which: SQL | undefined) => sql<number>`(select count(*) from ${shares} where ${which})`;
+const liveOnes = countIn(and(ofOwner, isNotNull(shares.bytes)));
+const everyOne = countIn(ofOwner);
+const isRoomForBytes = sql`${bytesKept} + octet_length(${given("document")}) <= ${placeholder("mostBytes")}`;
+const thereIsRoom = sql`(${liveOnes} < ${placeholder("most")} and ${everyOne} < ${placeholder("mostEver")} and ${isRoomForBytes})`;
 const isSharedAlready = sql`exists (select 1 from ${shares} where ${ofOwner} and ${ofShare} and ${isLive})`;
 
 /** What begins anew where the sharing had been withdrawn, and stays where it stands. */
@@ -66,6 +79,13 @@ function prepareWrites({ orm }: Database) {
       .returning({ id: shares.id })
       .prepare(),
     withdraw: orm.update(shares).set({ document: null }).where(and(ofOwner, ofShare)).returning({ id: shares.id }).prepare(),
+    withdrawSome: orm
+      .update(shares)
+      .set({ document: null })
+      .where(
+        sql`${shares.id} in (select ${shares.id} from ${shares} where ${and(ofOwner, isNotNull(shares.bytes))} limit ${placeholder("limit")})`,
+      )
+      .prepare(),
     withdrawAll: orm.update(shares).set(nobodys).where(ofOwner).prepare(),
   };
 }
@@ -98,8 +118,8 @@ function prepareMove({ orm }: Database) {
 }
 
 const { share, document, sharedAt } = shares;
-/** A field of the document, without parsing the rest of it here. */
-const within = <Field extends "name" | "list">(field: Field) => sql<Army[Field]>`${document} ->> ${sql.raw(`'${field}'`)}`;
+/** What SQLite reads out of the document by itself is there where the document is. */
+const within = <Field extends "name" | "list">(field: Field) => sql<Army[Field]>`${shares[field]}`;
 
 function prepareReads({ orm }: Database) {
   return {
@@ -112,10 +132,16 @@ function prepareReads({ orm }: Database) {
     inShort: orm
       .select({ share, sharedAt, name: within("name"), list: within("list") })
       .from(shares)
-      .where(and(ofOwner, isLive))
+      .where(and(ofOwner, isNotNull(shares.bytes)))
       .orderBy(desc(sharedAt), asc(share))
       .prepare(),
-    all: orm.select({ share, document, sharedAt }).from(shares).where(ofOwner).orderBy(asc(sharedAt), asc(share)).prepare(),
+    links: orm.select({ share }).from(shares).where(ofOwner).orderBy(asc(sharedAt), asc(share)).prepare(),
+    kept: orm.select({ share, document, sharedAt }).from(shares).where(and(ofOwner, ofShare)).prepare(),
+    count: orm
+      .select({ live: count(shares.bytes), ever: count() })
+      .from(shares)
+      .where(ofOwner)
+      .prepare(),
   };
 }
 
@@ -129,8 +155,11 @@ export function prepareShares(database: Database): Shares {
     find: async (wanted) => (await reads.find.execute({ share: wanted }))[0] ?? null,
     isSharedBy: async (owner, wanted) => (await reads.own.execute({ owner, share: wanted })).length > 0,
     sharedBy: async (owner) => await reads.inShort.execute({ owner }),
-    allOfOwner: async (owner) => await reads.all.execute({ owner }),
+    countOf: async (owner) => (await reads.count.execute({ owner }))[0] ?? { live: 0, ever: 0 },
+    linksOf: async (owner) => (await reads.links.execute({ owner })).map((one) => one.share),
+    kept: async (owner, wanted) => (await reads.kept.execute({ owner, share: wanted }))[0] ?? null,
     withdraw: async (owner, wanted) => (await writes.withdraw.execute({ owner, share: wanted })).length > 0,
+    withdrawSomeOf: async (owner, limit) => (await writes.withdrawSome.execute({ owner, limit })).changes > 0,
     withdrawAllOf: (owner) => void writes.withdrawAll.run({ owner }),
     moveAll: (from, to) => {
       for (const step of [moves.free, moves.withdrawnByOther, moves.rest]) step.run({ from, to });

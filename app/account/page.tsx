@@ -3,18 +3,19 @@ import { headers } from "next/headers";
 import { accountOf } from "@/lib/server/account-of";
 import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
-import { myShares } from "@/lib/server/my-shares";
+import { sharesPage } from "@/lib/server/my-shares";
 import { AccountDesk } from "./_components/account-desk";
 import { OwnShares } from "./_components/own-shares";
 
 export const metadata: Metadata = { title: "Account" };
 
-export default async function AccountPage() {
+export default async function AccountPage({ searchParams }: { searchParams: Promise<{ shares?: string | string[] }> }) {
+  const { shares: asked } = await searchParams;
   const reader = await readerOf(await headers());
   return (
     <div className="px-4 py-6 md:px-7">
       <AccountDesk account={reader && (await accountOf(reader))} />
-      <OwnShares shares={await myShares(reader)} />
+      <OwnShares {...(await sharesPage(reader, Math.trunc(Number([asked].flat()[0])) || 1))} />
       <Privacy />
     </div>
   );

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
-import { myArmies } from "@/lib/server/my-armies";
+import { armiesPage } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
 import { FreshPage } from "../_components/fresh-page";
 import { GlossaryCard } from "../_components/glossary-card";
@@ -14,9 +14,22 @@ import { MyArmies } from "./_components/my-armies/my-armies";
 
 export const metadata: Metadata = { title: "Armies" };
 
-export default async function ArmiesPage() {
+type Asked = Readonly<Record<string, string | string[] | undefined>>;
+
+const textOf = (asked: string | string[] | undefined): string => [asked].flat()[0] ?? "";
+/** Where a page is no number it is the first. */
+const pageOf = (asked: string | string[] | undefined): number => Math.trunc(Number(textOf(asked))) || 1;
+
+export default async function ArmiesPage({ searchParams }: { searchParams: Promise<Asked> }) {
+  const asked = await searchParams;
+  const find = textOf(asked.find).slice(0, 200);
   const reader = await readerOf(await headers());
-  const mine = await myArmies(reader);
+  const [desk, archive, bin] = [
+    await armiesPage(reader, { place: "desk", page: pageOf(asked.page), find }),
+    await armiesPage(reader, { place: "archive", page: pageOf(asked.archive) }),
+    await armiesPage(reader, { place: "bin", page: pageOf(asked.bin) }),
+  ];
+  const hasArmies = [desk, archive, bin].some(({ all }) => all > 0);
   return (
     <div className="px-4 py-6 md:px-7">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -30,8 +43,8 @@ export default async function ArmiesPage() {
       </div>
       <FreshPage renderedAt={new Date().toISOString()} />
       <UnsentArmies />
-      {mine.length > 0 && <MyArmies armies={mine} binDays={LIMITS.binDays} />}
-      {mine.length > 0 && reader?.anonymous && (
+      {hasArmies && <MyArmies pages={{ desk, archive, bin }} find={find} binDays={LIMITS.binDays} />}
+      {hasArmies && reader?.anonymous && (
         <p className="mb-8 text-soft">
           Kept for this browser. <Link href="/account">Claim them on the account page</Link> to open them elsewhere.
         </p>

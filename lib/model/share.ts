@@ -17,5 +17,8 @@ export type ShareSummary = z.infer<typeof shareSummary>;
 /** The same on a page; `from` is what its list is called today, empty where that list is no longer in force. */
 export type MyShare = Omit<ShareSummary, "list"> & { readonly from: string };
 
+/** A page of them, the newest first; `of`: how many pages there are. */
+export type SharesPage = { readonly shares: readonly MyShare[]; readonly page: number; readonly of: number };
+
 /** What is kept of a sharing for the one who shared; the army is null once he has withdrawn it. */
 export const keptShare = z.strictObject({ ...share.shape, sharedAt: z.iso.datetime(), army: army.nullable() });

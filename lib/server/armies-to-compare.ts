@@ -4,6 +4,7 @@ import type { Side } from "../rules/army/compare-armies";
 import { yearsWords } from "../words/list-words";
 import { findArmy } from "./find-army";
 import type { User } from "./identity";
+import { LIMITS } from "./limits";
 import { listArmies } from "./list-armies";
 import { readArmy } from "./read-army";
 import { running } from "./running";
@@ -19,7 +20,7 @@ function choiceOf({ id, name, list }: { readonly id: string; readonly name: stri
 /** The armies that this reader may set side by side: his own, the newest change first, and those that are ready for anyone. */
 export async function armiesToCompare(reader: User | null): Promise<{ own: readonly Choice[]; ready: readonly Choice[] }> {
   const { armies, knowledge } = running();
-  const own = reader ? await listArmies(armies, reader.id, null) : [];
+  const own = reader ? await listArmies(armies, reader.id, null, { limit: LIMITS.armies }) : [];
   return { own: own.map(choiceOf), ready: knowledge.catalog.readyArmies.map(({ id, army }) => choiceOf({ ...army, id })) };
 }
 

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { prepareArmies } from "../../db/armies";
 import { prepareBattles } from "../../db/battles";
 import type { Database } from "../../db/client";
@@ -10,11 +12,13 @@ import { faultSentence } from "../words/fault-words";
 import { createAuth } from "./auth";
 import { createBattleCache } from "./battles/battle-cache";
 import { createBattleNews } from "./battles/battle-news";
+import { sha256 } from "./battles/sha256";
 import { isSqliteFailure, sqliteProblem } from "./database-problems";
 import { type Environment, readEnvironment } from "./environment";
 import { gatherKnowledge, type Knowledge } from "./knowledge";
 import { LIMITS } from "./limits";
 import { createLog, type Log } from "./log";
+import { newId } from "./new-id";
 import { openMigrated } from "./open-migrated";
 import { done, failed, type Outcome } from "./outcome";
 import { catalogDirectory, migrationsDirectory } from "./places";
@@ -49,8 +53,21 @@ const prepareBattleServer = (log: Log) => ({
   battleNews: createBattleNews(log),
 });
 
+/** Names the data and the build: how a stored army was judged holds for these. A program that was not built judges anew at every start. */
+function judgedBy(root: string, { version }: Catalog): string {
+  const built = join(root, ".next", ".condotta-built");
+  const program = process.env.NODE_ENV === "production" && existsSync(built) ? readFileSync(built, "utf8") : newId();
+  return sha256(`${version} ${program}`);
+}
+
 /** What needs the open database, which is closed again where something stands in the way. */
-async function bootWith(environment: Environment, catalog: Catalog, database: Database, log: Log): Promise<Outcome<Running>> {
+async function bootWith(
+  environment: Environment,
+  catalog: Catalog,
+  database: Database,
+  log: Log,
+  judgedBy: string,
+): Promise<Outcome<Running>> {
   const documents = prepareDocuments(database);
   const knowledge = await readKnowledge(catalog, documents, database, log);
   const secret = readSecret(environment.dataDirectory);
@@ -62,7 +79,7 @@ async function bootWith(environment: Environment, catalog: Catalog, database: Da
   const { hex } = secret.value;
   const owners = await prepareOwners(environment, database, hex, log);
   const battles = prepareBattleServer(log);
-  return done({ environment, log, database, documents, ...owners, ...battles, knowledge: knowledge.value, secret: hex });
+  return done({ environment, log, database, documents, ...owners, ...battles, knowledge: knowledge.value, judgedBy, secret: hex });
 }
 
 /**
@@ -75,5 +92,5 @@ export async function boot(root: string, variables: Readonly<Record<string, stri
   if (!environment.ok || !catalog.ok) return failed(...[environment, catalog].flatMap((one) => (one.ok ? [] : one.problems)));
   const log = createLog(environment.value.logLevel);
   const database = await openMigrated(environment.value, migrationsDirectory(root), log);
-  return database.ok ? bootWith(environment.value, catalog.value, database.value, log) : database;
+  return database.ok ? bootWith(environment.value, catalog.value, database.value, log, judgedBy(root, catalog.value)) : database;
 }

@@ -2,18 +2,21 @@ import type { Armies } from "../../db/armies";
 import type { Army } from "../model/army";
 import type { StoredArmy } from "../model/stored-army";
 import { asStoredArmy } from "./as-stored-army";
+import type { User } from "./identity";
 import { LIMITS } from "./limits";
 import { newId } from "./new-id";
+import { mostBytesOf } from "./room";
 
 /** `isNew` is false where the same save had come before. */
 export type Created = { readonly stored: StoredArmy; readonly isNew: boolean };
 
 /**
  * Stores an owner's new army. Saved again under the same creation key it is the army stored then, whatever has become of it
- * since; without a key every save is a new army. Null where the owner has as many as one may.
+ * since; without a key every save is a new army. Null where there is no room for it.
  */
-export async function createArmy(armies: Armies, owner: string, army: Army, creationKey: string | null): Promise<Created | null> {
+export async function createArmy(armies: Armies, owner: User, army: Army, creationKey: string | null): Promise<Created | null> {
   const id = newId();
-  const row = await armies.insertIfNew({ id, owner, creationKey, document: army, createdAt: new Date(), most: LIMITS.armies });
+  const room = { most: LIMITS.armies, mostWithBin: LIMITS.armiesWithBin, mostBytes: mostBytesOf(owner) };
+  const row = await armies.insertIfNew({ id, owner: owner.id, creationKey, document: army, createdAt: new Date(), ...room });
   return row && { stored: asStoredArmy(row), isNew: row.id === id };
 }

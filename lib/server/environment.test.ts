@@ -14,6 +14,7 @@ describe("what is not set", () => {
     publicUrl: "http://localhost:3000",
     trustProxy: false,
     sync: "normal",
+    freeSpaceFloor: 500_000_000,
     logLevel: "info",
   };
 
@@ -22,7 +23,7 @@ describe("what is not set", () => {
   });
 
   test("is the same as what is set to nothing", () => {
-    expect(read({ PORT: "", DATA_DIR: "", PUBLIC_URL: "", TRUST_PROXY: "", DB_SYNC: "", LOG_LEVEL: "" })).toEqual({
+    expect(read({ PORT: "", DATA_DIR: "", PUBLIC_URL: "", TRUST_PROXY: "", DB_SYNC: "", MIN_FREE_MB: "", LOG_LEVEL: "" })).toEqual({
       ok: true,
       value: defaults,
     });
@@ -36,11 +37,15 @@ test("every variable is read", () => {
     PUBLIC_URL: "https://c.example",
     TRUST_PROXY: "1",
     DB_SYNC: "full",
+    MIN_FREE_MB: "250",
     LOG_LEVEL: "warn",
   };
   expect(read(variables)).toEqual({
     ok: true,
-    value: { port: 8080, dataDirectory: "/var/lib/c", publicUrl: "https://c.example", trustProxy: true, sync: "full", logLevel: "warn" },
+    value: {
+      ...{ port: 8080, dataDirectory: "/var/lib/c", publicUrl: "https://c.example", trustProxy: true, sync: "full", logLevel: "warn" },
+      freeSpaceFloor: 250_000_000,
+    },
   });
 });
 
@@ -67,6 +72,12 @@ test.each([
 ])("%s is no public address", (given) => {
   expect(problemsOf({ PUBLIC_URL: given })).toEqual([
     `PUBLIC_URL is "${given}", but must be an http or https address without a path, such as https://condotta.example or http://192.168.1.20:3000.`,
+  ]);
+});
+
+test.each(["-1", "1.5", "500 MB", "10000000"])("%s is no free space", (given) => {
+  expect(problemsOf({ MIN_FREE_MB: given })).toEqual([
+    `MIN_FREE_MB is "${given}", but must be a whole number of megabytes from 0 to 9999999.`,
   ]);
 });
 

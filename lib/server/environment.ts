@@ -13,6 +13,8 @@ export type Environment = {
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly sync: Sync;
+  /** Bytes of free space below which only small saves are stored. */
+  readonly freeSpaceFloor: number;
   readonly logLevel: LogLevel;
 };
 
@@ -25,6 +27,8 @@ function originOf(text: string): string | null {
 }
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+const isMegabytes = (text: string) => /^\d{1,7}$/.test(text);
+const MEGABYTE = 1_000_000;
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: values.join(" or ") });
 
 /** Every message says what would be right. */
@@ -40,6 +44,7 @@ const variables = z.object({
     .optional(),
   TRUST_PROXY: oneOf(["0", "1"]).default("0"),
   DB_SYNC: oneOf(SYNCS).default("normal"),
+  MIN_FREE_MB: z.string().refine(isMegabytes, "a whole number of megabytes from 0 to 9999999").default("500"),
   LOG_LEVEL: oneOf(LOG_LEVELS).default("info"),
 });
 
@@ -51,13 +56,14 @@ export function readEnvironment(given: Variables, root: string): Outcome<Environ
     return failed(
       ...parsed.error.issues.map((issue) => `${String(issue.path[0])} is "${set[String(issue.path[0])]}", but must be ${issue.message}.`),
     );
-  const { PORT, DATA_DIR, PUBLIC_URL, TRUST_PROXY, DB_SYNC, LOG_LEVEL } = parsed.data;
+  const { PORT, DATA_DIR, PUBLIC_URL, TRUST_PROXY, DB_SYNC, MIN_FREE_MB, LOG_LEVEL } = parsed.data;
   return done({
     port: Number(PORT),
     dataDirectory: resolve(root, DATA_DIR),
     publicUrl: originOf(PUBLIC_URL ?? "") ?? `http://localhost:${Number(PORT)}`,
     trustProxy: TRUST_PROXY === "1",
     sync: DB_SYNC,
+    freeSpaceFloor: Number(MIN_FREE_MB) * MEGABYTE,
     logLevel: LOG_LEVEL,
   });
 }

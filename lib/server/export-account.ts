@@ -1,4 +1,3 @@
-import type { KeptSeatRow } from "../../db/battles";
 import type { KeptShareRow } from "../../db/shares";
 import type { AccountExport } from "../model/account";
 import { battleId } from "../model/identifiers";
@@ -6,7 +5,7 @@ import { accountOf } from "./account-of";
 import { type AccountCall, type AccountOutcome, granted, refused } from "./account-outcome";
 import { asOwnValue } from "./as-own-value";
 import { asStoredArmy } from "./as-stored-army";
-import { callerOf } from "./identity";
+import { callerOf, type User } from "./identity";
 import { running } from "./running";
 import { shareLink } from "./share-link";
 
@@ -16,20 +15,74 @@ const keptShare = ({ share, sharedAt, document }: KeptShareRow) => ({
   army: document,
 });
 
-const keptSeat = ({ battle, seat, takenAt, force }: KeptSeatRow) => ({
-  ...{ battle: battleId.parse(battle), seat, force },
-  takenAt: takenAt.toISOString(),
-});
+async function keptSeat(holder: string) {
+  const row = await running().battles.keptSeat(holder);
+  return row && { battle: battleId.parse(row.battle), seat: row.seat, force: row.force, takenAt: row.takenAt.toISOString() };
+}
 
-/** Everything that is kept of the caller, the bin, what he has withdrawn, his own values and his seats in battles included. */
-export async function exportAccount({ headers }: AccountCall): Promise<AccountOutcome<AccountExport>> {
-  const { user, cookies } = await callerOf(headers);
-  if (!user) return refused("no-account");
-  const armies = (await running().armies.allOfOwner(user.id)).map(asStoredArmy);
-  const shares = (await running().shares.allOfOwner(user.id)).map(keptShare);
-  const ownValues = (await running().ownValues.allOf(user.id)).map(asOwnValue);
-  const battles = (await running().battles.seatsOf(user.id)).map(keptSeat);
-  const exportedAt = new Date().toISOString();
+/** What is exported in rows: their keys, and one by its key; null where it has gone meanwhile. */
+type Rows<T> = readonly [keys: readonly string[], one: (key: string) => Promise<T | null>];
+type InRows = { readonly [Field in "armies" | "shares" | "battles"]: Rows<AccountExport[Field][number]> };
+
+async function rowsOf({ id }: User): Promise<InRows> {
+  const { armies, shares, battles } = running();
+  return {
+    armies: [await armies.idsOf(id), (key) => armies.find(id, key).then((row) => row && asStoredArmy(row))],
+    shares: [await shares.linksOf(id), (key) => shares.kept(id, key).then((row) => row && keptShare(row))],
+    battles: [await battles.holdersOfUser(id), keptSeat],
+  };
+}
+
+async function* listed<T>([keys, one]: Rows<T>): AsyncGenerator<string> {
+  let comma = "";
+  for (const key of keys) {
+    const row = await one(key);
+    if (row === null) continue;
+    yield comma + JSON.stringify(row);
+    comma = ",\n";
+  }
+}
+
+/** One row a piece, so that no export is ever held in memory, nor anybody held up by it. The last piece closes what the first opens. */
+async function* piecesOf(user: User): AsyncGenerator<string> {
   const account = await accountOf(user);
-  return granted({ schema: "condotta.export/1", exportedAt, account, armies, shares, ownValues, battles }, cookies);
+  const ownValues = (await running().ownValues.allOf(user.id)).map(asOwnValue);
+  const head = { schema: "condotta.export/1", exportedAt: new Date().toISOString(), account, ownValues } satisfies Partial<AccountExport>;
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [field, rows] of Object.entries(await rowsOf(user))) {
+    yield `,\n"${field}":[`;
+    yield* listed<unknown>(rows);
+    yield "]";
+  }
+  yield "}\n";
+}
+
+/** Sent as fast as it is read. Where a piece cannot be made the stream fails, and the connection is cut off instead of ended. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next().catch((error: unknown) => {
+          running().log.error({ err: error }, "an export broke off");
+          throw error;
+        });
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+        // A reader who takes whatever comes at once would keep everybody else waiting for the whole of it.
+        await new Promise((resolve) => setImmediate(resolve));
+      },
+      cancel: () => void pieces.return(undefined),
+    },
+    { highWaterMark: 1 },
+  );
+}
+
+/**
+ * Everything that is kept of the caller as JSON (`AccountExport`): the bin, what he has withdrawn, his own values and his seats in battles
+ * included.
+ */
+export async function exportAccount({ headers }: AccountCall): Promise<AccountOutcome<ReadableStream<Uint8Array>>> {
+  const { user, cookies } = await callerOf(headers);
+  return user ? granted(streamOf(piecesOf(user)), cookies) : refused("no-account");
 }

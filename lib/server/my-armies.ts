@@ -1,13 +1,18 @@
-import type { ArmyRow } from "../../db/armies";
-import type { MyArmy } from "../model/my-army";
+import { setImmediate as turn } from "node:timers/promises";
+import type { ToldRow, Verdict } from "../../db/army-lists";
+import type { ArmiesPage, MyArmy } from "../model/my-army";
+import type { ArmyPlace } from "../model/stored-army";
 import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
+import { yearsWords } from "../words/list-words";
 import type { User } from "./identity";
-import { listArmies } from "./list-armies";
+import { LIMITS } from "./limits";
 import { readArmy } from "./read-army";
 import { running } from "./running";
 
-function judge(document: unknown): Pick<MyArmy, "list" | "judged"> {
+type Told = Verdict["told"];
+
+function judge(document: unknown): Told {
   const read = readArmy(document, running().knowledge);
   if (!read.ok) return { list: null, judged: null };
   const { army, book } = read;
@@ -19,23 +24,80 @@ function judge(document: unknown): Pick<MyArmy, "list" | "judged"> {
   };
 }
 
-const told = ({ id, place, changedAt, placedAt, document }: ArmyRow): MyArmy => ({
-  ...{ id, place, name: document.name, pointsLimit: document.pointsLimit },
+/** Whoever waits to judge, so that however many lists are asked for at once only one army is judged at a time; every copy waits together. */
+const shared = globalThis as typeof globalThis & { condottaJudging?: Promise<unknown> };
+
+/** Judges one army when it is its turn, after everybody else was answered; null where it has gone meanwhile. */
+function judgeInTurn(owner: string, id: string): Promise<Verdict | null> {
+  const { armies, judgedBy } = running();
+  const next = (shared.condottaJudging ?? Promise.resolve()).then(async () => {
+    await turn();
+    const row = await armies.find(owner, id);
+    return row && { army: id, revision: row.revision, judgedBy, told: judge(row.document) };
+  });
+  shared.condottaJudging = next.catch(() => null);
+  return next;
+}
+
+const UNTOLD: Told = { list: null, judged: null };
+
+const toldOf = ({ id, place, name, pointsLimit, changedAt, placedAt }: ToldRow, told: Told): MyArmy => ({
+  ...{ id, place, name, pointsLimit },
   ...{ changedAt: changedAt.toISOString(), placedAt: placedAt.toISOString() },
-  ...judge(document),
+  ...told,
 });
 
-/** All that this reader keeps, the bin included; the newest change first. */
-export async function myArmies(reader: User | null): Promise<readonly MyArmy[]> {
-  const rows = reader ? await running().armies.allOfOwner(reader.id) : [];
-  return rows.toSorted((one, other) => other.changedAt.getTime() - one.changedAt.getTime()).map(told);
+/** Armies with how they were judged. What was not judged as it stands, by what is in force, is judged now, and that is kept. */
+async function judged(owner: string, rows: readonly ToldRow[]): Promise<readonly MyArmy[]> {
+  const made = await Promise.all(rows.filter(({ told }) => told === null).map(({ id }) => judgeInTurn(owner, id)));
+  const verdicts = made.filter((one) => one !== null);
+  if (verdicts.length > 0) await running().armies.keepVerdicts(verdicts);
+  const anew = new Map(verdicts.map(({ army, told }) => [army, told]));
+  return rows.map((row) => toldOf(row, row.told ?? anew.get(row.id) ?? UNTOLD));
+}
+
+type ArmiesAsked = {
+  readonly place: ArmyPlace;
+  /** From 1. */
+  readonly page: number;
+  /** Words that name or list have in them. */
+  readonly find?: string;
+};
+/** The name of an army, and of its list with its years, as one looks for it. */
+function fits({ name, list }: ToldRow, words: readonly string[]): boolean {
+  const found = running().knowledge.catalog.lists.find((one) => one.id === list);
+  const text = `${name} ${found ? `${found.name}, ${yearsWords(found.years)}` : ""}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** A page of what this reader keeps in one place, the newest change first; where there is no such page, the last one. */
+export async function armiesPage(reader: User | null, { place, page: asked, find = "" }: ArmiesAsked): Promise<ArmiesPage> {
+  if (!reader) return { armies: [], page: 1, of: 1, all: 0 };
+  const { armies, judgedBy } = running();
+  const all = await armies.countAt(reader.id, place);
+  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+  const found =
+    words.length === 0 ? null : (await armies.told(reader.id, [place], judgedBy, { limit: all })).filter((row) => fits(row, words));
+  const of = Math.max(1, Math.ceil((found?.length ?? all) / LIMITS.listed));
+  const page = Math.min(Math.max(asked, 1), of);
+  const part = { limit: LIMITS.listed, offset: (page - 1) * LIMITS.listed };
+  const rows = found?.slice(part.offset, part.offset + part.limit) ?? (await armies.told(reader.id, [place], judgedBy, part));
+  return { armies: await judged(reader.id, rows), page, of, all };
 }
 
 /** Those he has at hand and changed last. */
 export async function newestArmies(reader: User | null, most: number): Promise<readonly MyArmy[]> {
   if (!reader) return [];
-  const { armies } = running();
-  const newest = (await listArmies(armies, reader.id, "desk")).slice(0, most);
-  const rows = await Promise.all(newest.map(({ id }) => armies.find(reader.id, id)));
-  return rows.flatMap((row) => (row ? [told(row)] : []));
+  const { armies, judgedBy } = running();
+  return await judged(reader.id, await armies.told(reader.id, ["desk"], judgedBy, { limit: most }));
+}
+
+/** The newest at hand, for one of them to be chosen, and the one asked for wherever it stands but in the bin. */
+export async function offeredArmies(reader: User | null, asked: string | null = null): Promise<readonly MyArmy[]> {
+  const newest = await newestArmies(reader, LIMITS.offeredArmies);
+  if (!reader || asked === null || newest.some(({ id }) => id === asked)) return newest;
+  const row = await running().armies.find(reader.id, asked);
+  if (!row || row.place === "bin") return newest;
+  const told = { ...row, name: row.document.name, list: row.document.list, year: row.document.year, pointsLimit: row.document.pointsLimit };
+  return [...newest, toldOf({ ...told, told: null }, judge(row.document))];
 }

@@ -20,13 +20,17 @@ export async function uncount(rate: Rate, key: string): Promise<void> {
   await limiterOf(rate).reward(key);
 }
 
-/** Counts one request of whoever `key` stands for. Returns 0, or the whole seconds after which it may ask again. */
-export async function secondsToWait(rate: Rate, key: string): Promise<number> {
+/**
+ * Counts one request of whoever `key` stands for, or as much as `weight` says. Returns 0, or the whole seconds after which it may ask
+ * again; what weighs more than one and is refused is not counted, so that something smaller may still find room.
+ */
+export async function secondsToWait(rate: Rate, key: string, weight = 1): Promise<number> {
   try {
-    await limiterOf(rate).consume(key);
+    await limiterOf(rate).consume(key, weight);
     return 0;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw refused;
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    if (weight > 1) await limiterOf(rate).reward(key, weight);
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
   }
 }

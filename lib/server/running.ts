@@ -27,6 +27,8 @@ export type Running = {
   readonly users: Users;
   readonly auth: Auth;
   readonly knowledge: Knowledge;
+  /** The versions of data and program: what was judged by others is judged anew. */
+  readonly judgedBy: string;
   /** 32 random bytes in lower-case hex. */
   readonly secret: string;
 };

@@ -4,22 +4,29 @@ import type { Army } from "../model/army";
 import type { StoredArmy } from "../model/stored-army";
 import { asStoredArmy } from "./as-stored-army";
 import { findArmy } from "./find-army";
+import type { User } from "./identity";
+import { mostBytesOf } from "./room";
 
 export type Saved =
   | { readonly kind: "saved"; readonly stored: StoredArmy }
   /** Somebody changed it since; what stands there now. */
   | { readonly kind: "changed"; readonly stored: StoredArmy }
+  /** It grows, and its owner keeps as much as one may. */
+  | { readonly kind: "no-room" }
   | { readonly kind: "unknown" };
 
+type Saving = { readonly id: string; readonly revision: number; readonly army: Army };
+
 /** Replaces the document of an owner's army, if it still is at the revision that the change was made from. */
-export async function saveArmy(armies: Armies, owner: string, id: string, revision: number, army: Army): Promise<Saved> {
+export async function saveArmy(armies: Armies, { id: owner, anonymous }: User, { id, revision, army }: Saving): Promise<Saved> {
   const before = await findArmy(armies, owner, id);
   if (before === null) return { kind: "unknown" };
   // A save whose answer was lost comes again, with the revision it was made from: what it wants is so already.
   if (isDeepStrictEqual(before.army, army)) return { kind: "saved", stored: before };
-  const row = await armies.update({ id, owner, revision, document: army, changedAt: new Date() });
+  const row = await armies.update({ id, owner, revision, document: army, changedAt: new Date(), mostBytes: mostBytesOf({ anonymous }) });
   if (row) return { kind: "saved", stored: asStoredArmy(row) };
   const now = await findArmy(armies, owner, id);
   if (now === null) return { kind: "unknown" };
-  return { kind: isDeepStrictEqual(now.army, army) ? "saved" : "changed", stored: now };
+  if (isDeepStrictEqual(now.army, army)) return { kind: "saved", stored: now };
+  return now.revision === revision ? { kind: "no-room" } : { kind: "changed", stored: now };
 }

@@ -1,5 +1,5 @@
 import { boot } from "./boot";
-import { emptyBinsDaily } from "./empty-bins";
+import { cleanDaily } from "./clean-leftovers";
 import { frontDoor, type Handle } from "./front-door";
 import { failed, messageOf, type Outcome } from "./outcome";
 import { type Running, setRunning } from "./running";
@@ -41,7 +41,7 @@ async function start(root: string): Promise<void> {
   const running = booted.value;
   setRunning(running);
   process.once("exit", () => running.database.sqlite.close());
-  emptyBinsDaily(running);
+  cleanDaily(running);
   starter?.open((handle) => open(running, handle));
 }
 

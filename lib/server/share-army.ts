@@ -1,8 +1,10 @@
 import type { Shares } from "../../db/shares";
 import type { Army } from "../model/army";
 import type { Share } from "../model/share";
+import type { User } from "./identity";
 import { LIMITS } from "./limits";
 import { newId } from "./new-id";
+import { mostBytesOf } from "./room";
 import { shareIdOf } from "./share-id";
 import { shareLink } from "./share-link";
 
@@ -11,10 +13,11 @@ type Shared = { readonly share: Share; readonly isNew: boolean };
 
 /**
  * Shows an army, all of whose versions are named, to whoever has its link. The same army has the same link whoever shares it, and
- * however often. Null where the owner shares as many as one may.
+ * however often. Null where there is no room for it.
  */
-export async function shareArmy(shares: Shares, owner: string, army: Army): Promise<Shared | null> {
+export async function shareArmy(shares: Shares, owner: User, army: Army): Promise<Shared | null> {
   const [id, share] = [newId(), shareIdOf(army)];
-  const sharing = await shares.share({ id, share, owner, document: army, sharedAt: new Date(), most: LIMITS.shares });
+  const room = { most: LIMITS.shares, mostEver: LIMITS.sharesEver, mostBytes: mostBytesOf(owner) };
+  const sharing = await shares.share({ id, share, owner: owner.id, document: army, sharedAt: new Date(), ...room });
   return sharing && { share: shareLink(share), isNew: sharing.id === id };
 }

@@ -294,6 +294,14 @@ describe("the verdict and the notes", () => {
     });
   });
 
+  test("of more than a hundred things a hundred, and how many more there are", () => {
+    const options = Array.from({ length: 30 }, (_, at) => `no-such-${at}`);
+    const army = buildArmy({ year: 1550 });
+    const { reasons } = sheetOf({ ...army, units: army.units.slice(0, 4).map((unit) => ({ ...unit, options })) }).verdict;
+    expect(reasons).toHaveLength(101);
+    expect(reasons.at(-1)).toMatch(/^And \d+ more\.$/);
+  });
+
   const boxes = [
     "Each box is a base, in the order of loss.",
     "A unit group breaks at the first wound on a crossed box, or at the second on a half-crossed one.",

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { emptyBins } from "@/lib/server/empty-bins";
+import { cleanLeftovers } from "@/lib/server/clean-leftovers";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
@@ -155,9 +155,9 @@ describe("moving and deleting", () => {
     const before = Date.now();
     await player.delete(binned.id);
     const after = Date.now();
-    await emptyBins(running.armies, new Date(before + 30 * DAY - 1));
+    await cleanLeftovers(running, before + 30 * DAY - 1);
     expect(await namesOf(player, "?place=bin")).toEqual(["Binned"]);
-    await emptyBins(running.armies, new Date(after + 30 * DAY + 1));
+    await cleanLeftovers(running, after + 30 * DAY + 1);
     expect(await namesOf(player, "?place=bin")).toEqual([]);
     expect(await errorOf(await player.move(binned.id, "desk"))).toMatchObject({ status: 404, code: "unknown-army" });
     expect(await storedIn(await player.get(kept.id))).toEqual(kept);

@@ -71,7 +71,7 @@ describe(`more than ${LIMITS.armies} armies`, () => {
     const { owner } = running.database.sqlite.prepare("SELECT owner FROM armies WHERE id = ?").get(first.id) as { owner: string };
     for (let at = 1; at < LIMITS.armies; at++) {
       const row = { id: `filler-${at}`, owner, creationKey: null, document: ready, createdAt: new Date() };
-      await running.armies.insertIfNew({ ...row, most: LIMITS.armies });
+      await running.armies.insertIfNew({ ...row, most: LIMITS.armies, mostWithBin: LIMITS.armiesWithBin, mostBytes: LIMITS.accountBytes });
     }
     const full = { status: 409, code: "too-many-armies", message: expect.stringMatching(/at most 1000 armies.*delete one/) };
     expect(await errorOf(await player.create(ready))).toMatchObject(full);

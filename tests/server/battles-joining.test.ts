@@ -103,8 +103,9 @@ describe("an invite", () => {
     const { battle, invite } = await invited();
     const { addSeat } = running.battles;
     const addSeatAndEnd: typeof addSeat = async (row) => {
-      await addSeat(row);
+      const isAdded = await addSeat(row);
       await end(battle);
+      return isAdded;
     };
     const ending: Running = { ...running, battles: { ...running.battles, addSeat: addSeatAndEnd } };
     expect(await joinBattle(battle, joinOf(invite, BLUES), NOBODY, ending)).toEqual({ ok: false, code: "unknown-invite" });

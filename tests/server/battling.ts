@@ -26,7 +26,10 @@ export const quick = (name: string, mapCards = 6) => ({
   ...{ kind: "quick", name, commander: { grade: "talented", class: "professional" }, camp: { kind: "standard" } },
   subCommanders: [{ grade: "competent", class: "instinctive", ally: true }],
   ...{ territories: ["C", "P"], mapCards, scoutingCards: 3 },
-  units: [{ number: 7, name: "Reiters", troop: { type: "mounted", formation: "loose" }, bases: 4, commander: 0 }],
+  units: [
+    { number: 7, name: "Reiters", troop: { type: "mounted", formation: "loose" }, bases: 4, commander: 0 },
+    { number: 9, name: "Croats", troop: { type: "mounted", formation: "flexible-mounted" }, bases: 4, commander: 0 },
+  ],
 });
 
 const STANDARD = { width: 45, depth: 30 };
@@ -36,7 +39,7 @@ export const joinOf = (invite: string | null, force: unknown = null): JoinReques
 /** The battle just opened, which must be one. */
 export async function opened(a: unknown, b: unknown, asker = NOBODY, server?: BattleServer) {
   const answer = await openBattle(requestOf(a, b), asker, server);
-  if (!answer.ok) throw new Error(JSON.stringify(answer.faults));
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer.created;
 }
 

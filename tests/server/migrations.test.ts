@@ -23,7 +23,17 @@ function make(file: string, sql: string) {
 }
 
 const TABLES = [
-  ...["__drizzle_migrations", "armies", "battle_codes", "battle_events", "battle_seats", "battles", "credentials", "documents"],
+  ...[
+    "__drizzle_migrations",
+    "armies",
+    "army_verdicts",
+    "battle_codes",
+    "battle_events",
+    "battle_seats",
+    "battles",
+    "credentials",
+    "documents",
+  ],
   ...["own_values", "recovery_keys", "sessions", "shares", "users", "verifications"],
 ];
 

@@ -4,12 +4,13 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Moment } from "@/app/_components/moment";
+import { PagesNav } from "@/app/_components/pages-nav";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
-import type { MyShare } from "@/lib/model/share";
+import type { MyShare, SharesPage } from "@/lib/model/share";
 import { withdrawnWords } from "@/lib/words/share-words";
 
 /** What the reader shares, each to be looked at or withdrawn; nothing where he shares nothing. */
-export function OwnShares({ shares }: { readonly shares: readonly MyShare[] }) {
+export function OwnShares({ shares, page, of }: SharesPage) {
   const router = useRouter();
   const line = useRef<HTMLParagraphElement>(null);
   const [said, say] = useState("");
@@ -33,6 +34,7 @@ export function OwnShares({ shares }: { readonly shares: readonly MyShare[] }) {
           </li>
         ))}
       </ul>
+      <PagesNav label="Your shares" path="/account" name="shares" page={page} of={of} />
       {shares.length === 0 && <p className="border-b border-rule py-3 text-soft">You share nothing.</p>}
       <p ref={line} role="status" tabIndex={-1} className="mt-2 min-h-6 [overflow-wrap:anywhere]">
         {said}

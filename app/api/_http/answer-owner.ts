@@ -1,4 +1,4 @@
-import { callerOf } from "@/lib/server/identity";
+import { callerOf, type User } from "@/lib/server/identity";
 import type { Call } from "./handlers-of";
 import { NEVER_KEPT, type Reply } from "./reply";
 
@@ -11,11 +11,11 @@ export const asOwn = (reply: Reply, cookies: readonly string[]): Reply => ({
 
 /** Answers whoever is signed in; to a visitor who is not, nothing here is his. */
 export function answerOwner(
-  answer: (owner: string, call: Call) => Promise<Reply>,
+  answer: (owner: string, call: Call, user: User) => Promise<Reply>,
   nothingOfHis: () => Reply,
 ): (call: Call) => Promise<Reply> {
   return async (call) => {
     const { user, cookies } = await callerOf(call.headers);
-    return asOwn(user ? await answer(user.id, call) : nothingOfHis(), cookies);
+    return asOwn(user ? await answer(user.id, call, user) : nothingOfHis(), cookies);
   };
 }

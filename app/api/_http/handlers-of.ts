@@ -72,13 +72,12 @@ function handler(reply: (request: Request, params: Params) => Reply | Promise<Re
     const { log } = running();
     const { method } = request;
     const { pathname: path } = new URL(request.url);
-    let answer: Reply;
+    let response: Response;
     try {
-      answer = await reply(request, await context.params);
+      response = await respond(await reply(request, await context.params), request);
     } catch (error) {
-      answer = failure(error, method, path);
+      response = await respond(failure(error, method, path), request);
     }
-    const response = await respond(answer, request);
     log.info({ method, path, status: response.status, ms: Math.round((performance.now() - began) * 10) / 10 }, "answered");
     return response;
   };

@@ -53,10 +53,37 @@ const REFUSALS = {
     (_: object) =>
       "Idempotency-Key must be 16 to 64 letters from A to Z or a to z, digits, hyphens and underscores: choose them at random, anew for every new army.",
   ),
+  "army-too-large": of(
+    413,
+    (p: { bytes: number; most: number }) =>
+      `This army takes ${p.bytes} bytes as it would be stored, and at most ${p.most} are kept of one army: take out unit groups, options or long names until it fits.`,
+  ),
   "too-many-armies": of(
     409,
     (p: { most: number }) =>
       `An account keeps at most ${p.most} armies, and yours has as many: delete one that you can do without, then try again.`,
+  ),
+  "full-bin": of(
+    409,
+    (p: { most: number; days: number }) =>
+      `An account keeps at most ${p.most} armies with its bin, and yours has as many: what lies in the bin goes ${p.days} days after it was deleted, and makes room then.`,
+  ),
+  "too-many-bytes": of(409, (p: { most: number; days: number; anonymous: boolean }) =>
+    [
+      `Your armies, your bin and your shares may take ${p.most} bytes together, and with this they would take more:`,
+      `withdraw a share or make an army smaller; what is deleted makes room ${p.days} days later.`,
+      ...(p.anonymous ? ["An account with an e-mail address and a password keeps more: POST /api/account/claim gives yours both."] : []),
+    ].join(" "),
+  ),
+  "too-much-stored": of(
+    429,
+    (p: { seconds: number }) =>
+      `From your address as much has been stored in a day as one address may; what is stored stays, and more can be stored in ${waitOf(p.seconds)}.`,
+  ),
+  "disk-low": of(
+    503,
+    (p: { most: number }) =>
+      `The server's disk is nearly full, so that new battles, and whatever takes more than ${p.most} bytes, are not stored for now; nothing of this was. Battles can be finished and small changes saved. Try again later; whoever runs this server has to make room.`,
   ),
   "unknown-share": of(404, (p: { own: boolean }) =>
     p.own ? "There is no share of yours at this address." : "There is no shared army at this address.",
@@ -67,6 +94,11 @@ const REFUSALS = {
     (p: { most: number }) =>
       `An account shares at most ${p.most} armies at a time, and yours shares as many: withdraw one that nobody needs any more, then try again.`,
   ),
+  "too-many-shares-ever": of(
+    409,
+    (p: { most: number }) =>
+      `An account makes at most ${p.most} shares in all, withdrawn ones included, because a withdrawn link keeps its place: yours has made as many.`,
+  ),
   "unknown-cell": of(404, (_: object) => "The quick reference has no such cell: its key would be section.table.row.column."),
   "cell-of-the-rulebook": of(
     409,
@@ -75,6 +107,10 @@ const REFUSALS = {
   "too-many-own-values": of(
     409,
     (p: { most: number }) => `An account keeps at most ${p.most} values of its own, and yours has as many: take one back, then try again.`,
+  ),
+  "too-many-battles": of(
+    409,
+    (p: { most: number }) => `An account holds at most ${p.most} seats in battles, and yours holds as many: play this one signed out.`,
   ),
   "unknown-battle": of(404, (_: object) => "There is no battle at this address."),
   "wrong-token": of(
@@ -102,7 +138,7 @@ const REFUSALS = {
   "too-many-streams": of(
     429,
     (p: { seconds: number }) =>
-      `Too many streams are open, of this seat or from your address: close those that nobody reads, or try again in ${p.seconds} s.`,
+      `Too many streams are open, of this seat, of this battle's spectators or from your address: close those that nobody reads, or try again in ${p.seconds} s.`,
   ),
   "nothing-to-suggest": of(
     409,

@@ -1,43 +1,62 @@
-import { ARMY_PLACES } from "@/lib/model/stored-army";
+import { withCleanNames } from "@/lib/model/clean-names";
+import { ARMY_PLACES, type ArmySummary } from "@/lib/model/stored-army";
 import { pinVersions } from "@/lib/rules/army/pin-versions";
 import { createArmy } from "@/lib/server/create-army";
 import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listArmies } from "@/lib/server/list-armies";
 import { readArmy } from "@/lib/server/read-army";
+import { armyBytes } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
 import { asOwn } from "../_http/answer-owner";
+import { overStorage } from "../_http/guards";
 import { type Call, handlersOf } from "../_http/handlers-of";
-import { refuse } from "../_http/refusals";
 import { refuseFaults } from "../_http/refuse-faults";
 import { ok, type Reply } from "../_http/reply";
 import { saverOf } from "../_http/saver-of";
-import { creationKeyIn } from "./_http/conditions";
+import { creationKeyIn, noRoom, tooLarge } from "./_http/conditions";
+import { cursorOf, partIn } from "./_http/part-of-list";
 import { storedReply } from "./_http/stored-reply";
+
+/** The address of what follows the last of a list. */
+function nextOf(query: Call["query"], last: ArmySummary): Reply["headers"] {
+  const next = new URLSearchParams({ ...query, before: cursorOf(last) } as Record<string, string>);
+  return { link: `</api/armies?${next}>; rel="next"` };
+}
 
 async function list({ query, headers }: Call): Promise<Reply> {
   const place = ARMY_PLACES.find((one) => one === query.place) ?? null;
   if (query.place !== undefined && place === null)
     return refuseFaults(400, "not-one-of", [{ path: ["place"], code: "not-one-of", params: { values: ARMY_PLACES } }]);
+  const part = partIn(query);
+  if (!part.ok) return part.reply;
   const { user, cookies } = await callerOf(headers);
-  return asOwn(ok(user ? await listArmies(running().armies, user.id, place) : []), cookies);
+  if (!user) return asOwn(ok([]), cookies);
+  const { limit, after } = part.value;
+  // One more than is told: whether there is anything to go on to.
+  const found = await listArmies(running().armies, user.id, place, { limit: limit + 1, after });
+  const [told, last] = [found.slice(0, limit), found[limit - 1]];
+  return asOwn(ok(told, found.length > limit && last ? nextOf(query, last) : {}), cookies);
 }
 
 async function create(call: Call): Promise<Reply> {
   const { armies, knowledge } = running();
   const key = creationKeyIn(call.headers);
   if (!key.ok) return key.reply;
-  const read = readArmy(call.body, knowledge);
+  const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(400, read.code, read.faults);
+  const army = pinVersions(read.army, knowledge.book);
+  const refused = tooLarge(army) ?? (await overStorage(call.address, { bytes: armyBytes(army) }));
+  if (refused) return refused;
   const saver = await saverOf(call);
   if ("status" in saver) return saver;
-  const created = await createArmy(armies, saver.user.id, pinVersions(read.army, knowledge.book), key.value);
-  if (!created) return asOwn(refuse("too-many-armies", { most: LIMITS.armies }), saver.cookies);
+  const created = await createArmy(armies, saver.user, army, key.value);
+  if (!created) return asOwn(await noRoom(saver.user), saver.cookies);
   const { stored, isNew } = created;
   return asOwn(storedReply(stored, isNew ? 201 : 200, { location: `/api/armies/${stored.id}` }), saver.cookies);
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  GET: { query: ["place"], answer: list },
+  GET: { query: ["place", "limit", "before"], answer: list },
   POST: { rate: "saves", body: LIMITS.document, answer: create },
 });

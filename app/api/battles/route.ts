@@ -1,25 +1,32 @@
 import { newBattle } from "@/lib/model/battle";
+import { withCleanNames } from "@/lib/model/clean-names";
 import { faultsOf } from "@/lib/model/faults";
 import { myBattles } from "@/lib/server/battles/my-battles";
-import { openBattle } from "@/lib/server/battles/open-battle";
+import { type Opened, openBattle } from "@/lib/server/battles/open-battle";
 import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { asOwn } from "../_http/answer-owner";
+import { bytesOf, overStorage } from "../_http/guards";
 import { type Call, handlersOf } from "../_http/handlers-of";
+import { refuse } from "../_http/refusals";
 import { refuseFaults } from "../_http/refuse-faults";
 import { ok, type Reply } from "../_http/reply";
 import { takerOf } from "./_http/asker-of";
 
+function replyTo(opened: Opened): Reply {
+  if (opened.ok) return { status: 201, body: opened.created, headers: { location: `/api/battles/${opened.created.battle}` } };
+  return opened.code === "bad-document" ? refuseFaults(400, opened.code, opened.faults) : refuse(opened.code, { most: LIMITS.seats });
+}
+
 async function open(call: Call): Promise<Reply> {
-  const wanted = newBattle.safeParse(call.body);
+  const wanted = newBattle.safeParse(withCleanNames(call.body));
   if (!wanted.success) return refuseFaults(400, "bad-document", faultsOf(wanted.error, call.body));
+  // It grows with every command: to begin one is large.
+  const refused = await overStorage(call.address, { rows: 8, bytes: bytesOf(call.body), isLarge: true });
+  if (refused) return refused;
   const taker = await takerOf(call);
   if ("status" in taker) return taker;
-  const opened = await openBattle(wanted.data, taker.asker);
-  const reply = opened.ok
-    ? { status: 201, body: opened.created, headers: { location: `/api/battles/${opened.created.battle}` } }
-    : refuseFaults(400, "bad-document", opened.faults);
-  return asOwn(reply, taker.cookies);
+  return asOwn(replyTo(await openBattle(wanted.data, taker.asker)), taker.cookies);
 }
 
 async function list({ headers }: Call): Promise<Reply> {

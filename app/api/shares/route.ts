@@ -1,30 +1,43 @@
+import { withCleanNames } from "@/lib/model/clean-names";
 import { pinAllVersions } from "@/lib/rules/army/pin-versions";
-import { callerOf } from "@/lib/server/identity";
+import { callerOf, type User } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listShares } from "@/lib/server/list-shares";
 import { readArmy } from "@/lib/server/read-army";
+import { armyBytes } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
 import { shareArmy } from "@/lib/server/share-army";
 import { asOwn } from "../_http/answer-owner";
+import { overStorage } from "../_http/guards";
 import { type Call, handlersOf } from "../_http/handlers-of";
 import { refuse } from "../_http/refusals";
 import { refuseFaults } from "../_http/refuse-faults";
 import { ok, type Reply } from "../_http/reply";
 import { saverOf } from "../_http/saver-of";
+import { tooLarge, tooManyBytes } from "../armies/_http/conditions";
 
 async function list({ headers }: Call): Promise<Reply> {
   const { user, cookies } = await callerOf(headers);
   return asOwn(ok(user ? await listShares(running().shares, user.id) : []), cookies);
 }
 
+async function noRoomToShare(user: User): Promise<Reply> {
+  const { live, ever } = await running().shares.countOf(user.id);
+  if (live >= LIMITS.shares) return refuse("too-many-shares", { most: LIMITS.shares });
+  return ever >= LIMITS.sharesEver ? refuse("too-many-shares-ever", { most: LIMITS.sharesEver }) : tooManyBytes(user);
+}
+
 async function share(call: Call): Promise<Reply> {
   const { shares, knowledge } = running();
-  const read = readArmy(call.body, knowledge);
+  const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(400, read.code, read.faults);
+  const army = pinAllVersions(read.army, read.book, read.rules);
+  const refused = tooLarge(army) ?? (await overStorage(call.address, { bytes: armyBytes(army) }));
+  if (refused) return refused;
   const sharer = await saverOf(call);
   if ("status" in sharer) return sharer;
-  const shared = await shareArmy(shares, sharer.user.id, pinAllVersions(read.army, read.book, read.rules));
-  if (!shared) return asOwn(refuse("too-many-shares", { most: LIMITS.shares }), sharer.cookies);
+  const shared = await shareArmy(shares, sharer.user, army);
+  if (!shared) return asOwn(await noRoomToShare(sharer.user), sharer.cookies);
   const headers = { location: `/api/shares/${shared.share.share}` };
   return asOwn({ status: shared.isNew ? 201 : 200, body: shared.share, headers }, sharer.cookies);
 }

@@ -14,6 +14,9 @@ type Props = {
   mended: () => void;
 };
 
+/** A draft can break a thousand rules at once: these are shown, and the next come up as they are mended. */
+const MOST = 100;
+
 /** All that is wrong or worth a word, each with the way to its place and, where one change mends it, that change. */
 export function Findings({ findings, change, mended }: Props) {
   const lastMend = useRef(0);
@@ -27,9 +30,10 @@ export function Findings({ findings, change, mended }: Props) {
   if (findings.length === 0) return null;
   return (
     <ul className="mt-4 grid gap-3">
-      {findings.map((finding) => (
+      {findings.slice(0, MOST).map((finding) => (
         <Item key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} mend={mend} />
       ))}
+      {findings.length > MOST && <li className="text-soft">And {findings.length - MOST} more.</li>}
     </ul>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { forceRules } from "@/lib/rules/army/typed-force";
 import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
-import { myArmies } from "@/lib/server/my-armies";
+import { offeredArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
 import { running } from "@/lib/server/running";
 import { forceNames } from "../_components/force/force-names";
@@ -16,6 +17,7 @@ export default async function NewBattlePage({ searchParams }: { searchParams: Pr
   const asked = typeof army === "string" ? army : null;
   const { catalog } = running().knowledge;
   const ready = readyArmies();
+  const mine = await offeredArmies(await readerOf(await headers()), asked);
   const names = new Map(ready.map(({ list }) => [list.id, list.name]));
   return (
     <div className="px-4 py-6 md:px-7">
@@ -23,10 +25,16 @@ export default async function NewBattlePage({ searchParams }: { searchParams: Pr
       <p className="mt-2 max-w-prose font-serif text-[1.15rem] text-soft italic">
         Three questions; then five days decide where the two armies meet.
       </p>
+      {mine.length >= LIMITS.offeredArmies && (
+        <p className="mt-2 text-soft">
+          Only your {LIMITS.offeredArmies} newest armies are offered here: change an older one, and it is among them.
+        </p>
+      )}
       <NewBattleForm
-        options={forceOptions(await myArmies(await readerOf(await headers())), ready, asked)}
+        options={forceOptions(mine, ready, asked)}
         asked={asked}
         names={forceNames(catalog.rules.tables)}
+        rules={forceRules(catalog.rules.tables, catalog.battle.tables)}
         houseLists={[...names].map(([id, name]) => ({ id, name }))}
         tables={catalog.battle.tables.tableSizes}
         inviteDays={LIMITS.inviteDays}

@@ -5,7 +5,9 @@ import { assess } from "../../rules/army/assess";
 import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";
 import { pinAllVersions } from "../../rules/army/pin-versions";
 import type { Knowledge } from "../knowledge";
+import { LIMITS } from "../limits";
 import { readArmy } from "../read-army";
+import { armyBytes } from "../room";
 
 /** `shown`: what the other seat is to see of it. */
 export type Frozen = { readonly shown: ShownForce; readonly force: FrozenForce };
@@ -65,6 +67,8 @@ export function freezeArmy(document: unknown, cardsMost: number, knowledge: Know
   const read = readArmy(document, knowledge);
   if (!read.ok) return read;
   const mustered = muster(pinAllVersions(read.army, read.book, read.rules), read.book);
-  const faults = unplayable(mustered);
+  const bytes = armyBytes(mustered.army);
+  const tooLarge = bytes > LIMITS.army ? [{ path: [], code: "army-too-large", params: { bytes, most: LIMITS.army } }] : [];
+  const faults = [...tooLarge, ...unplayable(mustered)];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, frozen: frozenArmy(mustered, cardsMost) };
 }

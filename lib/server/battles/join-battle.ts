@@ -4,6 +4,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { Fault } from "../../model/faults";
 import { hasRoomForPartner, joinPartner } from "../../rules/prebattle/join-partner";
 import { sealForce } from "../../rules/prebattle/seal-force";
+import { LIMITS } from "../limits";
 import { running } from "../running";
 import { appendToBattle } from "./append-to-battle";
 import type { Asker } from "./asker";
@@ -21,7 +22,7 @@ import { sha256 } from "./sha256";
 export type JoinedBattle =
   | { readonly ok: true; readonly joined: Joined }
   /** `unknown-invite`: alike where the battle or the code is unknown, taken, revoked or over. */
-  | { readonly ok: false; readonly code: "unknown-invite" | "force-missing" | "force-not-wanted" }
+  | { readonly ok: false; readonly code: "unknown-invite" | "force-missing" | "force-not-wanted" | "too-many-battles" }
   /** The paths begin at the request: `force.army.list`. */
   | { readonly ok: false; readonly code: "bad-force"; readonly faults: readonly Fault[] };
 
@@ -64,7 +65,8 @@ async function take(code: CodeRow, frozen: Frozen | null, asker: Asker, server: 
   const { token, holder } = newSeatToken();
   const sameHand = frozen !== null && (await holdsOther(battle, seat, asker, server));
   const sealed = frozen && sealOf(frozen, { holder, sameHand });
-  await server.battles.addSeat({ holder, battle, seat, userId: asker.userId, takenAt: new Date() });
+  const taken = { holder, battle, seat, userId: asker.userId, takenAt: new Date() };
+  if (!(await server.battles.addSeat({ ...taken, most: LIMITS.seats }))) return { ok: false, code: "too-many-battles" };
   const decide = ({ battle: now }: Loaded) => (sealed ? sealForce(now, seat, sealed) : joinPartner(now, seat, holder));
   const appended = await appendToBattle({ battle, decide, code: hash }, server);
   if (appended.kind !== "stored") {

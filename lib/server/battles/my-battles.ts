@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { BattleSummary } from "../../model/battle-summary";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
@@ -23,15 +24,16 @@ function told(view: BattleView, seats: readonly SeatName[], changedAt: number): 
 /** The battles in which an account holds a seat, its own or beside a partner; of its newest seats only so many, the last change first. */
 export async function myBattles(user: string, server: BattleServer = running()): Promise<readonly MyBattle[]> {
   const taken = await server.battles.newestSeatsOf(user, LIMITS.listedSeats);
-  const mine = await Promise.all(
-    [...new Set(taken.map(({ battle }) => battle))].map(async (battle) => {
-      const loaded = await loadBattle(battle, server);
-      if (!loaded) return [];
-      const seats = SEATS.filter((seat) => taken.some((one) => one.battle === battle && one.seat === seat));
-      const [only = null] = seats.length === 1 ? seats : [];
-      const view = battleView(loaded, only);
-      return [{ summary: told(view, seats, Math.max(loaded.acted.a, loaded.acted.b)), view, tables: loaded.battle.book.tables }];
-    }),
-  );
-  return mine.flat().toSorted((one, other) => other.summary.changedAt.localeCompare(one.summary.changedAt));
+  const mine: MyBattle[] = [];
+  for (const battle of new Set(taken.map((one) => one.battle))) {
+    // One at a time: two hundred at once would hold everybody else up.
+    await turn();
+    const loaded = await loadBattle(battle, server);
+    if (!loaded) continue;
+    const seats = SEATS.filter((seat) => taken.some((one) => one.battle === battle && one.seat === seat));
+    const [only = null] = seats.length === 1 ? seats : [];
+    const view = battleView(loaded, only);
+    mine.push({ summary: told(view, seats, Math.max(loaded.acted.a, loaded.acted.b)), view, tables: loaded.battle.book.tables });
+  }
+  return mine.toSorted((one, other) => other.summary.changedAt.localeCompare(one.summary.changedAt));
 }

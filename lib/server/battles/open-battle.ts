@@ -8,6 +8,7 @@ import type { Fault } from "../../model/faults";
 import { battleId, type Version, version } from "../../model/identifiers";
 import { commitmentOf } from "../../rules/chance/commitment-of";
 import { houseDraws } from "../../rules/chance/house-draws";
+import { LIMITS } from "../limits";
 import { newId } from "../new-id";
 import { running } from "../running";
 import type { Asker } from "./asker";
@@ -23,8 +24,9 @@ import { storeFirst } from "./store-first";
 
 export type Opened =
   | { readonly ok: true; readonly created: CreatedBattle }
+  | { readonly ok: false; readonly code: "too-many-battles" }
   /** The paths begin at the request: `seats.a.army.list`, `table`. */
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly code: "bad-document"; readonly faults: readonly Fault[] };
 
 type Seated = { readonly frozen: Frozen | null; readonly token: ReturnType<typeof newSeatToken> | null };
 
@@ -73,12 +75,13 @@ export async function openBattle(request: NewBattle, asker: Asker, server: Battl
   const loaded = beginLoaded(row, server.knowledge);
   const seated = seatAll(request, loaded, server);
   const faults = [...tableFaults(request, loaded), ...("a" in seated ? [] : seated)];
-  if (!("a" in seated) || faults.length > 0) return { ok: false, faults };
+  if (!("a" in seated) || faults.length > 0) return { ok: false, code: "bad-document", faults };
   const battle = battleId.parse(row.id);
   await server.battles.insert(row);
   for (const seat of SEATS) {
     const holder = seated[seat].token?.holder;
-    if (holder) await server.battles.addSeat({ holder, battle, seat, userId: asker.userId, takenAt: row.createdAt });
+    const taken = { battle, seat, userId: asker.userId, takenAt: row.createdAt, most: LIMITS.seats };
+    if (holder && !(await server.battles.addSeat({ holder, ...taken }))) return { ok: false, code: "too-many-battles" };
   }
   const open = SEATS.find((seat) => request.seats[seat].kind === "invite");
   const invite = open ? (await makeCode({ battle, seat: open, kind: "invite" }, server)).code : null;

@@ -1,19 +1,25 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Army } from "@/lib/model/army";
+import { withCleanNames } from "@/lib/model/clean-names";
 import { faultsOf } from "@/lib/model/faults";
 import { armyMove } from "@/lib/model/stored-army";
 import { pinVersions } from "@/lib/rules/army/pin-versions";
 import { deleteArmy } from "@/lib/server/delete-army";
 import { findArmy } from "@/lib/server/find-army";
+import type { User } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { moveArmy } from "@/lib/server/move-army";
 import { readArmy } from "@/lib/server/read-army";
+import { armyBytes } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
 import { saveArmy } from "@/lib/server/save-army";
 import { answerOwner } from "../../_http/answer-owner";
+import { overStorage } from "../../_http/guards";
 import { type Call, handlersOf } from "../../_http/handlers-of";
 import { refuse } from "../../_http/refusals";
 import { refuseFaults } from "../../_http/refuse-faults";
 import type { Reply } from "../../_http/reply";
-import { revisionIn } from "../_http/conditions";
+import { revisionIn, tooLarge, tooManyBytes } from "../_http/conditions";
 import { storedReply, tagOf } from "../_http/stored-reply";
 
 const idOf = ({ params }: Call): string => String(params.id);
@@ -26,20 +32,32 @@ async function show(owner: string, call: Call): Promise<Reply> {
   return stored ? storedReply(stored) : unknownArmy();
 }
 
+/** A save that comes again is answered, however large the army was once allowed to be. What counts as stored anew is how much it grows. */
+async function refusedChange(before: Army, army: Army, { address }: Call): Promise<Reply | null> {
+  if (isDeepStrictEqual(before, army)) return null;
+  return tooLarge(army) ?? (await overStorage(address, { rows: 0, bytes: Math.max(0, armyBytes(army) - armyBytes(before)) }));
+}
+
 /** Whether there is such an army comes first: whatever else is wrong, of an army that is another's nothing is said. */
-async function save(owner: string, call: Call): Promise<Reply> {
+async function save(owner: string, call: Call, user: User): Promise<Reply> {
   const { armies, knowledge } = running();
-  if (!(await findArmy(armies, owner, idOf(call)))) return unknownArmy();
+  const before = await findArmy(armies, owner, idOf(call));
+  if (!before) return unknownArmy();
   const revision = revisionIn(call.headers);
   if (!revision.ok) return revision.reply;
-  const read = readArmy(call.body, knowledge);
+  const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(400, read.code, read.faults);
-  const saved = await saveArmy(armies, owner, idOf(call), revision.value, pinVersions(read.army, knowledge.book));
+  const army = pinVersions(read.army, knowledge.book);
+  const refused = await refusedChange(before.army, army, call);
+  if (refused) return refused;
+  const saved = await saveArmy(armies, user, { id: idOf(call), revision: revision.value, army });
   switch (saved.kind) {
     case "saved":
       return storedReply(saved.stored);
     case "changed":
       return refuse("army-changed", { sent: revision.value, stored: saved.stored.revision }, tagOf(saved.stored), saved.stored);
+    case "no-room":
+      return tooManyBytes(user);
     case "unknown":
       return unknownArmy();
     default:

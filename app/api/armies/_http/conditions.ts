@@ -1,3 +1,7 @@
+import type { Army } from "@/lib/model/army";
+import type { User } from "@/lib/server/identity";
+import { LIMITS } from "@/lib/server/limits";
+import { armyBytes, mostBytesOf, whatIsFull } from "@/lib/server/room";
 import { refuse } from "../../_http/refusals";
 import type { Reply } from "../../_http/reply";
 
@@ -18,4 +22,26 @@ export function revisionIn(headers: Headers): Asked<number> {
   if (sent === null) return refused(refuse("revision-missing", {}));
   const revision = /^(?:W\/)?"([1-9]\d{0,8})"$/.exec(sent)?.[1];
   return revision === undefined ? refused(refuse("bad-revision", { sent })) : asked(Number(revision));
+}
+
+/** Refuses an army that is too large to be stored, shared or taken into battle. */
+export function tooLarge(army: Army): Reply | null {
+  const bytes = armyBytes(army);
+  return bytes > LIMITS.army ? refuse("army-too-large", { bytes, most: LIMITS.army }) : null;
+}
+
+/** Says that a user's armies and shares take as many bytes as they may. */
+export const tooManyBytes = (user: User): Reply =>
+  refuse("too-many-bytes", { most: mostBytesOf(user), days: LIMITS.binDays, anonymous: user.anonymous });
+
+/** Says what of a user's is full, so that he has no room for another army. */
+export async function noRoom(user: User): Promise<Reply> {
+  switch (await whatIsFull(user.id)) {
+    case "too-many-armies":
+      return refuse("too-many-armies", { most: LIMITS.armies });
+    case "full-bin":
+      return refuse("full-bin", { most: LIMITS.armiesWithBin, days: LIMITS.binDays });
+    default:
+      return tooManyBytes(user);
+  }
 }

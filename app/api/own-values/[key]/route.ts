@@ -5,6 +5,7 @@ import { LIMITS } from "@/lib/server/limits";
 import { ownValueCells } from "@/lib/server/own-value-cells";
 import { running } from "@/lib/server/running";
 import { answerOwner, asOwn } from "../../_http/answer-owner";
+import { bytesOf, overStorage } from "../../_http/guards";
 import { type Call, handlersOf } from "../../_http/handlers-of";
 import { refuse } from "../../_http/refusals";
 import { refuseFaults } from "../../_http/refuse-faults";
@@ -30,6 +31,8 @@ async function put(call: Call): Promise<Reply> {
   const parsed = typedOwnValue.safeParse(call.body);
   const refused = refusedCell(key) ?? (parsed.success ? null : refuseFaults(400, "bad-document", faultsOf(parsed.error, call.body)));
   if (refused || !parsed.success) return refused as Reply;
+  const over = await overStorage(call.address, { bytes: bytesOf(parsed.data) });
+  if (over) return over;
   const saver = await saverOf(call);
   if ("status" in saver) return saver;
   const row = { key, value: parsed.data.value, changedAt: new Date() };

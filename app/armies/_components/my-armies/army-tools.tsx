@@ -3,10 +3,18 @@ import type { Comparing } from "./use-comparing";
 
 type Props = {
   readonly find: string;
-  readonly setFind: (text: string) => void;
+  /** Null where the server looks among all pages. */
+  readonly setFind: ((text: string) => void) | null;
   readonly searchable: boolean;
   readonly comparing: Comparing | null;
 };
+
+const FIELD = {
+  type: "search",
+  "aria-label": "Find an army",
+  placeholder: "Find an army",
+  className: "field w-64 max-sm:w-full",
+} as const;
 
 /** Finding one army among many, and setting two side by side. */
 export function ArmyTools({ find, setFind, searchable, comparing }: Props) {
@@ -14,14 +22,16 @@ export function ArmyTools({ find, setFind, searchable, comparing }: Props) {
     <div className="flex min-h-[44px] flex-wrap items-center gap-x-5 gap-y-2 py-1">
       {searchable && (
         <search className="max-sm:w-full">
-          <input
-            type="search"
-            aria-label="Find an army"
-            placeholder="Find an army"
-            className="field w-64 max-sm:w-full"
-            value={find}
-            onChange={(event) => setFind(event.target.value)}
-          />
+          {setFind ? (
+            <input {...FIELD} value={find} onChange={(event) => setFind(event.target.value)} />
+          ) : (
+            <form action="/armies" method="get" className="flex items-center gap-3">
+              <input {...FIELD} name="find" defaultValue={find} maxLength={200} />
+              <button type="submit" className="button" data-small>
+                Find
+              </button>
+            </form>
+          )}
         </search>
       )}
       {comparing && <Compare ticked={comparing.ticked} />}

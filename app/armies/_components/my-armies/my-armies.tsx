@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { aboutMyArmy } from "@/app/_components/my-army";
-import type { MyArmy } from "@/lib/model/my-army";
+import { PagesNav } from "@/app/_components/pages-nav";
+import type { ArmiesPage, MyArmy } from "@/lib/model/my-army";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { ArmyTable } from "./army-table";
 import { ArmyTools } from "./army-tools";
@@ -12,7 +13,9 @@ import { useArmyMoves } from "./use-army-moves";
 import { useComparing } from "./use-comparing";
 
 type Props = {
-  readonly armies: readonly MyArmy[];
+  readonly pages: Readonly<Record<ArmyPlace, ArmiesPage>>;
+  /** What was looked for among all that is at hand. */
+  readonly find: string;
   /** How long a deleted army can be brought back. */
   readonly binDays: number;
 };
@@ -28,25 +31,46 @@ const fits = (army: MyArmy, find: string): boolean => {
     .every((word) => text.includes(word));
 };
 
-/** All that the reader keeps: at hand, put away and lately deleted. */
-export function MyArmies({ armies: served, binDays }: Props) {
-  const { armies, said, move, copy } = useArmyMoves(served);
+/** The parameter that says which page of a place is shown. */
+const PARAMETER = { desk: "page", archive: "archive", bin: "bin" } as const;
+
+/** The reader's armies, a page of each place: at hand, put away and lately deleted. */
+export function MyArmies({ pages, find: asked, binDays }: Props) {
+  const { armies, said, move, copy } = useArmyMoves([...pages.desk.armies, ...pages.archive.armies, ...pages.bin.armies]);
   const [find, setFind] = useState("");
   const at = (place: ArmyPlace) => armies.filter((army) => army.place === place);
   const desk = at("desk");
   const comparing = useComparing(desk);
-  const searchable = desk.length >= MANY;
-  const found = searchable ? desk.filter((army) => fits(army, find)) : desk;
-  const tools = { find, setFind, searchable, comparing: desk.length > 1 ? comparing : null };
+  const { all, armies: onPage } = pages.desk;
+  const isWhole = asked === "" && all === onPage.length;
+  const searchable = !isWhole || desk.length >= MANY;
+  const found = isWhole && searchable ? desk.filter((army) => fits(army, find)) : desk;
+  const tools = {
+    find: isWhole ? find : asked,
+    setFind: isWhole ? setFind : null,
+    searchable,
+    comparing: desk.length > 1 ? comparing : null,
+  };
+  const query: Readonly<Record<string, string>> = asked === "" ? {} : { find: asked };
+  const navOf = (place: ArmyPlace, label: string) => (
+    <PagesNav label={label} path="/armies" query={query} name={PARAMETER[place]} page={pages[place].page} of={pages[place].of} />
+  );
+  const stowed = (place: "archive" | "bin", title: string) => ({
+    title,
+    armies: at(place),
+    all: pages[place].all - pages[place].armies.length + at(place).length,
+    isOpen: pages[place].page > 1,
+    nav: navOf(place, title),
+  });
   return (
     <section aria-label="Your armies">
       <p className="eyebrow">Yours</p>
       {(searchable || tools.comparing) && <ArmyTools {...tools} />}
       {found.length > 0 && <ArmyTable armies={found} comparing={tools.comparing} move={move} copy={copy} />}
-      {found.length === 0 && desk.length > 0 && <p className="border-b border-rule py-3 text-soft">No army of yours is called that.</p>}
+      {found.length === 0 && all > 0 && <p className="border-b border-rule py-3 text-soft">No army of yours is called that.</p>}
+      {navOf("desk", "Your armies")}
       <StowedArmies
-        title="Put away"
-        armies={at("archive")}
+        {...stowed("archive", "Put away")}
         opens
         actions={[
           { label: "Take out again", act: (army) => move(army, "desk") },
@@ -54,8 +78,7 @@ export function MyArmies({ armies: served, binDays }: Props) {
         ]}
       />
       <StowedArmies
-        title={`Deleted in the last ${binDays} days`}
-        armies={at("bin")}
+        {...stowed("bin", `Deleted in the last ${binDays} days`)}
         opens={false}
         actions={[{ label: "Bring back", act: (army) => move(army, "desk") }]}
       />

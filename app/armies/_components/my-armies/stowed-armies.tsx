@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Moment } from "@/app/_components/moment";
 import { aboutMyArmy } from "@/app/_components/my-army";
 import type { MyArmy } from "@/lib/model/my-army";
@@ -8,17 +9,22 @@ type Props = {
   readonly armies: readonly MyArmy[];
   readonly title: string;
   readonly actions: readonly Action[];
+  /** How many there are on all pages. */
+  readonly all: number;
+  readonly isOpen: boolean;
+  /** The way to the other pages. */
+  readonly nav: ReactNode;
   /** Whether they can be opened where they lie. */
   readonly opens: boolean;
 };
 
 /** Armies out of the way, in a fold; nothing where there are none. */
-export function StowedArmies({ armies, title, actions, opens }: Props) {
-  if (armies.length === 0) return null;
+export function StowedArmies({ armies, all, title, actions, opens, isOpen, nav }: Props) {
+  if (all === 0) return null;
   return (
-    <details className="border-b border-rule">
+    <details className="border-b border-rule" open={isOpen}>
       <summary className="min-h-[44px] content-center px-2">
-        {title}: {armies.length}
+        {title}: {all}
       </summary>
       <ul className="pb-2">
         {armies.map((army) => (
@@ -54,6 +60,7 @@ export function StowedArmies({ armies, title, actions, opens }: Props) {
           </li>
         ))}
       </ul>
+      {nav}
     </details>
   );
 }

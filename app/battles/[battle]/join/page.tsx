@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { SEATS } from "@/lib/model/enumerations";
+import { forceRules } from "@/lib/rules/army/typed-force";
 import { battleView } from "@/lib/server/battles/battle-view";
 import { findSeat } from "@/lib/server/battles/find-seat";
 import { readerOf } from "@/lib/server/identity";
-import { myArmies } from "@/lib/server/my-armies";
+import { LIMITS } from "@/lib/server/limits";
+import { offeredArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
 import { running } from "@/lib/server/running";
 import { forceNames } from "../../_components/force/force-names";
@@ -21,14 +23,21 @@ export default async function JoinPage({ params }: { params: Promise<{ battle: s
   if (!found.ok) notFound();
   const { step, chairs, forces, table } = battleView(found.loaded, null);
   const { catalog } = running().knowledge;
+  const mine = await offeredArmies(reader);
   return (
     <div className="px-4 py-6 md:px-7">
+      {mine.length >= LIMITS.offeredArmies && (
+        <p className="mt-2 text-soft">
+          Only your {LIMITS.offeredArmies} newest armies are offered here: change an older one, and it is among them.
+        </p>
+      )}
       <JoinBattle
         battle={battle}
         seating={{ mine: found.mine, open: SEATS.find((seat) => chairs[seat] === "open") ?? null, isOver: step === "abandoned" }}
         forces={{ a: forces.a?.name ?? null, b: forces.b?.name ?? null }}
-        options={forceOptions(await myArmies(reader), readyArmies())}
+        options={forceOptions(mine, readyArmies())}
         names={forceNames(catalog.rules.tables)}
+        rules={forceRules(catalog.rules.tables, catalog.battle.tables)}
         table={`${table.width} by ${table.depth} base widths`}
       />
     </div>

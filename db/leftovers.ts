@@ -1,0 +1,159 @@
+import { and, asc, eq, exists, gt, isNotNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "./client";
+import { patiently } from "./patiently";
+import { armies, battleCodes, battleEvents, battleSeats, battles, ownValues, sessions, shares, users } from "./schema";
+
+/** Rows whose ids come after `from`, up to and with `to`. */
+export type Range = { readonly from: string; readonly to: string };
+/** Comes after every id. */
+export const LAST = "~";
+
+/** What nobody can come back to any more, looked for among the rows of a range, so that no table is gone through at once. */
+export type Leftovers = {
+  /** The end of a range of so many rows; `LAST` where there are no more. */
+  readonly endOfRange: (table: keyof typeof IDS, from: string, rows: number) => Promise<string>;
+  /** Deletes sessions of browsers that were not seen for as long as a session lasts. */
+  readonly endSessions: (range: Range, now: Date) => Promise<void>;
+  readonly endCodes: (range: Range, now: Date) => Promise<void>;
+  /** Deletes anonymous users older than `since`, of whom nothing is kept and whom no browser has shown since. */
+  readonly removeEmptyVisitors: (range: Range, since: Date) => Promise<void>;
+  /** Anonymous users older than `since` without a session that lasts: no cookie leads to them, and they have no password. */
+  readonly lostVisitors: (range: Range, since: Date, now: Date) => Promise<readonly string[]>;
+  /** Deletes such a one with what only he could reach; his shares stay, without an owner, and his battles with the other player. */
+  readonly removeLostVisitor: (user: string, now: Date) => Promise<void>;
+  /**
+   * Battles opened before `unfinished` that were never finished opening, and those opened before `unplayed` in which no player has sent a
+   * command and of whose seats no account holds any.
+   */
+  readonly idleBattles: (range: Range, unfinished: Date, unplayed: Date) => Promise<readonly string[]>;
+  /** Deletes such a one whole, unless somebody has begun to play meanwhile. */
+  readonly removeIdleBattle: (battle: string) => Promise<void>;
+};
+
+const IDS = { users: users.id, sessions: sessions.id, battles: battles.id, codes: battleCodes.battle };
+
+const { placeholder } = sql;
+/** All moments are written alike. */
+const moment = (name: string) => sql`${sql.param(placeholder(name), users.createdAt)}`;
+const [now, since, unfinished, unplayed] = [moment("now"), moment("since"), moment("unfinished"), moment("unplayed")];
+const ONE = { one: sql`1` };
+const isWithin = (id: (typeof IDS)[keyof typeof IDS]) => and(gt(id, placeholder("from")), lte(id, placeholder("to")));
+
+function prepareUsersLeft({ orm }: Database) {
+  const of = (table: typeof armies | typeof shares) => orm.select(ONE).from(table).where(eq(table.owner, users.id));
+  const isOldVisitor = and(eq(users.isAnonymous, true), lt(users.createdAt, since));
+  const sessionOf = (which: SQL) =>
+    orm
+      .select(ONE)
+      .from(sessions)
+      .where(and(eq(sessions.userId, users.id), which));
+  const isEmpty = and(
+    ...[notExists(of(armies)), notExists(of(shares))],
+    notExists(orm.select(ONE).from(ownValues).where(eq(ownValues.userId, users.id))),
+    notExists(orm.select(ONE).from(battleSeats).where(eq(battleSeats.userId, users.id))),
+    notExists(sessionOf(gt(sessions.updatedAt, since))),
+  );
+  const isLost = notExists(sessionOf(gt(sessions.expiresAt, now)));
+  const user = placeholder("user");
+  return {
+    empty: orm
+      .delete(users)
+      .where(and(isWithin(users.id), isOldVisitor, isEmpty))
+      .prepare(),
+    lost: orm
+      .select({ id: users.id })
+      .from(users)
+      .where(and(isWithin(users.id), isOldVisitor, isLost))
+      .prepare(),
+    isLost: orm
+      .select(ONE)
+      .from(users)
+      .where(and(eq(users.id, user), eq(users.isAnonymous, true), isLost))
+      .prepare(),
+    armies: orm.delete(armies).where(eq(armies.owner, user)).prepare(),
+    shares: orm.update(shares).set({ owner: null }).where(eq(shares.owner, user)).prepare(),
+    values: orm.delete(ownValues).where(eq(ownValues.userId, user)).prepare(),
+    seats: orm.update(battleSeats).set({ userId: null }).where(eq(battleSeats.userId, user)).prepare(),
+    remove: orm.delete(users).where(eq(users.id, user)).prepare(),
+  };
+}
+
+function prepareBattlesLeft({ orm }: Database) {
+  const eventOf = (which?: SQL) =>
+    orm
+      .select(ONE)
+      .from(battleEvents)
+      .where(and(eq(battleEvents.battle, battles.id), which));
+  const heldSeat = orm
+    .select(ONE)
+    .from(battleSeats)
+    .where(and(eq(battleSeats.battle, battles.id), isNotNull(battleSeats.userId)));
+  const neverBegun = and(lt(battles.createdAt, unfinished), notExists(eventOf()));
+  const neverPlayed = and(
+    lt(battles.createdAt, unplayed),
+    exists(eventOf()),
+    notExists(eventOf(isNotNull(battleEvents.commandId))),
+    notExists(heldSeat),
+  );
+  const battle = placeholder("battle");
+  return {
+    idle: orm
+      .select({ id: battles.id })
+      .from(battles)
+      .where(and(isWithin(battles.id), or(neverBegun, neverPlayed)))
+      .prepare(),
+    isIdle: orm
+      .select(ONE)
+      .from(battles)
+      .where(and(eq(battles.id, battle), notExists(eventOf(isNotNull(battleEvents.commandId))), notExists(heldSeat)))
+      .prepare(),
+    events: orm.delete(battleEvents).where(eq(battleEvents.battle, battle)).prepare(),
+    codes: orm.delete(battleCodes).where(eq(battleCodes.battle, battle)).prepare(),
+    seats: orm.delete(battleSeats).where(eq(battleSeats.battle, battle)).prepare(),
+    remove: orm.delete(battles).where(eq(battles.id, battle)).prepare(),
+  };
+}
+
+/** What one thing is made of goes in one transaction: all of it or nothing. */
+export function prepareLeftovers(database: Database): Leftovers {
+  const { orm } = database;
+  const [left, fields] = [prepareUsersLeft(database), prepareBattlesLeft(database)];
+  const ends = Object.fromEntries(
+    Object.entries(IDS).map(([name, id]) => {
+      const after = orm
+        .select({ id })
+        .from(id.table)
+        .where(gt(id, placeholder("from")))
+        .orderBy(asc(id))
+        .limit(1);
+      return [name, after.offset(placeholder("rows")).prepare()];
+    }),
+  );
+  const endSessions = orm
+    .delete(sessions)
+    .where(and(isWithin(sessions.id), lt(sessions.expiresAt, now)))
+    .prepare();
+  const endCodes = orm
+    .delete(battleCodes)
+    .where(and(isWithin(battleCodes.battle), lt(battleCodes.expiresAt, now)))
+    .prepare();
+  const removeLostVisitor = database.sqlite.transaction((user: string, at: Date) => {
+    if (left.isLost.all({ user, now: at }).length === 0) return;
+    for (const step of [left.armies, left.shares, left.values, left.seats, left.remove]) step.run({ user });
+  });
+  const removeIdleBattle = database.sqlite.transaction((battle: string) => {
+    if (fields.isIdle.all({ battle }).length === 0) return;
+    for (const step of [fields.events, fields.codes, fields.seats, fields.remove]) step.run({ battle });
+  });
+  const write = (work: () => unknown) => patiently(database, work).then(() => undefined);
+  return {
+    endOfRange: async (table, from, rows) => (await ends[table]?.execute({ from, rows }))?.[0]?.id ?? LAST,
+    endSessions: (range, at) => write(() => endSessions.run({ ...range, now: at })),
+    endCodes: (range, at) => write(() => endCodes.run({ ...range, now: at })),
+    removeEmptyVisitors: (range, before) => write(() => left.empty.run({ ...range, since: before })),
+    lostVisitors: async (range, before, at) => (await left.lost.execute({ ...range, since: before, now: at })).map(({ id }) => id),
+    removeLostVisitor: (user, at) => patiently(database, () => removeLostVisitor.immediate(user, at)),
+    idleBattles: async (range, unfinished, unplayed) => (await fields.idle.execute({ ...range, unfinished, unplayed })).map(({ id }) => id),
+    removeIdleBattle: (battle) => patiently(database, () => removeIdleBattle.immediate(battle)),
+  };
+}

@@ -1,0 +1,69 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { LAST, type Leftovers, prepareLeftovers, type Range } from "../../db/leftovers";
+import { DAY } from "./day";
+import { LIMITS } from "./limits";
+import type { Running } from "./running";
+
+/** Rows that are looked at, or documents of up to 64 kB that are deleted, before everybody else has his turn. */
+const ROWS = 500;
+const DOCUMENTS = 20;
+
+async function untilNone(some: () => Promise<boolean>): Promise<void> {
+  while (await some()) await turn();
+}
+
+/** Throws away, for good, what has lain in anybody's bin for as long as it is promised to. */
+async function emptyBins({ armies }: Running, now: number): Promise<void> {
+  const since = new Date(now - LIMITS.binDays * DAY);
+  await untilNone(() => armies.throwAwayBefore(since, DOCUMENTS));
+}
+
+/** Goes through a table, some rows at a time. */
+async function through(leftovers: Leftovers, table: Parameters<Leftovers["endOfRange"]>[0], work: (range: Range) => Promise<void>) {
+  for (let from = ""; from !== LAST; ) {
+    const to = await leftovers.endOfRange(table, from, ROWS);
+    await work({ from, to });
+    await turn();
+    from = to;
+  }
+}
+
+/**
+ * Deletes what nobody can come back to. Nothing is touched of an account with an address and a password, of a visitor whose cookie
+ * still opens his account, and of a battle in which a player has sent a command or of which an account holds a seat.
+ */
+export async function cleanLeftovers(running: Running, now: number): Promise<void> {
+  const { database, armies, battleCache } = running;
+  const leftovers = prepareLeftovers(database);
+  const [at, since, unplayed] = [0, LIMITS.leftoverDays, LIMITS.unplayedDays].map((days) => new Date(now - days * DAY)) as [
+    Date,
+    Date,
+    Date,
+  ];
+  await emptyBins(running, now);
+  await through(leftovers, "users", async (range) => {
+    await leftovers.removeEmptyVisitors(range, since);
+    for (const user of await leftovers.lostVisitors(range, since, at)) {
+      await untilNone(() => armies.deleteSomeOf(user, DOCUMENTS));
+      await leftovers.removeLostVisitor(user, at);
+      await turn();
+    }
+  });
+  await through(leftovers, "sessions", (range) => leftovers.endSessions(range, at));
+  await through(leftovers, "codes", (range) => leftovers.endCodes(range, at));
+  await through(leftovers, "battles", async (range) => {
+    for (const battle of await leftovers.idleBattles(range, since, unplayed)) {
+      battleCache.drop(battle);
+      await leftovers.removeIdleBattle(battle);
+      await turn();
+    }
+  });
+}
+
+/** Does so now and every day that this process lives. */
+export function cleanDaily(running: Running): void {
+  const clean = () =>
+    cleanLeftovers(running, Date.now()).catch((error: unknown) => running.log.error({ err: error }, "leftovers could not be cleaned away"));
+  void clean();
+  setInterval(clean, DAY).unref();
+}

@@ -60,7 +60,7 @@ const but =
   (base: Probe) =>
   ({ plus = [], ...change }: Change = {}): Probe => ({ ...base, ...change, units: [...(change.units ?? base.units), ...plus] });
 
-export const TWO = ["army competent", "sub competent"];
+const TWO = ["army competent", "sub competent"];
 /** The same with one more. */
 export const and = (...more: readonly string[]) => [...TWO, ...more];
 

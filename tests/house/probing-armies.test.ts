@@ -265,7 +265,7 @@ const ALL = Object.entries({
 }).map(([heading, rows]) => ({ heading, rows: rows as readonly Row[] }));
 
 describe.each(ALL)("$heading", ({ rows }) => {
-  test.each(rows)("%s", (...[_, probe, ...found]) => {
+  test.each(rows.map(([name, probe, ...found]) => ({ name, probe, found })))("$name", ({ probe, found }) => {
     const one = armyOf(probe);
     expect(foundIn(one, book, "errors").sort()).toEqual([...found].sort());
     expect(assess(one, book).legal).toBe(found.length === 0);

@@ -50,8 +50,8 @@ describe("the sentence of an event", () => {
       "a force shown, of one who holds both",
       { ...sealed, shown: SHOWN, sameHand: true },
       [
-        "You seal your army: Corbie, 1636. The same player holds both seats.",
-        "They seal their army: Corbie, 1636. The same player holds both seats.",
+        "You seal your army: Polish Crown. The same player holds both seats.",
+        "They seal their army: Polish Crown. The same player holds both seats.",
         "Polish Crown seals its army. The same player holds both seats.",
       ],
     ],

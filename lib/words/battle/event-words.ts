@@ -33,7 +33,7 @@ function opened({ table, house, oneHand }: Of<"battle-opened">): string {
 }
 
 function sealed({ seat, shown, sameHand }: Of<"force-sealed">, names: SeatNames): string {
-  const force = names.eyes !== null && shown ? `: ${shown.name}` : "";
+  const force = names.eyes !== null && shown ? `: ${names.names[seat]}` : "";
   const hand = sameHand ? " The same player holds both seats." : "";
   return `${says(names, seat, "seal", "seals")} ${whose(names, seat)} army${force}.${hand}`;
 }

@@ -9,9 +9,6 @@ export const houseForceName = (army: string): string =>
     .join("")
     .trimEnd()}${WHOSE}`;
 
-/** What it was called before. */
-export const bareForceName = (name: string): string => (name.endsWith(WHOSE) ? name.slice(0, -WHOSE.length) : name);
-
 /** "Kircholm, 1605 (defender)", "Kircholm, 1605 (house commander, defender)". */
 export const markedForceName = (name: string, mark: string): string =>
   name.endsWith(WHOSE) ? `${name.slice(0, -1)}, ${mark})` : `${name} (${mark})`;

@@ -24,6 +24,41 @@ test("nor does it tell them apart enough that the house commander leads one of t
   expect(seatNames(same, null).names).toEqual({ a: "Corbie, 1636 (invader)", b: "Corbie, 1636 (house commander, defender)" });
 });
 
+test.each([
+  ["in capitals", "CORBIE, 1636"],
+  ["with accents", "Córbié, 1636"],
+  ["without spaces and signs", "Corbie - 1636 "],
+  ["in Cyrillic letters", "Соrbіе, 1636"],
+  ["in Greek letters", "Cοrbιe, 1636"],
+  ["in wide letters", "Ｃｏｒｂｉｅ, 1636"],
+  ["in letters of mathematics", "𝐂𝐨𝐫𝐛𝐢𝐞, 1636"],
+  ["with figures for letters", "C0rb1e, 1636"],
+  ["with what cannot be seen, as names could be once", "Cor\u200bbie, 1636\u200f"],
+  ["with our mark typed behind it", "Corbie, 1636 (defender)"],
+  ["with our mark in other letters", "Corbie, 1636 (Invаder)"],
+  ["as if the house commander led it", "Corbie, 1636 (house commander)"],
+])("tells a name apart from one that looks like it: %s", (_, other) => {
+  const { names } = seatNames({ ...named("Corbie, 1636", other), roles: { invader: "a", defender: "b" } as const }, null);
+  expect(names.a).toBe("Corbie, 1636 (invader)");
+  expect(names.b).toMatch(/defender\)$/);
+  expect(names.b).not.toBe(other);
+});
+
+test.each([
+  ["Corbie, 1636", "Corbie, 1639"],
+  ["Corbie", "Rocroi"],
+  ["Left", "Right"],
+  ["!!!", "???"],
+  ["東軍", "西軍"],
+])("leaves %s and %s as they are", (a, b) => {
+  expect(seatNames(named(a, b), null).names).toEqual({ a, b });
+});
+
+test("keeps a name that runs from right to left from turning round what stands beside it", () => {
+  expect(seatNames(named("צבא 1605", "Corbie"), null).names).toEqual({ a: "\u2068צבא 1605\u2069", b: "Corbie" });
+  expect(seatNames({ ...named("جيش", "جيش"), roles: null }, null).names.a).toBe("\u2068جيش\u2069 (seat A)");
+});
+
 test("has a name for a force that is not shown yet", () => {
   const hidden = { ...named("Corbie", null), chairs: { a: "player", b: "player" } as const };
   expect(seatNames(hidden, "a").names.b).toBe("the opponent");

@@ -1,7 +1,8 @@
 import type { BattleView } from "../../model/battle-view";
 import type { BySeat, SeatName } from "../../model/by-seat";
 import { sentenceCase } from "../phrasing";
-import { bareForceName, markedForceName } from "./house-force-name";
+import { markedForceName } from "./house-force-name";
+import { lookOf } from "./lookalikes";
 import type { Reader } from "./terrain-words";
 
 /** In the order of their force, the army commander first. */
@@ -21,18 +22,22 @@ function whileUnknown(view: Known, seat: SeatName, eyes: SeatName | null): strin
   return seat === eyes ? "your army" : "the opponent";
 }
 
-/** What tells two armies of one name apart; who leads it is not enough. */
+/** What tells two armies apart whose names are the same, or look alike; who leads it is not enough. */
 function mark(view: Known, seat: SeatName): string {
   if (view.roles) return view.roles.invader === seat ? "invader" : "defender";
   return `seat ${seat.toUpperCase()}`;
 }
 
+/** A name that is written from right to left is kept apart from what stands around it, which it would turn round. */
+const apart = (name: string): string =>
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(name) ? `\u2068${name}\u2069` : name;
+
 export function seatNames(view: Known, eyes: SeatName | null): SeatNames {
   const name = (seat: SeatName) => view.forces[seat]?.name ?? whileUnknown(view, seat, eyes);
   const [a, b] = [name("a"), name("b")];
   const told = { eyes, defender: view.roles?.defender ?? null };
-  if (bareForceName(a) !== bareForceName(b)) return { ...told, names: { a, b } };
-  return { ...told, names: { a: markedForceName(a, mark(view, "a")), b: markedForceName(b, mark(view, "b")) } };
+  if (lookOf(a) !== lookOf(b)) return { ...told, names: { a: apart(a), b: apart(b) } };
+  return { ...told, names: { a: markedForceName(apart(a), mark(view, "a")), b: markedForceName(apart(b), mark(view, "b")) } };
 }
 
 /** "you", "they" or the name, as it stands within a sentence. */

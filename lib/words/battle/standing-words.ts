@@ -17,9 +17,10 @@ const youAndThey = <T>({ own }: Told, of: BySeat<T>, words: (one: T) => string):
 function forces({ view, own }: Told): readonly string[] {
   const [mine, theirs] = [view.forces[own], view.forces[otherSeat(own)]];
   if (!mine) return [];
-  if (!theirs) return [`You lead ${mine.name}. Your opponent's army is not shown before both are fixed.`];
+  const { names } = seatNames(view, own);
+  if (!theirs) return [`You lead ${names[own]}. Your opponent's army is not shown before both are fixed.`];
   const cards = `${counted(theirs.mapCards, "map card")}, ${counted(theirs.scoutingCards, "scouting card")}`;
-  return [`You lead ${mine.name}. Your opponent leads ${theirs.name}: ${counted(theirs.unitGroups, "unit group")}, ${cards}.`];
+  return [`You lead ${names[own]}. Your opponent leads ${names[otherSeat(own)]}: ${counted(theirs.unitGroups, "unit group")}, ${cards}.`];
 }
 
 const rolls = (told: Told): readonly string[] =>

@@ -57,6 +57,14 @@ describe("a ready army", () => {
     expect(saved.effects).toContainEqual({ do: "tell", stored: stored(1, MINE), created: true });
   });
 
+  test("is sent with the names that the server will store, and lies on the desk with them", () => {
+    const odd = outcome(ready(), change(named("Mi\u200bne \u202e")), DUE);
+    expect(odd.effects).toContainEqual({ do: "adopt", army: MINE, why: "chosen" });
+    expect(odd.state).toMatchObject({ army: MINE, sent: MINE });
+    expect(outcome(odd.state, answer(stored(1, MINE), 201))).toMatchObject({ kind: "saved" });
+    expect(outcome(odd.state, answer(stored(1, MINE), 201), DUE).does).not.toContain("send");
+  });
+
   test("changed back before it was sent is nothing to save", () => {
     expect(outcome(ready(), change(MINE), change(READY))).toMatchObject({ kind: "untouched", does: ["keep", "wait", "drop"] });
   });

@@ -1,6 +1,7 @@
 import type { Answer } from "@/app/_components/ask-server";
 import type { Unsent } from "@/app/_components/unsent";
 import type { Army } from "@/lib/model/army";
+import { withCleanArmyNames } from "@/lib/model/clean-names";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { sameArmy } from "@/lib/rules/army/same-army";
 
@@ -97,7 +98,10 @@ function changed(state: SavingState, army: Army): Taken {
 function due(state: SavingState): Taken {
   if (state.sent !== null || isPaused(state) || ["untouched", "saved"].includes(state.saving.kind)) return taken(state);
   if (state.base !== null && !unsaved(state)) return taken({ ...state, saving: SAVED }, { do: "drop", page: state.page });
-  return taken({ ...state, sent: state.army }, { do: "send" });
+  // The server cleans the names of what it stores. What is on the desk must be the same, or it would never count as saved.
+  const army = withCleanArmyNames(state.army);
+  const adopted: readonly SavingEffect[] = army === state.army ? [] : [{ do: "adopt", army, why: "chosen" }];
+  return taken({ ...state, army, sent: army }, ...adopted, { do: "send" });
 }
 
 function conflict(state: SavingState, theirs: StoredArmy): Taken {

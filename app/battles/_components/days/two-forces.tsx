@@ -26,7 +26,7 @@ function Force({ view, names, seat, mine }: Props & { readonly seat: SeatName; r
     <>
       <div className="force-name" data-whose={whose} data-unknown={!force || undefined}>
         <dt>{forceHead(view, names, seat)}</dt>
-        <dd>{force ? force.name : unknownForce(view, names, seat)}</dd>
+        <dd>{force ? names.names[seat] : unknownForce(view, names, seat)}</dd>
       </div>
       {force &&
         forceFacts(force).map(({ what, values }) => (

@@ -9,9 +9,9 @@ export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER });
 }
 
-/** Takes a file or folder from everybody but its owner; whether others could read it before. */
+/** Takes a file or folder, where there is one, from everybody but its owner; whether others could read it before. */
 export function closeToOthers(path: string): boolean {
-  const { mode } = statSync(path);
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   const open = (mode & 0o077) !== 0;
   if (open) chmodSync(path, mode & FOLDER);
   return open;
@@ -30,8 +30,8 @@ export const partsOf = (database: string): readonly string[] => ["", "-wal", "-s
  * or its disk knows no owners, comes back.
  */
 export function closeAll(database: string, backups: string): readonly string[] {
-  const inBackups = existsSync(backups) ? [backups, ...readdirSync(backups).map((name) => join(backups, name))] : [];
-  return [...partsOf(database).filter((part) => existsSync(part)), ...inBackups].filter((path) => {
+  const inBackups = existsSync(backups) ? readdirSync(backups).map((name) => join(backups, name)) : [];
+  return [...partsOf(database), backups, ...inBackups].filter((path) => {
     try {
       closeToOthers(path);
       return false;

@@ -171,6 +171,13 @@ describe("the front door stands before Next", () => {
     expect(await statusOf(site(), `GET ${site().url}/api/health`)).toBe(200);
   });
 
+  test("Next's own server refuses to stand there instead", () => {
+    const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: site().dataDirectory, NEXT_TELEMETRY_DISABLED: "1" };
+    const next = ["node_modules/next/dist/bin/next", "start", "--port", "0"];
+    const { status, stderr } = spawnSync(process.execPath, next, { cwd: ROOT, env, encoding: "utf8", timeout: 60_000 });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("start it with npm start")]);
+  });
+
   test("a visitor who asks for pages without end is told to wait", async () => {
     const asked = await another();
     const answers: Response[] = [];

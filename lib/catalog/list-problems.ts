@@ -1,6 +1,7 @@
 import type { Constraint, TroopLine, UnversionedList } from "../model/army-list";
 import type { Fault } from "../model/faults";
 import type { ListId } from "../model/identifiers";
+import { ruledSizes } from "../model/ruled-sizes";
 import type { RulesTables } from "../model/rules-tables";
 import { troopProblems } from "../model/troop-consistency";
 
@@ -12,17 +13,6 @@ function repeated(ids: readonly string[], path: (at: number) => Path, code: stri
   return ids.flatMap((id, at) => faultIf(ids.indexOf(id) !== at, path(at), code, { id }));
 }
 
-/** The sizes that the rules fix for troops of this line, or null where the list is free. */
-function ruledSizes({ troop }: TroopLine, tables: RulesTables | null): { min: number; max: number; of: string } | null {
-  if (!tables) return null;
-  const set = tables.setFormations.find((row) => row.id === troop.setFormation);
-  if (set?.size) return { min: set.size, max: set.size, of: set.name };
-  const sized = { dragoon: "dragoons", "battle-wagon": "battle-wagons", elephant: "elephants" } as const;
-  const kind = troop.formation === "dragoon" ? "dragoon" : troop.type;
-  const row = kind in sized ? tables.unitSizes.find((one) => one.id === sized[kind as keyof typeof sized]) : undefined;
-  return row ? { min: row.min, max: row.max, of: row.id } : null;
-}
-
 /** Whether unit groups of these sizes can add up to any number of bases from `min` to `max`. */
 function canReach(min: number, max: number, sizes: readonly number[]): boolean {
   const reachable = [true];
@@ -32,7 +22,7 @@ function canReach(min: number, max: number, sizes: readonly number[]): boolean {
 
 function sizeProblems(line: TroopLine, path: Path, tables: RulesTables | null): Fault[] {
   const { min, max } = line.bases;
-  const ruled = ruledSizes(line, tables);
+  const ruled = tables && ruledSizes(line.troop, tables);
   return [
     ...faultIf(min > max, [...path, "bases"], "min-above-max", { min, max }),
     ...line.sizes.flatMap((size, at) => faultIf(size > max, [...path, "sizes", at], "size-above-max", { size, max })),

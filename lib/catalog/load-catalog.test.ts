@@ -45,7 +45,8 @@ describe("one fault planted, one fault told", () => {
       "not-a-multiple",
       ...["years-reversed", "duplicate-commander", "duplicate-unit-number", "duplicate-option", "duplicate-territory", "list-without-ally"],
       ...["version-without-list", "unknown-list-version", "unknown-rules-version", "no-such-commander", "two-invites"],
-      ...["no-army-commander", "no-such-line", "no-ready-army", "unknown-table-size"], // Of a force brought to a battle.
+      ...["no-army-commander", "no-such-line", "no-ready-army", "unknown-table-size"], // Of a force brought to a battle,
+      ...["unit-too-small", "sub-commanders-few", "talented-many", "contingent-few", "contingent-many", "leads-nobody"], // and typed in.
       "square-not-of-territory", // Of a battlefield that is asked for.
       ...["unknown-table", "no-lists"], // Of no file that is there: told below.
     ];

@@ -49,6 +49,8 @@ export const SEATED = { security: [{ seatToken: [] }, { cookieAuth: [] }] };
 /** Or without either, as a spectator. */
 export const SEATED_OR_NOT = { security: [...SEATED.security, {}] };
 
+const TYPED_IN =
+  "A force that is typed in (`quick`) keeps to the rulebook's own limits: sizes of unit groups, set formations, classifications, commanders and allies. What breaks one is a fault with its place.";
 const TAKEN_SEATS = "Sent by a page of this site, it is joined to the caller's account, which then acts for the seat without its token.";
 export const BAD_SEAT = {
   "400": refusal("`unknown-parameter`, also for a token in the address; or `bad-seat`: X-Seat is neither `a` nor `b`."),
@@ -85,7 +87,7 @@ const COLLECTION = {
   post: {
     operationId: "openBattle",
     summary: "Opens a battle: a force for each seat, the house commander, or an invite.",
-    description: `The tokens are told this once. A seat that is invited or the house's has none. ${TAKEN_SEATS} ${sizeSentence()} ${rateSentence("battles")} From a page: ${FIRST_SAVE}`,
+    description: `The tokens are told this once. A seat that is invited or the house's has none. ${TYPED_IN} ${TAKEN_SEATS} ${sizeSentence()} ${rateSentence("battles")} From a page: ${FIRST_SAVE}`,
     ...SEATED_OR_NOT,
     parameters: [VISITOR_KEY],
     requestBody: { required: true, content: json(reference("NewBattle")) },
@@ -105,7 +107,7 @@ const JOIN = {
   post: {
     operationId: "joinBattle",
     summary: "Takes the seat that a code is for: with an invite's a force comes along, a partner brings none.",
-    description: `${TAKEN_SEATS} ${sizeSentence()} ${SAVES} From a page: ${FIRST_SAVE}`,
+    description: `${TYPED_IN} ${TAKEN_SEATS} ${sizeSentence()} ${SAVES} From a page: ${FIRST_SAVE}`,
     ...SEATED_OR_NOT,
     parameters: [BATTLE, VISITOR_KEY],
     requestBody: { required: true, content: json(reference("JoinRequest")) },

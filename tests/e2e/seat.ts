@@ -19,7 +19,8 @@ export async function post(url: string, document: unknown, headers: Headers = {}
 
 /** A force typed in by hand, with cards enough to keep some unless told otherwise. */
 export const quickForce = (name: string, mapCards = 7, grade = "competent") => ({
-  ...{ kind: "quick", name, commander: { grade, class: "professional" }, subCommanders: [], territories: ["C", "M", "F", "P"] },
+  ...{ kind: "quick", name, commander: { grade, class: "professional" }, territories: ["C", "M", "F", "P"] },
+  subCommanders: [{ grade: "mediocre", class: "professional", ally: false }],
   ...{ mapCards, scoutingCards: 3, camp: { kind: "standard" } },
   units: [{ number: 1, name: "Reiters", troop: { type: "mounted", formation: "loose" }, bases: 4 }],
 });

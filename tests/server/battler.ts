@@ -22,7 +22,8 @@ export const HOUSE = { kind: "house" };
 
 /** A force typed in by hand. */
 export const quickForce = (change: object = {}) => ({
-  ...{ kind: "quick", name: "The club's own", commander: { grade: "competent", class: "professional" }, subCommanders: [] },
+  ...{ kind: "quick", name: "The club's own", commander: { grade: "competent", class: "professional" } },
+  subCommanders: [{ grade: "mediocre", class: "professional", ally: false }],
   ...{ territories: ["C", "P"], mapCards: 5, scoutingCards: 2, camp: { kind: "standard" } },
   units: [{ number: 1, name: "Reiters", troop: { type: "mounted", formation: "loose" }, bases: 4 }],
   ...change,

@@ -4,6 +4,7 @@ import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { type TroopProblemCode, troopProblems } from "../../model/troop-consistency";
 import type { Book } from "../army/book";
+import { asTold } from "../army/typed-force";
 import { troopBearer } from "./troop-bearer";
 
 const kindOf = (trait: BearerTrait): string => trait.slice(0, trait.indexOf(":"));
@@ -61,13 +62,6 @@ const contradictions = (troop: Troop): readonly TroopProblemCode[] =>
   troopProblems(troop)
     .map(({ code }) => code)
     .filter((code) => BY_TYPE.includes(code));
-
-/** The least that one is told of a unit group seen on the table, as a classification. */
-const asTold = ({ type, formation, training, setFormation, weapon, characteristics }: QuickTroop): Troop => ({
-  ...{ type, formation, training, setFormation, characteristics },
-  ...{ armour: "unprotected", quality: "average", impact: null, melee: null, attached: [] },
-  shooting: weapon && { weapon, firepower: null },
-});
 
 /** The kinds of traits that a force typed in may have and its player has not told. */
 const leftBlank = ({ weapon, setFormation, training }: QuickTroop): readonly string[] => [

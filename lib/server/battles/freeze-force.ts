@@ -18,7 +18,7 @@ export function freezeForce(given: Force, path: Fault["path"], { cardsMost, know
     case "army":
       return below([...path, "army"], freezeArmy(given.army, cardsMost, knowledge));
     case "quick":
-      return { ok: true, frozen: freezeQuick(given, cardsMost) };
+      return below(path, freezeQuick(given, cardsMost, knowledge));
     case "house":
       return below(path, freezeHouse(given, cardsMost, knowledge, chance));
     default:

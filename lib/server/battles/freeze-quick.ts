@@ -1,8 +1,15 @@
 import type { QuickForce } from "../../model/force";
-import type { Frozen } from "./freeze-army";
+import { forceRules, typedForceFaults } from "../../rules/army/typed-force";
+import type { Knowledge } from "../knowledge";
+import type { Freezing, Frozen } from "./freeze-army";
 
-/** A force typed in, as a seat plays it: nobody here knows its list, so nobody judges it. */
-export function freezeQuick({ name, commander, subCommanders, territories, units, camp, ...cards }: QuickForce, cardsMost: number): Frozen {
+/** A force typed in, as a seat plays it: held to the rulebook's own limits; nobody here knows its list. */
+export function freezeQuick(given: QuickForce, cardsMost: number, { catalog }: Knowledge): Freezing {
+  const faults = typedForceFaults(given, forceRules(catalog.rules.tables, catalog.battle.tables));
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, frozen: frozenOf(given, cardsMost) };
+}
+
+function frozenOf({ name, commander, subCommanders, territories, units, camp, ...cards }: QuickForce, cardsMost: number): Frozen {
   const commanders = [
     { ...commander, role: "army" as const, name: null },
     ...subCommanders.map(({ ally, ...graded }) => ({ ...graded, role: ally ? ("ally" as const) : ("sub" as const), name: null })),

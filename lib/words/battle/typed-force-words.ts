@@ -1,6 +1,7 @@
 import type { Fault } from "../../model/faults";
 import { formWords } from "../form-words";
-import { numeral } from "../phrasing";
+import { counted, numeral, spoken } from "../phrasing";
+import { isTroopProblem, troopProblemWords } from "../troop-problem-words";
 
 type Issue = Parameters<typeof formWords>[0];
 
@@ -26,6 +27,25 @@ export function typedForceWords(issue: Issue): string {
 
 /** The sentence under a field: that of the form, or of what its schema only names. */
 export const typedForceTrouble = (message: string | undefined): string | undefined => message && (TOGETHER[message] ?? message);
+
+const range = ({ min, max }: Fault["params"]): string => (min === max ? String(min) : `${String(min)} to ${String(max)}`);
+const bound = (value: unknown): string => numeral(Number(value));
+
+/** What of the rulebook's own limits a force breaks, as its player reads it under the field. */
+const LIMITS: Readonly<Record<string, (params: Fault["params"]) => string>> = {
+  "size-not-of-formation": (p) => `${spoken(String(p.of)).replace(/^./, (first) => first.toUpperCase())}: ${range(p)} bases.`,
+  "unit-too-small": (p) => `At least ${bound(p.least)} bases.`,
+  "sub-commanders-few": (p) => `An army has at least ${bound(p.min)} sub-commander${p.min === 1 ? "" : "s"}, allies included.`,
+  "legendary-not-army": () => "Only an army commander may be legendary.",
+  "talented-many": (p) => `At most ${bound(p.max)} commanders of an army are talented or better.`,
+  "contingent-few": (p) => `An ally leads at least ${counted(Number(p.min), "unit group")}: say which.`,
+  "contingent-many": (p) => `An ally leads at most ${counted(Number(p.max), "unit group")}.`,
+  "leads-nobody": () => "No unit group is left for him to lead.",
+};
+
+/** The sentence under a field for what breaks the rulebook's limits. */
+export const forceLimitWords = ({ code, params }: Fault): string =>
+  isTroopProblem(code) ? troopProblemWords(code, params) : (LIMITS[code]?.(params) ?? code);
 
 type Told = { readonly code: string; readonly message: string };
 

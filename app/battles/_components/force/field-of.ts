@@ -6,9 +6,17 @@ import type { TypedForceForm } from "./use-typed-force";
 
 type Path = FieldPath<DraftForce>;
 
+type Troubles = { readonly message?: string | undefined; readonly root?: { readonly message?: string | undefined } | undefined };
+
+/** What is wrong with a field; of a list, with the whole of it or else with the first of it that is wrong. */
+function messageIn(error: Troubles | undefined): string | undefined {
+  const ofOne = Array.isArray(error) ? (error as (Troubles | undefined)[]).find((one) => one?.message)?.message : undefined;
+  return error?.message ?? error?.root?.message ?? ofOne;
+}
+
 /** A field of a force that is typed in, as its control takes it. */
 export function fieldOf({ form }: TypedForceForm) {
-  const errorOf = (path: Path) => typedForceTrouble(form.getFieldState(path, form.formState).error?.message);
+  const errorOf = (path: Path) => typedForceTrouble(messageIn(form.getFieldState(path, form.formState).error));
   const field = (path: Path, options?: RegisterOptions<DraftForce>) => ({ ...form.register(path, options), error: errorOf(path) });
   return {
     errorOf,

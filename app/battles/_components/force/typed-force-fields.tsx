@@ -7,7 +7,7 @@ import { fieldOf } from "./field-of";
 import type { ForceNames } from "./force-names";
 import { Options } from "./options";
 import { Tick } from "./tick";
-import { commanderWithout } from "./typed-force";
+import { commanderWithout, newSubCommander } from "./typed-force";
 import { TypedUnits } from "./typed-units";
 import type { TypedForceForm } from "./use-typed-force";
 
@@ -22,7 +22,8 @@ export function TypedForceFields({ typed, names }: Props) {
   return (
     <div className="grid gap-5 border-l-2 border-rule pl-3 sm:pl-5">
       <p className="max-w-prose text-soft">
-        Copy it from wherever it was built. What you type stays in this browser until the battle is open; nobody judges it.
+        Copy it from wherever it was built. What you type stays in this browser until the battle is open. The rulebook’s own limits are
+        held; its list is not known here.
       </p>
       <TextField label="Name of the army" {...text("name")} className="w-full max-w-md" />
       <Commanders typed={typed} names={names} />
@@ -53,7 +54,8 @@ export function TypedForceFields({ typed, names }: Props) {
 
 function Commanders({ typed, names }: Props) {
   const { form } = typed;
-  const { choice, tick } = fieldOf(typed);
+  const { choice, tick, errorOf } = fieldOf(typed);
+  const missing = errorOf("subCommanders");
   const subs = useFieldArray({ control: form.control, name: "subCommanders" });
   function takeOut(at: number): void {
     form.getValues("units").forEach(({ commander }, unit) => {
@@ -79,20 +81,16 @@ function Commanders({ typed, names }: Props) {
           <SelectField label="His class" {...choice(`subCommanders.${at}.class`)} className="w-36">
             <Options of={names.classes} />
           </SelectField>
-          <Tick label="An ally" {...tick(`subCommanders.${at}.ally`)} />
+          <Tick label="An ally" error={errorOf(`subCommanders.${at}.ally`)} {...tick(`subCommanders.${at}.ally`)} />
           <button type="button" className="button" data-quiet aria-label={`Take out sub-commander ${at + 1}`} onClick={() => takeOut(at)}>
             Take out
           </button>
         </div>
       ))}
+      {missing && <p className="finding text-[0.9rem]">{missing}</p>}
       {subs.fields.length < SUB_COMMANDERS && (
         <div>
-          <button
-            type="button"
-            className="button"
-            data-small
-            onClick={() => subs.append({ grade: "competent", class: "professional", ally: false })}
-          >
+          <button type="button" className="button" data-small onClick={() => subs.append(newSubCommander())}>
             Add a sub-commander
           </button>
         </div>

@@ -23,8 +23,12 @@ export const another = (unit: DraftUnit, units: readonly DraftUnit[]): DraftUnit
   number: numberAfter(units),
 });
 
+export const newSubCommander = (): TypedForce["subCommanders"][number] => ({ grade: "competent", class: "professional", ally: false });
+
+/** An army has at least one sub-commander. */
 export const newForce = (): DraftForce => ({
-  ...{ kind: "quick", name: "", commander: { grade: "competent", class: "professional" }, subCommanders: [], territories: [] },
+  ...{ kind: "quick", name: "", commander: { grade: "competent", class: "professional" }, territories: [] },
+  subCommanders: [newSubCommander()],
   ...{ mapCards: null, scoutingCards: null, camp: { kind: "standard" }, units: [newUnit([])] },
 });
 

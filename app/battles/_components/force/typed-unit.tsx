@@ -11,7 +11,8 @@ type Props = { readonly typed: TypedForceForm; readonly names: ForceNames; reado
 
 /** One unit group of an army that is typed in. */
 export function TypedUnit({ typed, names, at, takeOut }: Props) {
-  const { text, number, choice, place, tick } = fieldOf(typed);
+  const { text, number, choice, place, tick, errorOf } = fieldOf(typed);
+  const wrongly = errorOf(`units.${at}.troop.characteristics`);
   const subCommanders = useWatch({ control: typed.form.control, name: "subCommanders" });
   const leaders = subCommanders.map(({ ally }, index) => ({ id: String(index), name: `${ally ? "Ally" : "Sub-commander"} ${index + 1}` }));
   return (
@@ -48,6 +49,7 @@ export function TypedUnit({ typed, names, at, takeOut }: Props) {
         {names.characteristics.map(({ id, name }) => (
           <Tick key={id} label={name} value={id} {...tick(`units.${at}.troop.characteristics`)} />
         ))}
+        {wrongly && <p className="finding w-full text-[0.9rem]">{wrongly}</p>}
       </fieldset>
       <div>
         <button type="button" className="button" data-small data-quiet onClick={takeOut}>

@@ -4,6 +4,7 @@ import type { Army } from "@/lib/model/army";
 import type { Fault } from "@/lib/model/faults";
 import type { QuickForce } from "@/lib/model/force";
 import type { StoredArmy } from "@/lib/model/stored-army";
+import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { forceRefusalWords } from "@/lib/words/battle/typed-force-words";
 import { placeOf } from "@/lib/words/place-of";
 import type { ForceOption, ForceOptions } from "./force-option";
@@ -32,6 +33,15 @@ export type Chooser = {
   readonly taken: () => void;
 };
 
+type Given = {
+  readonly options: ForceOptions;
+  /** What an army that is typed in is held to. */
+  readonly rules: ForceRules;
+  readonly slot: DraftSlot;
+  readonly wanted?: string | null;
+  readonly otherwise?: string | null;
+};
+
 const UNREACHABLE = "This army could not be fetched: the server cannot be reached.";
 
 async function armyOf({ id, army }: ForceOption): Promise<{ readonly army: Army } | { readonly trouble: string }> {
@@ -42,12 +52,12 @@ async function armyOf({ id, army }: ForceOption): Promise<{ readonly army: Army 
 }
 
 /** To begin with the option that one comes with is chosen; else what was being typed in before, or `otherwise`, or one's newest army. */
-export function useForceChooser(options: ForceOptions, slot: DraftSlot, wanted: string | null, otherwise: string | null = null): Chooser {
+export function useForceChooser({ options, rules, slot, wanted = null, otherwise = null }: Given): Chooser {
   const all = [...options.mine, ...options.ready];
   const asked = all.find(({ id }) => id === wanted);
   const [choice, setChoice] = useState(asked?.id ?? otherwise ?? all[0]?.id ?? TYPED);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const typed = useTypedForce(slot, () => asked ?? setChoice(TYPED));
+  const typed = useTypedForce(rules, slot, () => asked ?? setChoice(TYPED));
   const chosen = all.find(({ id }) => id === choice) ?? null;
 
   async function take(): Promise<TakenForce | null> {

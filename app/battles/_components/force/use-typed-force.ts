@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldErrors, type FieldPath, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { type QuickForce, quickForce } from "@/lib/model/force";
-import { typedForceWords } from "@/lib/words/battle/typed-force-words";
+import { type ForceRules, typedForceFaults } from "@/lib/rules/army/typed-force";
+import { forceLimitWords, typedForceWords } from "@/lib/words/battle/typed-force-words";
 import { type DraftSlot, keepDraft, readDraft } from "./kept-draft";
 import { type DraftForce, newForce, typedForce } from "./typed-force";
 
@@ -16,16 +17,30 @@ export type TypedForceForm = {
   readonly take: () => Promise<QuickForce | null>;
 };
 
-const checked = zodResolver(quickForce, { error: typedForceWords }) as unknown as Resolver<DraftForce, unknown, QuickForce>;
-const resolver: typeof checked = (values, context, options) => checked(typedForce(values) as DraftForce, context, options);
+/** A force as its schema has it, held to the rulebook's own limits as the server will hold it. */
+const ruledForce = (rules: ForceRules) =>
+  quickForce.superRefine((force, context) => {
+    for (const fault of typedForceFaults(force, rules))
+      context.addIssue({ code: "custom", path: [...fault.path], message: forceLimitWords(fault) });
+  });
 
+/** Checks what is typed; errors stand at the fields where the server would find them. */
+export function resolverOf(rules: ForceRules): Resolver<DraftForce, unknown, QuickForce> {
+  const checked = zodResolver(ruledForce(rules), { error: typedForceWords }) as unknown as Resolver<DraftForce, unknown, QuickForce>;
+  return (values, context, options) => checked(typedForce(values) as DraftForce, context, options);
+}
+
+/** The fields of a unit group in the order in which they stand. */
+const OF_UNIT = ["number", "name", "bases", "troop", "commander"] as const;
+const OF_TROOP = ["type", "formation", "training", "setFormation", "weapon", "characteristics"] as const;
 const BEFORE_UNITS = ["name", "commander", "subCommanders", "territories", "mapCards", "scoutingCards"] as const;
 
 /** The unit group whose fault is the first of all; null where another comes before it. */
-function firstFaultyUnit(errors: FieldErrors<DraftForce>): { readonly at: number; readonly path: FieldPath<DraftForce> } | null {
+export function firstFaultyUnit(errors: FieldErrors<DraftForce>): { readonly at: number; readonly path: FieldPath<DraftForce> } | null {
   if (BEFORE_UNITS.some((field) => errors[field]) || !Array.isArray(errors.units)) return null;
   const at = errors.units.findIndex(Boolean);
-  const field = (["number", "name", "bases"] as const).find((one) => errors.units?.[at]?.[one]) ?? "name";
+  const found = OF_UNIT.find((one) => errors.units?.[at]?.[one]) ?? "name";
+  const field = found === "troop" ? (`troop.${OF_TROOP.find((one) => errors.units?.[at]?.troop?.[one]) ?? "type"}` as const) : found;
   return at < 0 ? null : { at, path: `units.${at}.${field}` };
 }
 
@@ -43,7 +58,8 @@ function useKeptDraft(form: TypedForceForm["form"], slot: DraftSlot, found: () =
 }
 
 /** A force that is typed in. `found`: there is one from before. */
-export function useTypedForce(slot: DraftSlot, found: () => void): TypedForceForm {
+export function useTypedForce(rules: ForceRules, slot: DraftSlot, found: () => void): TypedForceForm {
+  const resolver = useMemo(() => resolverOf(rules), [rules]);
   const form = useForm<DraftForce, unknown, QuickForce>({ resolver, defaultValues: newForce() });
   const [open, unfold] = useState<number | null>(0);
   useKeptDraft(form, slot, found);

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { SubmitButton } from "@/app/_components/submit-button";
+import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { ForceChooser } from "../../_components/force/force-chooser";
 import type { ForceNames } from "../../_components/force/force-names";
 import type { ForceOptions } from "../../_components/force/force-option";
@@ -16,6 +17,7 @@ type Props = {
   /** The army that one comes with. */
   readonly asked: string | null;
   readonly names: ForceNames;
+  readonly rules: ForceRules;
   readonly houseLists: readonly { readonly id: string; readonly name: string }[];
   readonly tables: readonly TableSize[];
   readonly inviteDays: number;

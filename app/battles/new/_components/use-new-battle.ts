@@ -3,6 +3,7 @@ import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { visitorHeaders } from "@/app/_components/first-save-headers";
 import type { CreatedBattle } from "@/lib/model/battle";
+import type { ForceRules } from "@/lib/rules/army/typed-force";
 import type { ForceOptions } from "../../_components/force/force-option";
 import { type Chooser, useForceChooser } from "../../_components/force/use-force-chooser";
 import { keepCode } from "../../_components/hand-on/kept-codes";
@@ -12,6 +13,7 @@ import type { TableSize } from "./table-choice";
 
 type Given = {
   readonly options: ForceOptions;
+  readonly rules: ForceRules;
   readonly asked: string | null;
   readonly tables: readonly TableSize[];
   readonly inviteDays: number;
@@ -34,10 +36,10 @@ async function forcesOf(mine: Chooser, theirs: Chooser, opponent: Opponent) {
 }
 
 /** The three questions, and the battle that is opened from the answers: once, however often the button is pressed. */
-export function useNewBattle({ options, asked, tables, inviteDays }: Given) {
+export function useNewBattle({ options, rules, asked, tables, inviteDays }: Given) {
   const router = useRouter();
-  const mine = useForceChooser(options, "mine", asked);
-  const theirs = useForceChooser(options, "theirs", null, theOther(options, asked));
+  const mine = useForceChooser({ options, rules, slot: "mine", wanted: asked });
+  const theirs = useForceChooser({ options, rules, slot: "theirs", otherwise: theOther(options, asked) });
   const [opponent, setOpponent] = useState<Opponent>("invite");
   const [house, setHouse] = useState<HouseWish>({ list: "", temper: "balanced" });
   const [table, setTable] = useState(tables[0]);

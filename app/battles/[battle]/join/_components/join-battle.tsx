@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { BySeat } from "@/lib/model/by-seat";
+import type { ForceRules } from "@/lib/rules/army/typed-force";
 import type { ForceNames } from "../../../_components/force/force-names";
 import type { ForceOptions } from "../../../_components/force/force-option";
 import { type Door, doorOf, type Seating } from "./door";
@@ -17,6 +18,7 @@ type Props = {
   readonly forces: BySeat<string | null>;
   readonly options: ForceOptions;
   readonly names: ForceNames;
+  readonly rules: ForceRules;
   readonly table: string;
 };
 
@@ -56,10 +58,10 @@ function Reading() {
   );
 }
 
-function Way({ door, battle, seating, forces, options, names, table }: Props & { readonly door: Door }) {
+function Way({ door, battle, seating, forces, options, names, rules, table }: Props & { readonly door: Door }) {
   switch (door.kind) {
     case "invite":
-      return <TakeSeat {...{ battle, options, names, table }} code={door.code} isOwn={door.isOwn} />;
+      return <TakeSeat {...{ battle, options, names, rules, table }} code={door.code} isOwn={door.isOwn} />;
     case "partner":
       return <SitBeside battle={battle} code={door.code} whose={door.seat && forces[door.seat]} isOpponent={seating.mine.length > 0} />;
     case "within":

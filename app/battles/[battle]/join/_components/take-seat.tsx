@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { SubmitButton } from "@/app/_components/submit-button";
+import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { ForceChooser } from "../../../_components/force/force-chooser";
 import type { ForceNames } from "../../../_components/force/force-names";
 import type { ForceOptions } from "../../../_components/force/force-option";
@@ -14,13 +15,14 @@ type Props = {
   readonly isOwn: boolean;
   readonly options: ForceOptions;
   readonly names: ForceNames;
+  readonly rules: ForceRules;
   /** How the table is called, with its size. */
   readonly table: string;
 };
 
 /** What an invited player brings. */
-export function TakeSeat({ battle, code, isOwn, options, names, table }: Props) {
-  const chooser = useForceChooser(options, "mine", null);
+export function TakeSeat({ battle, code, isOwn, options, names, rules, table }: Props) {
+  const chooser = useForceChooser({ options, rules, slot: "mine" });
   const { trouble, isGone, busy, join } = useJoining({
     ...{ battle, code, joined: chooser.taken },
     bring: async () => {

@@ -1,0 +1,126 @@
+import type { BattleTables } from "../../model/battle-tables";
+import { ARMOURS, GRADES, IMPACT_WEAPONS, MELEE_WEAPONS, SHOOTING_WEAPONS, TRAININGS } from "../../model/enumerations";
+import type { Fault } from "../../model/faults";
+import type { QuickForce, QuickTroop } from "../../model/force";
+import { ruledSizes } from "../../model/ruled-sizes";
+import type { RulesTables } from "../../model/rules-tables";
+import type { Troop } from "../../model/troop";
+import { troopProblems } from "../../model/troop-consistency";
+import { rowValue, rulesRow } from "../rules-row";
+
+/** Of the rules, what a force typed in is held to: no more than a page needs to hold it to the same. */
+export type ForceRules = Pick<RulesTables, "setFormations" | "unitSizes" | "commanders" | "demands"> & {
+  readonly limits: RulesTables["army"]["limits"];
+  /** Bases that any unit group must have to be wide enough. */
+  readonly filesLeast: number;
+};
+
+export function forceRules(
+  { army, setFormations, unitSizes, commanders, demands }: RulesTables,
+  { battlefield }: BattleTables,
+): ForceRules {
+  const filesLeast = battlefield ? rowValue(battlefield.limits, "files-least") : 1;
+  return { limits: army.limits, setFormations, unitSizes, commanders, demands, filesLeast };
+}
+
+type Path = Fault["path"];
+const faultIf = (wrong: boolean, path: Path, code: string, params: Fault["params"] = {}): readonly Fault[] =>
+  wrong ? [{ path, code, params }] : [];
+
+/** The least that is told of troops, as a classification. */
+export const asTold = ({ type, formation, training, setFormation, weapon, characteristics }: QuickTroop): Troop => ({
+  ...{ type, formation, training, setFormation, characteristics },
+  ...{ armour: "unprotected", quality: "average", impact: null, melee: null, attached: [] },
+  shooting: weapon && { weapon, firepower: null },
+});
+
+/** The same troops with each thing that a force typed in does not tell; training may be left out, for nothing before the game asks for it. */
+function otherwise(told: Troop): readonly Troop[] {
+  const carries = told.type === "battle-wagon" || told.type === "elephant";
+  return [
+    ...(told.training === null ? TRAININGS : []).map((training) => ({ ...told, training })),
+    ...ARMOURS.map((armour) => ({ ...told, armour })),
+    ...IMPACT_WEAPONS.map((impact) => ({ ...told, impact })),
+    ...MELEE_WEAPONS.map((melee) => ({ ...told, melee })),
+    ...(carries ? SHOOTING_WEAPONS.map((weapon) => ({ ...told, attached: [{ weapon, firepower: null }] })) : []),
+  ];
+}
+
+/** Contradictions of a classification that nothing untold could mend; what it shoots with stands under another name here. */
+function classificationFaults(troop: QuickTroop, path: Path): readonly Fault[] {
+  const told = asTold(troop);
+  const problems = troopProblems(told);
+  if (problems.length === 0) return [];
+  const others = otherwise(told).map((one) => troopProblems(one).map(({ code }) => code));
+  return problems
+    .filter(({ code }) => others.every((codes) => codes.includes(code)))
+    .map((problem) => ({
+      ...{ code: problem.code, params: problem.params },
+      path: [...path, "troop", ...(problem.path[0] === "shooting" ? ["weapon"] : problem.path)],
+    }));
+}
+
+function unitFaults({ troop, bases }: QuickForce["units"][number], path: Path, rules: ForceRules): readonly Fault[] {
+  const ruled = ruledSizes(troop, rules);
+  const at = [...path, "bases"];
+  const sized = ruled
+    ? faultIf(bases < ruled.min || bases > ruled.max, at, "size-not-of-formation", { size: bases, ...ruled })
+    : faultIf(bases < rules.filesLeast, at, "unit-too-small", { least: rules.filesLeast });
+  return [...classificationFaults(troop, path), ...sized];
+}
+
+/** "Command and Commanders: Commanders": how many, who may be legendary, and how many are talented or better. */
+function commanderFaults({ commander, subCommanders }: QuickForce, { limits, commanders }: ForceRules): readonly Fault[] {
+  const least = rowValue(limits, "sub-commanders-min");
+  const most = rowValue(limits, "talented-max");
+  const talented = [commander, ...subCommanders].map(({ grade }) => GRADES.indexOf(grade) >= GRADES.indexOf("talented"));
+  const before = (at: number) => talented.slice(0, at + 1).filter(Boolean).length;
+  return [
+    ...faultIf(subCommanders.length < least, ["subCommanders"], "sub-commanders-few", { have: subCommanders.length, min: least }),
+    ...subCommanders.flatMap(({ grade }, at) => {
+      const path = ["subCommanders", at, "grade"];
+      const tooMany = talented[at + 1] === true && before(at + 1) > most;
+      if (rulesRow(commanders.grades, grade).armyOnly) return faultIf(true, path, "legendary-not-army");
+      return faultIf(tooMany, path, "talented-many", { max: most });
+    }),
+  ];
+}
+
+/** "Allies": an ally's contingent is what names him; nobody else is ever given to him. */
+function contingentFaults({ subCommanders, units }: QuickForce, { limits }: ForceRules): readonly Fault[] {
+  const [min, max] = [rowValue(limits, "contingent-min"), rowValue(limits, "contingent-max")];
+  return subCommanders.flatMap(({ ally }, at) => {
+    if (!ally) return [];
+    const have = units.filter((unit) => unit.commander === at).length;
+    const path = ["subCommanders", at, "ally"];
+    return [...faultIf(have < min, path, "contingent-few", { have, min }), ...faultIf(have > max, path, "contingent-many", { have, max })];
+  });
+}
+
+/**
+ * Every commander leads somebody, but an army commander of a class that floats. Unit groups that name nobody may follow anybody but an
+ * ally: there must be one for each commander whom no unit group names.
+ */
+function leadingFaults({ commander, subCommanders, units }: QuickForce, { demands, commanders }: ForceRules): readonly Fault[] {
+  if (!demands?.some(({ id }) => id === "commander-leads")) return [];
+  const free = units.filter((unit) => unit.commander === null).length;
+  const idle = subCommanders.flatMap(({ ally }, at) =>
+    ally || units.some((unit) => unit.commander === at) ? [] : [["subCommanders", at]],
+  );
+  const floats = rulesRow(commanders.classes, commander.class).floats;
+  const waiting: readonly Path[] = [...idle.map((path) => [...path, "grade"]), ...(floats ? [] : [["commander", "grade"]])];
+  return waiting.slice(free).flatMap((path) => faultIf(true, path, "leads-nobody"));
+}
+
+/**
+ * Everything in which a force typed in breaks the rulebook's own limits, with its place: set formations, unit sizes, classifications as far
+ * as they are told, commanders, and who leads whom. What its list says, nobody here knows.
+ */
+export function typedForceFaults(force: QuickForce, rules: ForceRules): readonly Fault[] {
+  return [
+    ...commanderFaults(force, rules),
+    ...contingentFaults(force, rules),
+    ...leadingFaults(force, rules),
+    ...force.units.flatMap((unit, at) => unitFaults(unit, ["units", at], rules)),
+  ];
+}

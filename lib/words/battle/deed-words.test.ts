@@ -68,6 +68,15 @@ describe("whether it can be taken back is said", () => {
 
   test("of all else", () => {
     expect(finalityWords({ type: "move-marker", to: "C4" }, VIEW)).toBe("It cannot be taken back.");
+    const result = {
+      type: "close-battle",
+      losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 0, sugs: 0 } },
+      broken: { a: false, b: false },
+    } as const;
+    expect(finalityWords(result, VIEW)).toMatch(/when both players have entered the same/);
+    expect(finalityWords(result, { ...VIEW, chairs: { a: "player", b: "house" } })).toBe(
+      "It closes the battle at once. It cannot be taken back.",
+    );
     expect(finalityWords({ type: "abandon" }, VIEW)).toBe("Your opponent must agree; playing on takes the offer back.");
   });
 });

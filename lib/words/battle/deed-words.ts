@@ -7,7 +7,7 @@ import { commanderCalled } from "./commander-words";
 import { edgeWords, kindWords, lengthWords, orderCalled, type Reader } from "./terrain-words";
 
 type Type = BattleCommand["type"];
-type Seen = Pick<BattleView, "square" | "seat" | "committed" | "declared" | "card" | "roles"> & Partial<Pick<BattleView, "own">>;
+type Seen = Pick<BattleView, "square" | "seat" | "committed" | "declared" | "card" | "roles"> & Partial<Pick<BattleView, "own" | "chairs">>;
 type Words<Said> = { readonly [One in Type]: (command: Extract<BattleCommand, { type: One }>, view: Seen) => Said };
 
 const readerOf = ({ seat, roles }: Seen): Reader => ({ eyes: seat, defender: roles?.defender ?? null });
@@ -67,6 +67,12 @@ function finalCard(view: Seen): string | null {
   return other && (view.committed[other] || view.declared[other] === "pass") ? FINAL() : null;
 }
 
+/** The house commander is not asked for his consent. */
+function finalResult({ seat, chairs }: Seen): string {
+  if (seat && chairs?.[otherSeat(seat)] === "house") return `It closes the battle at once. ${FINAL()}`;
+  return "It counts when both players have entered the same; until then another may be entered.";
+}
+
 /** Whether what is done can be taken back. */
 const FINALITY: Words<string | null> = {
   sit: FINAL,
@@ -96,7 +102,7 @@ const FINALITY: Words<string | null> = {
   "scout-move": FINAL,
   pass: FINAL,
   "reveal-order": FINAL,
-  "close-battle": () => "It counts when both players have entered the same; until then another may be entered.",
+  "close-battle": (_, view) => finalResult(view),
   "accept-close-battle": FINAL,
   abandon: () => "Your opponent must agree; playing on takes the offer back.",
   "accept-abandon": FINAL,

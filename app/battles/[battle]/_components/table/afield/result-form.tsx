@@ -123,7 +123,9 @@ function Losses({ seat, names, ended, sum, isJudged, hasCamp, change }: LossesPr
           <Tick label="The army broke" checked={ended.broken} onChange={(event) => change({ ...ended, broken: event.target.checked })} />
         )}
       </div>
-      <p aria-live="polite">{sum && `${breakingWords(sum)}.`}</p>
+      <p className="mt-1.5" aria-live="polite">
+        {sum && `${breakingWords(sum)}.`}
+      </p>
       {sum?.broken === null && <p className="text-soft">{doubtWords(sum)}</p>}
     </fieldset>
   );

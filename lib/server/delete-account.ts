@@ -21,7 +21,8 @@ async function emptyLargeAccount(owner: string): Promise<void> {
 
 /**
  * Deletes all armies of the caller, withdraws what he shares, takes back his own values, forgets which seats are his, and deletes himself:
- * all of it or nothing. Where there is nobody (any more), it is as it was asked for.
+ * all in one transaction, except that the documents of a very large account go before it, a few at a time. It may be repeated: where there
+ * is nobody (any more), it is as it was asked for.
  */
 export async function deleteAccount(call: AccountCall): Promise<AccountOutcome<null>> {
   const asked = read(confirmation, call.body);

@@ -28,7 +28,7 @@ const adjustment = z.discriminatedUnion("do", [
 ]);
 export type Adjustment = z.infer<typeof adjustment>;
 
-/** Where a commander is: on the table, or with a unit group in ambush. */
+/** Where a commander is: on the table, or at an ambush marker, under which somebody may lie or nobody. */
 export const commanderPlace = z.union([z.strictObject(place), z.strictObject({ ambush: orderId })]);
 export type CommanderPlace = z.infer<typeof commanderPlace>;
 

@@ -66,7 +66,7 @@ export type TableRefusalParams = {
   "marker-led-twice": { order: string };
   "command-empty": Led;
   "commander-not-declared": Led;
-  /** Whoever lies in ambush leads only those who do. */
+  /** Whoever is at an ambush marker leads markers only, that one among them; or he may not be at that one. */
   "ambushed-command": Led;
   "no-scouts": Numbered;
   "already-scouted": Numbered;

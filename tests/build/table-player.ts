@@ -214,28 +214,22 @@ function commanderAt(turn: Turn, { commander, region, ambushes }: Legal<"place-c
   });
 }
 
-/** The unit group under a marker; null for a bluff. */
-function hiddenUnder({ battle, seat }: Turn, marker: string): number | null {
-  const secret = battle.seats[seat].host.orders?.find(({ order }) => order === marker)?.secret;
-  return secret?.kind === "ambush" ? secret.unit : null;
-}
-
 type Led = { readonly units: number[]; readonly ambushes: string[] };
 
-/** An ally leads his contingent wherever it is, whoever lies in ambush the marker he is with, the others what is left, in turns. */
+/** An ally leads his contingent on the table, whoever is at a marker that one, the others what is left, in turns. */
 function commandsOf(turn: Turn, { commanders, units, ambushes }: Legal<"declare-commands">): DecidedCommand {
   const { battle, seat, chance } = turn;
   const { force, host } = battle.seats[seat];
   if (!force) throw new Error(`seat ${seat} has no force`);
   const led = new Map<number, Led>(commanders.map((one) => [one, { units: [], ambushes: [] }]));
   const allies = commanders.filter((one) => force.commanders[one]?.role === "ally");
-  const allyOf = (number: number | null) => allies.find((one) => number !== null && unitOf(turn, number).commander === one);
+  const allyOf = (number: number) => allies.find((one) => unitOf(turn, number).commander === one);
   const hidden = new Map(host.commanders.flatMap(({ commander, at }) => ("ambush" in at ? [[at.ambush, commander] as const] : [])));
   const leaders = commanders.filter((one) => !allies.includes(one) && ![...hidden.values()].includes(one));
   let next = chance(leaders.length);
   const inTurn = () => leaders[next++ % leaders.length] ?? commanders[0] ?? -1;
   for (const number of units) led.get(allyOf(number) ?? inTurn())?.units.push(number);
-  for (const order of ambushes) led.get(hidden.get(order) ?? allyOf(hiddenUnder(turn, order)) ?? inTurn())?.ambushes.push(order);
+  for (const order of ambushes) led.get(hidden.get(order) ?? inTurn())?.ambushes.push(order);
   return { type: "declare-commands", commands: [...led].map(([commander, what]): DeclaredCommand => ({ commander, ...what })) };
 }
 

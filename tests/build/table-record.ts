@@ -76,6 +76,14 @@ function laid(battle: Battle, { kind, size, region, touchesEdge }: Legal<"place-
   return { type: "place-piece", x, y, angle, w, h };
 }
 
+/** The first sub-commander who is there is at the last marker, which is a bluff where there are two; null for the others. */
+function atMarker(battle: Battle, seat: SeatName, { commander, ambushes }: Legal<"place-commander">): BattleCommand | null {
+  const ambush = ambushes.at(-1);
+  const isHidden = battle.seats[seat].host.commanders.some(({ at }) => "ambush" in at);
+  if (ORDERED_FORCE.commanders[commander]?.role !== "sub" || isHidden || !ambush) return null;
+  return { type: "place-commander", commander, at: { ambush } };
+}
+
 /** What makes seat a defend a wooded country, so that it has where to hide; null where it is left to the commander. */
 function arranged(battle: Battle, seat: SeatName): BattleCommand | null {
   const legal = legalCommands(battle, seat);
@@ -93,12 +101,15 @@ function arranged(battle: Battle, seat: SeatName): BattleCommand | null {
       return { type: "adjust-piece", adjust: { do: "leave" } };
     case "give-orders":
       return ordersOf(battle, seat);
+    case "place-commander":
+      return atMarker(battle, seat, first);
     default:
       return null;
   }
 }
 
-function commandOf(battle: Battle, seat: SeatName, chance: (n: number) => number): BattleCommand {
+/** What a seat with such a force sends in these battles. */
+export function commandOf(battle: Battle, seat: SeatName, chance: (n: number) => number): BattleCommand {
   const { force } = battle.seats[seat];
   if (!force) throw new Error(`seat ${seat} has no force`);
   const command = arranged(battle, seat);

@@ -1,7 +1,11 @@
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
+import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import { apply } from "@/lib/rules/prebattle/apply";
 import type { Battle } from "@/lib/rules/prebattle/battle";
+import { decide } from "@/lib/rules/prebattle/decide";
+import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
+import { legalCommands } from "@/lib/rules/prebattle/legal-commands";
 import { publicEvent } from "@/lib/rules/prebattle/public-event";
 import { view } from "@/lib/rules/prebattle/view";
 import type { Turn } from "./played-battle";
@@ -61,9 +65,44 @@ function leaksTo(eyes: SeatName | null, turn: Turn): readonly string[] {
 
 const secretsKept: Law = ({ turns }) => turns.flatMap((turn) => [...SEATS, null].flatMap((eyes) => leaksTo(eyes, turn)));
 
+/** The battles of which everybody sees the same, with something else under the ambush markers of a seat: turned round, and all bluffs. */
+function markersOtherwise(battle: Battle, seat: SeatName): readonly Battle[] {
+  const { host } = battle.seats[seat];
+  const under = (host.orders ?? []).flatMap(({ order, secret }) =>
+    secret?.kind === "ambush" && !host.revealed.includes(order) ? [{ order, unit: secret.unit }] : [],
+  );
+  const turned = under.map(({ order }, at) => ({ order, unit: under.at(-1 - at)?.unit ?? null }));
+  const bare = under.map(({ order }) => ({ order, unit: null }));
+  return [turned, bare].map((others) => {
+    const orders = (host.orders ?? []).map((order) => {
+      const other = others.find((one) => one.order === order.order);
+      return other && order.secret?.kind === "ambush" ? { ...order, secret: { ...order.secret, unit: other.unit } } : order;
+    });
+    return { ...battle, seats: { ...battle.seats, [seat]: { ...battle.seats[seat], host: { ...host, orders } } } };
+  });
+}
+
+/** What a command comes to, and what else the seat may do: as much of it as others come to know. */
+const comesTo = (battle: Battle, seat: SeatName, command: DecidedCommand): string => {
+  const decision = decide(battle, seat, command, fastDraws(1));
+  const told = decision.ok ? decision.events : decision.refusal;
+  return JSON.stringify([legalCommands(battle, seat), told]);
+};
+
+/** Whether a seat's commander or commands, which everybody is told, would be the same whatever its markers hide. */
+export const isToldAlike = (battle: Battle, seat: SeatName, command: DecidedCommand): boolean =>
+  markersOtherwise(battle, seat).every((other) => comesTo(other, seat, command) === comesTo(battle, seat, command));
+
+const markersToldByNobody: Law = ({ turns }) =>
+  turns.flatMap(({ before, seat, command }) => {
+    const isTelling = command.type === "place-commander" || command.type === "declare-commands";
+    return isTelling && !isToldAlike(before, seat, command) ? [`${JSON.stringify(command)} tells what lies under a marker`] : [];
+  });
+
 /** Of what events come to, and of what is told of them. */
 export const TELLING_LAWS: Readonly<Record<string, Law>> = {
   "its events come to the same battle again": sameAgain,
   "fifty cards stay fifty": fiftyCards,
   "no secret is told": secretsKept,
+  "neither commanders nor commands tell which ambush is real": markersToldByNobody,
 };

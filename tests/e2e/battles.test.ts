@@ -99,6 +99,9 @@ async function commandOf(at: Seat, view: BattleView | undefined, choice: number)
   const listed = legal[choice % legal.length];
   if (!listed) throw new Error(`seat ${view?.seat} is to act and may do nothing`);
   if (view && !isOnTable(view)) return listed;
+  // What is suggested stands on the table: whoever can is put at an ambush marker instead, real or not.
+  if (listed.type === "place-commander" && listed.ambushes[0])
+    return { type: "place-commander", commander: listed.commander, at: { ambush: listed.ambushes[0] } };
   const answer = await fetch(`${at.url}/api/battles/${at.battle}/suggestion`, { headers: at.headers });
   return ((await answer.json()) as { command: BattleCommand }).command;
 }

@@ -6,9 +6,11 @@ import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
 import type { FrozenForce } from "@/lib/model/frozen-force";
 import type { GivenOrder } from "@/lib/model/table-event";
 import { apply } from "@/lib/rules/prebattle/apply";
+import type { Battle } from "@/lib/rules/prebattle/battle";
 import { prepareBattle } from "@/lib/rules/prebattle/book";
 import { newBattle } from "@/lib/rules/prebattle/new-battle";
 import { view } from "@/lib/rules/prebattle/view";
+import { isToldAlike } from "../build/telling-laws";
 
 type Cards = readonly Colour[];
 
@@ -99,6 +101,19 @@ function cardsOtherwise(events: readonly BattleEvent[], secretive: readonly Seat
   });
 }
 
+/** Nobody placed a commander or declared a command that tells which of his ambushes is real. */
+function mustBeToldAlike(events: readonly BattleEvent[], fresh: Battle): void {
+  let now = fresh;
+  for (const event of events) {
+    const isAlike =
+      event.type === "commander-placed"
+        ? isToldAlike(now, event.seat, { type: "place-commander", commander: event.commander, at: event.at })
+        : event.type !== "commands-declared" || isToldAlike(now, event.seat, { type: "declare-commands", commands: event.commands });
+    if (!isAlike) throw new Error(`event ${event.seq} tells what lies under a marker`);
+    now = apply(now, event);
+  }
+}
+
 /**
  * What each seat, or (null) a spectator, must have been sent at every moment of a battle that is over, byte for byte: worked out from its
  * record as if the others had held, chosen and kept other cards, and led and ordered other troops, wherever that was still hidden.
@@ -108,6 +123,7 @@ export function blindViews({ battle, commitment, events }: BattleRecord, tables:
   const published = events.find(isOf("seed-published"));
   const closed = events.find(isOf("battle-closed"));
   if (!published || !closed) throw new Error("a record with secrets tells too little");
+  mustBeToldAlike(events, newBattle({ battle, commitment, book }));
   return (seat: SeatName | null, seq: number): string => {
     const until = events.slice(0, seq);
     const others = SEATS.filter((one) => one !== seat);

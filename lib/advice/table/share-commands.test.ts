@@ -92,6 +92,27 @@ describe("whom each commander leads", () => {
     ]);
   });
 
+  test("a marker goes to whoever leads its neighbours, whatever lies under it; an ally who is at one leads it", () => {
+    const force = forceOf([army(), SUB, ALLY], [0, 1, 2, 2]);
+    const units = standing(force).filter(({ number }) => number < 3);
+    const ordersOver = (one: number | null, other: number | null) => [
+      orderOf("ambush-1", { kind: "ambush", x: 2, y: 5, unit: one }),
+      orderOf("ambush-2", { kind: "ambush", x: 42, y: 5, unit: other }),
+    ];
+    for (const orders of [ordersOver(3, null), ordersOver(null, 3), ordersOver(3, 4), ordersOver(null, null)]) {
+      expect(shared(force, { units, orders })).toEqual([
+        [0, [1], ["ambush-1"]],
+        [1, [2], ["ambush-2"]],
+        [2, [], []],
+      ]);
+      expect(shared(force, { units, orders, commanders: [{ commander: 2, at: { ambush: "ambush-2" } }] })).toEqual([
+        [0, [1], ["ambush-1"]],
+        [1, [2], []],
+        [2, [], ["ambush-2"]],
+      ]);
+    }
+  });
+
   test("more commanders than groups: one each as long as there are any", () => {
     const force = ODD_FORCES["four commanders, two groups"];
     if (!force) throw new Error("no such force");

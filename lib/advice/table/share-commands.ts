@@ -18,14 +18,13 @@ function leadable(asked: Asked): readonly Led[] {
   const { view, me, force } = asked;
   const frame = seatFrame(groundSeen(asked), me);
   const across = (place: { readonly x: number; readonly y: number }) => frame.own(place).across;
-  const leaderOf = (number: number | null) => force.units.find((unit) => unit.number === number)?.commander ?? null;
+  const leaderOf = (number: number) => force.units.find((unit) => unit.number === number)?.commander ?? null;
   const units = view.units.filter(({ seat }) => seat === me);
-  const markers = view.markers.flatMap(({ seat, order, place, secret }) =>
-    seat === me && place.kind === "ambush" ? [{ order, place, unit: secret?.kind === "ambush" ? secret.unit : null }] : [],
-  );
+  // What lies under a marker is not asked: who is to lead it is told to everybody.
+  const markers = view.markers.flatMap(({ seat, order, place }) => (seat === me && place.kind === "ambush" ? [{ order, place }] : []));
   const led: Led[] = [
     ...units.map((unit) => ({ unit: unit.number, ambush: null, across: across(unit), wants: leaderOf(unit.number) })),
-    ...markers.map(({ order, place, unit }) => ({ unit: null, ambush: order, across: across(place), wants: leaderOf(unit) })),
+    ...markers.map(({ order, place }) => ({ unit: null, ambush: order, across: across(place), wants: null })),
   ];
   return led.sort((one, other) => one.across - other.across || (one.unit ?? 0) - (other.unit ?? 0));
 }
@@ -62,22 +61,18 @@ function byWishes(led: readonly Led[], leaders: readonly Leader[]): readonly Dec
   return commands.some(({ units, ambushes }) => units.length + ambushes.length === 0) ? null : commands;
 }
 
-/** Own commanders who lie in ambush, each with the marker that he is with. */
+/** Own commanders at ambush markers, each with his. */
 const hiddenWith = ({ view, me }: Asked): ReadonlyMap<number, string> =>
   new Map(view.commanders.flatMap(({ seat, commander, at }) => (seat === me && "ambush" in at ? [[commander, at.ambush] as const] : [])));
 
-/** Among those who lead more than themselves; whoever floats or lies in ambush only where there is nobody else. */
+/** Among those who lead more than themselves; whoever floats or is at a marker only where there is nobody else. */
 function shareOut(led: readonly Led[], own: readonly Leader[], hidden: ReadonlyMap<number, string>): readonly DeclaredCommand[] {
   const seen = own.filter(({ commander }) => !hidden.has(commander));
   const needy = seen.filter((one) => !one.floats);
   const leaders = [needy, seen, own].find((some) => some.length > 0) ?? [];
   const rest = led.filter(({ ambush }) => ambush === null || ![...hidden.values()].includes(ambush));
   const shared = leaders.length > 0 ? (byWishes(rest, leaders) ?? byNeighbours(rest, leaders)) : [];
-  return own.map(({ commander }) => {
-    const { units, ambushes } = shared.find((one) => one.commander === commander) ?? commandOf(commander, []);
-    const marker = hidden.get(commander);
-    return { commander, units, ambushes: marker === undefined ? ambushes : [marker, ...ambushes] };
-  });
+  return own.map(({ commander }) => shared.find((one) => one.commander === commander) ?? commandOf(commander, []));
 }
 
 /** Whom of the own commanders on the table each group and marker follows: an ally his contingent, the others what stands together. */
@@ -91,5 +86,9 @@ export function shareCommands(asked: Asked): readonly DeclaredCommand[] {
   const all = leadable(asked);
   const follows = (ally: number) => all.filter(({ wants }) => wants === ally);
   const led = all.filter(({ wants }) => !allies.some((ally) => ally === wants));
-  return [...shareOut(led, own, hiddenWith(asked)), ...allies.map((ally) => commandOf(ally, follows(ally)))];
+  const hidden = hiddenWith(asked);
+  return [...shareOut(led, own, hidden), ...allies.map((ally) => commandOf(ally, follows(ally)))].map((command) => {
+    const marker = hidden.get(command.commander);
+    return marker === undefined ? command : { ...command, ambushes: [marker, ...command.ambushes] };
+  });
 }

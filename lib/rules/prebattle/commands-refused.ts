@@ -1,7 +1,6 @@
 import type { FrozenForce } from "../../model/frozen-force";
 import type { Refused } from "../../model/refusals";
 import type { DeclaredCommand } from "../../model/table-command";
-import type { SecretOrder } from "../../model/table-event";
 import type { Host } from "./battle";
 import { refused } from "./battle-step";
 import { contingentOf } from "./orders";
@@ -9,17 +8,12 @@ import { contingentOf } from "./orders";
 /** What commands are declared over: a seat's force, and what it has on and around the table. */
 export type Declaring = { readonly force: FrozenForce; readonly host: Host; readonly commands: readonly DeclaredCommand[] };
 
-/** Ambush markers, real and bluffed. */
+/**
+ * Ambush markers. Nothing in this file asks what lies under one: commanders and commands are public, and so must be the same whatever does
+ * ("Ambushes 7": a marker is allocated to a commander whether it is real or a bluff).
+ */
 export const markersOf = ({ orders }: Host): readonly string[] =>
   (orders ?? []).filter(({ place }) => place.kind === "ambush").map(({ order }) => order);
-
-const secretOf = ({ orders }: Host, id: string): SecretOrder | null => orders?.find(({ order }) => order === id)?.secret ?? null;
-
-/** The unit group under an ambush marker; null for a bluff. */
-export function ambusherOf(host: Host, order: string): number | null {
-  const secret = secretOf(host, order);
-  return secret?.kind === "ambush" ? secret.unit : null;
-}
 
 const isPlaced = ({ commanders }: Host, commander: number): boolean => commanders.some((one) => one.commander === commander);
 
@@ -57,29 +51,22 @@ function markersRefused({ host, commands }: Declaring): Refused | null {
 
 const allies = ({ force }: Declaring): readonly number[] => force.commanders.flatMap(({ role }, at) => (role === "ally" ? at : []));
 
-/** The unit groups that a commander is declared to lead, those under his markers among them. */
-const ledBy = ({ host, commands }: Declaring, commander: number): readonly number[] =>
-  commands
-    .filter((one) => one.commander === commander)
-    .flatMap(({ units, ambushes }) => [...units, ...ambushes.flatMap((order) => ambusherOf(host, order) ?? [])]);
+/** Of an ally's contingent, the unit groups that stand on the table. */
+const contingentOnTable = ({ force, host }: Omit<Declaring, "commands">, ally: number): readonly number[] =>
+  contingentOf(force, ally).filter((number) => host.units.some((unit) => unit.number === number));
 
-/** Of an ally's contingent, what can be led at all: what stands on the table or lies in ambush. */
-function presentOf({ force, host }: Declaring, commander: number): readonly number[] {
-  const inAmbush = markersOf(host).map((order) => ambusherOf(host, order));
-  return contingentOf(force, commander).filter((number) => inAmbush.includes(number) || host.units.some((unit) => unit.number === number));
-}
-
-/** An ally leads exactly his contingent; a bluff may be his as well as anybody's. */
+/** On the table an ally leads exactly his contingent. Any marker may be declared under him, and under anybody else. */
 function contingentRefused(given: Declaring): Refused | null {
   for (const commander of allies(given).filter((ally) => isPlaced(given.host, ally))) {
-    const [led, own] = [ledBy(given, commander), presentOf(given, commander)];
+    const led = given.commands.filter((one) => one.commander === commander).flatMap(({ units }) => units);
+    const own = contingentOnTable(given, commander);
     const wrong = [...own.filter((number) => !led.includes(number)), ...led.filter((number) => !own.includes(number))];
     if (wrong.length > 0) return refused("not-his-contingent", { commander, numbers: wrong });
   }
   return null;
 }
 
-/** A commander who lies in ambush leads the marker that he is with, and none but markers ("Ambushes 4"). */
+/** A commander at a marker leads that marker, and nothing but markers ("Ambushes 4"). */
 function ambushedRefused({ host, commands }: Declaring): Refused | null {
   for (const { commander, at } of host.commanders) {
     if (!("ambush" in at)) continue;
@@ -109,27 +96,23 @@ function emptyRefused(given: Declaring): Refused | null {
 const isAlly = ({ commanders }: FrozenForce, commander: number | null): boolean =>
   commander !== null && commanders[commander]?.role === "ally";
 
-/** Unit groups on the table that no ally leads: somebody must who is not in ambush himself. */
+/** Unit groups on the table that no ally leads: somebody must who is not at a marker himself. */
 const hasOthersToLead = ({ force, host }: Omit<Declaring, "commands">): boolean =>
   host.units.some(({ number }) => !force.units.some((unit) => unit.number === number && isAlly(force, unit.commander)));
 
 /**
- * The markers with which a commander may lie in ambush so that commands can still be declared ("Ambushes 4"): nobody else is there; an ally
- * with his own, none of whom stand on the table; another with no ally's, and not the last who could lead those on the table. `away`: the
+ * The markers at which a commander may be placed so that commands can still be declared ("Ambushes 4"): real or bluffed, with nobody else
+ * there. None for an ally of whose contingent somebody stands on the table, nor for the last who could lead the others there. `away`: the
  * commanders on a march.
  */
 export function hideoutsOf({ force, host }: Omit<Declaring, "commands">, commander: number, away: readonly number[]): readonly string[] {
-  const hidden = host.commanders.flatMap(({ at }) => ("ambush" in at ? at.ambush : []));
-  const leaderOf = (order: string) => force.units.find(({ number }) => number === ambusherOf(host, order))?.commander ?? null;
-  const free = markersOf(host).filter((order) => ambusherOf(host, order) !== null && !hidden.includes(order));
-  if (isAlly(force, commander)) {
-    const own = contingentOf(force, commander);
-    return host.units.some(({ number }) => own.includes(number)) ? [] : free.filter((order) => leaderOf(order) === commander);
-  }
   const isHidden = (one: number) => host.commanders.some((placed) => placed.commander === one && "ambush" in placed.at);
   const others = force.commanders.filter((_, at) => at !== commander && !isAlly(force, at) && !away.includes(at) && !isHidden(at));
-  if (others.length === 0 && hasOthersToLead({ force, host })) return [];
-  return free.filter((order) => !isAlly(force, leaderOf(order)));
+  const isBound = isAlly(force, commander)
+    ? contingentOnTable({ force, host }, commander).length > 0
+    : others.length === 0 && hasOthersToLead({ force, host });
+  const taken = host.commanders.flatMap(({ at }) => ("ambush" in at ? at.ambush : []));
+  return isBound ? [] : markersOf(host).filter((order) => !taken.includes(order));
 }
 
 /**

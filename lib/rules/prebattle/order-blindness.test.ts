@@ -11,6 +11,7 @@ import { otherSeat } from "../../model/other-seat";
 import { apply } from "./apply";
 import type { Battle } from "./battle";
 import { decide } from "./decide";
+import type { DecidedCommand } from "./decided-command";
 import { publicEvent } from "./public-event";
 import { seenEvent } from "./seen-event";
 import { told } from "./told";
@@ -105,6 +106,19 @@ const hiddenIn = (stage: RecordedBattle) =>
       .map(({ salt, secret }) => ({ seat, salt: told(salt), says: JSON.stringify(secret) })),
   );
 
+/** Every command by which a commander was placed or commands were declared, which everybody is told. */
+function commandersSent(stages: readonly RecordedBattle[]) {
+  return stages.slice(1).flatMap(({ events }, at) => {
+    const before = told(stages[at] ?? null);
+    return events.slice(before.events.length).flatMap((event): { before: Battle; seat: SeatName; command: DecidedCommand }[] => {
+      const from = { before: before.now, seat: event.seat ?? "a" };
+      if (event.type === "commander-placed")
+        return [{ ...from, command: { type: "place-commander", commander: event.commander, at: event.at } }];
+      return event.type === "commands-declared" ? [{ ...from, command: { type: "declare-commands", commands: event.commands } }] : [];
+    });
+  });
+}
+
 describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
   test("both seats march, bluff, and one lies in ambush", () => {
     const last = stages.at(-1);
@@ -137,6 +151,20 @@ describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
         expect(seenEvent(event, stage.now, event.seat)).toEqual(event);
       }
     }
+  });
+
+  test("commanders are placed and commands declared alike, at a real marker and at a bluffed one", () => {
+    const sent = commandersSent(stages);
+    for (const { before, seat, command } of sent) {
+      const [genuine, otherwise] = [before, twin(before, seat)].map((battle) => [
+        decide(battle, seat, command, NO_DRAWS),
+        view(battle, seat).legal,
+      ]);
+      expect(otherwise).toEqual(genuine);
+    }
+    const markers = sent.flatMap(({ command }) => (command.type === "place-commander" && "ambush" in command.at ? command.at.ambush : []));
+    expect(markers).toContain("ambush-2");
+    expect(sent.map(({ command }) => command.type)).toContain("declare-commands");
   });
 
   test("a result is judged alike by either seat, whatever marches and hides and of whatever kind it is", () => {

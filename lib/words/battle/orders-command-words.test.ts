@@ -15,7 +15,7 @@ const own = {
 
 test("why nobody else leads them", () => {
   expect(fixedWords({ code: "contingent", commander: 3 }, "D")).toBe("Contingent of D");
-  expect(fixedWords({ code: "in-ambush", commander: 1 }, "B")).toBe("B lies in it");
+  expect(fixedWords({ code: "in-ambush", commander: 1 }, "B")).toBe("B is at it");
 });
 
 test("what is under a marker", () => {

@@ -11,7 +11,7 @@ export type FixedReason = { readonly code: "contingent" | "in-ambush"; readonly 
 
 /** `letter`: his, by which the map tells his command. */
 export const fixedWords = ({ code }: FixedReason, letter: string): string =>
-  code === "contingent" ? `Contingent of ${letter}` : `${letter} lies in it`;
+  code === "contingent" ? `Contingent of ${letter}` : `${letter} is at it`;
 
 /** "Ambush 2 (7 Pancerni)", "Ambush 1 (a bluff)". */
 export function markerWords(order: string, secret: SecretOrder | null, { units }: Own): string {

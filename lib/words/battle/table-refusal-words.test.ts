@@ -97,7 +97,7 @@ const SAID: { readonly [One in Code]: readonly (readonly [TableRefusalParams[One
   "already-passed": [[{}, "You have passed already: that is final."]],
   "commander-placed": [[{ commander: 0 }, "A Chodkiewicz is placed already."]],
   "commander-not-to-place": [[{ commander: 1 }, "Your B is not to be placed now."]],
-  "no-such-ambush": [[{ order: "ambush-2" }, "You have no unit group in ambush 2."]],
+  "no-such-ambush": [[{ order: "ambush-2" }, "You have laid no ambush 2."]],
   "commanders-first": [[{ commanders: [0, 2] }, "Commanders are placed first: A Chodkiewicz and your C."]],
   "already-declared-commands": [[{}, "You have declared your commands already: that is final."]],
   "unit-unled": [[{ numbers: [3, 4] }, "Nobody leads unit groups 3 and 4."]],
@@ -106,7 +106,12 @@ const SAID: { readonly [One in Code]: readonly (readonly [TableRefusalParams[One
   "marker-led-twice": [[{ order: "ambush-1" }, "Ambush 1 is led by two commanders."]],
   "command-empty": [[{ commander: 1 }, "Your B leads nobody: each commander leads one unit group at least."]],
   "commander-not-declared": [[{ commander: 1 }, "Your B is missing, or is not to be named."]],
-  "ambushed-command": [[{ commander: 1 }, "Your B lies in ambush: he leads only those who do."]],
+  "ambushed-command": [
+    [
+      { commander: 1 },
+      "Your B: a commander at an ambush marker is alone there and leads that marker and no unit group on the table, so others must be left to lead those.",
+    ],
+  ],
   "no-scouts": [[{ number: 9 }, "Unit group 9 has no scouts on the table."]],
   "already-scouted": [[{ number: 9 }, "The scouts of unit group 9 have moved already."]],
   "no-such-order": [[{ order: "march-2" }, "You have given no order march 2."]],

@@ -67,7 +67,7 @@ export const TABLE_REFUSAL_WORDS: Words = {
   "already-passed": () => "You have passed already: that is final.",
   "commander-placed": (p, seen) => `${sentenceCase(yours(p.commander, seen))} is placed already.`,
   "commander-not-to-place": (p, seen) => `${sentenceCase(yours(p.commander, seen))} is not to be placed now.`,
-  "no-such-ambush": (p) => `You have no unit group in ${orderCalled(p.order)}.`,
+  "no-such-ambush": (p) => `You have laid no ${orderCalled(p.order)}.`,
   "commanders-first": (p, seen) => `Commanders are placed first: ${both(p.commanders.map((one) => yours(one, seen)))}.`,
   "already-declared-commands": () => "You have declared your commands already: that is final.",
   "unit-unled": (p) => `Nobody leads ${groups(p.numbers)}.`,
@@ -76,7 +76,8 @@ export const TABLE_REFUSAL_WORDS: Words = {
   "marker-led-twice": (p) => `${sentenceCase(orderCalled(p.order))} is led by two commanders.`,
   "command-empty": (p, seen) => `${sentenceCase(yours(p.commander, seen))} leads nobody: each commander leads one unit group at least.`,
   "commander-not-declared": (p, seen) => `${sentenceCase(yours(p.commander, seen))} is missing, or is not to be named.`,
-  "ambushed-command": (p, seen) => `${sentenceCase(yours(p.commander, seen))} lies in ambush: he leads only those who do.`,
+  "ambushed-command": (p, seen) =>
+    `${sentenceCase(yours(p.commander, seen))}: a commander at an ambush marker is alone there and leads that marker and no unit group on the table, so others must be left to lead those.`,
   "no-scouts": (p) => `Unit group ${p.number} has no scouts on the table.`,
   "already-scouted": (p) => `The scouts of unit group ${p.number} have moved already.`,
   "no-such-order": (p) => `You have given no order ${orderCalled(p.order)}.`,

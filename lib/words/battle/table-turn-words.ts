@@ -140,7 +140,7 @@ export function finishing(told: Told): Said {
   if (seat !== names.eyes)
     return { title: says(names, seat, "finish the deployment", "finishes the deployment"), sentence: "Guns, pikes, and the commanders." };
   if (may("place-commander"))
-    return { title: "Place your commanders", sentence: "Each in your deployment depth, or with a unit group in ambush." };
+    return { title: "Place your commanders", sentence: "Each in your deployment depth, or at an ambush marker, real or bluff." };
   if (may("declare-commands"))
     return { title: "Declare your commands", sentence: "Every unit group and every marker is led by one commander." };
   return {

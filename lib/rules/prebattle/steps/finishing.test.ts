@@ -265,9 +265,10 @@ describe("commanders", () => {
     const hiding = finishing(seat(["foot", "foot", "skirmishers"], [{}, {}], [ambush(1, 3), ambush(2, null)]));
     const inAmbush = (order: string): DecidedCommand => ({ type: "place-commander", commander: 1, at: { ambush: order } });
 
-    test("a commander may be with a real one, and leads markers only", () => {
-      expect(legalCommands(hiding, "a")[0]).toMatchObject({ ambushes: ["ambush-1"] });
-      expect(refusal(hiding, "a", inAmbush("ambush-2"))).toEqual({ code: "no-such-ambush", order: "ambush-2" });
+    test("a commander may be at any, real or bluffed, and leads markers only", () => {
+      expect(legalCommands(hiding, "a")[0]).toMatchObject({ ambushes: ["ambush-1", "ambush-2"] });
+      expect(refusal(hiding, "a", inAmbush("ambush-2"))).toBe("accepted");
+      expect(refusal(hiding, "a", inAmbush("ambush-3"))).toEqual({ code: "no-such-ambush", order: "ambush-3" });
       const there = playedTo(
         hiding,
         [
@@ -326,12 +327,13 @@ describe("commanders", () => {
       expect(refusal(ally, "a", lead([0, []], [1, [1, 2, 3]]))).toEqual({ code: "not-his-contingent", commander: 1, numbers: [1] });
     });
 
-    test("those in ambush among it, stragglers not; a bluff may be his", () => {
+    test("of it those who stand on the table, stragglers not; any marker may be declared under him, and his under another", () => {
       const hidden = withAlly([ambush(1, 3), ambush(2, null)]);
       expect(refusal(hidden, "a", lead([0, [1]], [1, [2], ["ambush-1", "ambush-2"]]))).toBe("accepted");
       expect(refusal(hidden, "a", lead([0, [1], ["ambush-2"]], [1, [2], ["ambush-1"]]))).toBe("accepted");
-      expect(refusal(hidden, "a", lead([0, [1], ["ambush-1"]], [1, [2], ["ambush-2"]]))).toEqual({
-        ...{ code: "not-his-contingent", commander: 1, numbers: [3] },
+      expect(refusal(hidden, "a", lead([0, [1], ["ambush-1"]], [1, [2], ["ambush-2"]]))).toBe("accepted");
+      expect(refusal(hidden, "a", lead([0, [1, 2], ["ambush-1"]], [1, [], ["ambush-2"]]))).toEqual({
+        ...{ code: "not-his-contingent", commander: 1, numbers: [2] },
       });
       expect(refusal(withAlly([], [2, 3]), "a", lead([0, [1]]))).toBe("accepted");
     });

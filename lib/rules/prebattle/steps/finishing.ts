@@ -14,7 +14,7 @@ import type { Battle, Host } from "../battle";
 import { type BattleStep, NOBODY, NOTHING, refused } from "../battle-step";
 import { battlegroundNow } from "../battleground-now";
 import type { BattleBook } from "../book";
-import { ambusherOf, commandsRefused, hideoutsOf, markersOf } from "../commands-refused";
+import { commandsRefused, hideoutsOf, markersOf } from "../commands-refused";
 import type { DecidedCommand } from "../decided-command";
 import { hiddenNumbers, marchingCommanders } from "../orders";
 import { passingFolds } from "../passing";
@@ -51,9 +51,6 @@ function unplaced({ seats }: Battle, seat: SeatName): readonly number[] {
   const isThere = (commander: number) => host.commanders.some((one) => one.commander === commander);
   return told(force).commanders.flatMap((_, at) => (away.includes(at) || isThere(at) ? [] : at));
 }
-
-/** Markers with a unit group under them. */
-const realAmbushes = (host: Host): readonly string[] => markersOf(host).filter((order) => ambusherOf(host, order) !== null);
 
 /** The marches of which it must now be told that they are bluffs ("Flank marching 2.4"). */
 function bluffToShow({ seats }: Battle, seat: SeatName): Happening | null {
@@ -122,7 +119,7 @@ function placeCommander(battle: Battle, seat: SeatName, commander: number, at: C
   if (!isTidied(battle) || declarerOf(battle) !== seat) return refused("not-your-turn", { step: battle.step });
   if (host.commanders.some((one) => one.commander === commander)) return refused("commander-placed", { commander });
   if (!unplaced(battle, seat).includes(commander)) return refused("commander-not-to-place", { commander });
-  if ("ambush" in at && !realAmbushes(host).includes(at.ambush)) return refused("no-such-ambush", { order: at.ambush });
+  if ("ambush" in at && !markersOf(host).includes(at.ambush)) return refused("no-such-ambush", { order: at.ambush });
   const hideouts = hideoutsOf({ force: told(force), host }, commander, marchingCommanders(host));
   if ("ambush" in at && !hideouts.includes(at.ambush)) return refused("ambushed-command", { commander });
   const reasons = "ambush" in at ? [] : mayCommandFrom(battlegroundNow(battle), seat, at);

@@ -42,27 +42,28 @@ function declaring(given = battle()): Declaring {
 const leadersOf = (given: Declaring) => Object.fromEntries(ledRows(given).map(({ key, leaders }) => [key, leaders]));
 
 describe("who may lead whom", () => {
-  test("an ally his contingent, the others what is nobody's; a bluff anybody", () => {
+  test("an ally his contingent on the table, the others what is nobody's; a marker anybody", () => {
     expect(leadersOf(declaring())).toEqual({
       "unit 1": [0, 1],
       "unit 2": [0, 1],
       "unit 3": [3],
       "unit 4": [3],
-      "ambush-1": [0, 1],
-      "ambush-2": [3],
+      "ambush-1": [0, 1, 3],
+      "ambush-2": [0, 1, 3],
       "ambush-3": [0, 1, 3],
     });
   });
 
-  test("a commander in ambush the marker that he is with, and no unit group on the table", () => {
+  test("a commander at a marker, real or not, that one, and no unit group on the table", () => {
     const hidden = declaring(battle((commander) => (commander === 1 ? { ambush: "ambush-1" } : { x: 20, y: 4 })));
     expect(leadersOf(hidden)).toMatchObject({ "unit 1": [0], "unit 2": [0], "ambush-1": [1], "ambush-3": [0, 1, 3] });
     expect(ledRows(hidden).flatMap(({ key, fixed }) => (fixed ? [[key, fixed.code, fixed.commander]] : []))).toEqual([
       ["unit 3", "contingent", 3],
       ["unit 4", "contingent", 3],
       ["ambush-1", "in-ambush", 1],
-      ["ambush-2", "contingent", 3],
     ]);
+    const bluffing = declaring(battle((commander) => (commander === 1 ? { ambush: "ambush-3" } : { x: 20, y: 4 })));
+    expect(leadersOf(bluffing)).toMatchObject({ "unit 2": [0], "ambush-1": [0, 1, 3], "ambush-3": [1] });
   });
 
   test("each by its name", () => {
@@ -82,11 +83,11 @@ test("at first the army's own order holds, and whoever follows nobody is led by 
   const given = declaring();
   const rows = ledRows(given);
   const first = leadersAtFirst(rows);
-  expect(first).toEqual({ "unit 1": null, "unit 2": 1, "unit 3": 3, "unit 4": 3, "ambush-1": null, "ambush-2": 3, "ambush-3": null });
+  expect(first).toEqual({ "unit 1": null, "unit 2": 1, "unit 3": 3, "unit 4": 3, "ambush-1": null, "ambush-2": null, "ambush-3": null });
   expect(commandsOf(given, rows, first)).toEqual([
     { commander: 0, units: [], ambushes: [] },
     { commander: 1, units: [2], ambushes: [] },
-    { commander: 3, units: [3, 4], ambushes: ["ambush-2"] },
+    { commander: 3, units: [3, 4], ambushes: [] },
   ]);
 });
 
@@ -98,14 +99,15 @@ test("what is suggested is taken over, but for what is fixed", () => {
   ];
   expect(leadersIn(rows, suggested)).toEqual({
     ...{ "unit 1": 0, "unit 2": 1, "unit 3": 3, "unit 4": 3 },
-    ...{ "ambush-1": null, "ambush-2": 3, "ambush-3": 0 },
+    ...{ "ambush-1": null, "ambush-2": null, "ambush-3": 0 },
   });
 });
 
 test("nothing is wrong with just those commands that the server accepts", () => {
   const seen = new Set<string>();
   const hidden = battle((commander) => (commander === 1 ? { ambush: "ambush-1" } : { x: 20, y: 4 }));
-  for (const now of [battle(), hidden]) {
+  const bluffing = battle((commander) => (commander === 1 ? { ambush: "ambush-3" } : { x: 20, y: 4 }));
+  for (const now of [battle(), hidden, bluffing]) {
     const given = declaring(now);
     const rows = ledRows(given);
     for (let game = 0; game < 150; game += 1) {

@@ -35,7 +35,7 @@ export type Leaders = Readonly<Record<string, number | null>>;
 
 const isAlly = ({ own }: Declaring, commander: number | null): boolean => commander !== null && own.commanders[commander]?.role === "ally";
 
-/** Own commanders who lie in ambush, each with his marker. */
+/** Own commanders at ambush markers, each with his. */
 function ambushedIn({ view, seat }: Declaring): ReadonlyMap<number, string> {
   return new Map(view.commanders.flatMap(({ seat: of, commander, at }) => (of === seat && "ambush" in at ? [[commander, at.ambush]] : [])));
 }
@@ -55,19 +55,16 @@ function unitRow(declaring: Declaring, number: number): LedRow {
   };
 }
 
+/** Whom a marker follows is told to everybody: what lies under it decides nothing here. */
 function markerRow(declaring: Declaring, order: string): LedRow {
   const { view, seat, own, legal } = declaring;
   const secret = view.markers.find((one) => one.seat === seat && one.order === order)?.secret ?? null;
-  const under = secret?.kind === "ambush" ? secret.unit : null;
-  const commander = own.units.find(({ number }) => number === under)?.commander ?? null;
-  const present = commander !== null && legal.commanders.includes(commander) ? commander : null;
   const hidden = [...ambushedIn(declaring)].find(([, marker]) => marker === order)?.[0];
-  const bound: FixedReason | null = present !== null && isAlly(declaring, present) ? { code: "contingent", commander: present } : null;
-  const fixed: FixedReason | null = hidden === undefined ? bound : { code: "in-ambush", commander: hidden };
+  const fixed: FixedReason | null = hidden === undefined ? null : { code: "in-ambush", commander: hidden };
   return {
     ...{ key: order, name: markerWords(order, secret, own), led: { ambush: order }, fixed },
-    leaders: fixed ? [fixed.commander] : legal.commanders.filter((one) => under === null || !isAlly(declaring, one)),
-    wanted: present,
+    leaders: fixed ? [fixed.commander] : legal.commanders,
+    wanted: null,
   };
 }
 

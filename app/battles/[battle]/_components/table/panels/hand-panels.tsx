@@ -51,7 +51,7 @@ export function HandPanels({ view, book, desk, handled, sender, send }: Props) {
           <Forming {...{ view, book, desk, handled }} thing={thing} />
         </div>
       )}
-      {thing?.type === "place-commander" && <InAmbush view={view} commander={thing.commander} send={send} />}
+      {thing?.type === "place-commander" && <AtMarker view={view} commander={thing.commander} send={send} />}
     </>
   );
 }
@@ -74,8 +74,8 @@ function Forming({ view, book, desk, handled, thing }: FormingProps) {
   );
 }
 
-/** A commander may be with a unit group that lies in ambush, instead of on the table. */
-function InAmbush({
+/** A commander may be at an ambush marker instead: at a bluff too, so that nobody learns which is real. */
+function AtMarker({
   view,
   commander,
   send,
@@ -88,7 +88,7 @@ function InAmbush({
   if (legal?.type !== "place-commander" || legal.ambushes.length === 0) return null;
   return (
     <p className="formed-row screen-only">
-      <span>Or, for good:</span>
+      <span>Or at a marker, real or bluff, for good (he then leads only markers):</span>
       {legal.ambushes.map((ambush) => (
         <button
           key={ambush}

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNotNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNotNull, lt, lte, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { patiently } from "./patiently";
 import { armies, battleCodes, battleEvents, battleSeats, battles, ownValues, sessions, shares, users } from "./schema";
@@ -22,8 +22,8 @@ export type Leftovers = {
   /** Deletes such a one with what only he could reach; his shares stay, without an owner, and his battles with the other player. */
   readonly removeLostVisitor: (user: string, now: Date) => Promise<void>;
   /**
-   * Battles opened before `unfinished` that were never finished opening, and those opened before `unplayed` in which no player has sent a
-   * command and of whose seats no account holds any.
+   * Battles opened before `unfinished` that were never finished opening, and those opened before `unplayed` in which nothing has happened
+   * but that they were opened, and of whose seats no account holds any.
    */
   readonly idleBattles: (range: Range, unfinished: Date, unplayed: Date) => Promise<readonly string[]>;
   /** Deletes such a one whole, unless somebody has begun to play meanwhile. */
@@ -78,6 +78,9 @@ function prepareUsersLeft({ orm }: Database) {
   };
 }
 
+/** What happens by itself when a battle is opened and joined; the house commander sits at once. */
+const OPENING = ["battle-opened", "force-sealed", "seat-sat"];
+
 function prepareBattlesLeft({ orm }: Database) {
   const eventOf = (which?: SQL) =>
     orm
@@ -88,13 +91,9 @@ function prepareBattlesLeft({ orm }: Database) {
     .select(ONE)
     .from(battleSeats)
     .where(and(eq(battleSeats.battle, battles.id), isNotNull(battleSeats.userId)));
+  const isPlay = or(isNotNull(battleEvents.commandId), notInArray(sql`${battleEvents.event} ->> 'type'`, OPENING));
   const neverBegun = and(lt(battles.createdAt, unfinished), notExists(eventOf()));
-  const neverPlayed = and(
-    lt(battles.createdAt, unplayed),
-    exists(eventOf()),
-    notExists(eventOf(isNotNull(battleEvents.commandId))),
-    notExists(heldSeat),
-  );
+  const neverPlayed = and(lt(battles.createdAt, unplayed), exists(eventOf()), notExists(eventOf(isPlay)), notExists(heldSeat));
   const battle = placeholder("battle");
   return {
     idle: orm
@@ -105,7 +104,7 @@ function prepareBattlesLeft({ orm }: Database) {
     isIdle: orm
       .select(ONE)
       .from(battles)
-      .where(and(eq(battles.id, battle), notExists(eventOf(isNotNull(battleEvents.commandId))), notExists(heldSeat)))
+      .where(and(eq(battles.id, battle), notExists(eventOf(isPlay)), notExists(heldSeat)))
       .prepare(),
     events: orm.delete(battleEvents).where(eq(battleEvents.battle, battle)).prepare(),
     codes: orm.delete(battleCodes).where(eq(battleCodes.battle, battle)).prepare(),

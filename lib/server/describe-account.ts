@@ -136,6 +136,8 @@ const FILE_NAME = { "Content-Disposition": { description: 'attachment; filename=
 const EXPORT = {
   operationId: "exportAccount",
   summary: "Everything that is kept of the account, the bin included, as a file.",
+  description:
+    "It is sent while it is read, row by row. Where something goes wrong on the way, the connection is cut off instead of ended, and what has come is no JSON: the brace that closes the document is its last character.",
   ...OWN,
   responses: {
     "200": answer("The account, its armies, its shares, its own values, and its seats in battles.", reference("AccountExport"), FILE_NAME),

@@ -1,4 +1,6 @@
 import {
+  ARMY_SIZE,
+  ARMY_UNREAD,
   answer,
   BAD_ARMY,
   FIRST_SAVE,
@@ -14,8 +16,10 @@ import {
   reference,
   refusal,
   SAVES,
+  STORED,
   sizeSentence,
   TOO_MANY,
+  TOO_MANY_BYTES,
   UNREAD,
   VISITOR_KEY,
 } from "./describe-parts";
@@ -45,26 +49,49 @@ const PLACE: Parameter = {
   schema: { enum: ["desk", "archive", "bin"] },
 };
 
+const LIMIT: Parameter = {
+  name: "limit",
+  in: "query",
+  required: false,
+  description: "How many.",
+  schema: { type: "integer", minimum: 1, maximum: LIMITS.listed, default: LIMITS.listed },
+};
+const BEFORE: Parameter = {
+  name: "before",
+  in: "query",
+  required: false,
+  description: "Where the part before this one stopped; the `Link` header of that part has it.",
+  schema: { type: "string" },
+};
+
 const header = (description: string) => ({ description, schema: { type: "string" } });
 const ETAG = { ETag: header("The revision, in quotation marks. It counts the changes of the document: a move does not change it.") };
 const stored = (description: string, headers: object = ETAG) => answer(description, reference("StoredArmy"), headers);
 
 const bodyOf = (name: "Army" | "ArmyMove") => ({ required: true, content: json(reference(name)) });
 const UNKNOWN = { "404": refusal("`unknown-army`: there is none, or it is another's, or it lies in the bin.") };
-const FULL = { "409": refusal(`\`too-many-armies\`: the account has ${LIMITS.armies}, its bin not counted.`) };
+const TOO_MANY_ARMIES = `\`too-many-armies\`: the account has ${LIMITS.armies}, its bin not counted`;
+const FULL = { "409": refusal(`${TOO_MANY_ARMIES}.`) };
+const NO_ROOM = {
+  "409": refusal(`${TOO_MANY_ARMIES}; or \`full-bin\`: it has ${LIMITS.armiesWithBin} with its bin; or ${TOO_MANY_BYTES}`),
+};
 const WRITE = { ...FOREIGN, ...TOO_MANY, ...INTERNAL };
+const STORE = { ...ARMY_UNREAD, ...WRITE, ...STORED };
 
-const PINNED = `What names no version of a list is stored with the one in force; \`rules\` stays as it is sent. Illegal armies are stored like any other. ${sizeSentence()}`;
+const PINNED = `What names no version of a list is stored with the one in force; \`rules\` stays as it is sent. Illegal armies are stored like any other. ${ARMY_SIZE} ${sizeSentence()}`;
 
 const COLLECTION = {
   get: {
     operationId: "armies",
     summary: "Your armies in short, the newest change first.",
+    description: `At most ${LIMITS.listed} at once: where there are more, the header \`Link\` names the address of the next (\`rel="next"\`). Follow it until there is none.`,
     ...OWN,
-    parameters: [PLACE],
+    parameters: [PLACE, LIMIT, BEFORE],
     responses: {
-      "200": answer("The armies; none without a session.", listOf("ArmySummary")),
-      "400": refusal("`not-one-of`, `unknown-parameter` or `repeated-parameter`."),
+      "200": answer("The armies; none without a session.", listOf("ArmySummary"), {
+        Link: header('The next of them: `</api/armies?before=...>; rel="next"`.'),
+      }),
+      "400": refusal("`bad-part`, `not-one-of`, `unknown-parameter` or `repeated-parameter`."),
       ...INTERNAL,
     },
   },
@@ -79,9 +106,8 @@ const COLLECTION = {
       "200": stored("The army that the same `Idempotency-Key` stored before, whatever has become of it since.", { ...ETAG, ...LOCATION }),
       "201": stored("The army as it is stored.", { ...ETAG, ...LOCATION }),
       "400": refusal(`\`bad-idempotency-key\`; or ${BAD_ARMY}; or \`unknown-parameter\`.`),
-      ...FULL,
-      ...UNREAD,
-      ...WRITE,
+      ...NO_ROOM,
+      ...STORE,
     },
   },
 };
@@ -111,10 +137,10 @@ const ONE = {
       "200": stored("The army as it is stored."),
       "400": refusal(`\`bad-revision\`; or ${BAD_ARMY}; or \`unknown-parameter\`.`),
       ...UNKNOWN,
+      "409": refusal(`The army grows, and ${TOO_MANY_BYTES}`),
       "412": refusal("`army-changed`: it is at another revision by now; `details` is the stored army, of the shape `StoredArmy`.", ETAG),
-      ...UNREAD,
       "428": refusal("`revision-missing`: there is no `If-Match`."),
-      ...WRITE,
+      ...STORE,
     },
   },
   patch: {

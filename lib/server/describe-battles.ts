@@ -15,6 +15,7 @@ import {
   reference,
   refusal,
   SAVES,
+  STORED,
   sizeSentence,
   TOO_MANY,
   UNREAD,
@@ -65,12 +66,13 @@ const STORING = {
   "503": refusal("`database-busy` or `database-full`: nothing was stored; send the same again later.", RETRY_AFTER),
   ...INTERNAL,
 };
+const TOO_MANY_BATTLES = `\`too-many-battles\`: your account holds ${LIMITS.seats} seats.`;
 const WRITE = {
   "403": refusal("`foreign-origin`: a page of another site asks; or `not-your-seat`: you do not hold the seat that X-Seat names."),
   ...TOO_MANY,
   ...STORING,
 };
-const BAD_FORCE = `what was sent is not of that shape or cannot be played (\`bad-document\`, with every fault in \`details\`), or ${NO_JSON}`;
+const BAD_FORCE = `what was sent is not of that shape or cannot be played, as an army of more than ${LIMITS.army} bytes (\`bad-document\`, with every fault in \`details\`), or ${NO_JSON}`;
 
 const COLLECTION = {
   get: {
@@ -95,10 +97,11 @@ const COLLECTION = {
       "201": answer("The battle is open.", reference("CreatedBattle"), LOCATION),
       "400": refusal(`${BAD_FORCE}; or \`unknown-parameter\`.`),
       ...NO_CREDENTIAL,
+      "409": refusal(TOO_MANY_BATTLES),
       ...UNREAD,
       ...FOREIGN,
-      ...TOO_MANY,
       ...STORING,
+      ...STORED,
     },
   },
 };
@@ -118,10 +121,11 @@ const JOIN = {
       ),
       ...NO_CREDENTIAL,
       "404": refusal("`unknown-invite`: alike for one that was taken, was revoked, has run out, is of another battle, or never was."),
+      "409": refusal(TOO_MANY_BATTLES),
       ...UNREAD,
       ...FOREIGN,
-      ...TOO_MANY,
       ...STORING,
+      ...STORED,
     },
   },
 };
@@ -211,7 +215,7 @@ const COMMANDS = {
       "409": answer("It may not be done now: why not, and what may be done instead.", reference("CommandResult")),
       ...UNREAD,
       ...WRITE,
-      "429": refusal("`too-many-commands` of this seat.", RETRY_AFTER),
+      "429": refusal("`too-many-commands` of this seat; or `too-much-stored` from your address in a day.", RETRY_AFTER),
     },
   },
 };

@@ -11,6 +11,7 @@ import {
   reference,
   refusal,
   SAVES,
+  STORED,
   sizeSentence,
   TOO_MANY,
   UNREAD,
@@ -54,6 +55,7 @@ const ONE = {
       ),
       ...UNREAD,
       ...WRITE,
+      ...STORED,
     },
   },
   delete: {

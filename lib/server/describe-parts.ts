@@ -41,6 +41,26 @@ export const UNREAD = {
 };
 export const NO_JSON = "there is no JSON to read: `malformed-json`, `body-missing`, `body-cut-short`, `not-utf-8`";
 
+/** Of whatever stores something larger than a line. */
+export const STORED = {
+  "429": refusal(
+    `\`too-many-requests\`; or \`too-much-stored\`: of what is stored anew, an address has ${RATES["stored-rows"].requests} rows and ${RATES["stored-bytes"].requests} bytes a day.`,
+    RETRY_AFTER,
+  ),
+  "503": refusal(
+    `\`disk-low\`: the disk is nearly full, so that new battles and whatever takes more than ${LIMITS.smallSave} bytes wait. Or \`database-full\`, or \`database-busy\`.`,
+    RETRY_AFTER,
+  ),
+};
+/** Of whatever stores an army. */
+export const ARMY_SIZE = `An army takes at most ${LIMITS.army} bytes of canonical JSON.`;
+export const ARMY_UNREAD = {
+  "413": refusal("`army-too-large`, with its size; or `body-too-large`."),
+  "415": refusal("`not-json`: the content type is not `application/json`."),
+};
+const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
+export const TOO_MANY_BYTES = `\`too-many-bytes\`: armies, the bin included, and shares take ${megabytes(LIMITS.accountBytes)} together, of an account without address and password ${megabytes(LIMITS.visitorBytes)}.`;
+
 export const sizeSentence = (bytes: number = LIMITS.document) => `The body is at most ${bytes} bytes.`;
 export const rateSentence = (rate: Rate) => `An address may ask ${RATES[rate].requests} times in ${RATES[rate].seconds} seconds.`;
 

@@ -1,4 +1,6 @@
 import {
+  ARMY_SIZE,
+  ARMY_UNREAD,
   answer,
   BAD_ARMY,
   FIRST_SAVE,
@@ -14,9 +16,10 @@ import {
   reference,
   refusal,
   SAVES,
+  STORED,
   sizeSentence,
   TOO_MANY,
-  UNREAD,
+  TOO_MANY_BYTES,
   VISITOR_KEY,
 } from "./describe-parts";
 import { LIMITS } from "./limits";
@@ -43,7 +46,7 @@ const COLLECTION = {
   post: {
     operationId: "shareArmy",
     summary: "Shows an army to whoever has its link.",
-    description: `What names no version of a list or of the rules tables is shared with the one in force, so that it stays as it is for ever. The same army has the same link, whoever shares it. Illegal armies are shared like any other. ${sizeSentence()} ${FIRST_SAVE} ${SAVES}`,
+    description: `What names no version of a list or of the rules tables is shared with the one in force, so that it stays as it is for ever. The same army has the same link, whoever shares it. Illegal armies are shared like any other. ${ARMY_SIZE} ${sizeSentence()} ${FIRST_SAVE} ${SAVES}`,
     ...OWN,
     parameters: [VISITOR_KEY],
     requestBody: { required: true, content: json(reference("Army")) },
@@ -51,9 +54,12 @@ const COLLECTION = {
       "200": answer("You share this army already.", reference("Share"), LOCATION),
       "201": answer("The army is shared.", reference("Share"), LOCATION),
       "400": refusal(`${BAD_ARMY}; or \`unknown-parameter\`.`),
-      "409": refusal(`\`too-many-shares\`: the account shares ${LIMITS.shares} armies.`),
-      ...UNREAD,
+      "409": refusal(
+        `\`too-many-shares\`: the account shares ${LIMITS.shares} armies; or \`too-many-shares-ever\`: it has shared ${LIMITS.sharesEver}, with what it has withdrawn; or ${TOO_MANY_BYTES}`,
+      ),
+      ...ARMY_UNREAD,
       ...WRITE,
+      ...STORED,
     },
   },
 };

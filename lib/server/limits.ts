@@ -30,11 +30,12 @@ export const LIMITS = {
   shares: 1000,
   sharesEver: 10_000,
   /** Bytes of armies, the bin included, and of shares: of a visitor, and of an account with address and password. */
-  visitorBytes: 10_000_000,
+  visitorBytes: 8_000_000,
   accountBytes: 100_000_000,
   /** In battles, of one account. */
   seats: 5000,
-  /** Armies, or shares, on a page of them. */
+  /** Armies, or shares, on a page of them, and armies that the API lists at once. */
+  onPage: 50,
   listed: 100,
   /** Of an account's armies at hand, the newest: one of these is offered where an army is chosen. */
   offeredArmies: 200,

@@ -78,9 +78,9 @@ export async function armiesPage(reader: User | null, { place, page: asked, find
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   const found =
     words.length === 0 ? null : (await armies.told(reader.id, [place], judgedBy, { limit: all })).filter((row) => fits(row, words));
-  const of = Math.max(1, Math.ceil((found?.length ?? all) / LIMITS.listed));
+  const of = Math.max(1, Math.ceil((found?.length ?? all) / LIMITS.onPage));
   const page = Math.min(Math.max(asked, 1), of);
-  const part = { limit: LIMITS.listed, offset: (page - 1) * LIMITS.listed };
+  const part = { limit: LIMITS.onPage, offset: (page - 1) * LIMITS.onPage };
   const rows = found?.slice(part.offset, part.offset + part.limit) ?? (await armies.told(reader.id, [place], judgedBy, part));
   return { armies: await judged(reader.id, rows), page, of, all };
 }

@@ -8,9 +8,9 @@ import { running } from "./running";
 export async function sharesPage(reader: User | null, asked: number): Promise<SharesPage> {
   const { shares, knowledge } = running();
   const own = reader ? await listShares(shares, reader.id) : [];
-  const of = Math.max(1, Math.ceil(own.length / LIMITS.listed));
+  const of = Math.max(1, Math.ceil(own.length / LIMITS.onPage));
   const page = Math.min(Math.max(asked, 1), of);
-  const shown = own.slice((page - 1) * LIMITS.listed, page * LIMITS.listed);
+  const shown = own.slice((page - 1) * LIMITS.onPage, page * LIMITS.onPage);
   const fromOf = (list: string) => knowledge.catalog.lists.find((one) => one.id === list)?.name ?? "";
   return { shares: shown.map(({ list, ...share }) => ({ ...share, from: fromOf(list) })), page, of };
 }

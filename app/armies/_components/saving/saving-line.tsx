@@ -7,12 +7,13 @@ const WORDS: Readonly<Record<Saving["kind"], string>> = {
   untouched: "A ready army: change it, and it becomes yours.",
   saved: "Saved",
   saving: "Saving…",
-  unreachable: "Not sent yet: the server cannot be reached. Your changes are kept in this browser and sent when it answers.",
+  unreachable: "Not sent yet.",
   refused: "Not saved.",
   "changed-elsewhere": "Not saved: it was changed elsewhere.",
   gone: "Not saved: this army was deleted, or this browser is no longer signed in to the account it belongs to.",
 };
 
+const KEPT = "Your changes are kept in this browser and sent when it answers.";
 const NOT_KEPT = "This browser keeps nothing (its storage is full or forbidden): what is not sent is lost when the page is left.";
 const UNREADABLE = "Something kept in this browser for this army cannot be read by this version, and is left as it is.";
 
@@ -25,11 +26,11 @@ export function useKept(saver: Saver) {
 /** How it stands with saving, always in the same place, and what to do where something stands in the way. */
 export const SavingLine = memo(function SavingLine({ saver }: { saver: Saver }) {
   const { saving, browserKeeps, unreadable } = useKept(saver);
-  const words = saving.kind === "unreachable" && !browserKeeps ? "Not sent yet: the server cannot be reached." : WORDS[saving.kind];
   return (
     <div role="status" className={urgent(saving) ? "finding text-ink" : "text-soft"}>
-      {words}
-      {saving.kind === "refused" && ` ${saving.message}`}
+      {WORDS[saving.kind]}
+      {(saving.kind === "refused" || saving.kind === "unreachable") && ` ${saving.message}`}
+      {saving.kind === "unreachable" && browserKeeps && ` ${KEPT}`}
       {!browserKeeps && ` ${NOT_KEPT}`}
       {unreadable && ` ${UNREADABLE}`}
       {saving.kind === "unreachable" && <Act name="Try now" act={() => saver.happen({ kind: "due" })} />}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Saver } from "./create-saver";
+import { SavingLine } from "./saving-line";
+import type { Saving } from "./saving-steps";
+
+const lineOf = (saving: Saving, browserKeeps = true) => {
+  const kept = { saving, id: null, browserKeeps, unreadable: false };
+  const saver = { kept: () => kept, subscribe: () => () => undefined } as unknown as Saver;
+  return renderToStaticMarkup(<SavingLine saver={saver} />);
+};
+
+test("says in the server's words why an army is not saved, and what would be right", () => {
+  const message = "This army takes 64001 bytes as it would be stored, and at most 64000 are kept of one army: take out unit groups.";
+  expect(lineOf({ kind: "refused", message })).toContain(`Not saved. ${message}`);
+});
+
+test("says why it is not sent yet, and that it waits in this browser", () => {
+  expect(lineOf({ kind: "unreachable", message: "The server’s disk is nearly full." })).toContain(
+    "Not sent yet. The server’s disk is nearly full. Your changes are kept in this browser and sent when it answers.",
+  );
+  const lost = lineOf({ kind: "unreachable", message: "The server cannot be reached." }, false);
+  expect(lost).toContain("Not sent yet. The server cannot be reached. This browser keeps nothing");
+});

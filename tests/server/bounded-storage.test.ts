@@ -1,0 +1,215 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Army } from "@/lib/model/army";
+import { LIMITS, RATES } from "@/lib/server/limits";
+import { secondsToWait } from "@/lib/server/rate-limit";
+import { type Running, setRunning } from "@/lib/server/running";
+import { armyOfBytes } from "../build/large-army";
+import { errorOf } from "./asking";
+import { bearer, newBattler, quickForce, sit } from "./battler";
+import { newClaimed } from "./member";
+import { newPlayer, storedIn } from "./player";
+import { bootSoundly, readyArmyOf } from "./program-folder";
+import { newSharer } from "./sharer";
+import { newWriter } from "./value-writer";
+
+/** 64 kB of canonical JSON. */
+const MOST = 64_000;
+
+let running: Running;
+let ready: Army;
+beforeAll(async () => {
+  running = await bootSoundly();
+  setRunning(running);
+  ready = readyArmyOf(running).army;
+});
+
+const run = (sql: string, ...values: unknown[]) => running.database.sqlite.prepare(sql).run(...values);
+const ownerOf = (army: string) => String(running.database.sqlite.prepare("select owner from armies where id = ?").pluck().get(army));
+
+/** As an older version stored it, which asked for less. */
+function stored(owner: string, document: Army, place = "desk", id = `old-${Math.random()}`) {
+  run("insert into armies values (?, ?, null, 1, ?, ?, 1, 1, 1)", id, owner, JSON.stringify(document), place);
+  return id;
+}
+
+describe("an army of more than 64 kB", () => {
+  const told = (bytes: number) => ({
+    status: 413,
+    code: "army-too-large",
+    message: expect.stringMatching(new RegExp(`takes ${bytes} bytes.*at most 64000.*take out unit groups`)),
+  });
+
+  test("is not stored, however it comes, and makes no account; one byte less is", async () => {
+    const [largest, larger] = [armyOfBytes(ready, MOST), armyOfBytes(ready, MOST + 1)];
+    const player = newPlayer();
+    expect(await errorOf(await player.create(larger))).toMatchObject(told(MOST + 1));
+    expect([...player.jar]).toEqual([]);
+    const first = await player.create(largest);
+    expect(first.status).toBe(201);
+    const { id } = await storedIn(first);
+    expect(await errorOf(await player.save(id, larger, 1))).toMatchObject(told(MOST + 1));
+    expect((await player.save(id, armyOfBytes(ready, MOST - 1), 1)).status).toBe(200);
+    const sharer = newSharer();
+    expect(await errorOf(await sharer.share(larger))).toMatchObject(told(MOST + 1));
+    expect((await sharer.share(largest)).status).toBe(201);
+  });
+
+  test("does not go into battle, whoever opens or joins it", async () => {
+    const force = { kind: "army", army: armyOfBytes(ready, MOST + 1) };
+    const battler = newBattler();
+    const opened = await errorOf(await battler.open(force, quickForce()));
+    expect(opened).toMatchObject({ status: 400, at: "seats.a.army", message: expect.stringMatching(/seats\.a\.army takes 64001 bytes/) });
+    const { battle, code } = await battler.inviting();
+    expect(await errorOf(await newBattler().join(battle, { invite: code, force }))).toMatchObject({ status: 400, at: "force.army" });
+  });
+
+  test("that was stored by an older version is read, saved as it is, exported and deleted", async () => {
+    const { member } = await newClaimed();
+    const owner = ownerOf((await member.owning(ready)).id);
+    const large = armyOfBytes(ready, 120_000);
+    const id = stored(owner, large, "desk", "a".repeat(26));
+    expect((await storedIn(await member.get(id))).army).toEqual(large);
+    expect((await member.save(id, large, 1)).status).toBe(200);
+    expect(await errorOf(await member.save(id, { ...large, name: "Changed" }, 1))).toMatchObject({ code: "army-too-large" });
+    const { armies } = (await (await member.export()).json()) as { armies: { id: string; army: Army }[] };
+    expect(armies.find((one) => one.id === id)?.army).toEqual(large);
+    expect((await member.deleteArmy(id)).status).toBe(204);
+  });
+});
+
+describe("what an account keeps", () => {
+  test("is counted in bytes, with its bin and its shares; what shrinks is saved", async () => {
+    const player = newSharer();
+    const largest = armyOfBytes(ready, MOST);
+    const first = await player.owning(largest);
+    const owner = ownerOf(first.id);
+    // 8 MB are 125 armies of 64 kB: one is there, and of the others half lie in the bin.
+    for (let at = 0; at < 123; at++) stored(owner, largest, at % 2 === 0 ? "bin" : "desk");
+    const full = { status: 409, code: "too-many-bytes", message: expect.stringMatching(/8000000 bytes.*POST \/api\/account\/claim/) };
+    expect((await player.share(largest)).status).toBe(201);
+    expect(await errorOf(await player.share({ ...largest, name: "B" }))).toMatchObject(full);
+    expect(await errorOf(await player.create(largest))).toMatchObject(full);
+    expect((await player.save(first.id, armyOfBytes(ready, MOST - 10), 1)).status).toBe(200);
+    expect((await player.save(first.id, armyOfBytes(ready, MOST), 2)).status).toBe(200);
+    await player.deleteArmy(first.id);
+    expect(await errorOf(await player.create(largest))).toMatchObject(full);
+    await player.claim({ email: "bytes@example.org", password: "kriegskunst zu fuss" });
+    expect((await player.create(largest)).status).toBe(201);
+  });
+
+  test("is counted in armies, and the bin has room for a thousand more", async () => {
+    const player = newPlayer();
+    const owner = ownerOf((await player.owning(ready)).id);
+    const small = { ...ready, units: [] };
+    for (let at = 1; at < 2000; at++) stored(owner, small, "bin");
+    expect(await errorOf(await player.create(small))).toMatchObject({
+      status: 409,
+      code: "full-bin",
+      message: expect.stringMatching(/at most 2000 armies with its bin.*30 days/),
+    });
+  });
+
+  test("is at most 10 000 shares in all, because a withdrawn link keeps its place", async () => {
+    const sharer = newSharer();
+    const { share } = await sharer.sharing(ready);
+    const owner = running.database.sqlite.prepare("select owner from shares where share = ?").pluck().get(share);
+    const add = running.database.sqlite.prepare("insert into shares values (?, ?, ?, null, 1)");
+    for (let at = 1; at < LIMITS.sharesEver; at++) add.run(`ever-${at}`, `ever-${at}`, owner);
+    expect(await errorOf(await sharer.share({ ...ready, name: "Another" }))).toMatchObject({ status: 409, code: "too-many-shares-ever" });
+    expect((await sharer.share(ready)).status).toBe(200);
+  });
+
+  test("is at most 5000 seats in battles", async () => {
+    const page = { origin: running.environment.publicUrl };
+    const player = newBattler();
+    const { battle } = await player.opening(quickForce(), { kind: "invite" }, page);
+    const user = running.database.sqlite.prepare("select user_id from battle_seats where battle = ?").pluck().get(battle);
+    const add = running.database.sqlite.prepare("insert into battle_seats values (?, ?, 'a', ?, 1)");
+    for (let at = 1; at < LIMITS.seats; at++) add.run(`seat-${at}`, battle, user);
+    expect(await errorOf(await player.open(quickForce(), { kind: "invite" }, page))).toMatchObject({
+      status: 409,
+      code: "too-many-battles",
+    });
+    const { battle: theirs, code } = await newBattler().inviting();
+    const joining = await player.join(theirs, { invite: code, force: quickForce() }, page);
+    expect(await errorOf(joining)).toMatchObject({ status: 409, code: "too-many-battles" });
+    expect((await newBattler().open(quickForce(), { kind: "invite" })).status).toBe(201);
+  });
+});
+
+describe("what an address stores in a day", () => {
+  let addresses = 0;
+  const newAddress = () => `203.0.113.${addresses++}`;
+  const full = { status: 429, code: "too-much-stored", message: expect.stringMatching(/From your address as much has been stored/) };
+
+  test("is counted in bytes: armies and how they grow, shares, battles and commands; what is read goes on", async () => {
+    const address = newAddress();
+    const player = newSharer(address);
+    const { id } = await player.owning(ready);
+    const battler = newBattler(address);
+    const { battle, a } = await battler.facing();
+    const left = 1000;
+    // All but a thousand bytes; what was stored above is counted already.
+    const counted = RATES["stored-bytes"].requests - left;
+    for (let weight = counted; weight > 1; weight = Math.floor(weight / 2)) await secondsToWait("stored-bytes", address, weight);
+    const grown = armyOfBytes(ready, 30_000);
+    expect(await errorOf(await player.create(grown))).toMatchObject(full);
+    expect(await errorOf(await player.save(id, grown, 1))).toMatchObject(full);
+    expect(await errorOf(await player.share(grown))).toMatchObject(full);
+    expect(await errorOf(await battler.open(quickForce(), { kind: "invite" }))).toMatchObject(full);
+    expect(await errorOf(await battler.command(battle, sit(), a))).toMatchObject(full);
+    expect((await player.save(id, { ...ready, units: [] }, 1)).status).toBe(200);
+    expect((await player.get(id)).status).toBe(200);
+    expect((await newPlayer(newAddress()).create(grown)).status).toBe(201);
+  });
+
+  test("is counted in rows: armies, shares, own values, battles, commands and codes", async () => {
+    const address = newAddress();
+    const [player, battler, writer] = [newSharer(address), newBattler(address), newWriter(address)];
+    const { battle, a } = await battler.facing();
+    for (let weight = RATES["stored-rows"].requests; weight >= 1; weight = Math.floor(weight / 2)) {
+      await secondsToWait("stored-rows", address, weight);
+    }
+    expect(await errorOf(await player.create(ready))).toMatchObject(full);
+    expect(await errorOf(await player.share(ready))).toMatchObject(full);
+    expect(await errorOf(await battler.open(quickForce(), { kind: "invite" }))).toMatchObject(full);
+    expect(await errorOf(await battler.command(battle, sit(), a))).toMatchObject(full);
+    expect(await errorOf(await battler.askPartner(battle, a))).toMatchObject(full);
+    const [key] = [...(await import("@/lib/server/own-value-cells")).ownValueCells()].find(([, isOwn]) => isOwn) ?? [""];
+    expect(await errorOf(await writer.write(key, "7"))).toMatchObject(full);
+  });
+});
+
+describe("below the floor of free space", () => {
+  test("what is large is refused in words; reading, small saves and battles that have begun go on", async () => {
+    const player = newPlayer();
+    const { id } = await player.owning(ready);
+    const battler = newBattler();
+    const { battle, a, b } = await battler.facing();
+    const { battle: inviting, code } = await battler.inviting();
+    setRunning({ ...running, environment: { ...running.environment, freeSpaceFloor: Number.MAX_SAFE_INTEGER } });
+    try {
+      const low = {
+        status: 503,
+        code: "disk-low",
+        message: expect.stringMatching(/disk is nearly full.*more than 16000 bytes.*Try again later/),
+      };
+      const large = armyOfBytes(ready, 40_000);
+      const refused = await player.create(large);
+      expect(refused.headers.get("retry-after")).toBe("600");
+      expect(await errorOf(refused)).toMatchObject(low);
+      expect(await errorOf(await player.save(id, large, 1))).toMatchObject(low);
+      expect(await errorOf(await newSharer().share(large))).toMatchObject(low);
+      expect(await errorOf(await battler.open(quickForce(), { kind: "invite" }))).toMatchObject(low);
+      expect((await player.save(id, { ...ready, name: "Small" }, 1)).status).toBe(200);
+      expect((await player.get(id)).status).toBe(200);
+      expect((await newPlayer().create({ ...ready, units: [] })).status).toBe(201);
+      expect((await battler.command(battle, sit(), a)).status).toBe(200);
+      expect((await battler.command(battle, sit(), b)).status).toBe(200);
+      expect((await newBattler().join(inviting, { invite: code, force: quickForce() })).status).toBe(200);
+      expect((await battler.look(battle, bearer("x"))).status).toBe(401);
+    } finally {
+      setRunning(running);
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Army } from "@/lib/model/army";
+import { cleanLeftovers } from "@/lib/server/clean-leftovers";
+import { DAY } from "@/lib/server/day";
+import { type Running, setRunning } from "@/lib/server/running";
+import { HOUSE, newBattler, quickForce, sit } from "./battler";
+import { newClaimed } from "./member";
+import { newPlayer, storedIn } from "./player";
+import { bootSoundly, readyArmyOf } from "./program-folder";
+import { newSharer } from "./sharer";
+
+let running: Running;
+let ready: Army;
+beforeEach(async () => {
+  running = await bootSoundly();
+  setRunning(running);
+  ready = readyArmyOf(running).army;
+});
+
+const rows = (query: string, ...values: unknown[]) =>
+  running.database.sqlite
+    .prepare(query)
+    .pluck()
+    .all(...values);
+const run = (query: string, ...values: unknown[]) => running.database.sqlite.prepare(query).run(...values);
+const count = (table: string) => Number(rows(`select count(*) from ${table}`)[0]);
+const cleanAfter = (days: number) => cleanLeftovers(running, Date.now() + days * DAY);
+
+describe("a visitor", () => {
+  test("whose cookie still opens his account keeps everything, however long ago he was here", async () => {
+    const player = newSharer();
+    const { id } = await player.owning(ready);
+    await player.sharing(ready);
+    await cleanAfter(399);
+    expect((await storedIn(await player.get(id))).army).toEqual(ready);
+  });
+
+  test("whose cookie has ended goes with his armies and values; what he shared stays, and so do his battles", async () => {
+    const player = newSharer();
+    await player.owning(ready);
+    const { share } = await player.sharing(ready);
+    const battler = newBattler();
+    const { battle, seats } = await battler.opening(quickForce(), HOUSE, { origin: running.environment.publicUrl });
+    const token = { authorization: `Bearer ${seats.a}` };
+    await battler.command(battle, sit(), token);
+    await cleanAfter(401);
+    expect([count("users"), count("sessions"), count("armies"), count("army_verdicts")]).toEqual([0, 0, 0, 0]);
+    expect((await newSharer().open(share)).status).toBe(200);
+    expect((await battler.look(battle, token)).status).toBe(200);
+    expect(rows("select owner from shares")).toEqual([null]);
+    expect(rows("select user_id from battle_seats")).toEqual([null]);
+  });
+
+  test("who has signed out, and whom nothing leads back to, goes after thirty days", async () => {
+    const player = newPlayer();
+    await player.owning(ready);
+    run("delete from sessions");
+    await cleanAfter(29);
+    expect(count("armies")).toBe(1);
+    await cleanAfter(31);
+    expect([count("users"), count("armies")]).toEqual([0, 0]);
+  });
+
+  test("of whom nothing is kept goes thirty days after he was here last", async () => {
+    const player = newPlayer();
+    const { id } = await player.owning(ready);
+    run("delete from armies where id = ?", id);
+    await cleanAfter(29);
+    expect(count("users")).toBe(1);
+    run("update sessions set updated_at = ?", Date.now() + 20 * DAY);
+    await cleanAfter(31);
+    expect(count("users")).toBe(1);
+    await cleanAfter(51);
+    expect([count("users"), count("sessions")]).toEqual([0, 0]);
+  });
+});
+
+test("an account with address and password keeps everything but sessions that are over", async () => {
+  const { member, email } = await newClaimed();
+  await member.owning(ready);
+  await cleanAfter(5000);
+  expect([count("users"), count("armies"), count("sessions")]).toEqual([1, 1, 0]);
+  expect((await member.signIn({ email, password: "kriegskunst zu fuss" })).status).toBe(200);
+});
+
+describe("a battle", () => {
+  test("in which nobody has played, and of which no account holds a seat, goes after 180 days, with its code long before", async () => {
+    const battler = newBattler();
+    const { battle } = await battler.opening(quickForce(), { kind: "invite" });
+    await cleanAfter(13);
+    expect(count("battle_codes")).toBe(1);
+    await cleanAfter(15);
+    expect(count("battle_codes")).toBe(0);
+    await cleanAfter(179);
+    expect((await battler.look(battle)).status).toBe(200);
+    await cleanAfter(181);
+    expect((await battler.look(battle)).status).toBe(404);
+    expect(["battles", "battle_events", "battle_seats"].map(count)).toEqual([0, 0, 0]);
+  });
+
+  test("in which one command was sent stays for ever", async () => {
+    const battler = newBattler();
+    const { battle, mine } = await battler.inviting();
+    expect((await battler.command(battle, sit(), mine)).status).toBe(200);
+    await cleanAfter(100_000);
+    expect((await battler.look(battle, mine)).status).toBe(200);
+  });
+
+  test("of which an account holds a seat stays as long as the account", async () => {
+    const { member } = await newClaimed();
+    const page = { origin: running.environment.publicUrl };
+    const opened = await member.send(await import("@/app/api/battles/route"), "POST", "/api/battles", {
+      document: { table: { width: 45, depth: 30 }, seats: { a: quickForce(), b: { kind: "invite" } } },
+      headers: page,
+    });
+    const { battle } = (await opened.json()) as { battle: string };
+    await cleanAfter(100_000);
+    expect((await newBattler().look(battle)).status).toBe(200);
+  });
+
+  test("that two house commanders fought was played by nobody, and is kept: somebody opened it to look at it", async () => {
+    const battler = newBattler();
+    const { battle } = await battler.opening(HOUSE, HOUSE);
+    await cleanAfter(181);
+    expect((await battler.look(battle)).status).toBe(200);
+  });
+
+  test("that was never finished opening goes after thirty days", async () => {
+    const battler = newBattler();
+    const { battle } = await battler.inviting();
+    run("delete from battle_events");
+    running.battleCache.drop(battle);
+    await cleanAfter(29);
+    expect(count("battles")).toBe(1);
+    await cleanAfter(31);
+    expect(["battles", "battle_seats", "battle_codes"].map(count)).toEqual([0, 0, 0]);
+  });
+});
+
+test("more rows than are looked at together are all looked at", async () => {
+  const add = running.database.sqlite.prepare("insert into users (id, name, email, is_anonymous, created_at) values (?, '', ?, 1, 1)");
+  for (let at = 0; at < 1700; at++) add.run(`user-${at}`, `user-${at}@anonymous.invalid`);
+  await cleanAfter(0);
+  expect(count("users")).toBe(0);
+});

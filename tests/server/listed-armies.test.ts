@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Army } from "@/lib/model/army";
+import { callerOf, type User } from "@/lib/server/identity";
+import { armiesPage, newestArmies, offeredArmies } from "@/lib/server/my-armies";
+import { newId } from "@/lib/server/new-id";
+import { type Running, setRunning } from "@/lib/server/running";
+import { errorOf } from "./asking";
+import { namesOf, newPlayer, type Player } from "./player";
+import { bootSoundly, readyArmyOf } from "./program-folder";
+
+let running: Running;
+let ready: Army;
+beforeAll(async () => {
+  running = await bootSoundly();
+  setRunning(running);
+  ready = readyArmyOf(running).army;
+});
+
+const sql = (text: string) => running.database.sqlite.prepare(text);
+
+/** Somebody with so many armies, "0" the one changed last. */
+async function withArmies(count: number): Promise<{ player: Player; user: User }> {
+  const player = newPlayer();
+  const { id } = await player.owning({ ...ready, name: "0" });
+  const { user } = await callerOf(new Headers({ cookie: player.cookie() }));
+  if (!user) throw new Error("he has no account");
+  const add = sql("insert into armies values (?, ?, null, 1, ?, 'desk', ?, ?, ?)");
+  const since = Number(sql("select changed_at from armies where id = ?").pluck().get(id));
+  for (let at = 1; at < count; at++) {
+    // Two and two are changed in the same moment.
+    const moment = since - 1 - Math.floor(at / 2);
+    add.run(newId(), user.id, JSON.stringify({ ...ready, name: String(at) }), moment, moment, moment);
+  }
+  return { player, user };
+}
+
+const nextIn = (response: Response): string | null =>
+  /<\/api\/armies(\?[^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
+
+describe("GET /api/armies", () => {
+  test("gives a hundred, the newest first, and a link to the next; all parts together are all, each once", async () => {
+    const { player } = await withArmies(250);
+    const names: string[] = [];
+    const parts: number[] = [];
+    for (let query: string | null = ""; query !== null; ) {
+      const response: Response = await player.list(query);
+      const part = (await response.json()) as { name: string }[];
+      parts.push(part.length);
+      names.push(...part.map((one) => one.name));
+      query = nextIn(response);
+    }
+    expect(parts).toEqual([100, 100, 50]);
+    expect(names[0]).toBe("0");
+    expect(new Set(names)).toEqual(new Set(Array.from({ length: 250 }, (_, at) => String(at))));
+    expect(names).toHaveLength(250);
+  });
+
+  test("goes on where it stopped though the last was deleted and another one saved meanwhile", async () => {
+    const { player } = await withArmies(6);
+    const first = await player.list("?limit=2&place=desk");
+    const [, last] = (await first.json()) as { id: string; name: string }[];
+    await player.delete(String(last?.id));
+    await player.owning({ ...ready, name: "New" });
+    const names = await namesOf(player, `${nextIn(first)}`);
+    expect(names).toHaveLength(2);
+    const rest = await namesOf(player, "?limit=100");
+    expect(rest.slice(2, 4)).toEqual(names);
+  });
+
+  test("has no link where nothing follows", async () => {
+    const { player } = await withArmies(4);
+    expect(nextIn(await player.list("?limit=4"))).toBeNull();
+    expect(nextIn(await player.list("?limit=3"))).not.toBeNull();
+  });
+
+  test.each(["limit=0", "limit=101", "limit=ten", "before=now", `before=1.${"A".repeat(26)}`])("refuses %s", async (query) => {
+    expect(await errorOf(await newPlayer().list(`?${query}`))).toMatchObject({ status: 400, code: "bad-part", at: query.split("=")[0] });
+  });
+});
+
+const verdictsOf = (user: User) =>
+  sql("select v.* from army_verdicts v join armies a on a.id = v.army where a.owner = ?").all(user.id) as {
+    army: string;
+    judged_by: string;
+    revision: number;
+  }[];
+const desk = (user: User, page = 1, find = "") => armiesPage(user, { place: "desk", page, find });
+
+describe("how armies were judged", () => {
+  test("is kept beside them: those of the page that is asked for are judged, once", async () => {
+    const { user } = await withArmies(120);
+    const first = await desk(user);
+    expect([first.armies.length, first.page, first.of, first.all]).toEqual([50, 1, 3, 120]);
+    const [one] = first.armies;
+    // What the ready army is told to be wherever it is shown.
+    expect(one).toMatchObject({ name: "0", judged: { errors: 0 }, list: { name: readyArmyOf(running).list.name } });
+    expect(one?.judged?.points).toBeGreaterThan(9000);
+    expect(verdictsOf(user)).toHaveLength(50);
+    sql("update army_verdicts set told = json_set(told, '$.judged.points', 17)").run();
+    expect((await desk(user)).armies.map((army) => army.judged?.points)).toEqual(Array(50).fill(17));
+    expect((await desk(user, 3)).armies).toHaveLength(20);
+    expect(verdictsOf(user)).toHaveLength(70);
+  });
+
+  test("is forgotten when the army or the versions change", async () => {
+    const { player, user } = await withArmies(2);
+    await desk(user);
+    const points = async () => (await desk(user)).armies.find((army) => army.name !== "1")?.judged?.points;
+    const before = await points();
+    sql("update army_verdicts set told = json_set(told, '$.judged.points', 17)").run();
+    expect(await points()).toBe(17);
+    const [{ id }] = (await (await player.list()).json()) as [{ id: string }];
+    await player.save(id, { ...ready, name: "Changed" }, 1);
+    expect(await points()).toBe(before);
+    sql("update army_verdicts set told = json_set(told, '$.judged.points', 17)").run();
+    setRunning({ ...running, judgedBy: "other versions" });
+    try {
+      expect(await points()).toBe(before);
+      expect(new Set(verdictsOf(user).map((one) => one.judged_by))).toEqual(new Set(["other versions"]));
+    } finally {
+      setRunning(running);
+    }
+  });
+
+  test("goes with the army", async () => {
+    const { player, user } = await withArmies(3);
+    await newestArmies(user, 10);
+    expect(verdictsOf(user)).toHaveLength(3);
+    await player.send(await import("@/app/api/account/route"), "DELETE", "/api/account", { document: { password: null } });
+    expect(sql("select count(*) from army_verdicts where army not in (select id from armies)").pluck().get()).toBe(0);
+  });
+
+  test("of one that can no longer be read is nothing", async () => {
+    const { user } = await withArmies(1);
+    sql("update armies set document = json_set(document, '$.rules', ?) where owner = ?").run(`sha256:${"0".repeat(64)}`, user.id);
+    expect((await desk(user)).armies[0]).toMatchObject({ name: "0", list: null, judged: null });
+    expect(verdictsOf(user)).toHaveLength(1);
+  });
+});
+
+describe("the page of armies", () => {
+  test("finds by name and list among all of them", async () => {
+    const { user } = await withArmies(120);
+    const found = await desk(user, 1, "11");
+    // 11, 110 to 119.
+    expect(found.armies.map((army) => army.name).toSorted()).toEqual(["11", ...Array.from({ length: 10 }, (_, at) => `11${at}`)]);
+    expect([found.of, found.all]).toEqual([1, 120]);
+    const [word = ""] = readyArmyOf(running).list.name.toUpperCase().split(" ");
+    expect((await desk(user, 1, word)).of).toBe(3);
+    expect((await desk(user, 1, "nowhere")).armies).toEqual([]);
+  });
+
+  test("is the last one where a later one is asked for, and the first where an earlier one is", async () => {
+    const { user } = await withArmies(60);
+    expect((await desk(user, 9)).armies).toHaveLength(10);
+    expect((await desk(user, -3)).page).toBe(1);
+    expect(await armiesPage(null, { place: "desk", page: 1 })).toEqual({ armies: [], page: 1, of: 1, all: 0 });
+  });
+
+  test("offers for a battle the newest two hundred, and the one that is asked for", async () => {
+    const { player, user } = await withArmies(205);
+    const oldest = String(sql("select id from armies where owner = ? order by changed_at, id desc limit 1").pluck().get(user.id));
+    expect(await offeredArmies(user)).toHaveLength(200);
+    const offered = await offeredArmies(user, oldest);
+    expect(offered).toHaveLength(201);
+    expect(offered.at(-1)).toMatchObject({ id: oldest, judged: { errors: 0 } });
+    await player.delete(oldest);
+    expect(await offeredArmies(user, oldest)).toHaveLength(200);
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { handlersOf } from "@/app/api/_http/handlers-of";
+import { ok } from "@/app/api/_http/reply";
+import { accountExport } from "@/lib/model/account";
+import type { Army } from "@/lib/model/army";
+import { type Running, setRunning } from "@/lib/server/running";
+import { armyOfBytes } from "../build/large-army";
+import { ask, errorOf } from "./asking";
+import { bootSoundly, readyArmyOf } from "./program-folder";
+import { newClaimedSharer } from "./sharer";
+
+let running: Running;
+let ready: Army;
+beforeAll(async () => {
+  running = await bootSoundly();
+  setRunning(running);
+  ready = readyArmyOf(running).army;
+});
+
+describe("an export", () => {
+  async function withMuch() {
+    const { member } = await newClaimedSharer();
+    const large = armyOfBytes(ready, 60_000);
+    for (let at = 0; at < 5; at++) await member.owning({ ...large, name: `Army ${at}` });
+    await member.deleteArmy((await member.owning({ ...ready, name: "Binned" })).id);
+    await member.sharing({ ...ready, name: "Shared" });
+    return member;
+  }
+
+  test("comes piece by piece, and is whole", async () => {
+    const response = await (await withMuch()).export();
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const pieces: string[] = [];
+    for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) pieces.push(Buffer.from(piece).toString());
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(61_000);
+    const { armies, shares } = accountExport.parse(JSON.parse(pieces.join("")));
+    expect(armies.map(({ army, place }) => `${army.name} ${place}`)).toEqual([
+      ...[0, 1, 2, 3, 4].map((at) => `Army ${at} desk`),
+      "Binned bin",
+    ]);
+    expect(shares.map(({ army }) => army?.name)).toEqual(["Shared"]);
+  });
+
+  test("that breaks off in the middle is cut off, and is no JSON", async () => {
+    const member = await withMuch();
+    const { find } = running.armies;
+    let left = 2;
+    const failing: Running["armies"]["find"] = (owner, id) =>
+      left-- > 0 ? find(owner, id) : Promise.reject(new Error("the disk is gone"));
+    setRunning({ ...running, armies: { ...running.armies, find: failing } });
+    try {
+      const response = await member.export();
+      expect(response.status).toBe(200);
+      let text = "";
+      const reading = (async () => {
+        for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) text += Buffer.from(piece).toString();
+      })();
+      await expect(reading).rejects.toThrow("the disk is gone");
+      expect(text).toContain("Army 1");
+      expect(() => JSON.parse(text)).toThrow();
+    } finally {
+      setRunning(running);
+    }
+  });
+
+  test("whose reader goes reads no more from the database", async () => {
+    const member = await withMuch();
+    const find = vi.fn(running.armies.find);
+    setRunning({ ...running, armies: { ...running.armies, find } });
+    try {
+      const reader = (await member.export()).body?.getReader();
+      for (let piece = 0; piece < 4; piece++) await reader?.read();
+      await reader?.cancel();
+      const before = find.mock.calls.length;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(find.mock.calls.length).toBe(before);
+      expect(before).toBeLessThan(6);
+    } finally {
+      setRunning(running);
+    }
+  });
+});
+
+test("an answer that cannot be written down is a fault of ours that is told like any other", async () => {
+  const unspeakable = handlersOf({ GET: { answer: () => ok({ count: 1n }) } });
+  expect(await errorOf(await ask(unspeakable, "GET", "/api/unspeakable"))).toMatchObject({ status: 500, code: "internal" });
+});

@@ -333,7 +333,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   },
   ShownForce: SHOWN_FORCE,
   FrozenForce: FROZEN_FORCE,
-  Health: { ok: true, data: VERSION },
+  Health: { ok: true, data: VERSION, problems: [] },
   ListSummary: {
     id: "swedish-1618-1648",
     number: 12,

@@ -16,6 +16,10 @@ export const FLANK_KINDS = ["water", "terrain", "none"] as const;
 export type FlankKind = (typeof FLANK_KINDS)[number];
 export const DIRECTIONS = ["orthogonal", "diagonal"] as const;
 
+const BATTLE_BOUNDS = ["unit-groups", "bases", "close-offers", "abandon-offers"] as const;
+/** The most that a force brings to a battle, and how often a seat may offer to close it or to abandon it. */
+const boundsTable = rows(BATTLE_BOUNDS, { value: positive });
+
 /** The tables of `data/prebattle`, by the file each stands in. */
 export const prebattleTables = z.strictObject({
   /** Where each territory's armies may meet. */
@@ -33,6 +37,7 @@ export const prebattleTables = z.strictObject({
   limits: rows(["days", "scouting-counted", "cards-most", "card-changes", "away-days"], { value: positive }),
   /** In BW. */
   tableSizes: rows(TABLE_SIZES, { ...named, width: positive, depth: positive }),
+  bounds: boundsTable,
 });
 export type PrebattleTables = z.infer<typeof prebattleTables>;
 
@@ -44,7 +49,10 @@ export const battleTables = prebattleTables.extend({
   invasionDice: rows(GRADES, { die: z.enum(COLOURS) }),
   /** Terrain, deployment and what follows. A battle whose tables lack them was played on a table of its own: it ends with out-scouting. */
   battlefield: battlefieldEdition.optional(),
+  /** Older tables have none: a battle that is played by them is held to those in force. */
+  bounds: boundsTable.optional(),
 });
 export type BattleTables = z.infer<typeof battleTables>;
+export type BattleBounds = z.infer<typeof boundsTable>;
 /** The tables by which a battle is decided, and their version. */
 export type BattleEdition = { readonly version: Version; readonly tables: BattleTables };

@@ -39,6 +39,8 @@ export type RefusalParams = {
   "cards-not-held": { cards: readonly Colour[] };
   "nothing-offered": Nothing;
   "already-offered": Nothing;
+  /** It has offered so often to close the battle, or to abandon it. */
+  "too-many-offers": { to: "close" | "abandon"; most: number };
 } & TableRefusalParams;
 export type RefusalCode = keyof RefusalParams;
 

@@ -90,6 +90,11 @@ test("five days, five scouting cards that count, a fortnight's absence; and four
   expect(4 * (limits["cards-most"] ?? 0)).toBeLessThanOrEqual(TABLES.pack.reduce((sum, one) => sum + one.cards, 0));
 });
 
+test("what bounds a battle: three full games' unit groups, more bases than 10 000 points buy, twenty offers of either kind", () => {
+  const bounds = Object.fromEntries((TABLES.bounds ?? []).map((one) => [one.id, one.value]));
+  expect(bounds).toEqual({ "unit-groups": 40, bases: 400, "close-offers": 20, "abandon-offers": 20 });
+});
+
 test("the sizes of table", () => {
   expect(TABLES.tableSizes.map((one) => `${one.id} ${one.width}x${one.depth}`)).toEqual([
     "standard 45x30",

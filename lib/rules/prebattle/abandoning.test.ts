@@ -46,6 +46,25 @@ describe("abandoning", () => {
     expect(code(made(made(offered, "a", sits), "a", ABANDON), "b", ACCEPT)).toBe("accepted");
   });
 
+  test("is offered twenty times by either seat and no more; it may still be accepted, and left alone", () => {
+    const sits = { type: "sit", nonce: "0".repeat(16) } as const;
+    let battle = sealedBattle();
+    for (let offers = 0; offers < 20; offers++) {
+      battle = made(battle, "a", ABANDON);
+      // Playing on takes the offer back. Nothing else of the sitting is looked at here.
+      battle = {
+        ...made(battle, "a", sits),
+        step: "sitting",
+        seats: { ...battle.seats, a: { ...battle.seats.a, offersToAbandon: false } },
+      };
+    }
+    const refusal = decide(battle, "a", ABANDON, NO_DRAWS);
+    expect(refusal).toMatchObject({ ok: false, refusal: { code: "too-many-offers", params: { to: "abandon", most: 20 } } });
+    const offered = made(battle, "b", ABANDON);
+    expect([code(offered, "a", ACCEPT), code(offered, "a", ABANDON)]).toEqual(["accepted", "accepted"]);
+    expect(code(battle, "a", ALONE)).toBe("accepted");
+  });
+
   test("is still offered by one for whom the server declares a day, or whose partner comes", () => {
     const offered = made(sealedBattle(), "a", ABANDON);
     const declared = { type: "day-declared", seat: "a", day: 1, pass: true, forced: true } as const;

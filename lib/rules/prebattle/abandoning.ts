@@ -10,14 +10,20 @@ const OFFERING: readonly Happening["type"][] = ["abandon-offered", "partner-join
 export const playsOn = (event: Happening): boolean =>
   event.seat !== null && !OFFERING.includes(event.type) && !("forced" in event && event.forced);
 
-/** Part of every step before ready: an offer stands until its maker plays on; nobody is asked where nobody would answer (RULES.md: "Giving up"). */
+/**
+ * Part of every step before ready: an offer stands until its maker plays on, who may offer it again so often; nobody is asked where nobody
+ * would answer (RULES.md: "Giving up").
+ */
 export const abandoning = {
   commands: {
-    abandon: ({ seats }, seat, { otherIsAway }) => {
+    abandon: ({ seats, book }, seat, { otherIsAway }) => {
       const other = seats[otherSeat(seat)];
+      const { offersToAbandon, abandonOffers } = seats[seat];
       if (otherIsAway || other.chair !== "player") return { type: "abandoned", seat, alone: true };
       if (other.offersToAbandon) return { type: "abandoned", seat, alone: false };
-      return seats[seat].offersToAbandon ? refused("already-offered", {}) : { type: "abandon-offered", seat };
+      if (offersToAbandon) return refused("already-offered", {});
+      const most = book.bounds?.["abandon-offers"] ?? Number.POSITIVE_INFINITY;
+      return abandonOffers < most ? { type: "abandon-offered", seat } : refused("too-many-offers", { to: "abandon", most });
     },
     "accept-abandon": ({ seats }, seat) =>
       seats[otherSeat(seat)].offersToAbandon ? { type: "abandoned", seat, alone: false } : refused("nothing-offered", {}),
@@ -25,6 +31,7 @@ export const abandoning = {
   folds: {
     "abandon-offered": (draft, { seat }) => {
       draft.seats[seat].offersToAbandon = true;
+      draft.seats[seat].abandonOffers += 1;
     },
     abandoned: (draft) => {
       draft.step = "abandoned";

@@ -34,6 +34,9 @@ export type BattleSeat = {
   readonly commits: number;
   readonly hasKept: boolean;
   readonly offersToAbandon: boolean;
+  /** How often it has offered to abandon the battle, and to close it. */
+  readonly abandonOffers: number;
+  readonly closeOffers: number;
   readonly host: Host;
 };
 

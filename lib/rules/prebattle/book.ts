@@ -1,5 +1,5 @@
 import type { LegalCommand } from "../../model/battle-command";
-import type { BattleTables, Square } from "../../model/battle-tables";
+import type { BattleBounds, BattleTables, Square } from "../../model/battle-tables";
 import type { Colour, DieFace, Grade, Territory } from "../../model/enumerations";
 import { keyed } from "../keyed";
 import { rulesRow } from "../rules-row";
@@ -10,6 +10,8 @@ import { markerReach } from "./marker-reach";
 export type BattleBook = {
   readonly tables: BattleTables;
   readonly limits: Readonly<Record<BattleTables["limits"][number]["id"], number>>;
+  /** Null where nobody says any: nothing is bounded then. */
+  readonly bounds: Readonly<Record<BattleBounds[number]["id"], number>> | null;
   /** The faces of each army commander's death die, in the order in which they are drawn. */
   readonly dice: Readonly<Record<Grade, readonly DieFace[]>>;
   /** The pack before it is shuffled. */
@@ -90,8 +92,12 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** The tables (`data/prebattle` and what it uses of `data/rules`) as lookups. Takes a few milliseconds: once for each version of them. */
-export function prepareBattle(tables: BattleTables): BattleBook {
+/**
+ * The tables (`data/prebattle` and what it uses of `data/rules`) as lookups. Takes a few milliseconds: once for each version of them.
+ * `boundsNow`: those in force, for tables that are older than any.
+ */
+export function prepareBattle(tables: BattleTables, boundsNow?: BattleBounds): BattleBook {
+  const bounds = tables.bounds ?? boundsNow;
   const squares = forTerritories(tables, (territory) =>
     tables.squares.filter((row) => row.territories.includes(territory)).map((row) => row.id),
   );
@@ -100,6 +106,7 @@ export function prepareBattle(tables: BattleTables): BattleBook {
   return deepFreeze({
     tables,
     limits: keyed(tables.limits, (row) => row.value),
+    bounds: bounds ? keyed(bounds, (row) => row.value) : null,
     dice: keyed(tables.invasionDice, (row) => faces[row.die]),
     pack: unshuffled(tables),
     values: keyed(tables.pack, (row) => row.value),

@@ -21,6 +21,8 @@ const draftSeat = (seat: BattleSeat): Open<BattleSeat> => ({
   commits: seat.commits,
   hasKept: seat.hasKept,
   offersToAbandon: seat.offersToAbandon,
+  abandonOffers: seat.abandonOffers,
+  closeOffers: seat.closeOffers,
   host: seat.host,
 });
 

@@ -41,6 +41,8 @@ const SEAT: BattleSeat = {
   commits: 0,
   hasKept: false,
   offersToAbandon: false,
+  abandonOffers: 0,
+  closeOffers: 0,
   host: EMPTY_HOST,
 };
 

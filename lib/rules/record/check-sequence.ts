@@ -56,7 +56,7 @@ const PLACES: Readonly<Record<EventType, Place>> = {
   passed: place([...DEPLOYING, "finishing", "scouts"], null, "scouting-dealt"),
   "close-offered": place(["ready"], null, "seed-published"),
   "battle-closed": place(["ready"], "battle", "seed-published"),
-  "abandon-offered": place(null, "seat", "battle-opened"),
+  "abandon-offered": place(null, null, "battle-opened"),
   abandoned: place(null, "battle", "battle-opened"),
   "seed-published": place(["ready", "abandoned"], "battle", "battle-opened"),
 };

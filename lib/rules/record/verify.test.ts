@@ -67,6 +67,16 @@ describe("a genuine record", () => {
     expect(check(recordOf(over)).filter((one) => !one.ok)).toEqual([]);
   });
 
+  test("of a seat that offered to abandon, played on and offered it again", () => {
+    const offer = ["a", { type: "abandon", otherIsAway: false }] as const;
+    const { commands } = playedOut(started(7), chanceOf(7));
+    const [sits, ...others] = commands;
+    if (sits?.[0] !== "a") throw new Error("somebody else begins");
+    const recorded = [offer, sits, offer, ...others].reduce(withCommand, started(7));
+    expect(recorded.events.filter(({ type }) => type === "abandon-offered")).toHaveLength(2);
+    expect(check(recordOf(recorded)).flatMap((one) => one.faults)).toEqual([]);
+  });
+
   test("tells how much it checked", () => {
     const checked = Object.fromEntries(check(MANY).map((one) => [one.name, one.checked]));
     expect(checked).toMatchObject({

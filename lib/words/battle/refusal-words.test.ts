@@ -120,6 +120,16 @@ const SAID: { readonly [Code in Exclude<RefusalCode, keyof TableRefusalParams>]:
   "nothing-offered": [
     [{}, "Your opponent has not offered to abandon the battle: you may offer it yourself. You may commit a green or red card."],
   ],
+  "too-many-offers": [
+    [
+      { to: "close", most: 20 },
+      "You have entered 20 results of this battle, and no more are taken: agree to your opponent's, or let your opponent enter one. You may commit a green or red card.",
+    ],
+    [
+      { to: "abandon", most: 20 },
+      "You have offered 20 times to abandon the battle, and no more offers are taken: accept your opponent's, or play on. You may commit a green or red card.",
+    ],
+  ],
   "already-offered": [
     [
       {},
@@ -196,7 +206,10 @@ describe("what may be done instead", () => {
       "You may leave unit group 4 or 6 off the table.",
     ],
     [
-      [{ type: "reveal-order", order: "march-1" }, { type: "close-battle", armies: null }],
+      [
+        { type: "reveal-order", order: "march-1" },
+        { type: "close-battle", armies: null },
+      ],
       "You may show march 1; or enter the result and close the battle.",
     ],
     [[{ type: "abandon" }], "You may offer to abandon the battle."],

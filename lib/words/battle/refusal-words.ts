@@ -110,6 +110,10 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
   "already-kept": (p) => `You have kept ${p.count === 0 ? "no card" : counted(p.count, "card")}: that is final.`,
   "cards-not-held": (p) => `You cannot keep what you do not hold: ${cardWords(p.cards)} too many.`,
   "nothing-offered": () => "Your opponent has not offered to abandon the battle: you may offer it yourself.",
+  "too-many-offers": ({ to, most }) =>
+    to === "close"
+      ? `You have entered ${most} results of this battle, and no more are taken: agree to your opponent's, or let your opponent enter one.`
+      : `You have offered ${most} times to abandon the battle, and no more offers are taken: accept your opponent's, or play on.`,
   "already-offered": () => "You have offered to abandon the battle already: your opponent may accept that until you play on.",
 };
 

@@ -108,6 +108,30 @@ describe("an order", () => {
 describe("a result", () => {
   const offered = made(readyBattle(), "a", close());
 
+  test("is entered twenty times by either seat and no more; the other's may still be agreed to, and one who is alone closes", () => {
+    // Seat b is a hidden army: whether it broke is told.
+    const another = (count: number) => close({ ...ENDING, losses: { ...ENDING.losses, b: { tugs: 2, sugs: count % 2 } } });
+    const after = (seat: SeatName) =>
+      Array.from({ length: 20 }, (_, count) => another(count)).reduce((battle, command) => made(battle, seat, command), readyBattle());
+    const battle = after("a");
+    expect(why(battle, "a", close())).toEqual({ code: "too-many-offers", params: { to: "close", most: 20 } });
+    const other = made(battle, "b", close());
+    expect(accepted(decide(other, "a", close(), NO_DRAWS))).toMatchObject([{ type: "battle-closed", alone: false }]);
+    expect(accepted(decide(other, "a", ACCEPT, NO_DRAWS))).toMatchObject([{ type: "battle-closed", alone: false }]);
+    expect(accepted(decide(battle, "a", close(ENDING, true), NO_DRAWS))).toMatchObject([{ type: "battle-closed", alone: true }]);
+  });
+
+  test("is entered as often as one likes by tables that bound nothing, unless those in force are given", () => {
+    const { bounds, ...older } = BOOK.tables;
+    const under = (book: Battle["book"]) => ({
+      ...readyBattle(),
+      book,
+      seats: { ...readyBattle().seats, a: { ...readyBattle().seats.a, closeOffers: 20 } },
+    });
+    expect(why(under(prepareBattle(older)), "a", close())).toBeNull();
+    expect(why(under(prepareBattle(older, bounds)), "a", close())?.code).toBe("too-many-offers");
+  });
+
   test("is offered with the points it makes, and waits for the other seat", () => {
     expect(accepted(decide(readyBattle(), "a", close(), NO_DRAWS))).toEqual([{ type: "close-offered", seat: "a", result: RESULT }]);
     expect([toAct(offered), view(offered, null).closing]).toEqual([["b"], { seat: "a", result: RESULT }]);

@@ -64,8 +64,10 @@ function close(battle: Battle, seat: SeatName, command: CloseBattle): Happening 
   const sacked = book.breaking ? { sacked: eachSeat((one) => endedOf(command, one).sacked) } : {};
   const result: BattleResult = { losses, broken, ...sacked, points: victoryPoints({ losses, broken }, book.limits) };
   if (otherIsAway || seats[otherSeat(seat)].chair !== "player") return { type: "battle-closed", seat, result, alone: true };
-  if (!closing || !isSame(closing.result, result)) return { type: "close-offered", seat, result };
-  return closing.seat === seat ? refused("close-offered", {}) : { type: "battle-closed", seat, result, alone: false };
+  if (closing && isSame(closing.result, result))
+    return closing.seat === seat ? refused("close-offered", {}) : { type: "battle-closed", seat, result, alone: false };
+  const most = battle.book.bounds?.["close-offers"] ?? Number.POSITIVE_INFINITY;
+  return seats[seat].closeOffers < most ? { type: "close-offered", seat, result } : refused("too-many-offers", { to: "close", most });
 }
 
 /** The game is fought on a real table; orders are revealed when they show there, and a result that both agree upon closes the battle. */
@@ -102,6 +104,7 @@ export const ready = {
     },
     "close-offered": (draft, { seat, result }) => {
       draft.closing = { seat, result };
+      draft.seats[seat].closeOffers += 1;
     },
     "battle-closed": (draft, { result }) => {
       draft.closing = null;

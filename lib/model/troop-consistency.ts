@@ -70,7 +70,7 @@ const MOUNTED_ONLY: readonly string[] = ["carbine", "charging-pistol", "trotting
 /** Weapons of foot in ranks: the foot on battle wagons may have them, crews of guns and elephants do not. */
 const IN_RANKS: readonly string[] = ["pike", "pike-and-shot", "plug-bayonet", "socket-bayonet"];
 const SHOT: readonly string[] = ["arquebus", "musket", "carbine", "pistol"];
-const GUNS: readonly string[] = ["light-artillery", "medium-artillery", "heavy-artillery"];
+export const GUNS: readonly string[] = ["light-artillery", "medium-artillery", "heavy-artillery"];
 const BAYONETS: readonly string[] = ["plug-bayonet", "socket-bayonet"];
 const ON_BOARD: readonly ShootingWeapon[] = [
   "light-artillery",

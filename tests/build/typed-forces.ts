@@ -71,6 +71,10 @@ export const BROKEN_TYPED_FORCES: Readonly<Record<string, Broken>> = {
     force: besideHorse({ ...horse, weapon: "heavy-artillery" }, 4),
     fault: "units.1.troop.weapon gun-without-artillery",
   },
+  "battle wagons with heavy guns on board": {
+    force: besideHorse({ ...wagon, weapon: "heavy-artillery" }, 4),
+    fault: "units.1.troop.weapon attached-weapon-too-large",
+  },
   "drilled skirmishers": {
     force: besideHorse({ ...close, formation: "skirmish", training: "drilled" }, 6),
     fault: "units.1.troop.training skirmishers-with-training",
@@ -134,6 +138,15 @@ export const LEGAL_TYPED_FORCES: Readonly<Record<string, TypedForce>> = {
   "light guns on a wing": besideHorse({ ...gun, weapon: "light-artillery" }, 2),
   "troops of whose training nothing is told": besideHorse({ type: "foot", formation: "loose", weapon: "musket" }, 6),
   skirmishers: besideHorse({ type: "foot", formation: "skirmish", weapon: "arquebus" }, 6),
+  "battle wagons with light guns on board": besideHorse({ ...wagon, weapon: "light-artillery" }, 4),
+  "elephants with light guns on board": besideHorse({ ...elephant, weapon: "light-artillery" }, 4),
+  // what their rules give them anyway
+  "dragoons who evade": besideHorse({ ...dragoon, characteristics: ["evade"] }, 4),
+  "pike and shot that may form square": besideHorse(
+    { ...close, setFormation: "pike-and-shot", weapon: "musket", characteristics: ["square"] },
+    6,
+  ),
+  "a keil with shove": besideHorse({ ...close, setFormation: "keil", characteristics: ["elan", "shove"] }, 12),
   camels: besideHorse({ ...horse, weapon: "arquebus", characteristics: ["camelry", "scouts"] }, 6),
   "foot behind barricades": besideHorse({ ...loose, weapon: "arquebus", characteristics: ["barricades", "stakes", "caltrops"] }, 8),
   "a legendary army commander and a talented sub-commander": forceOf([HORSE, HORSE], {

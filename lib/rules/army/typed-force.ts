@@ -5,7 +5,7 @@ import type { QuickForce, QuickTroop } from "../../model/force";
 import { ruledSizes } from "../../model/ruled-sizes";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
-import { troopProblems } from "../../model/troop-consistency";
+import { GUNS, troopProblems } from "../../model/troop-consistency";
 import { rowValue, rulesRow } from "../rules-row";
 
 /** Of the rules, what a force typed in is held to: no more than a page needs to hold it to the same. */
@@ -27,36 +27,48 @@ type Path = Fault["path"];
 const faultIf = (wrong: boolean, path: Path, code: string, params: Fault["params"] = {}): readonly Fault[] =>
   wrong ? [{ path, code, params }] : [];
 
-/** The least that is told of troops, as a classification. */
-export const asTold = ({ type, formation, training, setFormation, weapon, characteristics }: QuickTroop): Troop => ({
-  ...{ type, formation, training, setFormation, characteristics },
-  ...{ armour: "unprotected", quality: "average", impact: null, melee: null, attached: [] },
-  shooting: weapon && { weapon, firepower: null },
-});
+/** Whether these troops carry weapons on board. */
+const carries = (type: QuickTroop["type"]): boolean => type === "battle-wagon" || type === "elephant";
+
+/** The least that is told of troops, as a classification. The gun of a wagon or an elephant is on board. */
+export function asTold({ type, formation, training, setFormation, weapon, characteristics }: QuickTroop): Troop {
+  const weapons = weapon === null ? [] : [{ weapon, firepower: null }];
+  const isOnBoard = carries(type) && weapon !== null && GUNS.includes(weapon);
+  return {
+    ...{ type, formation, training, setFormation, characteristics },
+    ...{ armour: "unprotected", quality: "average", impact: null, melee: null },
+    ...(isOnBoard ? { shooting: null, attached: weapons } : { shooting: weapons[0] ?? null, attached: [] }),
+  };
+}
 
 /** The same troops with each thing that a force typed in does not tell; training may be left out, for nothing before the game asks for it. */
 function otherwise(told: Troop): readonly Troop[] {
-  const carries = told.type === "battle-wagon" || told.type === "elephant";
+  const aboard = carries(told.type) && told.attached.length === 0;
   return [
     ...(told.training === null ? TRAININGS : []).map((training) => ({ ...told, training })),
     ...ARMOURS.map((armour) => ({ ...told, armour })),
     ...IMPACT_WEAPONS.map((impact) => ({ ...told, impact })),
     ...MELEE_WEAPONS.map((melee) => ({ ...told, melee })),
-    ...(carries ? SHOOTING_WEAPONS.map((weapon) => ({ ...told, attached: [{ weapon, firepower: null }] })) : []),
+    ...(aboard ? SHOOTING_WEAPONS.map((weapon) => ({ ...told, attached: [{ weapon, firepower: null }] })) : []),
   ];
 }
 
-/** Contradictions of a classification that nothing untold could mend; what it shoots with stands under another name here. */
+const SHOOTS_WITH: Path = ["shooting", "attached"];
+
+/**
+ * Contradictions of a classification that nothing untold could mend; what it shoots with stands under another name here. To type in what
+ * follows anyway, such as evade of dragoons, breaks no limit.
+ */
 function classificationFaults(troop: QuickTroop, path: Path): readonly Fault[] {
   const told = asTold(troop);
-  const problems = troopProblems(told);
+  const problems = troopProblems(told).filter(({ code }) => code !== "characteristic-follows");
   if (problems.length === 0) return [];
   const others = otherwise(told).map((one) => troopProblems(one).map(({ code }) => code));
   return problems
     .filter(({ code }) => others.every((codes) => codes.includes(code)))
     .map((problem) => ({
       ...{ code: problem.code, params: problem.params },
-      path: [...path, "troop", ...(problem.path[0] === "shooting" ? ["weapon"] : problem.path)],
+      path: [...path, "troop", ...(SHOOTS_WITH.includes(problem.path[0]) ? ["weapon"] : problem.path)],
     }));
 }
 

@@ -47,6 +47,7 @@ describe("one fault planted, one fault told", () => {
       ...["version-without-list", "unknown-list-version", "unknown-rules-version", "no-such-commander", "two-invites"],
       ...["no-army-commander", "no-such-line", "no-ready-army", "unknown-table-size"], // Of a force brought to a battle,
       ...["unit-too-small", "sub-commanders-few", "talented-many", "contingent-few", "contingent-many", "leads-nobody"], // and typed in.
+      ...["force-groups-many", "force-bases-many"], // Of any force.
       ...["army-too-large", "worst-password", "password-is-address"], // Of what is stored, and of a password.
       "square-not-of-territory", // Of a battlefield that is asked for.
       ...["unknown-table", "no-lists"], // Of no file that is there: told below.

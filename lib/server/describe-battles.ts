@@ -72,7 +72,7 @@ const WRITE = {
   ...TOO_MANY,
   ...STORING,
 };
-const BAD_FORCE = `what was sent is not of that shape or cannot be played, as an army of more than ${LIMITS.army} bytes (\`bad-document\`, with every fault in \`details\`), or ${NO_JSON}`;
+const BAD_FORCE = `what was sent is not of that shape or cannot be played, as an army of more than ${LIMITS.army} bytes, or a force with more unit groups or bases than any army of the rulebook (\`bad-document\`, with every fault in \`details\`), or ${NO_JSON}`;
 
 const COLLECTION = {
   get: {

@@ -52,6 +52,9 @@ export const BROKEN_TYPED_FORCES: Readonly<Record<string, Broken>> = {
   "1 base of dragoons": { force: besideHorse(dragoon, 1), fault: "units.1.bases size-not-of-formation" },
   "12 elephants": { force: besideHorse(elephant, 12), fault: "units.1.bases size-not-of-formation" },
   "3 battle wagons": { force: besideHorse(wagon, 3), fault: "units.1.bases size-not-of-formation" },
+  // What no rulebook army could be: 40 unit groups and 400 bases at most
+  "41 unit groups": { force: forceOf(Array.from({ length: 41 }, () => HORSE)), fault: "units force-groups-many" },
+  "401 bases": { force: forceOf([99, 99, 99, 99, 5].map((bases) => ({ ...HORSE, bases }))), fault: "units force-bases-many" },
   "1 base of horse": { force: besideHorse(horse, 1), fault: "units.1.bases unit-too-small" },
   // Classification
   "a loose keil": { force: besideHorse({ ...loose, setFormation: "keil" }, 12), fault: "units.1.troop.formation set-formation-not-close" },
@@ -121,6 +124,8 @@ export const BROKEN_TYPED_FORCES: Readonly<Record<string, Broken>> = {
 
 /** Legal forces, each at one of the limits. */
 export const LEGAL_TYPED_FORCES: Readonly<Record<string, TypedForce>> = {
+  "40 unit groups": forceOf(Array.from({ length: 40 }, () => HORSE)),
+  "400 bases": forceOf([99, 99, 99, 99, 4].map((bases) => ({ ...HORSE, bases }))),
   "one unit group, its commander still to be settled": forceOf([HORSE]),
   "pike and shot of 6": besideHorse({ ...close, setFormation: "pike-and-shot", weapon: "musket" }, 6),
   "early pike and shot of 9": besideHorse({ ...close, setFormation: "early-pike-and-shot", weapon: "musket" }, 9),

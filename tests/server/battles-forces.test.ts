@@ -120,6 +120,23 @@ describe("an army", () => {
     setRunning(running);
   });
 
+  test("has at most forty unit groups and four hundred bases, draft or not, and is refused with the sums", async () => {
+    const { army } = readyArmyOf(running);
+    const [unit] = army.units;
+    if (!unit) throw new Error("an army without unit groups");
+    const ofSizes = (sizes: readonly number[]): Army => ({
+      ...army,
+      units: sizes.map((bases, at) => ({ ...unit, number: (at + 1) as typeof unit.number, bases, commander: null })),
+    });
+    const ofGroups = (count: number) => ofSizes(Array.from({ length: count }, () => 4));
+    expect(await faultsOf(armyForce(ofGroups(40)))).toEqual([]);
+    expect(await faultsOf(armyForce(ofGroups(41)))).toEqual(["seats.a.army.units force-groups-many"]);
+    expect(await faultsOf(armyForce(ofSizes([99, 99, 99, 99, 4])))).toEqual([]);
+    expect(await faultsOf(armyForce(ofSizes([99, 99, 99, 99, 5])))).toEqual(["seats.a.army.units force-bases-many"]);
+    const answer = await openBattle(requestOf(armyForce(ofGroups(41)), quick("Blues")), NOBODY);
+    expect(answer).toMatchObject({ faults: [{ params: { have: 41, most: 40 } }] });
+  });
+
   test("has no more cards than are dealt, however many it would have", () => {
     const { army } = readyArmyOf(running);
     const { numbers } = assess(army, running.knowledge.book);

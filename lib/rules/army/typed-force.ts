@@ -13,14 +13,19 @@ export type ForceRules = Pick<RulesTables, "setFormations" | "unitSizes" | "comm
   readonly limits: RulesTables["army"]["limits"];
   /** Bases that any unit group must have to be wide enough. */
   readonly filesLeast: number;
+  readonly most: ForceMost;
 };
 
-export function forceRules(
-  { army, setFormations, unitSizes, commanders, demands }: RulesTables,
-  { battlefield }: BattleTables,
-): ForceRules {
+/** The most unit groups and bases that a force brings to a battle; null where the tables bound neither. */
+export type ForceMost = { readonly groups: number; readonly bases: number } | null;
+
+export const forceMost = ({ bounds }: BattleTables): ForceMost =>
+  bounds ? { groups: rowValue(bounds, "unit-groups"), bases: rowValue(bounds, "bases") } : null;
+
+export function forceRules({ army, setFormations, unitSizes, commanders, demands }: RulesTables, battle: BattleTables): ForceRules {
+  const { battlefield } = battle;
   const filesLeast = battlefield ? rowValue(battlefield.limits, "files-least") : 1;
-  return { limits: army.limits, setFormations, unitSizes, commanders, demands, filesLeast };
+  return { limits: army.limits, setFormations, unitSizes, commanders, demands, filesLeast, most: forceMost(battle) };
 }
 
 type Path = Fault["path"];
@@ -124,9 +129,19 @@ function leadingFaults({ commander, subCommanders, units }: QuickForce, { demand
   return waiting.slice(free).flatMap((path) => faultIf(true, path, "leads-nobody"));
 }
 
+/** Whether unit groups, of whatever force, are more or larger together than any rulebook army could be (`house`). Their paths begin at the force. */
+export function sizeFaults(units: readonly { readonly bases: number }[], most: ForceMost): readonly Fault[] {
+  if (!most) return [];
+  const bases = units.reduce((sum, unit) => sum + unit.bases, 0);
+  return [
+    ...faultIf(units.length > most.groups, ["units"], "force-groups-many", { have: units.length, most: most.groups }),
+    ...faultIf(bases > most.bases, ["units"], "force-bases-many", { have: bases, most: most.bases }),
+  ];
+}
+
 /**
  * Everything in which a force typed in breaks the rulebook's own limits, with its place: set formations, unit sizes, classifications as far
- * as they are told, commanders, and who leads whom. What its list says, nobody here knows.
+ * as they are told, commanders, and who leads whom; or is larger than a battle takes. What its list says, nobody here knows.
  */
 export function typedForceFaults(force: QuickForce, rules: ForceRules): readonly Fault[] {
   return [
@@ -134,5 +149,6 @@ export function typedForceFaults(force: QuickForce, rules: ForceRules): readonly
     ...contingentFaults(force, rules),
     ...leadingFaults(force, rules),
     ...force.units.flatMap((unit, at) => unitFaults(unit, ["units", at], rules)),
+    ...sizeFaults(force.units, rules.most),
   ];
 }

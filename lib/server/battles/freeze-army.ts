@@ -4,6 +4,7 @@ import type { FrozenForce, ShownForce } from "../../model/frozen-force";
 import { assess } from "../../rules/army/assess";
 import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";
 import { pinAllVersions } from "../../rules/army/pin-versions";
+import { forceMost, sizeFaults } from "../../rules/army/typed-force";
 import type { Knowledge } from "../knowledge";
 import { LIMITS } from "../limits";
 import { readArmy } from "../read-army";
@@ -61,7 +62,8 @@ function frozenArmy(mustered: Muster, cardsMost: number): Frozen {
 
 /**
  * An army as a seat plays it from now on, legal or not, with the versions of all that it is judged by. `cardsMost`: more map or scouting
- * cards than these are not dealt. The paths of its faults begin at the army.
+ * cards than these are not dealt. Refused beside what no step could be played without: more unit groups or bases than a battle takes. The
+ * paths of its faults begin at the army.
  */
 export function freezeArmy(document: unknown, cardsMost: number, knowledge: Knowledge): Freezing {
   const read = readArmy(document, knowledge);
@@ -69,6 +71,6 @@ export function freezeArmy(document: unknown, cardsMost: number, knowledge: Know
   const mustered = muster(pinAllVersions(read.army, read.book, read.rules), read.book);
   const bytes = armyBytes(mustered.army);
   const tooLarge = bytes > LIMITS.army ? [{ path: [], code: "army-too-large", params: { bytes, most: LIMITS.army } }] : [];
-  const faults = [...tooLarge, ...unplayable(mustered)];
+  const faults = [...tooLarge, ...unplayable(mustered), ...sizeFaults(mustered.army.units, forceMost(knowledge.catalog.battle.tables))];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, frozen: frozenArmy(mustered, cardsMost) };
 }

@@ -41,6 +41,8 @@ const LIMITS: Readonly<Record<string, (params: Fault["params"]) => string>> = {
   "contingent-few": (p) => `An ally leads at least ${counted(Number(p.min), "unit group")}: say which.`,
   "contingent-many": (p) => `An ally leads at most ${counted(Number(p.max), "unit group")}.`,
   "leads-nobody": () => "No unit group is left for him to lead.",
+  "force-groups-many": (p) => `At most ${String(p.most)} unit groups come to a battle: these are ${String(p.have)}.`,
+  "force-bases-many": (p) => `At most ${String(p.most)} bases come to a battle: these are ${String(p.have)} in all.`,
 };
 
 /** The sentence under a field for what breaks the rulebook's limits. */

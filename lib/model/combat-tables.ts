@@ -62,7 +62,7 @@ export const combatTables = z.strictObject({
     support: rows(["support"], { lower: z.int().min(1) }),
   }),
   /** Ranks that they need, to be what they are when they are deep. */
-  depths: rows(["pike", "long-spear", "shoving-pikes", "early-caracole"], { ranks: z.int().min(1) }),
+  depths: rows(["pike", "long-spear", "shoving-pikes", "early-caracole", "battle-wagon-fire"], { ranks: z.int().min(1) }),
   ranges: z.strictObject({
     /** BW, and the bases that a file needs to shoot with its full die; null where there is no long range. */
     weapons: rows(SHOOTING_WEAPONS, { effective: reach, long: reach.nullable(), bases: reach }),

@@ -6,6 +6,7 @@ import type { Troop } from "../../model/troop";
 import type { ExtraFire, Reaches, UnitFire, WeaponFire } from "../../model/unit-combat";
 import { rulesRow } from "../rules-row";
 import { formsOf } from "../table/unit-shape";
+import { basesToShoot } from "./fire";
 import { meets, standingBearer } from "./standing";
 import { steppedDie } from "./stepped-die";
 
@@ -49,7 +50,7 @@ function weaponFire(shooting: Shooting, troop: Troop, combat: CombatTables): Wea
   const starts: readonly FireStart[] = troop.characteristics.includes("caracole-early") ? ["file", "third-rank"] : ["file"];
   const diceAt = (range: FireRange) => starts.map((start) => steppedDie(start, ownSteps(shooting, troop, range, combat), combat));
   const dice = { effective: diceAt("effective"), long: reaches.long === null ? [] : diceAt("long") };
-  return { weapon: shooting.weapon, ...reaches, bases: rulesRow(combat.ranges.weapons, shooting.weapon).bases, dice };
+  return { weapon: shooting.weapon, ...reaches, bases: basesToShoot(shooting.weapon, troop, combat), dice };
 }
 
 /** Guns shoot as far as they go by one die, platoons as their weapon does near and beyond ("Glossary: Regimental Guns, Platoon Fire"). */

@@ -39,6 +39,8 @@ test.each<[string, ShootingFile, Target, FireDie, FireStepId[]]>([
     ["musket", "long-range", "low-firepower"],
   ],
   ["musket, one deep", shooter({ bases: 1 }), target(), "white", ["musket", "too-few-bases"]],
+  // Glossary: Battlewagons: each half of a long edge shoots in full, one deep.
+  ["muskets on a wagon, one deep", shooter({ troop: troops.wagons(), bases: 1 }), target(), "white-plus", ["musket"]],
   ["javelin, one deep", armed("javelin", { bases: 1 }), target(), "white", []],
   ["heavy guns", armed("heavy-artillery", { bases: 1 }), target(), "white-plus", ["heavy-artillery"]],
   ["crossbow, near", armed("crossbow"), target(), "white-plus", ["crossbow-near"]],

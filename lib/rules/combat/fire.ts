@@ -1,7 +1,7 @@
 import type { Bearer, BearerTrait } from "../../model/bearer-traits";
-import type { FireStepRow } from "../../model/combat-tables";
+import type { CombatTables, FireStepRow } from "../../model/combat-tables";
 import type { FireCondition, FireDie, FireRange, FireStart, FireStepId, ShooterState, TargetState } from "../../model/combat-terms";
-import type { Form } from "../../model/enumerations";
+import type { Form, ShootingWeapon } from "../../model/enumerations";
 import type { Troop } from "../../model/troop";
 import { rulesRow } from "../rules-row";
 import { type CombatBook, meets, standingBearer } from "./standing";
@@ -74,9 +74,15 @@ function rollOf(start: FireStart, shot: Shot, aim: Aim, book: CombatBook): FireR
 const hasThirdRank = ({ troop, bases }: ShootingFile, { combat }: CombatBook): boolean =>
   troop.characteristics.includes("caracole-early") && bases >= rulesRow(combat.depths, "early-caracole").ranks;
 
+/** Bases that a file needs for its full die; each half of a wagon's long edge shoots in full ("Glossary: Battlewagons"). */
+export function basesToShoot(weapon: ShootingWeapon, { type }: Troop, { ranges, depths }: CombatTables): number {
+  const { bases } = rulesRow(ranges.weapons, weapon);
+  return type === "battle-wagon" ? Math.min(bases, rulesRow(depths, "battle-wagon-fire").ranks) : bases;
+}
+
 /** The dice that one file shoots with at a target ("Shooting: Determining which dice to roll"). */
 export function fileFire(file: ShootingFile, target: Target, book: CombatBook): readonly FireRoll[] {
-  const shot = shotOf(file, rulesRow(book.combat.ranges.weapons, file.shooting.weapon).bases);
+  const shot = shotOf(file, basesToShoot(file.shooting.weapon, file.troop, book.combat));
   const starts: readonly FireStart[] = hasThirdRank(file, book) ? ["file", "third-rank"] : ["file"];
   return starts.map((start) => rollOf(start, shot, aimOf(target), book));
 }

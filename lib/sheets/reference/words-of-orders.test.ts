@@ -90,13 +90,19 @@ describe("readings that the program, the cards and RULES.md share", () => {
     // Declaring charges 2.4; Glossary: Dragoons, Commanded Shot.
     ["charges", "rules", "finish", "TuGs only if one base breaks them; SuGs, camps always"],
     // Out-scouting 3; Remaining Deployment 1, 2; Glossary: Artillery.
-    ["before-the-battle", "sequence", "out-scouting", "camp, medium and heavy guns, then the rest"],
+    ["before-the-battle", "sequence", "out-scouting", "camp, barricades, medium/heavy guns, the rest"],
     ["before-the-battle", "sequence", "deployment", "medium/heavy guns first"],
     // Start of Game.
     ["turn-sequence", "before", "scouts", "a free M2, straight ahead"],
     // Universal Rules 3, 4.
     ["charges", "rules", "foot-mounted", "keils (later too), tercios"],
     ["before-the-battle", "sequence", "drop-pikes", "unseen ones too"],
+    // Shifts 1.1: two ahead are enough.
+    ["prompted-actions", "least-card", "m5", "M5 Ahead, shift 1"],
+    ["movement", "moving", "m5", "2+ ahead, then 1 aside"],
+    // Glossary: Flexibles 12; Ways to make contact 2.
+    ["prompted-actions", "least-card", "m1", "flexibles, not in combat"],
+    ["prompted-actions", "least-card", "mf1", "not to meet a flank alone"],
   ] as const)("%s.%s.%s: %s", (section, table, id, words) => {
     expect(rowOf(section, table, id).cells.join(" ")).toContain(words);
   });

@@ -167,6 +167,21 @@ describe("what a kind of troops has by itself", () => {
     expect(wagons?.formation?.words).toBe("4 wide (1, 2 or 4), 1 deep");
     expect(traitsOf(wagons)["Battle wagons"]).toMatch(/neither flank nor rear/);
     expect(wagons?.follows).toEqual(["no flank or rear", "kill-a-base die white"]);
+    // Glossary: Battlewagons: they need but one base for a file in full.
+    expect(line(cards("wimpfen"), 8, "Shoots")?.words).toMatch(/; musket W to 3, K to 4 BW$/);
+  });
+
+  test("guns that only wheel do so by the rulebook", () => {
+    // Artillery Moves 2.
+    expect(line(cards("wimpfen"), 4, "Moves")).toEqual({ label: "Moves", words: "wheels where it stands", source: "rulebook" });
+  });
+
+  test("commanded shot: whom it helps, whom it may charge, and that it supports nobody", () => {
+    // Glossary: Commanded Shot.
+    const told = traitsOf(unit(cards("breitenfeld"), 4))["Commanded shot"];
+    expect(told).toMatch(/friends who charge or are charged/);
+    expect(told).toMatch(/gives no rear support/);
+    expect(told).toMatch(/charges a TuG only if one base breaks it/);
   });
 
   /** Troops of every list, with the card of one unit group of theirs. */
@@ -194,7 +209,10 @@ describe("what a kind of troops has by itself", () => {
     const both = sentences({ ...flexible, characteristics: ["evade"] });
     expect(Object.keys(both)).toEqual(["Evade", "Must evade as SuG"]);
     expect(both["Must evade as SuG"]).not.toMatch(/only/);
-    expect(names(foot({ type: "mounted", formation: "dragoon" }))).toEqual(["Evade"]);
+    const dragoons = foot({ type: "mounted", formation: "dragoon" });
+    expect(names(dragoons)).toEqual(["Dragoon", "Evade"]);
+    // Glossary: Dragoons.
+    expect(sentences(dragoons).Dragoon).toMatch(/shoot as foot.*no rear support.*charge a TuG only if one base breaks it/);
   });
 
   test("pikes that may be dropped", () => {

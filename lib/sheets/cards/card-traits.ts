@@ -49,11 +49,14 @@ function followed(word: string, troop: Troop, { characteristics }: RulesTables):
 /** Set formations of which the drawing and what follows from them tell all. */
 const DRAWN: readonly (SetFormation | null)[] = ["pike-and-shot", "keil", "later-keil", "colunela"];
 
-/** Types of troops that are under rules of their own. */
-const kindOf = ({ type }: Troop, { classifications }: RulesTables): UnitCard["traits"] =>
-  type === "elephant" || type === "battle-wagon"
+/** Troops that are under rules of their own. */
+function kindOf({ type, formation }: Troop, { classifications }: RulesTables): UnitCard["traits"] {
+  if (formation === "dragoon")
+    return [{ name: rulesRow(classifications.formations, formation).name, sentence: TROOP_GLOSSARY.dragoon.sentence }];
+  return type === "elephant" || type === "battle-wagon"
     ? [{ name: rulesRow(classifications.types, type).name, sentence: TROOP_GLOSSARY[type].sentence }]
     : [];
+}
 
 type Tables = { readonly rules: RulesTables; readonly afield: Pick<AfieldTables, "killABase"> };
 

@@ -22,10 +22,12 @@ type Sourced = { readonly source: { readonly from: SourceKind } };
 const furthest = (rows: readonly Sourced[]): SourceKind =>
   SOURCES.findLast((one) => rows.some(({ source }) => source.from === one)) ?? "rulebook";
 
+/** What the going does to guns that only wheel is not told, and is in no way a source of what is. */
 const movementRows = (troop: Troop, movements: readonly Movement[], { combat, battlefield }: Tables): readonly Sourced[] =>
-  movements.flatMap(({ form }) => {
+  movements.flatMap(({ form, wheelsOnly }) => {
     const mover = moverOf(quickTroopOf(troop), form);
-    return [rulesRow(battlefield.tables.moves, mover), rulesRow(combat.movement.going, mover)];
+    const move = rulesRow(battlefield.tables.moves, mover);
+    return wheelsOnly ? [move] : [move, rulesRow(combat.movement.going, mover)];
   });
 
 function claimRows(ids: readonly string[], { claims }: CombatTables): readonly Sourced[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { applyEdits } from "@/lib/rules/army/apply-edits";
 import { assess } from "@/lib/rules/army/assess";
 import { prepare } from "@/lib/rules/army/prepare";
 import {
@@ -270,6 +271,14 @@ describe.each(ALL)("$heading", ({ rows }) => {
     expect(foundIn(one, book, "errors").sort()).toEqual([...found].sort());
     expect(assess(one, book).legal).toBe(found.length === 0);
   });
+});
+
+test("the mend of what a contingent owes adds what its list allows there", () => {
+  // The League's foot, but not veterans alone: they are never the larger part. Its great squares were gone in 1625.
+  const cavalry = armyOf(beside(spanish1625, "catholic-league-1618-1635", ["kurassiere 4", "reiters 4"]));
+  const [found] = assess(cavalry, book).findings.filter((one) => one.code === "contingent-at-least");
+  expect(found?.edits).toMatchObject([{ do: "add-unit", unit: { line: "league-regiments", bases: 9 } }]);
+  expect(foundIn(applyEdits(cavalry, found?.edits ?? []), book, "errors")).toEqual([]);
 });
 
 const DEMANDED = ["contingent-at-least", "commanders-without-groups", "years-never-met"];

@@ -1,10 +1,11 @@
 import type { Edit } from "../../model/edit";
 import type { BareFinding } from "../../model/findings";
+import { applyEdits } from "./apply-edits";
 import { type Book, demandedIn, openIn, type PreparedLine } from "./book";
-import { checkConstraintsOf } from "./check-constraints";
+import { checkConstraintsOf, isBroken } from "./check-constraints";
 import { type AtLeast, half, owedOf, owedTogether, owesHalf, sumOf } from "./contingent-debts";
 import { type Check, finding, whom } from "./finding";
-import type { Contingent, Muster } from "./muster";
+import { type Contingent, type Muster, muster as musterOf } from "./muster";
 import { addBases, addGroups, roomFor, takeBases } from "./remedies";
 
 function checkMinimums(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
@@ -48,17 +49,28 @@ export function owesMore(of: AtLeast | PreparedLine, contingent: Contingent, mus
   return have < need;
 }
 
+type Mend = { readonly adds: string; readonly edits: readonly Edit[] };
+
+/** How many constraints of the list that binds this ally's contingent are broken in the army. */
+function constraintsBroken({ commander, internal, list }: Contingent, muster: Muster): number {
+  const scope = internal ? null : (muster.contingents.find((one) => one.commander.id === commander.id) ?? null);
+  return list.constraints.filter((one) => demandedIn(one.rule.years, muster.army.year) && isBroken(one, scope, muster)).length;
+}
+
 /** What the list asks for of several lines together binds a contingent by half, as their minimums do. */
 function checkTogether(one: AtLeast, contingent: Contingent, muster: Muster, found: BareFinding[]): void {
   const { commander, list, at } = contingent;
   const { what, n } = one.rule;
   const { have, need } = together(one, contingent, muster);
   if (have >= need) return;
-  let mend: { readonly adds: string; readonly edits: readonly Edit[] } | null = null;
-  for (const line of one.lines.flatMap((index) => list.lines[index] ?? [])) {
-    const edits: readonly Edit[] | null = mend ? null : addTo(contingent, line, what, need - have, muster);
-    if (edits) mend = { adds: line.line.name, edits };
-  }
+  const mends: Mend[] = one.lines.flatMap((index) => {
+    const line = list.lines[index];
+    const edits = line ? addTo(contingent, line, what, need - have, muster) : null;
+    return line && edits ? [{ adds: line.line.name, edits }] : [];
+  });
+  const before = constraintsBroken(contingent, muster);
+  const mend =
+    mends.find(({ edits }) => constraintsBroken(contingent, musterOf(applyEdits(muster.army, edits), muster.book)) <= before) ?? mends[0];
   const params = { of: whom(commander), what, names: [...one.names], have, min: n, need, adds: mend?.adds ?? null };
   found.push(finding("contingent-at-least", at, params, mend?.edits ?? null));
 }

@@ -73,7 +73,7 @@ function classificationFaults(troop: QuickTroop, path: Path): readonly Fault[] {
     .filter(({ code }) => others.every((codes) => codes.includes(code)))
     .map((problem) => ({
       ...{ code: problem.code, params: problem.params },
-      path: [...path, "troop", ...(SHOOTS_WITH.includes(problem.path[0]) ? ["weapon"] : problem.path)],
+      path: [...path, "troop", ...(SHOOTS_WITH.includes(problem.path[0] ?? "") ? ["weapon"] : problem.path)],
     }));
 }
 

@@ -187,7 +187,7 @@ const IN_DATA: Readonly<Record<string, string>> = {
   "min-above-max": "has a least number (16) above its greatest (12).",
   "min-out-of-reach": "can make up no number of bases from 7 to 7.",
   "size-above-max": "is 6, more than the whole army may have (5).",
-  "size-not-of-formation": "is 8, but Pike and shot have 6 bases.",
+  "size-not-of-formation": "is 8, but the size of pike and shot is 6 bases.",
   "size-twice": "names 4 twice.",
   "duplicate-characteristic": "names a characteristic twice.",
   "option-already-there": "is elan, which the troop has already.",
@@ -215,9 +215,18 @@ describe("what is wrong with the data", () => {
     const dragoons = PLANTED_FAULTS["size-not-of-formation"]?.find((one) => one.of === "too many dragoons");
     expect(dragoons).toBeDefined();
     expect(faultSentence({ code: "size-not-of-formation", path: ["sizes", 1], params: dragoons?.params ?? {} })).toBe(
-      "sizes[1] is 5, but dragoons have 2 to 4 bases.",
+      "sizes[1] is 5, but the size of dragoons is 2 to 4 bases.",
     );
   });
+});
+
+test("one unit group names an ally, two name him; a keil is one", () => {
+  const few = (have: number) => faultSentence({ code: "contingent-few", path: ["ally"], params: { have, min: 2 } });
+  expect(few(1)).toBe("ally is true, but 1 unit group names him: an ally leads at least 2.");
+  expect(few(0)).toBe("ally is true, but 0 unit groups name him: an ally leads at least 2.");
+  expect(faultSentence({ code: "size-not-of-formation", path: ["bases"], params: { size: 11, min: 12, max: 12, of: "Keil" } })).toBe(
+    "bases is 11, but the size of keil is 12 bases.",
+  );
 });
 
 test("versions that are not known", () => {

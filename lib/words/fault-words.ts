@@ -1,12 +1,14 @@
 import { TYPED_RECOVERY_KEY } from "../model/account";
 import type { Fault } from "../model/faults";
-import { either, spoken } from "./phrasing";
+import { counted, either, spoken } from "./phrasing";
 import { placeOf } from "./place-of";
 import { isTroopProblem, troopProblemWords } from "./troop-problem-words";
 
 type Params = Fault["params"];
 
 const said = (params: Params, key: string): string => spoken(String(params[key] ?? ""));
+/** "1 unit group names him". */
+const naming = ({ have }: Params): string => `${counted(Number(have), "unit group")} ${have === 1 ? "names" : "name"} him`;
 
 const KINDS: Readonly<Record<string, string>> = {
   int: "a whole number",
@@ -99,12 +101,13 @@ const FAULT_WORDS = {
   "min-out-of-reach": (p) => `can make up no number of bases from ${String(p.min)} to ${String(p.max)}`,
   "size-above-max": (p) => `is ${String(p.size)}, more than the whole army may have (${String(p.max)})`,
   "size-not-of-formation": (p) =>
-    `is ${String(p.size)}, but ${said(p, "of")} have ${p.min === p.max ? String(p.min) : `${String(p.min)} to ${String(p.max)}`} bases`,
+    `is ${String(p.size)}, but the size of ${said(p, "of").toLowerCase()} is ${p.min === p.max ? String(p.min) : `${String(p.min)} to ${String(p.max)}`} bases`,
   "unit-too-small": (p) => `is too small: every unit group has at least ${String(p.least)} bases, for it stands as wide`,
-  "sub-commanders-few": (p) => `names ${String(p.have)} sub-commanders, but an army has at least ${String(p.min)}, allies included`,
+  "sub-commanders-few": (p) =>
+    `names ${counted(Number(p.have), "sub-commander")}, but an army has at least ${String(p.min)}, allies included`,
   "talented-many": (p) => `is one too many: at most ${String(p.max)} commanders of an army are talented or better`,
-  "contingent-few": (p) => `is true, but ${String(p.have)} unit groups name him: an ally leads at least ${String(p.min)}`,
-  "contingent-many": (p) => `is true, but ${String(p.have)} unit groups name him: an ally leads at most ${String(p.max)}`,
+  "contingent-few": (p) => `is true, but ${naming(p)}: an ally leads at least ${String(p.min)}`,
+  "contingent-many": (p) => `is true, but ${naming(p)}: an ally leads at most ${String(p.max)}`,
   "leads-nobody": () => "is of a commander for whom no unit group is left: every one leads somebody, but for a professional army commander",
   "force-groups-many": (p) => `are ${String(p.have)}, but a force brings at most ${String(p.most)} unit groups to a battle`,
   "force-bases-many": (p) => `have ${String(p.have)} bases together, but a force brings at most ${String(p.most)} to a battle`,

@@ -13,7 +13,7 @@ export type ToldRow = SummaryRow & Pick<Row, "placedAt"> & { readonly told: Verd
 /** So many, the newest change first: all that come after another one, without the first `offset`. */
 export type Part = { readonly limit: number; readonly offset?: number; readonly after?: Pick<Row, "id" | "changedAt"> | null };
 /** What an owner keeps: `atHand` is without the bin, `rows` with it, and `bytes` counts bin and shares too. */
-export type Stock = { readonly atHand: number; readonly rows: number; readonly bytes: number };
+type Stock = { readonly atHand: number; readonly rows: number; readonly bytes: number };
 
 /** What is told of many armies at once, without reading their documents. */
 export type ArmyLists = {

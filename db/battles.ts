@@ -13,7 +13,7 @@ type StoredEvent = { readonly event: BattleEvent; readonly at: Date };
 /** What was stored under a command's id: where, and the hash of the command. */
 export type StoredCommand = { readonly seq: number; readonly hash: string | null };
 /** The force is null where the seat's other holder brought it. */
-export type KeptSeatRow = Pick<SeatRow, "battle" | "seat" | "takenAt"> & { readonly force: FrozenForce | null };
+type KeptSeatRow = Pick<SeatRow, "battle" | "seat" | "takenAt"> & { readonly force: FrozenForce | null };
 
 export type NewEvent = {
   readonly event: BattleEvent;

@@ -3,6 +3,8 @@ import type { Part } from "../../db/army-lists";
 import { armyId } from "../model/identifiers";
 import type { ArmyPlace, ArmySummary } from "../model/stored-army";
 
+export type PartAsked = Part;
+
 /** Part of an owner's armies in short, the newest change first: those in one place, or (null) all but those in the bin. */
 export async function listArmies(armies: Armies, owner: string, place: ArmyPlace | null, part: Part): Promise<readonly ArmySummary[]> {
   const rows = await armies.summaries(owner, place === null ? ["desk", "archive"] : [place], part);

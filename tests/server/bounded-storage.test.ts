@@ -167,7 +167,7 @@ describe("what an address stores in a day", () => {
     const address = newAddress();
     const [player, battler, writer] = [newSharer(address), newBattler(address), newWriter(address)];
     const { battle, a } = await battler.facing();
-    for (let weight = RATES["stored-rows"].requests; weight >= 1; weight = Math.floor(weight / 2)) {
+    for (let weight: number = RATES["stored-rows"].requests; weight >= 1; weight = Math.floor(weight / 2)) {
       await secondsToWait("stored-rows", address, weight);
     }
     expect(await errorOf(await player.create(ready))).toMatchObject(full);

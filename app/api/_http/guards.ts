@@ -26,7 +26,7 @@ export function foreignOrigin(request: Request): Reply | null {
 /** Who sent a request, as settled before Next read it (lib/server/front-door.ts). */
 export const addressOf = ({ headers }: Request): string => headers.get("x-forwarded-for") ?? "unknown";
 
-export const tooManyRequests = (seconds: number): Reply => refuse("too-many-requests", { seconds }, retryAfter(seconds));
+const tooManyRequests = (seconds: number): Reply => refuse("too-many-requests", { seconds }, retryAfter(seconds));
 
 /** Counts a request of this address, and refuses it where there were too many. */
 export async function overRate(address: string, rate: Rate | undefined): Promise<Reply | null> {

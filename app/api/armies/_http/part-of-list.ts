@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { Part } from "@/db/army-lists";
 import { faultsOf } from "@/lib/model/faults";
 import type { ArmySummary } from "@/lib/model/stored-army";
 import { LIMITS } from "@/lib/server/limits";
+import type { PartAsked } from "@/lib/server/list-armies";
 import { queryNumbers } from "@/lib/server/query-numbers";
 import type { Call } from "../../_http/handlers-of";
 import { refuseFaults } from "../../_http/refuse-faults";
 import type { Reply } from "../../_http/reply";
 
-type Asked = Required<Pick<Part, "limit" | "after">>;
+type Asked = Required<Pick<PartAsked, "limit" | "after">>;
 
 /** Where a list goes on: after an army that was changed then. It holds though that army be deleted meanwhile. */
 export const cursorOf = ({ changedAt, id }: ArmySummary): string => `${Date.parse(changedAt)}.${id}`;

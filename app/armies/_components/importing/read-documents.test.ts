@@ -62,6 +62,7 @@ describe("what holds armies", () => {
 });
 
 describe("what does not", () => {
+  const UNNAMED = JSON.stringify({ ...ARMY, name: "" });
   const SCHEMAS = ["condotta.army/1", "condotta.export/1"];
 
   test.each<readonly [string, string, object]>([
@@ -80,7 +81,8 @@ describe("what does not", () => {
     [`{"schema": "${"x".repeat(99)}"}`, "no-document", { schema: `"${"x".repeat(59)}`, schemas: SCHEMAS }],
     [exported([]), "no-armies", {}],
     [exported([{ place: "bin", army: ARMY }]), "only-deleted", {}],
-    [JSON.stringify({ ...ARMY, name: "é".repeat(500_000) }), "army-too-large", { megabytes: 1 }],
+    // An é takes two bytes.
+    [JSON.stringify({ ...ARMY, name: "é".repeat(32_000) }), "army-too-large", { bytes: 64_000 + UNNAMED.length, most: 64_000 }],
   ])("%.40j: %s", (text, code, params) => {
     expect(read(text)).toEqual({ armies: [], deleted: 0, faults: [{ path: [], code, params }] });
   });

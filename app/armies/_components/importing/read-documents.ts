@@ -26,8 +26,8 @@ const ARMY = "condotta.army/1";
 const EXPORT = "condotta.export/1";
 const ARMIES_OF_ANY_VERSION = "condotta.army/";
 
-/** Bytes of an army that the server reads at most, and of a file that is read here: more than an account can hold. */
-const MOST_OF_ARMY = 1_000_000;
+/** Bytes of an army that the server stores at most, and of a file that is read here. */
+const MOST_OF_ARMY = 64_000;
 export const MOST_OF_FILE = 20_000_000;
 const MEGABYTE = 1_000_000;
 
@@ -52,7 +52,8 @@ const isObject = (value: unknown): value is Fields => typeof value === "object" 
 const sizeOf = (document: unknown): number => new TextEncoder().encode(JSON.stringify(document)).length;
 
 function foundAt(path: Fault["path"], document: unknown, place: FoundArmy["place"]): Documents {
-  if (sizeOf(document) > MOST_OF_ARMY) return faulty("army-too-large", { megabytes: MOST_OF_ARMY / MEGABYTE }, path);
+  const bytes = sizeOf(document);
+  if (bytes > MOST_OF_ARMY) return faulty("army-too-large", { bytes, most: MOST_OF_ARMY }, path);
   return { ...none, armies: [{ path, document, place }] };
 }
 

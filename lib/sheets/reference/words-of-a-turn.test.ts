@@ -107,3 +107,10 @@ test("doubles: who leads, who acts and who passes", () => {
   expect(cells[1]).toMatch(/two commanders.*either acts.*all pass.*a side's/);
   expect(source).toMatchObject({ from: "rulebook", heading: "Tournament types" });
 });
+
+test("a commander's move in the Charge Phase has its place, by a reading of ours; empty barricades can be manned again", () => {
+  const declare = rowOf("turn-sequence.charge-phase.declare");
+  expect(declare.cells[1]).toMatch(/CM1 moves commanders/);
+  expect(declare.cellSources?.map(({ column, source }) => [column, source.from])).toEqual([["what", "house"]]);
+  expect(rowOf("movement.moving.barricades").cells[1]).toMatch(/manned again from their own side/);
+});

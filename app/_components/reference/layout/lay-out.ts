@@ -6,9 +6,12 @@ import { type Marked, type MeasuredTable, measuredTable, setTable } from "./meas
 import { GUTTER, LEAF_HEAD } from "./measures";
 import { pour } from "./pour";
 
-/** Type that a sheet may be set in, in millimetres, from the largest on: reference.css has each of them. */
-export const TYPES = Array.from({ length: 26 }, (_, at) => (290 - at * 5) / 100);
-const SMALLEST = TYPES.at(-1) ?? 1.65;
+/**
+ * Type that a sheet may be set in, in millimetres, from the largest on: reference.css has each of them. Nobody would take anything smaller to
+ * a table.
+ */
+export const TYPES = Array.from({ length: 22 }, (_, at) => (290 - at * 5) / 100);
+const SMALLEST = TYPES.at(-1) ?? 1.85;
 /** Columns of a leaf, the better one first. */
 const COLUMNS = [3, 4] as const;
 

@@ -114,6 +114,25 @@ describe("the search is the rule", () => {
     );
   });
 
+  test("the first place is the first of all places, whatever else was looked for before on the same table", () => {
+    const group = fc.record({ name: fc.constantFrom(...NAMES), bases: fc.option(fc.integer({ min: 2, max: 30 }), { nil: undefined }) });
+    let [none, some] = [0, 0];
+    fc.assert(
+      fc.property(thronged, fc.array(fc.tuple(group, fc.constantFrom(...SEATS)), { minLength: 8, maxLength: 16 }), (ground, asked) => {
+        for (const [{ name, bases }, seat] of asked) {
+          const one = unitOf(1, name, bases ? { bases } : {});
+          const [first = null] = placesToStand({ ...ground }, seat, one);
+          const found = whereItStands(ground, seat, one);
+          expect(found).toEqual(first);
+          if (found) some += 1;
+          else none += 1;
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect(Math.min(none, some)).toBeGreaterThan(20);
+  });
+
   test("it finds every place of its grid that there is, and no other", () => {
     fc.assert(
       fc.property(thronged, fc.constantFrom(...NAMES), fc.integer({ min: 0, max: 11 }), (ground, name, turn) => {

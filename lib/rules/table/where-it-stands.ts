@@ -40,9 +40,13 @@ function obstaclesOf(ground: Battleground): readonly Obstacle[] {
   return made;
 }
 
-const barriersFor = (ground: Battleground, { troop }: Group): readonly Obstacle[] => [
+/** The pieces that this unit group may not touch. */
+const impassable = (ground: Battleground, { troop }: Group): Battleground["pieces"] =>
+  ground.pieces.filter(({ kind }) => goingFor(kind, troop) === "impassable");
+
+const barriersFor = (ground: Battleground, group: Group): readonly Obstacle[] => [
   ...obstaclesOf(ground),
-  ...ground.pieces.filter(({ kind }) => goingFor(kind, troop) === "impassable").map(({ footprint }) => obstacleOf(footprint)),
+  ...impassable(ground, group).map(({ footprint }) => obstacleOf(footprint)),
 ];
 
 const multiples = (step: number, from: number, to: number): readonly number[] => {
@@ -57,10 +61,10 @@ function roundOf(parts: readonly Part[]): number {
   return Math.max(0, ...parts.map(reach)) - 1;
 }
 
-/** The part of the deployment zone in which a unit group may stand in this form. */
-function roomFor(ground: Battleground, seat: SeatName, { troop }: Group, form: Form): Box {
+/** The part of the deployment zone in which a unit group may stand: with the open wings or without. */
+function roomFor(ground: Battleground, seat: SeatName, onWings: boolean): Box {
   const zone = deploymentZone(ground, seat);
-  if (standsOnWings(troop, form)) return zone;
+  if (onWings) return zone;
   const wings = openWings(ground);
   return {
     ...zone,
@@ -134,13 +138,22 @@ function* freeInRow(xs: readonly number[], y: number, shape: Shape, room: Box, n
   }
 }
 
-/** The same in all rows of its room, from the front backwards. */
-function* freePlaces(ground: Battleground, seat: SeatName, shape: Shape, barriers: readonly Obstacle[], room: Box): Generator<Stand> {
+/** The same in all rows of its room, from the front backwards; `full`: the part of the room in which it is known to have no place. */
+function* freePlaces(
+  ground: Battleground,
+  seat: SeatName,
+  shape: Shape,
+  barriers: readonly Obstacle[],
+  room: Box,
+  full: Box | null = null,
+): Generator<Stand> {
   const { bounds } = shape;
+  const isFull = (x: number) => full !== null && x + bounds.left >= full.left && x + bounds.right <= full.right;
   for (const y of rowsOf(ground, seat)) {
     if (y + bounds.bottom < room.bottom || y + bounds.top > room.top) continue;
     const near = barriers.filter(({ bounds: other }) => y + bounds.bottom < other.top && y + bounds.top > other.bottom);
-    yield* freeInRow(pointsOf(ground, y), y, shape, room, near);
+    const points = pointsOf(ground, y);
+    yield* freeInRow(full ? points.filter((x) => !isFull(x)) : points, y, shape, room, near);
   }
 }
 
@@ -165,37 +178,92 @@ function* waysToForm(ground: Battleground, group: Group, wanted: Wanted): Genera
   }
 }
 
+const isPlain = (ground: Battleground, { bases, troop }: Group): boolean =>
+  partsOf({ bases, troop }, formsOf(troop)[0] ?? "close", 1, ground.book).length === 1;
+
 /**
  * Where a unit group may deploy, in the form and files wanted or in all that it may have: on the grid of the search over the deployment
  * zone, looking at the enemy, from the front backwards; then turned by degrees. `mayStand` has nothing against any of them.
  */
 export function* placesToStand(ground: Battleground, seat: SeatName, group: Group, wanted: Wanted = {}): Generator<Stand> {
   const barriers = barriersFor(ground, group);
-  const isPlain = partsOf(group, formsOf(group.troop)[0] ?? "close", 1, ground.book).length === 1;
-  for (const facing of facingsOf(ground, seat, isPlain))
+  for (const facing of facingsOf(ground, seat, isPlain(ground, group)))
     for (const { form, files } of waysToForm(ground, group, wanted)) {
-      const shape = shapeOf(ground, group, { form, files, facing });
-      yield* freePlaces(ground, seat, shape, barriers, roomFor(ground, seat, group, form));
+      const room = roomFor(ground, seat, standsOnWings(group.troop, form));
+      yield* freePlaces(ground, seat, shapeOf(ground, group, { form, files, facing }), barriers, room);
     }
 }
 
-const known = new WeakMap<Battleground, Map<string, Stand | null>>();
+/** Of one shape the first place for each way to look; null where it has none. */
+type Places = Map<number, Pick<Stand, "x" | "y"> | null>;
+const shapesKnown = new WeakMap<Battleground, Map<string, Places>>();
+
+/** The places of what covers the same ground, whatever it is: a crowd of many kinds has few shapes. Kept for each battleground. */
+function placesOf(ground: Battleground, key: readonly (string | number | boolean)[]): Places {
+  const shapes = shapesKnown.get(ground) ?? new Map<string, Places>();
+  shapesKnown.set(ground, shapes);
+  const text = key.join(" ");
+  const found = shapes.get(text) ?? new Map();
+  shapes.set(text, found);
+  return found;
+}
+
+type Formed = {
+  readonly form: Form;
+  readonly files: number;
+  readonly onWings: boolean;
+  readonly places: Places;
+  /** The same without the open wings. */
+  readonly between: Places;
+};
+
+/** The forms and files to try, with what is known of them. */
+function formedWays(ground: Battleground, seat: SeatName, group: Group): readonly Formed[] {
+  const barred = impassable(ground, group).map(({ piece }) => piece.id);
+  return [...waysToForm(ground, group, {})].map(({ form, files }) => {
+    const covered = partsOf(group, form, files, ground.book).flatMap(({ x, y, w, h }) => [x, y, w, h]);
+    const onWings = standsOnWings(group.troop, form);
+    const places = (wings: boolean) => placesOf(ground, [seat, wings, ...barred, "over", ...covered]);
+    return { form, files, onWings, places: places(onWings), between: places(false) };
+  });
+}
+
+function firstOfAll(ground: Battleground, seat: SeatName, group: Group): Stand | null {
+  const barriers = barriersFor(ground, group);
+  const ways = formedWays(ground, seat, group);
+  const firstPlace = ({ form, files, onWings, between }: Formed, facing: number) => {
+    // Between the wings it has no place if it had none there in another form.
+    const full = onWings && between.get(facing) === null ? roomFor(ground, seat, false) : null;
+    const shape = shapeOf(ground, group, { form, files, facing });
+    const [place = null] = freePlaces(ground, seat, shape, barriers, roomFor(ground, seat, onWings), full);
+    return place;
+  };
+  for (const facing of facingsOf(ground, seat, isPlain(ground, group)))
+    for (const way of ways) {
+      const place = way.places.get(facing) ?? (way.places.has(facing) ? null : firstPlace(way, facing));
+      way.places.set(facing, place);
+      if (place) return { x: place.x, y: place.y, facing, form: way.form, files: way.files };
+    }
+  return null;
+}
+
+const kindsKnown = new WeakMap<Battleground, Map<string, Stand | null>>();
 
 /** What tells apart two unit groups for which the search may find different places. */
-const searchKey = (seat: SeatName, { bases, troop }: Group): string =>
+const kindKey = (seat: SeatName, { bases, troop }: Group): string =>
   [seat, bases, troop.type, troop.formation, troop.setFormation, troop.characteristics.includes("camelry")].join(" ");
 
 /**
- * The first place that the search finds for a unit group to deploy; null where there is none, so that it straggles ("Remaining Deployment
- * 3"). The whole search, once for each battleground and kind of unit group.
+ * The first place that the search finds for a unit group to deploy, as `placesToStand` begins; null where there is none, so that it straggles
+ * ("Remaining Deployment 3"). The whole search, once for each battleground and kind of unit group.
  */
 export function whereItStands(ground: Battleground, seat: SeatName, group: Group): Stand | null {
-  const found = known.get(ground) ?? new Map<string, Stand | null>();
-  known.set(ground, found);
-  const key = searchKey(seat, group);
+  const found = kindsKnown.get(ground) ?? new Map<string, Stand | null>();
+  kindsKnown.set(ground, found);
+  const key = kindKey(seat, group);
   const before = found.get(key);
   if (before !== undefined) return before;
-  const [stand = null] = placesToStand(ground, seat, group);
+  const stand = firstOfAll(ground, seat, group);
   found.set(key, stand);
   return stand;
 }

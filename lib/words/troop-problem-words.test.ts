@@ -43,7 +43,7 @@ const TOLD: Readonly<Record<TroopProblemCode, string>> = {
   "foot-regiment-without-firearm": "A foot regiment is a body of muskets",
   "missile-regiment-without-missiles": "A missile regiment shoots",
   "missile-regiment-with-shot": "A missile regiment has no shot",
-  "commanded-shot-without-shot": "Commanded shot needs arquebus, musket, carbine or pistol",
+  "commanded-shot-without-shot": "Commanded shot needs arquebus, musket or pistol",
   "bande-not-as-defined": "Bande are unprotected foot",
   "manga-without-tercio": "Only a tercio",
   "pikes-without-bayonet": "plug or socket bayonet",

@@ -46,7 +46,7 @@ const TROOP_PROBLEM_WORDS: Readonly<Record<TroopProblemCode, (params: Params) =>
   "foot-regiment-without-firearm": () => "A foot regiment is a body of muskets: give it a firearm to shoot with.",
   "missile-regiment-with-shot": () => "A missile regiment has no shot: arm it with bows or the like, or make it a foot regiment.",
   "missile-regiment-without-missiles": () => "A missile regiment shoots: give it bows or the like.",
-  "commanded-shot-without-shot": () => "Commanded shot needs arquebus, musket, carbine or pistol.",
+  "commanded-shot-without-shot": () => "Commanded shot needs arquebus, musket or pistol.",
   "bande-not-as-defined": () =>
     "Bande are unprotected foot, flexible close, loose or skirmish, with arquebus of average firepower and polearm.",
   "manga-without-tercio": () => "Only a tercio sends out a manga.",

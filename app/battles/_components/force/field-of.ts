@@ -23,7 +23,8 @@ export function fieldOf({ form }: TypedForceForm) {
     text: (path: Path) => ({ ...field(path), autoComplete: "off", maxLength: 80 }),
     number: (path: Path) => ({ ...field(path, { setValueAs: typedNumber }), autoComplete: "off", inputMode: "numeric" as const }),
     /** Of the options, one; the empty one is null. */
-    choice: (path: Path) => field(path, { setValueAs: (value: unknown) => (value === "" ? null : value) }),
+    choice: (path: Path, chosen: () => void = () => undefined) =>
+      field(path, { setValueAs: (value: unknown) => (value === "" ? null : value), onChange: chosen }),
     /** The place of one in a list. */
     place: (path: Path) => field(path, { setValueAs: (value: unknown) => (value === "" || value === null ? null : Number(value)) }),
     tick: (path: Path) => form.register(path),

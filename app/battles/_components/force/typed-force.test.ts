@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quickForce } from "@/lib/model/force";
-import { another, commanderWithout, draftIn, newForce, newUnit, typedForce } from "./typed-force";
+import { another, commanderWithout, draftIn, followingChoice, newForce, newUnit, typedForce } from "./typed-force";
 
 test("a new unit group has the next number, whatever numbers are missing", () => {
   expect(newUnit([]).number).toBe(1);
@@ -42,4 +42,28 @@ test("a force that is typed out is one, and boxes of which none is ticked are an
   expect(quickForce.safeParse(typedForce(draft)).error).toBeUndefined();
   const unticked = { ...draft, units: [{ ...unit, troop: { ...unit.troop, characteristics: false as never } }] };
   expect(typedForce(unticked).units[0]?.troop.characteristics).toEqual([]);
+});
+
+const troopOf = (given: Partial<ReturnType<typeof newUnit>["troop"]>) => ({ ...newUnit([]).troop, ...given });
+
+test.each([
+  ["formation", { formation: "skirmish" }, { formation: "skirmish", training: null, setFormation: null }],
+  ["formation", { formation: "loose", training: null }, { formation: "loose", training: "formed", setFormation: null }],
+  ["formation", { formation: "loose", setFormation: "keil" }, { formation: "loose", training: "formed", setFormation: null }],
+  [
+    "formation",
+    { formation: "loose", setFormation: "commanded-shot" },
+    { formation: "loose", training: "formed", setFormation: "commanded-shot" },
+  ],
+  [
+    "setFormation",
+    { formation: "skirmish", training: null, setFormation: "tercio" },
+    { formation: "close", training: "formed", setFormation: "tercio" },
+  ],
+  ["type", { type: "artillery" }, { formation: "loose", training: "formed", setFormation: null }],
+  ["type", { type: "mounted", formation: "flexible-loose-skirmish" }, { formation: "loose", training: "formed", setFormation: null }],
+  ["type", { type: "mounted", setFormation: "tercio" }, { formation: "close", training: "formed", setFormation: null }],
+  ["type", { type: "foot", formation: "dragoon" }, { formation: "close", training: "formed", setFormation: null }],
+] as const)("once the %s is chosen, of %j follows %j", (chosen, given, follows) => {
+  expect(followingChoice(troopOf(given), chosen)).toEqual(follows);
 });

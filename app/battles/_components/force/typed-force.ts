@@ -16,6 +16,32 @@ export const newUnit = (units: readonly DraftUnit[]): DraftUnit => ({
   troop: { type: "foot", formation: "close", training: "formed", setFormation: null, weapon: null, characteristics: [] },
 });
 
+type Troop = DraftUnit["troop"];
+const OF_MOUNTED: readonly string[] = ["flexible-mounted", "dragoon"];
+const OF_FOOT: readonly string[] = ["flexible-close-loose", "flexible-loose-skirmish", "flexible-close-loose-skirmish"];
+const OF_CLOSE_FOOT: readonly string[] = ["pike-and-shot", "early-pike-and-shot", "keil", "later-keil", "tercio", "colunela"];
+
+/** The formation that such troops have where they cannot have the one that is chosen. */
+function formationFor({ type, formation, setFormation }: Troop): Troop["formation"] {
+  if (type === "artillery" || type === "elephant" || type === "battle-wagon") return "loose";
+  if (setFormation && OF_CLOSE_FOOT.includes(setFormation)) return "close";
+  if (type === "mounted" && OF_FOOT.includes(formation)) return "loose";
+  return type === "foot" && OF_MOUNTED.includes(formation) ? "close" : formation;
+}
+
+/** What else changes with a choice, so that the last choice stands and no other contradicts it. */
+export function followingChoice(
+  troop: Troop,
+  chosen: "type" | "formation" | "setFormation",
+): Pick<Troop, "formation" | "training" | "setFormation"> {
+  const isFree =
+    troop.type !== "foot" || (chosen === "formation" && troop.formation !== "close" && OF_CLOSE_FOOT.includes(troop.setFormation ?? ""));
+  const isSkirmishers = chosen === "formation" && troop.formation === "skirmish";
+  const setFormation = isFree || isSkirmishers ? null : (troop.setFormation ?? null);
+  const formation = formationFor({ ...troop, setFormation });
+  return { formation, training: formation === "skirmish" ? null : (troop.training ?? "formed"), setFormation };
+}
+
 /** The same again, with the next number. */
 export const another = (unit: DraftUnit, units: readonly DraftUnit[]): DraftUnit => ({
   ...unit,

@@ -5,6 +5,7 @@ import { fieldOf } from "./field-of";
 import type { ForceNames } from "./force-names";
 import { Options } from "./options";
 import { Tick } from "./tick";
+import { followingChoice } from "./typed-force";
 import type { TypedForceForm } from "./use-typed-force";
 
 type Props = { readonly typed: TypedForceForm; readonly names: ForceNames; readonly at: number; readonly takeOut: () => void };
@@ -15,6 +16,12 @@ export function TypedUnit({ typed, names, at, takeOut }: Props) {
   const wrongly = errorOf(`units.${at}.troop.characteristics`);
   const subCommanders = useWatch({ control: typed.form.control, name: "subCommanders" });
   const leaders = subCommanders.map(({ ally }, index) => ({ id: String(index), name: `${ally ? "Ally" : "Sub-commander"} ${index + 1}` }));
+  const follow = (chosen: Parameters<typeof followingChoice>[1]) => () => {
+    const { formation, training, setFormation } = followingChoice(typed.form.getValues(`units.${at}.troop`), chosen);
+    typed.form.setValue(`units.${at}.troop.formation`, formation);
+    typed.form.setValue(`units.${at}.troop.training`, training);
+    typed.form.setValue(`units.${at}.troop.setFormation`, setFormation);
+  };
   return (
     <div className="grid gap-3 pb-4">
       <div className="grid grid-cols-[4rem_minmax(0,1fr)_4.5rem] items-start gap-3 sm:max-w-md">
@@ -23,16 +30,16 @@ export function TypedUnit({ typed, names, at, takeOut }: Props) {
         <TextField label="Bases" {...number(`units.${at}.bases`)} />
       </div>
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
-        <SelectField label="Type" {...choice(`units.${at}.troop.type`)}>
+        <SelectField label="Type" {...choice(`units.${at}.troop.type`, follow("type"))}>
           <Options of={names.types} />
         </SelectField>
-        <SelectField label="Formation" {...choice(`units.${at}.troop.formation`)}>
+        <SelectField label="Formation" {...choice(`units.${at}.troop.formation`, follow("formation"))}>
           <Options of={names.formations} />
         </SelectField>
         <SelectField label="Training" {...choice(`units.${at}.troop.training`)}>
           <Options of={names.trainings} none="none" />
         </SelectField>
-        <SelectField label="Set formation" {...choice(`units.${at}.troop.setFormation`)}>
+        <SelectField label="Set formation" {...choice(`units.${at}.troop.setFormation`, follow("setFormation"))}>
           <Options of={names.setFormations} none="none" />
         </SelectField>
         <SelectField label="Shoots with" {...choice(`units.${at}.troop.weapon`)}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { aboutMyArmy } from "@/app/_components/my-army";
 import { PagesNav } from "@/app/_components/pages-nav";
 import type { ArmiesPage, MyArmy } from "@/lib/model/my-army";
@@ -36,7 +36,8 @@ const PARAMETER = { desk: "page", archive: "archive", bin: "bin" } as const;
 
 /** The reader's armies, a page of each place: at hand, put away and lately deleted. */
 export function MyArmies({ pages, find: asked, binDays }: Props) {
-  const { armies, said, move, copy } = useArmyMoves([...pages.desk.armies, ...pages.archive.armies, ...pages.bin.armies]);
+  const served = useMemo(() => [...pages.desk.armies, ...pages.archive.armies, ...pages.bin.armies], [pages]);
+  const { armies, said, move, copy } = useArmyMoves(served);
   const [find, setFind] = useState("");
   const at = (place: ArmyPlace) => armies.filter((army) => army.place === place);
   const desk = at("desk");

@@ -5,6 +5,7 @@ import type { ArmyPlace } from "../model/stored-army";
 import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
 import { yearsWords } from "../words/list-words";
+import { databaseTrouble } from "./database-problems";
 import type { User } from "./identity";
 import { LIMITS } from "./limits";
 import { readArmy } from "./read-army";
@@ -47,11 +48,20 @@ const toldOf = ({ id, place, name, pointsLimit, changedAt, placedAt }: ToldRow, 
   ...told,
 });
 
+/** Where nothing can be stored just now they are judged again the next time: whoever reads is not to be kept from it. */
+async function keep(verdicts: readonly Verdict[]): Promise<void> {
+  await running()
+    .armies.keepVerdicts(verdicts)
+    .catch((error: unknown) => {
+      if (databaseTrouble(error) === null) throw error;
+    });
+}
+
 /** Armies with how they were judged. What was not judged as it stands, by what is in force, is judged now, and that is kept. */
 async function judged(owner: string, rows: readonly ToldRow[]): Promise<readonly MyArmy[]> {
   const made = await Promise.all(rows.filter(({ told }) => told === null).map(({ id }) => judgeInTurn(owner, id)));
   const verdicts = made.filter((one) => one !== null);
-  if (verdicts.length > 0) await running().armies.keepVerdicts(verdicts);
+  if (verdicts.length > 0) await keep(verdicts);
   const anew = new Map(verdicts.map(({ army, told }) => [army, told]));
   return rows.map((row) => toldOf(row, row.told ?? anew.get(row.id) ?? UNTOLD));
 }

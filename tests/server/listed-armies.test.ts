@@ -122,6 +122,22 @@ describe("how armies were judged", () => {
     }
   });
 
+  test("is told though the disk is full, and kept when there is room again", async () => {
+    const { user } = await withArmies(120);
+    const { sqlite } = running.database;
+    const most = sqlite.pragma("max_page_count", { simple: true });
+    sqlite.pragma(`max_page_count = ${sqlite.pragma("page_count", { simple: true })}`);
+    try {
+      const points = (await desk(user)).armies.map((army) => army.judged?.points ?? 0);
+      expect([points.length, Math.min(...points) > 9000]).toEqual([50, true]);
+      expect(verdictsOf(user)).toEqual([]);
+    } finally {
+      sqlite.pragma(`max_page_count = ${most}`);
+    }
+    await desk(user);
+    expect(verdictsOf(user)).toHaveLength(50);
+  });
+
   test("goes with the army", async () => {
     const { player, user } = await withArmies(3);
     await newestArmies(user, 10);

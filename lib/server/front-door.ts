@@ -4,6 +4,7 @@ import { clientAddress } from "./client-address";
 import type { Environment } from "./environment";
 import { secondsToWait } from "./rate-limit";
 import { readablePath } from "./readable-path";
+import { isRouterState } from "./router-state";
 import type { Running } from "./running";
 
 /** What answers a request that the front door lets through: Next. */
@@ -20,6 +21,9 @@ type Refusal = {
 
 /** Half a year: long enough for browsers to rely on it, and it ends by itself when a club gives up its certificate. */
 const HTTPS_ONLY = `max-age=${182 * 24 * 60 * 60}`;
+
+/** In it Next's own program in a browser says which parts of a page it has. */
+const ROUTER_STATE = "next-router-state-tree";
 
 const READ = ["GET", "HEAD"];
 /** Those that the API's own addresses answer, each in its own way; Next answers no other with sense. */
@@ -95,6 +99,8 @@ async function settle(request: IncomingMessage, environment: Environment): Promi
   // Next fills it in only where the client did not, so that a client could choose its own address.
   headers["x-forwarded-for"] = address;
   request.url = readablePath(url);
+  // Next answers 500 where it cannot read this; without it, it sends the whole page.
+  if (!isRouterState(headers[ROUTER_STATE])) delete headers[ROUTER_STATE];
   const refusal = wrongMethod(method, url);
   if (refusal || !isPage(url)) return refusal;
   const seconds = await secondsToWait(headers["next-router-prefetch"] === undefined ? "pages" : "prefetches", address);

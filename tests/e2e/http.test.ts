@@ -171,6 +171,11 @@ describe("the front door stands before Next", () => {
     expect(await statusOf(site(), `GET ${site().url}/api/health`)).toBe(200);
   });
 
+  test.each(["/lists", "/nowhere", "/lists.rsc"])("%s is answered though nobody can read what a browser says that it has", async (path) => {
+    const headers = { rsc: "1", "next-router-state-tree": "x" };
+    expect((await fetch(site().url + path, { headers })).status).toBeLessThan(500);
+  });
+
   test("Next's own server refuses to stand there instead", () => {
     const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: site().dataDirectory, NEXT_TELEMETRY_DISABLED: "1" };
     const next = ["node_modules/next/dist/bin/next", "start", "--port", "0"];

@@ -19,7 +19,8 @@ afterEach(() => {
 
 /** Stands for Next: says what came through the door. */
 const echo: Handle = async ({ method, url, headers }, response) => {
-  response.end(JSON.stringify({ method, url, address: headers["x-forwarded-for"] }));
+  const state = headers["next-router-state-tree"];
+  response.end(JSON.stringify({ method, url, address: headers["x-forwarded-for"], ...(state === undefined ? {} : { state }) }));
 };
 
 type Settings = { publicUrl?: string; trustProxy?: boolean; handle?: Handle };
@@ -112,6 +113,43 @@ test.each([
   const { send } = await open({ publicUrl });
   for (const line of ["GET /", "GET /api/health", "TRACE /"])
     expect(/\r\nstrict-transport-security: max-age=\d{8}\r?\n?/.test((await send(line)).head)).toBe(told);
+});
+
+describe("what Next's program in a browser says that it has of a page", () => {
+  const slot = ["seed", "oak", "d", null] as const;
+  const STATES = [
+    ["", {}],
+    ["", { children: ["lists", { children: ["__PAGE__", {}] }] }, null, "refetch", 3],
+    ["", { children: ["battlefields", { children: [slot, { children: ["__PAGE__?{}", {}, ["/x", "?y"], null, null, "z"] }] }] }],
+  ];
+  const of = async (state: string) => throughIn(await (await open()).send("GET /lists", [`Next-Router-State-Tree: ${state}`]));
+
+  test.each(STATES)("goes through: %j", async (...state) => {
+    const sent = encodeURIComponent(JSON.stringify(state));
+    expect(await of(sent)).toMatchObject({ status: 200, state: sent });
+  });
+
+  test.each([
+    "x",
+    "%",
+    "%5B%22%22%5D",
+    "[1,{}]",
+    '["",{"children":[]}]',
+    '["",{},null,"other"]',
+    '[["a","b","x",null],{}]',
+    "[".repeat(4000),
+  ])("is left out where Next could not read it: %s", async (state) => {
+    expect(await of(state)).not.toHaveProperty("state");
+  });
+
+  test("is read by Next itself with the same eyes", async () => {
+    const { parseAndValidateFlightRouterState: read } = await import(
+      // @ts-expect-error -- No part of Next's interface: here, and nowhere else, its own word is wanted.
+      "next/dist/server/app-render/parse-and-validate-flight-router-state"
+    );
+    for (const state of STATES) expect(read(encodeURIComponent(JSON.stringify(state)))).toEqual(state);
+    for (const state of ["x", "%5B%22%22%5D", '["",{},null,"other"]']) expect(() => read(state)).toThrow("could not be parsed");
+  });
 });
 
 describe("the address of a client", () => {

@@ -11,6 +11,7 @@ import { bestOf } from "./best-of";
 import { chooseSquare, chooseTerritory, worthOfRoles } from "./choose-ground";
 import { chooseCards } from "./keep-cards";
 import { chooseCard, chooseDay, chooseMove } from "./play-days";
+import { battleOrderInPieces } from "./table/battle-order";
 import { chooseAtTable, type TableType } from "./table/choose-at-table";
 import { tempersRow } from "./tempers-row";
 
@@ -60,6 +61,15 @@ function chooseAs(type: LegalCommand["type"], asked: Asked): BattleCommand {
     default:
       return chooseAtTable(asked, type satisfies TableType);
   }
+}
+
+/**
+ * What takes long of the next choice, with pauses in which others may be served: once it is through, `chooseCommand` and `suggestCommand`
+ * answer soon, and as they would have without.
+ */
+export function* reckonAhead(question: Question): Generator<void> {
+  const { view } = question;
+  if (view.seat !== null && among(view, "deploy-unit").length > 0) yield* battleOrderInPieces(ask(question));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { FrozenForce } from "../../model/frozen-force";
 import type { Battleground } from "../../rules/table/battleground";
 import { baseWidths } from "../../rules/table/hundredths";
-import { mayStand, type Stand } from "../../rules/table/may-stand";
+import { type Stand, standsFreely } from "../../rules/table/may-stand";
 import { unitFootprint } from "../../rules/table/unit-footprint";
 import { formsOf } from "../../rules/table/unit-shape";
 import type { Asked } from "../asked";
@@ -43,7 +43,8 @@ const standing = (seat: SeatName, group: OwnUnit, stand: Stand, { book }: Battle
 
 type Given = { readonly groups: readonly OwnUnit[]; readonly ground: Battleground; readonly seat: SeatName; readonly heldBack: number };
 
-function drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTables): BattleOrder {
+/** Group by group, with a pause after each. */
+function* drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTables): Generator<void, BattleOrder> {
   const frame = seatFrame(ground, seat);
   const order = new Map<number, { stand: Stand | null; others: () => Iterable<Stand> }>();
   const middle = frame.width / 2;
@@ -54,7 +55,7 @@ function drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTables
   const firstFree = (group: OwnUnit, stands: Iterable<Stand>): Stand | null => {
     for (const stand of stands) {
       if (triesLeft-- <= 0) return null;
-      if (mayStand(now, seat, group, stand).length === 0) return stand;
+      if (standsFreely(now, seat, group, stand)) return stand;
     }
     return null;
   };
@@ -63,6 +64,7 @@ function drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTables
     const stand = firstFree(slot.group, others());
     if (stand) now = { ...now, units: [...now.units, standing(seat, slot.group, stand, ground)] };
     order.set(slot.group.number, { stand, others });
+    yield;
   }
   return order;
 }
@@ -72,8 +74,8 @@ type Remembered = { readonly key: string; readonly advice: AdviceTables; readonl
 /** It is asked for with every group that is deployed, and is the same as long as terrain, camp and hidden groups are. */
 const REMEMBERED = new WeakMap<FrozenForce, Remembered>();
 
-/** The own battle order: terrain and camp considered, what stands on the table not. */
-export function battleOrder(asked: Asked): BattleOrder {
+/** The same as `battleOrder`, with pauses in which others may be served: once it is through, `battleOrder` answers at once. */
+export function* battleOrderInPieces(asked: Asked): Generator<void, BattleOrder> {
   const { view, me, force, temper, advice } = asked;
   const groups = groupsToStand(asked);
   const key = JSON.stringify([
@@ -88,7 +90,16 @@ export function battleOrder(asked: Asked): BattleOrder {
   ]);
   const known = REMEMBERED.get(force);
   if (known?.key === key && known.advice === advice) return known.order;
-  const order = drawnUp({ groups, ground: groundSeen(asked), seat: me, heldBack: temper.heldBack }, advice);
+  const order = yield* drawnUp({ groups, ground: groundSeen(asked), seat: me, heldBack: temper.heldBack }, advice);
   REMEMBERED.set(force, { key, advice, order });
   return order;
+}
+
+/** The own battle order: terrain and camp considered, what stands on the table not. */
+export function battleOrder(asked: Asked): BattleOrder {
+  const pieces = battleOrderInPieces(asked);
+  for (;;) {
+    const next = pieces.next();
+    if (next.done) return next.value;
+  }
 }

@@ -1,6 +1,6 @@
 import type { BattleCommand } from "../../model/battle-command";
-import { mayStand, type Stand } from "../../rules/table/may-stand";
-import { placesToStand } from "../../rules/table/where-it-stands";
+import { type Stand, standsFreely } from "../../rules/table/may-stand";
+import { whereItStands } from "../../rules/table/where-it-stands";
 import { among, type OfType } from "../among";
 import type { Asked } from "../asked";
 import { battleOrder } from "./battle-order";
@@ -12,11 +12,10 @@ import { POSTS, postOf } from "./post-of";
 function standOf(group: OwnUnit, asked: Asked): Stand | null {
   const ground = groundSeen(asked);
   const planned = battleOrder(asked).get(group.number);
-  const isFree = (stand: Stand) => mayStand(ground, asked.me, group, stand).length === 0;
+  const isFree = (stand: Stand) => standsFreely(ground, asked.me, group, stand);
   if (planned?.stand && isFree(planned.stand)) return planned.stand;
   for (const near of planned?.others() ?? []) if (isFree(near)) return near;
-  const [found] = placesToStand(ground, asked.me, group);
-  return found ?? null;
+  return whereItStands(ground, asked.me, group);
 }
 
 /** Foot first, which the enemy expects anyway; horse and light troops, which tell the most, last. */

@@ -77,13 +77,20 @@ function candidatesAbout(slot: Slot, forms: readonly Form[], ground: Battlegroun
   return candidates.sort(cheaper);
 }
 
-/** Takes the cheapest out of those that wait, if it costs less than `below`. */
-function takeCheapest(waiting: Candidate[], below: number): Candidate | null {
-  const best = waiting.reduce<Candidate | null>((found, one) => (found && cheaper(found, one) < 0 ? found : one), null);
-  if (!best || best.cost >= below) return null;
-  waiting.splice(waiting.indexOf(best), 1);
-  return best;
+/** Puts one in its place among those that wait, the cheapest last. */
+function keepInOrder(waiting: Candidate[], one: Candidate): void {
+  let [from, to] = [0, waiting.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (cheaper(one, waiting[middle] ?? one) < 0) from = middle + 1;
+    else to = middle;
+  }
+  waiting.splice(from, 0, one);
 }
+
+/** Takes the cheapest out of those that wait, if it costs less than `below`. */
+const takeCheapest = (waiting: Candidate[], below: number): Candidate | null =>
+  (waiting.at(-1)?.cost ?? below) < below ? (waiting.pop() ?? null) : null;
 
 /**
  * Where a group may be drawn up near its post, the best first: not far from it, not where it is slowed, not nervous and in its usual form.
@@ -106,7 +113,7 @@ export function* standsNear(
   const waiting: Candidate[] = [];
   for (const candidate of candidatesAbout(slot, forms, ground, frame, advice)) {
     for (let best = takeCheapest(waiting, candidate.cost); best; best = takeCheapest(waiting, candidate.cost)) yield best.stand;
-    waiting.push(weighed(candidate));
+    keepInOrder(waiting, weighed(candidate));
   }
-  for (const { stand } of waiting.sort(cheaper)) yield stand;
+  for (const { stand } of waiting.reverse()) yield stand;
 }

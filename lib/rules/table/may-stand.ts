@@ -38,6 +38,17 @@ function wingReasons(ground: Battleground, footprint: Footprint): readonly Place
   return reasons;
 }
 
+type Judge = (ground: Battleground, seat: SeatName, group: Group, stand: Stand, footprint: Footprint) => readonly PlacementReason[];
+
+/** Each kind of reason by itself: what turns most places away and costs least to ask comes last. */
+const JUDGES: readonly Judge[] = [
+  (ground, _, group, stand) => shapeReasons(group, stand, ground),
+  (ground, seat, _, __, footprint) => zoneReasons(ground, seat, footprint),
+  (ground, _, { troop }, { form }, footprint) => (standsOnWings(troop, form) ? [] : wingReasons(ground, footprint)),
+  (ground, _, { troop }, __, footprint) => onNoGround(ground, footprint, troop),
+  (ground, seat, { number }, _, footprint) => onOthers(ground, footprint, { seat, number }),
+];
+
 /**
  * Every reason why this unit group may not deploy there, empty where it may: a form or files that it has not; off the table, before its
  * deployment zone, on an open wing if it is none of those who deploy there; on water, impassable ground, a camp or another unit group
@@ -45,11 +56,12 @@ function wingReasons(ground: Battleground, footprint: Footprint): readonly Place
  */
 export function mayStand(ground: Battleground, seat: SeatName, group: Group, stand: Stand): readonly PlacementReason[] {
   const footprint = unitFootprint({ ...group, ...stand }, ground.book);
-  return [
-    ...shapeReasons(group, stand, ground),
-    ...zoneReasons(ground, seat, footprint),
-    ...(standsOnWings(group.troop, stand.form) ? [] : wingReasons(ground, footprint)),
-    ...onNoGround(ground, footprint, group.troop),
-    ...onOthers(ground, footprint, { seat, number: group.number }),
-  ];
+  return JUDGES.flatMap((judge) => judge(ground, seat, group, stand, footprint));
+}
+
+/** Whether `mayStand` has nothing against it: for whoever asks of many places, where the first reason is enough. */
+export function standsFreely(ground: Battleground, seat: SeatName, group: Group, stand: Stand): boolean {
+  const footprint = unitFootprint({ ...group, ...stand }, ground.book);
+  for (let at = JUDGES.length - 1; at >= 0; at--) if (JUDGES[at]?.(ground, seat, group, stand, footprint).length) return false;
+  return true;
 }

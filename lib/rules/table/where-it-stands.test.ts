@@ -4,7 +4,7 @@ import { SEATS } from "@/lib/model/enumerations";
 import { lyingPiece } from "@/tests/build/table-battle";
 import { groundOf, standing, TROOPS, type TroopName, unitOf } from "@/tests/build/table-troops";
 import type { Battleground } from "./battleground";
-import { mayStand, type Stand } from "./may-stand";
+import { mayStand, type Stand, standsFreely } from "./may-stand";
 import { filesOf, formsOf, type Group } from "./unit-shape";
 import { placesToStand, whereItStands } from "./where-it-stands";
 
@@ -61,7 +61,11 @@ function allPlaces(ground: Battleground, group: Group, facing: number, wanted: P
     { length: wide * deep },
     (_, at): Stand => ({ x: (at % wide) / 2, y: Math.floor(at / wide) / 2, facing, ...wanted }),
   );
-  return points.filter((stand) => mayStand(ground, "a", group, stand).length === 0);
+  return points.filter((stand) => {
+    const isFree = mayStand(ground, "a", group, stand).length === 0;
+    expect(standsFreely(ground, "a", group, stand)).toBe(isFree);
+    return isFree;
+  });
 }
 const placeOf = ({ x, y }: Stand): string => `${y} ${x}`;
 

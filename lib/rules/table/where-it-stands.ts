@@ -100,12 +100,20 @@ function isBlocked(shape: Shape, isShapeBox: boolean, x: number, y: number, { bo
   );
 }
 
+const rowsKnown = new WeakMap<Battleground, Map<SeatName, readonly number[]>>();
+
 /** The rows of the grid over a deployment zone, from the front backwards. */
 function rowsOf(ground: Battleground, seat: SeatName): readonly number[] {
+  const seats = rowsKnown.get(ground) ?? new Map<SeatName, readonly number[]>();
+  rowsKnown.set(ground, seats);
+  const found = seats.get(seat);
+  if (found) return found;
   const step = ground.book.limits["search-tenths"] * TENTH;
   const { bottom, top } = deploymentZone(ground, seat);
   const ys = multiples(step, bottom, top);
-  return seat === ground.defender ? ys.toReversed() : ys;
+  const rows = seat === ground.defender ? ys.toReversed() : ys;
+  seats.set(seat, rows);
+  return rows;
 }
 
 const pointsKnown = new WeakMap<Battleground, Map<number, readonly number[]>>();

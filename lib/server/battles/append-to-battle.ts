@@ -45,7 +45,7 @@ async function tryOnce<Refusal>(attempt: Attempt<Refusal>, before: Loaded, serve
   const at = new Date();
   const decided = attempt.decide(before, at);
   if (!decided.ok) return explain(attempt, before, decided.refusal, server);
-  const { loaded, events } = unfold(before, decided.events, at, server.knowledge.catalog.advice);
+  const { loaded, events } = await unfold(before, decided.events, at, server.knowledge.catalog.advice);
   const rows = rowsOf(events, attempt.command);
   const stored = await server.battles.append({ battle: attempt.battle, events: rows, at, code: attempt.code ?? null });
   if (stored === "no-code") return { kind: "no-code" };

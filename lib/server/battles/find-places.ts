@@ -1,26 +1,20 @@
-import { setImmediate } from "node:timers/promises";
 import type { SeatName } from "../../model/by-seat";
 import type { FreePlace, Places } from "../../model/table-advice";
 import { view } from "../../rules/prebattle/view";
 import { fromDefender, placementSentence } from "../../words/battle/placement-words";
+import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
 import { placesAt } from "./places-at";
 import type { PlacesAsked } from "./read-places-query";
 
 const MOST = 500;
-/** Milliseconds of search after which others are answered first. */
-const PATIENCE = 8;
 
 async function firstOf(search: Iterable<FreePlace | undefined>): Promise<FreePlace[]> {
   const found: FreePlace[] = [];
-  let since = performance.now();
-  for (const place of search) {
+  await inTurns(search, (place) => {
     if (place) found.push(place);
-    if (found.length >= MOST) break;
-    if (performance.now() - since < PATIENCE) continue;
-    await setImmediate();
-    since = performance.now();
-  }
+    return found.length >= MOST;
+  });
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chooseCommand } from "../../advice/choose-command";
+import { chooseCommand, reckonAhead } from "../../advice/choose-command";
 import type { AdviceTables } from "../../model/advice-tables";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Happening } from "../../model/battle-event";
@@ -10,25 +10,28 @@ import { decide } from "../../rules/prebattle/decide";
 import { toAct } from "../../rules/prebattle/legal-commands";
 import { view } from "../../rules/prebattle/view";
 import { decidedCommand } from "./decided-command";
+import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
 
 /** Secret orders are still secret when the seed is told: whoever had both it and this program could work them out. */
 const outlastsSeed = ({ step }: Battle): boolean => step === "secret-orders";
 
 /** What a house commander orders, who sees no more than his seat does. */
-function chosen({ battle, seed }: Loaded, seat: SeatName, advice: AdviceTables): BattleCommand {
+async function chosen({ battle, seed }: Loaded, seat: SeatName, advice: AdviceTables): Promise<BattleCommand> {
   const { force } = battle.seats[seat];
   if (!force) throw new Error(`the house commander of ${battle.battle} has no force`);
   const chance = houseDraws(outlastsSeed(battle) ? randomBytes(seed.length) : seed, battle.battle, battle.seq);
-  return chooseCommand({ view: view(battle, seat), force, temper: force.temper ?? "balanced", book: battle.book, advice, chance });
+  const question = { view: view(battle, seat), force, temper: force.temper ?? "balanced", book: battle.book, advice, chance };
+  await inTurns(reckonAhead(question));
+  return chooseCommand(question);
 }
 
 /** What the house commander does where a battle waits for him; nothing where it waits for players. */
-export function houseAnswer(loaded: Loaded, advice: AdviceTables, at: Date): readonly Happening[] {
+export async function houseAnswer(loaded: Loaded, advice: AdviceTables, at: Date): Promise<readonly Happening[]> {
   const { battle, draws } = loaded;
   const seat = toAct(battle).find((one) => battle.seats[one].chair === "house");
   if (seat === undefined) return [];
-  const command = chosen(loaded, seat, advice);
+  const command = await chosen(loaded, seat, advice);
   const decision = decide(battle, seat, decidedCommand(command, loaded, seat, at), draws);
   if (!decision.ok) throw new Error(`the house commander of ${battle.battle} may not ${command.type}: ${decision.refusal.code}`);
   return decision.events;

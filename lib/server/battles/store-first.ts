@@ -12,7 +12,7 @@ export async function storeFirst(
 ): Promise<void> {
   const at = new Date();
   const { battle } = before.battle;
-  const { loaded, events } = unfold(before, happenings, at, knowledge.catalog.advice);
+  const { loaded, events } = await unfold(before, happenings, at, knowledge.catalog.advice);
   const stored = await battles.append({ battle, events: rowsOf(events, undefined), at, code: null });
   if (stored !== "stored") throw new Error(`the battle ${battle} was begun before it was opened`);
   battleCache.put(loaded);

@@ -1,17 +1,25 @@
 import { randomInt } from "node:crypto";
+import { reckonAhead } from "../../advice/choose-command";
 import { suggestCommand } from "../../advice/suggest-command";
 import type { SeatName } from "../../model/by-seat";
 import type { Suggestion } from "../../model/table-advice";
 import { view } from "../../rules/prebattle/view";
 import { running } from "../running";
 import type { BattleServer } from "./battle-server";
+import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
 
 /** What a seat might well do at the table now; null where it has nothing to do there. Nobody can foretell it: orders may come of it. */
-export function suggest({ battle }: Loaded, seat: SeatName, { knowledge }: Pick<BattleServer, "knowledge"> = running()): Suggestion | null {
+export async function suggest(
+  { battle }: Loaded,
+  seat: SeatName,
+  { knowledge }: Pick<BattleServer, "knowledge"> = running(),
+): Promise<Suggestion | null> {
   const { force } = battle.seats[seat];
   if (!force) return null;
   const { advice } = knowledge.catalog;
-  const command = suggestCommand({ view: view(battle, seat), force, temper: "balanced", book: battle.book, advice, chance: randomInt });
+  const question = { view: view(battle, seat), force, temper: "balanced", book: battle.book, advice, chance: randomInt } as const;
+  await inTurns(reckonAhead(question));
+  const command = suggestCommand(question);
   return command && { command };
 }

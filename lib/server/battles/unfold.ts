@@ -4,6 +4,7 @@ import type { Step } from "../../model/battle-steps";
 import { chainSalt, linkOf } from "../../rules/record/chain";
 import { advance } from "./advance";
 import { houseAnswer } from "./house-answer";
+import { newTurn } from "./in-turns";
 import type { Loaded } from "./loaded";
 
 /** Where a battle's chance is over, and its seed told. */
@@ -19,22 +20,27 @@ function numbered({ battle, seed }: Loaded, happening: Happening): BattleEvent {
 }
 
 /** What follows by itself: the house's answers, one after another, and before all else the seed where chance is over. */
-function following(loaded: Loaded, advice: AdviceTables, at: Date): readonly Happening[] {
+async function following(loaded: Loaded, advice: AdviceTables, at: Date): Promise<readonly Happening[]> {
   const { battle, seed } = loaded;
   const isDue = battle.seed === null && OVER.includes(battle.step);
   return isDue ? [{ type: "seed-published", seat: null, seed: Buffer.from(seed).toString("hex") }] : houseAnswer(loaded, advice, at);
 }
 
-/** What comes of what was decided, nothing of it stored yet: the battle after it, and all its events in their order. */
-export function unfold(before: Loaded, decided: readonly Happening[], at: Date, advice: AdviceTables): Unfolded {
+/**
+ * What comes of what was decided, nothing of it stored yet: the battle after it, and all its events in their order. Between two answers of
+ * the house others are answered.
+ */
+export async function unfold(before: Loaded, decided: readonly Happening[], at: Date, advice: AdviceTables): Promise<Unfolded> {
   const events: BattleEvent[] = [];
+  const turn = newTurn();
   let loaded = before;
-  for (let next = decided; next.length > 0; next = following(loaded, advice, at)) {
+  for (let next = decided; next.length > 0; next = await following(loaded, advice, at)) {
     for (const happening of next) {
       const event = numbered(loaded, happening);
       events.push(event);
       loaded = advance(loaded, event, at.getTime());
     }
+    if (turn.isOver()) await turn.pass();
   }
   return { loaded, events };
 }

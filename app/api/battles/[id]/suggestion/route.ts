@@ -7,8 +7,8 @@ import { answerSeat } from "../../_http/answer-seat";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
   GET: {
     rate: "places",
-    answer: answerSeat(({ loaded, seat }) => {
-      const suggested = suggest(loaded, seat);
+    answer: answerSeat(async ({ loaded, seat }) => {
+      const suggested = await suggest(loaded, seat);
       return suggested ? ok(suggested) : refuse("nothing-to-suggest", {});
     }),
   },

@@ -27,19 +27,19 @@ async function losses(folder: string, answered: readonly Answered[]): Promise<re
 }
 
 /** Kills processes in the midst of commands, and looks whether all is there that was answered, and no battle by half. */
-export async function soakBattleKills(): Promise<Soaked> {
+export async function soakBattleKills(most = KILLS): Promise<Soaked> {
   const folder = mkdtempSync(join(tmpdir(), "condotta-battle-kills-"));
   const answered: Answered[] = [];
   const problems: string[] = [];
   let kills = 0;
   // One alone first: two at once would both make the new database.
-  for (let writers = 1; kills < KILLS && problems.length === 0; writers = WRITERS) {
+  for (let writers = 1; kills < most && problems.length === 0; writers = WRITERS) {
     const played = Array.from({ length: writers }, (_, lane) => playUntilKilled(folder, kills + lane + 1, 1 + among(MOST_ANSWERS)));
     answered.push(...(await Promise.all(played)).flat());
     kills += writers;
     if (kills % 20 < WRITERS) {
       problems.push(...(await losses(folder, answered)));
-      console.log(`  ${kills} of ${KILLS} kills, ${answered.length} commands answered`);
+      console.log(`  ${kills} of ${most} kills, ${answered.length} commands answered`);
     }
   }
   problems.push(...(await losses(folder, answered)), ...(await copyDatabase(databaseFile(folder), join(folder, "checked.db"))));

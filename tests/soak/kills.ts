@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { copyDatabase } from "@/db/copy";
-import { type Army, army } from "@/lib/model/army";
 import { databaseFile } from "@/lib/server/places";
 import { type Server, startServer } from "../e2e/site";
-import { newSaver, type Saver } from "./saver";
+import { largeArmy, newSaver, type Saver } from "./saver";
 import type { Soaked } from "./soaked";
 
 const KILLS = 200;
@@ -15,23 +14,14 @@ const LANES = 3;
 const SAVERS = 3;
 /** A new visitor, whose first save makes an account, comes every so many kills; the others go on looking after theirs. */
 const KILLS_A_VISITOR = 4;
-const UNITS = 100;
 
 /** Every player has an address of his own, so that nobody is held up by the limits. */
 const ENVIRONMENT = { TRUST_PROXY: "1", LOG_LEVEL: "warn" };
 
-type Course = { begun: number; survived: number; readonly losses: string[]; readonly savers: Saver[] };
+type Course = { readonly kills: number; begun: number; survived: number; readonly losses: string[]; readonly savers: Saver[] };
 
 const among = (count: number) => Math.floor(Math.random() * count);
 const total = ({ savers }: Course, of: keyof Saver["tally"]) => savers.reduce((sum, { tally }) => sum + tally[of], 0);
-
-/** A legal or illegal army as large as there are, so that a write takes its time. */
-async function largeArmy({ url }: Server): Promise<Army> {
-  const [ready] = army.array().parse(await (await fetch(`${url}/api/ready-armies`)).json());
-  const [unit] = ready?.units ?? [];
-  if (!ready || !unit) throw new Error("data/ready-armies is empty");
-  return { ...ready, units: Array.from({ length: UNITS }, (_, at) => ({ ...unit, number: at + 1 })) };
-}
 
 /** Lets all save until the server is killed: upon an answer just read to its end, or at any moment. */
 async function saveUntilKilled(server: Server, savers: readonly Saver[]): Promise<void> {
@@ -68,7 +58,7 @@ async function lane(number: number, dataDirectory: string, course: Course): Prom
   const savers: Saver[] = [];
   let server = await startServer(dataDirectory, ENVIRONMENT);
   const template = await largeArmy(server);
-  for (let kills = 0; course.begun < KILLS && course.losses.length === 0; kills++) {
+  for (let kills = 0; course.begun < course.kills && course.losses.length === 0; kills++) {
     course.begun++;
     if (kills % KILLS_A_VISITOR === 0 || savers.length < SAVERS) {
       const saver = newSaver(`Player ${number}-${savers.length}`, `10.${number}.${savers.length >> 8}.${savers.length & 255}`, template);
@@ -79,7 +69,8 @@ async function lane(number: number, dataDirectory: string, course: Course): Prom
     server = await startServer(dataDirectory, ENVIRONMENT);
     await check(server, course, savers);
     course.survived++;
-    if (course.survived % 20 === 0) console.log(`  ${course.survived} of ${KILLS} kills, ${total(course, "answered")} saves acknowledged`);
+    if (course.survived % 20 === 0)
+      console.log(`  ${course.survived} of ${course.kills} kills, ${total(course, "answered")} saves acknowledged`);
   }
   await server.stop();
   const problems = await copyDatabase(databaseFile(dataDirectory), join(dataDirectory, "checked.db"));
@@ -87,8 +78,8 @@ async function lane(number: number, dataDirectory: string, course: Course): Prom
 }
 
 /** Kills servers in the midst of saves, and looks after every start whether all is there that was acknowledged before. */
-export async function soakKills(): Promise<Soaked> {
-  const course: Course = { begun: 0, survived: 0, losses: [], savers: [] };
+export async function soakKills(kills = KILLS): Promise<Soaked> {
+  const course: Course = { kills, begun: 0, survived: 0, losses: [], savers: [] };
   const folder = mkdtempSync(join(tmpdir(), "condotta-soak-"));
   await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number, join(folder, String(number)), course)));
   for (const loss of course.losses) console.log(`  lost: ${loss}`);

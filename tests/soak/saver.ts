@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Army } from "@/lib/model/army";
+import { type Army, army } from "@/lib/model/army";
 import { armySummary, type StoredArmy, storedArmy } from "@/lib/model/stored-army";
 
 /** An army as the server last said it is, and what was sent since without an answer. */
@@ -7,6 +7,15 @@ type Kept = { readonly id: string; revision: number; mark: string; unanswered: s
 type Creation = { readonly key: string; readonly mark: string };
 
 const MOST_ARMIES = 5;
+const UNITS = 100;
+
+/** A legal or illegal army as large as there are, so that a write takes its time. */
+export async function largeArmy({ url }: { readonly url: string }): Promise<Army> {
+  const [ready] = army.array().parse(await (await fetch(`${url}/api/ready-armies`)).json());
+  const [unit] = ready?.units ?? [];
+  if (!ready || !unit) throw new Error("data/ready-armies is empty");
+  return { ...ready, units: Array.from({ length: UNITS }, (_, at) => ({ ...unit, number: at + 1 })) };
+}
 
 /** The mark stands in every part of the document, so that half of one would show. */
 function marked(template: Army, mark: string): Army {

@@ -1,0 +1,200 @@
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Army } from "@/lib/model/army";
+import type { Step } from "@/lib/model/battle-steps";
+import { SEATS } from "@/lib/model/enumerations";
+import { boot } from "@/lib/server/boot";
+import { setRunning } from "@/lib/server/running";
+import { bearer } from "../e2e/seat";
+import { type Site, startSite } from "../e2e/site";
+import { loadedNow, nextCommand, numbers, opened, send } from "../server/battling";
+import { newSharer } from "../server/sharer";
+import { type Asking, ask } from "./besieged";
+import { judgeAnswer, judgeHealth, type Row } from "./judges";
+import { largestArmy } from "./worst-account";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const CLIENTS = 4;
+/** Milliseconds for which each address is asked, and from one look at health to the next. */
+const EACH = 700;
+const LOOKS = 8;
+
+/** As much as may come to a battle: forty unit groups, four hundred bases. */
+const largestForce = (name: string) => ({
+  ...{ kind: "quick", name, commander: { grade: "talented", class: "professional" }, territories: ["C", "F", "M", "P"] },
+  subCommanders: [0, 1, 2].map(() => ({ grade: "competent", class: "professional", ally: false })),
+  ...{ mapCards: 12, scoutingCards: 12, camp: { kind: "standard" } },
+  units: Array.from({ length: 40 }, (_, at) => ({
+    ...{ number: at + 1, name: `Unit group ${at + 1}`, bases: 10 },
+    troop: { type: at % 2 === 0 ? "mounted" : "foot", formation: "loose", training: "formed" },
+  })),
+});
+
+type Worst = {
+  readonly army: Army;
+  readonly id: string;
+  readonly share: string;
+  readonly cookie: string;
+  readonly ordering: Played;
+  readonly deploying: Played;
+};
+type Played = { readonly at: string; readonly page: string; readonly token: Readonly<Record<string, string>> };
+
+/** A battle of the two largest forces, played until it stands at a step and seat a has something to do. */
+async function playedTo(step: Step, seed: number): Promise<Played> {
+  const among = numbers(seed);
+  const { battle, seats } = await opened(largestForce("Whites"), largestForce("Blues"));
+  for (;;) {
+    const { battle: now } = await loadedNow(battle);
+    const next = await nextCommand(battle, among);
+    if (now.step === step && SEATS.every((seat) => step !== "deployment" || now.seats[seat].host.units.length > 5)) break;
+    if (!next) throw new Error(`the battle never came to ${step}`);
+    await send(battle, next.seat, next.command);
+  }
+  return { at: `/api/battles/${battle}`, page: `/battles/${battle}`, token: bearer(seats.a) };
+}
+
+async function prepare(folder: string): Promise<Worst> {
+  const booted = await boot(ROOT, { LOG_LEVEL: "silent", DATA_DIR: folder });
+  if (!booted.ok) throw new Error(booted.problems.join("\n"));
+  setRunning(booted.value);
+  try {
+    const army = largestArmy(booted.value);
+    const sharer = newSharer();
+    const { share } = await sharer.sharing(army);
+    const { id } = await sharer.owning(army);
+    return {
+      army,
+      id,
+      share,
+      cookie: sharer.cookie(),
+      ordering: await playedTo("secret-orders", 3),
+      deploying: await playedTo("deployment", 5),
+    };
+  } finally {
+    booted.value.database.sqlite.close();
+  }
+}
+
+/** The worst that each address can be asked; `number`: another one each time, so that nothing is kept from the last. */
+function worstOf({ army, id, share, cookie, ordering, deploying }: Worst): Readonly<Record<string, (number: number) => Asking>> {
+  const get =
+    (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    () => ({ path, headers });
+  const post =
+    (path: string, document: (number: number) => unknown, headers: Readonly<Record<string, string>> = {}) =>
+    (number: number) => ({ method: "POST", path, document: document(number), headers });
+  const named = (number: number) => ({ ...army, name: `Army ${number}` });
+  const reading = [
+    "lists",
+    "lists/polish-lithuanian-1576-1660",
+    "afield-rules",
+    "battle-rules",
+    "ready-armies",
+    "quick-reference",
+    "openapi.json",
+    "schema.json",
+  ];
+  const readings = reading.map((path) => [`/api/${path}`, get(`/api/${path}`)] as const);
+  const sheets = ["assess", "sheets", "sheets/cards", "sheets/quick-reference"].map(
+    (path) => [`POST /api/${path}`, post(`/api/${path}`, named)] as const,
+  );
+  const mine = ["/api/armies", `/api/armies/${id}`, "/api/own-values", "/api/account", "/api/account/export", "/api/battles"].map(
+    (path) => [path.replace(id, "{id}"), get(path, { cookie })] as const,
+  );
+  const places = ["for=unit&number=1", "for=ambush&number=1", "for=camp", "for=commander"];
+  const battles = [ordering, deploying].flatMap(({ at, token }, which) => {
+    const stage = which === 0 ? "orders" : "deployment";
+    const papers = [
+      "",
+      "/record",
+      "/plan?as=text",
+      "/quick-reference",
+      "/likings",
+      "/suggestion",
+      "/events",
+      ...places.map((query) => `/places?${query}`),
+    ];
+    return papers.map((path) => [`/api/battles/{id}${path}, at ${stage}`, get(at + path, token)] as const);
+  });
+  const pages = ["", "/cards", "/quick-reference", "/picture"].map((path) => [`/a/{share}${path}`, get(`/a/${share}${path}`)] as const);
+  const more = [
+    "/quick-reference",
+    "/glossary",
+    "/lists",
+    deploying.page,
+    `${deploying.page}/plan`,
+    `${deploying.page}/record`,
+    `/armies/${id}/sheet`,
+    "/battlefields/oak",
+  ];
+  return Object.fromEntries([
+    ...readings,
+    ...sheets,
+    ...mine,
+    ["/api/shares/{share}", get(`/api/shares/${share}`)],
+    ["POST /api/armies", post("/api/armies", named, { cookie })],
+    ["POST /api/shares", post("/api/shares", named, { cookie })],
+    [
+      "POST /api/battles",
+      post("/api/battles", (number) => ({
+        table: { width: 45, depth: 30 },
+        seats: { a: largestForce(`W${number}`), b: { kind: "army", army } },
+      })),
+    ],
+    ["/api/battlefields", (number: number) => ({ path: `/api/battlefields?seed=${number}&territory=F&width=60&depth=40` })],
+    ...battles,
+    [
+      "POST /api/battles/{id}/commands",
+      post(
+        `${deploying.at}/commands`,
+        () => ({ commandId: crypto.randomUUID(), type: "deploy-unit", number: 40, x: 20, y: 20, facing: 90 }),
+        deploying.token,
+      ),
+    ],
+    [
+      "POST /api/account/sign-in",
+      post("/api/account/sign-in", (number) => ({ email: `nobody-${number}@example.org`, password: "not the password" })),
+    ],
+    ...pages,
+    ...more.map((path) => [path.replace(/[a-z2-7]{26}/, "{id}"), get(path, { cookie })] as const),
+  ]);
+}
+
+/** Four clients ask one address as fast as they are answered, and meanwhile somebody looks whether the server is well. */
+async function load({ url }: Site, name: string, asking: (number: number) => Asking, from: number): Promise<Row> {
+  const [faults, times]: [string[], number[]] = [[], []];
+  const until = performance.now() + EACH;
+  let asked = from;
+  const client = async (address: string) => {
+    while (performance.now() < until) {
+      const { headers, ...rest } = asking(asked++);
+      const fault = judgeAnswer(name, await ask(url, { ...rest, headers: { ...headers, "x-forwarded-for": address } }));
+      if (fault) faults.push(fault);
+    }
+  };
+  const look = async () => {
+    while (performance.now() < until) {
+      times.push((await ask(url, { path: "/api/health" })).ms);
+      await pause(LOOKS);
+    }
+  };
+  await Promise.all([...Array.from({ length: CLIENTS }, (_, at) => client(`10.7.${from % 250}.${at}`)), look()]);
+  const slow = judgeHealth(name, times);
+  return { what: `health under ${name}`, count: asked - from, slowest: Math.max(...times), faults: slow ? [...faults, slow] : faults };
+}
+
+/** With four clients on the worst of each address, everybody else is answered soon all the same. */
+export async function besiegeAddresses(folder: string): Promise<readonly Row[]> {
+  const asks = Object.entries(worstOf(await prepare(folder)));
+  const site = await startSite({ DATA_DIR: folder, TRUST_PROXY: "1", LOG_LEVEL: "warn" });
+  try {
+    // What a page loads of the program when it is first asked for is nobody's attack.
+    for (const [, asking] of asks) await ask(site.url, asking(0));
+    const rows: Row[] = [];
+    for (const [at, [name, asking]] of asks.entries()) rows.push(await load(site, name, asking, 1 + at * 100_000));
+    return rows;
+  } finally {
+    await site.stop();
+  }
+}

@@ -216,7 +216,8 @@ it("shows of one's own values what the server has, whatever another tab or anoth
   expect([await stored(), complaints]).toEqual([["mine"], []]);
 });
 
-const LONG = "as the card that came with the book has it, more or less so";
+/** As long as a value of one's own may be, or nearly. */
+const LONG = "as the card that came with the book has it, more or less so, and then some more";
 
 /** Where a row stands on its leaves with what is written into that cell. */
 function placesWith(key: string | null): ReadonlyMap<string, string> {
@@ -234,25 +235,33 @@ function placesWith(key: string | null): ReadonlyMap<string, string> {
 }
 
 /**
- * Two cells of a column, in rows that no other marked row is called like, and that both come to stand in another column of the leaf
- * when something long is written into the first.
+ * Two cells, in rows that no other marked row is called like, and that both come to stand in another column of the leaf when something long
+ * is written into the first.
  */
 function movingTogether() {
   const usual = placesWith(null);
-  const all = WHOLE_REFERENCE.sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows));
+  const tables = WHOLE_REFERENCE.sections.flatMap(({ id, tables: own }) => own.map((table) => ({ section: id, ...table })));
+  const all = tables.flatMap(({ rows }) => rows);
   const marked = all.filter(({ source, cellSources }) => source.from !== "rulebook" || cellSources).map(({ cells }) => cells[0]);
   const isAlone = (name: string | null | undefined) => marked.filter((one) => one === name).length === 1;
-  for (const { id, tables } of WHOLE_REFERENCE.sections)
-    for (const { id: table, columns, rows } of tables) {
-      const open = rows.filter((row) => row.source.from === "house" && columns.length > 1 && isAlone(row.cells[0]));
-      for (const row of open) {
-        const moved = placesWith(cellKey(id, table, row.id, columns[1]?.id ?? ""));
-        const moves = (one: typeof row) => usual.get([id, table, one.id].join(".")) !== moved.get([id, table, one.id].join("."));
-        const other = open.find((one) => one !== row && moves(one));
-        if (moves(row) && other) return [row, other].map(({ cells }) => ({ name: cells[0] ?? "", column: columns[1]?.name ?? "" }));
-      }
-    }
-  throw new Error("No row of the quick reference moves when something is written into it.");
+  const open = tables.flatMap(({ section, id, columns, rows }) =>
+    rows
+      .filter((row) => row.source.from === "house" && !row.cellSources && columns.length > 1 && isAlone(row.cells[0]))
+      .flatMap((row) =>
+        columns.slice(1).map((column) => ({
+          place: [section, id, row.id].join("."),
+          key: cellKey(section, id, row.id, column.id),
+          field: { name: row.cells[0] ?? "", column: column.name ?? "" },
+        })),
+      ),
+  );
+  for (const one of open) {
+    const moved = placesWith(one.key);
+    const moves = ({ place }: typeof one) => usual.get(place) !== moved.get(place);
+    const other = open.find((another) => another.place !== one.place && moves(another));
+    if (moves(one) && other) return [one.field, other.field];
+  }
+  throw new Error("No two rows of the quick reference move when something is written into one of them.");
 }
 
 it("leaves the focus and what is half written where they are when rows come to stand elsewhere", async () => {

@@ -12,6 +12,9 @@ const JOINING = "Arab|Syrc|Thaa|Nkoo|Mong|Deva|Beng|Guru|Gujr|Orya|Taml|Telu|Knd
 const IN_JOINING = JOINING.split("|")
   .map((script) => `\\p{scx=${script}}`)
   .join("");
+/** What cannot be seen itself keeps nothing beside it: it may be taken out as well. */
+const AFTER_JOINING = `(?<=[${IN_JOINING}])(?<!\\p{DI})`;
+const BEFORE_JOINING = `(?=[${IN_JOINING}])(?!\\p{DI})`;
 /** What an emoji ends with, before it is joined to the next one. */
 const EMOJI = "\\p{ExtPict}\\ufe0f?|\\p{EMod}";
 /** The flags of England, Scotland and Wales are spelt out in letters that cannot be seen. */
@@ -21,22 +24,24 @@ const FLAG =
 const UNSEEN = new RegExp(
   `(${[
     FLAG,
-    `(?<=[${IN_JOINING}])[\\u200c\\u200d](?=[${IN_JOINING}])`,
+    `${AFTER_JOINING}[\\u200c\\u200d]${BEFORE_JOINING}`,
     `(?<=${EMOJI})\\u200d(?=\\p{ExtPict})`,
     "(?<=\\p{ExtPict})[\\ufe0e\\ufe0f]",
     "(?<=[0-9#*])\\ufe0f(?=\\u20e3)",
-    "(?<=[\\p{scx=Mong}])[\\u180b-\\u180d\\u180f]",
+    "(?<=\\p{scx=Mong})(?<!\\p{DI})[\\u180b-\\u180d\\u180f]",
   ].join("|")})|[\\p{DI}\\ufff9-\\ufffb]`,
   "gu",
 );
+/** More marks in a row than any name has. To put many thousands of them in order would hold everybody else up for minutes. */
+const TOWERS = /(\p{M}{32})\p{M}+/gu;
 /** Marks that can stand on any letter, as many as no language puts there; and those of one script. */
 const STACKS = /((?:(?=\p{M})\p{Script=Inherited}){3})(?:(?=\p{M})\p{Script=Inherited})+|(\p{M}{8})\p{M}+/gu;
 
 /** One line of what was typed, composed (NFC), of what can be seen; nothing where nothing can. */
 export function cleanName(typed: string): string {
-  const seen = typed.normalize("NFC").replace(UNSEEN, "$1").replace(GAPS, " ").replace(STACKS, "$1$2");
+  const seen = typed.replace(TOWERS, "$1").normalize("NFC").replace(UNSEEN, "$1").replace(GAPS, " ").replace(STACKS, "$1$2");
   const name = seen
-    .replace(/^[\s\p{M}]+/u, "")
+    .replace(/^[\s\p{M}\p{DI}]+/u, "")
     .normalize("NFC")
     .trim();
   return /[^\p{C}\p{Z}\p{M}]/u.test(name) ? name : "";

@@ -17,9 +17,21 @@ function ownBearers({ battle }: Loaded, seat: SeatName | null, knowledge: Knowle
   return read?.ok ? bearersOf(read.army, read.book) : null;
 }
 
-/** The quick reference of a battle for a seat, or (null) for everybody: of the other's army no more than its view shows. */
+const made = new WeakMap<Loaded["battle"], Map<SeatName | null, BattleReference>>();
+
+/**
+ * The quick reference of a battle for a seat, or (null) for everybody: of the other's army no more than its view shows. Made once for each
+ * as the battle stands: to make it holds others up for some fifty milliseconds.
+ */
 export function referenceOf(loaded: Loaded, seat: SeatName | null): BattleReference {
+  const { battle } = loaded;
+  const known = made.get(battle) ?? new Map<SeatName | null, BattleReference>();
+  made.set(battle, known);
+  const found = known.get(seat);
+  if (found) return found;
   const { knowledge } = running();
   const army = ownBearers(loaded, seat, knowledge);
-  return battleReference(view(loaded.battle, seat), { whole: wholeReference(), book: knowledge.book, army });
+  const reference = battleReference(view(battle, seat), { whole: wholeReference(), book: knowledge.book, army });
+  known.set(seat, reference);
+  return reference;
 }

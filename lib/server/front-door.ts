@@ -29,9 +29,11 @@ const READ = ["GET", "HEAD"];
 /** Those that the API's own addresses answer, each in its own way; Next answers no other with sense. */
 const API_METHODS = [...READ, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+/** The path that Next will answer: it follows the dots in `/api/../lists`. */
+const answeredPath = (url: string): string => (url.startsWith("/") ? new URL(`http://here${url}`).pathname : url);
+const isApi = (url: string): boolean => /^\/api(?:\/|$)/.test(answeredPath(url));
 /** Whatever Next has to make for whoever asks. */
-const isPage = (url: string): boolean => !isApi(url) && !url.startsWith("/_next/static/");
+const isPage = (url: string): boolean => !isApi(url) && !answeredPath(url).startsWith("/_next/static/");
 
 /** The path and query of a request whose line names this server in full; null where it names another. */
 function pathHere(url: string, { publicUrl }: Environment): string | null {
@@ -68,6 +70,13 @@ const tooManyPages = (seconds: number): Refusal => ({
   message: `Too many pages were asked for from your address. Try again in ${seconds} s.`,
   headers: { "retry-after": String(seconds) },
 });
+
+const BROKEN: Refusal = {
+  status: 500,
+  code: "internal",
+  title: "Something went wrong",
+  message: "Something went wrong here, not in what you sent. It has been noted; try again later.",
+};
 
 /** Plain, and without anything that was sent: whatever is wrong, nobody is to wait long for being told so. */
 const pageOf = ({ title, message }: Refusal): string =>
@@ -123,8 +132,9 @@ export function frontDoor({ environment, log }: Pick<Running, "environment" | "l
       log.info({ method, path, status: refusal.status }, "refused at the front door");
     } catch (error) {
       log.error({ err: error, method, path }, "a request could not be answered");
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      // Half an answer that ended as it should would be taken for the whole.
+      if (response.headersSent) response.destroy();
+      else refuse(path, response, BROKEN);
     }
   });
 }

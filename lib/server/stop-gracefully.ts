@@ -27,8 +27,12 @@ function whenClosed(answers: readonly ServerResponse[]): Promise<unknown> {
  */
 export function stopGracefully({ log }: Pick<Running, "log">, server: Server): void {
   const open = watchAnswers(server);
+  // Ctrl+C comes twice: from the terminal, and from scripts/start.mjs, which had it too and passes it on.
+  let isStopping = false;
   for (const [signal, code] of Object.entries(EXIT_CODES)) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      if (isStopping) return;
+      isStopping = true;
       const answers = [...open];
       log.info({ signal, answers: answers.length }, "stopping");
       server.close();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { errorBody } from "@/lib/model/http";
 import { frontDoor, type Handle } from "@/lib/server/front-door";
 import { RATES } from "@/lib/server/limits";
+import { secondsToWait } from "@/lib/server/rate-limit";
 import type { Running } from "@/lib/server/running";
 
 const PUBLIC_URL = "http://condotta.example:3000";
@@ -63,9 +64,24 @@ describe("what is let through", () => {
     expect(throughIn(await send(`GET ${target}`))).toMatchObject({ status: 200, url });
   });
 
-  test("what fails behind the door is answered and not thrown", async () => {
+  test("what fails behind the door is answered in words and not thrown", async () => {
     const { send } = await open({ handle: async () => Promise.reject(new Error("on purpose")) });
-    expect((await send("GET /")).status).toBe(500);
+    const page = await send("GET /");
+    expect([page.status, page.body]).toEqual([500, expect.stringContaining("Something went wrong here")]);
+    const { status, body } = await send("GET /api/armies");
+    expect([status, errorBody.parse(JSON.parse(body)).error.code]).toEqual([500, "internal"]);
+  });
+
+  test("an answer that breaks off is cut off, and does not look whole", async () => {
+    const { send } = await open({
+      handle: async (_, response) => {
+        response.write("half of it");
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        throw new Error("on purpose");
+      },
+    });
+    const { status, body } = await send("GET /api/account/export");
+    expect([status, body]).toEqual([200, "a\r\nhalf of it\r\n"]);
   });
 });
 
@@ -180,6 +196,18 @@ describe("pages", () => {
     for (const free of ["/api/lists", "/_next/static/x.js"]) expect((await send(`GET ${free}`, from("192.0.2.1"))).status).toBe(200);
     expect((await send("GET /lists", from("192.0.2.2"))).status).toBe(200);
     expect((await send("GET /lists", [...from("192.0.2.1"), "Next-Router-Prefetch: 1"])).status).toBe(200);
+  });
+
+  test("are counted whatever way leads to them, and are answered to no other method by it", async () => {
+    const { send } = await open();
+    const ways = ["/_next/static/../../lists", "/_next/static/%2e%2E/.%2e/lists", "/api/../lists", "/api/health/..\\../lists"];
+    for (const way of ways) {
+      forgetCounts();
+      for (let asked = 0; asked < requests; asked++) await secondsToWait("pages", "127.0.0.1");
+      expect((await send(`GET ${way}`)).status, way).toBe(429);
+      expect((await send(`POST ${way}`)).status, way).toBe(405);
+    }
+    expect((await send("GET /lists/../api/lists")).status).toBe(200);
   });
 
   test("have another limit where they are fetched beforehand, which keeps nobody from opening them", async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -36,11 +37,14 @@ async function startServer() {
       await expect.poll(timesAsked, POLL).toBeGreaterThan(before);
       return answer;
     },
-    /** Sends the signal; how the process ended, and after how many milliseconds. */
-    async stop(signal: NodeJS.Signals = "SIGTERM") {
+    /** Sends the signal, as often as that; how the process ended, and after how many milliseconds. */
+    async stop(signal: NodeJS.Signals = "SIGTERM", times = 1) {
       const began = performance.now();
       const ended = once(child, "close");
-      child.kill(signal);
+      for (let sent = 0; sent < times; sent++) {
+        if (sent > 0) await pause(100);
+        child.kill(signal);
+      }
       const [code] = (await ended) as [number | null];
       return { code, ms: performance.now() - began, printed };
     },
@@ -87,6 +91,13 @@ describe("a server told to stop", { timeout: 60_000 }, () => {
     const server = await startServer();
     const answer = await server.send(slow(500));
     expect(await server.stop()).toMatchObject({ code: 143 });
+    expect(await answer.whole()).toContain("answered");
+  });
+
+  test("takes the same signal again as the first one: a terminal sends it to whoever started the server as well, who passes it on", async () => {
+    const server = await startServer();
+    const answer = await server.send(slow(500));
+    expect(await server.stop("SIGINT", 2)).toMatchObject({ code: 130, printed: expect.stringContaining("exited by itself") });
     expect(await answer.whole()).toContain("answered");
   });
 

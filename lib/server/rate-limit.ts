@@ -15,9 +15,9 @@ function limiterOf(rate: Rate): RateLimiterMemory {
   return limiter;
 }
 
-/** Takes back one request that was counted. */
-export async function uncount(rate: Rate, key: string): Promise<void> {
-  await limiterOf(rate).reward(key);
+/** Takes back one request that was counted, or as much as `weight` says. */
+export async function uncount(rate: Rate, key: string, weight = 1): Promise<void> {
+  await limiterOf(rate).reward(key, weight);
 }
 
 /**
@@ -30,7 +30,7 @@ export async function secondsToWait(rate: Rate, key: string, weight = 1): Promis
     return 0;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    if (weight > 1) await limiterOf(rate).reward(key, weight);
+    if (weight > 1) await uncount(rate, key, weight);
     return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
   }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { LIMITS, RATES } from "@/lib/server/limits";
-import { secondsToWait } from "@/lib/server/rate-limit";
+import { secondsToWait, uncount } from "@/lib/server/rate-limit";
 import { type Running, setRunning } from "@/lib/server/running";
 import { armyOfBytes } from "../build/large-army";
 import { errorOf } from "./asking";
@@ -142,6 +142,15 @@ describe("what an address stores in a day", () => {
   const newAddress = () => `203.0.113.${addresses++}`;
   const full = { status: 429, code: "too-much-stored", message: expect.stringMatching(/From your address as much has been stored/) };
 
+  /** Counts as stored all that such an address may, but for so much. */
+  async function leaveOnly(address: string, left: Readonly<Record<"stored-rows" | "stored-bytes", number>>): Promise<void> {
+    for (const rate of ["stored-rows", "stored-bytes"] as const) {
+      for (let weight: number = RATES[rate].requests; weight >= 1; weight = Math.floor(weight / 2))
+        await secondsToWait(rate, address, weight);
+      await uncount(rate, address, left[rate]);
+    }
+  }
+
   test("is counted in bytes: armies and how they grow, shares, battles and commands; what is read goes on", async () => {
     const address = newAddress();
     const player = newSharer(address);
@@ -161,6 +170,29 @@ describe("what an address stores in a day", () => {
     expect((await player.save(id, { ...ready, units: [] }, 1)).status).toBe(200);
     expect((await player.get(id)).status).toBe(200);
     expect((await newPlayer(newAddress()).create(grown)).status).toBe(201);
+  });
+
+  test("is what is stored: what is refused for another reason does not use up the share of all who come from there", async () => {
+    const address = newAddress();
+    const battler = newBattler(address);
+    const { battle, a } = await battler.facing();
+    const owner = newPlayer(address);
+    const { id } = await owner.owning(ready);
+    const grown = armyOfBytes(ready, 30_000);
+    const rates = ["stored-rows", "stored-bytes"] as const;
+    // Ten rows and less than twice the bytes of a grown army are left.
+    await leaveOnly(address, { "stored-rows": 10, "stored-bytes": 40_000 });
+    for (let at = 0; at < 6; at++) {
+      // Made from a revision that never was; of a seat that sits already.
+      expect((await owner.save(id, grown, 9)).status).toBe(412);
+      if (at > 0) expect((await battler.command(battle, sit(), a)).status).toBe(409);
+      else expect((await battler.command(battle, sit(), a)).status).toBe(200);
+    }
+    expect((await owner.save(id, grown, 1)).status).toBe(200);
+    expect(await Promise.all(rates.map((rate) => secondsToWait(rate, address, 2)))).toEqual([0, 0]);
+    // What finds rows but no bytes takes neither.
+    for (let at = 0; at < 9; at++) expect(await errorOf(await owner.create(grown))).toMatchObject(full);
+    expect((await owner.create({ ...ready, units: [] })).status).toBe(201);
   });
 
   test("is counted in rows: armies, shares, own values, battles, commands and codes", async () => {

@@ -1,6 +1,6 @@
 import { freeBytes } from "@/lib/server/disk-space";
 import { LIMITS } from "@/lib/server/limits";
-import { type Rate, secondsToWait } from "@/lib/server/rate-limit";
+import { type Rate, secondsToWait, uncount } from "@/lib/server/rate-limit";
 import { running } from "@/lib/server/running";
 import { refuse, retryAfter } from "./refusals";
 import type { Reply } from "./reply";
@@ -49,19 +49,39 @@ function lowDisk({ bytes, isLarge = bytes > LIMITS.smallSave }: Storing): Reply 
   return refuse("disk-low", { most: LIMITS.smallSave }, retryAfter(DISK_PATIENCE));
 }
 
+type Counted = readonly [rate: Rate, weight: number];
+
+const uncountAll = (address: string, counted: readonly Counted[]) =>
+  Promise.all(counted.map(([rate, weight]) => uncount(rate, address, weight)));
+
 /**
- * Counts what this address stores in a day, and refuses what is too much. Below the floor of free space only small things are stored, so
- * that battles can be finished and armies changed until there is room again.
+ * Stores something, counted as what this address stores in a day, and refuses what is too much. What was refused otherwise was not stored
+ * and does not count: nobody uses up the share of a whole club by asking for what he is not given. Below the floor of free space only
+ * small things are stored, so that battles can be finished and armies changed until there is room again.
  */
-export async function overStorage(address: string, storing: Storing): Promise<Reply | null> {
-  const low = lowDisk(storing);
+export async function storing(address: string, what: Storing, store: () => Promise<Reply>): Promise<Reply> {
+  const low = lowDisk(what);
   if (low) return low;
-  const { bytes, rows = 1 } = storing;
-  const asked = [
+  const { bytes, rows = 1 } = what;
+  const asked: readonly Counted[] = [
     ["stored-rows", rows],
     ["stored-bytes", bytes],
-  ] as const;
-  let seconds = 0;
-  for (const [rate, weight] of asked) if (seconds === 0 && weight > 0) seconds = await secondsToWait(rate, address, weight);
-  return seconds === 0 ? null : refuse("too-much-stored", { seconds }, retryAfter(seconds));
+  ];
+  const counted: Counted[] = [];
+  for (const [rate, weight] of asked) {
+    const seconds = weight > 0 ? await secondsToWait(rate, address, weight) : 0;
+    if (seconds > 0) {
+      await uncountAll(address, counted);
+      return refuse("too-much-stored", { seconds }, retryAfter(seconds));
+    }
+    if (weight > 0) counted.push([rate, weight]);
+  }
+  let isStored = false;
+  try {
+    const reply = await store();
+    isStored = reply.status < 400;
+    return reply;
+  } finally {
+    if (!isStored) await uncountAll(address, counted);
+  }
 }

@@ -9,7 +9,7 @@ import { readArmy } from "@/lib/server/read-army";
 import { armyBytes } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
 import { asOwn } from "../_http/answer-owner";
-import { overStorage } from "../_http/guards";
+import { storing } from "../_http/guards";
 import { type Call, handlersOf } from "../_http/handlers-of";
 import { refuseFaults } from "../_http/refuse-faults";
 import { ok, type Reply } from "../_http/reply";
@@ -46,14 +46,15 @@ async function create(call: Call): Promise<Reply> {
   const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(400, read.code, read.faults);
   const army = pinVersions(read.army, knowledge.book);
-  const refused = tooLarge(army) ?? (await overStorage(call.address, { bytes: armyBytes(army) }));
-  if (refused) return refused;
-  const saver = await saverOf(call);
-  if ("status" in saver) return saver;
-  const created = await createArmy(armies, saver.user, army, key.value);
-  if (!created) return asOwn(await noRoom(saver.user), saver.cookies);
-  const { stored, isNew } = created;
-  return asOwn(storedReply(stored, isNew ? 201 : 200, { location: `/api/armies/${stored.id}` }), saver.cookies);
+  const store = async () => {
+    const saver = await saverOf(call);
+    if ("status" in saver) return saver;
+    const created = await createArmy(armies, saver.user, army, key.value);
+    if (!created) return asOwn(await noRoom(saver.user), saver.cookies);
+    const { stored, isNew } = created;
+    return asOwn(storedReply(stored, isNew ? 201 : 200, { location: `/api/armies/${stored.id}` }), saver.cookies);
+  };
+  return tooLarge(army) ?? storing(call.address, { bytes: armyBytes(army) }, store);
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({

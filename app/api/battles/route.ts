@@ -6,7 +6,7 @@ import { type Opened, openBattle } from "@/lib/server/battles/open-battle";
 import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { asOwn } from "../_http/answer-owner";
-import { bytesOf, overStorage } from "../_http/guards";
+import { bytesOf, storing } from "../_http/guards";
 import { type Call, handlersOf } from "../_http/handlers-of";
 import { refuse } from "../_http/refusals";
 import { refuseFaults } from "../_http/refuse-faults";
@@ -22,11 +22,11 @@ async function open(call: Call): Promise<Reply> {
   const wanted = newBattle.safeParse(withCleanNames(call.body));
   if (!wanted.success) return refuseFaults(400, "bad-document", faultsOf(wanted.error, call.body));
   // It grows with every command: to begin one is large.
-  const refused = await overStorage(call.address, { rows: 8, bytes: bytesOf(call.body), isLarge: true });
-  if (refused) return refused;
-  const taker = await takerOf(call);
-  if ("status" in taker) return taker;
-  return asOwn(replyTo(await openBattle(wanted.data, taker.asker)), taker.cookies);
+  return storing(call.address, { rows: 8, bytes: bytesOf(call.body), isLarge: true }, async () => {
+    const taker = await takerOf(call);
+    if ("status" in taker) return taker;
+    return asOwn(replyTo(await openBattle(wanted.data, taker.asker)), taker.cookies);
+  });
 }
 
 async function list({ headers }: Call): Promise<Reply> {

@@ -8,7 +8,7 @@ import { armyBytes } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
 import { shareArmy } from "@/lib/server/share-army";
 import { asOwn } from "../_http/answer-owner";
-import { overStorage } from "../_http/guards";
+import { storing } from "../_http/guards";
 import { type Call, handlersOf } from "../_http/handlers-of";
 import { refuse } from "../_http/refusals";
 import { refuseFaults } from "../_http/refuse-faults";
@@ -32,14 +32,15 @@ async function share(call: Call): Promise<Reply> {
   const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(400, read.code, read.faults);
   const army = pinAllVersions(read.army, read.book, read.rules);
-  const refused = tooLarge(army) ?? (await overStorage(call.address, { bytes: armyBytes(army) }));
-  if (refused) return refused;
-  const sharer = await saverOf(call);
-  if ("status" in sharer) return sharer;
-  const shared = await shareArmy(shares, sharer.user, army);
-  if (!shared) return asOwn(await noRoomToShare(sharer.user), sharer.cookies);
-  const headers = { location: `/api/shares/${shared.share.share}` };
-  return asOwn({ status: shared.isNew ? 201 : 200, body: shared.share, headers }, sharer.cookies);
+  const store = async () => {
+    const sharer = await saverOf(call);
+    if ("status" in sharer) return sharer;
+    const shared = await shareArmy(shares, sharer.user, army);
+    if (!shared) return asOwn(await noRoomToShare(sharer.user), sharer.cookies);
+    const headers = { location: `/api/shares/${shared.share.share}` };
+    return asOwn({ status: shared.isNew ? 201 : 200, body: shared.share, headers }, sharer.cookies);
+  };
+  return tooLarge(army) ?? storing(call.address, { bytes: armyBytes(army) }, store);
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({

@@ -14,7 +14,7 @@ import { armyBytes } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
 import { saveArmy } from "@/lib/server/save-army";
 import { answerOwner } from "../../_http/answer-owner";
-import { overStorage } from "../../_http/guards";
+import { storing } from "../../_http/guards";
 import { type Call, handlersOf } from "../../_http/handlers-of";
 import { refuse } from "../../_http/refusals";
 import { refuseFaults } from "../../_http/refuse-faults";
@@ -32,10 +32,28 @@ async function show(owner: string, call: Call): Promise<Reply> {
   return stored ? storedReply(stored) : unknownArmy();
 }
 
+type Change = { readonly before: Army; readonly army: Army };
+
 /** A save that comes again is answered, however large the army was once allowed to be. What counts as stored anew is how much it grows. */
-async function refusedChange(before: Army, army: Army, { address }: Call): Promise<Reply | null> {
-  if (isDeepStrictEqual(before, army)) return null;
-  return tooLarge(army) ?? (await overStorage(address, { rows: 0, bytes: Math.max(0, armyBytes(army) - armyBytes(before)) }));
+async function changing({ before, army }: Change, { address }: Call, store: () => Promise<Reply>): Promise<Reply> {
+  if (isDeepStrictEqual(before, army)) return store();
+  return tooLarge(army) ?? storing(address, { rows: 0, bytes: Math.max(0, armyBytes(army) - armyBytes(before)) }, store);
+}
+
+async function replyTo(user: User, saving: Parameters<typeof saveArmy>[2]): Promise<Reply> {
+  const saved = await saveArmy(running().armies, user, saving);
+  switch (saved.kind) {
+    case "saved":
+      return storedReply(saved.stored);
+    case "changed":
+      return refuse("army-changed", { sent: saving.revision, stored: saved.stored.revision }, tagOf(saved.stored), saved.stored);
+    case "no-room":
+      return tooManyBytes(user);
+    case "unknown":
+      return unknownArmy();
+    default:
+      return saved satisfies never;
+  }
 }
 
 /** Whether there is such an army comes first: whatever else is wrong, of an army that is another's nothing is said. */
@@ -48,21 +66,8 @@ async function save(owner: string, call: Call, user: User): Promise<Reply> {
   const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(400, read.code, read.faults);
   const army = pinVersions(read.army, knowledge.book);
-  const refused = await refusedChange(before.army, army, call);
-  if (refused) return refused;
-  const saved = await saveArmy(armies, user, { id: idOf(call), revision: revision.value, army });
-  switch (saved.kind) {
-    case "saved":
-      return storedReply(saved.stored);
-    case "changed":
-      return refuse("army-changed", { sent: revision.value, stored: saved.stored.revision }, tagOf(saved.stored), saved.stored);
-    case "no-room":
-      return tooManyBytes(user);
-    case "unknown":
-      return unknownArmy();
-    default:
-      return saved satisfies never;
-  }
+  const saving = { id: idOf(call), revision: revision.value, army };
+  return changing({ before: before.army, army }, call, () => replyTo(user, saving));
 }
 
 async function move(owner: string, call: Call): Promise<Reply> {

@@ -5,7 +5,7 @@ import { LIMITS } from "@/lib/server/limits";
 import { ownValueCells } from "@/lib/server/own-value-cells";
 import { running } from "@/lib/server/running";
 import { answerOwner, asOwn } from "../../_http/answer-owner";
-import { bytesOf, overStorage } from "../../_http/guards";
+import { bytesOf, storing } from "../../_http/guards";
 import { type Call, handlersOf } from "../../_http/handlers-of";
 import { refuse } from "../../_http/refusals";
 import { refuseFaults } from "../../_http/refuse-faults";
@@ -31,13 +31,14 @@ async function put(call: Call): Promise<Reply> {
   const parsed = typedOwnValue.safeParse(call.body);
   const refused = refusedCell(key) ?? (parsed.success ? null : refuseFaults(400, "bad-document", faultsOf(parsed.error, call.body)));
   if (refused || !parsed.success) return refused as Reply;
-  const over = await overStorage(call.address, { bytes: bytesOf(parsed.data) });
-  if (over) return over;
-  const saver = await saverOf(call);
-  if ("status" in saver) return saver;
-  const row = { key, value: parsed.data.value, changedAt: new Date() };
-  const isKept = await running().ownValues.put({ ...row, userId: saver.user.id, most: LIMITS.ownValues });
-  return asOwn(isKept ? ok(asOwnValue(row)) : refuse("too-many-own-values", { most: LIMITS.ownValues }), saver.cookies);
+  const { data } = parsed;
+  return storing(call.address, { bytes: bytesOf(data) }, async () => {
+    const saver = await saverOf(call);
+    if ("status" in saver) return saver;
+    const row = { key, value: data.value, changedAt: new Date() };
+    const isKept = await running().ownValues.put({ ...row, userId: saver.user.id, most: LIMITS.ownValues });
+    return asOwn(isKept ? ok(asOwnValue(row)) : refuse("too-many-own-values", { most: LIMITS.ownValues }), saver.cookies);
+  });
 }
 
 const NOTHING: Reply = { status: 204, body: null };

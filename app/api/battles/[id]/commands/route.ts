@@ -1,7 +1,7 @@
 import { playCommand } from "@/lib/server/battles/play-command";
 import { LIMITS } from "@/lib/server/limits";
 import { secondsToWait } from "@/lib/server/rate-limit";
-import { bytesOf, overStorage } from "../../../_http/guards";
+import { bytesOf, storing } from "../../../_http/guards";
 import { type Call, handlersOf } from "../../../_http/handlers-of";
 import { refuse, retryAfter } from "../../../_http/refusals";
 import { refuseFaults } from "../../../_http/refuse-faults";
@@ -19,10 +19,10 @@ async function play({ seat }: Seated, call: Call): Promise<Reply> {
   if (seconds > 0) return refuse("too-many-commands", { seconds }, retryAfter(seconds));
   const read = readCommand(call.body);
   if (!read.ok) return refuseFaults(400, "bad-document", read.faults);
-  const over = await overStorage(call.address, { rows: ROWS, bytes: ROWS * EVENT + bytesOf(call.body), isLarge: false });
-  if (over) return over;
-  const played = await playCommand(battle, seat, read.commandId, read.command);
-  return played.ok ? ok(played) : { status: 409, body: played };
+  return storing(call.address, { rows: ROWS, bytes: ROWS * EVENT + bytesOf(call.body), isLarge: false }, async () => {
+    const played = await playCommand(battle, seat, read.commandId, read.command);
+    return played.ok ? ok(played) : { status: 409, body: played };
+  });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({

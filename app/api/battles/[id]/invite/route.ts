@@ -1,14 +1,13 @@
 import { renewInvite } from "@/lib/server/battles/renew-invite";
 import { revokeInvite } from "@/lib/server/battles/revoke-invite";
-import { overStorage } from "../../../_http/guards";
+import { storing } from "../../../_http/guards";
 import { type Call, handlersOf } from "../../../_http/handlers-of";
 import type { Reply } from "../../../_http/reply";
 import { answerSeat, type Seated } from "../../_http/answer-seat";
 import { madeReply, ONE_CODE } from "../../_http/made-reply";
 
-async function renew({ loaded }: Seated, { address }: Call): Promise<Reply> {
-  return (await overStorage(address, ONE_CODE)) ?? madeReply(await renewInvite(loaded));
-}
+const renew = ({ loaded }: Seated, { address }: Call): Promise<Reply> =>
+  storing(address, ONE_CODE, async () => madeReply(await renewInvite(loaded)));
 
 async function revoke({ loaded }: Seated): Promise<Reply> {
   await revokeInvite(loaded);

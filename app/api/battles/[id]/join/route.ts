@@ -4,7 +4,7 @@ import { faultsOf } from "@/lib/model/faults";
 import { type JoinedBattle, joinBattle } from "@/lib/server/battles/join-battle";
 import { LIMITS } from "@/lib/server/limits";
 import { asOwn } from "../../../_http/answer-owner";
-import { bytesOf, overStorage } from "../../../_http/guards";
+import { bytesOf, storing } from "../../../_http/guards";
 import { type Call, handlersOf } from "../../../_http/handlers-of";
 import { refuse } from "../../../_http/refusals";
 import { refuseFaults } from "../../../_http/refuse-faults";
@@ -21,11 +21,11 @@ function replyTo(joined: JoinedBattle): Reply {
 async function join(call: Call): Promise<Reply> {
   const wanted = joinRequest.safeParse(withCleanNames(call.body));
   if (!wanted.success) return refuseFaults(400, "bad-document", faultsOf(wanted.error, call.body));
-  const refused = await overStorage(call.address, { rows: 3, bytes: bytesOf(call.body) });
-  if (refused) return refused;
-  const taker = await takerOf(call);
-  if ("status" in taker) return taker;
-  return asOwn(replyTo(await joinBattle(battleOf(call), wanted.data, taker.asker)), taker.cookies);
+  return storing(call.address, { rows: 3, bytes: bytesOf(call.body) }, async () => {
+    const taker = await takerOf(call);
+    if ("status" in taker) return taker;
+    return asOwn(replyTo(await joinBattle(battleOf(call), wanted.data, taker.asker)), taker.cookies);
+  });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({

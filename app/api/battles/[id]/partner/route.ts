@@ -1,13 +1,12 @@
 import { makePartnerCode } from "@/lib/server/battles/make-partner-code";
-import { overStorage } from "../../../_http/guards";
+import { storing } from "../../../_http/guards";
 import { type Call, handlersOf } from "../../../_http/handlers-of";
 import type { Reply } from "../../../_http/reply";
 import { answerSeat, type Seated } from "../../_http/answer-seat";
 import { madeReply, ONE_CODE } from "../../_http/made-reply";
 
-async function invite({ loaded, seat }: Seated, { address }: Call): Promise<Reply> {
-  return (await overStorage(address, ONE_CODE)) ?? madeReply(await makePartnerCode(loaded, seat));
-}
+const invite = ({ loaded, seat }: Seated, { address }: Call): Promise<Reply> =>
+  storing(address, ONE_CODE, async () => madeReply(await makePartnerCode(loaded, seat)));
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
   POST: { rate: "saves", answer: answerSeat(invite) },

@@ -25,19 +25,57 @@ function judge(document: unknown): Told {
   };
 }
 
-/** Whoever waits to judge, so that however many lists are asked for at once only one army is judged at a time; every copy waits together. */
-const shared = globalThis as typeof globalThis & { condottaJudging?: Promise<unknown> };
+type Judging = { readonly begin: () => void; readonly verdict: Promise<Verdict | null> };
+/** The armies that wait to be judged, by owner and id. */
+type Queue = { readonly waiting: Map<string, Map<string, Judging>>; isAtWork: boolean };
 
-/** Judges one army when it is its turn, after everybody else was answered; null where it has gone meanwhile. */
-function judgeInTurn(owner: string, id: string): Promise<Verdict | null> {
+/** However many lists are asked for at once, only one army is judged at a time; every copy of this module waits together. */
+const shared = globalThis as typeof globalThis & { condottaJudging?: Queue };
+
+/** Owners take turns, one army each: whoever asks for a thousand keeps nobody waiting who asks for one. */
+async function takeTurns(queue: Queue): Promise<void> {
+  const { waiting } = queue;
+  queue.isAtWork = true;
+  while (waiting.size > 0)
+    for (const [owner, his] of waiting) {
+      await turn();
+      const [next] = his;
+      if (next) {
+        const [id, { begin, verdict }] = next;
+        his.delete(id);
+        begin();
+        await verdict.catch(() => null);
+      }
+      if (his.size === 0) waiting.delete(owner);
+    }
+  queue.isAtWork = false;
+}
+
+async function judgeNow(owner: string, id: string): Promise<Verdict | null> {
   const { armies, judgedBy } = running();
-  const next = (shared.condottaJudging ?? Promise.resolve()).then(async () => {
-    await turn();
-    const row = await armies.find(owner, id);
-    return row && { army: id, revision: row.revision, judgedBy, told: judge(row.document) };
+  const row = await armies.find(owner, id);
+  return row && { army: id, revision: row.revision, judgedBy, told: judge(row.document) };
+}
+
+/**
+ * Judges one army when it is its turn, after everybody else was answered; null where it has gone meanwhile. One that waits already is
+ * judged once for all who ask for it.
+ */
+function judgeInTurn(owner: string, id: string): Promise<Verdict | null> {
+  shared.condottaJudging ??= { waiting: new Map(), isAtWork: false };
+  const queue = shared.condottaJudging;
+  const his = queue.waiting.get(owner) ?? new Map<string, Judging>();
+  queue.waiting.set(owner, his);
+  const known = his.get(id);
+  if (known) return known.verdict;
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
   });
-  shared.condottaJudging = next.catch(() => null);
-  return next;
+  const verdict = begun.then(() => judgeNow(owner, id));
+  his.set(id, { begin, verdict });
+  if (!queue.isAtWork) void takeTurns(queue);
+  return verdict;
 }
 
 const UNTOLD: Told = { list: null, judged: null };
@@ -80,14 +118,19 @@ function fits({ name, list }: ToldRow, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** A page of what this reader keeps in one place, the newest change first; where there is no such page, the last one. */
+/**
+ * A page of what this reader keeps in one place, the newest change first; where there is no such page, the last one. Words are looked
+ * for in as many of the newest as an account keeps: one into which visitors' armies came may have more.
+ */
 export async function armiesPage(reader: User | null, { place, page: asked, find = "" }: ArmiesAsked): Promise<ArmiesPage> {
   if (!reader) return { armies: [], page: 1, of: 1, all: 0 };
   const { armies, judgedBy } = running();
   const all = await armies.countAt(reader.id, place);
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   const found =
-    words.length === 0 ? null : (await armies.told(reader.id, [place], judgedBy, { limit: all })).filter((row) => fits(row, words));
+    words.length === 0
+      ? null
+      : (await armies.told(reader.id, [place], judgedBy, { limit: LIMITS.armiesWithBin })).filter((row) => fits(row, words));
   const of = Math.max(1, Math.ceil((found?.length ?? all) / LIMITS.onPage));
   const page = Math.min(Math.max(asked, 1), of);
   const part = { limit: LIMITS.onPage, offset: (page - 1) * LIMITS.onPage };

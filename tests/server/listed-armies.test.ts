@@ -146,6 +146,30 @@ describe("how armies were judged", () => {
     expect(sql("select count(*) from army_verdicts where army not in (select id from armies)").pluck().get()).toBe(0);
   });
 
+  /** Counts the armies that are judged while `work` goes on. */
+  async function judgedIn(work: () => Promise<unknown>): Promise<readonly string[]> {
+    const judged: string[] = [];
+    const find: Running["armies"]["find"] = (owner, id) => {
+      judged.push(owner);
+      return running.armies.find(owner, id);
+    };
+    setRunning({ ...running, armies: { ...running.armies, find } });
+    await work().finally(() => setRunning(running));
+    return judged;
+  }
+
+  test("is found out once for all who ask at the same time", async () => {
+    const { user } = await withArmies(50);
+    expect(await judgedIn(() => Promise.all(Array.from({ length: 20 }, () => desk(user))))).toHaveLength(50);
+  });
+
+  test("keeps nobody waiting for all that another one has asked for", async () => {
+    const [many, few] = [(await withArmies(50)).user, (await withArmies(2)).user];
+    const judged = await judgedIn(() => Promise.all([desk(many), desk(few)]));
+    expect(judged.slice(0, 5).filter((owner) => owner === few.id)).toHaveLength(2);
+    expect(judged).toHaveLength(52);
+  });
+
   test("of one that can no longer be read is nothing", async () => {
     const { user } = await withArmies(1);
     sql("update armies set document = json_set(document, '$.rules', ?) where owner = ?").run(`sha256:${"0".repeat(64)}`, user.id);

@@ -216,12 +216,11 @@ it("shows of one's own values what the server has, whatever another tab or anoth
   expect([await stored(), complaints]).toEqual([["mine"], []]);
 });
 
-/** As long as a value of one's own may be, or nearly. */
-const LONG = "as the card that came with the book has it, more or less so, and then some more";
+const LONG = "as the card that came with the book has it, more or less so";
 
-/** Where a row stands on its leaves with what is written into that cell. */
-function placesWith(key: string | null): ReadonlyMap<string, string> {
-  const ownValues = new Map(key === null ? [] : [[key, LONG] as const]);
+/** Where a row stands on its leaves with what is written into those cells. */
+function placesWith(keys: readonly string[]): ReadonlyMap<string, string> {
+  const ownValues = new Map(keys.map((key) => [key, LONG] as const));
   const { leaves } = layOut(WHOLE_REFERENCE, "letter", { marks: new Map(), ownValues });
   return new Map(
     leaves.flatMap((leaf, at) =>
@@ -235,31 +234,32 @@ function placesWith(key: string | null): ReadonlyMap<string, string> {
 }
 
 /**
- * Two cells, in rows that no other marked row is called like, and that both come to stand in another column of the leaf when something long
- * is written into the first.
+ * Three cells: two of one row, and one of another row that comes with it to stand in another column of the leaf when something long is written
+ * into the second, as it was into the first. No other marked row is called like either.
  */
 function movingTogether() {
-  const usual = placesWith(null);
   const tables = WHOLE_REFERENCE.sections.flatMap(({ id, tables: own }) => own.map((table) => ({ section: id, ...table })));
   const all = tables.flatMap(({ rows }) => rows);
   const marked = all.filter(({ source, cellSources }) => source.from !== "rulebook" || cellSources).map(({ cells }) => cells[0]);
   const isAlone = (name: string | null | undefined) => marked.filter((one) => one === name).length === 1;
   const open = tables.flatMap(({ section, id, columns, rows }) =>
     rows
-      .filter((row) => row.source.from === "house" && !row.cellSources && columns.length > 1 && isAlone(row.cells[0]))
-      .flatMap((row) =>
-        columns.slice(1).map((column) => ({
-          place: [section, id, row.id].join("."),
+      .filter((row) => row.source.from === "house" && !row.cellSources && isAlone(row.cells[0]))
+      .map((row) => ({
+        place: [section, id, row.id].join("."),
+        cells: columns.slice(1).map((column) => ({
           key: cellKey(section, id, row.id, column.id),
           field: { name: row.cells[0] ?? "", column: column.name ?? "" },
         })),
-      ),
+      })),
   );
-  for (const one of open) {
-    const moved = placesWith(one.key);
-    const moves = ({ place }: typeof one) => usual.get(place) !== moved.get(place);
-    const other = open.find((another) => another.place !== one.place && moves(another));
-    if (moves(one) && other) return [one.field, other.field];
+  for (const row of open) {
+    const [before, written] = row.cells;
+    if (!before || !written) continue;
+    const [usual, moved] = [placesWith([before.key]), placesWith([before.key, written.key])];
+    const moves = ({ place }: typeof row) => usual.get(place) !== moved.get(place);
+    const other = open.find((one) => one !== row && moves(one))?.cells[0];
+    if (moves(row) && other) return [before.field, written.field, other.field];
   }
   throw new Error("No two rows of the quick reference move when something is written into one of them.");
 }
@@ -268,15 +268,18 @@ it("leaves the focus and what is half written where they are when rows come to s
   const page = await browser.visit();
   const complaints = complaintsOf(page);
   await openReference(page, "?paper=letter");
-  const [first, second] = movingTogether().map(({ name, column }) => {
+  const [prepared, first, second] = movingTogether().map(({ name, column }) => {
     const named = page.locator("tr", { has: page.locator("th", { hasText: new RegExp(`^${name}\\W*$`) }) });
     const row = named.filter({ has: page.locator("summary") });
     return { row, mark: row.locator("summary"), label: [name, column].filter(Boolean).join(", ") };
   });
-  if (!first || !second) throw new Error("There are two of them.");
+  if (!prepared || !first || !second) throw new Error("There are three of them.");
   const field = page.getByRole("textbox", { name: `Your own value: ${second.label}`, exact: true });
   const columnOf = () =>
     first.row.evaluate((row) => [...document.querySelectorAll(".reference-column")].indexOf(row.closest(".reference-column") as Element));
+  await first.mark.click();
+  await write(page, prepared.label, LONG);
+  await first.mark.click();
   const before = await columnOf();
   await second.mark.click();
   await penOf(page, second.label).click();

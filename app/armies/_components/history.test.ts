@@ -4,7 +4,7 @@ import { editsBetween } from "@/lib/rules/army/edits-between";
 import { buildArmy } from "@/tests/build/army";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG } from "@/tests/build/rules";
-import { begin, edited, type History, redone, replaced, undone } from "./history";
+import { begin, cleaned, edited, type History, redone, replaced, undone } from "./history";
 
 const START = buildArmy();
 const bases = (unit: number, to: number) => [{ do: "set-unit", unit, field: "bases", to }] as const;
@@ -28,6 +28,20 @@ test("an army that arrives from elsewhere can be undone, unless it is of another
   expect(undone(replaced(begin(START), other)).army).toEqual(START);
   const abroad = replaced(begin(START), { ...other, listVersion: `sha256:${"0".repeat(64)}` as never });
   expect([abroad.army.listVersion === null, abroad.past]).toEqual([false, []]);
+});
+
+test("a name is put as it is stored without a step, so that undoing leads past it", () => {
+  const four = edited(begin(START), bases(1, 4));
+  const odd = edited(four, [{ do: "set-army", field: "name", to: "Mi\u200bne" }]);
+  const stored = cleaned(odd);
+  expect([stored.army.name, stored.past.length]).toEqual(["Mine", 2]);
+  expect(undone(stored).army).toEqual(four.army);
+  expect(undone(undone(stored)).army).toEqual(START);
+  // An army from before names were cleaned: what was changed first can be taken back, whatever it was called.
+  const old = cleaned(edited(begin({ ...START, name: "Old  name" }), bases(1, 4)));
+  const back = undone(old).army;
+  expect([old.army.name, back.name, back.units[0]?.bases]).toEqual(["Old name", "Old name", START.units[0]?.bases]);
+  expect(cleaned(four)).toBe(four);
 });
 
 test("undo and redo lead through any history and back", () => {

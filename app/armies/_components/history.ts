@@ -1,4 +1,5 @@
 import type { Army } from "@/lib/model/army";
+import { withCleanArmyNames } from "@/lib/model/clean-names";
 import type { Edit } from "@/lib/model/edit";
 import { applyEdits } from "@/lib/rules/army/apply-edits";
 import { editsBetween } from "@/lib/rules/army/edits-between";
@@ -32,6 +33,12 @@ export function redone(history: History): History {
 
 const sameGround = (one: Army, other: Army): boolean =>
   one.list === other.list && one.listVersion === other.listVersion && one.rules === other.rules;
+
+/** The army with its names as they are stored. That is no step: taken back, it would come again with the next save, and nothing before it could. */
+export function cleaned(history: History): History {
+  const army = withCleanArmyNames(history.army);
+  return army === history.army ? history : { ...history, army };
+}
 
 /** Another version of the army takes its place. It can be undone, unless it stands on another list: no edit leads there. */
 export function replaced(history: History, army: Army): History {

@@ -6,7 +6,7 @@ import type { ArmyList } from "@/lib/model/army-list";
 import type { Edit } from "@/lib/model/edit";
 import type { RulesEdition } from "@/lib/model/rules-tables";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { begin, edited, type History, redone, replaced, undone } from "./history";
+import { begin, cleaned, edited, type History, redone, replaced, undone } from "./history";
 import { createSaver, type Saver } from "./saving/create-saver";
 
 /** Edits, or what makes them of the army as it is when they are made. */
@@ -64,7 +64,10 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
       created: ({ id }) => moveTo(id),
       adopt(other, why) {
         if (why === "heard" || why === "restored") setArrived({ why, before: latest.current, after: other });
-        setHistory((before) => (why === "opened" ? begin(other) : replaced(before, other)));
+        setHistory((before) => {
+          if (why === "cleaned") return cleaned(before);
+          return why === "opened" ? begin(other) : replaced(before, other);
+        });
       },
     }),
   );

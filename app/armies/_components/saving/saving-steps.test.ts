@@ -59,7 +59,7 @@ describe("a ready army", () => {
 
   test("is sent with the names that the server will store, and lies on the desk with them", () => {
     const odd = outcome(ready(), change(named("Mi\u200bne \u202e")), DUE);
-    expect(odd.effects).toContainEqual({ do: "adopt", army: MINE, why: "chosen" });
+    expect(odd.effects).toContainEqual({ do: "adopt", army: MINE, why: "cleaned" });
     expect(odd.state).toMatchObject({ army: MINE, sent: MINE });
     expect(outcome(odd.state, answer(stored(1, MINE), 201))).toMatchObject({ kind: "saved" });
     expect(outcome(odd.state, answer(stored(1, MINE), 201), DUE).does).not.toContain("send");

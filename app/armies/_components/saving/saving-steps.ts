@@ -61,7 +61,7 @@ export type SavingEffect =
   | { readonly do: "drop"; readonly page: string }
   | { readonly do: "tell"; readonly stored: StoredArmy; readonly created: boolean }
   /** Put this army on the desk. */
-  | { readonly do: "adopt"; readonly army: Army; readonly why: "opened" | "heard" | "chosen" | "restored" };
+  | { readonly do: "adopt"; readonly army: Army; readonly why: "opened" | "heard" | "chosen" | "restored" | "cleaned" };
 
 export type Taken = { readonly state: SavingState; readonly effects: readonly SavingEffect[] };
 
@@ -100,7 +100,7 @@ function due(state: SavingState): Taken {
   if (state.base !== null && !unsaved(state)) return taken({ ...state, saving: SAVED }, { do: "drop", page: state.page });
   // The server cleans the names of what it stores. What is on the desk must be the same, or it would never count as saved.
   const army = withCleanArmyNames(state.army);
-  const adopted: readonly SavingEffect[] = army === state.army ? [] : [{ do: "adopt", army, why: "chosen" }];
+  const adopted: readonly SavingEffect[] = army === state.army ? [] : [{ do: "adopt", army, why: "cleaned" }];
   return taken({ ...state, army, sent: army }, ...adopted, { do: "send" });
 }
 

@@ -58,3 +58,9 @@ describe("a password that is its owner's address", () => {
     expect(recovery.safeParse({ ...sent, recoveryKey: "a".repeat(32) }).error?.issues).toMatchObject(fault);
   });
 });
+
+test("a password or an address of any length is looked at without holding anybody up", () => {
+  const long = `a${"1".repeat(200_000)}a`;
+  expect(isOwnAddress(long, "soldier@condotta.example")).toBe(false);
+  expect(isOwnAddress("four odd words", `${long}@condotta.example`)).toBe(false);
+});

@@ -50,7 +50,7 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
 
 /** The word within, as who guesses would look for it: "P@ssw0rd1!" is "password". */
 function wordIn(text: string): string {
-  const inner = text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const [inner = ""] = /\p{L}(?:.*\p{L})?/su.exec(text.toLowerCase()) ?? [];
   return [...inner]
     .map((one) => WRITTEN_FOR[one] ?? one)
     .join("")

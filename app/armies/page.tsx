@@ -29,6 +29,7 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
     await armiesPage(reader, { place: "archive", page: pageOf(asked.archive) }),
     await armiesPage(reader, { place: "bin", page: pageOf(asked.bin) }),
   ];
+  const turned = (["archive", "bin"] as const).filter((place) => asked[place] !== undefined);
   const hasArmies = [desk, archive, bin].some(({ all }) => all > 0);
   return (
     <div className="px-4 py-6 md:px-7">
@@ -43,7 +44,7 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
       </div>
       <FreshPage renderedAt={new Date().toISOString()} />
       <UnsentArmies />
-      {hasArmies && <MyArmies pages={{ desk, archive, bin }} find={find} binDays={LIMITS.binDays} />}
+      {hasArmies && <MyArmies pages={{ desk, archive, bin }} find={find} turned={turned} binDays={LIMITS.binDays} />}
       {hasArmies && reader?.anonymous && (
         <p className="mb-8 text-soft">
           Kept for this browser. <Link href="/account">Claim them on the account page</Link> to open them elsewhere.

@@ -16,6 +16,8 @@ type Props = {
   readonly pages: Readonly<Record<ArmyPlace, ArmiesPage>>;
   /** What was looked for among all that is at hand. */
   readonly find: string;
+  /** Of which of them a page was asked for: these lie open. */
+  readonly turned: readonly ArmyPlace[];
   /** How long a deleted army can be brought back. */
   readonly binDays: number;
 };
@@ -35,7 +37,7 @@ const fits = (army: MyArmy, find: string): boolean => {
 const PARAMETER = { desk: "page", archive: "archive", bin: "bin" } as const;
 
 /** The reader's armies, a page of each place: at hand, put away and lately deleted. */
-export function MyArmies({ pages, find: asked, binDays }: Props) {
+export function MyArmies({ pages, find: asked, turned, binDays }: Props) {
   const served = useMemo(() => [...pages.desk.armies, ...pages.archive.armies, ...pages.bin.armies], [pages]);
   const { armies, said, move, copy } = useArmyMoves(served);
   const [find, setFind] = useState("");
@@ -60,7 +62,7 @@ export function MyArmies({ pages, find: asked, binDays }: Props) {
     title,
     armies: at(place),
     all: pages[place].all - pages[place].armies.length + at(place).length,
-    isOpen: pages[place].page > 1,
+    isOpen: turned.includes(place),
     nav: navOf(place, title),
   });
   return (

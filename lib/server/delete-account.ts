@@ -14,7 +14,8 @@ const SLICE = 20;
 /** Takes away a little at a time what would hold everybody else up; what an account usually keeps goes with it at once. */
 async function emptyLargeAccount(owner: string): Promise<void> {
   const { armies, shares } = running();
-  if ((await armies.stockOf(owner)).bytes <= LIMITS.visitorBytes) return;
+  const { bytes, rows } = await armies.stockOf(owner);
+  if (bytes <= LIMITS.visitorBytes && rows <= LIMITS.armiesWithBin) return;
   while (await armies.deleteSomeOf(owner, SLICE)) await turn();
   while (await shares.withdrawSomeOf(owner, SLICE)) await turn();
 }

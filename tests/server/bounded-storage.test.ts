@@ -109,6 +109,28 @@ describe("what an account keeps", () => {
     });
   });
 
+  test("is deleted a little at a time where it is many small armies, as visitors' armies make them when they come along", async () => {
+    const player = newPlayer();
+    const owner = ownerOf((await player.owning(ready)).id);
+    running.database.sqlite.transaction(() => {
+      for (let at = 0; at < 2000; at++) stored(owner, { ...ready, units: [] });
+    })();
+    let slices = 0;
+    const deleteSomeOf: Running["armies"]["deleteSomeOf"] = (...some) => {
+      slices++;
+      return running.armies.deleteSomeOf(...some);
+    };
+    setRunning({ ...running, armies: { ...running.armies, deleteSomeOf } });
+    try {
+      await player.send(await import("@/app/api/account/route"), "DELETE", "/api/account", { document: { password: null } });
+    } finally {
+      setRunning(running);
+    }
+    // 2001 in slices of 20, and one that finds none.
+    expect(slices).toBe(102);
+    expect(running.database.sqlite.prepare("select count(*) from users where id = ?").pluck().get(owner)).toBe(0);
+  });
+
   test("is at most 10 000 shares in all, because a withdrawn link keeps its place", async () => {
     const sharer = newSharer();
     const { share } = await sharer.sharing(ready);

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
-import { bootQuietly, bootSoundly, programFolder, temporaryFolder } from "./program-folder";
+import { bootQuietly, bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
 
 const LATER = "CREATE TABLE later (id text PRIMARY KEY NOT NULL);";
 
@@ -51,6 +52,44 @@ test("the database is in WAL mode, checks its keys, and syncs as it is told", as
   expect(normal.pragma("foreign_keys", { simple: true })).toBe(1);
   expect(normal.pragma("busy_timeout", { simple: true })).toBe(5000);
   expect([normal, full].map((one) => one.pragma("synchronous", { simple: true }))).toEqual([1, 2]);
+});
+
+/** A database as the program made it before accounts were bounded (0005), with an army, a withdrawn share and the beginning of a battle. */
+function beforeBounds(file: string, army: object): void {
+  const sqlite = new Sqlite(file);
+  const folder = join(import.meta.dirname, "../../db/migrations");
+  const { entries } = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as { entries: { tag: string; when: number }[] };
+  sqlite.exec("create table __drizzle_migrations (id serial primary key, hash text not null, created_at numeric)");
+  for (const { tag, when } of entries.slice(0, 5)) {
+    const text = readFileSync(join(folder, `${tag}.sql`), "utf8");
+    sqlite.exec(text.replaceAll("--> statement-breakpoint", ""));
+    const hash = createHash("sha256").update(text).digest("hex");
+    sqlite.prepare("insert into __drizzle_migrations (hash, created_at) values (?, ?)").run(hash, when);
+  }
+  sqlite.exec("insert into users (id, name, email) values ('u', '', 'u@example.org')");
+  sqlite.prepare("insert into armies values ('army', 'u', null, 1, ?, 'desk', 1, 1, 1)").run(JSON.stringify(army));
+  sqlite.exec("insert into shares values ('one', 'one', 'u', null, 1), ('two', 'two', null, null, 1)");
+  sqlite.exec("insert into battles values ('b', 's', 'c', 'r', 1)");
+  sqlite.exec("insert into battle_events values ('b', 1, null, null, null, '{\"type\":\"battle-opened\"}', 1)");
+  sqlite.close();
+}
+
+test("a database of before with armies of any size is copied, brought up to date, listed and sound", async () => {
+  const { army } = readyArmyOf(await bootSoundly());
+  const dataDirectory = temporaryFolder();
+  // Four times what an army may take now.
+  const large = { ...army, units: Array.from({ length: 2000 }, () => army.units[0]) };
+  beforeBounds(join(dataDirectory, "condotta.db"), large);
+  const { armies, database } = await bootSoundly(undefined, dataDirectory);
+  const { bytes, ...stock } = await armies.stockOf("u");
+  expect([stock, bytes]).toEqual([{ atHand: 1, rows: 1 }, Buffer.byteLength(JSON.stringify(large))]);
+  const told = await armies.told("u", ["desk"], "nothing yet", { limit: 9 });
+  expect(told).toMatchObject([
+    { id: "army", name: army.name, list: army.list, year: army.year, pointsLimit: army.pointsLimit, told: null },
+  ]);
+  expect(database.sqlite.pragma("quick_check", { simple: true })).toBe("ok");
+  expect(database.sqlite.pragma("foreign_key_check")).toEqual([]);
+  expect(readdirSync(join(dataDirectory, "backups"))).toHaveLength(1);
 });
 
 describe("a later version of the program", () => {

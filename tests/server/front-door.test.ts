@@ -159,10 +159,7 @@ describe("what Next's program in a browser says that it has of a page", () => {
   });
 
   test("is read by Next itself with the same eyes", async () => {
-    const { parseAndValidateFlightRouterState: read } = await import(
-      // @ts-expect-error -- No part of Next's interface: here, and nowhere else, its own word is wanted.
-      "next/dist/server/app-render/parse-and-validate-flight-router-state"
-    );
+    const { parseAndValidateFlightRouterState: read } = await import("next/dist/server/app-render/parse-and-validate-flight-router-state");
     for (const state of STATES) expect(read(encodeURIComponent(JSON.stringify(state)))).toEqual(state);
     for (const state of ["x", "%5B%22%22%5D", '["",{},null,"other"]']) expect(() => read(state)).toThrow("could not be parsed");
   });

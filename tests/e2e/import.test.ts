@@ -208,7 +208,11 @@ describe("what is wrong with a file", () => {
     ["program.json", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), "It is not text."],
     ["latin.json", Buffer.from('{"name": "D\u00e4nen"}', "latin1"), "It is text, but not in UTF-8."],
     ["cut.json", '{"schema": "condotta.army/1", "units": [', "It is not JSON: it ends too early."],
-    ["large.json", JSON.stringify({ schema: "condotta.army/1", name: "x".repeat(2_000_000) }), "bytes, and at most 64000 are kept of one army"],
+    [
+      "large.json",
+      JSON.stringify({ schema: "condotta.army/1", name: "x".repeat(2_000_000) }),
+      "bytes, and at most 64000 are kept of one army",
+    ],
     ["huge.json", Buffer.alloc(20_000_001, 32), "It is larger than the 20 MB that are read here."],
   ])("%s is told in a sentence", async (name, content, words) => {
     const page = await visit();

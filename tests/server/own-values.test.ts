@@ -39,7 +39,9 @@ describe("the cells of the quick reference", () => {
     const cells = ownValueCells();
     const { weakerParts: _, ...sections } = running.knowledge.catalog.reference;
     const told = Object.values(sections).flatMap(({ tables }) => tables.flatMap(({ rows }) => rows));
-    expect(told.filter((row) => row.source.from !== "rulebook").some((row) => row.cells.some((_, at) => isOwnCell(row, at, "")))).toBe(true);
+    expect(told.filter((row) => row.source.from !== "rulebook").some((row) => row.cells.some((_, at) => isOwnCell(row, at, "")))).toBe(
+      true,
+    );
     expect([cells.get(first), cells.get(second), cells.get(third), cells.get(printed)]).toEqual([true, true, true, false]);
     expect(new Set([first, second, third]).size).toBe(3);
   });

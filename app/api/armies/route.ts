@@ -5,6 +5,7 @@ import { createArmy } from "@/lib/server/create-army";
 import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listArmies } from "@/lib/server/list-armies";
+import { cursorOf, partIn } from "@/lib/server/part-of-list";
 import { readArmy } from "@/lib/server/read-army";
 import { armyBytes } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
@@ -15,7 +16,6 @@ import { refuseFaults } from "../_http/refuse-faults";
 import { ok, type Reply } from "../_http/reply";
 import { saverOf } from "../_http/saver-of";
 import { creationKeyIn, noRoom, tooLarge } from "./_http/conditions";
-import { cursorOf, partIn } from "./_http/part-of-list";
 import { storedReply } from "./_http/stored-reply";
 
 /** The address of what follows the last of a list. */
@@ -29,10 +29,10 @@ async function list({ query, headers }: Call): Promise<Reply> {
   if (query.place !== undefined && place === null)
     return refuseFaults(400, "not-one-of", [{ path: ["place"], code: "not-one-of", params: { values: ARMY_PLACES } }]);
   const part = partIn(query);
-  if (!part.ok) return part.reply;
+  if (!part.ok) return refuseFaults(400, "bad-part", part.faults);
   const { user, cookies } = await callerOf(headers);
   if (!user) return asOwn(ok([]), cookies);
-  const { limit, after } = part.value;
+  const { limit, after } = part.asked;
   // One more than is told: whether there is anything to go on to.
   const found = await listArmies(running().armies, user.id, place, { limit: limit + 1, after });
   const [told, last] = [found.slice(0, limit), found[limit - 1]];

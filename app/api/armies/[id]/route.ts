@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Army } from "@/lib/model/army";
 import { withCleanNames } from "@/lib/model/clean-names";
 import { faultsOf } from "@/lib/model/faults";
 import { armyMove } from "@/lib/model/stored-army";
 import { pinVersions } from "@/lib/rules/army/pin-versions";
+import { sameArmy } from "@/lib/rules/army/same-army";
 import { deleteArmy } from "@/lib/server/delete-army";
 import { findArmy } from "@/lib/server/find-army";
 import type { User } from "@/lib/server/identity";
@@ -36,7 +36,7 @@ type Change = { readonly before: Army; readonly army: Army };
 
 /** A save that comes again is answered, however large the army was once allowed to be. What counts as stored anew is how much it grows. */
 async function changing({ before, army }: Change, { address }: Call, store: () => Promise<Reply>): Promise<Reply> {
-  if (isDeepStrictEqual(before, army)) return store();
+  if (sameArmy(before, army)) return store();
   return tooLarge(army) ?? storing(address, { rows: 0, bytes: Math.max(0, armyBytes(army) - armyBytes(before)) }, store);
 }
 

@@ -6,22 +6,21 @@ import next from "next";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** How long Next may take until it runs instrumentation.ts, in milliseconds. What that does may then take as long as it likes. */
-const PATIENCE = 60_000;
-
-function giveUp() {
-  console.error("Next does not run instrumentation.ts, so nothing can be served: use the version of Next in package-lock.json.");
-  process.exit(1);
-}
-
 /** Kept by lib/server/serve.ts, which Next loads through instrumentation.ts and bundles with all that it needs. */
+let hasBegun = false;
 const opened = new Promise((open) => {
-  const waiting = setTimeout(giveUp, PATIENCE);
-  globalThis.condottaStarter = { begin: () => clearTimeout(waiting), open };
+  globalThis.condottaStarter = { begin: () => (hasBegun = true), open };
 });
 
 // Next listens for upgrades on the server that it is given, and leaks their sockets: it gets one that nobody can reach.
 const app = next({ dev: false, dir: root, port: Number(process.env.PORT || 3000), httpServer: createServer() });
 await app.prepare();
+// Next waits for instrumentation.ts: where it was not run by now, it could not be, or Next has changed.
+if (!hasBegun) {
+  console.error(
+    "Next did not run instrumentation.ts, so nothing can be served: what stands above says why. If nothing does, use the version of Next in package-lock.json.",
+  );
+  process.exit(1);
+}
 const serveThrough = await opened;
 serveThrough(app.getRequestHandler());

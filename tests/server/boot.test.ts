@@ -1,4 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bootQuietly, bootSoundly, programFolder, temporaryFolder } from "./program-folder";
@@ -89,3 +91,17 @@ test("what stood open to others is closed at the next start, backups too", async
   expect(openTo(dataDirectory)).toEqual({ backups: "0", "condotta.db": "0", "condotta.db-shm": "0", "condotta.db-wal": "0", secret: "0" });
   expect(openTo(backups)).toEqual({ "new.db.unfinished": "0", "old.db": "0" });
 });
+
+test("a server whose Next does not run our hook says so and ends, instead of waiting for it", async () => {
+  const folder = temporaryFolder();
+  const stub = join(folder, "node_modules/next");
+  for (const made of [stub, join(folder, "scripts")]) mkdirSync(made, { recursive: true });
+  copyFileSync(join(import.meta.dirname, "../../scripts/serve.mjs"), join(folder, "scripts/serve.mjs"));
+  writeFileSync(join(stub, "package.json"), JSON.stringify({ name: "next", type: "module", exports: "./next.js" }));
+  writeFileSync(join(stub, "next.js"), "export default () => ({ prepare: async () => undefined });");
+  const child = spawn(process.execPath, [join(folder, "scripts/serve.mjs")], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (piece: string) => (said += piece));
+  const [code] = await once(child, "close");
+  expect([code, said]).toEqual([1, expect.stringContaining("Next did not run instrumentation.ts")]);
+}, 30_000);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ErrorBody } from "../model/http";
 import { clientAddress } from "./client-address";
 import type { Environment } from "./environment";
+import { oneByOne } from "./one-by-one";
 import { secondsToWait } from "./rate-limit";
 import { readablePath } from "./readable-path";
 import { isRouterState } from "./router-state";
@@ -34,6 +35,11 @@ const answeredPath = (url: string): string => (url.startsWith("/") ? new URL(`ht
 const isApi = (url: string): boolean => /^\/api(?:\/|$)/.test(answeredPath(url));
 /** Whatever Next has to make for whoever asks. */
 const isPage = (url: string): boolean => !isApi(url) && !answeredPath(url).startsWith("/_next/static/");
+
+/** What of the API makes or judges whole papers. */
+const PAPERS = /^\/api\/(?:(?:assess|sheets|lists|quick-reference|openapi\.json|schema\.json)(?:\/|$)|battles\/[^/]+\/quick-reference$)/;
+/** What takes so long to make that four at once would hold up everybody else. */
+const isLong = (url: string): boolean => isPage(url) || PAPERS.test(answeredPath(url));
 
 /** The path and query of a request whose line names this server in full; null where it names another. */
 function pathHere(url: string, { publicUrl }: Environment): string | null {
@@ -117,17 +123,22 @@ async function settle(request: IncomingMessage, environment: Environment): Promi
 }
 
 /**
- * The HTTP server that everybody talks to; what it lets through, `handle` answers. It has no listener for `upgrade`, so Node answers a
- * request that asks for one as though it had not: nothing here speaks anything but HTTP, and nobody is left to close such a socket.
+ * The HTTP server that everybody talks to; what it lets through, `handle` answers, pages and papers one by one. It has no listener for
+ * `upgrade`, so Node answers a request that asks for one as though it had not: nothing here speaks anything but HTTP, and nobody is left to
+ * close such a socket.
  */
 export function frontDoor({ environment, log }: Pick<Running, "environment" | "log">, handle: Handle): Server {
   const isHttps = environment.publicUrl.startsWith("https:");
+  const enter = oneByOne();
+  // Whoever has gone while he waited is not answered.
+  const answered: Handle = async (request, response) => (response.destroyed ? undefined : handle(request, response));
   return createServer(async (request, response) => {
     const { method, url: path = "/" } = request;
     if (isHttps) response.setHeader("strict-transport-security", HTTPS_ONLY);
     try {
       const refusal = await settle(request, environment);
-      if (refusal === null) return await handle(request, response);
+      if (refusal === null)
+        return await (isLong(request.url ?? path) ? enter(() => answered(request, response)) : handle(request, response));
       refuse(request.url ?? path, response, refusal);
       log.info({ method, path, status: refusal.status }, "refused at the front door");
     } catch (error) {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { errorBody } from "@/lib/model/http";
 import { frontDoor, type Handle } from "@/lib/server/front-door";
@@ -62,6 +63,26 @@ describe("what is let through", () => {
   ])("a request line with %s", async (_, target, url) => {
     const { send } = await open();
     expect(throughIn(await send(`GET ${target}`))).toMatchObject({ status: 200, url });
+  });
+
+  test("pages and papers one by one, and whatever else is asked for in between", async () => {
+    const told: string[] = [];
+    const { send } = await open({
+      handle: async ({ url = "" }, response) => {
+        told.push(`${url} begins`);
+        // Work in many turns of the event loop, as a page is made.
+        for (let turn = 0; turn < 20 && url !== "/api/health"; turn++) {
+          for (const since = performance.now(); performance.now() - since < 4; );
+          await setImmediate();
+        }
+        told.push(`${url} ends`);
+        response.end("done");
+      },
+    });
+    await Promise.all(["/lists", "/api/sheets", "/glossary", "/api/health"].map((path) => send(`GET ${path}`)));
+    expect(told.indexOf("/api/health ends")).toBeLessThan(told.length - 2);
+    const long = told.filter((one) => !one.startsWith("/api/health"));
+    expect(long.filter((_, at) => at % 2 === 0).map((one) => one.replace("begins", "ends"))).toEqual(long.filter((_, at) => at % 2 === 1));
   });
 
   test("what fails behind the door is answered in words and not thrown", async () => {

@@ -48,8 +48,8 @@ test("ends with the end of the chain, and with what is not from the rulebook", (
   expect(textOf(MANY).split("\n\n").at(-1)).toBe(
     [
       "Values taken from Mortem et Gloriam: densities.",
-      "House values, Condotta's own: squares, densities, flanks, limits and table",
-      "sizes.",
+      "House values, Condotta's own: squares, densities, flanks, limits, table sizes",
+      "and bounds.",
       "",
     ].join("\n"),
   );

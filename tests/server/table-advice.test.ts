@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as battlefields from "@/app/api/battlefields/route";
 import * as places from "@/app/api/battles/[id]/places/route";
 import * as suggestion from "@/app/api/battles/[id]/suggestion/route";
@@ -35,7 +35,11 @@ const FORCE = quickForce({
   ],
 });
 
-const battler = newBattler();
+/** Each test asks from an address of its own, so that a fast machine does not run into the limit of places. */
+let battler = newBattler();
+beforeEach(() => {
+  battler = newBattler();
+});
 
 const ask = (handlers: typeof places, battle: string, path: string, headers: Headers) =>
   battler.send(handlers, "GET", `/api/battles/${battle}${path}`, { headers, params: { id: battle } });

@@ -22,11 +22,14 @@ function open(running: Running, handle: Handle): void {
   const { port, publicUrl, dataDirectory } = environment;
   const server = frontDoor(running, handle);
   stopGracefully(running, server);
-  server.once("error", (error) => {
+  const cannotListen = (error: Error) => {
     console.error(`Port ${port} cannot be used (${messageOf(error)}): choose another with PORT=8080 npm start.`);
     process.exit(1);
-  });
+  };
+  server.once("error", cannotListen);
   server.listen(port, () => {
+    server.off("error", cannotListen);
+    server.on("error", (error) => log.error({ err: error }, "a connection could not be taken"));
     log.info({ port, publicUrl, dataDirectory, data: knowledge.catalog.version }, "serving");
     console.log(`Condotta is ready at ${publicUrl}`);
   });

@@ -63,16 +63,18 @@ describe("an army of more than 64 kB", () => {
     expect(await errorOf(await newBattler().join(battle, { invite: code, force }))).toMatchObject({ status: 400, at: "force.army" });
   });
 
-  test("that was stored by an older version is read, saved as it is, exported and deleted", async () => {
+  test("that was stored by an older version is read, saved as it is or smaller, exported and deleted", async () => {
     const { member } = await newClaimed();
     const owner = ownerOf((await member.owning(ready)).id);
     const large = armyOfBytes(ready, 120_000);
     const id = stored(owner, large, "desk", "a".repeat(26));
     expect((await storedIn(await member.get(id))).army).toEqual(large);
     expect((await member.save(id, large, 1)).status).toBe(200);
-    expect(await errorOf(await member.save(id, { ...large, name: "Changed" }, 1))).toMatchObject({ code: "army-too-large" });
+    expect(await errorOf(await member.save(id, { ...large, name: `${large.name} and more` }, 1))).toMatchObject({ code: "army-too-large" });
+    const smaller = armyOfBytes(ready, 119_000);
+    expect((await member.save(id, smaller, 1)).status).toBe(200);
     const { armies } = (await (await member.export()).json()) as { armies: { id: string; army: Army }[] };
-    expect(armies.find((one) => one.id === id)?.army).toEqual(large);
+    expect(armies.find((one) => one.id === id)?.army).toEqual(smaller);
     expect((await member.deleteArmy(id)).status).toBe(204);
   });
 });

@@ -3,7 +3,6 @@ import { withCleanNames } from "@/lib/model/clean-names";
 import { faultsOf } from "@/lib/model/faults";
 import { armyMove } from "@/lib/model/stored-army";
 import { pinVersions } from "@/lib/rules/army/pin-versions";
-import { sameArmy } from "@/lib/rules/army/same-army";
 import { deleteArmy } from "@/lib/server/delete-army";
 import { findArmy } from "@/lib/server/find-army";
 import type { User } from "@/lib/server/identity";
@@ -34,10 +33,10 @@ async function show(owner: string, call: Call): Promise<Reply> {
 
 type Change = { readonly before: Army; readonly army: Army };
 
-/** A save that comes again is answered, however large the army was once allowed to be. What counts as stored anew is how much it grows. */
+/** What does not grow is always saved, however large the army was once allowed to be; what counts as stored anew is how much it grows. */
 async function changing({ before, army }: Change, { address }: Call, store: () => Promise<Reply>): Promise<Reply> {
-  if (sameArmy(before, army)) return store();
-  return tooLarge(army) ?? storing(address, { rows: 0, bytes: Math.max(0, armyBytes(army) - armyBytes(before)) }, store);
+  const growth = armyBytes(army) - armyBytes(before);
+  return growth <= 0 ? store() : (tooLarge(army) ?? storing(address, { rows: 0, bytes: growth }, store));
 }
 
 async function replyTo(user: User, saving: Parameters<typeof saveArmy>[2]): Promise<Reply> {

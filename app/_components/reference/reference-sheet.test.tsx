@@ -96,6 +96,15 @@ describe("a quick reference to be read on the screen", () => {
   it("says of a cell that is not the rulebook's where that is from, and offers a pen for it alone", () => {
     const html = markup({ view: "read", reference: MIXED_REFERENCE });
     expect(textOf(html)).toContain("Charge G ° Movement Distances 2 Formed: house value Nobody has weighed it.");
+    const nameless = MIXED_REFERENCE.sections.map((section) => ({
+      ...section,
+      tables: section.tables.map((table) => ({
+        ...table,
+        columns: table.columns.map((column) => (column.id === "formed" ? { ...column, name: "" } : column)),
+      })),
+    }));
+    const bare = markup({ view: "read", reference: { ...MIXED_REFERENCE, sections: nameless } });
+    expect(textOf(bare)).toContain("Movement Distances 2 house value Nobody has weighed it.");
   });
 
   it("offers a pen where it is blank, and one to change what was written; elsewhere only when asked where it is from", () => {

@@ -116,7 +116,7 @@ function CellSources({
     if (!source) return null;
     return (
       <div key={id}>
-        {name}:{" "}
+        {name !== "" && `${name}: `}
         {source.from === "rulebook" ? source.why : <SourceMark from={source.from} why={source.why} isOpen={isAsked} onAsked={ask} />}
       </div>
     );

@@ -12,6 +12,8 @@ const UNSEARCHED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
+  // No picture here wants another size: without its address nobody can have one made, or make it fail.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // Types are checked by npm test, tests and all; a start should not wait for it.
   typescript: { ignoreBuildErrors: true },

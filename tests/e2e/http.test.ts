@@ -176,6 +176,11 @@ describe("the front door stands before Next", () => {
     expect((await fetch(site().url + path, { headers })).status).toBeLessThan(500);
   });
 
+  test("no picture is made smaller for anybody, least of all one whose address cannot be read", async () => {
+    for (const url of ["/icon.svg", "/armies/x/%E0%A4%A"])
+      expect((await fetch(`${site().url}/_next/image?${new URLSearchParams({ url, w: "64", q: "75" })}`)).status).toBe(404);
+  });
+
   test("Next's own server refuses to stand there instead", () => {
     const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: site().dataDirectory, NEXT_TELEMETRY_DISABLED: "1" };
     const next = ["node_modules/next/dist/bin/next", "start", "--port", "0"];

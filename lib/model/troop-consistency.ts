@@ -84,8 +84,10 @@ const ON_BOARD: readonly ShootingWeapon[] = [
   "dart",
 ];
 const OFF_THE_GROUND: readonly Troop["type"][] = ["battle-wagon", "elephant"];
-const MOUNTED_FORMATIONS: readonly Formation[] = ["flexible-mounted", "dragoon"];
-const FOOT_FORMATIONS: readonly Formation[] = ["flexible-close-loose", "flexible-loose-skirmish", "flexible-close-loose-skirmish"];
+/** That mounted troops alone can have. */
+export const MOUNTED_FORMATIONS: readonly Formation[] = ["flexible-mounted", "dragoon"];
+/** That foot alone can have. */
+export const FOOT_FORMATIONS: readonly Formation[] = ["flexible-close-loose", "flexible-loose-skirmish", "flexible-close-loose-skirmish"];
 /** The set formations with pikes, and the weapons of which each has one in its impact or its melee column. */
 const PIKES_OF: Readonly<Partial<Record<SetFormation, readonly string[]>>> = {
   "pike-and-shot": ["pike-and-shot"],
@@ -199,6 +201,9 @@ const checkCaracole: Check = (troop) => {
   ];
 };
 
+/** Whether a set formation has pikes, and so is close. */
+export const isPiked = (setFormation: SetFormation | null | undefined): boolean => !!setFormation && PIKES_OF[setFormation] !== undefined;
+
 const checkSetFormation: Check = (troop) => {
   const { setFormation } = troop;
   if (setFormation === null) return [];
@@ -207,7 +212,7 @@ const checkSetFormation: Check = (troop) => {
   return [
     ...when(troop.type !== "foot", "set-formation-not-foot", ["setFormation"]),
     ...when(skirmishers, "skirmishers-in-set-formation", ["setFormation"]),
-    ...when(!skirmishers && PIKES_OF[setFormation] !== undefined && troop.formation !== "close", "set-formation-not-close", ["formation"]),
+    ...when(!skirmishers && isPiked(setFormation) && troop.formation !== "close", "set-formation-not-close", ["formation"]),
     ...when(setFormation === "missile-regiment" && shooter, "missile-regiment-with-shot", ["shooting", "weapon"]),
     ...when(setFormation === "missile-regiment" && troop.shooting === null, "missile-regiment-without-missiles", ["shooting"]),
     ...when(setFormation === "commanded-shot" && !shooter, "commanded-shot-without-shot", ["shooting"]),

@@ -1,4 +1,5 @@
 import type { TypedForce } from "@/lib/model/force";
+import { FOOT_FORMATIONS, isPiked, MOUNTED_FORMATIONS } from "@/lib/model/troop-consistency";
 
 type Typed<T> = { [Key in keyof T]: T[Key] | null };
 type Unit = TypedForce["units"][number];
@@ -17,16 +18,13 @@ export const newUnit = (units: readonly DraftUnit[]): DraftUnit => ({
 });
 
 type Troop = DraftUnit["troop"];
-const OF_MOUNTED: readonly string[] = ["flexible-mounted", "dragoon"];
-const OF_FOOT: readonly string[] = ["flexible-close-loose", "flexible-loose-skirmish", "flexible-close-loose-skirmish"];
-const OF_CLOSE_FOOT: readonly string[] = ["pike-and-shot", "early-pike-and-shot", "keil", "later-keil", "tercio", "colunela"];
 
 /** The formation that such troops have where they cannot have the one that is chosen. */
 function formationFor({ type, formation, setFormation }: Troop): Troop["formation"] {
   if (type === "artillery" || type === "elephant" || type === "battle-wagon") return "loose";
-  if (setFormation && OF_CLOSE_FOOT.includes(setFormation)) return "close";
-  if (type === "mounted" && OF_FOOT.includes(formation)) return "loose";
-  return type === "foot" && OF_MOUNTED.includes(formation) ? "close" : formation;
+  if (isPiked(setFormation)) return "close";
+  if (type === "mounted" && FOOT_FORMATIONS.includes(formation)) return "loose";
+  return type === "foot" && MOUNTED_FORMATIONS.includes(formation) ? "close" : formation;
 }
 
 /** What else changes with a choice, so that the last choice stands and no other contradicts it. */
@@ -34,8 +32,7 @@ export function followingChoice(
   troop: Troop,
   chosen: "type" | "formation" | "setFormation",
 ): Pick<Troop, "formation" | "training" | "setFormation"> {
-  const isFree =
-    troop.type !== "foot" || (chosen === "formation" && troop.formation !== "close" && OF_CLOSE_FOOT.includes(troop.setFormation ?? ""));
+  const isFree = troop.type !== "foot" || (chosen === "formation" && troop.formation !== "close" && isPiked(troop.setFormation));
   const isSkirmishers = chosen === "formation" && troop.formation === "skirmish";
   const setFormation = isFree || isSkirmishers ? null : (troop.setFormation ?? null);
   const formation = formationFor({ ...troop, setFormation });

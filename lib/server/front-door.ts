@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { ErrorBody } from "../model/http";
 import { clientAddress } from "./client-address";
 import type { Environment } from "./environment";
@@ -23,6 +24,11 @@ type Refusal = {
 /** Half a year: long enough for browsers to rely on it, and it ends by itself when a club gives up its certificate. */
 const HTTPS_ONLY = `max-age=${182 * 24 * 60 * 60}`;
 
+/** Requests of one connection that may wait for their answers: browsers and proxies send the next when the one before is answered. */
+const UNANSWERED_MOST = 100;
+/** Pages and papers of one address that may wait to be made. */
+const WAITING_MOST = 300;
+
 /** In it Next's own program in a browser says which parts of a page it has. */
 const ROUTER_STATE = "next-router-state-tree";
 
@@ -36,8 +42,9 @@ const isApi = (url: string): boolean => /^\/api(?:\/|$)/.test(answeredPath(url))
 /** Whatever Next has to make for whoever asks. */
 const isPage = (url: string): boolean => !isApi(url) && !answeredPath(url).startsWith("/_next/static/");
 
-/** What of the API makes or judges whole papers. */
-const PAPERS = /^\/api\/(?:(?:assess|sheets|lists|quick-reference|openapi\.json|schema\.json)(?:\/|$)|battles\/[^/]+\/quick-reference$)/;
+/** What of the API makes or judges whole papers, or reckons for long. */
+const PAPERS =
+  /^\/api\/(?:(?:assess|sheets|lists|quick-reference|openapi\.json|schema\.json)(?:\/|$)|battles\/[^/]+\/(?:quick-reference|suggestion|places|likings)$)/;
 /** What takes so long to make that four at once would hold up everybody else. */
 const isLong = (url: string): boolean => isPage(url) || PAPERS.test(answeredPath(url));
 
@@ -69,7 +76,7 @@ const anotherServer = ({ publicUrl }: Environment): Refusal => ({
   message: `The request is for another server: this one answers for ${publicUrl} alone.`,
 });
 
-const tooManyPages = (seconds: number): Refusal => ({
+const tooManyPages = (seconds = 1): Refusal => ({
   status: 429,
   code: "too-many-requests",
   title: "Too many pages at once",
@@ -105,6 +112,9 @@ function refuse(url: string, response: ServerResponse, refusal: Refusal): void {
   response.end(body);
 }
 
+/** Of a request that is settled. */
+const addressOf = ({ headers }: IncomingMessage): string => String(headers["x-forwarded-for"]);
+
 /** Puts right what Next would take on trust, and returns what is wrong with the request, if anything is. */
 async function settle(request: IncomingMessage, environment: Environment): Promise<Refusal | null> {
   const { method = "", socket, headers } = request;
@@ -123,24 +133,55 @@ async function settle(request: IncomingMessage, environment: Environment): Promi
 }
 
 /**
- * The HTTP server that everybody talks to; what it lets through, `handle` answers, pages and papers one by one. It has no listener for
- * `upgrade`, so Node answers a request that asks for one as though it had not: nothing here speaks anything but HTTP, and nobody is left to
- * close such a socket.
+ * Tells whether a connection is worth answering. One on which too much waits is cut off: Node reads as many requests from it as come, and
+ * whoever reads no answers would fill the memory with them. What had come of it already still comes in, and is left alone.
+ */
+function newGuard(log: Running["log"]): (socket: Socket, response: ServerResponse) => boolean {
+  const unanswered = new WeakMap<Socket, number>();
+  return (socket, response) => {
+    if (socket.destroyed) return false;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > UNANSWERED_MOST) {
+      log.info({ unanswered: count }, "a connection with too many requests was cut off");
+      socket.destroy();
+      return false;
+    }
+    unanswered.set(socket, count);
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    return true;
+  };
+}
+
+/**
+ * The HTTP server that everybody talks to; what it lets through, `handle` answers, pages and papers one by one, in turn for each address. It
+ * has no listener for `upgrade`, so Node answers a request that asks for one as though it had not: nothing here speaks anything but HTTP, and
+ * nobody is left to close such a socket.
  */
 export function frontDoor({ environment, log }: Pick<Running, "environment" | "log">, handle: Handle): Server {
   const isHttps = environment.publicUrl.startsWith("https:");
-  const enter = oneByOne();
-  // Whoever has gone while he waited is not answered.
-  const answered: Handle = async (request, response) => (response.destroyed ? undefined : handle(request, response));
+  const isWorthAnswering = newGuard(log);
+  const { enter, waitingOf } = oneByOne();
+  const inLine: Handle = (request, response) => {
+    const address = addressOf(request);
+    // Whoever has gone while he waited is not answered. Node tells that of a connection's first answer, and of no other.
+    return enter(address, async () => (request.socket.destroyed ? undefined : handle(request, response)));
+  };
+  const admit: Handle = async (request, response) => {
+    const { method, url: path = "/" } = request;
+    const wrong = await settle(request, environment);
+    const url = request.url ?? path;
+    const refusal = wrong ?? (isLong(url) && waitingOf(addressOf(request)) >= WAITING_MOST ? tooManyPages() : null);
+    if (refusal === null && request.socket.destroyed) return;
+    if (refusal === null) return isLong(url) ? inLine(request, response) : handle(request, response);
+    refuse(url, response, refusal);
+    log.info({ method, path, status: refusal.status }, "refused at the front door");
+  };
   return createServer(async (request, response) => {
     const { method, url: path = "/" } = request;
+    if (!isWorthAnswering(request.socket, response)) return;
     if (isHttps) response.setHeader("strict-transport-security", HTTPS_ONLY);
     try {
-      const refusal = await settle(request, environment);
-      if (refusal === null)
-        return await (isLong(request.url ?? path) ? enter(() => answered(request, response)) : handle(request, response));
-      refuse(request.url ?? path, response, refusal);
-      log.info({ method, path, status: refusal.status }, "refused at the front door");
+      await admit(request, response);
     } catch (error) {
       log.error({ err: error, method, path }, "a request could not be answered");
       // Half an answer that ended as it should would be taken for the whole.

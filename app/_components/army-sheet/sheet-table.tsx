@@ -1,3 +1,5 @@
+"use client";
+
 import type { ArmySheet, SheetCommand } from "@/lib/model/army-sheet";
 import { counted, grouped } from "@/lib/words/phrasing";
 import { CommanderRow } from "./commander-row";
@@ -27,7 +29,7 @@ const COLUMNS = [
 /** All that stands before boxes and points. */
 const BEFORE_LOSSES = COLUMNS.length - 1;
 
-/** The army: each commander above his unit groups, and the camp. */
+/** The army: each commander above his unit groups, and the camp. A client component, so that its rows are sent once as HTML and once as data. */
 export function SheetTable({ sheet }: Props) {
   const { name, reader, commands, camp } = sheet;
   const isOwn = reader === "own";

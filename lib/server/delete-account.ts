@@ -14,8 +14,8 @@ const SLICE = 20;
 /** Takes away a little at a time what would hold everybody else up; what an account usually keeps goes with it at once. */
 async function emptyLargeAccount(owner: string): Promise<void> {
   const { armies, shares } = running();
-  const { bytes, rows } = await armies.stockOf(owner);
-  if (bytes <= LIMITS.visitorBytes && rows <= LIMITS.armiesWithBin) return;
+  const { bytes, armiesWithBin } = await armies.stockOf(owner);
+  if (bytes <= LIMITS.visitorBytes && armiesWithBin <= LIMITS.armiesWithBin) return;
   while (await armies.deleteSomeOf(owner, SLICE)) await turn();
   while (await shares.withdrawSomeOf(owner, SLICE)) await turn();
 }

@@ -5,13 +5,16 @@ import {
   BAD_ARMY,
   FIRST_SAVE,
   FOREIGN,
+  IN_PARTS,
   INTERNAL,
   ifNoneMatch,
   json,
   LOCATION,
+  linkToNext,
   listOf,
   NO_JSON,
   OWN,
+  PART,
   type Parameter,
   reference,
   refusal,
@@ -49,21 +52,6 @@ const PLACE: Parameter = {
   schema: { enum: ["desk", "archive", "bin"] },
 };
 
-const LIMIT: Parameter = {
-  name: "limit",
-  in: "query",
-  required: false,
-  description: "How many.",
-  schema: { type: "integer", minimum: 1, maximum: LIMITS.listed, default: LIMITS.listed },
-};
-const BEFORE: Parameter = {
-  name: "before",
-  in: "query",
-  required: false,
-  description: "Where the part before this one stopped; the `Link` header of that part has it.",
-  schema: { type: "string" },
-};
-
 const header = (description: string) => ({ description, schema: { type: "string" } });
 const ETAG = { ETag: header("The revision, in quotation marks. It counts the changes of the document: a move does not change it.") };
 const stored = (description: string, headers: object = ETAG) => answer(description, reference("StoredArmy"), headers);
@@ -84,13 +72,11 @@ const COLLECTION = {
   get: {
     operationId: "armies",
     summary: "Your armies in short, the newest change first.",
-    description: `At most ${LIMITS.listed} at once: where there are more, the header \`Link\` names the address of the next (\`rel="next"\`). Follow it until there is none.`,
+    description: `${IN_PARTS} The bin has first what was deleted last.`,
     ...OWN,
-    parameters: [PLACE, LIMIT, BEFORE],
+    parameters: [PLACE, ...PART],
     responses: {
-      "200": answer("The armies; none without a session.", listOf("ArmySummary"), {
-        Link: header('The next of them: `</api/armies?before=...>; rel="next"`.'),
-      }),
+      "200": answer("The armies; none without a session.", listOf("ArmySummary"), linkToNext("/api/armies")),
       "400": refusal("`bad-part`, `not-one-of`, `unknown-parameter` or `repeated-parameter`."),
       ...INTERNAL,
     },

@@ -34,7 +34,9 @@ export const LIMITS = {
   accountBytes: 100_000_000,
   /** In battles, of one account. */
   seats: 5000,
-  /** Armies, or shares, on a page of them, and armies that the API lists at once. */
+  /** Browsers that are signed in to one account. */
+  sessions: 100,
+  /** Armies, or shares, on a page of them, and those that the API lists at once. */
   onPage: 50,
   listed: 100,
   /** Of an account's armies at hand, the newest: one of these is offered where an army is chosen. */
@@ -88,3 +90,6 @@ export const RATES = {
  * and browsers at most the count is `kept`; the one that was not tried for longest is dropped first.
  */
 export const WRONG_TRIES = { free: 10, first: 30, longest: 3600, forgotten: 86_400, kept: 20_000 } as const;
+
+/** How long a browser stays signed in, and after how long its next visit renews that, in seconds. Browsers keep no cookie longer. */
+export const SESSION = { expiresIn: 400 * 86_400, updateAge: 86_400 } as const;

@@ -1,10 +1,22 @@
 import type { ErrorBody } from "@/lib/model/http";
+import type { Bounded } from "@/lib/server/room";
 import type { Reply } from "./reply";
 
 const of = <Params>(status: number, sentence: (params: Params) => string) => ({ status, sentence });
 
 /** In seconds up to two minutes, in whole minutes above. */
 const waitOf = (seconds: number): string => (seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`);
+
+/** What an account has at most so many of. */
+const KEPT: Readonly<Record<Bounded, string>> = {
+  armies: "armies",
+  armiesWithBin: "armies with its bin",
+  bytes: "bytes of armies and shares",
+  shares: "shared armies",
+  sharesEver: "shares, withdrawn ones included",
+  ownValues: "values of its own",
+  seats: "seats in battles",
+};
 
 /** Everything this API refuses before, or instead of, looking at what a document says. */
 const REFUSALS = {
@@ -166,6 +178,11 @@ const REFUSALS = {
   "wrong-recovery-key": of(
     401,
     (_: object) => "No account here has this e-mail address and this recovery key: check both, and take the key that was shown last.",
+  ),
+  "no-room-to-bring": of(
+    409,
+    (p: { of: Bounded; would: number; most: number }) =>
+      `What this browser keeps would come along, and the account has no room for it: with it the account would keep ${p.would} ${KEPT[p.of]}, and ${p.most} are the most. Nobody was signed in, and everything is where it was. Make room from a browser that is signed in already; or save what this browser keeps as a file, and sign in without it (leaveBehind).`,
   ),
   "too-many-tries": of(429, ({ seconds, ofBrowser }: { seconds: number; ofBrowser: boolean }) =>
     ofBrowser

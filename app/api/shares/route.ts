@@ -3,6 +3,7 @@ import { pinAllVersions } from "@/lib/rules/army/pin-versions";
 import { callerOf, type User } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listShares } from "@/lib/server/list-shares";
+import { linkToNext, partIn } from "@/lib/server/part-of-list";
 import { readArmy } from "@/lib/server/read-army";
 import { armyBytes } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
@@ -16,9 +17,13 @@ import { ok, type Reply } from "../_http/reply";
 import { saverOf } from "../_http/saver-of";
 import { tooLarge, tooManyBytes } from "../armies/_http/conditions";
 
-async function list({ headers }: Call): Promise<Reply> {
+async function list({ query, headers }: Call): Promise<Reply> {
+  const part = partIn(query);
+  if (!part.ok) return refuseFaults(400, "bad-part", part.faults);
   const { user, cookies } = await callerOf(headers);
-  return asOwn(ok(user ? await listShares(running().shares, user.id) : []), cookies);
+  if (!user) return asOwn(ok([]), cookies);
+  const shares = await listShares(running().shares, user.id, part.asked);
+  return asOwn(ok(shares.told, linkToNext("/api/shares", query, shares)), cookies);
 }
 
 async function noRoomToShare(user: User): Promise<Reply> {
@@ -44,6 +49,6 @@ async function share(call: Call): Promise<Reply> {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  GET: { answer: list },
+  GET: { query: ["limit", "before"], answer: list },
   POST: { rate: "saves", body: LIMITS.document, answer: share },
 });

@@ -2,6 +2,7 @@ import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { prepareBattles } from "@/db/battles";
 import { openDatabase } from "@/db/client";
+import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -14,7 +15,7 @@ import { databaseFile } from "@/lib/server/places";
 import { type Running, setRunning } from "@/lib/server/running";
 import { startServer } from "../e2e/site";
 import { newSharer } from "../server/sharer";
-import { ask } from "./besieged";
+import { type Answer, ask } from "./besieged";
 import { judgeAnswer, judgeLog, judgePair, judgeTwins, type Row } from "./judges";
 import { hashNames, type Names, normal, sharedNames } from "./normal";
 import { armiesWithOptions, type SecretPair, secretPairs } from "./secret-pairs";
@@ -56,22 +57,31 @@ async function sideOf(url: string, folder: string, { knowledge, battleNews }: Ru
 type Surface = Parameters<typeof look>[2];
 type Comparing = { readonly sides: Sides; readonly names: readonly [Names, Names]; readonly course: Course; readonly pair: string };
 
-/** The same address on both servers. What differs once may be cut in other places; what differs every time tells something. */
+/** What comes in pieces, which may be cut where it happens to be: a page, and the beginning of a stream. */
+const comesInPieces = (path: string): boolean => !path.startsWith("/api/") || path.endsWith("/events");
+
+/** All that is told by an answer: its headers by their names, for their values are times and hashes. */
+const toldBy = ({ status, text, headers }: Answer, names: Names): string =>
+  `${status} ${headers["content-type"]} ${Object.keys(headers).sort().join()} ${normal(text, names)}`;
+
+/** The same address on both servers. A page that differs once may be cut in other places; one that differs every time tells something. */
 async function compare({ sides, names, course, pair }: Comparing, eyes: Eyes, surface: Surface): Promise<void> {
   const what = `${pair}: ${eyes.name}, ${surface.method ?? "GET"} ${surface.path} ${surface.document ? JSON.stringify(surface.document) : ""}`;
+  const tries = comesInPieces(surface.path) ? TRIES : 1;
   let fault: string | null = null;
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let tried = 0; tried < tries; tried++) {
     const [one, other] = await both(sides, ({ url }) => look(url, eyes, surface));
     course.compared++;
     course.slowest = Math.max(course.slowest, one.ms, other.ms);
-    const answered = judgeAnswer(what, one) ?? judgeAnswer(what, other);
-    const told = (at: 0 | 1, { status, text, headers }: typeof one) => `${status} ${headers["content-type"]} ${normal(text, names[at])}`;
-    fault = answered ?? judgeTwins(what, told(0, one), told(1, other));
     // A suggestion is drawn by lot: two of the same battle differ as well.
     const isByLot = surface.path.endsWith("/suggestion") && one.status === 200 && other.status === 200;
-    if (fault === null || answered !== null || isByLot) break;
-    if (tried === TRIES - 1) course.faults.push(fault);
+    fault =
+      judgeAnswer(what, one) ??
+      judgeAnswer(what, other) ??
+      (isByLot ? null : judgeTwins(what, toldBy(one, names[0]), toldBy(other, names[1])));
+    if (fault === null) return;
   }
+  if (fault) course.faults.push(fault);
 }
 
 /** `done`: how many commands were done since the secret was made. */
@@ -104,8 +114,10 @@ async function sendBoth(sides: Sides, { battle, cookies, joins }: SecretPair, se
   return Promise.all(sent);
 }
 
+type Next = { readonly seat: SeatName; readonly command: BattleCommand };
+
 /** What both of a pair may do now, and whose turn it is; null where the secret lets them part, or nobody is waited for. */
-async function nextOfBoth(sides: Sides, pair: SecretPair) {
+async function nextOfBoth(sides: Sides, pair: SecretPair): Promise<Next | null> {
   const [one, other] = await both(sides, ({ stored }) => stored(pair.battle));
   const [seat] = toAct(one.battle);
   if (!seat || !toAct(other.battle).includes(seat)) return null;
@@ -115,20 +127,31 @@ async function nextOfBoth(sides: Sides, pair: SecretPair) {
   return command && { seat, command };
 }
 
-/** Whether the last events of both tell different things in public, as a revealed order does. */
-function isTold(pair: SecretPair, from: number, [one, other]: readonly [readonly BattleEvent[], readonly BattleEvent[]]): boolean {
-  if (one.length !== other.length) return true;
-  return one.slice(from).some((event, at) => {
-    const twin = other[from + at];
-    if (event.type !== "order-revealed" || event.seat !== pair.owner || twin?.type !== "order-revealed") return false;
-    return JSON.stringify(event.secret) !== JSON.stringify(twin.secret);
-  });
+/**
+ * Whether the last events of both tell in public what they may: by an order that its owner reveals or has to, or because his whole army is
+ * deployed. Whoever hides one more has one fewer to deploy, and everybody can count.
+ */
+function isTold({ owner }: SecretPair, from: number, [one, other]: readonly [readonly BattleEvent[], readonly BattleEvent[]]): boolean {
+  const tells = (event: BattleEvent | undefined) => {
+    if (event?.seat !== owner) return null;
+    if (event.type === "order-revealed") return JSON.stringify(event.secret);
+    return event.type === "passed" && event.forced && event.step === "deployment" ? "all are deployed" : null;
+  };
+  return one.slice(from).some((event, at) => tells(event) !== tells(other[from + at])) || other.slice(one.length).some(tells);
 }
 
 async function comparing(sides: Sides, { battle, name }: SecretPair, course: Course): Promise<Comparing> {
   const events = await both(sides, (side) => side.events(battle));
   const names = hashNames(...events);
   return { sides, names: [names.one, names.other], course, pair: name };
+}
+
+/** Of a command that both were sent: whoever does not know the secret is told the same by its answers. */
+function judgePlayed({ names, pair }: Comparing, { seat, command }: Next, owner: SeatName, answers: readonly Answer[]): readonly string[] {
+  const what = `${pair}: seat ${seat}, ${JSON.stringify(command)}`;
+  const [one = "", other = ""] = answers.map((answer, at) => toldBy(answer, names[at] ?? new Map()));
+  const bad = answers.flatMap((answer) => judgeAnswer(what, answer) ?? []);
+  return [...bad, ...(seat === owner ? [] : [judgeTwins(what, one, other) ?? []].flat())];
 }
 
 /** Does the one on the one server and the other on the other, then the same on both for as long as nobody but its owner may know. */
@@ -146,9 +169,12 @@ async function goOn(sides: Sides, pair: SecretPair, course: Course): Promise<voi
     const [before] = await both(sides, ({ events }) => events(pair.battle));
     const answers = await sendBoth(sides, after, next.seat, [next.command, next.command]);
     const events = await both(sides, (side) => side.events(pair.battle));
+    if (isTold(pair, before.length, events)) return;
+    const now = await comparing(sides, pair, course);
+    course.faults.push(...judgePlayed(now, next, pair.owner, answers));
     // What is refused in one of them alone was its owner's own choice: from here on they are two battles.
-    if (answers.some(({ status }) => status !== 200) || isTold(pair, before.length, events)) return;
-    await compareAll(await comparing(sides, pair, course), after, done);
+    if (answers.some(({ status }) => status !== 200)) return;
+    await compareAll(now, after, done);
   }
 }
 
@@ -161,21 +187,28 @@ async function besiegePair(sides: Sides, pair: SecretPair): Promise<Row> {
   return { what: `secret: ${pair.name}`, count: course.compared, slowest: course.slowest, faults: course.faults };
 }
 
-/** An army and the same without its options: to whoever has the opponent's link they are one. */
+/** An army and the same without its options: to whoever has the opponent's link they are one, and to whoever has the whole they are two. */
 async function besiegeShares({ url }: Side, shares: readonly [string, string]): Promise<Row> {
   const course: Course = { compared: 0, slowest: 0, faults: [] };
   const nobody: Eyes = { name: "the opponent", cookie: null };
+  const bothOf = async (path: string): Promise<readonly [string, string]> => {
+    const pages = await Promise.all(shares.map((share) => look(url, nobody, { path: `/a/${share}${path}` })));
+    course.compared++;
+    course.slowest = Math.max(course.slowest, ...pages.map(({ ms }) => ms));
+    course.faults.push(
+      ...pages.flatMap(({ status }) => (status === 200 ? [] : `/a/[share]${path} answers ${status}, so nothing was tried`)),
+    );
+    const [one = "", other = ""] = pages.map((page, at) => toldBy(page, sharedNames(shares[at] ?? "")));
+    return [one, other];
+  };
   for (const path of ["", "/cards", "/quick-reference"]) {
     let fault: string | null = null;
-    for (let tried = 0; tried < TRIES && (tried === 0 || fault !== null); tried++) {
-      const pages = await Promise.all(shares.map((share) => look(url, nobody, { path: `/a/${share}${path}?for=opponent` })));
-      const [one = "", other = ""] = pages.map(({ status, text }, at) => `${status} ${normal(text, sharedNames(shares[at] ?? ""))}`);
-      course.compared++;
-      course.slowest = Math.max(course.slowest, ...pages.map(({ ms }) => ms));
-      fault = judgeTwins(`/a/[share]${path}?for=opponent`, one, other);
-    }
+    for (let tried = 0; tried < TRIES && (tried === 0 || fault !== null); tried++)
+      fault = judgeTwins(`/a/[share]${path}?for=opponent`, ...(await bothOf(`${path}?for=opponent`)));
     if (fault) course.faults.push(fault);
   }
+  const nothing = judgePair("shared army", ...(await bothOf("")));
+  if (nothing) course.faults.push(nothing);
   return { what: "secret: options of a shared army", count: course.compared, slowest: course.slowest, faults: course.faults };
 }
 

@@ -7,7 +7,7 @@ import { asUser, newEntry, readerOf } from "./identity";
 import { browserCookie } from "./known-browser";
 import { newId } from "./new-id";
 import { newRecoveryKey, recoveryKeyHash } from "./recovery-key";
-import { MOST_OF_ACCOUNT } from "./room";
+import { mostOf } from "./room";
 import { running } from "./running";
 import { tryPassword } from "./try-password";
 
@@ -34,7 +34,7 @@ async function claimAgain({ call, email, password, leaveBehind }: Asked, owner: 
   const recoveryKey = newRecoveryKey();
   const { cookies, ...entry } = await newEntry(call.headers, leaveBehind);
   const { id: user, passwordHash } = tried.owner;
-  const most = MOST_OF_ACCOUNT;
+  const most = mostOf({ anonymous: false });
   const entered = await running().users.signIn({ user, passwordHash, keyHash: recoveryKeyHash(recoveryKey), most, ...entry });
   if (entered === "in") return told(call, tried.owner, recoveryKey, cookies);
   return entered === "changed" ? refused("email-taken") : noRoomToBring(entered);

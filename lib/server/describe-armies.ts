@@ -12,6 +12,7 @@ import {
   LOCATION,
   linkToNext,
   listOf,
+  mostWords,
   NO_JSON,
   OWN,
   PART,
@@ -58,10 +59,12 @@ const stored = (description: string, headers: object = ETAG) => answer(descripti
 
 const bodyOf = (name: "Army" | "ArmyMove") => ({ required: true, content: json(reference(name)) });
 const UNKNOWN = { "404": refusal("`unknown-army`: there is none, or it is another's, or it lies in the bin.") };
-const TOO_MANY_ARMIES = `\`too-many-armies\`: the account has ${LIMITS.armies}, its bin not counted`;
+const TOO_MANY_ARMIES = `\`too-many-armies\`: the account has ${mostWords(LIMITS.armies, LIMITS.visitorArmies)}, its bin not counted`;
 const FULL = { "409": refusal(`${TOO_MANY_ARMIES}.`) };
 const NO_ROOM = {
-  "409": refusal(`${TOO_MANY_ARMIES}; or \`full-bin\`: it has ${LIMITS.armiesWithBin} with its bin; or ${TOO_MANY_BYTES}`),
+  "409": refusal(
+    `${TOO_MANY_ARMIES}; or \`full-bin\`: it has ${mostWords(LIMITS.armiesWithBin, LIMITS.visitorArmiesWithBin)} with its bin; or ${TOO_MANY_BYTES}`,
+  ),
 };
 const WRITE = { ...FOREIGN, ...TOO_MANY, ...INTERNAL };
 const STORE = { ...ARMY_UNREAD, ...WRITE, ...STORED };

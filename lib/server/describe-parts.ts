@@ -59,6 +59,8 @@ export const ARMY_UNREAD = {
   "415": refusal("`not-json`: the content type is not `application/json`."),
 };
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
+/** So many; of an account without address and password fewer. */
+export const mostWords = (most: number, ofVisitor: number) => `${most} (without address and password ${ofVisitor})`;
 export const TOO_MANY_BYTES = `\`too-many-bytes\`: armies, the bin included, and shares take ${megabytes(LIMITS.accountBytes)} together, of an account without address and password ${megabytes(LIMITS.visitorBytes)}.`;
 
 export const sizeSentence = (bytes: number = LIMITS.document) => `The body is at most ${bytes} bytes.`;

@@ -12,6 +12,7 @@ import {
   LOCATION,
   linkToNext,
   listOf,
+  mostWords,
   NO_PARAMETERS,
   OWN,
   PART,
@@ -64,7 +65,7 @@ const COLLECTION = {
       "201": answer("The army is shared.", reference("Share"), LOCATION),
       "400": refusal(`${BAD_ARMY}; or \`unknown-parameter\`.`),
       "409": refusal(
-        `\`too-many-shares\`: the account shares ${LIMITS.shares} armies; or \`too-many-shares-ever\`: it has shared ${LIMITS.sharesEver}, with what it has withdrawn; or ${TOO_MANY_BYTES}`,
+        `\`too-many-shares\`: the account shares ${mostWords(LIMITS.shares, LIMITS.visitorShares)} armies; or \`too-many-shares-ever\`: it has shared ${mostWords(LIMITS.sharesEver, LIMITS.visitorSharesEver)}, with what it has withdrawn; or ${TOO_MANY_BYTES}`,
       ),
       ...ARMY_UNREAD,
       ...WRITE,

@@ -23,18 +23,22 @@ export const LIMITS = {
   battlesInMemory: 500,
   /** Bytes of canonical JSON of an army that is stored, shared or taken into battle. */
   army: 64_000,
-  /** That one account may keep: without its bin, and with it. */
+  /** That one account may keep: without its bin, and with it; a visitor, who has not claimed his, fewer (room.ts). */
   armies: 1000,
   armiesWithBin: 2000,
-  /** That one account may share: at a time, and in all, with what it has withdrawn. */
+  visitorArmies: 250,
+  visitorArmiesWithBin: 500,
+  /** That one account may share: at a time, and in all, with what it has withdrawn; a visitor fewer. */
   shares: 1000,
   sharesEver: 10_000,
+  visitorShares: 250,
+  visitorSharesEver: 1000,
   /** Bytes of armies, the bin included, and of shares: of a visitor, and of an account with address and password. */
   visitorBytes: 8_000_000,
   accountBytes: 100_000_000,
   /** In battles, of one account. */
   seats: 5000,
-  /** Browsers that are signed in to one account. */
+  /** Browsers that are signed in to one account: the one not seen for longest is signed out. */
   sessions: 100,
   /** Armies, or shares, on a page of them, and those that the API lists at once. */
   onPage: 50,

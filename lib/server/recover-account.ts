@@ -5,7 +5,7 @@ import { type AccountCall, type AccountOutcome, granted, noRoomToBring, read, re
 import { asUser, newEntry } from "./identity";
 import { browserCookie } from "./known-browser";
 import { newRecoveryKey, recoveryKeyHash, sameHash } from "./recovery-key";
-import { MOST_OF_ACCOUNT } from "./room";
+import { mostOf } from "./room";
 import { running } from "./running";
 import { wrongKey } from "./try-password";
 
@@ -26,7 +26,7 @@ export async function recoverAccount(call: AccountCall): Promise<AccountOutcome<
   if (!owner?.keyHash || !isKey) return wrongKey({ call, email, owner });
   const [passwordHash, recoveryKey] = [await hashPassword(password), newRecoveryKey()];
   const { cookies, ...entry } = await newEntry(call.headers, leaveBehind);
-  const change = { user: owner.id, oldKey, keyHash: recoveryKeyHash(recoveryKey), passwordHash, most: MOST_OF_ACCOUNT };
+  const change = { user: owner.id, oldKey, keyHash: recoveryKeyHash(recoveryKey), passwordHash, most: mostOf({ anonymous: false }) };
   const entered = await users.recover({ ...change, ...entry });
   if (entered !== "in") return entered === "changed" ? refused("wrong-recovery-key") : noRoomToBring(entered);
   const account = await accountOf(asUser(owner));

@@ -3,7 +3,7 @@ import { accountOf } from "./account-of";
 import { type AccountCall, type AccountOutcome, granted, noRoomToBring, read, refused } from "./account-outcome";
 import { asUser, newEntry } from "./identity";
 import { browserCookie } from "./known-browser";
-import { MOST_OF_ACCOUNT } from "./room";
+import { mostOf } from "./room";
 import { running } from "./running";
 import { tryPassword } from "./try-password";
 
@@ -18,7 +18,7 @@ export async function signIn(call: AccountCall): Promise<AccountOutcome<WhoAmI>>
   const { owner } = tried;
   const { cookies, ...entry } = await newEntry(call.headers, leaveBehind);
   const { id: user, passwordHash } = owner;
-  const entered = await users.signIn({ user, passwordHash, keyHash: null, most: MOST_OF_ACCOUNT, ...entry });
+  const entered = await users.signIn({ user, passwordHash, keyHash: null, most: mostOf({ anonymous: false }), ...entry });
   if (entered !== "in") return entered === "changed" ? refused("wrong-credentials") : noRoomToBring(entered);
   return granted({ account: await accountOf(asUser(owner)) }, [...cookies, browserCookie(call.headers, owner)]);
 }

@@ -5,7 +5,7 @@ import { LIMITS } from "@/lib/server/limits";
 import { listShares } from "@/lib/server/list-shares";
 import { linkToNext, partIn } from "@/lib/server/part-of-list";
 import { readArmy } from "@/lib/server/read-army";
-import { armyBytes } from "@/lib/server/room";
+import { armyBytes, mostOf } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
 import { shareArmy } from "@/lib/server/share-army";
 import { asOwn } from "../_http/answer-owner";
@@ -28,8 +28,9 @@ async function list({ query, headers }: Call): Promise<Reply> {
 
 async function noRoomToShare(user: User): Promise<Reply> {
   const { live, ever } = await running().shares.countOf(user.id);
-  if (live >= LIMITS.shares) return refuse("too-many-shares", { most: LIMITS.shares });
-  return ever >= LIMITS.sharesEver ? refuse("too-many-shares-ever", { most: LIMITS.sharesEver }) : tooManyBytes(user);
+  const [{ shares, sharesEver }, { anonymous }] = [mostOf(user), user];
+  if (live >= shares) return refuse("too-many-shares", { most: shares, anonymous });
+  return ever >= sharesEver ? refuse("too-many-shares-ever", { most: sharesEver, anonymous }) : tooManyBytes(user);
 }
 
 async function share(call: Call): Promise<Reply> {

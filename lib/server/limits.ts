@@ -91,7 +91,7 @@ export const RATES = {
 /**
  * Wrong passwords and recovery keys, counted for an account. After `free` of them the next has to wait for `first` seconds, and each
  * wrong one after it doubles that, up to `longest`. Once nobody has tried for `forgotten` seconds it begins anew. Of so many accounts
- * and browsers at most the count is `kept`; the one that was not tried for longest is dropped first.
+ * at most the count is `kept`, and of as many addresses without one and as many browsers; what was not tried for longest is dropped first.
  */
 export const WRONG_TRIES = { free: 10, first: 30, longest: 3600, forgotten: 86_400, kept: 20_000 } as const;
 

@@ -53,6 +53,8 @@ export const LIMITS = {
   binDays: 30,
   /** Days after which what nobody can come back to is cleaned away (clean-leftovers.ts). */
   leftoverDays: 30,
+  /** Days without anything stored after which nothing is cleaned away, because the clock may be wrong. */
+  quietDays: 60,
   /** Days after which a battle that nobody played in and that no account holds a seat of is cleaned away. */
   unplayedDays: 180,
 } as const;

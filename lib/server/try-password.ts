@@ -19,7 +19,7 @@ type Counted = { readonly ok: true; readonly wasRight: () => Promise<void> } | R
  * Counts one more password or recovery key that is tried on an account, or refuses it where there were too many wrong ones. A browser
  * that has signed in to the account before is counted by itself, so that a stranger cannot lock its owner out. All others are counted
  * together, and by address and account besides, so that one stranger at one address does not use up the tries of all. What
- * is answered makes no difference whether there is such an account.
+ * is answered does not tell whether there is such an account.
  */
 async function countTry({ call: { headers, address }, email, owner, session }: Try): Promise<Counted> {
   const browser = session ?? knownBrowser(headers, owner);

@@ -1,13 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorBody } from "../model/http";
 import { clientAddress } from "./client-address";
 import type { Environment } from "./environment";
+import { LIMITS } from "./limits";
 import { oneByOne } from "./one-by-one";
 import { secondsToWait } from "./rate-limit";
 import { readablePath } from "./readable-path";
 import { isRouterState } from "./router-state";
 import type { Running } from "./running";
+import { takePlaces } from "./take-places";
 
 /** What answers a request that the front door lets through: Next. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -91,9 +93,32 @@ const BROKEN: Refusal = {
   message: "Something went wrong here, not in what you sent. It has been noted; try again later.",
 };
 
+/** Before anything is asked for, so that it can be no page. */
+const TOO_MANY_CONNECTIONS = {
+  status: 503,
+  message: `Your address has ${LIMITS.addressConnections} connections open here, which is all it may have. Close some, and try again.`,
+};
+
 /** Plain, and without anything that was sent: whatever is wrong, nobody is to wait long for being told so. */
 const pageOf = ({ title, message }: Refusal): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${message}</p></html>\n`;
+
+/**
+ * Lets no address keep more connections open than it may, whether anything is asked by them or not. Behind a proxy all of them are the
+ * proxy's own, so that it has to see to this. What is refused is told so before it asks for anything: nobody waits to hear what that is.
+ */
+function boundConnections(server: Server, { environment, log }: Pick<Running, "environment" | "log">): void {
+  if (environment.trustProxy) return;
+  server.on("connection", (socket: Socket) => {
+    const address = clientAddress({}, socket.remoteAddress ?? "unknown", false);
+    const leave = takePlaces([{ of: `connections|${address}`, most: LIMITS.addressConnections }]);
+    if (leave) return void socket.once("close", leave);
+    const { status, message } = TOO_MANY_CONNECTIONS;
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${message}\n`);
+    socket.destroySoon();
+    log.info({ status }, "a connection too many from one address was refused");
+  });
+}
 
 function refuse(url: string, response: ServerResponse, refusal: Refusal): void {
   const { status, code, message, headers } = refusal;
@@ -157,7 +182,8 @@ function newGuard(log: Running["log"]): (socket: Socket, response: ServerRespons
  * has no listener for `upgrade`, so Node answers a request that asks for one as though it had not: nothing here speaks anything but HTTP, and
  * nobody is left to close such a socket.
  */
-export function frontDoor({ environment, log }: Pick<Running, "environment" | "log">, handle: Handle): Server {
+export function frontDoor(running: Pick<Running, "environment" | "log">, handle: Handle): Server {
+  const { environment, log } = running;
   const isHttps = environment.publicUrl.startsWith("https:");
   const isWorthAnswering = newGuard(log);
   const { enter, waitingOf } = oneByOne();
@@ -176,7 +202,7 @@ export function frontDoor({ environment, log }: Pick<Running, "environment" | "l
     refuse(url, response, refusal);
     log.info({ method, path, status: refusal.status }, "refused at the front door");
   };
-  return createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const { method, url: path = "/" } = request;
     if (!isWorthAnswering(request.socket, response)) return;
     if (isHttps) response.setHeader("strict-transport-security", HTTPS_ONLY);
@@ -189,4 +215,6 @@ export function frontDoor({ environment, log }: Pick<Running, "environment" | "l
       else refuse(path, response, BROKEN);
     }
   });
+  boundConnections(server, running);
+  return server;
 }

@@ -15,6 +15,8 @@ export const LIMITS = {
   spectatorStreams: 500,
   spectatorStreamsFromAddress: 20,
   addressStreams: 400,
+  /** Connections from one address, streams included. */
+  addressConnections: 600,
   /** Days that a code for a seat of a battle can be used. */
   inviteDays: 14,
   /** Of the seats that one account has taken, the newest: the battles of these are listed. */

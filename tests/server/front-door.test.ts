@@ -4,16 +4,21 @@ import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { errorBody } from "@/lib/model/http";
 import { frontDoor, type Handle } from "@/lib/server/front-door";
-import { RATES } from "@/lib/server/limits";
+import { LIMITS, RATES } from "@/lib/server/limits";
 import { secondsToWait } from "@/lib/server/rate-limit";
 import type { Running } from "@/lib/server/running";
 import { watchAnswers } from "@/lib/server/stop-gracefully";
+import { takePlaces } from "@/lib/server/take-places";
 
 const PUBLIC_URL = "http://condotta.example:3000";
 const closing: (() => void)[] = [];
 
 /** Other tests of this process count as well. */
-const forgetCounts = () => void delete (globalThis as { condottaLimiters?: unknown }).condottaLimiters;
+function forgetCounts() {
+  const shared = globalThis as { condottaLimiters?: unknown; condottaPlaces?: unknown };
+  delete shared.condottaLimiters;
+  delete shared.condottaPlaces;
+}
 beforeEach(forgetCounts);
 afterEach(() => {
   forgetCounts();
@@ -318,6 +323,42 @@ describe("pages", () => {
     const beforehand = () => send("GET /lists", ["Next-Router-Prefetch: 1"]);
     for (let asked = 0; asked < RATES.prefetches.requests; asked++) expect((await beforehand()).status).toBe(200);
     expect((await beforehand()).status).toBe(429);
+    expect((await send("GET /lists")).status).toBe(200);
+  });
+});
+
+describe("connections", () => {
+  /** As though so many connections of this address were open. */
+  function takeAllBut(left: number) {
+    const place = { of: "connections|127.0.0.1", most: LIMITS.addressConnections };
+    for (let at = 0; at < LIMITS.addressConnections - left; at++) expect(takePlaces([place])).not.toBeNull();
+  }
+  /** One that says nothing, and what it is told by itself. */
+  async function silent(port: number) {
+    const socket = connect(port, "127.0.0.1");
+    const told: string[] = [];
+    socket.setEncoding("utf8").on("data", (piece: string) => told.push(piece));
+    closing.push(() => socket.destroy());
+    await once(socket, "connect");
+    return { socket, told };
+  }
+
+  test("of one address are bounded, though nothing is asked by them; one that ends makes room", async () => {
+    const { port, send } = await open();
+    takeAllBut(2);
+    const [first, second] = [await silent(port), await silent(port)];
+    const third = await silent(port);
+    await once(third.socket, "close");
+    expect(third.told.join("")).toMatch(/^HTTP\/1\.1 503 .*Your address has 600 connections open here.* Close some/s);
+    expect([first.told, second.told]).toEqual([[], []]);
+    first.socket.destroy();
+    await expect.poll(async () => (await send("GET /lists")).status).toBe(200);
+    expect(second.told).toEqual([]);
+  });
+
+  test("of a trusted proxy are not: they are everybody's", async () => {
+    const { send } = await open({ trustProxy: true });
+    takeAllBut(0);
     expect((await send("GET /lists")).status).toBe(200);
   });
 });

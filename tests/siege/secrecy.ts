@@ -2,6 +2,7 @@ import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { prepareBattles } from "@/db/battles";
 import { openDatabase } from "@/db/client";
+import type { Army } from "@/lib/model/army";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -64,6 +65,9 @@ const comesInPieces = (path: string): boolean => !path.startsWith("/api/") || pa
 const toldBy = ({ status, text, headers }: Answer, names: Names): string =>
   `${status} ${headers["content-type"]} ${Object.keys(headers).sort().join()} ${normal(text, names)}`;
 
+/** Whether something was asked of an address that it does not know. */
+const isMisspelt = ({ method = "GET" }: Surface, { status }: Answer): boolean => method === "GET" && status === 400;
+
 /** The same address on both servers. A page that differs once may be cut in other places; one that differs every time tells something. */
 async function compare({ sides, names, course, pair }: Comparing, eyes: Eyes, surface: Surface): Promise<void> {
   const what = `${pair}: ${eyes.name}, ${surface.method ?? "GET"} ${surface.path} ${surface.document ? JSON.stringify(surface.document) : ""}`;
@@ -75,10 +79,9 @@ async function compare({ sides, names, course, pair }: Comparing, eyes: Eyes, su
     course.slowest = Math.max(course.slowest, one.ms, other.ms);
     // A suggestion is drawn by lot: two of the same battle differ as well.
     const isByLot = surface.path.endsWith("/suggestion") && one.status === 200 && other.status === 200;
-    fault =
-      judgeAnswer(what, one) ??
-      judgeAnswer(what, other) ??
-      (isByLot ? null : judgeTwins(what, toldBy(one, names[0]), toldBy(other, names[1])));
+    const nothing = isMisspelt(surface, one) ? `${what}: ${one.text.slice(0, 200)}, so nothing was compared` : null;
+    const twins = isByLot ? null : judgeTwins(what, toldBy(one, names[0]), toldBy(other, names[1]));
+    fault = nothing ?? judgeAnswer(what, one) ?? judgeAnswer(what, other) ?? twins;
     if (fault === null) return;
   }
   if (fault) course.faults.push(fault);
@@ -212,6 +215,32 @@ async function besiegeShares({ url }: Side, shares: readonly [string, string]): 
   return { what: "secret: options of a shared army", count: course.compared, slowest: course.slowest, faults: course.faults };
 }
 
+/** The same two as a program puts them on paper, as text too: for the opponent they are one, for their player two. */
+async function besiegePapers({ url }: Side, armies: readonly [Army, Army]): Promise<Row> {
+  const course: Course = { compared: 0, slowest: 0, faults: [] };
+  const nobody: Eyes = { name: "the opponent", cookie: null };
+  const bothOf = async (path: string): Promise<readonly [string, string]> => {
+    const papers = await Promise.all(armies.map((document) => look(url, nobody, { method: "POST", path, document })));
+    course.compared++;
+    course.slowest = Math.max(course.slowest, ...papers.map(({ ms }) => ms));
+    course.faults.push(...papers.flatMap(({ status }) => (status === 200 ? [] : `${path} answers ${status}, so nothing was tried`)));
+    const [one = "", other = ""] = papers.map(({ text }) => text);
+    return [one, other];
+  };
+  const papers = ["/api/sheets", "/api/sheets/cards", "/api/sheets/quick-reference"];
+  const told = async (path: string) => judgeTwins(`${path}?for=opponent`, ...(await bothOf(`${path}?for=opponent`)));
+  const nothing = async (path: string) => judgePair(path, ...(await bothOf(path)));
+  // The quick reference gives no unit groups: its player need not see there what he has taken.
+  const faults = [...(await Promise.all(papers.map(told))), ...(await Promise.all(papers.slice(0, 2).map(nothing)))];
+  course.faults.push(...faults.filter((fault) => fault !== null));
+  return {
+    what: "secret: options of an army as sheet, cards and text",
+    count: course.compared,
+    slowest: course.slowest,
+    faults: course.faults,
+  };
+}
+
 async function prepare(folder: string) {
   const booted = await boot(ROOT, { LOG_LEVEL: "silent", DATA_DIR: folder, PUBLIC_URL });
   if (!booted.ok) throw new Error(booted.problems.join("\n"));
@@ -222,7 +251,7 @@ async function prepare(folder: string) {
     const [army, bare] = armiesWithOptions(running);
     const sharer = newSharer();
     const shares = [(await sharer.sharing(army)).share, (await sharer.sharing(bare)).share] as const;
-    return { running, pairs, shares };
+    return { running, pairs, shares, armies: [army, bare] as const };
   } finally {
     running.database.sqlite.close();
   }
@@ -231,7 +260,7 @@ async function prepare(folder: string) {
 /** Whole battles, of each two that differ in one secret, on two servers: whatever anybody else can read of them is the same to the byte. */
 export async function besiegeSecrecy(folder: string): Promise<readonly Row[]> {
   const folders = ["one", "other"].map((name) => join(folder, name)) as [string, string];
-  const { running, pairs, shares } = await prepare(folders[0]);
+  const { running, pairs, shares, armies } = await prepare(folders[0]);
   cpSync(folders[0], folders[1], { recursive: true });
   const sites = await Promise.all(folders.map((data) => startServer(data, { PUBLIC_URL, TRUST_PROXY: "1", LOG_LEVEL: "warn" })));
   const opened = await Promise.all(sites.map(({ url }, at) => sideOf(url, folders[at] ?? "", running)));
@@ -241,6 +270,7 @@ export async function besiegeSecrecy(folder: string): Promise<readonly Row[]> {
     const rows: Row[] = [];
     for (const pair of pairs) rows.push(await besiegePair([one, other], pair));
     rows.push(await besiegeShares(one, shares));
+    rows.push(await besiegePapers(one, armies));
     const log = sites.flatMap(({ printed }) => judgeLog(printed()));
     return [...rows, { what: "secret: logs of both servers", count: sites.length, slowest: null, faults: log }];
   } finally {

@@ -45,10 +45,12 @@ const isApi = (url: string): boolean => /^\/api(?:\/|$)/.test(answeredPath(url))
 const isPage = (url: string): boolean => !isApi(url) && !answeredPath(url).startsWith("/_next/static/");
 
 /** What of the API makes or judges whole papers, or reckons for long. */
-const PAPERS =
-  /^\/api\/(?:(?:assess|sheets|lists|quick-reference|openapi\.json|schema\.json)(?:\/|$)|battles\/[^/]+\/(?:quick-reference|suggestion|places|likings)$)/;
+const PAPERS = [
+  /^\/api\/(?:assess|sheets|lists|quick-reference|battlefields|openapi\.json|schema\.json)(?:\/|$)/,
+  /^\/api\/battles(?:\/[^/]+\/(?:join|quick-reference|suggestion|places|likings))?$/,
+];
 /** What takes so long to make that four at once would hold up everybody else. */
-const isLong = (url: string): boolean => isPage(url) || PAPERS.test(answeredPath(url));
+const isLong = (url: string): boolean => isPage(url) || PAPERS.some((paper) => paper.test(answeredPath(url)));
 
 /** The path and query of a request whose line names this server in full; null where it names another. */
 function pathHere(url: string, { publicUrl }: Environment): string | null {

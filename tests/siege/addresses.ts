@@ -20,6 +20,8 @@ const CLIENTS = 4;
 const EACH = 700;
 const LOOKS = 8;
 const TRIES = 3;
+/** Visitors, and shares of each: more in all than there are pictures kept, so that each has to be drawn. */
+const [SHARERS, SHARES] = [3, 40];
 /** Unit groups of an army that comes to a battle. */
 const SEATED = 40;
 
@@ -47,7 +49,7 @@ type Worst = {
   /** As large as one may be that comes to a battle. */
   readonly seated: Army;
   readonly id: string;
-  readonly share: string;
+  readonly shares: readonly string[];
   readonly cookie: string;
   readonly ordering: Played;
   readonly deploying: Played;
@@ -90,14 +92,18 @@ async function prepare(folder: string): Promise<Worst> {
   setRunning(booted.value);
   try {
     const army = largestArmy(booted.value);
-    const sharer = newSharer();
-    const { share } = await sharer.sharing(army);
+    const shares: string[] = [];
+    const [sharer, ...others] = Array.from({ length: SHARERS }, newSharer);
+    if (!sharer) throw new Error("nobody shares");
+    for (const one of [sharer, ...others]) {
+      for (let at = 0; at < SHARES; at++) shares.push((await one.sharing({ ...army, name: `Shared ${shares.length}` })).share);
+    }
     const { id } = await sharer.owning(army);
     return {
       army,
       seated: largestArmy(booted.value, SEATED),
       id,
-      share,
+      shares,
       cookie: sharer.cookie(),
       ordering: await playedTo("secret-orders", 3),
       deploying: await playedTo("deployment", 5),
@@ -147,7 +153,8 @@ function worstOf({ army, seated, id, share, cookie, ordering, deploying }: Worst
     ];
     return papers.map((path) => [`/api/battles/{id}${path}, at ${stage}`, get(at + path, token)] as const);
   });
-  const pages = ["", "/cards", "/quick-reference", "/picture"].map((path) => [`/a/{share}${path}`, get(`/a/${share}${path}`)] as const);
+  const shared = (of: string, path: string) => (number: number) => ({ path: `${of}${shares[number % shares.length]}${path}` });
+  const pages = ["", "/cards", "/quick-reference", "/picture"].map((path) => [`/a/{share}${path}`, shared("/a/", path)] as const);
   const more = [
     "/quick-reference",
     "/glossary",
@@ -162,7 +169,7 @@ function worstOf({ army, seated, id, share, cookie, ordering, deploying }: Worst
     ...readings,
     ...sheets,
     ...mine,
-    ["/api/shares/{share}", get(`/api/shares/${share}`)],
+    ["/api/shares/{share}", shared("/api/shares/", "")],
     ["POST /api/armies", post("/api/armies", named, { cookie })],
     ["POST /api/shares", post("/api/shares", named, { cookie })],
     [

@@ -85,7 +85,11 @@ describe("what is let through", () => {
         response.end("done");
       },
     });
-    await Promise.all(["/lists", "/api/sheets", "/glossary", "/api/health"].map((path) => send(`GET ${path}`)));
+    await Promise.all(
+      ["/lists", "/api/sheets", "/glossary", "/api/battles", "/api/battlefields?seed=1", "/api/battles/x/places", "/api/health"].map(
+        (path) => send(`GET ${path}`),
+      ),
+    );
     expect(told.indexOf("/api/health ends")).toBeLessThan(told.length - 2);
     const long = told.filter((one) => !one.startsWith("/api/health"));
     expect(long.filter((_, at) => at % 2 === 0).map((one) => one.replace("begins", "ends"))).toEqual(long.filter((_, at) => at % 2 === 1));

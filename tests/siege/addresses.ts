@@ -114,7 +114,7 @@ async function prepare(folder: string): Promise<Worst> {
 }
 
 /** The worst that each address can be asked; `number`: another one each time, so that nothing is kept from the last. */
-function worstOf({ army, seated, id, share, cookie, ordering, deploying }: Worst): Readonly<Record<string, (number: number) => Asking>> {
+function worstOf({ army, seated, id, shares, cookie, ordering, deploying }: Worst): Readonly<Record<string, (number: number) => Asking>> {
   const get =
     (path: string, headers: Readonly<Record<string, string>> = {}) =>
     () => ({ path, headers });

@@ -99,7 +99,7 @@ async function goOn(visit: Visit): Promise<void> {
   going.push({ method: "POST", path: "/api/armies", document: { ...small, name: "Small" } }, saveOf(visit, { ...small, name: "Saved" }, 1));
   for (const asking of going) {
     const { status, text } = await asked(visit, asking);
-    if (status >= 300)
+    if (status === null || status >= 300)
       course.faults.push(`below the floor ${asking.method ?? "GET"} ${asking.path} answers ${status} ${text.slice(0, 200)}`);
   }
 }

@@ -123,6 +123,14 @@ function changedPath(path: string, among: Among): string {
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => value !== null && typeof value === "object";
 
+const LONGEST_REPEAT = 2_000_000;
+
+/** Up to three hundred of the same, as long as they could still be sent: repeated within what was repeated before, they soon could not. */
+function repeated(value: unknown, among: Among): readonly unknown[] {
+  const length = JSON.stringify(value)?.length ?? 1;
+  return Array(1 + among(Math.max(1, Math.min(300, Math.floor(LONGEST_REPEAT / length))))).fill(value);
+}
+
 /** A copy in which one place says something else, is gone, or has a neighbour. */
 function changedDocument(document: unknown, among: Among): unknown {
   if (!isNode(document)) return oneOf(ODD_VALUES, among);
@@ -143,7 +151,7 @@ function changedDocument(document: unknown, among: Among): unknown {
       here[oneOf(ODD_TEXTS, among)] = oneOf(ODD_VALUES, among);
       return copy;
     case 2:
-      here[key] = Array(1 + among(300)).fill(here[key]);
+      here[key] = repeated(here[key], among);
       return copy;
     default:
       here[key] = oneOf(ODD_VALUES, among);

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { MOST_OF_FILE } from "@/app/armies/_components/importing/read-documents";
 import type { AccountExport } from "@/lib/model/account";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { axeFindings } from "./axe-findings";
@@ -213,12 +217,27 @@ describe("what is wrong with a file", () => {
       JSON.stringify({ schema: "condotta.army/1", name: "x".repeat(2_000_000) }),
       "bytes, and at most 64000 are kept of one army",
     ],
-    ["huge.json", Buffer.alloc(20_000_001, 32), "It is larger than the 20 MB that are read here."],
   ])("%s is told in a sentence", async (name, content, words) => {
     const page = await visit();
     await openDialog(page);
     await give(page, file(name, content));
     await dialog(page).getByRole("region", { name }).getByText(words).waitFor();
+    expect(await namesKept(page, site())).toEqual([]);
+  });
+});
+
+describe("a file larger than any account", () => {
+  const folder = mkdtempSync(join(tmpdir(), "condotta-huge-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("is told in a sentence", async () => {
+    const path = join(folder, "huge.json");
+    writeFileSync(path, "");
+    truncateSync(path, MOST_OF_FILE + 1);
+    const page = await visit();
+    await openDialog(page);
+    await dialog(page).locator("input[type=file]").setInputFiles(path);
+    await dialog(page).getByRole("region", { name: "huge.json" }).getByText("It is larger than the 105 MB that are read here.").waitFor();
     expect(await namesKept(page, site())).toEqual([]);
   });
 });

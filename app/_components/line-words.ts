@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from "react";
+import type { Words } from "@/lib/words/sentence";
 
-export type Line = { readonly seq: number; readonly sentence: string };
+export type Line = { readonly seq: number; readonly sentence: Words };
 
 /** The line at which the keyboard stops: the wanted one, else the first that has a word. */
-export function stopOf(lines: readonly Line[], wanted: number | null, has: (sentence: string) => boolean): number | null {
+export function stopOf(lines: readonly Line[], wanted: number | null, has: (sentence: Words) => boolean): number | null {
   const hasWord = ({ sentence }: Line) => has(sentence);
   const stop = lines.find((line) => line.seq === wanted && hasWord(line)) ?? lines.find(hasWord);
   return stop?.seq ?? null;

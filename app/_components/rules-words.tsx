@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
-import { splitByTerms, type TermPart } from "@/lib/words/find-terms";
+import { splitByTerms } from "@/lib/words/find-terms";
+import type { Part, Term, Words } from "@/lib/words/sentence";
 
 /*
  * Words of the rules that open. They carry what they are in `data-term` and nothing else: the page's one GlossaryCard listens for
@@ -7,7 +8,7 @@ import { splitByTerms, type TermPart } from "@/lib/words/find-terms";
  */
 
 type WordsProps = {
-  readonly text: string;
+  readonly text: Words;
   /** What stood before it, where a table spreads a phrase over columns: it decides between two senses of a word. */
   readonly before?: string;
   /** Part of a phrase (`data-phrase` around it) whose first word is reached by the keyboard for all of them. */
@@ -16,6 +17,16 @@ type WordsProps = {
   readonly isPhrase?: boolean;
 };
 
+const isTerm = (part: Part | undefined): part is Term => typeof part === "object" && "term" in part;
+
+/** The parts of a text: those it names itself, or those that are found in it. */
+const partsOf = (text: Words, before = ""): readonly Part[] => {
+  if (typeof text !== "string") return text;
+  return splitByTerms(text, before).map(({ text, term }) => (term === null ? text : { text, term }));
+};
+
+const textOf = (part: Part): string => (typeof part === "string" ? part : part.text);
+
 /** What a text has before its first space and after its last, where a word of the rules stands on that side. */
 function edgesOf(text: string, afterWord: boolean, beforeWord: boolean) {
   const closing = afterWord ? (/^\S*/.exec(text)?.[0] ?? "") : "";
@@ -23,23 +34,22 @@ function edgesOf(text: string, afterWord: boolean, beforeWord: boolean) {
   return { closing, between: text.slice(closing.length, text.length - opening.length), opening };
 }
 
-type Word = { readonly opening: string; readonly part: TermPart; readonly closing: string };
+type Word = { readonly opening: string; readonly part: Term; readonly closing: string };
 
 /** A line may break on either side of a button: so the bracket before it and the stop behind it go along with the word. */
-function withPunctuation(parts: readonly TermPart[]): readonly (string | Word)[] {
-  const isWord = (at: number) => (parts[at]?.term ?? null) !== null;
-  const edges = parts.map(({ text }, at) => (isWord(at) ? null : edgesOf(text, isWord(at - 1), isWord(at + 1))));
-  return parts.map(
-    (part, at) => edges[at]?.between ?? { opening: edges[at - 1]?.opening ?? "", part, closing: edges[at + 1]?.closing ?? "" },
+function withPunctuation(parts: readonly Part[]): readonly (string | Word)[] {
+  const edges = parts.map((part, at) => (isTerm(part) ? null : edgesOf(textOf(part), isTerm(parts[at - 1]), isTerm(parts[at + 1]))));
+  return parts.map((part, at) =>
+    isTerm(part) ? { opening: edges[at - 1]?.opening ?? "", part, closing: edges[at + 1]?.closing ?? "" } : (edges[at]?.between ?? ""),
   );
 }
 
 /** Whether there is anything in a sentence to be opened. */
-export const hasRulesWord = (text: string): boolean => splitByTerms(text).some(({ term }) => term !== null);
+export const hasRulesWord = (text: Words): boolean => partsOf(text).some(isTerm);
 
 /** A sentence of ours, in which each word of the rules is a small button that says what it means. Not within links or buttons. */
 export const RulesWords = memo(function RulesWords({ text, before, inPhrase = false, isPhrase = false }: WordsProps) {
-  const pieces = withPunctuation(splitByTerms(text, before));
+  const pieces = withPunctuation(partsOf(text, before));
   const first = pieces.findIndex((piece) => typeof piece !== "string");
   return pieces.map((piece, at) => {
     if (typeof piece === "string") return piece;
@@ -58,24 +68,24 @@ export const RulesWords = memo(function RulesWords({ text, before, inPhrase = fa
   });
 });
 
-const marked = (text: string): readonly ReactNode[] =>
-  splitByTerms(text).map((part, at) =>
-    part.term === null ? (
-      part.text
-    ) : (
+const marked = (text: Words): readonly ReactNode[] =>
+  partsOf(text).map((part, at) =>
+    isTerm(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's words have no identity but their place.
       <span key={at} data-term={part.term}>
         {part.text}
       </span>
+    ) : (
+      textOf(part)
     ),
   );
 
 type PhraseProps = {
-  readonly text: string;
+  readonly text: Words;
   /** "What these words mean: Polish Hussars". Read aloud before the phrase. */
   readonly label: string;
   /** What follows from the phrase without being part of it, in italics. */
-  readonly follows?: string;
+  readonly follows?: Words;
 };
 
 /** A whole classification as one button, for lists that would otherwise be nothing but buttons. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
+import { plain } from "@/lib/words/sentence";
 import { fetchedPart, usePart } from "./fetched-part";
 import type { Line } from "./line-words";
 
@@ -35,7 +36,7 @@ export function useLineWords(lines: readonly Line[]): LineWords {
         <part.RulesWords text={sentence} isPhrase={seq === stop} inPhrase={seq !== stop} />
       </span>
     ) : (
-      sentence
+      plain(sentence)
     );
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
     const line = target.closest<HTMLElement>("[data-line]");

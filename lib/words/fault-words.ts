@@ -1,6 +1,6 @@
 import { TYPED_RECOVERY_KEY } from "../model/account";
 import type { Fault } from "../model/faults";
-import { counted, either, spoken } from "./phrasing";
+import { both, counted, either, spoken } from "./phrasing";
 import { placeOf } from "./place-of";
 import { isTroopProblem, troopProblemWords } from "./troop-problem-words";
 
@@ -85,14 +85,14 @@ const FAULT_WORDS = {
   "source-without-why": () => "is not from the rulebook, so it must say why it is what it is",
   "row-missing": (p) => `has no row for ${said(p, "id")}`,
   "row-twice": (p) => `is a second row for ${said(p, "id")}`,
-  "unknown-table": (p) => `is no table of the rules; there are ${either(p.known as readonly string[], "and")}`,
+  "unknown-table": (p) => `is no table of the rules; there are ${both(p.known as readonly string[])}`,
   "two-invites": () => "invites both seats; the creator takes one, so at most one is open",
   "no-such-commander": (p) => `is ${String(p.commander)}, but the force has ${String(p.count)} sub-commanders, counted from 0`,
   "no-army-commander": () => "holds no army commander, and without his grade there is no invasion roll",
   "no-such-line": (p) => `is "${String(p.line)}", which is no line of ${String(p.list)}`,
   "no-ready-army": (p) => `is "${String(p.list)}", of which the house commander has no army`,
   "square-not-of-territory": (p) => `is ${String(p.square)}, which is no square of the territory ${String(p.territory)}`,
-  "unknown-table-size": (p) => `is of no known size; in base widths there are ${either(p.sizes as readonly string[], "and")}`,
+  "unknown-table-size": (p) => `is of no known size; in base widths there are ${both(p.sizes as readonly string[])}`,
   "file-not-named-after-id": (p) => `must be named after its id, ${String(p.id)}.json`,
   "list-number-twice": (p) => `has the number ${String(p.number)}, which another list has already`,
   "line-twice": (p) => `is "${String(p.id)}", which another line has already`,

@@ -45,18 +45,18 @@ test("numbers in letters, up to a dozen", () => {
   expect([13, 100, -1].map(numeral)).toEqual(["13", "100", "-1"]);
 });
 
-describe("thousands are set apart from five figures on", () => {
+describe("numbers of five figures and more have a comma", () => {
   test.each([
     [0, "0"],
     [999, "999"],
     [9_860, "9860"],
     [9_999, "9999"],
-    [10_000, "10\u202f000"],
-    [123_456, "123\u202f456"],
-    [1_234_567, "1\u202f234\u202f567"],
+    [10_000, "10,000"],
+    [123_456, "123,456"],
+    [1_234_567, "1,234,567"],
     [-9_999, "-9999"],
-    [-12_345, "-12\u202f345"],
-    [-123_456, "-123\u202f456"],
+    [-12_345, "-12,345"],
+    [-123_456, "-123,456"],
   ])("%i", (value, words) => {
     expect(grouped(value)).toBe(words);
   });

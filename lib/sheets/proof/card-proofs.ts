@@ -3,7 +3,7 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
 import { FACE_NOUNS } from "../../words/battle/invasion-words";
-import { counted, either, sentenceCase } from "../../words/phrasing";
+import { both, counted, sentenceCase } from "../../words/phrasing";
 import { type Cell, type Checked, cards, found, holds, type Proof, words } from "./proof";
 
 const nameOf = ({ names }: Checked, seat: SeatName): string => sentenceCase(names.names[seat]);
@@ -68,7 +68,7 @@ export function packProof(checked: Checked): readonly Proof[] {
     const isWell = (from: number) => pack.slice(from, from + TEN).every((_, index) => holds(checked, { seq, at: from + index + 1 }));
     return [
       {
-        said: `Before it was shuffled: ${either(ordered, "and")}. After its ${counted(pack.length - 1, "draw")}:`,
+        said: `Before it was shuffled: ${both(ordered)}. After its ${counted(pack.length - 1, "draw")}:`,
         columns: ["Cards", "From the top"],
         rows: tens.map((from) => ({
           cells: [words(`${from + 1} to ${Math.min(from + TEN, pack.length)}`), cards(pack.slice(from, from + TEN))],

@@ -19,19 +19,20 @@ export const plural = (count: number, one: string, many = `${one}s`): string => 
 /** "1 base", "2 bases". */
 export const counted = (count: number, one: string, many?: string): string => `${grouped(count)} ${plural(count, one, many)}`;
 
+/** Plain text stays plain text. */
+type Alike<W extends Words> = W extends string ? string : Words;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence that begins with a capital. */
-export function sentenceCase(words: string): string;
-export function sentenceCase(words: Words): Words;
+export function sentenceCase<W extends Words>(words: W): Alike<W>;
 export function sentenceCase(words: Words): Words {
   if (typeof words === "string") return capital(words);
   return words.map((part, at) => (at > 0 ? part : typeof part === "string" ? capital(part) : { ...part, text: capital(part.text) }));
 }
 
 /** A sentence with the stop that it may lack. */
-export function withStop(words: string): string;
-export function withStop(words: Words): Words;
+export function withStop<W extends Words>(words: W): Alike<W>;
 export function withStop(words: Words): Words {
   if (/[.!?]$/.test(plain(words))) return words;
   return typeof words === "string" ? `${words}.` : joined([words, "."], "");

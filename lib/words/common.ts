@@ -1,0 +1,23 @@
+/** Words that stand on many pages. */
+export const COMMON = {
+  add: "Add",
+  cancel: "Cancel",
+  close: "Close",
+  copied: "Copied.",
+  copy: "Copy",
+  copyByHand: "Selected. Copy it by hand.",
+  delete: "Delete",
+  done: "Done",
+  download: "Download",
+  edit: "Edit",
+  find: "Find",
+  loading: "Loading…",
+  notHere: "Not here",
+  print: "Print",
+  remove: "Remove",
+  retry: "Retry",
+  save: "Save",
+  send: "Send",
+  undo: "Undo",
+  unreachable: "The server cannot be reached.",
+} as const;

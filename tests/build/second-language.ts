@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 
-/** What a checkout needs to be built and served. */
-const NEEDED = [
-  ...["app", "data", "db", "lib", "public", "scripts", "node_modules"],
-  ...["instrumentation.ts", "next.config.mjs", "next-env.d.ts", "package.json", "postcss.config.mjs", "proxy.ts", "tsconfig.json"],
-];
+/** What a checkout needs to be built and served. The files are copied, since a build may write into them. */
+const FOLDERS = ["app", "data", "db", "lib", "public", "scripts", "node_modules"];
+const FILES = ["instrumentation.ts", "next.config.mjs", "package.json", "postcss.config.mjs", "proxy.ts", "tsconfig.json"];
 
 /** Letters that no English sentence has, each in the place of one that every English word has. */
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -70,13 +68,20 @@ function translation(name: string, words: string, english: string): string {
   ].join("\n");
 }
 
+function copy(how: string, names: readonly string[], root: string, folder: string): void {
+  const { status, stderr } = spawnSync("cp", [how, ...names.map((name) => join(root, name)), folder], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`The checkout could not be copied:\n${stderr}`);
+}
+
 /**
- * A copy of this checkout in `folder` in which lib/words is a second set of files, in a made-up language: the same words in letters that
- * English lacks. Nothing else differs.
+ * A copy of this checkout in `folder`, on the same disk, in which lib/words is a second set of files, in a made-up language: the same words
+ * in letters that English lacks. Nothing else differs.
  */
 export function copyInSecondLanguage(root: string, folder: string): void {
-  const { status, stderr } = spawnSync("cp", ["-al", ...NEEDED.map((name) => join(root, name)), folder], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`The checkout could not be copied:\n${stderr}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  copy("-al", FOLDERS, root, folder);
+  copy("-a", FILES, root, folder);
   const [words, english] = [join(folder, "lib/words"), join(folder, "lib/english-words")];
   renameSync(words, english);
   writeFileSync(join(english, "translated.mjs"), TRANSLATOR);

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { copyInSecondLanguage } from "@/tests/build/second-language";
@@ -8,7 +7,8 @@ import { addressOf, pageRoutes } from "./routes";
 import { type Site, startSite } from "./site";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "condotta-second-language-"));
+/** On the disk of the checkout, whose packages it shares. */
+const folder = join(ROOT, ".next/second-language");
 let site: Site | undefined;
 
 beforeAll(async () => {

@@ -45,28 +45,32 @@ describe("the sentence of an event", () => {
         "The battle is opened, on a table of 72 by 48 BW. The house commander leads both armies. Both armies are played on one device.",
       ),
     ],
-    ["a force not shown", { ...sealed, shown: null }, ["You seal your army.", "They seal their army.", "Polish Crown seals its army."]],
+    [
+      "a force not shown",
+      { ...sealed, shown: null },
+      ["You seal your army.", "Polish Crown seals their army.", "Polish Crown seals their army."],
+    ],
     [
       "a force shown, of one who holds both",
       { ...sealed, shown: SHOWN, sameHand: true },
       [
         "You seal your army: Polish Crown. The same player holds both seats.",
-        "They seal their army: Polish Crown. The same player holds both seats.",
-        "Polish Crown seals its army. The same player holds both seats.",
+        "Polish Crown seals their army. The same player holds both seats.",
+        "Polish Crown seals their army. The same player holds both seats.",
       ],
     ],
     [
       "a partner",
       { type: "partner-joined", seat: "a", holder: "" },
-      ["A partner joins you.", "A partner joins them.", "A partner joins Polish Crown."],
+      ["A partner joins you.", "A partner joins Polish Crown.", "A partner joins Polish Crown."],
     ],
-    ["sitting", { type: "seat-sat", seat: "a", nonce: "" }, ["You sit down.", "They sit down.", "Polish Crown sits down."]],
+    ["sitting", { type: "seat-sat", seat: "a", nonce: "" }, ["You sit down.", "Polish Crown sits down.", "Polish Crown sits down."]],
     [
       "the invasion roll",
       { type: "invasion-rolled", seat: null, dice: { a: "special", b: "skull" }, ...NOTHING_DRAWN },
       [
-        "Invasion roll: you roll an S, they roll a skull.",
-        "Invasion roll: you roll a skull, they roll an S.",
+        "Invasion roll: you roll an S, Crimean Tatars rolls a skull.",
+        "Invasion roll: you roll a skull, Polish Crown rolls an S.",
         "Invasion roll: Polish Crown rolls an S and Crimean Tatars rolls a skull.",
       ],
     ],
@@ -74,26 +78,26 @@ describe("the sentence of an event", () => {
       "a tied roll",
       { type: "invasion-rolled", seat: null, dice: { a: "wound", b: "wound" }, ...NOTHING_DRAWN },
       [
-        "Invasion roll: you roll a wound, they roll a wound. A tie: the dice are rolled again.",
-        "Invasion roll: you roll a wound, they roll a wound. A tie: the dice are rolled again.",
+        "Invasion roll: you roll a wound, Crimean Tatars rolls a wound. A tie: the dice are rolled again.",
+        "Invasion roll: you roll a wound, Polish Crown rolls a wound. A tie: the dice are rolled again.",
         "Invasion roll: Polish Crown rolls a wound and Crimean Tatars rolls a wound. A tie: the dice are rolled again.",
       ],
     ],
     [
       "a role",
       { type: "role-chosen", seat: "b", role: "invader" },
-      ["They choose to invade.", "You choose to invade.", "Crimean Tatars chooses to invade."],
+      ["Crimean Tatars chooses to invade.", "You choose to invade.", "Crimean Tatars chooses to invade."],
     ],
     [
       "a territory",
       { type: "territory-chosen", seat: "b", territory: "P" },
-      ["They choose Plains.", "You choose Plains.", "Crimean Tatars chooses Plains."],
+      ["Crimean Tatars chooses Plains.", "You choose Plains.", "Crimean Tatars chooses Plains."],
     ],
     [
       "an intercept waived",
       { type: "intercept-waived", seat: "b" },
       [
-        "They leave the placing of the marker to the defender.",
+        "Crimean Tatars leaves the placing of the marker to the defender.",
         "You leave the placing of the marker to the defender.",
         "Crimean Tatars leaves the placing of the marker to the defender.",
       ],
@@ -101,14 +105,14 @@ describe("the sentence of an event", () => {
     [
       "the marker placed",
       { type: "square-chosen", seat: "a", square: "C5" },
-      ["You place the marker on C5.", "They place the marker on C5.", "Polish Crown places the marker on C5."],
+      ["You place the marker on C5.", "Polish Crown places the marker on C5.", "Polish Crown places the marker on C5."],
     ],
     [
       "the deal, while secret",
       dealt,
       [
-        "You are dealt 2 map cards, they 1 map card.",
-        "You are dealt 1 map card, they 2 map cards.",
+        "You are dealt 2 map cards, Crimean Tatars 1 map card.",
+        "You are dealt 1 map card, Polish Crown 2 map cards.",
         "Polish Crown is dealt 2 map cards and Crimean Tatars 1 map card.",
       ],
     ],
@@ -116,42 +120,42 @@ describe("the sentence of an event", () => {
       "the deal of which one hand is told",
       { ...dealt, hands: { a: ["red", "green"], b: [] } },
       [
-        "You are dealt 2 map cards (red and green), they 1 map card.",
-        "You are dealt 1 map card, they 2 map cards (red and green).",
+        "You are dealt 2 map cards (red and green), Crimean Tatars 1 map card.",
+        "You are dealt 1 map card, Polish Crown 2 map cards (red and green).",
         "Polish Crown is dealt 2 map cards (red and green) and Crimean Tatars 1 map card.",
       ],
     ],
     [
       "a pass",
       { type: "day-declared", seat: "a", day: 2, pass: true, forced: false },
-      ["You pass on day 2.", "They pass on day 2.", "Polish Crown passes on day 2."],
+      ["You pass on day 2.", "Polish Crown passes on day 2.", "Polish Crown passes on day 2."],
     ],
     [
       "a card to come",
       { type: "day-declared", seat: "a", day: 2, pass: false, forced: false },
-      ["You will play a card on day 2.", "They will play a card on day 2.", "Polish Crown will play a card on day 2."],
+      ["You will play a card on day 2.", "Polish Crown will play a card on day 2.", "Polish Crown will play a card on day 2."],
     ],
     [
       "a pass that was no choice",
       { type: "day-declared", seat: "b", day: 5, pass: true, forced: true },
-      ["They must pass on day 5.", "You must pass on day 5.", "Crimean Tatars must pass on day 5."],
+      ["Crimean Tatars must pass on day 5.", "You must pass on day 5.", "Crimean Tatars must pass on day 5."],
     ],
     [
       "a card committed",
       { type: "card-committed", seat: "a", day: 1, card: null },
-      ["You commit a card.", "They commit a card.", "Polish Crown commits a card."],
+      ["You commit a card.", "Polish Crown commits a card.", "Polish Crown commits a card."],
     ],
     [
       "a card committed and told",
       { type: "card-committed", seat: "a", day: 1, card: "green" },
-      ["You commit green.", "They commit green.", "Polish Crown commits green."],
+      ["You commit green.", "Polish Crown commits green.", "Polish Crown commits green."],
     ],
     [
       "a better card",
       { type: "cards-revealed", seat: null, day: 1, cards: { a: "yellow", b: "green" }, difference: 1, mover: "a" },
       [
-        "They play green, you play yellow: one better.",
-        "You play green, they play yellow: one better.",
+        "Crimean Tatars plays green, you play yellow: one better.",
+        "You play green, Polish Crown plays yellow: one better.",
         "Crimean Tatars plays green and Polish Crown plays yellow: one better.",
       ],
     ],
@@ -159,8 +163,8 @@ describe("the sentence of an event", () => {
       "a card against a pass",
       { type: "cards-revealed", seat: null, day: 1, cards: { a: null, b: "red" }, difference: 4, mover: "b" },
       [
-        "You pass, they play red: four better.",
-        "They pass, you play red: four better.",
+        "You pass, Crimean Tatars plays red: four better.",
+        "Polish Crown passes, you play red: four better.",
         "Polish Crown passes and Crimean Tatars plays red: four better.",
       ],
     ],
@@ -168,31 +172,39 @@ describe("the sentence of an event", () => {
       "cards alike",
       { type: "cards-revealed", seat: null, day: 1, cards: { a: "black", b: null }, difference: 0, mover: null },
       [
-        "You play black, they pass: nobody moves.",
-        "You pass, they play black: nobody moves.",
+        "You play black, Crimean Tatars passes: nobody moves.",
+        "You pass, Polish Crown plays black: nobody moves.",
         "Polish Crown plays black and Crimean Tatars passes: nobody moves.",
       ],
     ],
     [
       "the marker moved",
       { type: "marker-moved", seat: "a", day: 1, from: "C5", to: "C4" },
-      ["You move the marker from C5 to C4.", "They move the marker from C5 to C4.", "Polish Crown moves the marker from C5 to C4."],
+      [
+        "You move the marker from C5 to C4.",
+        "Polish Crown moves the marker from C5 to C4.",
+        "Polish Crown moves the marker from C5 to C4.",
+      ],
     ],
     [
       "the marker left",
       { type: "marker-moved", seat: "a", day: 1, from: "C5", to: "C5" },
-      ["You leave the marker on C5.", "They leave the marker on C5.", "Polish Crown leaves the marker on C5."],
+      ["You leave the marker on C5.", "Polish Crown leaves the marker on C5.", "Polish Crown leaves the marker on C5."],
     ],
     [
       "cards kept, while secret",
       { type: "cards-kept", seat: "b", count: 1, keep: null },
-      ["They keep 1 card for the scouting.", "You keep 1 card for the scouting.", "Crimean Tatars keeps 1 card for the scouting."],
+      [
+        "Crimean Tatars keeps 1 card for the scouting.",
+        "You keep 1 card for the scouting.",
+        "Crimean Tatars keeps 1 card for the scouting.",
+      ],
     ],
     [
       "cards kept and told",
       { type: "cards-kept", seat: "b", count: 2, keep: ["red", "white"] },
       [
-        "They keep 2 cards for the scouting: red and white.",
+        "Crimean Tatars keeps 2 cards for the scouting: red and white.",
         "You keep 2 cards for the scouting: red and white.",
         "Crimean Tatars keeps 2 cards for the scouting: red and white.",
       ],
@@ -200,14 +212,18 @@ describe("the sentence of an event", () => {
     [
       "no cards kept",
       { type: "cards-kept", seat: "b", count: 0, keep: [] },
-      ["They keep no cards for the scouting.", "You keep no cards for the scouting.", "Crimean Tatars keeps no cards for the scouting."],
+      [
+        "Crimean Tatars keeps no cards for the scouting.",
+        "You keep no cards for the scouting.",
+        "Crimean Tatars keeps no cards for the scouting.",
+      ],
     ],
     [
       "the out-scouting",
       { ...scouted, by: "a", difference: 30 },
       [
-        "You scout 80 per cent, they 50: you out-scout them by 30.",
-        "You scout 50 per cent, they 80: they out-scout you by 30.",
+        "You scout 80 per cent, Crimean Tatars 50: you out-scout Crimean Tatars by 30.",
+        "You scout 50 per cent, Polish Crown 80: Polish Crown out-scouts you by 30.",
         "Polish Crown scouts 80 per cent and Crimean Tatars 50: Polish Crown out-scouts Crimean Tatars by 30.",
       ],
     ],
@@ -215,26 +231,30 @@ describe("the sentence of an event", () => {
       "nobody out-scouted",
       { ...scouted, percent: { a: 50, b: 50 }, by: null, difference: 0 },
       [
-        "You scout 50 per cent, they 50: nobody is out-scouted.",
-        "You scout 50 per cent, they 50: nobody is out-scouted.",
+        "You scout 50 per cent, Crimean Tatars 50: nobody is out-scouted.",
+        "You scout 50 per cent, Polish Crown 50: nobody is out-scouted.",
         "Polish Crown scouts 50 per cent and Crimean Tatars 50: nobody is out-scouted.",
       ],
     ],
     [
       "an offer to abandon",
       { type: "abandon-offered", seat: "a" },
-      ["You offer to abandon the battle.", "They offer to abandon the battle.", "Polish Crown offers to abandon the battle."],
+      ["You offer to abandon the battle.", "Polish Crown offers to abandon the battle.", "Polish Crown offers to abandon the battle."],
     ],
     [
       "an offer taken",
       { type: "abandoned", seat: "b", alone: false },
-      ["They agree: the battle is abandoned.", "You agree: the battle is abandoned.", "Crimean Tatars agrees: the battle is abandoned."],
+      [
+        "Crimean Tatars agrees: the battle is abandoned.",
+        "You agree: the battle is abandoned.",
+        "Crimean Tatars agrees: the battle is abandoned.",
+      ],
     ],
     [
       "a battle left",
       { type: "abandoned", seat: "b", alone: true },
       [
-        "They abandon the battle without the other player.",
+        "Crimean Tatars abandons the battle without the other player.",
         "You abandon the battle without the other player.",
         "Crimean Tatars abandons the battle without the other player.",
       ],
@@ -260,10 +280,10 @@ test("a second card on the same day by the same seat is a changed card", () => {
   ).toEqual([
     "You commit a card.",
     "You change your card.",
-    "They commit a card.",
+    "Crimean Tatars commits a card.",
     "You commit a card.",
-    "They commit a card.",
-    "They change their card to red.",
+    "Crimean Tatars commits a card.",
+    "Crimean Tatars changes their card to red.",
   ]);
 });
 

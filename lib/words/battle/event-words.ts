@@ -5,7 +5,7 @@ import { otherSeat } from "../../model/other-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { both, counted, numeral, sentenceCase } from "../phrasing";
 import { FACE_WORDS } from "./face-words";
-import { type SeatNames, says, subject, who, whom, whose } from "./seat-names";
+import { does, type SeatNames, says, subject, verb, who, whose } from "./seat-names";
 import { TABLE_EVENT_WORDS } from "./table-event-words";
 
 type Type = BattleEvent["type"];
@@ -18,10 +18,6 @@ const inOrder = ({ eyes }: SeatNames): readonly [SeatName, SeatName] => (eyes ==
 /** What one does and what the other does: a name may have a comma of its own. */
 const joined = ({ eyes }: SeatNames, one: string, other: string): string => `${one}${eyes === null ? " and" : ","} ${other}`;
 
-/** What a seat does, within a sentence. */
-const does = (names: SeatNames, seat: SeatName, you: string, they: string): string =>
-  `${who(names, seat)} ${names.eyes === null ? they : you}`;
-
 const plays = (names: SeatNames, seat: SeatName, card: Colour | null): string =>
   card === null ? does(names, seat, "pass", "passes") : does(names, seat, `play ${card}`, `plays ${card}`);
 
@@ -33,7 +29,7 @@ function opened({ table, house, oneHand }: Of<"battle-opened">): string {
 }
 
 function sealed({ seat, shown, sameHand }: Of<"force-sealed">, names: SeatNames): string {
-  const force = names.eyes !== null && shown ? `: ${names.names[seat]}` : "";
+  const force = names.eyes === seat && shown ? `: ${names.names[seat]}` : "";
   const hand = sameHand ? " The same player holds both seats." : "";
   return `${says(names, seat, "seal", "seals")} ${whose(names, seat)} army${force}.${hand}`;
 }
@@ -52,7 +48,7 @@ function dealt({ counts, hands }: Of<"cards-dealt">, names: SeatNames): string {
     const cards = hands?.[seat] ?? [];
     return counted(counts[seat], "map card") + (cards.length > 0 ? ` (${both(cards)})` : "");
   };
-  const one = `${subject(names, first)} ${names.eyes === null ? "is" : "are"} dealt ${hand(first)}`;
+  const one = `${subject(names, first)} ${verb(names, first, "are", "is")} dealt ${hand(first)}`;
   return `${joined(names, one, `${who(names, second)} ${hand(second)}`)}.`;
 }
 
@@ -91,7 +87,7 @@ function scouted({ percent, by, difference }: Of<"scouting-dealt">, names: SeatN
   const scouts = (seat: SeatName) => does(names, seat, "scout", "scouts");
   const sums = sentenceCase(joined(names, `${scouts(first)} ${percent[first]} per cent`, `${who(names, second)} ${percent[second]}`));
   if (by === null) return `${sums}: nobody is out-scouted.`;
-  return `${sums}: ${does(names, by, "out-scout", "out-scouts")} ${whom(names, otherSeat(by))} by ${difference}.`;
+  return `${sums}: ${does(names, by, "out-scout", "out-scouts")} ${who(names, otherSeat(by))} by ${difference}.`;
 }
 
 function abandoned({ seat, alone }: Of<"abandoned">, names: SeatNames): string {
@@ -104,7 +100,7 @@ const EVENT_WORDS: Words = {
   ...TABLE_EVENT_WORDS,
   "battle-opened": opened,
   "force-sealed": sealed,
-  "partner-joined": ({ seat }, names) => `A partner joins ${whom(names, seat)}.`,
+  "partner-joined": ({ seat }, names) => `A partner joins ${who(names, seat)}.`,
   "seat-sat": ({ seat }, names) => `${says(names, seat, "sit", "sits")} down.`,
   "invasion-rolled": rolled,
   "role-chosen": ({ seat, role }, names) => `${says(names, seat, "choose", "chooses")} to ${role === "invader" ? "invade" : "defend"}.`,

@@ -9,7 +9,7 @@ import { asItLies } from "./as-it-lies";
 import { commanderRow } from "./commander-words";
 import { facingWords } from "./facing-words";
 import { formWords } from "./placement-words";
-import { type SeatNames, subject, whom, whose } from "./seat-names";
+import { type SeatNames, subject, who, whose } from "./seat-names";
 import { orderPlaceWords, orderSecretWords } from "./table-event-words";
 import { cornerWords, edgeWords, lengthWords, orderCalled, placeShort, type Reader } from "./terrain-words";
 
@@ -35,7 +35,7 @@ function terrain({ view, names }: Seen): TableSection {
     const size = `${lengthWords(along)} by ${lengthWords(deep)}${turned === 0 ? "" : `, turned ${turned}°`}`;
     return {
       key: piece.id,
-      cells: [sentenceCase(spoken(piece.kind)), size, placeShort(piece, names), sentenceCase(whom(names, piece.by))],
+      cells: [sentenceCase(spoken(piece.kind)), size, placeShort(piece, names), sentenceCase(who(names, piece.by))],
     };
   });
   return { title: "Terrain", columns: ["Piece", "Size", "Place", "Laid by"], rows: [...wet, ...pieces] };

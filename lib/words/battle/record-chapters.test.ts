@@ -21,9 +21,9 @@ test("puts what happened under its step, within the five days under its day", ()
     { eyes: "a", names: { a: "Corbie", b: "Rocroi" } },
   );
   expect(chapters.map(({ head, sentences }) => [head, ...sentences.map((one) => `${one.seq} ${one.sentence}`)])).toEqual([
-    ["Before the five days", "1 You sit down.", "2 They sit down."],
+    ["Before the five days", "1 You sit down.", "2 Rocroi sits down."],
     ["The first square", "3 You place the marker on C3."],
-    ["The five days", "4 You are dealt 1 map card, they 1 map card."],
+    ["The five days", "4 You are dealt 1 map card, Rocroi 1 map card."],
     ["Day 1", "5 You commit a card.", "6 You offer to abandon the battle."],
     ["Day 2", "7 You commit a card."],
     ["Ready for battle", "8 The seed is published: all that was drawn can be checked."],

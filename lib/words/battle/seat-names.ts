@@ -40,27 +40,21 @@ export function seatNames(view: Known, eyes: SeatName | null): SeatNames {
   return { ...told, names: { a: markedForceName(apart(a), mark(view, "a")), b: markedForceName(apart(b), mark(view, "b")) } };
 }
 
-/** "you", "they" or the name, as it stands within a sentence. */
-export function who({ eyes, names }: SeatNames, seat: SeatName): string {
-  if (eyes === null) return names[seat];
-  return seat === eyes ? "you" : "they";
-}
+/** "you", or the name of the army, within a sentence. */
+export const who = ({ eyes, names }: SeatNames, seat: SeatName): string => (seat === eyes ? "you" : names[seat]);
 
-/** "you", "them" or the name, to whom something is done. */
-export function whom({ eyes, names }: SeatNames, seat: SeatName): string {
-  if (eyes === null) return names[seat];
-  return seat === eyes ? "you" : "them";
-}
+/** "your", or "their" of the one that was just named. */
+export const whose = ({ eyes }: SeatNames, seat: SeatName): "your" | "their" => (seat === eyes ? "your" : "their");
 
-/** "your", "their", or "its" of the one who was just named. */
-export function whose({ eyes }: SeatNames, seat: SeatName): "your" | "their" | "its" {
-  if (eyes === null) return "its";
-  return seat === eyes ? "your" : "their";
-}
-
-/** "You", "They" or the name, as it begins a sentence. */
+/** "You", or the name of the army, at the beginning of a sentence. */
 export const subject = (names: SeatNames, seat: SeatName): string => sentenceCase(who(names, seat));
 
-/** What a seat does: `you` is the verb of "you" and "they", `they` the one of a name. */
-export const says = (names: SeatNames, seat: SeatName, you: string, they: string): string =>
-  `${subject(names, seat)} ${names.eyes === null ? they : you}`;
+/** The form of a verb: `you` goes with "you", `they` with a name. */
+export const verb = ({ eyes }: SeatNames, seat: SeatName, you: string, they: string): string => (seat === eyes ? you : they);
+
+/** What a seat does, within a sentence. */
+export const does = (names: SeatNames, seat: SeatName, you: string, they: string): string =>
+  `${who(names, seat)} ${verb(names, seat, you, they)}`;
+
+/** What a seat does, at the beginning of a sentence. */
+export const says = (names: SeatNames, seat: SeatName, you: string, they: string): string => sentenceCase(does(names, seat, you, they));

@@ -1,7 +1,7 @@
 import type { BattlefieldTables } from "../../model/battlefield-tables";
 import type { Laying } from "../../model/table-view";
 import { sentenceCase, spoken } from "../phrasing";
-import { type SeatNames, whom, whose } from "./seat-names";
+import { type SeatNames, who, whose } from "./seat-names";
 import { lengthWords } from "./terrain-words";
 
 type Dice = NonNullable<Laying["dice"]>;
@@ -42,7 +42,7 @@ export type ToldChoice = { readonly kind: string; readonly by: string; readonly 
 export const toldChoices = ({ choices }: Laying, names: SeatNames): readonly ToldChoice[] =>
   choices.map(({ kind, by, state, as }) => ({
     kind: sentenceCase(spoken(kind)),
-    by: `by ${whom(names, by)}${as === "optional" ? ", optional" : ""}`,
+    by: `by ${who(names, by)}${as === "optional" ? ", optional" : ""}`,
     state: STATES[state],
     isWaiting: state === "waiting",
   }));

@@ -6,7 +6,7 @@ import { both, counted } from "../phrasing";
 import { asItLies } from "./as-it-lies";
 import { commanderOf } from "./commander-words";
 import { formWords } from "./placement-words";
-import { type SeatNames, says, subject, who, whose } from "./seat-names";
+import { does, type SeatNames, says, subject, whose } from "./seat-names";
 import { edgeWords, kindWords, lengthWords, orderCalled, placeWords, theKind } from "./terrain-words";
 
 type Happenings = typeof TABLE_HAPPENINGS;
@@ -114,7 +114,7 @@ function passed({ seat, step, forced }: Of<"passed">, names: SeatNames): string 
 /** Who scored what: "you score 10, they score 4". */
 export function scoredWords({ points }: BattleResult, names: SeatNames): string {
   const [first, second]: readonly [SeatName, SeatName] = names.eyes === "b" ? ["b", "a"] : ["a", "b"];
-  return `${who(names, first)} ${names.eyes === null ? "scores" : "score"} ${points[first]}, ${who(names, second)} ${names.eyes === null ? "scores" : "score"} ${points[second]}`;
+  return `${does(names, first, "score", "scores")} ${points[first]}, ${does(names, second, "score", "scores")} ${points[second]}`;
 }
 
 /** The sentence of everything that can happen on the table. */
@@ -123,8 +123,7 @@ export const TABLE_EVENT_WORDS: Words = {
   "kind-chosen": ({ seat, kind }, names) => `${says(names, seat, "choose", "chooses")} ${kindWords(kind)}.`,
   "choosing-stopped": ({ seat }, names) => `${says(names, seat, "choose", "chooses")} no more terrain.`,
   "piece-placed": placed,
-  "piece-given-up": ({ seat, kind }, names) =>
-    `No place is free for ${theKind(kind)}: ${who(names, seat)} ${names.eyes === null ? "loses" : "lose"} it.`,
+  "piece-given-up": ({ seat, kind }, names) => `No place is free for ${theKind(kind)}: ${does(names, seat, "lose", "loses")} it.`,
   "piece-adjusted": adjusted,
   "camp-placed": ({ seat, camp }, names) =>
     `${says(names, seat, "pitch", "pitches")} ${whose(names, seat)} ${camp.state} camp, its middle ${placeWords(camp, names)}.`,

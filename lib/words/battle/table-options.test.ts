@@ -54,7 +54,7 @@ describe("what can be chosen by its name", () => {
       {
         deed: { type: "reveal-order", order: "march-1" },
         label: "Show march 1",
-        note: "Your B marches with unit groups 4 and 7 round your left.",
+        note: "Your commander B marches with unit groups 4 and 7 round your left.",
       },
       {
         deed: {
@@ -62,7 +62,7 @@ describe("what can be chosen by its name", () => {
           sacked: { a: false, b: true },
         },
         label: "Accept the result",
-        note: "You score 15, they score 5.",
+        note: "You score 15, your opponent scores 5.",
       },
     ]);
   });

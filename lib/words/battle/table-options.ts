@@ -15,7 +15,7 @@ type Of<One extends LegalCommand["type"]> = Extract<LegalCommand, { type: One }>
 
 /** Of a seat's own view, where nobody is called by a name but its own commanders. */
 const namesOf = ({ seat, roles, table, own }: BattleView): SeatNames => ({
-  ...{ eyes: seat, defender: roles?.defender ?? null, table, names: { a: "seat A", b: "seat B" } },
+  ...{ eyes: seat, defender: roles?.defender ?? null, table, names: { a: "your opponent", b: "your opponent" } },
   commanders: seat && own ? { [seat]: own.commanders } : {},
 });
 

@@ -53,7 +53,7 @@ test("the kinds that were chosen are told with who chose them and what became of
   const told = toldChoices({ ...laying, choices: [...laying.choices] }, names(shown("a"))).map(
     ({ kind, by, state }) => `${kind} ${by}: ${state}`,
   );
-  expect(told).toEqual(["Gentle hill by you: laid", "Lake by them, optional: lost: no place for it"]);
+  expect(told).toEqual(["Gentle hill by you: laid", "Lake by The force of b, optional: lost: no place for it"]);
 });
 
 test("over the field stands where it is, what ground, who defends it and who was out-scouted", () => {
@@ -62,7 +62,7 @@ test("over the field stands where it is, what ground, who defends it and who was
     return fieldHead(one, BOOK.tables, names(one));
   };
   expect(head("a")).toEqual({ title: "The field at C3", line: ["Cultivated, moderate, no secure flank", "You defend"] });
-  expect(head("b", { outscouted: { seat: "b", difference: 20 } }).line.slice(1)).toEqual(["They defend", "You are out-scouted by 20 %"]);
+  expect(head("b", { outscouted: { seat: "b", difference: 20 } }).line.slice(1)).toEqual(["The force of a defends", "You are out-scouted by 20 %"]);
   expect(head("a", { square: "A3" }).line[0]).toBe("Cultivated, moderate, coast on one flank");
   const water = { ground: { flank: { edge: "left", water: { edge: "left", width: 3 } } } } as const;
   expect(head("a", { square: "E3", ...water }).line[0]).toBe("Cultivated, moderate, river on your left");

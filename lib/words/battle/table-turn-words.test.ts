@@ -30,8 +30,8 @@ describe("the flank", () => {
     });
     expect(turn({ step: "flank", square: "B3" }, "b")).toEqual({
       mine: false,
-      title: "They choose the secure flank",
-      sentence: "Terrain: they say which short edge has the terrain.",
+      title: "Corbie chooses the secure flank",
+      sentence: "Terrain: Corbie says which short edge has the terrain.",
     });
     expect(turn({ step: "flank" }, null).sentence).toBe("Coast: Corbie says which short edge has the water, and how wide it is.");
   });
@@ -55,7 +55,7 @@ describe("terrain", () => {
     });
     const choices = [{ by: "a", kind: "brush", as: "compulsory", state: "waiting" }];
     expect(turn({ step: "compulsory", laying: { ...LAYING, choices }, toAct: ["b"] })).toMatchObject({
-      title: "They choose terrain",
+      title: "Rocroi chooses terrain",
       sentence: "Moderate asks for 2 compulsory pieces. The kinds are chosen in turns; one to go.",
     });
   });
@@ -75,8 +75,8 @@ describe("terrain", () => {
       sentence: "You rolled 6 and 3: it lies in your right sector and touches an edge. Each side 5 to 10 BW.",
     });
     expect(turn({ step: "compulsory", laying: { ...LAYING, dice: { ...dice, sector: 2, edge: 4 } } }, "b")).toMatchObject({
-      title: "They lay the wood",
-      sentence: "They rolled 2 and 4: it lies in the middle of the table.",
+      title: "Corbie lays the wood",
+      sentence: "Corbie rolled 2 and 4: it lies in the middle of the table.",
     });
   });
 
@@ -116,7 +116,7 @@ describe("the armies", () => {
     const both = { step: "secret-orders", toAct: ["a", "b"] };
     expect(turn(both)).toMatchObject({ mine: true, title: "Give your secret orders, or none" });
     expect(turn(both, null).title).toBe("Both give secret orders");
-    expect(turn({ ...both, toAct: ["a"], ordered: { a: false, b: true } }).sentence).toMatch(/^They have given their orders\. /);
+    expect(turn({ ...both, toAct: ["a"], ordered: { a: false, b: true } }).sentence).toMatch(/^Rocroi has given their orders\. /);
     expect(turn({ ...both, toAct: ["b"] }).title).toBe("They give secret orders");
   });
 
@@ -129,7 +129,7 @@ describe("the armies", () => {
     expect(turn(legal("place-commander")).title).toBe("Place your commanders");
     expect(turn(legal("declare-commands")).title).toBe("Declare your commands");
     expect(turn({ step: "finishing", toAct: ["a", "b"] }, null).title).toBe("Both finish the deployment");
-    expect(turn({ step: "finishing", toAct: ["b"] }).title).toBe("They finish the deployment");
+    expect(turn({ step: "finishing", toAct: ["b"] }).title).toBe("Rocroi finishes the deployment");
     expect(turn({ step: "scouts", toAct: ["a"] }).title).toBe("Move your scouts, or pass");
     expect(turn({ step: "scouts", toAct: ["a"] }, null).title).toBe("Corbie may move scouts");
   });
@@ -142,7 +142,7 @@ describe("the end", () => {
       mine: false,
       title: "Ready for the table",
       sentence:
-        "The battle is fought on A3: they invade, you defend. The plan says where all of it lies. Tick the losses here while it is fought, and enter the result at the end.",
+        "The battle is fought on A3: Rocroi invades, you defend. The plan says where all of it lies. Tick the losses here while it is fought, and enter the result at the end.",
     });
   });
 
@@ -150,13 +150,13 @@ describe("the end", () => {
     const offered = { step: "ready", toAct: ["b"], closing: { seat: "a", result } };
     expect(turn(offered)).toEqual({
       mine: false,
-      title: "Your result waits for them",
-      sentence: "You have entered: you score 8, they score 2.",
+      title: "Your result waits for Rocroi",
+      sentence: "You have entered: you score 8, Rocroi scores 2.",
     });
     expect(turn(offered, "b")).toEqual({
       mine: true,
       title: "Accept the result, or enter another",
-      sentence: "They have entered: you score 2, they score 8.",
+      sentence: "Corbie has entered: you score 2, Corbie scores 8.",
     });
     expect(turn(offered, null).title).toBe("Rocroi is asked about the result");
   });
@@ -164,7 +164,7 @@ describe("the end", () => {
   test("and is told when both agree", () => {
     expect(turn({ step: "closed", toAct: [], result })).toMatchObject({
       title: "This battle is closed",
-      sentence: "You score 8, they score 2. It has been fought, and nothing more is decided here.",
+      sentence: "You score 8, Rocroi scores 2. It has been fought, and nothing more is decided here.",
     });
   });
 

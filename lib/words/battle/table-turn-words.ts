@@ -3,7 +3,7 @@ import type { SeatName } from "../../model/by-seat";
 import { otherSeat } from "../../model/other-seat";
 import type { Laying } from "../../model/table-view";
 import { both, counted, numeral, sentenceCase } from "../phrasing";
-import { says, subject, who, whose } from "./seat-names";
+import { does, says, subject, verb, who, whose } from "./seat-names";
 import { scoredWords } from "./table-event-words";
 import { edgeWords, lengthWords, rangeWords, theKind } from "./terrain-words";
 import { actor, asked, NOTHING_TO_DO, type Said, type Told } from "./turn-told";
@@ -35,7 +35,7 @@ export function flank(told: Told): Said {
   const name = kind ? `${kind.name}: ` : "";
   return {
     title: asked(told, seat, "Choose the secure flank", "choose the secure flank", "chooses the secure flank"),
-    sentence: `${name}${who(names, seat)} ${names.eyes === null ? "says" : "say"} which short edge ${what}.`,
+    sentence: `${name}${does(names, seat, "say", "says")} which short edge ${what}.`,
   };
 }
 
@@ -79,10 +79,9 @@ function adjusting(told: Told, { by, piece, die }: NonNullable<Laying["adjusting
   const removes = die >= limitOf(told, "adjust-remove-from");
   const turns = die >= limitOf(told, "adjust-pivot-from");
   const may = [`move it up to ${lengthWords(limitOf(told, "adjust-distance"))} BW`, ...(turns ? ["turn it"] : [])];
-  const whoMay = names.eyes === null ? subject(names, by) : sentenceCase(who(names, by));
   return {
     title: asked(told, by, `Move or leave ${what}`, `move or leave ${what}`, `moves or leaves ${what}`),
-    sentence: `${says(names, by, "rolled", "rolled")} ${die}. ${whoMay} may ${both(may)}${removes ? ", or remove it" : ""}.`,
+    sentence: `${says(names, by, "rolled", "rolled")} ${die}. ${subject(names, by)} may ${both(may)}${removes ? ", or remove it" : ""}.`,
   };
 }
 
@@ -104,7 +103,7 @@ export function deployment(told: Told): Said {
   const own = camp ? "Pitch your camp" : "Deploy your unit groups";
   const first =
     view.step === "first-deployment"
-      ? `${says(names, seat, "are", "is")} out-scouted and ${names.eyes === null ? "deploys" : "deploy"} first. `
+      ? `${says(names, seat, "are", "is")} out-scouted and ${verb(names, seat, "deploy", "deploys")} first. `
       : "";
   return {
     title: asked(told, seat, own, "deploy", "deploys"),
@@ -165,9 +164,9 @@ function entered(told: Told, closing: NonNullable<Told["view"]["closing"]>): Sai
   const score = `${scoredWords(result, names)}.`;
   const other = otherSeat(seat);
   if (names.eyes === other && view.toAct.includes(other))
-    return { title: "Accept the result, or enter another", sentence: `They have entered: ${score}` };
+    return { title: "Accept the result, or enter another", sentence: `${subject(names, seat)} has entered: ${score}` };
   return {
-    title: names.eyes === seat ? "Your result waits for them" : `${says(names, other, "are", "is")} asked about the result`,
+    title: names.eyes === seat ? `Your result waits for ${who(names, other)}` : `${says(names, other, "are", "is")} asked about the result`,
     sentence: `${says(names, seat, "have", "has")} entered: ${score}`,
   };
 }
@@ -177,7 +176,7 @@ export function ready(told: Told): Said {
   if (view.closing) return entered(told, view.closing);
   const marker = view.square ? `The battle is fought on ${view.square}` : "The battle is fought";
   const roles = view.roles
-    ? `: ${who(names, view.roles.invader)} ${names.eyes === null ? "invades" : "invade"}, ${who(names, view.roles.defender)} ${names.eyes === null ? "defends" : "defend"}`
+    ? `: ${does(names, view.roles.invader, "invade", "invades")}, ${does(names, view.roles.defender, "defend", "defends")}`
     : "";
   const fought =
     names.eyes === null

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { type AccountExport, recoveryKey } from "@/lib/model/account";
+import { SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
@@ -72,7 +73,7 @@ describe("an account", () => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     for (const words of ["printer@example.org", `open ${site().url}/account`])
       expect(await page.getByText(words).isVisible(), words).toBe(true);
-    for (const words of ["Privacy in six lines", "I have kept it", "For programs: the API"])
+    for (const words of ["Privacy in six lines", "I have kept it", SITE.api])
       expect(await page.getByText(words).isVisible(), words).toBe(false);
     expect(await page.getByRole("navigation").count(), "the header").toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.body).color), "ink, by candlelight too").toBe("rgb(34, 28, 21)");

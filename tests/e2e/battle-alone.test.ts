@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
+import { FRONT } from "@/lib/words/site";
 import { enterResult, inBattle, isOnTable, layOut, type Player, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { carryByThumb } from "./by-hand";
@@ -27,7 +28,7 @@ function newThumb() {
 
 /** From the front page into a battle against the house, with the army that is offered first. */
 async function challengeHouse(page: Page, press: Press): Promise<void> {
-  await press(page.getByRole("link", { name: "Start a battle" }));
+  await press(page.getByRole("link", { name: FRONT.newBattle }));
   await press(page.getByRole("radio", { name: "The house commander" }));
   await press(page.getByRole("button", { name: "Open the battle" }));
   await inBattle(page);

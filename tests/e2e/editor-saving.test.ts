@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { SITE } from "@/lib/words/site";
 import { browserForThisFile } from "./browser";
 import { add, cut, difference, join, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { namesKept } from "./own-armies";
@@ -336,7 +337,7 @@ it("finding an army nobody has leads on", async () => {
   const page = await browser.visit();
   for (const path of ["/armies/nobody", "/lists/nowhere", "/nothing"]) {
     expect((await page.goto(site().url + path))?.status(), path).toBe(404);
-    await page.getByRole("heading", { name: "There is nothing at this address" }).waitFor();
+    await page.getByRole("heading", { name: SITE.notFound.heading }).waitFor();
   }
   await page.goto(`${site().url}/armies/new?list=nowhere`);
   expect(new URL(page.url()).pathname).toBe("/lists");

@@ -10,6 +10,7 @@ import { qrPath } from "@/lib/sheets/qr-path";
 import { sheetText } from "@/lib/sheets/sheet-text";
 import { shortVersion } from "@/lib/sheets/short-version";
 import { grouped } from "@/lib/words/phrasing";
+import { SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { keepArmy, overflowOf } from "./own-armies";
 import { lightOf, type Printed, pdfOf, readPdf } from "./printed";
@@ -346,7 +347,7 @@ describe("the page of a sheet", () => {
     for (const unknown of [id, "no-such-army"]) {
       const answer = await other.goto(`${site().url}/armies/${unknown}/sheet`);
       expect(answer?.status()).toBe(404);
-      await other.getByRole("heading", { name: "There is nothing at this address" }).waitFor();
+      await other.getByRole("heading", { name: SITE.notFound.heading }).waitFor();
     }
   });
 

@@ -40,3 +40,7 @@ export const plain = (words: Words): string =>
 /** Several, with `between` where two meet. */
 export const joined = (all: readonly Words[], between = " "): readonly Part[] =>
   tidy(all.flatMap((words, at) => [at > 0 ? between : "", ...partsOf(words)]));
+
+/** The words of the rules in a sentence. */
+export const termsIn = (words: Words): readonly GlossaryTermId[] =>
+  typeof words === "string" ? [] : words.flatMap((part) => (typeof part === "object" && "term" in part ? [part.term] : []));

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { LISTS } from "@/lib/words/list-words";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { cut, difference, join, muster, saved, storedArmy, verdict } from "./desk";
 import { siteForThisFile } from "./server";
@@ -37,7 +38,7 @@ it("builds, mends, moves, undoes, saves and settles a conflict by keyboard alone
   const page = await browser.visit();
   await page.goto(`${site().url}/lists/polish-lithuanian-1576-1660`);
   await waitUntilHydrated(page);
-  await press(page, /^a Build from this/);
+  await press(page, new RegExp(`^a ${LISTS.build}`));
   await page.getByRole("button", { name: "Start this army" }).waitFor();
   await waitUntilHydrated(page);
   await tabTo(page, /^input Year, if/);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Assessment } from "@/lib/model/assessment";
+import { LISTS } from "@/lib/words/list-words";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { add, finding, muster, open, saved, storedArmy, unit, verdict } from "./desk";
@@ -25,7 +26,7 @@ async function begin(page: Page, search: string, list: string): Promise<void> {
   await page.getByRole("searchbox").fill(search);
   await page.getByRole("button", { name: "Find" }).click();
   await page.getByRole("link", { name: list }).click();
-  await page.getByRole("link", { name: "Build from this" }).click();
+  await page.getByRole("link", { name: LISTS.build }).click();
   await page.getByLabel("Year, if you play one").fill("1605");
   await page.getByRole("button", { name: "Start this army" }).click();
   await page.getByRole("region", { name: "Verdict and numbers" }).waitFor();

@@ -16,7 +16,7 @@ const referenceColumn = z.strictObject({
 
 const referenceRow = z.strictObject({
   id,
-  /** One for each column; null where nobody knows it, for a player to write his own value. */
+  /** One for each column; null where nobody knows it, so that players can write their own. In data, words of the rules stand in brackets. */
   cells: z.array(z.string().max(200).nullable()),
   /** What an army must have to have any use of the row, */
   needs,

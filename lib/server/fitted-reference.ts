@@ -3,6 +3,7 @@ import type { SheetReader } from "../model/army-sheet";
 import type { FittedReference } from "../model/fitted-reference";
 import type { Book } from "../rules/army/book";
 import { armyReference, armyReferenceName, armyReferenceNotes } from "../sheets/reference/army-reference";
+import { plainFitted } from "../sheets/reference/plain-reference";
 import { printedArmy } from "./printed-army";
 import { wholeReference } from "./quick-reference";
 import { type ReadArmy, readArmy } from "./read-army";
@@ -14,7 +15,7 @@ type MadeReference = { readonly ok: true; readonly made: FittedReference } | Ext
 /** What of the quick reference is of use to what a program sent as an army. */
 export function makeFittedReference(document: unknown, reader: SheetReader): MadeReference {
   const read = readArmy(document, running().knowledge);
-  return read.ok ? { ok: true, made: armyReference(wholeReference(), read.army, read.book, reader) } : read;
+  return read.ok ? { ok: true, made: plainFitted(armyReference(wholeReference(), read.army, read.book, reader)) } : read;
 }
 
 export type ArmysReference = {

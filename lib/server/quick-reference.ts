@@ -1,9 +1,11 @@
 import type { Catalog } from "../catalog/load-catalog";
 import type { QuickReference } from "../model/quick-reference";
 import type { ReferenceAndText } from "../model/reference-and-text";
+import { plainReference } from "../sheets/reference/plain-reference";
 import { quickReference, type ReferenceBook } from "../sheets/reference/quick-reference";
 import type { WrittenValues } from "../sheets/reference/reference-keys";
 import { referenceText } from "../sheets/reference/reference-text";
+import { REFERENCE } from "../words/reference-words";
 import { running } from "./running";
 
 /** All tables that the quick reference is made of. */
@@ -23,11 +25,11 @@ export function wholeReference(): QuickReference {
 }
 
 /** What the whole quick reference is called, on the screen, on paper and as text. */
-export const WHOLE_REFERENCE = "Quick reference";
+export const WHOLE_REFERENCE = REFERENCE.title;
 
 /** The whole quick reference as text, with what its reader wrote into it. */
 export const wholeReferenceText = (ownValues: WrittenValues = new Map()): string =>
   referenceText(wholeReference(), { name: WHOLE_REFERENCE, ownValues });
 
 /** The whole quick reference, as data and as text: the same for everybody. */
-export const referenceWithText = (): ReferenceAndText => ({ reference: wholeReference(), text: wholeReferenceText() });
+export const referenceWithText = (): ReferenceAndText => ({ reference: plainReference(wholeReference()), text: wholeReferenceText() });

@@ -6,7 +6,7 @@ import { assess } from "../rules/army/assess";
 import type { Book } from "../rules/army/book";
 import { muster } from "../rules/army/muster";
 import { TERRITORY_WORDS, yearsWords } from "../words/list-words";
-import { grouped } from "../words/phrasing";
+import { SHEET } from "../words/sheet-words";
 import { sheetCamp } from "./sheet-camp";
 import { sheetCommands } from "./sheet-commands";
 import { flankMarches, sheetFigures } from "./sheet-figures";
@@ -18,12 +18,12 @@ type Given = {
   readonly reader: SheetReader;
   /** The version of the tables in the book. */
   readonly rules: Version;
-  /** Where the share of this very army is seen; null where there is none. An opponent is never told: a share shows everything. */
+  /** Where this army is shared; null where it is not. Opponents never get it, since a share shows everything. */
   readonly link: string | null;
 };
 
 function aboutWords({ year, pointsLimit }: Army, { name, years }: ArmyList): string {
-  return [`${name}, ${yearsWords(years)}`, year === null ? "no year" : `year ${year}`, `${grouped(pointsLimit)} points`].join(" · ");
+  return [`${name}, ${yearsWords(years)}`, year === null ? SHEET.anyYear : SHEET.year(year), SHEET.points(pointsLimit)].join(" · ");
 }
 
 /**

@@ -7,7 +7,7 @@ import { breakPoint } from "../../rules/army/break-point";
 import type { MusteredUnit } from "../../rules/army/muster";
 import { rowValue } from "../../rules/rules-row";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
-import { counted } from "../../words/phrasing";
+import { CARDS } from "../../words/card-words";
 import { sheetUnit, variantFor } from "../sheet-unit";
 import { classificationShort, classificationWords } from "./card-classification";
 import { cardFormation } from "./card-formation";
@@ -23,21 +23,19 @@ type Given = {
   readonly command: UnitCard["command"];
 };
 
-const countsWords = (tugs: number): string => (tugs === 0 ? "SuG" : tugs === 1 ? "TuG" : counted(tugs, "TuG"));
-
-/** The card of one unit group. Of a line that its list does not have, all that is known is what the player calls it and how many bases. */
+/** The card of one unit group. Without a line in its list it has only a name and a number of bases. */
 export function unitCard(mustered: MusteredUnit, { reader, rules, battlefield, combat, afield, command }: Given): UnitCard {
   const { number, name, line, bases, boxes, breaksAfter, points } = sheetUnit(mustered, rules, reader);
   const variant = variantFor(reader, mustered);
-  const told = { number, name, line, command, bases, points };
+  const named = { number, name, line, command, bases, points };
   if (variant === null)
-    return { ...told, counts: "", classification: null, formation: null, boxes: [], breaks: null, lines: [], traits: [], follows: [] };
+    return { ...named, counts: "", classification: null, formation: null, boxes: [], breaks: null, lines: [], traits: [], follows: [] };
   const { troop, tugs } = variant;
   const perBase = rowValue(rules.army.limits, "wounds-per-base");
   const at = Math.min(breakPoint(troop, bases, rules), bases * perBase);
   return {
-    ...told,
-    counts: countsWords(tugs),
+    ...named,
+    counts: CARDS.counts(tugs),
     classification: { words: classificationWords(troop, rules), short: classificationShort(troop, rules) },
     formation: cardFormation({ bases, troop }, battlefield),
     boxes,

@@ -3,6 +3,7 @@ import type { LeftOut } from "../../model/fitted-reference";
 import type { QuickReference, ReferenceSection } from "../../model/quick-reference";
 import type { ReferenceRow, ReferenceTable } from "../../model/reference-tables";
 import { meets } from "../../rules/bearers/meets";
+import { unmarked } from "../../words/marked";
 
 /** Who reads a quick reference, and whom he meets: null where nobody knows, so that it may be anybody. */
 export type FittingSide = { readonly bearers: readonly Bearer[]; readonly enemy: readonly Bearer[] | null };
@@ -41,7 +42,7 @@ function reasonAgainst(
 
 /** What a row is called: its first words, with the next where they are but a code. */
 function rowName({ cells }: ReferenceRow): string {
-  const [first = "", next = ""] = cells.map((cell) => cell ?? "").filter(Boolean);
+  const [first = "", next = ""] = cells.map((cell) => unmarked(cell ?? "")).filter(Boolean);
   return CODE.test(first) ? `${first} ${next}` : first;
 }
 

@@ -33,7 +33,7 @@ Die  Faces
 W+   wound wound special blank blank blank
 
 
-° a house value; † of the sibling game.
+° house value; † sibling value.
 `;
 
 describe("a quick reference as text", () => {
@@ -56,7 +56,7 @@ describe("a quick reference as text", () => {
     expect(text).toContain("Hedges° (both)  as barricades");
     expect(text).toContain("Dismounted      as loose foot‡");
     expect(text).not.toContain("____");
-    expect(text).toMatch(/‡ your own value; theirs: of use to the\s+opponent alone; both: to either\.\n$/);
+    expect(text).toMatch(/‡ your own value; theirs: only for the\s+opponent; both: for either player\.\n$/);
   });
 
   it("says nothing of values of one's own that stand elsewhere", () => {
@@ -79,6 +79,6 @@ describe("a row of which one cell is from elsewhere", () => {
     const sections = MIXED_REFERENCE.sections.filter(({ id }) => id === "prompted-actions");
     const text = referenceText({ ...MIXED_REFERENCE, sections }, { name: "Corbie" });
     expect(text).toMatch(/^C2 {3}Charge {16}G°$/m);
-    expect(text).toContain("° a house value");
+    expect(text).toContain("° house value");
   });
 });

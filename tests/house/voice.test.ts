@@ -54,6 +54,8 @@ const isStyle = (word: string): boolean =>
 
 /** Two words in a row, or one that begins with a capital: what a player might read. Class names and the like are neither. */
 function isProse(text: string): boolean {
+  // The name of something in the browser's storage.
+  if (/^condotta[ .]/.test(text)) return false;
   if (/^[A-Z][a-z]+…?$/.test(text)) return true;
   const words = text
     .split(/\s+/)
@@ -74,7 +76,8 @@ function isForEngineers(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(parent) && parent.name === node) return true;
   if (ts.isElementAccessExpression(parent)) return true;
   return (
-    ts.isCallExpression(parent) && /^(?:log|console)\.|[rR]egExp|headers|\.get$|\.has$|describe$|cssVar/.test(parent.expression.getText())
+    ts.isCallExpression(parent) &&
+    /^(?:log|console)\.|[rR]egExp|headers|\.get$|\.has$|describe$|cssVar|^seeded$/.test(parent.expression.getText())
   );
 }
 

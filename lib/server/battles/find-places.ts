@@ -2,6 +2,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { FreePlace, Places } from "../../model/table-advice";
 import { view } from "../../rules/prebattle/view";
 import { fromDefender, placementSentence } from "../../words/battle/placement-words";
+import { plain } from "../../words/sentence";
 import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
 import { placesAt } from "./places-at";
@@ -24,5 +25,5 @@ export async function findPlaces({ battle }: Loaded, seat: SeatName, asked: Plac
   if (!answer) return null;
   if (answer.reasons === null) return { reasons: [], places: await firstOf(answer.search()) };
   const seen = fromDefender(view(battle, seat));
-  return { reasons: answer.reasons.map((reason) => ({ code: reason.code, message: placementSentence(reason, seen) })), places: [] };
+  return { reasons: answer.reasons.map((reason) => ({ code: reason.code, message: plain(placementSentence(reason, seen)) })), places: [] };
 }

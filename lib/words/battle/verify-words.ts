@@ -3,6 +3,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
 import type { RecordCheck, RecordCheckName, RecordFault, RecordFaultCode, RecordFaultParams } from "../../model/record-check";
 import { both, counted, sentenceCase, spoken } from "../phrasing";
+import { plain } from "../sentence";
 import { brokenDiffersWords } from "./result-words";
 
 type Words = { readonly [Code in RecordFaultCode]: (params: RecordFaultParams[Code]) => string };
@@ -184,7 +185,8 @@ const RECORD_FAULT_WORDS: Words = {
   "camp-never-pitched": (p) => `the camp of seat ${p.seat} is said to be sacked, but it pitched none`,
   "more-lost-than-there": (p) =>
     `seat ${p.seat} is said to have lost more than its ${counted(p.tugs, "TuG")} and ${counted(p.sugs, "SuG")}`,
-  "broken-differs": (p) => `seat ${p.seat} is said to be ${p.broken ? "broken" : "unbroken"}; ${brokenDiffersWords(p.sum, "its army")}`,
+  "broken-differs": (p) =>
+    `seat ${p.seat} is said to be ${p.broken ? "broken" : "unbroken"}; ${plain(brokenDiffersWords(p.sum, "its army"))}`,
   "scouting-cards": (p) => `the best cards of seat ${p.seat} are ${cards(p.wanted)}; counted were ${cards(p.cards)}`,
   "scouting-percent": (p) => `the cards of seat ${p.seat} are worth ${p.wanted} per cent, not ${p.percent}`,
   "scouting-by": (p) => `the other is out-scouted by ${whose(p.wanted)}, not by ${whose(p.by)}`,

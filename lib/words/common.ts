@@ -1,3 +1,5 @@
+import { counted } from "./phrasing";
+
 /** Words that stand on many pages. */
 export const COMMON = {
   add: "Add",
@@ -13,7 +15,9 @@ export const COMMON = {
   find: "Find",
   loading: "Loading…",
   notHere: "Not here",
+  notLoaded: "This could not be loaded: the server cannot be reached.",
   print: "Print",
+  problems: (count: number) => counted(count, "problem"),
   remove: "Remove",
   retry: "Retry",
   save: "Save",

@@ -16,6 +16,12 @@ const LISTS = {
 /** The form of a word that goes with a number: "base" with 1, "bases" with 2. */
 export const plural = (count: number, one: string, many = `${one}s`): string => (PLURALS.select(count) === "one" ? one : many);
 
+const ORDINALS = new Intl.PluralRules("en-GB", { type: "ordinal" });
+const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: "st", two: "nd", few: "rd" };
+
+/** "1st", "13th". */
+export const ordinal = (place: number): string => `${grouped(place)}${SUFFIXES[ORDINALS.select(place)] ?? "th"}`;
+
 /** "1 base", "2 bases". */
 export const counted = (count: number, one: string, many?: string): string => `${grouped(count)} ${plural(count, one, many)}`;
 

@@ -42,6 +42,6 @@ test.each(SAID)("%s has words of its own", (trait, words) => {
 test("says whom it was fitted to, and what is missing for what reason", () => {
   const lacks = [["type:elephant" as const]];
   expect(leftOutWords({ reason: "needs", lacks, part: "row" }, "battle")).toBe("no elephants in either army");
-  expect(leftOutWords({ reason: "against", lacks, part: "row" }, "battle")).toBe("no elephants to meet");
-  expect(leftOutWords({ reason: "none", lacks: [], part: "row" }, "army")).toBe("none of the troops in this army may do it");
+  expect(leftOutWords({ reason: "against", lacks, part: "row" }, "battle")).toBe("no elephants to face");
+  expect(leftOutWords({ reason: "none", lacks: [], part: "row" }, "army")).toBe("no troops in this army can do it");
 });

@@ -7,7 +7,7 @@ import { Moment } from "@/app/_components/moment";
 import { PagesNav } from "@/app/_components/pages-nav";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
 import type { MyShare, SharesPage } from "@/lib/model/share";
-import { withdrawnWords } from "@/lib/words/share-words";
+import { SHARING } from "@/lib/words/sharing";
 
 /** What the reader shares, each to be looked at or withdrawn; nothing where he shares nothing. */
 export function OwnShares({ shares, page, of }: SharesPage) {
@@ -20,7 +20,7 @@ export function OwnShares({ shares, page, of }: SharesPage) {
   });
   function done(name: string, withdrawal: Withdrawal): void {
     if (withdrawal.kind === "withdrawn") router.refresh();
-    say(withdrawal.kind === "trouble" ? `${name} is still shared. ${withdrawal.words}` : withdrawnWords(name, withdrawal.stillShared));
+    say(withdrawal.kind === "trouble" ? `${name} is still shared. ${withdrawal.words}` : SHARING.withdraw.done(name, withdrawal.stillShared));
   }
   if (shares.length === 0 && said === "") return null;
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { COMMON } from "@/lib/words/common";
 
 type Props = {
   ref: Ref<HTMLDialogElement>;
@@ -34,7 +35,7 @@ export function Sheet({ ref, name, className, head, children }: Props) {
       <form method="dialog" className="sheet-close">
         {head}
         <button type="submit" className="button" data-small>
-          Done
+          {COMMON.done}
         </button>
       </form>
       {children}

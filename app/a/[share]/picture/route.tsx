@@ -6,15 +6,13 @@ import { SHEET_READERS } from "@/lib/model/army-sheet";
 import { drawable, PICTURE_FAMILIES, pictureFonts } from "@/lib/server/picture-letters";
 import { readShare } from "@/lib/server/read-share";
 import { type SharePreview, sharePreview } from "@/lib/sheets/share-preview";
+import { SHARING } from "@/lib/words/sharing";
 import { SharePicture } from "../_components/share-picture";
 
-/** An army may be named in letters that are not drawn here. */
-const UNNAMED = "An army";
-
-/** In letters that can be drawn: for any other the picture's maker would ask the internet. */
+/** Only in letters that can be drawn: for any other the library would ask the internet. A name may have none of them. */
 function inLetters(preview: SharePreview): SharePreview {
   const drawn: SharePreview = JSON.parse(JSON.stringify(preview), (_, value) => (typeof value === "string" ? drawable(value) : value));
-  return { ...drawn, name: drawn.name || UNNAMED };
+  return { ...drawn, name: drawn.name || SHARING.page.unnamed };
 }
 
 async function draw(preview: SharePreview): Promise<ArrayBuffer> {
@@ -27,7 +25,7 @@ async function draw(preview: SharePreview): Promise<ArrayBuffer> {
 
 type Context = { readonly params: Promise<{ share: string }> };
 
-/** The picture that goes with a link to a shared army; like the army it may be withdrawn. */
+/** The picture of a shared army, which is gone when the army is withdrawn. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const refused = await overRate(addressOf(request), "pictures");
   if (refused) return respond(refused, request);

@@ -1,4 +1,4 @@
-import type { ImportFaultCode } from "@/lib/words/import-words";
+import type { ImportFaultCode } from "@/lib/words/importing";
 
 export type TextOfBytes = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: ImportFaultCode };
 

@@ -7,19 +7,19 @@ import { armies, armyVerdicts, shares } from "./schema";
 type Row = typeof armies.$inferSelect;
 type SummaryRow = Pick<Row, "id" | "revision" | "place" | "createdAt" | "changedAt"> & Pick<Army, "name" | "list" | "year" | "pointsLimit">;
 export type Verdict = typeof armyVerdicts.$inferSelect;
-/** `told` is null where the army has not been judged as it stands, or by something older. */
+/** `told` is null if the army has not been judged at this revision, or was judged by something older. */
 export type ToldRow = SummaryRow & Pick<Row, "placedAt"> & { readonly told: Verdict["told"] | null };
 
-/** So many, the newest change first: all that come after another one, without the first `offset`. */
+/** Up to `limit`, newest change first: all after a given army, skipping the first `offset`. */
 export type Part = { readonly limit: number; readonly offset?: number; readonly after?: Pick<Row, "id" | "changedAt"> | null };
-/** What an owner keeps: `atHand` is without the bin, `rows` with it, and `bytes` counts bin and shares too. */
+/** What an owner stores. `atHand` is without the bin, `rows` includes it, `bytes` counts bin and shares too. */
 type Stock = { readonly atHand: number; readonly rows: number; readonly bytes: number };
 
-/** What is told of many armies at once, without reading their documents. */
+/** Many armies at once, without reading their documents. */
 export type ArmyLists = {
   readonly summaries: (owner: string, places: readonly ArmyPlace[], part: Part) => Promise<readonly SummaryRow[]>;
   readonly told: (owner: string, places: readonly ArmyPlace[], judgedBy: string, part: Part) => Promise<readonly ToldRow[]>;
-  /** Keeps how armies were judged, of those that still are at the revision that was. */
+  /** Stores verdicts, if the armies are still at the revision that was judged. */
   readonly keepVerdicts: (verdicts: readonly Verdict[]) => Promise<void>;
   readonly countAt: (owner: string, place: ArmyPlace) => Promise<number>;
   readonly stockOf: (owner: string) => Promise<Stock>;
@@ -28,7 +28,7 @@ export type ArmyLists = {
 const { placeholder } = sql;
 const { id, revision, place, createdAt, changedAt, placedAt } = armies;
 
-/** A column that SQLite reads out of the document is there in every row. */
+/** SQLite computes these columns from the document, so every row has them. */
 const read = <Field extends "name" | "list" | "year" | "pointsLimit">(field: Field) => sql<Army[Field]>`${armies[field]}`;
 const SUMMARY = {
   ...{ id, revision, place, createdAt, changedAt },
@@ -44,10 +44,10 @@ const NEWER = { revision: sql`excluded.revision`, judgedBy: sql`excluded.judged_
 
 const sumOf = (table: typeof armies | typeof shares) =>
   sql<number>`(select coalesce(sum(${table.bytes}), 0) from ${table} where ${table.owner} = ${placeholder("owner")})`;
-/** Bytes of all that an owner keeps. */
+/** Bytes of everything an owner stores. */
 export const bytesKept = sql<number>`(${sumOf(armies)} + ${sumOf(shares)})`;
 
-/** All that come before any that there is. */
+/** Comes before every army there is. */
 const FIRST = { changedAt: new Date(8.64e15), id: "" };
 const asked = (places: readonly ArmyPlace[], { limit, offset = 0, after }: Part) => {
   return { ...(after ?? FIRST), places: JSON.stringify(places), limit, offset };

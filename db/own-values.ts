@@ -5,10 +5,10 @@ import { ownValues } from "./schema";
 type Row = typeof ownValues.$inferSelect;
 export type OwnValueRow = Omit<Row, "userId">;
 
-/** `most`: how many values one user may keep. */
+/** `most`: how many values one user may store. */
 type NewValue = Row & { readonly most: number };
 
-/** Every write is one statement, so that nothing can come between its conditions and its effect. */
+/** Every write is one statement, so nothing can come between its conditions and its effect. */
 export type OwnValues = {
   /** In place of what the cell had. False where there is no room for another one. */
   readonly put: (value: NewValue) => Promise<boolean>;

@@ -15,7 +15,7 @@ function faults(schema: z.ZodType, document: unknown) {
   return parsed.success ? [] : faultsOf(parsed.error, document);
 }
 
-/** "units.3.bases too-large", in the order told. */
+/** "units.3.bases too-large", in the order reported. */
 const told = (schema: z.ZodType, document: unknown) => faults(schema, document).map(({ path, code }) => `${path.join(".")} ${code}`);
 
 const SOUND = {
@@ -32,7 +32,7 @@ const SOUND = {
   units: [1, 2, 3, 4].map((number) => ({ number, line: "horse", bases: 4, options: ["aggressive"] })),
 };
 
-/** The sound army with something done to it. */
+/** The sound army with one change made to it. */
 function armyBut(change: (draft: Loose) => void): unknown {
   const draft = structuredClone(SOUND);
   change(draft);

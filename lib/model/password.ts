@@ -2,15 +2,15 @@ import { z } from "zod";
 
 const [SHORTEST, LONGEST] = [8, 128];
 
-/** Of a password that is only compared: what was chosen once is never refused. */
+/** A password to be compared: accepted in any form, because it may have been chosen under older rules. */
 export const password = z.string().min(1).max(LONGEST);
 
-/** What a password with as few different characters as this is worth is soon told. */
+/** Fewer different characters than this make a password easy to guess. */
 const DIFFERENT = 4;
 
 /**
- * What is tried first, wherever somebody tries: words without the figures and signs that stand before or after them. Names of months, clubs
- * and cars are left out; the number of tries is bounded besides.
+ * The words attackers try first, without digits and signs around them. Names of months, clubs and cars are left out: the number of tries is
+ * limited anyway.
  */
 const WORST = new Set(
   `pass password passwort passwords passphrase mypassword motdepasse contrasena parola secret geheim qwerty qwertyu qwertyui qwertyuiop
@@ -22,7 +22,7 @@ const WORST = new Set(
   facebook player captain general condotta condottiere condottieri renatio gloriam renatioetgloriam wargame wargames warhammer
   miniatures abc abcd abcde abcdef qwe asd zxc aaa`.split(/\s+/),
 );
-/** Those that are figures and letters by turns. */
+/** Those that mix digits and letters. */
 const WOVEN = new Set([
   "1q2w3e4r",
   "1q2w3e4r5t",
@@ -35,7 +35,7 @@ const WOVEN = new Set([
   "a1b2c3d4",
 ]);
 
-/** Letters, and the figures and signs that are written for them. */
+/** Letters, and the digits and signs people write for them. */
 const WRITTEN_FOR: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
@@ -48,7 +48,7 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   "7": "t",
 };
 
-/** The word within, as who guesses would look for it: "P@ssw0rd1!" is "password". */
+/** The word inside, as an attacker would see it: "P@ssw0rd1!" is "password". */
 function wordIn(text: string): string {
   const [inner = ""] = /\p{L}(?:.*\p{L})?/su.exec(text.toLowerCase()) ?? [];
   return [...inner]
@@ -66,24 +66,24 @@ function isRow(text: string): boolean {
 /** "12341234", "abcabcab". */
 const isRepeated = (text: string): boolean => [2, 3, 4].some((part) => [...text].every((one, at) => one === text[at % part]));
 
-/** Whether it is among the passwords that are tried first. */
+/** Whether attackers would try it among the first. */
 function isWorst(chosen: string): boolean {
   const plain = chosen.trim().toLowerCase();
   const isPlain = new Set(plain).size < DIFFERENT || isRow(plain) || isRepeated(plain);
   return isPlain || WOVEN.has(plain) || WORST.has(wordIn(plain));
 }
 
-/** One that is too short or too long is told that, and no more. */
+/** A password of the wrong length is told only that. */
 const isMeasured = (chosen: string): boolean => chosen.length >= SHORTEST && chosen.length <= LONGEST;
 
-/** Of a password that is being chosen: not one of those that everybody tries first, and not blanks alone. */
+/** A password being chosen: not one of those attackers try first, and not only blanks. */
 export const newPassword = z
   .string()
   .min(SHORTEST)
   .max(LONGEST)
   .refine((chosen) => !isMeasured(chosen) || !isWorst(chosen), { params: { code: "worst-password" } });
 
-/** Whether a password is the e-mail address of its owner, or what stands in it before the @, with or without figures. */
+/** Whether a password is its owner's email address or the part before the @, with or without digits. */
 export function isOwnAddress(chosen: string, email: string): boolean {
   const [plain, [name = ""]] = [chosen.trim().toLowerCase(), email.toLowerCase().split("@")];
   const word = wordIn(name);

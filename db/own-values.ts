@@ -10,19 +10,19 @@ type NewValue = Row & { readonly most: number };
 
 /** Every write is one statement, so nothing can come between its conditions and its effect. */
 export type OwnValues = {
-  /** In place of what the cell had. False where there is no room for another one. */
+  /** Replaces the cell's earlier value. False if there is no room for another. */
   readonly put: (value: NewValue) => Promise<boolean>;
-  /** By their keys. */
+  /** Sorted by key. */
   readonly allOf: (user: string) => Promise<readonly OwnValueRow[]>;
   readonly remove: (user: string, key: string) => Promise<void>;
   /** Part of a transaction of the users (users.ts). */
   readonly removeAllOf: (user: string) => void;
-  /** Gives the values of one user to another; of two for one cell the younger stays. Part of a transaction. */
+  /** Gives one user's values to another; if both have one for a cell, the newer stays. Part of a transaction. */
   readonly moveAll: (from: string, to: string) => void;
 };
 
 const { placeholder } = sql;
-/** A value given when the statement runs, written as its column writes it. */
+/** A parameter bound when the statement runs, encoded as its column encodes it. */
 const given = (name: keyof Row) => sql`${sql.param(placeholder(name), ownValues[name])}`;
 
 const ofUser = eq(ownValues.userId, given("userId"));
@@ -60,7 +60,7 @@ function prepareWrites({ orm }: Database) {
   };
 }
 
-/** The queries of the players' own values, built once: building one costs many times what running it does. */
+/** The queries for players' own values, built once: building one costs many times what running it does. */
 export function prepareOwnValues(database: Database): OwnValues {
   const writes = prepareWrites(database);
   const { key, value, changedAt } = ownValues;

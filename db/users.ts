@@ -7,51 +7,51 @@ import { patiently } from "./patiently";
 import { credentials, recoveryKeys, sessions, users } from "./schema";
 import type { Shares } from "./shares";
 
-/** A user with an address and a password. Of password and recovery key only the hashes are known here. */
+/** A user with an address and a password. Only the hashes of password and recovery key are stored. */
 export type ClaimedUser = {
   readonly id: string;
   readonly email: string;
   readonly createdAt: Date;
   readonly passwordHash: string;
-  /** Null where his claim stopped before he was told one, as it could in older versions. */
+  /** Null if the claim stopped before a key was shown, as could happen in older versions. */
   readonly keyHash: string | null;
 };
 
 export type NewSession = Pick<typeof sessions.$inferSelect, "id" | "token" | "expiresAt">;
 
-/** The session that begins, and the anonymous user of that browser, whose belongings come along; null where there is none. */
+/** The session that begins, and the browser's anonymous user, whose belongings move over; null if there is none. */
 type Entry = { readonly session: NewSession; readonly anonymous: string | null };
 type Claim = Entry & Pick<ClaimedUser, "id" | "email" | "passwordHash"> & { readonly keyHash: string };
-/** `passwordHash`: of the password that was given. `keyHash`: of a new recovery key, null where the old one stays. */
+/** `passwordHash`: of the password given. `keyHash`: of a new recovery key; null to keep the old one. */
 type SignIn = Entry & { readonly user: string; readonly passwordHash: string; readonly keyHash: string | null };
 type Recovery = Entry & { readonly user: string; readonly oldKey: string; readonly keyHash: string; readonly passwordHash: string };
-/** `token`: of the session that goes on. */
+/** `token`: of the session that stays. */
 type PasswordChange = { readonly user: string; readonly old: string; readonly passwordHash: string; readonly token: string };
 
 /**
- * Users with an address and a password. better-auth makes the anonymous ones. Every write is one transaction: all of it is stored or
- * nothing, and it is refused (false) where what it was decided by is no longer so.
+ * Users with an address and a password (better-auth makes the anonymous ones). Every write is one transaction: all or nothing. It returns
+ * false if the facts it was decided on have changed.
  */
 export type Users = {
   readonly findByEmail: (email: string) => Promise<ClaimedUser | null>;
-  /** False where the address belongs to somebody by now. */
+  /** False if somebody else has the address by now. */
   readonly claim: (claim: Claim) => Promise<boolean>;
-  /** False where the password is another one by now. */
+  /** False if the password has changed. */
   readonly signIn: (signIn: SignIn) => Promise<boolean>;
-  /** Ends all other sessions. False where the recovery key is another one by now. */
+  /** Ends all other sessions. False if the recovery key has changed. */
   readonly recover: (recovery: Recovery) => Promise<boolean>;
-  /** Ends all other sessions. False where the password is another one by now. */
+  /** Ends all other sessions. False if the password has changed. */
   readonly changePassword: (change: PasswordChange) => Promise<boolean>;
-  /** False where the password is another one by now. */
+  /** False if the password has changed. */
   readonly renewKey: (renewal: Pick<SignIn, "user" | "passwordHash"> & { readonly keyHash: string }) => Promise<boolean>;
   /**
-   * With everything that is his; his battles stay with the other player. `passwordHash` is null for an anonymous user. False where the
-   * password is another one by now.
+   * Removes the user and all belongings; battles stay for the other player. `passwordHash` is null for an anonymous user. False if the
+   * password has changed.
    */
   readonly remove: (user: string, passwordHash: string | null) => Promise<boolean>;
 };
 
-/** What users have. Each can be given to another, or taken away, within a transaction. */
+/** What users own. Each kind can be given to another user or removed, within a transaction. */
 type Belongings = {
   readonly armies: Armies;
   readonly shares: Shares;
@@ -59,7 +59,7 @@ type Belongings = {
   readonly battles: Battles;
 };
 
-/** What better-auth calls a way to sign in by password. */
+/** better-auth's name for signing in by password. */
 const PASSWORD = "credential";
 
 const { placeholder } = sql;
@@ -98,7 +98,7 @@ function prepareUserRows({ orm }: Database) {
 function preparePasswords({ orm }: Database) {
   const passwordHash = sql`${placeholder("passwordHash")}`;
   return {
-    // One password a user, because the row bears his own id.
+    // One password for each user, because the row uses the user's id.
     add: orm
       .insert(credentials)
       .values({
@@ -152,7 +152,7 @@ function prepareSessions({ orm }: Database) {
   };
 }
 
-/** The queries of the users, built once: building one costs many times what running it does. */
+/** The queries for users, built once: building one costs many times what running it does. */
 export function prepareUsers(database: Database, { armies, shares, ownValues, battles }: Belongings): Users {
   const rows = prepareUserRows(database);
   const passwords = preparePasswords(database);
@@ -163,7 +163,7 @@ export function prepareUsers(database: Database, { armies, shares, ownValues, ba
     return (...given: Given) => patiently(database, () => transaction.immediate(...given));
   };
   const isPassword = (user: string, passwordHash: string) => passwords.is.all({ user, passwordHash }).length > 0;
-  /** An anonymous user has nothing left when he is removed: the database itself would refuse. */
+  /** The anonymous user must own nothing when removed: the database would refuse. */
   function enter(user: string, { session, anonymous }: Entry): void {
     opened.add.run({ ...session, user });
     if (anonymous === null) return;
@@ -177,7 +177,7 @@ export function prepareUsers(database: Database, { armies, shares, ownValues, ba
     findByEmail: async (email) => (await rows.claimed.execute({ email }))[0] ?? null,
     claim: whole(({ id, email, passwordHash, keyHash, ...entry }: Claim) => {
       rows.add.run({ id, email });
-      // In older versions a claim could stop before its password was stored: the address goes to the next who asks for it.
+      // In older versions a claim could stop before its password was stored. The address then goes to the next person who asks for it.
       const user = rows.ofAddress.get({ email })?.id;
       if (user === undefined || passwords.add.run({ user, passwordHash }).changes === 0) return false;
       keys.put.run({ user, hash: keyHash });

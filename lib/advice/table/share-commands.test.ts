@@ -15,13 +15,13 @@ const army = (kind: Role["class"] = "instinctive"): Role => ({ grade: "competent
 const SUB: Role = { ...army(), role: "sub" };
 const ALLY: Role = { ...army(), role: "ally" };
 
-/** A unit group for each, and to whom it was given when the army was made. */
+/** One unit group for each wish: the commander it was intended for. */
 const forceOf = (commanders: readonly Role[], wishes: readonly (number | null)[]): FrozenForce => ({
   ...{ commanders: [...commanders], army: null, temper: null },
   units: wishes.map((commander, at) => ({ number: at + 1, name: "Group", troop: troopOf({}), bases: 4, commander })),
 });
 
-/** All of a force side by side, the first on the left. */
+/** All groups of a force side by side, the first on the left. */
 const standing = ({ units }: FrozenForce): readonly Placed[] =>
   units.map(({ number, name, troop, bases }, at) => ({
     ...{ seat: "a", number, name, troop, bases, x: 3 + 3 * at, y: 6, facing: 90, files: 2, form: "loose" },

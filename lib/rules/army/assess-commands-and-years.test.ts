@@ -114,7 +114,7 @@ describe("an undated army stands in one year", () => {
     const list = spans([1540, 1560], [1570, 1600]);
     const more = [...three, unitOf(12, "veterans", 6)];
     expect(never(list, more)).toMatchObject([{ edits: [{ do: "remove-unit", unit: 10 }] }]);
-    // a gap on either side of the guard: no one line is enough but the guard itself
+    // a gap on either side of the guard: removing any other line is not enough
     expect(never(spans([1540, 1560], [1550, 1600], [1500, 1510]))).toMatchObject([{ edits: [{ do: "remove-unit", unit: 11 }] }]);
     expect(never(spans([1540, 1545], [1570, 1600], [1500, 1510]))).toMatchObject([{ edits: null }]);
   });

@@ -49,7 +49,7 @@ describe("a grade lower", () => {
     expect(both).toMatchObject([{ at: { unit: 9, field: "firepowerDown" }, params: { problem: "bande-not-as-defined" } }]);
   });
 
-  // Only the firepower is to blame: the mend should leave the quality as the player wants it.
+  // Only the firepower is at fault: the fix should leave the quality as the player wants it.
   test("mended for bande leaves their quality alone", () => {
     const [one] = found(withUnits(unitOf(9, "bande", 6, { qualityDown: true, firepowerDown: true })), "unit-troop");
     expect(one?.edits).toEqual([{ do: "set-unit", unit: 9, field: "firepowerDown", to: false }]);
@@ -58,7 +58,7 @@ describe("a grade lower", () => {
 
 describe("a size that the line does not have", () => {
   test.each([
-    { line: "horse", bases: 5, nearest: 4 }, // as near to 6: the smaller
+    { line: "horse", bases: 5, nearest: 4 }, // as near to 6: the smaller one
     { line: "horse", bases: 3, nearest: 4 },
     { line: "horse", bases: 20, nearest: 6 },
     { line: "levy", bases: 7, nearest: 6 },

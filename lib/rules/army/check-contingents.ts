@@ -21,7 +21,7 @@ function checkMinimums(contingent: Contingent, muster: Muster, found: BareFindin
   }
 }
 
-/** Adds so much of this line to a contingent, where it has the room and the unit groups for it. */
+/** Adds the missing amount of this line to a contingent, if it has room and unit groups left. */
 function addTo(contingent: Contingent, line: PreparedLine, what: "bases" | "unit-groups", missing: number, muster: Muster) {
   const { commander, units, list, internal, tally } = contingent;
   const { ledBy, years } = line.line;
@@ -42,7 +42,7 @@ function together(one: AtLeast, contingent: Contingent, muster: Muster): { reado
   return { have, need };
 }
 
-/** Whether a contingent brings less than it owes: of an `at-least`, or of a compulsory line. */
+/** Whether a contingent brings less than it owes of an `at-least` or a compulsory line. */
 export function owesMore(of: AtLeast | PreparedLine, contingent: Contingent, muster: Muster): boolean {
   if ("line" in of) return (contingent.tally.bases[of.index] ?? 0) < owedOf(of, contingent, muster);
   const { have, need } = together(of, contingent, muster);
@@ -51,13 +51,13 @@ export function owesMore(of: AtLeast | PreparedLine, contingent: Contingent, mus
 
 type Mend = { readonly adds: string; readonly edits: readonly Edit[] };
 
-/** How many constraints of the list that binds this ally's contingent are broken in the army. */
+/** How many constraints of the list that binds this ally's contingent the army breaks. */
 function constraintsBroken({ commander, internal, list }: Contingent, muster: Muster): number {
   const scope = internal ? null : (muster.contingents.find((one) => one.commander.id === commander.id) ?? null);
   return list.constraints.filter((one) => demandedIn(one.rule.years, muster.army.year) && isBroken(one, scope, muster)).length;
 }
 
-/** What the list asks for of several lines together binds a contingent by half, as their minimums do. */
+/** A contingent owes half of what the list demands of several lines together, as it owes half their minimums. */
 function checkTogether(one: AtLeast, contingent: Contingent, muster: Muster, found: BareFinding[]): void {
   const { commander, list, at } = contingent;
   const { what, n } = one.rule;
@@ -81,7 +81,7 @@ export const halvesOwed = (contingent: Contingent, book: Book): readonly AtLeast
     ? contingent.list.constraints.filter((one): one is AtLeast => one.rule.kind === "at-least" && owesHalf(one as AtLeast, contingent))
     : [];
 
-/** An external ally's contingent keeps to the maxima of his own list; an internal ally's counts in the whole army's. */
+/** An external ally's contingent keeps to the maximums of his own list; an internal ally's counts towards the whole army's. */
 function checkMaxima(contingent: Contingent, found: BareFinding[]): void {
   const { commander, list, tally, units, at } = contingent;
   const of = whom(commander);

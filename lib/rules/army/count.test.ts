@@ -14,7 +14,7 @@ const army = (grade: Grade) => commanderOf("army", "army", grade);
 const subs = (...grades: readonly Grade[]) => grades.map((grade, at) => commanderOf(`sub-${at}`, "sub", grade));
 const ally = (grade: Grade) => commanderOf("cousin", "ally", grade);
 
-// Counting asks for no legal size: one group has as many bases as the case wants.
+// Counting does not need legal sizes: one group has as many bases as the case wants.
 const horse = (bases: number) => unitOf(1, "horse", bases);
 
 describe("map cards", () => {

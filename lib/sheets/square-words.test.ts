@@ -10,6 +10,7 @@ import { fixedDraws } from "../rules/chance/fixed-draws";
 import type { Battle } from "../rules/prebattle/battle";
 import { view } from "../rules/prebattle/view";
 import { squareName } from "../words/battle/square-name";
+import { plain } from "../words/sentence";
 import { squareWords } from "./square-words";
 
 const { tables } = BOOK;
@@ -26,21 +27,20 @@ test.each<[Square, string]>([
 
 const seen = (battle: Battle, seat: SeatName | null): BattleView => view(battle, seat);
 
-/** What is said between what the square is and what of it is not the rulebook's. */
+/** What is said of the marker. */
 function told(square: Square, of: BattleView): string {
-  const [, words] = /; marked for .*?\. (.*) House values: /.exec(squareWords(square, { view: of, book: BOOK })) ?? [];
+  const [, words] = /; marked for .*?\. (.*)$/.exec(plain(squareWords(square, { view: of, book: BOOK }))) ?? [];
   return words ?? "";
 }
 
-test("a square: what it is, what the marker may do, and what is not the rulebook's", () => {
+test("a square: what it is, and what the marker may do", () => {
   const days = daysBattle({ hands: { a: "RRRRR", b: "KKKKK" } });
-  expect(squareWords("C4", { view: seen(days, "a"), book: BOOK })).toBe(
-    "C4: sparse, open flanks; marked for Cultivated and Plains. A card one better, yours or your opponent's, could bring the marker here today. " +
-      "House values: territories, flanks, “sparse”.",
+  expect(plain(squareWords("C4", { view: seen(days, "a"), book: BOOK }))).toBe(
+    "C4: sparse, open flanks; marked for Cultivated and Plains. A card one better, yours or your opponent's, could bring the marker here today.",
   );
-  expect(squareWords("A1", { view: seen(days, null), book: BOOK })).toBe(
+  expect(plain(squareWords("A1", { view: seen(days, null), book: BOOK }))).toBe(
     "A1: very dense, coast on one flank; marked for Seashore. Not marked for Cultivated: the marker never leaves the territory, so it cannot " +
-      "come here. House values: territories, flanks. Mortem et Gloriam's: “very dense”.",
+      "come here.",
   );
 });
 

@@ -97,8 +97,8 @@ const CAPITALS: Readonly<Record<string, string>> = {
   ...{ Α: "a", Β: "b", Ε: "e", Ζ: "z", Η: "h", Ι: "l", Κ: "k", Μ: "m", Ν: "n", Ο: "o", Ρ: "p", Τ: "t", Υ: "y", Χ: "x" },
 };
 
-/** What we put behind a name to tell it apart, with every i an l: whoever types it himself gains nothing by it. */
-const OUR_MARKS = /\((?:house commander|lnvader|defender|seat [ab]|, )+\)\s*$/;
+/** What we put behind a name to tell it apart, with every i an l: typing it gains nothing. */
+const OUR_MARKS = /\((?:house commander|computer|lnvader|defender|seat [ab]|, )+\)\s*$/;
 
 /**
  * What is left of a name when everything is taken away that a hurried reader does not see: capitals, accents, spaces, signs, what cannot be

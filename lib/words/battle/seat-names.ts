@@ -1,8 +1,10 @@
 import type { BattleView } from "../../model/battle-view";
 import type { BySeat, SeatName } from "../../model/by-seat";
+import type { ShownForce } from "../../model/frozen-force";
 import { sentenceCase } from "../phrasing";
 import { markedForceName } from "./house-force-name";
 import { lookOf } from "./lookalikes";
+import { sideName } from "./side-names";
 import type { Reader } from "./terrain-words";
 
 /** In the order of their force, the army commander first. */
@@ -17,12 +19,12 @@ export type SeatNames = Reader & { readonly names: BySeat<string>; readonly comm
 type Known = Pick<BattleView, "forces" | "roles" | "chairs">;
 
 function whileUnknown(view: Known, seat: SeatName, eyes: SeatName | null): string {
-  if (view.chairs[seat] === "house") return "the house commander";
+  if (view.chairs[seat] === "house") return "the computer";
   if (eyes === null) return `seat ${seat.toUpperCase()}`;
-  return seat === eyes ? "your army" : "the opponent";
+  return seat === eyes ? "your army" : "your opponent";
 }
 
-/** What tells two armies apart whose names are the same, or look alike; who leads it is not enough. */
+/** What tells two armies apart whose names are the same, or look alike; that the computer plays one of them is not enough. */
 function mark(view: Known, seat: SeatName): string {
   if (view.roles) return view.roles.invader === seat ? "invader" : "defender";
   return `seat ${seat.toUpperCase()}`;
@@ -32,12 +34,19 @@ function mark(view: Known, seat: SeatName): string {
 const apart = (name: string): string =>
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(name) ? `\u2068${name}\u2069` : name;
 
+/** What both seats are called: by their sides or their own names, and with a mark where two names look alike. */
 export function seatNames(view: Known, eyes: SeatName | null): SeatNames {
-  const name = (seat: SeatName) => view.forces[seat]?.name ?? whileUnknown(view, seat, eyes);
-  const [a, b] = [name("a"), name("b")];
-  const told = { eyes, defender: view.roles?.defender ?? null };
-  if (lookOf(a) !== lookOf(b)) return { ...told, names: { a: apart(a), b: apart(b) } };
-  return { ...told, names: { a: markedForceName(apart(a), mark(view, "a")), b: markedForceName(apart(b), mark(view, "b")) } };
+  const reader = { eyes, defender: view.roles?.defender ?? null };
+  const called = (nameOf: (force: ShownForce) => string, seat: SeatName) => {
+    const force = view.forces[seat];
+    return force ? nameOf(force) : whileUnknown(view, seat, eyes);
+  };
+  for (const nameOf of [sideName, ({ name }: ShownForce) => name]) {
+    const [a, b] = [called(nameOf, "a"), called(nameOf, "b")];
+    if (lookOf(a) !== lookOf(b)) return { ...reader, names: { a: apart(a), b: apart(b) } };
+  }
+  const marked = (seat: SeatName) => markedForceName(apart(called(({ name }) => name, seat)), mark(view, seat));
+  return { ...reader, names: { a: marked("a"), b: marked("b") } };
 }
 
 /** "you", or the name of the army, within a sentence. */

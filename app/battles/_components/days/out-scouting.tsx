@@ -2,7 +2,7 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
-import { scoutingMeans, scoutingWords } from "@/lib/words/battle/scouting-words";
+import { SCOUTING, scoutingMeans, scoutingWords } from "@/lib/words/battle/scouting-words";
 import { type SeatNames, subject } from "@/lib/words/battle/seat-names";
 import { CardSlot } from "../cards/card-slot";
 import { PlayingCard } from "../cards/playing-card";
@@ -30,20 +30,20 @@ export function OutScouting({ view, tables, names }: Props) {
               return (
                 <li key={at}>
                   {card ? <PlayingCard colour={card} size="row" /> : <CardSlot size="row" />}
-                  {card ? `${percentOf(card, tables)} %` : "–"}
+                  {card ? SCOUTING.percent(percentOf(card, tables)) : "–"}
                 </li>
               );
             })}
           </ol>
           <p className="scouted-sum">
-            <span className="sr-only">Together </span>
-            {outscouting.percent[seat]} %
+            <span className="sr-only">{SCOUTING.sum} </span>
+            {SCOUTING.percent(outscouting.percent[seat])}
           </p>
         </div>
       ))}
       <p className="scouted">
-        <span className="text-soft">Difference</span>
-        <span className="scouted-sum">{outscouting.difference} %</span>
+        <span className="text-soft">{SCOUTING.difference}</span>
+        <span className="scouted-sum">{SCOUTING.percent(outscouting.difference)}</span>
       </p>
       <p>
         <strong className="font-semibold">

@@ -1,7 +1,7 @@
 import type { Army } from "../../model/army";
 import type { CommanderId } from "../../model/identifiers";
 
-/** An id that no commander of this army has: `commander-1`, `commander-2` and so on. */
+/** A commander id this army does not use: `commander-1`, `commander-2` and so on. */
 export function freeCommanderId({ commanders }: Army): CommanderId {
   const taken = new Set<string>(commanders.map((one) => one.id));
   let number = 1;

@@ -1,6 +1,6 @@
 import { MOST } from "../../model/enumerations";
 
-/** So many numbers that none of `taken` has: those after the highest, or, where they would pass the last, the lowest that are free. */
+/** `count` numbers that are not in `taken`: those after the highest, or the lowest free ones if that would pass the limit. */
 export function freeNumbers(taken: readonly number[], count: number): readonly number[] {
   const highest = Math.max(0, ...taken);
   const first = highest + count <= MOST.number ? highest + 1 : 1;

@@ -15,7 +15,7 @@ import type { Army } from "../../model/army";
 import type { FindingCode } from "../../model/findings";
 import { assess } from "./assess";
 
-/** What each finding of this code offers, shortened: the groups added, the sizes set, the groups taken out. */
+/** The fixes offered for findings of this code, in short: groups added, sizes set, groups removed. */
 function offered(army: Army, code: FindingCode, list: Changes = {}): unknown[] {
   const { findings } = assess(army, buildBook(list));
   return findings.filter((one) => one.code === code).map((one) => one.edits?.map(short) ?? null);
@@ -39,7 +39,7 @@ describe("what is missing is added in as few groups as legal sizes make, numbere
     { min: 10, have: [], adds: ["add 6 horse as 9 under nobody", "add 4 horse as 10 under nobody"] },
     { min: 12, have: [], adds: ["add 6 horse as 9 under nobody", "add 6 horse as 10 under nobody"] },
     { min: 8, have: [4], adds: ["add 4 horse as 12 under nobody"] },
-    { min: 9, have: [4], adds: ["add 6 horse as 12 under nobody"] }, // 5 are missing, and no group is 5
+    { min: 9, have: [4], adds: ["add 6 horse as 12 under nobody"] }, // 5 are missing, and no group has 5
     { min: 11, have: [4, 6], adds: ["add 4 horse as 13 under nobody"] },
   ])("of $min with $have", ({ min, have, adds }) => {
     expect(offered(withHorse(...have), "line-few", horse(min, 20))).toEqual([adds]);
@@ -51,7 +51,7 @@ describe("what is missing is added in as few groups as legal sizes make, numbere
   });
 
   test("nothing where the maximum leaves no room for it", () => {
-    // 7 of 8, and the last would be a group of 4
+    // 7 of 8: a group of 4 would be too many
     expect(offered(withHorse(7), "line-few", horse(8, 8))).toEqual([null]);
   });
 
@@ -63,10 +63,10 @@ describe("what is missing is added in as few groups as legal sizes make, numbere
 
 describe("what is too much is taken", () => {
   test.each([
-    { sizes: [6, 6, 6, 4], max: 20, takes: ["set 11 bases 4"] }, // 2 too many: the first group that can give just them
+    { sizes: [6, 6, 6, 4], max: 20, takes: ["set 11 bases 4"] }, // 2 too many: the first group that can lose exactly 2
     { sizes: [6, 6, 9], max: 20, takes: ["set 11 bases 4"] }, // 1 too many: 2 from a group of 6 rather than 3 from 9
-    { sizes: [9, 6, 6], max: 18, takes: ["set 11 bases 6"] }, // 3 too many: only the 9 can give them
-    { sizes: [4, 4, 4], max: 8, takes: ["remove 13"] }, // no group can give 4: the last goes
+    { sizes: [9, 6, 6], max: 18, takes: ["set 11 bases 6"] }, // 3 too many: only the 9 can lose them
+    { sizes: [4, 4, 4], max: 8, takes: ["remove 13"] }, // no group can lose 4: the last one is removed
     { sizes: [4, 4, 4, 4], max: 8, takes: ["remove 14", "remove 13"] },
     { sizes: [4, 4, 4, 6], max: 8, takes: ["remove 14", "remove 13"] }, // 10 too many: 6 and 4
     { sizes: [4, 4, 6, 6], max: 15, takes: ["remove 14"] }, // 5 too many

@@ -12,7 +12,7 @@ import { moveUnit } from "./reorder-units";
 const LEFT = "left" as CommanderId;
 const RIGHT = "right" as CommanderId;
 
-/** "1l 4r 2l": unit groups by number and the first letter of their command, "-" for none. */
+/** "1l 4r 2l": unit groups by number and the first letter of their command, "-" for unassigned. */
 const drawnUp = (text: string): Army =>
   buildArmy({
     commanders: [...COMMANDERS],

@@ -8,7 +8,7 @@ import type { Variant } from "./book";
 import { basePrice } from "./price";
 import { setFormationRow } from "./troop-traits";
 
-/** The next grade down, or the same where there is none. */
+/** The next grade down; the same if there is none. */
 function oneLower<Grade extends string>(grades: readonly Grade[], grade: Grade): Grade {
   const at = grades.indexOf(grade);
   return grades[Math.max(0, at - 1)] ?? grade;
@@ -45,8 +45,8 @@ function tugsOf(troop: Troop, tables: RulesTables): number {
 }
 
 /**
- * What a downgrade breaks. What its line has already is none of an army's business: a list is checked when it is written, an older one by
- * the rules of its day.
+ * The rule a downgrade breaks. Contradictions the line already had do not count: a list is checked when it is written, an older one by the
+ * rules of its day.
  */
 function newlyBroken(troop: Troop, taken: Troop): TroopProblemCode | null {
   const before = troopProblems(taken).map(({ code }) => code);
@@ -73,7 +73,7 @@ function variant(line: TroopLine, index: number, tables: RulesTables): Variant {
   };
 }
 
-/** Every way a unit group of this line can be: each set of its options, with and without each downgrade. */
+/** Every variant of a unit group of this line: each set of options, with and without each downgrade. */
 export function variantsOf(line: TroopLine, tables: RulesTables): readonly Variant[] {
   return Array.from({ length: 1 << (line.optional.length + 2) }, (_, index) => variant(line, index, tables));
 }

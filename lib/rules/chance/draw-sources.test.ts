@@ -26,7 +26,7 @@ describe("fast draws", () => {
     expect(row(7).map((draw) => draw.n)).toEqual([6, 50, 2, 50, 50]);
   });
 
-  /** Four standard deviations either side: of a fair source one count in sixteen thousand is outside, and these seeds never change. */
+  /** Four standard deviations to either side: a fair source falls outside once in sixteen thousand, and these seeds never change. */
   test.each([2, 6, 49, 50])(
     "a draw of %i gives each value about as often, along one row and over the first draws of neighbouring seeds",
     (n) => {

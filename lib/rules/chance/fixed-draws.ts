@@ -1,8 +1,8 @@
 import type { DrawSource } from "./draws";
 
 /**
- * Chance that a test has chosen: these values in their order, each counting as one word. Fails when a value is not below the n asked for
- * and when none is left; `finish` fails when one was not drawn.
+ * Draws chosen by a test: these values in order, each counting as one word. Throws if a value is not below n, or none is left; `finish`
+ * throws if one was not drawn.
  */
 export function fixedDraws(values: readonly number[]): { draws: DrawSource; finish: () => void } {
   let taken = 0;

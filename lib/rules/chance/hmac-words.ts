@@ -5,8 +5,8 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 const WORDS_OF_A_BLOCK = 8;
 
 /**
- * An endless row of 32-bit words: block i, from 0, is HMAC-SHA256(key, message of i), read as eight big-endian words. Answers with the
- * word of an index. The block that was read last is kept, so reading in order costs one HMAC for eight words.
+ * An endless row of 32-bit words: block i, from 0, is HMAC-SHA256(key, message of i), read as eight big-endian words. Returns the word at
+ * an index. The last block is cached, so reading in order costs one HMAC for eight words.
  */
 export function hmacWords(key: Uint8Array, messageOf: (block: number) => string): (word: number) => number {
   const keyed = hmac.create(sha256, key);

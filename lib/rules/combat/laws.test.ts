@@ -16,7 +16,7 @@ import type { FightingFile } from "./standing";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };
 
-/** Everything that is in a list, and what is in none. */
+/** Everything in the lists, and some troops in none. */
 const TROOPS: readonly Troop[] = [
   ...new Map(
     CATALOG.lists.flatMap(({ lines }) => lines.map(({ troop }) => troop)).map((one) => [JSON.stringify(one), one] as const),
@@ -68,7 +68,7 @@ const rowOf = (id: ClaimId) => {
   const { general, charge, melee } = CATALOG.combat.claims;
   return [...general, ...charge, ...melee].find((row) => row.id === id);
 };
-/** Written once more, as plainly as can be. */
+/** A second, simpler version of the rule. */
 function hasUse(needs: Needs, bearer: Bearer): boolean {
   for (const traits of needs) {
     let all = true;
@@ -77,7 +77,7 @@ function hasUse(needs: Needs, bearer: Bearer): boolean {
   }
   return needs.length === 0;
 }
-/** What an army may have beside its unit groups that a state tells of. */
+/** What an army may have besides unit groups that a state can refer to. */
 const BESIDES: readonly BearerTrait[] = ["camp:fortified", "commander:ally", "is:shatter", "is:shove"];
 const armyOf = (one: Troop): Bearer => new Set([...troopBearer(one, TABLES), ...BESIDES]);
 
@@ -93,7 +93,7 @@ test("no claim is reckoned whose row a quick reference for the two armies would 
   );
 });
 
-/** What depends on where and how one fights, not on what one is. */
+/** Claims that depend on where and how a file fights, not on what it is. */
 const BY_CIRCUMSTANCE: readonly ClaimId[] = [
   ...(["commander", "uphill", "flank-or-rear", "skirmishers", "foe-affected", "foe-badly-affected", "foe-combat-shy"] as const),
   ...(["foe-shot-and-stood", "defences", "fortified-camp", "neighbour-shatter", "neighbour-shove"] as const),

@@ -19,7 +19,7 @@ function shuffle<T>(items: readonly T[], chance: (n: number) => number): T[] {
   return items.map(() => left.splice(chance(left.length), 1)[0] as T);
 }
 
-/** The same battle with other cards in this seat's hand and in the pack, another card committed, another army behind its force. */
+/** The same battle with other cards in this seat's hand and in the pack, another card committed, and another army behind its force. */
 function otherSecrets(battle: Battle, seat: SeatName, chance: (n: number) => number): Battle {
   const own = battle.seats[seat];
   const unseen = shuffle([...own.hand, ...battle.pack], chance);
@@ -110,7 +110,7 @@ const inJson = (event: BattleEvent, words: readonly string[]) => words.filter((w
 const secretColours = (cards: readonly Colour[] = COLOURS) => cards.map((card) => `"${card}"`);
 
 describe("an event of the record, while its secrets last", () => {
-  /** What may not be read in it. */
+  /** What must not appear in it. */
   function secretsOf(event: BattleEvent): readonly string[] {
     switch (event.type) {
       case "force-sealed":

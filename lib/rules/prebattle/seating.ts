@@ -1,7 +1,7 @@
 import { SEATS } from "../../model/enumerations";
 import type { Folds } from "./battle-step";
 
-/** How the seats come to be taken, which is no step. */
+/** How seats are taken; this is not a step. */
 export const seating = {
   folds: {
     "battle-opened": (draft, { table, house, oneHand }) => {

@@ -4,6 +4,7 @@ import { assess } from "../lib/rules/army/assess";
 import { prepare } from "../lib/rules/army/prepare";
 import { wordAssessment } from "../lib/words/assessment-words";
 import { faultSentence } from "../lib/words/fault-words";
+import { wrongMarks } from "../lib/words/marked";
 
 /** A ready army is there to be taken as it is, so it is legal. */
 function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[] {
@@ -14,10 +15,16 @@ function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[
   });
 }
 
+/** Brackets in the quick reference that name no word of the rules. */
+const unknownTerms = ({ reference: { weakerParts, ...sections } }: Catalog): readonly string[] =>
+  Object.values(sections).flatMap(({ tables }) => wrongMarks(tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))));
+
 /** `npm run check:data [directory]`: every fault of every data file at once, or what the data holds. */
 const directory = resolve(process.argv[2] ?? "data");
 const read = loadCatalog(directory);
-const faults = read.ok ? illegalArmies(read.catalog) : read.faults.map((fault) => `${fault.file}: ${faultSentence(fault)}`);
+const faults = read.ok
+  ? [...illegalArmies(read.catalog), ...unknownTerms(read.catalog).map((one) => `reference: ${one}`)]
+  : read.faults.map((fault) => `${fault.file}: ${faultSentence(fault)}`);
 
 if (read.ok && faults.length === 0) {
   const { lists, readyArmies, version } = read.catalog;

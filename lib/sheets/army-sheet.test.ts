@@ -287,10 +287,10 @@ describe("the verdict and the notes", () => {
     const broken = sheetOf(buildArmy({ year: 1550, pointsLimit: 5870, units: unitsBut({ 8: null, 7: null, 1: { bases: 7 } }) })).verdict;
     expect(broken).toEqual({
       legal: false,
-      words: "Not legal yet: one thing",
+      words: "Not legal: 1 problem",
       reasons: [
-        "Regiments no. 1 cannot be 7 bases. Sizes in this list: 6.",
-        "6 TuGs break at 3, and so would 5: the last gains nothing. 7 would break at 4.",
+        "Regiments no. 1 cannot have 7 bases. Sizes in this list: 6.",
+        "With 6 TuGs you break at 3, the same as with 5. A 7th raises it to 4.",
       ],
     });
   });
@@ -363,7 +363,7 @@ describe("for the opponent", () => {
     expect(sheet.link).toBeNull();
     expect(sheetOf(army).link).toBe(LINK);
     const broken = sheetOf({ ...army, pointsLimit: 1000 }, "opponent");
-    expect(broken.verdict).toEqual({ legal: false, words: "Not legal yet: one thing", reasons: [] });
+    expect(broken.verdict).toEqual({ legal: false, words: "Not legal: 1 problem", reasons: [] });
     expect(broken.about).toBe("Test list, 1500–1600 · any year · 1000 points");
   });
 

@@ -43,8 +43,8 @@ const VERSIONS = `Versions: Test list ${twelve(buildList().version)}; Ally list 
 const OWN_FULL = `Test army
 =========
 Test list, 1500–1600 · year 1550 · 10,000 points
-Not legal yet: one thing
-- Count Guest brings 1 unit group: an allied contingent has at least 2.
+Not legal: 1 problem
+- Count Guest: add 1 unit group (minimum 2 for an allied contingent).
 
 Points                5364
 TuGs, SuGs            7, 1
@@ -97,8 +97,7 @@ Unassigned
 
 Notes
 - Each box is a base. Cross them off in order.
-- A unit group breaks at the first wound on a crossed box, or at the second on
-  a half-crossed one.
+- Breaks when a wound reaches a crossed box (half-crossed: the second wound).
 - A commander has a box for each grade he can lose to wounds.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are house values, not the official
@@ -115,7 +114,7 @@ Rules tables:
 ${LINK}`;
 
 const OWN_COMPACT = [
-  "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal yet: one thing. Count Guest brings 1 unit group: an allied contingent has at least 2. Points 5364°; TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
+  "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. Count Guest: add 1 unit group (minimum 2 for an allied contingent). Points 5364°; TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW. Leads 1 Old Blues (Regiments), 6 bases, Regimental guns, P&S; 2 Regiments, 6 bases, P&S.",
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW. Leads 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases, Scouts; 7 Skirmishers, 6 bases.",
   "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
@@ -125,8 +124,8 @@ const OWN_COMPACT = [
 ].join("\n\n");
 
 const OWN_LINES = [
-  "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal yet: one thing · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
-  "- Count Guest brings 1 unit group: an allied contingent has at least 2.",
+  "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
+  "- Count Guest: add 1 unit group (minimum 2 for an allied contingent).",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW; 880 points",
   "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases and a wound; 708 points",
   "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound; 660 points",
@@ -146,7 +145,7 @@ const OWN_LINES = [
 const OPPONENT_FULL = `Test army
 =========
 Test list, 1500–1600 · year 1550 · 10,000 points
-Not legal yet: one thing
+Not legal: 1 problem
 
 TuGs, SuGs            7, 1
 Breaks at             4 TuGs
@@ -198,8 +197,7 @@ Count Guest: ally, competent, professional
 
 Notes
 - Each box is a base. Cross them off in order.
-- A unit group breaks at the first wound on a crossed box, or at the second on
-  a half-crossed one.
+- Breaks when a wound reaches a crossed box (half-crossed: the second wound).
 - A commander has a box for each grade he can lose to wounds.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are house values, not the official builder's.
@@ -214,7 +212,7 @@ Rules tables:
      ${RULES}`;
 
 const OPPONENT_COMPACT = [
-  "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal yet: one thing. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
+  "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW.",
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW.",
   "Unit groups of the army commander and his sub-commanders: 1 Old Blues (Regiments), 6 bases, P&S; 2 Regiments, 6 bases, P&S; 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases; 7 Skirmishers, 6 bases; 13 Levy, 8 bases.",
@@ -223,7 +221,7 @@ const OPPONENT_COMPACT = [
 ].join("\n\n");
 
 const OPPONENT_LINES = [
-  "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal yet: one thing · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
+  "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW",
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW",
   "Unit groups of the army commander and his sub-commanders",

@@ -47,12 +47,19 @@ export function marked(text: string): Words {
   return parts.length === 0 ? text : say`${[...parts, text.slice(from)]}`;
 }
 
+/** Words as a text of data, with their terms in brackets. */
+export const inBrackets = (words: Words): string =>
+  typeof words === "string"
+    ? words
+    : words.map((part) => (typeof part === "object" && "term" in part ? `[${part.text}](${part.term})` : plain([part]))).join("");
+
 /** The same text without its brackets. */
 export const unmarked = (text: string): string => plain(marked(text));
 
 /** The texts in which brackets name no word of the rules, each with what is wrong. */
-export function wrongMarks(texts: readonly string[]): readonly string[] {
+export function wrongMarks(texts: readonly (string | null)[]): readonly string[] {
   return texts.flatMap((text) => {
+    if (text === null) return [];
     try {
       marked(text);
       return [];
@@ -67,7 +74,7 @@ type Meanings = Readonly<Record<string, GlossaryTermId>>;
 
 /** A classification's names in the order of the tables: each of them, and each of several words, opens its entry. */
 export function namesAsWords(text: string, meanings: Meanings = {}): Words {
-  const pieces = text.split(/([\s,;:·()]+)/);
+  const pieces = text.split(/([\s,;:·()/]+)/);
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const longest = Math.min(LONGEST, Math.ceil((pieces.length - at) / 2));
@@ -77,7 +84,7 @@ export function namesAsWords(text: string, meanings: Meanings = {}): Words {
     if (name === undefined) parts.push(pieces[at] ?? "");
     else {
       parts.push(term(meanings[name.toLowerCase()] ?? (termNamed(name) as GlossaryTermId), name));
-      at += name.split(/[\s,;:·()]+/).length * 2 - 2;
+      at += name.split(/[\s,;:·()/]+/).length * 2 - 2;
     }
   }
   return say`${parts}`;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference-words";
 import { MIXED_REFERENCE, REFERENCE } from "@/tests/build/reference-fixtures";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { OWN_WORDS } from "../text-parts";
 import { referenceText } from "./reference-text";
 
 const TEXT = `Quick reference
@@ -56,7 +58,7 @@ describe("a quick reference as text", () => {
     expect(text).toContain("Hedges° (both)  as barricades");
     expect(text).toContain("Dismounted      as loose foot‡");
     expect(text).not.toContain("____");
-    expect(text).toMatch(/‡ your own value; theirs: only for the\s+opponent; both: for either player\.\n$/);
+    expect(text.replace(/\s+/g, " ")).toContain(`${OWN_WORDS}; ${ROW_MARKS_EXPLAINED}.`);
   });
 
   it("says nothing of values of one's own that stand elsewhere", () => {

@@ -38,7 +38,7 @@ export function stepOf({ step, book }: Battle): BattleStep | null {
   return at === undefined ? null : (STEPS[at] ?? null);
 }
 
-/** The first step, from the present one on, in which something is left to do. */
+/** The first step, from the current one on, that has something left to do. */
 export function stepNow(battle: Battle): Step {
   const at = PLACES.get(battle.step);
   if (at === undefined) return battle.step;

@@ -7,13 +7,13 @@ import { type EventOf, type Evidence, eventsOf, fault } from "./evidence";
 
 type OrdersGiven = EventOf<"orders-given">;
 
-/** Whether everybody was shown as much of it as there was to see. */
+/** Whether what everybody saw of the order matches it. */
 function fits(secret: SecretOrder, place: GivenOrder["place"]): boolean {
   if (secret.kind === "march") return place.kind === "march" && secret.commander === place.commander;
   return place.kind === "ambush" && secret.x === place.x && secret.y === place.y;
 }
 
-/** What was told of an order, against what was known of it from the first. */
+/** Compares what was revealed of an order with what was known of it from the start. */
 function toldFaults(given: GivenOrder, { secret, salt }: { readonly secret: SecretOrder; readonly salt: string }, event: BattleEvent) {
   const params = { seat: event.seat ?? "a", order: given.order };
   return [
@@ -41,7 +41,7 @@ function revealFaults(event: EventOf<"order-revealed">, given: readonly OrdersGi
   ];
 }
 
-/** How many orders are told, and what is wrong with them: each is the one that was given. `isTold`: all of them should be. */
+/** How many orders are revealed, and their faults: each must be the one given. `isTold`: all of them should be revealed. */
 export function ordersFound(evidence: Evidence, isTold: boolean): { readonly faults: readonly RecordFault[]; readonly checked: number } {
   const given = eventsOf(evidence, "orders-given");
   const revealed = eventsOf(evidence, "order-revealed");

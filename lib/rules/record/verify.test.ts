@@ -13,7 +13,7 @@ const failing = (record: BattleRecord) => check(record).flatMap((one) => (one.ok
 
 const GRADES = ["mediocre", "competent", "talented", "legendary"] as const;
 
-/** A battle between forces of every kind: no map cards at all, and twelve; every grade. */
+/** A battle between forces of every kind: from no map cards to twelve, and every grade. */
 function started(number: number) {
   const chance = chanceOf(number);
   const force = (seat: "a" | "b") =>

@@ -24,7 +24,7 @@ const GIVEN: GroundGiven = {
 const groundWith = (pieces: readonly Partial<Piece>[], given: Partial<GroundGiven> = {}) =>
   battlegroundOf({ ...GIVEN, pieces: pieces.map(lyingPiece), ...given }, BOOK, tableSizes);
 
-/** Whatever lies behind it is hidden. */
+/** Hides everything behind it. */
 const SCREEN = { id: "screen", kind: "village", w: 45, h: 1, x: 22.5, y: 14.5 } as const;
 
 describe("an ambush marker", () => {

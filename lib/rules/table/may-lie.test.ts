@@ -5,7 +5,7 @@ import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
 import { battlegroundNow } from "../prebattle/battleground-now";
 import { type LayingLimits, mayLie, type NewPiece } from "./may-lie";
 
-/** A standard table with these pieces, and water along the left edge where it is said how wide. */
+/** A standard table with these pieces, and water along the left edge if a width is given. */
 const ground = (pieces: readonly Partial<Piece>[] = [], waterWidth: number | null = null) =>
   battlegroundNow(
     tableBattle({

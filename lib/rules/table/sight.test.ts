@@ -135,7 +135,7 @@ describe("behind a ridge", () => {
   });
 });
 
-/** Where a line enters and leaves a rectangle that is as much wider, as shares of its way; null where it passes by. */
+/** Whether a line crosses a rectangle that is `wider` on each side. */
 function share(piece: Piece, a: readonly [number, number], b: readonly [number, number], wider: number): boolean {
   const [c, s] = [Math.cos((piece.angle * Math.PI) / 180), Math.sin((piece.angle * Math.PI) / 180)];
   const local = ([x, y]: readonly [number, number]) =>
@@ -178,7 +178,7 @@ test("in open ground among woods it is as a reckoning with fractions has it, whe
         const pieces = drawn.map((one, at) => lyingPiece({ ...one, id: String(at) }));
         const [x, y] = [across / 10, up / 10];
         const targets = [-0.5, 0, 0.5].flatMap((dx) => [-0.5, 0, 0.5].map((dy) => [x + dx, y + dy] as const));
-        // Inside or half inside a piece is another matter.
+        // Pieces that contain the target, or part of it, are tested elsewhere.
         fc.pre(pieces.every((piece) => targets.every((target) => !share(piece, target, [target[0] + 1e-6, target[1]], 0.1))));
         const blocking = pieces.filter(({ kind }) => BOOK.kinds[kind].blocksSight);
         const clear = (wider: number) =>

@@ -16,7 +16,7 @@ import { placeLeft } from "./laying-search";
 
 type Adjusting = NonNullable<Laying["adjusting"]>;
 
-/** Refuses a seat that sends a command although another action or another seat is due. */
+/** Refuses a seat when it is not its turn. */
 const notItsTurn = (battle: Battle, seat: SeatName, as: ChosenAs): Refused | null =>
   actorOf(battle, as) === seat ? null : refused("not-your-turn", { step: battle.step });
 

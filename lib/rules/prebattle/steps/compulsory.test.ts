@@ -24,7 +24,7 @@ const adjust = (adjustment: Adjustment): DecidedCommand => ({ type: "adjust-piec
 const LEAVE = adjust({ do: "leave" });
 const GIVE_UP: DecidedCommand = { type: "give-up-piece" };
 
-/** Dice are told as they are read, from 1 to 6. */
+/** Dice as they are read, from 1 to 6. */
 function play(battle: Battle, commands: readonly (readonly [SeatName, DecidedCommand])[], dice: readonly number[]): Battle {
   const { draws, finish } = fixedDraws(dice.map((die) => die - 1));
   const after = playedTo(battle, commands, draws);
@@ -116,7 +116,7 @@ describe("choosing kinds", () => {
 type Settled = readonly [SeatName, TerrainKind, TerrainChoice["state"]];
 const chosen = (...all: readonly Settled[]): TerrainChoice[] => all.map(([by, kind, state]) => ({ by, kind, as: "compulsory", state }));
 
-/** Brush of the defender's, wood of the invader's; the defender's dice are thrown. */
+/** The defender has chosen brush, the invader wood; the defender's dice are thrown. */
 const laying = (sector: number, edge: number, given: Partial<TableOpening> = {}) =>
   play(
     at(given),
@@ -127,7 +127,7 @@ const laying = (sector: number, edge: number, given: Partial<TableOpening> = {})
     [sector, edge],
   );
 
-/** The defender's brush lies there; the invader, who threw 1 for it, may do nothing. His own dice are thrown. */
+/** The defender's brush is laid; the invader threw 1 for it and may do nothing. The invader's own dice are thrown. */
 const invadersTurn = (sector: number, edge: number, given: Partial<TableOpening> = {}) =>
   play(laying(3, 2, given), [["a", place(13, 27)]], [1, sector, edge]);
 
@@ -265,7 +265,7 @@ describe("giving a piece up", () => {
   });
 });
 
-/** A brush of 6 by 8 of the defender's about 22.5, 15, for which the invader threw this. */
+/** A brush of 6 by 8 of the defender's around 22.5, 15, for which the invader threw this. */
 const adjusting = (die: number, given: Partial<TableOpening> = {}) =>
   play(laying(3, 2, given), [["a", place(22.5, 15, { h: 8 })]], die < 4 ? [die, 3, 2] : [die]);
 const to = (given: Partial<Extract<Adjustment, { do: "move" }>>): DecidedCommand =>

@@ -13,7 +13,7 @@ import type { DecidedCommand } from "../decided-command";
 import { legalCommands, toAct } from "../legal-commands";
 import { view } from "../view";
 
-/** These unit groups in a row, all of a force under these commanders on the table but those that are ordered elsewhere. */
+/** These unit groups in a row, and these commanders. All of the force is on the table, except what has orders. */
 function seat(
   names: Parameters<typeof forceOf>[0],
   commanders: Parameters<typeof forceOf>[1] = [{}],
@@ -164,7 +164,7 @@ describe("bluffed marches", () => {
       ["b", "march-1", true],
       ["b", "ambush-1", false],
     ]);
-    // Who bluffed is placed; who really marches is not.
+    // A commander who bluffed is placed; one who really marches is not.
     expect(legalCommands(after, "a").map((one) => (one.type === "place-commander" ? one.commander : one))).toEqual([0, 1]);
   });
 
@@ -293,7 +293,7 @@ describe("commanders", () => {
       expect(refusal(all, "a", lead([0, [1], ["ambush-1", "ambush-2"]], [1, [2], ["ambush-2"]]))).toEqual({
         ...{ code: "marker-led-twice", order: "ambush-2" },
       });
-      // A marker is a command whether anybody is under it or not: the other seat could not tell.
+      // A marker counts as a command whether it is real or not: the other seat must not be able to tell.
       for (const marker of ["ambush-1", "ambush-2"]) {
         const other = marker === "ambush-1" ? "ambush-2" : "ambush-1";
         expect(refusal(all, "a", lead([0, [1, 2], [other]], [1, [], [marker]]))).toBe("accepted");

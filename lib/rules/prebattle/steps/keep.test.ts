@@ -12,7 +12,7 @@ function refusal(battle: Battle, move: string) {
   return decision.ok ? "accepted" : decision.refusal;
 }
 
-/** Five days of white cards from both; what is left is what is told. */
+/** Five days of white cards from both; `left` are the cards they have left. */
 const afterDays = (left: BySeat<string>, given: { scoutingCards?: BySeat<number>; next?: string; defender?: "a" | "b" } = {}): Battle =>
   day(daysBattle({ hands: { a: `WWWW${left.a}W`, b: `WWWW${left.b}W` }, ...given }), "a:W b:W a:W b:W a:W b:W a:W b:W a:W b:W");
 

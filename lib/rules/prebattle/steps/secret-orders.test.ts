@@ -22,7 +22,7 @@ const command = (given: Partial<Orders>): DecidedCommand => {
   return { type: "give-orders", ...orders, salts: [...saltsFor(orders.marches.length + orders.ambushes.length)] };
 };
 
-/** Woods in either half in which whoever stands a little back is hidden. */
+/** Woods in each half that hide groups a little way in. */
 const WOODS: readonly Piece[] = [
   lyingPiece({ id: "1", kind: "wood", w: 8, h: 8, x: 22.5, y: 8 }),
   lyingPiece({ id: "2", kind: "wood", w: 8, h: 8, x: 22.5, y: 22 }),

@@ -49,48 +49,21 @@ export const FINDING_WORDS: Sentences = {
   "army-commander-missing": () => say`Add an ${term("army-commander")}: every army has exactly one.`,
   "army-commanders-many": (p) => say`${who(p)} is a second ${term("army-commander")}. An army has exactly one.`,
   "sub-commanders-few": (p) =>
-    tooFew(
-      say`${term("sub-commander", "Sub-commanders")}`,
-      countedTerm(p.min - p.have, "sub-commander", "sub-commander"),
-      p.min,
-      ", including allies",
-    ),
+    tooFew(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.min - p.have), p.min, ", including allies"),
   "sub-commanders-many": (p) =>
-    tooMany(
-      say`${term("sub-commander", "Sub-commanders")}`,
-      countedTerm(p.have - p.max, "sub-commander", "sub-commander"),
-      p.max,
-      ", including allies",
-    ),
+    tooMany(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.have - p.max), p.max, ", including allies"),
   "list-subs-few": (p) =>
-    tooFew(
-      say`${term("sub-commander", "Sub-commanders")}`,
-      countedTerm(p.min - p.have, "sub-commander", "sub-commander"),
-      p.min,
-      " in this list, without allies",
-    ),
+    tooFew(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.min - p.have), p.min, " in this list, without allies"),
   "list-subs-many": (p) =>
-    tooMany(
-      say`${term("sub-commander", "Sub-commanders")}`,
-      countedTerm(p.have - p.max, "sub-commander", "sub-commander"),
-      p.max,
-      " in this list, without allies",
-    ),
-  "internal-allies-few": (p) =>
-    tooFew(say`${term("internal-ally", "Internal allies")}`, countedTerm(p.min - p.have, "ally", "ally", "allies"), p.min, " in this list"),
+    tooMany(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.have - p.max), p.max, " in this list, without allies"),
+  "internal-allies-few": (p) => tooFew(say`${term("internal-ally", "Internal allies")}`, grouped(p.min - p.have), p.min, " in this list"),
   "internal-allies-many": (p) =>
     p.max === 0
       ? say`This list has no ${term("internal-ally", "internal allies")}. Name the list the ally comes from, or choose a ${term("sub-commander")}.`
-      : tooMany(
-          say`${term("internal-ally", "Internal allies")}`,
-          countedTerm(p.have - p.max, "ally", "ally", "allies"),
-          p.max,
-          " in this list",
-        ),
+      : tooMany(say`${term("internal-ally", "Internal allies")}`, grouped(p.have - p.max), p.max, " in this list"),
   "external-ally-unlisted": (p) => say`${who(p)} cannot come from ${p.list}: this list has no ${term("ally", "allies")} from there.`,
   "external-ally-year": (p) => say`${who(p)} from ${p.list} joins this army only in ${yearsWords([p.from, p.to])}, not in ${p.year}.`,
-  "external-allies-many": (p) =>
-    tooMany(say`${term("ally", "Allies")} from ${p.list}`, countedTerm(p.have - p.max, "ally", "ally", "allies"), p.max),
+  "external-allies-many": (p) => tooMany(say`${term("ally", "Allies")} from ${p.list}`, grouped(p.have - p.max), p.max),
   "legendary-not-army": (p) => say`${who(p)} cannot be ${term("legendary")}. Only the ${term("army-commander")} can be.`,
   "commander-grade": (p) => say`${who(p)} cannot be ${gradeTerm(p.grade)}. This list allows ${either(p.allowed.map(gradeTerm))}.`,
   "commander-class": (p) => say`${who(p)} cannot be ${classTerm(p.class)}. This list allows ${either(p.allowed.map(classTerm))}.`,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
+import { ARMIES } from "@/lib/words/armies";
 import { playTo } from "./battle-at";
 import { eventually, hasSeen, inBattle, isOnTable, layOut, layUntil, type Player, playUntil, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -34,7 +35,7 @@ const ofTheKilling = (complaint: string) => /net::ERR_(CONNECTION|INCOMPLETE|EMP
 async function invite(page: Page): Promise<string> {
   await open(page, `${server.url}/armies/kircholm`);
   await page.getByText("More", { exact: true }).click();
-  await page.getByRole("link", { name: "Take it into battle" }).click();
+  await page.getByRole("link", { name: ARMIES.ready.battle }).click();
   await page.waitForURL("**/battles/new?army=kircholm");
   await waitUntilHydrated(page);
   await page.getByRole("button", { name: "Open the battle" }).click();

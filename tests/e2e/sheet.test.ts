@@ -9,6 +9,7 @@ import { type Version, version } from "@/lib/model/identifiers";
 import { qrPath } from "@/lib/sheets/qr-path";
 import { sheetText } from "@/lib/sheets/sheet-text";
 import { shortVersion } from "@/lib/sheets/short-version";
+import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -304,7 +305,7 @@ describe("the page of a sheet", () => {
     });
     await page.getByRole("button", { name: "Print" }).click();
     expect(await page.locator("body").getAttribute("data-printed")).toBe("");
-    await page.getByRole("link", { name: "Back to Kircholm, 1605" }).click();
+    await page.getByRole("link", { name: EDITOR.sheet.back("Kircholm, 1605") }).click();
     await page.waitForURL(`${site().url}/armies/kircholm`);
     expect(complaints).toEqual([]);
   });
@@ -332,12 +333,12 @@ describe("the page of a sheet", () => {
     const page = await browser.visit();
     const { id, army } = await keepArmy(page, site(), "Unshared");
     await page.goto(`${site().url}/armies/${id}/sheet`);
-    await page.getByText("Once the army is shared as it is now").waitFor();
+    await page.getByText("to print a QR code").waitFor();
     expect(await page.getByRole("img", { name: "The link as a QR code" }).count()).toBe(0);
     const { url } = await (await page.request.post(`${site().url}/api/shares`, { data: army })).json();
     await page.reload();
     await page.getByRole("link", { name: url }).waitFor();
-    expect(await page.getByText("Once the army is shared").count()).toBe(0);
+    expect(await page.getByText("to print a QR code").count()).toBe(0);
   });
 
   it("is nobody else's", async () => {

@@ -42,7 +42,7 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     const data = folder(onTestFinished);
     const { code, err } = await run("check-data.ts", data.folder);
     expect(code).toBe(1);
-    expect(err).toContain(`${data.folder}/${BLUE_ARMY}: No sub-commanders of its own: this list asks for at least one.`);
+    expect(err).toContain(`${data.folder}/${BLUE_ARMY}: Sub-commanders: add 1 (minimum 1 in this list, without allies).`);
   });
 
   test("tells every fault with its file and a sentence, and fails", async ({ expect, onTestFinished }) => {
@@ -56,7 +56,9 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(lines).toHaveLength(expected.length + 1);
     expect(lines.at(-1)).toBe(`${expected.length} faults in the data.`);
-    expect(lines).toContain(`${data.folder}/${BLUES}: constraints[3].id is "shot-needs-pikes", which another constraint has already.`);
+    expect(lines).toContain(
+      `${data.folder}/${BLUES}: constraints[3].id is "shot-needs-pikes", but another constraint has that id already.`,
+    );
     for (const line of lines.slice(0, -1)) {
       expect(line.startsWith(`${data.folder}/`)).toBe(true);
       expect(line).toMatch(/\.json: .+ .+\.$/);
@@ -92,7 +94,7 @@ describe.concurrent("npm run assess", { timeout: 30_000 }, () => {
     const { code, out } = await run("assess.ts", shipped("breitenfeld"), join(data.folder, "ready-armies/kircholm.json"));
     expect(code).toBe(1);
     expect(out).toMatch(/kircholm\.json.*not legal/);
-    expect(out).toMatch(/^kircholm\.json: error: [\d\u202f]+ points too many \([\d\u202f]+ of 5000\)\.$/m);
+    expect(out).toMatch(/^kircholm\.json: error: [\d,]+ points over the limit \([\d,]+ of 5000\)\.$/m);
   });
 
   test("what is no army at all: every fault of it", async ({ expect, onTestFinished }) => {

@@ -40,7 +40,7 @@ describe("a sheet", () => {
 
   test("of an illegal army", async () => {
     const { sheet } = await made({ ...ready, pointsLimit: 1 });
-    expect(sheet.verdict).toMatchObject({ legal: false, words: "Not legal yet: one thing" });
+    expect(sheet.verdict).toMatchObject({ legal: false, words: "Not legal: 1 problem" });
   });
 
   test("of an army that leaves out what has a default, and of a line nobody knows", async () => {

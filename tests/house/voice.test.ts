@@ -44,7 +44,7 @@ const filesIn = (folder: string): readonly string[] =>
 type Found = { readonly where: string; readonly text: string };
 
 const TECHNICAL =
-  /^(?:class(?:Name)?|lastClass|keys|href|id|key|type|name|role|rel|d|viewBox|transform|points|style|data-.*|html[fF]or|autoComplete|inputMode|fill|stroke.*|media|sizes|lang|method|action|form|accept|pattern|scope|as|variant|align|tone|kind|at|slot)$/;
+  /^(?:class(?:Name)?|lastClass|keys|href|id|key|type|name|role|rel|d|viewBox|transform|points|style|data-.*|html[fF]or|autoComplete|inputMode|fill|stroke.*|media|sizes|lang|method|action|form|accept|pattern|scope|as|variant|align|tone|kind|at|joint|shortcut|slot)$/;
 
 /** A class name, a selector, a property of CSS. */
 const isStyle = (word: string): boolean =>

@@ -1,7 +1,7 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBaseSizes } from "@/app/_components/battlefield/base-sizes-given";
 import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-spot";
-import { centimetresTold } from "@/lib/sheets/plan/base-sizes";
+import { centimetresFor } from "@/lib/words/battle/plan-words";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { counted } from "@/lib/words/phrasing";
 import { joined, say } from "@/lib/words/sentence";
@@ -20,7 +20,7 @@ export function FieldList({ rolled, desk, rows }: Props) {
   return (
     <section className="battlefield-list">
       <h2>{rows.length === 0 ? LIST.none : counted(rows.length, "piece")}</h2>
-      <p className="text-soft">{rows.length === 0 ? LIST.open : `${LIST.measured(width, depth)} ${centimetresTold(widths)}`}</p>
+      <p className="text-soft">{rows.length === 0 ? LIST.open : `${LIST.measured(width, depth)} ${centimetresFor(widths)}`}</p>
       {rows.length > 0 && (
         <table className="ledger mt-3">
           <thead>

@@ -41,6 +41,7 @@ export const HANDLING = {
   narrower: "Narrower",
   deeper: "Deeper",
   shallower: "Shallower",
+  hatched: "Hatched: its middle cannot go here.",
   numbers: "Enter exact numbers",
   measures: {
     left: "From the left",

@@ -60,7 +60,6 @@ export const TABLE = {
     withOrder: (order: string) => `With ${orderCalled(order)}`,
   },
   pikes: (note: string) => `Dropping pikes is final. ${note}`,
-  hatched: "You cannot place its middle on hatched ground.",
 } as const;
 
 /** Things in hand, as their name stands in a sentence. */

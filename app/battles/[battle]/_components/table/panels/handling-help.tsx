@@ -1,5 +1,4 @@
-import { HANDLING_HELP, onlyTurns } from "@/lib/words/battle/handling-words";
-import { TABLE } from "@/lib/words/battle/table-panels-words";
+import { HANDLING, HANDLING_HELP, onlyTurns } from "@/lib/words/battle/handling-words";
 import type { TableTask } from "../tasks/table-task";
 
 /** How to move or turn the thing in hand. */
@@ -11,7 +10,7 @@ export function HandlingHelp({ task }: Pick<TableTask, "task">) {
       <summary>{help.title}</summary>
       <p className="for-keys">{help.keys}</p>
       <p className="for-fingers">{help.fingers}</p>
-      {!turns && <p>{TABLE.hatched}</p>}
+      {!turns && <p>{HANDLING.hatched}</p>}
     </details>
   );
 }

@@ -7,6 +7,7 @@ import {
   either,
   grouped,
   numeral,
+  ordinal,
   roleNoun,
   roleWords,
   sentenceCase,
@@ -79,4 +80,15 @@ test("a commander is called by his name, or by what he is", () => {
 test("what a commander is, and what a camp is", () => {
   expect((["army", "sub", "ally"] as const).map(roleNoun)).toEqual(["army commander", "sub-commander", "ally"]);
   expect((["none", "fortified"] as const).map(campKindWords)).toEqual(["no camp", "a fortified camp"]);
+});
+
+test.each([
+  [1, "1st"],
+  [2, "2nd"],
+  [3, "3rd"],
+  [11, "11th"],
+  [13, "13th"],
+  [21, "21st"],
+])("%i is the %s", (place, words) => {
+  expect(ordinal(place)).toBe(words);
 });

@@ -9,7 +9,7 @@ export const SHEET: ArmySheet = {
   schema: "condotta.sheet/1",
   reader: "own",
   name: "Kircholm, again",
-  about: "Polish-Lithuanian, 1576–1660 · year 1605 · 10\u202f000 points",
+  about: "Polish-Lithuanian, 1576–1660 · year 1605 · 10,000 points",
   verdict: {
     legal: true,
     words: "Legal, 1 tip",

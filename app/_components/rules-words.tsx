@@ -82,7 +82,7 @@ const marked = (text: Words): readonly ReactNode[] =>
 
 type PhraseProps = {
   readonly text: Words;
-  /** "What these words mean: Polish Hussars". Read aloud before the phrase. */
+  /** "Terms of Polish Hussars". Read aloud before the phrase. */
   readonly label: string;
   /** What follows from the phrase without being part of it, in italics. */
   readonly follows?: Words;

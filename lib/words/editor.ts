@@ -142,7 +142,6 @@ export const EDITOR = {
     of: " of",
     over: "over",
     otherYears: (count: number) => `${grouped(count)} more in other years`,
-    words: (line: string) => `Terms of ${line}`,
     sizes: (sizes: readonly number[]): Words => say`${either(sizes)} ${term("base", "bases")}`,
     options: (options: readonly Words[]): Words => say`${term("option", "optional")}: ${both(options)}`,
     conditions: "Conditions",

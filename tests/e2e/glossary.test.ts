@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { TROOP_TABLE } from "@/lib/words/list-words";
 import { axeFindings } from "./axe-findings";
 import { newBattle, playTo } from "./battle-at";
 import { eventually } from "./battle-room";
@@ -14,7 +15,7 @@ const HUSSARS = ["Mounted", "Formed", "Loose", "Armoured", "Superior", "Charging
 const card = (page: Page) => page.getByRole("dialog");
 const told = (page: Page) => card(page).locator("dt").allTextContents();
 const hussars = (page: Page) => page.getByRole("row", { name: /^Polish Hussars/ });
-const hussarPhrase = (page: Page) => page.getByRole("button", { name: /^What these words mean: Polish Hussars:/ });
+const hussarPhrase = (page: Page) => page.getByRole("button", { name: new RegExp(`^${TROOP_TABLE.meaning("Polish Hussars")}:`) });
 const word = (within: Page | Locator, text: string) => within.getByRole("button", { name: text, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -86,9 +87,9 @@ describe("the words of the rules", () => {
     const page = await openList();
     await page.route("**/_next/static/**", (route) => route.abort());
     await word(page, "Armour").click();
-    await card(page).getByText("could not be fetched").waitFor();
+    await card(page).getByText(GLOSSARY_WORDS.failed).waitFor();
     await page.unroute("**/_next/static/**");
-    await word(card(page), "Try again").click();
+    await word(card(page), COMMON.retry).click();
     await card(page).getByText("What protects a man").waitFor();
     await page.keyboard.press("Escape");
     await card(page).waitFor({ state: "hidden" });

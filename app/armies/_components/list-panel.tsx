@@ -8,7 +8,7 @@ import { addUnit } from "@/lib/rules/army/add-unit";
 import { type Book, openIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
 import { optionTerm } from "@/lib/words/army-terms";
 import { EDITOR } from "@/lib/words/editor";
-import { campWords, lineNotes, territoryWords, yearsWords } from "@/lib/words/list-words";
+import { campWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "@/lib/words/list-words";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import { joined } from "@/lib/words/sentence";
 import { troopWords } from "@/lib/words/troop-words";
@@ -215,7 +215,7 @@ function LineWords({ prepared: { line, sizes }, list, book }: Pick<LineProps, "p
   ];
   return (
     <span className="block text-[0.9rem] leading-snug text-soft">
-      <RulesPhrase text={joined([troopWords(line.troop, book.tables), ...more], "; ")} label={WORDS.words(line.name)} />
+      <RulesPhrase text={joined([troopWords(line.troop, book.tables), ...more], "; ")} label={TROOP_TABLE.meaning(line.name)} />
       {notes.length > 0 && (
         <details>
           <summary>{WORDS.conditions}</summary>

@@ -66,7 +66,7 @@ describe("whose turn it is, and what for", () => {
     expect(turn({ step: "territory", toAct: ["a"] }, null)).toMatchObject({
       mine: false,
       title: "Army of Flanders chooses the territory",
-      sentence: "Army of Flanders defends: it is one of its own list, and for five days the marker never leaves its squares.",
+      sentence: "Army of Flanders defends, in a territory from their army list. The marker stays on its squares for all five days.",
     });
   });
 

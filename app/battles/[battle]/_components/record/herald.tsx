@@ -20,13 +20,11 @@ export const Herald = memo(function Herald({ board, seq, names, turn }: Props) {
     const events = board.untold();
     const before = told.events.slice(0, told.events.length - events.length);
     const sentences = events.map((event, at) => {
-      const sentence = eventSentence(event, names, [...before, ...events.slice(0, at)]);
-      const text = sentence === null ? "" : plain(sentence);
-      return event.type === "cards-revealed" ? ROOM.record.day(event.day, text) : text;
+      const sentence = plain(eventSentence(event, names, [...before, ...events.slice(0, at)]));
+      return event.type === "cards-revealed" ? ROOM.record.day(event.day, sentence) : sentence;
     });
     // Nothing on arrival: the page itself is read then.
-    if (!isFirst.current || events.length > 0)
-      region.current.textContent = [...sentences.filter(Boolean), turnAloud(turn)].join(" ");
+    if (!isFirst.current || events.length > 0) region.current.textContent = [...sentences.filter(Boolean), turnAloud(turn)].join(" ");
     isFirst.current = false;
   }, [board, told, isDue, names, turn]);
   return <div ref={region} role="log" aria-live="polite" aria-atomic="true" aria-label={ROOM.log} className="sr-only" />;

@@ -16,7 +16,7 @@ export function HowItEnded({ view: { battle, result }, board, names }: Props) {
   const last = events.findLast(({ type }) => type === "abandoned");
   return (
     <>
-      {last && <p>{plain(eventSentence(last, names) ?? "")}</p>}
+      {last && <p>{plain(eventSentence(last, names))}</p>}
       {result && <Facts rows={resultWords(result, names)} />}
       <p className="send-line screen-only">
         <a className="button" data-filled href="/battles">

@@ -52,7 +52,7 @@ test("either player has his own army in his own colours", () => {
   const own = (picture: string) => count(picture, '<g class="troop troop-own');
   expect(own(drawn(SAMPLE_MUSTER))).toBe(10);
   expect(own(drawn({ ...SAMPLE_MUSTER, seat: "b" }, "invader"))).toBe(13);
-  // Who only looks on has the invader's in them.
+  // Spectators see the invader in the viewer's colours.
   expect(own(drawn({ ...SAMPLE_MUSTER, seat: null }))).toBe(13);
 });
 

@@ -83,7 +83,7 @@ function Handling({ hand, layout, margin, ghost, told, confirm, pieces = NO_PIEC
   const stance = stanceOfSize(hand.now()?.judgement.stance ?? task.start, size);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it lies does not change its shape, its size does
   const shape = useMemo(() => drawnShape(task, stance, layout), [task, size, layout]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the grips are drawn anew for another zoom, and the knob set again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom redraws the grips and the knob
   useLayoutEffect(() => {
     if (!layer.current) return;
     const overlay = createOverlay(layer.current, { layout, margin, shape, pieces });

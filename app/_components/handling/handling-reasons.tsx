@@ -49,7 +49,7 @@ export function HandlingReasons({ hand, told, id }: Props) {
   );
 }
 
-/** While a thing is carried the lines change within a box that does not: nothing around them is laid out anew. */
+/** While a thing is carried the box of the lines keeps its height, so that nothing around it moves. */
 function useHeightKept(hand: Hand) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -46,7 +46,7 @@ test.each([
   const section = onTheTable(other, names).find(({ title }) => title === ON_TABLE.orders.title);
   expect(told.seen.map(plain)).toEqual((section?.rows ?? []).map(({ cells }) => plain(cells[2] ?? "")));
   const [event] = events;
-  expect(event && told.said).toBe(event && eventSentence(asStored(event, battle), names));
+  expect(event && told.said).toBe(event && plain(eventSentence(asStored(event, battle), names)));
 });
 
 test("a bluff and what is real look alike", () => {

@@ -9,7 +9,7 @@ import { possibleOrders } from "./possible-orders";
 
 type Seen = Pick<BattleView, "battle" | "seat" | "oneHand">;
 
-/** On one device nothing is kept: whoever takes it next shall not find it. */
+/** On one shared device nothing is stored, because the opponent uses it next. */
 const mayKeep = ({ seat, oneHand }: Seen): boolean => seat !== null && !oneHand;
 
 function textKept(seen: Seen): string | null {

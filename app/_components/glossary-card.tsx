@@ -7,7 +7,6 @@ import { COMMON } from "@/lib/words/common";
 import type { GLOSSARY } from "@/lib/words/glossary";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "@/lib/words/glossary-terms";
 import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
-import { unmarked } from "@/lib/words/marked";
 
 type Glossary = typeof GLOSSARY | "not-asked-for" | "opening" | "failed";
 
@@ -128,7 +127,7 @@ function Meanings({ terms, glossary, tryAgain }: { terms: readonly GlossaryTermI
               </a>
             </dt>
             <dd>
-              {unmarked(sentence)}{" "}
+              {sentence}{" "}
               {source === "rulebook" ? (
                 <span className="text-[0.9rem] text-soft">{GLOSSARY_WORDS.rulebook(heading)}</span>
               ) : (

@@ -28,7 +28,7 @@ function aboutWords({ year, pointsLimit }: Army, { name, years }: ArmyList): str
 
 /**
  * An army on paper, legal or not, as plain data: what screen, paper, text and API show. The unit groups stand in the order of their
- * numbers, however the document orders them. Every list that it names must be in the book (`unknownLists` tells).
+ * numbers, however the document orders them. Every list it names must be in the book (see `unknownLists`).
  */
 export function armySheet(army: Army, book: Book, { reader, rules, link }: Given): ArmySheet {
   const mustered = muster(army, book);

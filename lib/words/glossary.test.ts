@@ -8,6 +8,7 @@ import type { GlossaryEntry } from "./glossary-entry";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
 import { GROUND_GLOSSARY } from "./ground-glossary";
 import { grouped, numeral } from "./phrasing";
+import { plain } from "./sentence";
 import { TROOP_GLOSSARY } from "./troop-glossary";
 import { TURN_GLOSSARY } from "./turn-glossary";
 import { WEAPON_GLOSSARY } from "./weapon-glossary";
@@ -116,7 +117,7 @@ describe("the figures are those of the tables", () => {
   test("the points limits", () => {
     const limits = TABLES.army.limits.filter(({ id }) => id.startsWith("points-limit")).map(({ value }) => value);
     expect(limits).toHaveLength(3);
-    for (const limit of limits) expect(sentenceOf("points-limit")).toContain(grouped(limit).replace("\u202f", " "));
+    for (const limit of limits) expect(sentenceOf("points-limit")).toContain(grouped(limit));
   });
 
   test("the size of a camp and of a contingent", () => {
@@ -125,4 +126,10 @@ describe("the figures are those of the tables", () => {
     const limit = (id: string) => TABLES.army.limits.find((row) => row.id === id)?.value ?? 0;
     expect(sentenceOf("contingent")).toContain(`${numeral(limit("contingent-min"))} to ${numeral(limit("contingent-max"))} unit groups`);
   });
+});
+
+test("every sentence names other words of the rules, and reads the same without them", () => {
+  for (const [, { words, sentence }] of ENTRIES) expect(plain(words)).toBe(sentence);
+  const named = ENTRIES.filter(([, { words }]) => typeof words !== "string");
+  expect(named.length).toBeGreaterThan(0.6 * ENTRIES.length);
 });

@@ -125,7 +125,12 @@ export const MOVERS: Readonly<Record<Mover, Words>> = {
   artillery: say`${term("medium-artillery", "Medium")}, ${term("heavy-artillery", "heavy artillery")}`,
 };
 
-export const DICE_TABLE = { die: "Death die", faces: "Faces", mean: "Mean wounds" } as const;
+export const DICE_TABLE = {
+  whitePlusHeading: "Shooting: Determining which dice to roll 3",
+  die: "Death die",
+  faces: "Faces",
+  mean: "Mean wounds",
+} as const;
 
 export const CLAIM_TABLES = {
   yours: "Your claims minus his",
@@ -229,6 +234,7 @@ export const MARCH_TABLE = {
 } as const;
 
 export const VICTORY_TABLES = {
+  heading: "Scoring system and victory points",
   points: "Points",
   triumph: say`${term("triumph", "Triumph")}: they ${term("army-breaks", "break")}, you do not`,
   tug: say`Otherwise each enemy ${TUG} lost`,

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { COMMON } from "@/lib/words/common";
+import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
 import { TROOP_TABLE } from "@/lib/words/list-words";
 import { axeFindings } from "./axe-findings";
 import { newBattle, playTo } from "./battle-at";
@@ -90,7 +92,7 @@ describe("the words of the rules", () => {
     await card(page).getByText(GLOSSARY_WORDS.failed).waitFor();
     await page.unroute("**/_next/static/**");
     await word(card(page), COMMON.retry).click();
-    await card(page).getByText("What protects a man").waitFor();
+    await card(page).getByText("How well troops are protected").waitFor();
     await page.keyboard.press("Escape");
     await card(page).waitFor({ state: "hidden" });
     expect(await focused(page)).toBe("Armour");

@@ -154,7 +154,7 @@ it("finds rows, and keeps the values that a player writes for himself", async ()
   await eventually(() => page.locator("tbody tr:visible").count()).toBeLessThan(20);
   await page.getByText("Regimental guns", { exact: false }).locator("visible=true").first().waitFor();
   await page.keyboard.press("Escape");
-  const blank = page.getByRole("button", { name: /^Write your own value:.*Dismounted/ });
+  const blank = page.getByRole("button", { name: /^Enter your own value:.*Dismounted/ });
   await blank.click();
   await page.keyboard.type("loose foot");
   await page.keyboard.press("Enter");
@@ -167,7 +167,7 @@ it("finds rows, and keeps the values that a player writes for himself", async ()
   expect(complaints).toEqual([]);
 });
 
-const penOf = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^(Write|Change) your own value.*: ${label}$`) });
+const penOf = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^(Enter|Change) your own value.*: ${label}$`) });
 const written = (page: Page, value: string, label: string) =>
   page.getByRole("button", { name: `Change your own value ${value}: ${label}`, exact: true });
 
@@ -176,7 +176,7 @@ async function write(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole("textbox", { name: `Your own value: ${label}`, exact: true }).fill(value);
   await page.keyboard.press("Enter");
   await (value === ""
-    ? page.getByRole("button", { name: `Write your own value: ${label}`, exact: true })
+    ? page.getByRole("button", { name: `Enter your own value: ${label}`, exact: true })
     : written(page, value, label)
   ).waitFor();
 }
@@ -200,7 +200,7 @@ it("shows of one's own values what the server has, whatever another tab or anoth
   await openReference(other);
   await write(other, blank, "");
   await write(page, exception, "one");
-  await page.getByRole("button", { name: `Write your own value: ${blank}`, exact: true }).waitFor();
+  await page.getByRole("button", { name: `Enter your own value: ${blank}`, exact: true }).waitFor();
 
   await openReference(other);
   await write(other, exception, "two");
@@ -212,7 +212,7 @@ it("shows of one's own values what the server has, whatever another tab or anoth
   await written(page, "one", exception).waitFor();
   expect((await page.request.delete(`${site().url}/api/account`, { data: { password: null } })).ok()).toBe(true);
   await write(page, blank, "mine");
-  await page.getByRole("button", { name: `Write your own value: ${exception}`, exact: true }).waitFor();
+  await page.getByRole("button", { name: `Enter your own value: ${exception}`, exact: true }).waitFor();
   expect([await stored(), complaints]).toEqual([["mine"], []]);
 });
 

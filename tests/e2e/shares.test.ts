@@ -7,9 +7,13 @@ import { describe, expect, inject, it } from "vitest";
 import type { Army } from "@/lib/model/army";
 import type { FittedReference } from "@/lib/model/fitted-reference";
 import type { SharedArmy } from "@/lib/model/share";
+import { CARDS } from "@/lib/words/card-words";
 import { COMMON } from "@/lib/words/common";
+import { PAPER } from "@/lib/words/paper-words";
+import { ARMY_REFERENCE } from "@/lib/words/reference-words";
 import { SAVING } from "@/lib/words/saving";
 import { SHARING } from "@/lib/words/sharing";
+import { SHEET_NOTES } from "@/lib/words/sheet-words";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { open, storedArmy } from "./desk";
@@ -100,7 +104,7 @@ describe("a shared army", () => {
     expect(await points.count()).toBe(1);
     await page.getByRole("link", { name: "For the opponent" }).click();
     await page.waitForURL(`${url}?for=opponent`);
-    await page.getByText("Options taken, points and intended commands are not shown.").waitFor();
+    await page.getByText(SHEET_NOTES.hidden).waitFor();
     expect(await points.count()).toBe(0);
     await page.getByRole("link", { name: "US Letter" }).click();
     await page.waitForURL(`${url}?for=opponent&paper=letter`);
@@ -139,14 +143,14 @@ describe("the papers of a shared army", () => {
     const page = await browser.visit();
     const complaints = complaintsOf(page);
     await open(page, `${url}?for=opponent`);
-    const papers = page.getByRole("navigation", { name: "What to print" });
+    const papers = page.getByRole("navigation", { name: PAPER.which });
     await papers.getByRole("link", { name: "Cards" }).click();
     await page.waitForURL(`${url}/cards?for=opponent`);
     await heading(page, "On paper: cards").waitFor();
-    expect(await page.getByRole("link", { name: "Slips" }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: CARDS.kinds.slips }).count()).toBe(0);
     await papers.getByRole("link", { name: "Quick reference" }).click();
     await page.waitForURL(`${url}/quick-reference?for=opponent`);
-    await page.getByText("Options taken are not shown").waitFor();
+    await page.getByText(ARMY_REFERENCE.optionsHidden).waitFor();
     await page.getByRole("link", { name: "Back to On paper" }).click();
     await page.waitForURL(`${url}?for=opponent`);
     expect(await page.context().cookies()).toEqual([]);
@@ -155,7 +159,7 @@ describe("the papers of a shared army", () => {
     // What is sent along for the scripts is read here too.
     const [own, told] = await Promise.all([htmlOf(`${url}/cards`), htmlOf(`${url}/cards?for=opponent`)]);
     // The limit, "10 000 points", is told.
-    const secrets = /(?<!,)\b\d{3,4} points|From the shelf|Flank march/i;
+    const secrets = /(?<!,)\b\d{3,4} points|Figures to pack|Flank march/i;
     expect([secrets.exec(told.html), secrets.test(own.html)]).toEqual([null, true]);
     for (const { headers, html } of [own, told])
       expect([headers.get("x-robots-tag"), metaIn(html, "robots")]).toEqual(["noindex, nofollow", "noindex, nofollow"]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SharedArmy } from "@/lib/model/share";
 import { COMMON } from "@/lib/words/common";
 import { EDITOR } from "@/lib/words/editor";
+import { PAPER } from "@/lib/words/paper-words";
 import { SHARING } from "@/lib/words/sharing";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
@@ -69,7 +70,7 @@ describe("sharing", () => {
     await press(page, SHARING.link.copy);
     await dialog(page).getByText(COMMON.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site().url}/a/${id}`);
-    const code = await dialog(page).getByRole("img", { name: "The link as a QR code" }).boundingBox();
+    const code = await dialog(page).getByRole("img", { name: PAPER.link }).boundingBox();
     const leaf = await dialog(page).boundingBox();
     expect(code?.width, "pixels, of which there are 38 to a centimetre").toBeGreaterThan(240);
     expect((code?.width ?? 0) / (leaf?.width ?? 0)).toBeLessThan(0.45);

@@ -10,7 +10,9 @@ import { qrPath } from "@/lib/sheets/qr-path";
 import { sheetText } from "@/lib/sheets/sheet-text";
 import { shortVersion } from "@/lib/sheets/short-version";
 import { EDITOR } from "@/lib/words/editor";
+import { PAPER } from "@/lib/words/paper-words";
 import { grouped } from "@/lib/words/phrasing";
+import { SHEET } from "@/lib/words/sheet-words";
 import { SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { keepArmy, overflowOf } from "./own-armies";
@@ -54,7 +56,7 @@ const unitCells = ({ commands, reader }: ArmySheet): readonly string[][] =>
     units.map(({ number, name, line, troop, bases, breaksAfter, points }) => {
       const cells = troop && [troop.type, troop.formation, troop.armour, troop.quality, troop.shooting, troop.charge, troop.melee];
       const special = troop && [troop.characteristics.join(", "), troop.follows.join(", ")].filter(Boolean).join("; ");
-      const told = cells ? [...cells.map((one) => one || "–"), special ?? ""] : ["Its list has no such line."];
+      const told = cells ? [...cells.map((one) => one || "–"), special ?? ""] : [SHEET.notInList];
       return [
         String(number),
         name + line,
@@ -279,7 +281,7 @@ describe("on the way to paper", () => {
     );
     expect(counted).toEqual(sheet.commands.flatMap(({ units }) => units.map(({ boxes }) => boxes.map((box) => strokes[box]))));
     expect(counted.flat()).toContain(1);
-    const code = page.getByRole("img", { name: "The link as a QR code" }).locator("path");
+    const code = page.getByRole("img", { name: PAPER.link }).locator("path");
     expect(await code.getAttribute("d")).toBe(qrPath(`${site().url}/armies/nieuwpoort`).path);
   });
 });
@@ -290,7 +292,7 @@ describe("the page of a sheet", () => {
     const complaints = complaintsOf(page);
     await page.goto(`${site().url}/armies/kircholm/sheet`);
     await waitUntilHydrated(page);
-    const choices = page.getByRole("navigation", { name: "Which sheet" });
+    const choices = page.getByRole("navigation", { name: SHEET.which });
     const chosen = async () => (await choices.locator("[aria-current]").allTextContents()).join(", ");
     expect(await chosen()).toBe("For me, A4");
     await choices.getByRole("link", { name: "For the opponent" }).click();
@@ -334,7 +336,7 @@ describe("the page of a sheet", () => {
     const { id, army } = await keepArmy(page, site(), "Unshared");
     await page.goto(`${site().url}/armies/${id}/sheet`);
     await page.getByText("to print a QR code").waitFor();
-    expect(await page.getByRole("img", { name: "The link as a QR code" }).count()).toBe(0);
+    expect(await page.getByRole("img", { name: PAPER.link }).count()).toBe(0);
     const { url } = await (await page.request.post(`${site().url}/api/shares`, { data: army })).json();
     await page.reload();
     await page.getByRole("link", { name: url }).waitFor();

@@ -62,7 +62,7 @@ describe("for the opponent", () => {
     expect(await made(all, "?for=opponent")).toEqual(told);
     expect(told.reference).toEqual((await made(all)).reference);
     expect(rowsIn(told.reference).length).toBeGreaterThan(rowsIn(own.reference).length);
-    expect([own, told].map(({ text }) => text.includes("Options taken are not shown"))).toEqual([false, true]);
+    expect([own, told].map(({ text }) => text.includes("Options are not shown"))).toEqual([false, true]);
     expect(told).toEqual((await referenceOfArmy(ready.id, "opponent", new Headers()))?.fitted);
   });
 });

@@ -50,7 +50,7 @@ describe("a sheet", () => {
       units: [{ number: 3, line: "unheard-of", bases: 2 }],
     });
     expect(sheet.commands).toMatchObject([{ commander: null, units: [{ number: 3, troop: null }] }]);
-    expect(text.lines).toContain("3 unheard-of, 2 bases: no such line in its list");
+    expect(text.lines).toContain("3 unheard-of, 2 bases: not in its list");
   });
 });
 

@@ -15,7 +15,7 @@ function turned(show: readonly CardKind[], kind: CardKind): readonly CardKind[] 
   return others.length < show.length && others.length > 0 ? others : [...others, kind];
 }
 
-/** For whom the cards are, which of them, and on what paper. */
+/** Chooses the reader, the cards and the paper. */
 export function CardsChoices({ papers: { cards: address, own }, asked }: Props) {
   const { reader, paper, show } = asked;
   return (

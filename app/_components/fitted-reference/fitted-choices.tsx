@@ -15,7 +15,7 @@ type Props = Asked & {
 
 const VIEWS = ["read", "printed"] as const;
 
-/** How much of a quick reference is shown, how, on what paper and for whom. */
+/** Chooses the part of a quick reference, the view, the paper and the reader. */
 export function FittedChoices({ address, view, paper, part, readers = [], reader }: Props) {
   const at = (more: Partial<Asked & { readonly for: string }>): string => {
     const asked = { ...(reader === undefined ? {} : { for: reader }), part, view, paper, ...more };

@@ -1,7 +1,6 @@
 import { plainText } from "@/app/_components/plain-text";
 import type { GlossaryPart } from "@/lib/words/glossary-parts";
 import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
-import { unmarked } from "@/lib/words/marked";
 import { SOURCE_NAMES } from "@/lib/words/paper-words";
 
 type Word = GlossaryPart["words"][number];
@@ -15,7 +14,7 @@ export function hasSought(text: string, sought: string): boolean {
 }
 
 const textOf = ({ name, sentence, source, heading }: Word): string =>
-  [name, unmarked(sentence), ...(source === "rulebook" ? [GLOSSARY_WORDS.rulebook(heading)] : [SOURCE_NAMES[source], heading])].join(" ");
+  [name, sentence, ...(source === "rulebook" ? [GLOSSARY_WORDS.rulebook(heading)] : [SOURCE_NAMES[source], heading])].join(" ");
 
 /** The server's search; the browser searches the text of the page, which is the same. */
 export const isFound = (word: Word, sought: string): boolean => hasSought(textOf(word), sought);

@@ -2,7 +2,6 @@ import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { GlossaryPart as Part } from "@/lib/words/glossary-parts";
 import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
-import { marked } from "@/lib/words/marked";
 import { isFound } from "./find-words";
 
 type Props = { readonly part: Part; readonly sought: string };
@@ -17,7 +16,7 @@ export function GlossaryPart({ part: { id, title, words }, sought }: Props) {
           <div key={word.term} id={word.term} hidden={!isFound(word, sought)}>
             <dt>{word.name}</dt>
             <dd>
-              <RulesWords text={marked(word.sentence)} />{" "}
+              <RulesWords text={word.words} />{" "}
               {word.source === "rulebook" ? (
                 <small>{GLOSSARY_WORDS.rulebook(word.heading)}</small>
               ) : (

@@ -35,7 +35,7 @@ function weaponWords({ shooting, attached, impact, melee }: Troop, tables: Rules
 
 /**
  * A classification in full words: "Foot, drilled close, pike and shot, protected, superior; musket, average firepower; charge and
- * melee: pike and shot". Its characteristics are told each by itself.
+ * melee: pike and shot". Its characteristics stand apart.
  */
 export function classificationWords(troop: Troop, tables: RulesTables): string {
   const { types, armours, qualities } = tables.classifications;

@@ -81,7 +81,7 @@ function plannedWords(plan: readonly string[], bases: number, shape: string): st
 
 /**
  * A unit group base by base as it usually stands: its set formation where that has a plan, otherwise the squarest of its legal shapes
- * ("Formations: Legal formations when out of combat"), in the form that it takes unless told otherwise. Depths in hundredths of a BW.
+ * ("Formations: Legal formations when out of combat"), in its default form. Depths in hundredths of a BW.
  */
 export function cardFormation(body: Body, book: BattlefieldBook): CardFormation {
   const troop = quickTroopOf(body.troop);

@@ -24,7 +24,7 @@ export function linesIn(words: Words, room: number): number {
     else {
       if (used > 0) lines += 1;
       lines += Math.ceil(word / room) - 1;
-      // Where a word is broken nobody knows: after it a new line begins.
+      // We cannot know where a word breaks, so a new line begins after it.
       used = Math.min(word, room);
     }
   }

@@ -8,7 +8,7 @@ import { column, row } from "./table-parts";
 
 type Book = { readonly rules: RulesTables };
 
-const WHITE_PLUS: ReferenceRow["source"] = { from: "rulebook", heading: "Shooting: Determining which dice to roll 3", why: null };
+const WHITE_PLUS: ReferenceRow["source"] = { from: "rulebook", heading: DICE_TABLE.whitePlusHeading, why: null };
 
 /**
  * The death dice, their faces from the best on, and the wounds they make on average ("Combat results 3"). White plus is the white die in

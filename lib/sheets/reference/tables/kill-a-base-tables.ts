@@ -88,5 +88,5 @@ function results({ afield }: Book): ReferenceTable {
   };
 }
 
-/** What makes a kill-a-base test of whom and when, the die for it, what shifts the die, and what its faces do ("Kill a Base test"). */
+/** Kill-a-base tests: their causes, dice, shifts and results ("Kill a Base test"). */
 export const killABaseTables = (book: Book): readonly ReferenceTable[] => [causes(book), dice(book), shifts(book), results(book)];

@@ -13,7 +13,7 @@ type Limits = NonNullable<BattleTables["battlefield"]>["limits"];
 type Ending = Pick<BattleResult, "losses" | "broken">;
 type Source = ReferenceRow["source"];
 
-const SCORING: Source = { from: "rulebook", heading: "Scoring system and victory points", why: null };
+const SCORING: Source = { from: "rulebook", heading: VICTORY_TABLES.heading, why: null };
 const OUR_LOSSES: Source = { ...SCORING, from: "house", why: VICTORY_TABLES.ourLosses };
 const IN_SIZE: Source = { from: "house", heading: null, why: VICTORY_TABLES.inSize };
 

@@ -45,6 +45,19 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     expect(err).toContain(`${data.folder}/${BLUE_ARMY}: Sub-commanders: add 1 (minimum 1 in this list, without allies).`);
   });
 
+  test("tells brackets that name no word of the rules, and fails", async ({ expect, onTestFinished }) => {
+    const data = folder(onTestFinished);
+    data.remove(BLUE_ARMY);
+    const row = { id: "row", cells: ["a [gnu]"], source: { from: "rulebook", heading: "Camps" } };
+    data.write(
+      "reference/camps.json",
+      JSON.stringify({ title: "Camps", tables: [{ id: "rules", columns: [{ id: "fact", name: "" }], rows: [row] }] }),
+    );
+    const { code, err } = await run("check-data.ts", data.folder);
+    expect(code).toBe(1);
+    expect(err).toContain('reference: "[gnu]" names no word of the rules, in "a [gnu]"');
+  });
+
   test("tells every fault with its file and a sentence, and fails", async ({ expect, onTestFinished }) => {
     const data = folder(onTestFinished);
     for (const [, [first]] of Object.entries(PLANTED_FAULTS)) if (first && first.path.length > 0 && first.file !== PACK) first.plant(data);

@@ -39,19 +39,19 @@ export type Armies = ArmyLists & {
 
 const { placeholder } = sql;
 /** A parameter bound when the statement runs, encoded as its column encodes it. */
-const given = (name: keyof ArmyRow) => sql`${sql.param(placeholder(name), armies[name])}`;
+const param = (name: keyof ArmyRow) => sql`${sql.param(placeholder(name), armies[name])}`;
 
-const ofOwner = eq(armies.owner, given("owner"));
-const ofOwnerAndId = and(ofOwner, eq(armies.id, given("id")));
+const ofOwner = eq(armies.owner, param("owner"));
+const ofOwnerAndId = and(ofOwner, eq(armies.id, param("id")));
 const outsideBin = ne(armies.place, "bin");
 const isRoomOutside = sql`(select count(*) from ${armies} where ${ofOwner} and ${outsideBin}) < ${placeholder("most")}`;
 const isRoomInAll = sql`(select count(*) from ${armies} where ${ofOwner}) < ${placeholder("mostWithBin")}`;
-const newBytes = sql`octet_length(${given("document")})`;
+const newBytes = sql`octet_length(${param("document")})`;
 const isRoomForBytes = sql`${bytesKept} + ${newBytes} <= ${placeholder("mostBytes")}`;
 const thereIsRoom = sql`(${isRoomOutside} and ${isRoomInAll} and ${isRoomForBytes})`;
 /** A change that shrinks the army always finds room. */
 const isRoomForChange = sql`(${newBytes} <= ${armies.bytes} or ${bytesKept} + ${newBytes} - ${armies.bytes} <= ${placeholder("mostBytes")})`;
-const keyIsUsed = sql`exists (select 1 from ${armies} where ${ofOwner} and ${armies.creationKey} = ${given("creationKey")})`;
+const keyIsUsed = sql`exists (select 1 from ${armies} where ${ofOwner} and ${armies.creationKey} = ${param("creationKey")})`;
 
 /** Sets the owner to itself: a statement that does nothing would not return the conflicting row. */
 const KEEP = { owner: sql`excluded.owner` };
@@ -60,21 +60,21 @@ const prepareWrites = ({ orm }: Database) => ({
   insert: orm
     .insert(armies)
     .select(
-      sql`select ${given("id")}, ${given("owner")}, ${given("creationKey")}, 1, ${given("document")}, 'desk', ${given("createdAt")}, ${given("createdAt")}, ${given("createdAt")} where ${thereIsRoom} or ${keyIsUsed}`,
+      sql`select ${param("id")}, ${param("owner")}, ${param("creationKey")}, 1, ${param("document")}, 'desk', ${param("createdAt")}, ${param("createdAt")}, ${param("createdAt")} where ${thereIsRoom} or ${keyIsUsed}`,
     )
     .onConflictDoUpdate({ target: [armies.owner, armies.creationKey], set: KEEP })
     .returning()
     .prepare(),
   update: orm
     .update(armies)
-    .set({ document: given("document"), revision: sql`${armies.revision} + 1`, changedAt: given("changedAt") })
-    .where(and(ofOwnerAndId, eq(armies.revision, given("revision")), outsideBin, isRoomForChange))
+    .set({ document: param("document"), revision: sql`${armies.revision} + 1`, changedAt: param("changedAt") })
+    .where(and(ofOwnerAndId, eq(armies.revision, param("revision")), outsideBin, isRoomForChange))
     .returning()
     .prepare(),
   move: orm
     .update(armies)
-    .set({ place: given("place"), placedAt: given("placedAt") })
-    .where(and(ofOwnerAndId, or(outsideBin, and(sql`${given("place")} <> 'bin'`, isRoomOutside))))
+    .set({ place: param("place"), placedAt: param("placedAt") })
+    .where(and(ofOwnerAndId, or(outsideBin, and(sql`${param("place")} <> 'bin'`, isRoomOutside))))
     .returning()
     .prepare(),
 });
@@ -95,7 +95,7 @@ const prepareWritesOfMany = ({ orm }: Database) => ({
   deleteSome: orm.delete(armies).where(some(ofOwner)).prepare(),
   throwAway: orm
     .delete(armies)
-    .where(some(and(eq(armies.place, "bin"), lt(armies.placedAt, given("placedAt")))))
+    .where(some(and(eq(armies.place, "bin"), lt(armies.placedAt, param("placedAt")))))
     .prepare(),
 });
 

@@ -49,7 +49,7 @@ export const bytesKept = sql<number>`(${sumOf(armies)} + ${sumOf(shares)})`;
 
 /** Comes before every army there is. */
 const FIRST = { changedAt: new Date(8.64e15), id: "" };
-const asked = (places: readonly ArmyPlace[], { limit, offset = 0, after }: Part) => {
+const pageParams = (places: readonly ArmyPlace[], { limit, offset = 0, after }: Part) => {
   return { ...(after ?? FIRST), places: JSON.stringify(places), limit, offset };
 };
 
@@ -65,7 +65,7 @@ export function prepareArmyLists({ orm }: Database): ArmyLists {
     .limit(limit)
     .offset(offset)
     .prepare();
-  const told = orm
+  const withVerdicts = orm
     .select({ ...SUMMARY, placedAt, told: armyVerdicts.told })
     .from(armies)
     .leftJoin(armyVerdicts, itsVerdict)
@@ -93,8 +93,8 @@ export function prepareArmyLists({ orm }: Database): ArmyLists {
     .where(ofOwner)
     .prepare();
   return {
-    summaries: async (owner, places, part) => await summaries.execute({ owner, ...asked(places, part) }),
-    told: async (owner, places, judgedBy, part) => await told.execute({ owner, judgedBy, ...asked(places, part) }),
+    summaries: async (owner, places, part) => await summaries.execute({ owner, ...pageParams(places, part) }),
+    told: async (owner, places, judgedBy, part) => await withVerdicts.execute({ owner, judgedBy, ...pageParams(places, part) }),
     keepVerdicts: async (verdicts) => void (await keep.execute({ verdicts: JSON.stringify(verdicts) })),
     countAt: async (owner, at) => (await countAt.execute({ owner, place: at }))[0]?.armies ?? 0,
     stockOf: async (owner) => (await stock.execute({ owner }))[0] ?? { atHand: 0, rows: 0, bytes: 0 },

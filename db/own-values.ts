@@ -23,10 +23,10 @@ export type OwnValues = {
 
 const { placeholder } = sql;
 /** A parameter bound when the statement runs, encoded as its column encodes it. */
-const given = (name: keyof Row) => sql`${sql.param(placeholder(name), ownValues[name])}`;
+const param = (name: keyof Row) => sql`${sql.param(placeholder(name), ownValues[name])}`;
 
-const ofUser = eq(ownValues.userId, given("userId"));
-const ofCell = and(ofUser, eq(ownValues.key, given("key")));
+const ofUser = eq(ownValues.userId, param("userId"));
+const ofCell = and(ofUser, eq(ownValues.key, param("key")));
 const thereIsRoom = sql`(select count(*) from ${ownValues} where ${ofUser}) < ${placeholder("most")}`;
 const isThere = sql`exists (select 1 from ${ownValues} where ${ofCell})`;
 
@@ -40,7 +40,7 @@ function prepareWrites({ orm }: Database) {
   return {
     put: orm
       .insert(ownValues)
-      .select(sql`select ${given("userId")}, ${given("key")}, ${given("value")}, ${given("changedAt")} where ${thereIsRoom} or ${isThere}`)
+      .select(sql`select ${param("userId")}, ${param("key")}, ${param("value")}, ${param("changedAt")} where ${thereIsRoom} or ${isThere}`)
       .onConflictDoUpdate({ target: CELL, set: NEWEST })
       .returning({ key: ownValues.key })
       .prepare(),

@@ -51,15 +51,15 @@ export type Shares = {
 
 const { placeholder } = sql;
 /** A parameter bound when the statement runs, encoded as its column encodes it. */
-const given = (name: keyof Row) => sql`${sql.param(placeholder(name), shares[name])}`;
+const param = (name: keyof Row) => sql`${sql.param(placeholder(name), shares[name])}`;
 
-const ofOwner = eq(shares.owner, given("owner"));
-const ofShare = eq(shares.share, given("share"));
+const ofOwner = eq(shares.owner, param("owner"));
+const ofShare = eq(shares.share, param("share"));
 const isLive = isNotNull(shares.document);
 const countIn = (which: SQL | undefined) => sql<number>`(select count(*) from ${shares} where ${which})`;
 const liveOnes = countIn(and(ofOwner, isNotNull(shares.bytes)));
 const everyOne = countIn(ofOwner);
-const isRoomForBytes = sql`${bytesKept} + octet_length(${given("document")}) <= ${placeholder("mostBytes")}`;
+const isRoomForBytes = sql`${bytesKept} + octet_length(${param("document")}) <= ${placeholder("mostBytes")}`;
 const thereIsRoom = sql`(${liveOnes} < ${placeholder("most")} and ${everyOne} < ${placeholder("mostEver")} and ${isRoomForBytes})`;
 const isSharedAlready = sql`exists (select 1 from ${shares} where ${ofOwner} and ${ofShare} and ${isLive})`;
 
@@ -73,7 +73,7 @@ function prepareWrites({ orm }: Database) {
     share: orm
       .insert(shares)
       .select(
-        sql`select ${given("id")}, ${given("share")}, ${given("owner")}, ${given("document")}, ${given("sharedAt")} where ${thereIsRoom} or ${isSharedAlready}`,
+        sql`select ${param("id")}, ${param("share")}, ${param("owner")}, ${param("document")}, ${param("sharedAt")} where ${thereIsRoom} or ${isSharedAlready}`,
       )
       .onConflictDoUpdate({
         target: [shares.share, shares.owner],

@@ -29,10 +29,10 @@ export function worthOfRoles(asked: Asked): Readonly<Record<Role, number>> {
   const [own, theirs] = [territoriesOf(asked, me), territoriesOf(asked, other)];
   const places = new Map([...new Set([...own, ...theirs])].map((territory) => [territory, placesIn(territory, asked)]));
   const best = (territory: Territory) => Math.max(...(places.get(territory) ?? []));
-  const given = (territory: Territory) => feared(places.get(territory) ?? [], temper);
+  const worthIfGiven = (territory: Territory) => feared(places.get(territory) ?? [], temper);
   return {
     defender: Math.max(...own.map(best)),
-    invader: feared(theirs.map(rolledSkull(asked, me) ? best : given), temper) + temper.invading,
+    invader: feared(theirs.map(rolledSkull(asked, me) ? best : worthIfGiven), temper) + temper.invading,
   };
 }
 

@@ -17,13 +17,13 @@ export const takenFrom = (hand: Hand, colour: number): Hand => hand - (1 << (BIT
 export function bestOfHand(hand: Hand, most: number): Hand {
   let surplus = -most;
   for (let colour = 0; colour < COLOURS.length; colour++) surplus += countIn(hand, colour);
-  let kept = hand;
+  let rest = hand;
   for (let colour = 0; surplus > 0 && colour < COLOURS.length; colour++) {
-    const dropped = Math.min(surplus, countIn(kept, colour));
-    kept -= dropped << (BITS * colour);
+    const dropped = Math.min(surplus, countIn(rest, colour));
+    rest -= dropped << (BITS * colour);
     surplus -= dropped;
   }
-  return kept;
+  return rest;
 }
 
 /** A key for a hand and the number of days to come, unique for each pair. */

@@ -204,8 +204,11 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
   const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
   const day = { afield: afieldTablesOf(afield.value, battlefield.value, tables), combat: combat.value, basing: basing.value };
-  const told = { advice: advice.value, ...day, reference: reference.value };
+  const otherTables = { advice: advice.value, ...day, reference: reference.value };
   const versions = { rules: rulesVersion, battle: battle.version, lists: lists.map((list) => list.version) };
-  const version = contentVersion({ ...versions, ...told, readyArmies });
-  return { ok: true, catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, battle, ...told, lists, readyArmies }) };
+  const version = contentVersion({ ...versions, ...otherTables, readyArmies });
+  return {
+    ok: true,
+    catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, battle, ...otherTables, lists, readyArmies }),
+  };
 }

@@ -52,9 +52,9 @@ function refuseUnits(units: readonly Loose[], refuse: Refuse): void {
   for (const at of repeats(units, keyIn("number", "number")))
     refuse("duplicate-unit-number", ["units", at, "number"], { number: units[at]?.number });
   units.forEach(({ options }, at) => {
-    const taken: readonly unknown[] = Array.isArray(options) ? options : [];
-    for (const option of repeats(taken, (one) => one))
-      refuse("duplicate-option", ["units", at, "options", option], { option: taken[option] });
+    const chosen: readonly unknown[] = Array.isArray(options) ? options : [];
+    for (const option of repeats(chosen, (one) => one))
+      refuse("duplicate-option", ["units", at, "options", option], { option: chosen[option] });
   });
 }
 

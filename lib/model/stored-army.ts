@@ -6,7 +6,7 @@ import { armyId, displayName, listId, year } from "./identifiers";
 export const ARMY_PLACES = ["desk", "archive", "bin"] as const;
 export type ArmyPlace = (typeof ARMY_PLACES)[number];
 
-const kept = {
+const common = {
   id: armyId,
   /** Starts at 1 and goes up with every change of the document. In quotation marks it is the entity tag. */
   revision: z.int().min(1),
@@ -16,11 +16,11 @@ const kept = {
 };
 
 /** An army as stored for its owner. */
-export const storedArmy = z.strictObject({ ...kept, army });
+export const storedArmy = z.strictObject({ ...common, army });
 export type StoredArmy = z.infer<typeof storedArmy>;
 
 /** An army in its owner's list. */
-export const armySummary = z.strictObject({ ...kept, name: displayName, list: listId, year: year.nullable(), pointsLimit: z.int() });
+export const armySummary = z.strictObject({ ...common, name: displayName, list: listId, year: year.nullable(), pointsLimit: z.int() });
 export type ArmySummary = z.infer<typeof armySummary>;
 
 /** Archives an army, or takes it out of the archive. */

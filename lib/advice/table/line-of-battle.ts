@@ -64,12 +64,12 @@ function withGuns(foot: readonly Body[], guns: readonly Body[]): readonly Body[]
 
 /** Takes bodies from the front of a list while they fit side by side. */
 function takeThatFit(bodies: Body[], room: number): Body[] {
-  const taken: Body[] = [];
+  const fitting: Body[] = [];
   for (let left = room; bodies[0] && bodies[0].frontage <= left; ) {
     left -= bodies[0].frontage;
-    taken.push(...bodies.splice(0, 1));
+    fitting.push(...bodies.splice(0, 1));
   }
-  return taken;
+  return fitting;
 }
 
 function sideBySide(bodies: readonly Body[], left: number, front: number): readonly Slot[] {

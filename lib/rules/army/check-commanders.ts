@@ -83,8 +83,8 @@ function checkClass(commander: Commander, muster: Muster, found: BareFinding[]):
 function newSubCommander({ army, list, armyCommander }: Muster): readonly Edit[] | null {
   if (army.commanders.length >= MOST.commanders) return null;
   const { grades, classes } = list.list.commanders.subs;
-  const taken = new Set<string>(army.commanders.map((one) => one.id));
-  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `sub-${number}`).find((id) => !taken.has(id)) ?? "sub";
+  const usedIds = new Set<string>(army.commanders.map((one) => one.id));
+  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `sub-${number}`).find((id) => !usedIds.has(id)) ?? "sub";
   const kind = armyCommander && classes.includes(armyCommander.class) ? armyCommander.class : classes[0];
   const commander: Commander = {
     id: free as CommanderId,

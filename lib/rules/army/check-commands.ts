@@ -12,20 +12,20 @@ function mayLead({ role }: Commander, { line, list }: MusteredUnit): boolean {
 
 /** Who leads what: gives as many leaders as possible a unit group each, by name or from the groups that name nobody. */
 function handOut(leaders: readonly Commander[], units: readonly MusteredUnit[]): ReadonlyMap<MusteredUnit, Commander> {
-  const given = new Map<MusteredUnit, Commander>();
+  const leaderOf = new Map<MusteredUnit, Commander>();
   const find = (leader: Commander, tried: Set<MusteredUnit>): boolean => {
     for (const one of units) {
       if (tried.has(one) || !(one.leader === leader || (one.leader === null && mayLead(leader, one)))) continue;
       tried.add(one);
-      const holder = given.get(one);
+      const holder = leaderOf.get(one);
       if (holder && !find(holder, tried)) continue;
-      given.set(one, leader);
+      leaderOf.set(one, leader);
       return true;
     }
     return false;
   };
   for (const leader of leaders) find(leader, new Set());
-  return given;
+  return leaderOf;
 }
 
 /** Gives each of them a unit group another commander can spare; null if there are not enough. */
@@ -61,13 +61,13 @@ export const checkCommands: Check = (muster, found) => {
   if (mustLead.every((leader) => units.some((one) => one.leader === leader))) return;
   const leaders = [...mustLead.filter((one) => one.role === "army"), ...mustLead.filter((one) => one.role === "sub")];
   const own = units.filter((one) => one.leader?.role !== "ally");
-  const given = handOut(leaders, own);
-  if (given.size === leaders.length) return;
-  const served = new Set(given.values());
+  const leaderOf = handOut(leaders, own);
+  if (leaderOf.size === leaders.length) return;
+  const served = new Set(leaderOf.values());
   const lacking = leaders.filter((one) => !served.has(one));
   const [only] = lacking;
   const clear = lacking.length === 1 && only !== undefined && !own.some((one) => one.leader === null);
-  const spare = own.filter((one) => one.leader !== null && !given.has(one));
+  const spare = own.filter((one) => one.leader !== null && !leaderOf.has(one));
   found.push(
     finding(
       "commanders-without-groups",

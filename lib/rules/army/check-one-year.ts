@@ -167,7 +167,7 @@ function mend({ one, other, parties }: Clash, { army, book }: Muster): readonly 
   return tries.find((edits) => clashOf(musterOf(applyEdits(army, edits), book)) === null) ?? null;
 }
 
-const told = ({ kind, names, years }: Party): FindingParams["years-never-met"]["one"] => ({ kind, names, years });
+const asParam = ({ kind, names, years }: Party): FindingParams["years-never-met"]["one"] => ({ kind, names, years });
 
 /**
  * An undated army must fit at least one year: one in which its list and its external allies' lists allow all its troops and no dated rule
@@ -177,6 +177,6 @@ export const checkOneYear: Check = (muster, found) => {
   if (muster.army.year !== null || !muster.book.measures.demands["one-year"]) return;
   const clash = clashOf(muster);
   if (!clash) return;
-  const params = { one: told(clash.one), other: clash.other && told(clash.other) };
+  const params = { one: asParam(clash.one), other: clash.other && asParam(clash.other) };
   found.push(finding("years-never-met", WHOLE_ARMY, params, mend(clash, muster)));
 };

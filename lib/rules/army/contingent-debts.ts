@@ -93,16 +93,16 @@ function takings(line: PreparedLine, what: Asked["what"], least: number, most: n
 type Split = { readonly main: number; readonly ally: number; readonly bases: number; readonly groups: number };
 
 /** Every split of one line that its maximum and leaders allow and that keeps the main army's own minimum. */
-function splitsOf(line: PreparedLine, asked: Asked, contingent: Contingent, muster: Muster): readonly Split[] {
+function splitsOf(line: PreparedLine, demand: Asked, contingent: Contingent, muster: Muster): readonly Split[] {
   const { ledBy, years, bases } = line.line;
-  const { what } = asked;
+  const { what } = demand;
   const open = openIn(years, muster.army.year);
   const room = bases.max - othersHave(contingent, muster, [line.index]);
   const least = contingent.internal ? needed(line, muster) : 0;
   const mainMay = contingent.internal && open && !alliesOnly(line, contingent.list);
   const allyMay = open && (ledBy === null || ledBy.includes("ally"));
-  return takings(line, what, least, mainMay ? room : Math.min(room, least), asked.main).flatMap((main) =>
-    takings(line, what, 0, allyMay ? room - main.bases : 0, asked.ally).map((ally) => ({
+  return takings(line, what, least, mainMay ? room : Math.min(room, least), demand.main).flatMap((main) =>
+    takings(line, what, 0, allyMay ? room - main.bases : 0, demand.ally).map((ally) => ({
       ...{ main: main.count, ally: ally.count },
       ...{ bases: main.bases + ally.bases, groups: ally.groups },
     })),
@@ -145,8 +145,8 @@ function groupsLeft(beside: readonly number[], contingent: Contingent, muster: M
   const compulsory = contingent.list.lines.filter(
     ({ line, index }) => line.bases.min > 0 && !beside.includes(index) && demandedIn(line.years, muster.army.year),
   );
-  const taken = compulsory.reduce((total, line) => total + groupsFor(owedOf(line, contingent, muster), line).length, 0);
-  return muster.book.measures.contingent.max - taken;
+  const owedGroups = compulsory.reduce((total, line) => total + groupsFor(owedOf(line, contingent, muster), line).length, 0);
+  return muster.book.measures.contingent.max - owedGroups;
 }
 
 /**
@@ -157,7 +157,7 @@ function groupsLeft(beside: readonly number[], contingent: Contingent, muster: M
 export function owedTogether(one: AtLeast, contingent: Contingent, muster: Muster): number {
   const { list, internal } = contingent;
   const { what, n } = one.rule;
-  const asked: Asked = { what, main: internal ? n : 0, ally: half(n, muster) };
+  const demand: Asked = { what, main: internal ? n : 0, ally: half(n, muster) };
   const lines = one.lines.flatMap((at) => list.lines[at] ?? []);
   const blocs = new Map<number, PreparedLine[]>();
   for (const line of lines) {
@@ -168,12 +168,12 @@ export function owedTogether(one: AtLeast, contingent: Contingent, muster: Muste
   for (const [key, bloc] of blocs) {
     const group = list.groups[key];
     const room = group ? roomIn(group, bloc, contingent, muster) : Number.POSITIVE_INFINITY;
-    const splits = bloc.reduce((before, line) => join(before, splitsOf(line, asked, contingent, muster), asked), NOTHING);
+    const splits = bloc.reduce((before, line) => join(before, splitsOf(line, demand, contingent, muster), demand), NOTHING);
     const fitting = splits.filter((split) => split.bases <= room);
-    all = join(all, fitting, asked);
+    all = join(all, fitting, demand);
   }
   const slots = groupsLeft(one.lines, contingent, muster);
-  const can = all.filter((split) => split.main >= asked.main && split.groups <= slots).map((split) => split.ally);
-  const enough = can.filter((ally) => ally >= asked.ally);
+  const can = all.filter((split) => split.main >= demand.main && split.groups <= slots).map((split) => split.ally);
+  const enough = can.filter((ally) => ally >= demand.ally);
   return enough.length > 0 ? Math.min(...enough) : Math.max(0, ...can);
 }

@@ -51,16 +51,16 @@ function unitFields(from: UnitGroup, to: UnitGroup, gone: ReadonlySet<CommanderI
 
 /** Edits add at the end, so what stays is the start of `to`: as many items as have their origins in that order in `from`. */
 function keptOf<T>(from: readonly T[], to: readonly T[], originOf: (item: T) => T | undefined): ReadonlyMap<T, T> {
-  const kept = new Map<T, T>();
+  const staying = new Map<T, T>();
   let after = 0;
   for (const item of to) {
     const origin = originOf(item);
     const at = origin === undefined ? -1 : from.indexOf(origin, after);
     if (origin === undefined || at < 0) break;
-    kept.set(origin, item);
+    staying.set(origin, item);
     after = at + 1;
   }
-  return kept;
+  return staying;
 }
 
 type Changes = { readonly edits: readonly Edit[]; readonly gone: ReadonlySet<CommanderId> };
@@ -68,13 +68,13 @@ type Changes = { readonly edits: readonly Edit[]; readonly gone: ReadonlySet<Com
 function commanderEdits(from: readonly Commander[], to: readonly Commander[]): Changes {
   if (from === to) return { edits: [], gone: NOBODY };
   const byId = new Map(from.map((one) => [one.id, one]));
-  const kept = keptOf(from, to, (one) => byId.get(one.id));
-  const leaving = from.filter((one) => !kept.has(one));
+  const staying = keptOf(from, to, (one) => byId.get(one.id));
+  const leaving = from.filter((one) => !staying.has(one));
   return {
     edits: [
       ...leaving.map((one): Edit => ({ do: "remove-commander", commander: one.id })),
-      ...[...kept].flatMap(([before, after]) => commanderFields(before, after)),
-      ...to.slice(kept.size).map((commander): Edit => ({ do: "add-commander", commander })),
+      ...[...staying].flatMap(([before, after]) => commanderFields(before, after)),
+      ...to.slice(staying.size).map((commander): Edit => ({ do: "add-commander", commander })),
     ],
     gone: new Set(leaving.map((one) => one.id)),
   };
@@ -100,11 +100,11 @@ function unitEdits(from: readonly UnitGroup[], to: readonly UnitGroup[], gone: R
   if (from.length === to.length && to.every((unit, at) => unit.number === from[at]?.number))
     return from === to && gone.size === 0 ? [] : from.flatMap((unit, at) => unitFields(unit, to[at] ?? unit, gone));
   const origins = unitOrigins(from, to);
-  const kept = keptOf(from, to, (unit) => origins.get(unit));
+  const staying = keptOf(from, to, (unit) => origins.get(unit));
   return [
-    ...from.filter((unit) => !kept.has(unit)).map((unit): Edit => ({ do: "remove-unit", unit: unit.number })),
-    ...[...kept].flatMap(([before, after]) => unitFields(before, after, gone)),
-    ...to.slice(kept.size).map((unit): Edit => ({ do: "add-unit", unit })),
+    ...from.filter((unit) => !staying.has(unit)).map((unit): Edit => ({ do: "remove-unit", unit: unit.number })),
+    ...[...staying].flatMap(([before, after]) => unitFields(before, after, gone)),
+    ...to.slice(staying.size).map((unit): Edit => ({ do: "add-unit", unit })),
   ];
 }
 

@@ -20,9 +20,9 @@ function leaderNow(wanted: CommanderId | null, army: Army, { commanders, known }
   return id !== null && known.has(id) && !army.commanders.some((one) => one.id === id) ? null : id;
 }
 
-const numberFor = (wanted: number, army: Army): number | null => {
-  const taken = army.units.map((unit) => unit.number);
-  return taken.includes(wanted) ? (freeNumbers(taken, 1)[0] ?? null) : wanted;
+const numberFor = (number: number, army: Army): number | null => {
+  const usedNumbers = army.units.map((unit) => unit.number);
+  return usedNumbers.includes(number) ? (freeNumbers(usedNumbers, 1)[0] ?? null) : number;
 };
 
 /** A unit group we only moved keeps the other side's changes; one we changed keeps ours. */

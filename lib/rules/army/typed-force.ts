@@ -47,14 +47,14 @@ export function asTold({ type, formation, training, setFormation, weapon, charac
 }
 
 /** The same troops with each value that a typed force does not give. Training may be left out, because nothing before the game needs it. */
-function otherwise(told: Troop): readonly Troop[] {
-  const aboard = carries(told.type) && told.attached.length === 0;
+function otherwise(classification: Troop): readonly Troop[] {
+  const aboard = carries(classification.type) && classification.attached.length === 0;
   return [
-    ...(told.training === null ? TRAININGS : []).map((training) => ({ ...told, training })),
-    ...ARMOURS.map((armour) => ({ ...told, armour })),
-    ...IMPACT_WEAPONS.map((impact) => ({ ...told, impact })),
-    ...MELEE_WEAPONS.map((melee) => ({ ...told, melee })),
-    ...(aboard ? SHOOTING_WEAPONS.map((weapon) => ({ ...told, attached: [{ weapon, firepower: null }] })) : []),
+    ...(classification.training === null ? TRAININGS : []).map((training) => ({ ...classification, training })),
+    ...ARMOURS.map((armour) => ({ ...classification, armour })),
+    ...IMPACT_WEAPONS.map((impact) => ({ ...classification, impact })),
+    ...MELEE_WEAPONS.map((melee) => ({ ...classification, melee })),
+    ...(aboard ? SHOOTING_WEAPONS.map((weapon) => ({ ...classification, attached: [{ weapon, firepower: null }] })) : []),
   ];
 }
 
@@ -65,10 +65,10 @@ const SHOOTS_WITH: Path = ["shooting", "attached"];
  * (such as evade of dragoons) breaks nothing.
  */
 function classificationFaults(troop: QuickTroop, path: Path): readonly Fault[] {
-  const told = asTold(troop);
-  const problems = troopProblems(told).filter(({ code }) => code !== "characteristic-follows");
+  const classification = asTold(troop);
+  const problems = troopProblems(classification).filter(({ code }) => code !== "characteristic-follows");
   if (problems.length === 0) return [];
-  const others = otherwise(told).map((one) => troopProblems(one).map(({ code }) => code));
+  const others = otherwise(classification).map((one) => troopProblems(one).map(({ code }) => code));
   return problems
     .filter(({ code }) => others.every((codes) => codes.includes(code)))
     .map((problem) => ({

@@ -72,15 +72,15 @@ const leftBlank = ({ weapon, setFormation, training }: QuickTroop): readonly str
 ];
 
 function guessed(seen: QuickTroop, isTypedIn: boolean, tables: RulesTables): Bearer {
-  const told = asTold(seen);
+  const classification = asTold(seen);
   const onBoard = seen.type === "elephant" || seen.type === "battle-wagon" ? ["shoots"] : [];
   const open = ofKinds([...UNTOLD, ...onBoard, ...(isTypedIn ? leftBlank(seen) : [])]);
-  const already = contradictions(told);
+  const already = contradictions(classification);
   const more = open.flatMap((trait) => {
-    const troops = withTrait(told, trait).filter((one) => contradictions(one).every((code) => already.includes(code)));
+    const troops = withTrait(classification, trait).filter((one) => contradictions(one).every((code) => already.includes(code)));
     return troops.flatMap((one) => [trait, ...troopBearer(one, tables)]);
   });
-  return new Set([...troopBearer(told, tables), ...more]);
+  return new Set([...troopBearer(classification, tables), ...more]);
 }
 
 /** A key for what one sees of troops. */

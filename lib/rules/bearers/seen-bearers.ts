@@ -20,10 +20,10 @@ export type SeenBearers = {
 
 /** If only grades are shown, the first commander leads the army, and any other may be an ally. */
 function commandersSeen({ seat: eyes, forces, own }: SeenForces, seat: SeatName): readonly Bearer[] {
-  const told = seat === eyes ? own?.commanders : undefined;
+  const known = seat === eyes ? own?.commanders : undefined;
   return (forces[seat]?.commanders ?? []).map((one, at) => {
     const guess: readonly CommanderRole[] = at === 0 ? ["army"] : ["sub", "ally"];
-    const role = told?.[at]?.role;
+    const role = known?.[at]?.role;
     return commanderBearer(one, role ? [role] : guess);
   });
 }

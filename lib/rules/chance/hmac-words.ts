@@ -10,18 +10,18 @@ const WORDS_OF_A_BLOCK = 8;
  */
 export function hmacWords(key: Uint8Array, messageOf: (block: number) => string): (word: number) => number {
   const keyed = hmac.create(sha256, key);
-  let kept = -1;
+  let cachedBlock = -1;
   let words = new DataView(new ArrayBuffer(0));
   return (word) => {
     const block = Math.floor(word / WORDS_OF_A_BLOCK);
-    if (block !== kept) {
+    if (block !== cachedBlock) {
       words = new DataView(
         keyed
           .clone()
           .update(utf8ToBytes(messageOf(block)))
           .digest().buffer,
       );
-      kept = block;
+      cachedBlock = block;
     }
     return words.getUint32((word - block * WORDS_OF_A_BLOCK) * 4);
   };

@@ -17,7 +17,7 @@ function ownSteps({ weapon, firepower }: Shooting, troop: Troop, range: FireRang
   const skirmishes = troop.formation === "skirmish";
   const bearer: Bearer = new Set<BearerTrait>([`firepower:${firepower ?? "average"}`, ...(skirmishes ? (["form:skirmish"] as const) : [])]);
   const conditions = [`${range}-range`, ...(skirmishes ? ["skirmishing", "foe-not-skirmishing"] : [])];
-  const given = fireSteps.steps.filter(({ cases }) =>
+  const matching = fireSteps.steps.filter(({ cases }) =>
     cases.some(
       ({ weapons, needs, against, when }) =>
         against.length === 0 &&
@@ -26,7 +26,7 @@ function ownSteps({ weapon, firepower }: Shooting, troop: Troop, range: FireRang
         when.every((one) => conditions.includes(one)),
     ),
   );
-  return given.reduce((sum, { step }) => sum + step, 0);
+  return matching.reduce((sum, { step }) => sum + step, 0);
 }
 
 /** Whether the die is lower in a form it may choose or when charged: steps whose other needs it meets. */

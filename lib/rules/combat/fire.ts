@@ -52,22 +52,22 @@ const isGiven = ({ cases }: FireStepRow, shot: Shot, aim: Aim): boolean =>
   );
 
 function shotOf(file: ShootingFile, bases: number): Shot {
-  const told: readonly BearerTrait[] = [
+  const stateTraits: readonly BearerTrait[] = [
     `firepower:${file.shooting.firepower ?? "average"}`,
     ...(file.states.includes("unreliable") ? (["commander:ally"] as const) : []),
   ];
-  return { file, bearer: new Set([...standingBearer(file.troop, file.form), ...told]), bases };
+  return { file, bearer: new Set([...standingBearer(file.troop, file.form), ...stateTraits]), bases };
 }
 
 function aimOf(target: Target): Aim {
-  const told: readonly BearerTrait[] = target.states.includes("in-square") ? ["is:square"] : [];
-  return { target, bearer: new Set([...standingBearer(target.troop, target.form), ...told]) };
+  const stateTraits: readonly BearerTrait[] = target.states.includes("in-square") ? ["is:square"] : [];
+  return { target, bearer: new Set([...standingBearer(target.troop, target.form), ...stateTraits]) };
 }
 
 function rollOf(start: FireStart, shot: Shot, aim: Aim, book: CombatBook): FireRoll {
-  const given = book.combat.fireSteps.steps.filter((row) => isGiven(row, shot, aim));
-  const sum = given.reduce((steps, { step }) => steps + step, 0);
-  return { start, die: steppedDie(start, sum, book.combat), steps: given.map(({ id }) => id) };
+  const matching = book.combat.fireSteps.steps.filter((row) => isGiven(row, shot, aim));
+  const sum = matching.reduce((steps, { step }) => steps + step, 0);
+  return { start, die: steppedDie(start, sum, book.combat), steps: matching.map(({ id }) => id) };
 }
 
 /** Three ranks of an early caracole shoot, as long as there are three ("Glossary: Caracole (Early formation)"). */

@@ -61,12 +61,12 @@ export function standingBearer(always: Troop, form: Form): Bearer {
 
 export function standing(file: FightingFile, { combat, rules }: CombatBook): Standing {
   const troop = standingTroop(file.troop, file.form);
-  const told = file.states.flatMap((one) => TOLD_BY_STATE[one] ?? []);
+  const stateTraits = file.states.flatMap((one) => TOLD_BY_STATE[one] ?? []);
   return {
     file,
     troop,
     traits: troopTraits(troop, rules),
-    bearer: new Set([...standingBearer(file.troop, file.form), ...told]),
+    bearer: new Set([...standingBearer(file.troop, file.form), ...stateTraits]),
     depths: combat.depths,
   };
 }

@@ -111,8 +111,8 @@ export function hideoutsOf({ force, host }: Omit<Declaring, "commands">, command
   const isBound = isAlly(force, commander)
     ? contingentOnTable({ force, host }, commander).length > 0
     : others.length === 0 && hasOthersToLead({ force, host });
-  const taken = host.commanders.flatMap(({ at }) => ("ambush" in at ? at.ambush : []));
-  return isBound ? [] : markersOf(host).filter((order) => !taken.includes(order));
+  const occupied = host.commanders.flatMap(({ at }) => ("ambush" in at ? at.ambush : []));
+  return isBound ? [] : markersOf(host).filter((order) => !occupied.includes(order));
 }
 
 /**

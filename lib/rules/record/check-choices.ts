@@ -76,8 +76,8 @@ function ownFaults(evidence: Evidence): readonly RecordFault[] {
 function abandonFaults(evidence: Evidence): readonly RecordFault[] {
   const offers = eventsOf(evidence, "abandon-offered");
   return eventsOf(evidence, "abandoned").flatMap((event) => {
-    const asked = offers.some((offer) => offer.seat === otherSeat(event.seat) && offer.seq < event.seq);
-    return event.alone || asked ? [] : [fault("abandoned-unasked", { seat: event.seat }, event)];
+    const wasOffered = offers.some((offer) => offer.seat === otherSeat(event.seat) && offer.seq < event.seq);
+    return event.alone || wasOffered ? [] : [fault("abandoned-unasked", { seat: event.seat }, event)];
   });
 }
 

@@ -53,9 +53,9 @@ function mapNumbers(evidence: Evidence, event: EventOf<"cards-dealt">): Numbers 
 }
 
 function scoutingNumbers(evidence: Evidence, event: EventOf<"scouting-dealt">): Numbers {
-  const kept = eventsOf(evidence, "cards-kept");
+  const keptEvents = eventsOf(evidence, "cards-kept");
   const owed = (seat: SeatName) => {
-    const keeps = kept.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.count, 0);
+    const keeps = keptEvents.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.count, 0);
     return Math.max(0, (countOf(evidence, seat, "scoutingCards") ?? 0) - keeps);
   };
   const unknown = SEATS.filter((seat) => countOf(evidence, seat, "scoutingCards") === null);
@@ -68,15 +68,15 @@ type Dealt = Pick<Findings, "faults" | "checked"> & { readonly secret: boolean; 
 function checkDealing(evidence: Evidence, event: Dealing, pack: readonly Colour[] | null): Dealt {
   const { roles, isOver } = evidence;
   const { numbers, faults } = event.type === "cards-dealt" ? mapNumbers(evidence, event) : scoutingNumbers(evidence, event);
-  const told = event.type === "cards-dealt" ? event.hands : event.dealt;
+  const hands = event.type === "cards-dealt" ? event.hands : event.dealt;
   if (roles === null) return { faults: [...faults, fault("roles-unknown", {}, event)], checked: 0, secret: false, left: null };
-  if (told === null || pack === null) {
+  if (hands === null || pack === null) {
     const missing = isOver ? SEATS.map((seat) => fault("deal-missing", { seat }, event)) : [];
     return { faults: [...faults, ...missing], checked: 0, secret: !isOver, left: null };
   }
   const right = deal(pack, numbers, roles.defender);
   const dealt = right.a.length + right.b.length;
-  return { faults: [...faults, ...handFaults(event, told, right)], checked: 1 + dealt, secret: false, left: pack.slice(dealt) };
+  return { faults: [...faults, ...handFaults(event, hands, right)], checked: 1 + dealt, secret: false, left: pack.slice(dealt) };
 }
 
 /** Every card dealt is the next of the pack: defender first, in turns; cards dealt earlier do not come back. */

@@ -10,16 +10,16 @@ const NONCE = /^[0-9a-f]{16,64}$/;
 
 /** `isNeeded`: something was drawn, so both seats must have given a nonce. */
 function nonceFaults(evidence: Evidence, seat: SeatName, isNeeded: boolean): readonly RecordFault[] {
-  const told = evidence.record.nonces[seat];
+  const nonce = evidence.record.nonces[seat];
   const house = eventsOf(evidence, "battle-opened").some((event) => event.house[seat]);
   const sat = eventsOf(evidence, "seat-sat").filter((event) => event.seat === seat);
-  const wellFormed = told === null || (house ? told === "house" : NONCE.test(told));
+  const wellFormed = nonce === null || (house ? nonce === "house" : NONCE.test(nonce));
   return [
-    ...(told === null && (isNeeded || sat.length > 0) ? [fault("nonce-missing", { seat }, null)] : []),
-    ...(wellFormed ? [] : [fault("nonce-form", { seat, nonce: String(told), house }, null)]),
-    ...(told !== null && sat.length === 0 ? [fault("event-missing", { type: "seat-sat", seat }, null)] : []),
+    ...(nonce === null && (isNeeded || sat.length > 0) ? [fault("nonce-missing", { seat }, null)] : []),
+    ...(wellFormed ? [] : [fault("nonce-form", { seat, nonce: String(nonce), house }, null)]),
+    ...(nonce !== null && sat.length === 0 ? [fault("event-missing", { type: "seat-sat", seat }, null)] : []),
     ...sat.flatMap((event) =>
-      told === null || event.nonce === told ? [] : [fault("nonce-differs", { seat, told: event.nonce, nonce: told }, event)],
+      nonce === null || event.nonce === nonce ? [] : [fault("nonce-differs", { seat, told: event.nonce, nonce }, event)],
     ),
   ];
 }

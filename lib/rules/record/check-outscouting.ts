@@ -9,9 +9,9 @@ const percentOf = ({ tables }: Evidence, card: Colour): number => tables.scoutin
 
 /** The cards that count, best first; null while some are secret. */
 function bestOf(evidence: Evidence, event: Scouted, seat: SeatName): readonly Colour[] | null {
-  const kept = eventsOf(evidence, "cards-kept").filter((one) => one.seat === seat);
-  if (event.dealt === null || kept.some((one) => one.keep === null)) return null;
-  const cards = [...kept.flatMap((one) => one.keep ?? []), ...event.dealt[seat]];
+  const keptEvents = eventsOf(evidence, "cards-kept").filter((one) => one.seat === seat);
+  if (event.dealt === null || keptEvents.some((one) => one.keep === null)) return null;
+  const cards = [...keptEvents.flatMap((one) => one.keep ?? []), ...event.dealt[seat]];
   const worth = (card: Colour) => evidence.values.get(card) ?? 0;
   const better = (one: Colour, other: Colour) => percentOf(evidence, other) - percentOf(evidence, one) || worth(other) - worth(one);
   return cards.sort(better).slice(0, limitOf(evidence, "scouting-counted"));

@@ -20,10 +20,10 @@ function cut(polygon: Polygon, ax: number, ay: number, bx: number, by: number): 
   return polygon.flatMap((point, at) => {
     const next = polygon[(at + 1) % polygon.length] ?? point;
     const [here, there] = [inward(point), inward(next)];
-    const kept = here >= 0 ? [point] : [];
-    if (here >= 0 === there >= 0) return kept;
+    const inside = here >= 0 ? [point] : [];
+    if (here >= 0 === there >= 0) return inside;
     const part = here / (here - there);
-    return [...kept, [point[0] + (next[0] - point[0]) * part, point[1] + (next[1] - point[1]) * part] as const];
+    return [...inside, [point[0] + (next[0] - point[0]) * part, point[1] + (next[1] - point[1]) * part] as const];
   });
 }
 

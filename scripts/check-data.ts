@@ -6,7 +6,7 @@ import { wordAssessment } from "../lib/words/assessment-words";
 import { faultSentence } from "../lib/words/fault-words";
 import { wrongMarks } from "../lib/words/marked";
 
-/** A ready army is there to be taken as it is, so it is legal. */
+/** A sample army is for use as it is, so it must be legal. */
 function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[] {
   const book = prepare(lists, rules.tables);
   return readyArmies.flatMap(({ id, army }) => {
@@ -15,7 +15,7 @@ function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[
   });
 }
 
-/** Brackets in the quick reference that name no word of the rules. */
+/** Brackets in the quick reference around something that is not a word of the rules. */
 const unknownTerms = ({ reference: { weakerParts, ...sections } }: Catalog): readonly string[] =>
   Object.values(sections).flatMap(({ tables }) => wrongMarks(tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))));
 

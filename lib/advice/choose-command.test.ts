@@ -71,7 +71,7 @@ function otherSecrets(battle: Battle, seat: SeatName, chance: (n: number) => num
   return { ...withSeat(battle, other, secret), pack: unseen.slice(hand.length) };
 }
 
-test("whatever the state, it does one of what is legal; asked again, the same; and what it cannot see changes nothing", () => {
+test("in every state it does something legal; asked again, the same; and what it cannot see changes nothing", () => {
   const asked = new Map<string, number>();
   for (let game = 0; game < 110; game++) {
     for (const { before } of randomTurns(game)) {
@@ -122,7 +122,7 @@ describe("what it is not asked for", () => {
     }
   });
 
-  test("a spectator, and a seat that is not waited for, are a fault of whoever asks", () => {
+  test("a spectator, or a seat that is not waited for, is the caller's mistake", () => {
     const question = { force: buildFrozen(), temper: "bold", book: BOOK, advice, chance: chanceOf(1) } as const;
     expect(() => chooseCommand({ ...question, view: view(days, null) })).toThrow("no seat");
     expect(() => chooseCommand({ ...question, view: { ...view(days, "a"), legal: [] } })).toThrow("nothing to do");

@@ -86,7 +86,7 @@ describe("role", () => {
   });
 
   // 125 and -75 in P, 45 in F. Whoever may place the marker after a skull takes the 125; the other fears the -75.
-  test("whoever may intercept invades where one square is a prize", () => {
+  test("a player who may intercept invades if one square is a prize", () => {
     const given = { book: world({ P: ["A5", "C1"], F: ["D4"] }), own: ["F"], enemys: ["P"] } as const;
     expect(choice("balanced", { ...given, state: { ...won, invasion: [{ a: "skull", b: "blank" }] } })).toMatchObject({ role: "invader" });
     expect(choice("balanced", { ...given, state: won })).toMatchObject({ role: "defender" });

@@ -155,7 +155,7 @@ describe("by hand", () => {
     expect(told.value).toBe(reasons.reduce((sum: number, one) => sum + (one as { value: number }).value, 0));
   });
 
-  test("who does not care gives no reason", () => {
+  test("troops that do not care give no reason", () => {
     expect(likingFor(groundOf("C3", book), force([12, ELEPHANTS]), advice)).toEqual({ value: 0, reasons: [] });
   });
 });

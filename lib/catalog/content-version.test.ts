@@ -96,7 +96,7 @@ describe("laws", () => {
     );
   };
 
-  test("it never depends on the order of keys, and is told the same of the printed document", () => {
+  test("it never depends on the order of keys, and is the same for the printed document", () => {
     fc.assert(
       fc.property(json, (document) => {
         const version = contentVersion(document);

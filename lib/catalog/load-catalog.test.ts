@@ -29,7 +29,7 @@ function catalog(): Catalog {
 const told = ({ problem, ...params }: FileFault["params"]) =>
   expect.objectContaining(problem === undefined ? params : { ...params, problem: expect.stringContaining(String(problem)) });
 
-describe("one fault planted, one fault told", () => {
+describe("one fault planted, one fault reported", () => {
   const CASES = Object.entries(PLANTED_FAULTS).flatMap(([code, cases]) => cases.map((one) => ({ code, ...one })));
 
   test.each(CASES)("$code: $of", ({ code, plant, file, path, params }) => {
@@ -160,7 +160,7 @@ describe("files", () => {
   });
 });
 
-test("several faults in several files are told at once", () => {
+test("several faults in several files are reported at once", () => {
   data.write("lists/greens.json", "{");
   data.write("ready-armies/broken.json", "[1 2]");
   data.edit(BLUES, (list) => {
@@ -217,7 +217,7 @@ describe("what is told, and what is not blamed on a neighbour", () => {
   });
 
   // Trying every sum of sizes would never finish.
-  test("a number that no sizes make up is told without trying them all", () => {
+  test("a number that no sizes make up is reported without trying them all", () => {
     data.edit(BLUES, (list) => Object.assign(list.lines[2], { bases: { min: 99, max: 99 }, sizes: [2, 4, 6, 8] }));
     expect(faults().map((fault) => fault.code)).toEqual(["min-out-of-reach"]);
   });

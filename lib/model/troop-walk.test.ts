@@ -87,7 +87,7 @@ test("every pair that is written down as impossible is refused in every troop th
   expect(wrong).toEqual([]);
 });
 
-test("every other pair stands in some sound troop", () => {
+test("every other pair is in some sound troop", () => {
   const refused = PAIRS.filter((pair) => expectedOf(pair).length === 0 && !isFine(pair));
   expect(refused.map(said)).toEqual([]);
 });

@@ -384,7 +384,7 @@ describe("laws", () => {
     );
   });
 
-  test("neither quality nor firepower alone ever makes a contradiction, but for bande", () => {
+  test("neither quality nor firepower alone ever makes a contradiction, except for bande", () => {
     fc.assert(
       fc.property(anyTroop, fc.constantFrom(...QUALITIES), orNull(fc.constantFrom(...FIREPOWERS)), (one, quality, firepower) => {
         const other = { ...one, quality, shooting: one.shooting && { ...one.shooting, firepower } };

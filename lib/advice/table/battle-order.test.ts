@@ -41,7 +41,7 @@ test("the largest force is drawn up group by group, with a pause after each, and
   expect([...reckonAhead(ahead)]).toEqual([]);
 });
 
-test("nothing is reckoned ahead where no unit group is deployed", () => {
+test("nothing is prepared in advance if no unit group is deployed", () => {
   const question = questionOf(LARGEST);
   expect([...reckonAhead({ ...question, view: { ...question.view, legal: [{ type: "pass" }] } })]).toEqual([]);
   expect([...reckonAhead({ ...question, view: { ...question.view, seat: null } })]).toEqual([]);

@@ -118,7 +118,7 @@ describe("orders", () => {
 });
 
 describe("what is suggested", () => {
-  test("to whoever is waited for at the table, and to nobody else", () => {
+  test("to the seat waited for at the table, and to nobody else", () => {
     const battle = tableBattle({ step: "compulsory", square: "C3" });
     const suggestion = (seat: "a" | "b" | null, now = battle) => {
       const force = now.seats[seat ?? "a"].force;

@@ -65,7 +65,7 @@ describe("a line of battle", () => {
     expect(shallow.map(({ at }) => at.ahead)).toEqual([5.5, 5.5]);
   });
 
-  test("foot that has no room between open wings stands in a second line, which a secure flank makes needless", () => {
+  test("foot with no room between open wings forms a second line, which a secure flank makes unnecessary", () => {
     const groups = groupsOf(...Array.from({ length: 9 }, () => FOOT));
     const rows = (room: LineRoom) => [...new Set(slotsOf(groups, room).map(({ at }) => at.ahead))];
     expect(rows(ROOM)).toEqual([8.5, 6.5]);

@@ -34,7 +34,7 @@ describe("a group breaks by its losses", () => {
     expect([groupOf(number, { [key]: before }).isLost, groupOf(number, { [key]: at }).isLost]).toEqual([false, true]);
   });
 
-  test("three bases and a wound are told apart, and no group loses more than it has", () => {
+  test("three bases and a wound are distinguished, and no group loses more than it has", () => {
     expect(groupOf(4, { [MARKS.unit("a", 4)]: 7 })).toMatchObject({ lostBases: 3, hasWound: true, isBroken: true });
     expect(groupOf(4, { [MARKS.unit("a", 4)]: 99 })).toMatchObject({ wounds: 12, lostBases: 6, hasWound: false });
   });

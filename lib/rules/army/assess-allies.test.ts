@@ -244,7 +244,7 @@ describe("an external ally", () => {
     expect(found(spears, "unit-line")).toMatchObject([{ at: { unit: 11, field: "line" }, params: { line: "spears", list: "Test list" } }]);
   });
 
-  test("counts neither in the army's minima nor in its maxima", () => {
+  test("counts neither towards the army's minimums nor its maximums", () => {
     const army = buildHosting({}, led("guest", unitOf(11, "spears", 6), unitOf(12, "regiments", 9)));
     const thin = buildArmy({ ...army, units: unitsBut({ 2: null, 3: null }, army.units) });
     expect(found(thin, "line-few")).toMatchObject([{ params: { have: 6, min: 12 } }]);
@@ -256,7 +256,7 @@ describe("an external ally", () => {
     expect(errors(buildHosting({}, undefined, { year: null }))).toEqual([]);
   });
 
-  test("owes nothing of a minimum of other years", () => {
+  test("owes nothing for a minimum of other years", () => {
     // his veterans are compulsory from 1510 to 1520
     const in1515 = { commanders: { externalAllies: [{ list: "ally-list", max: 1 }] } };
     expect(owed(buildHosting(), "old-men")).toBe(0);

@@ -62,7 +62,7 @@ describe('"Command and Commanders: Commanders": every commander leads somebody',
     expect(judged([instinctive, LEFT, RIGHT], units("army", null))).toMatchObject([{ at: { army: true }, params: { of: null } }]);
   });
 
-  test("is mended by a group that another can spare, else by fewer sub-commanders, else not", () => {
+  test("is fixed by a group another can spare, otherwise by fewer sub-commanders, otherwise not", () => {
     const mends = (...args: Parameters<typeof judged>) => judged(...args).map((one) => one.edits);
     expect(mends([instinctive, LEFT, RIGHT], units("army", "left", "left"))).toEqual([
       [{ do: "set-unit", unit: 3, field: "commander", to: "right" }],
@@ -82,7 +82,7 @@ describe('"Command and Commanders: Commanders": every commander leads somebody',
   });
 });
 
-describe("an undated army stands in one year", () => {
+describe("an undated army fits one year", () => {
   type Span = [number, number];
   const spans = (veterans: Span, dragoons: Span, guard?: Span): Changes => ({
     lines: { veterans: { years: veterans }, dragoons: { years: dragoons }, ...(guard && { guard: { years: guard } }) },

@@ -270,7 +270,7 @@ describe("an external ally's contingent", () => {
   });
 });
 
-describe("a mend", () => {
+describe("a fix", () => {
   /** The findings after taking the fix that this finding offers. */
   const mended = (army: Army, code: FindingCode, list: Changes, ally: Changes = {}): string[] => {
     const book = buildBook(list, ally);

@@ -91,7 +91,7 @@ describe('"Allies": half of what a list asks for at least', () => {
     expect([owes(1539), owes(1540), owes(1550), owes(1551), owes(null)]).toEqual([0, 1, 1, 0, 0]);
   });
 
-  test("is nothing of what an ally may not lead, or what the year does not have", () => {
+  test("is nothing for lines an ally may not lead, or the year does not have", () => {
     // siege guns are the army commander's; veterans serve from 1540 to 1560
     expect(cousinOwes(asks("bases", 4, ["siege-guns"]), [])).toBe(0);
     expect(cousinOwes(asks("bases", 4, ["siege-guns", "guns"]), [])).toBe(2);
@@ -147,7 +147,7 @@ describe('"Allies": half of what a list asks for at least', () => {
     expect(found(buildAllied(), "contingent-at-least", rule, {}, TABLES_BEFORE_DEMANDS)).toEqual([]);
   });
 
-  test("is mended by adding to the first line that has the room, within four unit groups", () => {
+  test("is fixed by adding to the first line that has room, within four unit groups", () => {
     const rule = { constraints: [asks("bases", 17, ["siege-guns", "guard", "light-horse"])] };
     const army = buildAllied({}, led("cousin", unitOf(11, "regiments", 6), unitOf(12, "horse", 4), unitOf(13, "light-horse", 6)));
     const [one] = found(army, "contingent-at-least", rule);

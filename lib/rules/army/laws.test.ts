@@ -154,7 +154,7 @@ function takeEachMend(one: Army): FindingCode[] {
   });
 }
 
-describe("a mend removes the finding that offers it, and leaves an army that parses", () => {
+describe("a fix removes the finding that offers it, and leaves an army that parses", () => {
   test("for any army", () => {
     const taken = new Set<FindingCode>();
     const take = (one: Army) => {
@@ -194,7 +194,7 @@ const OF_ADDING: readonly FindingCode[] = [
   ...(["line-many", "group-many", "contingent-line-many", "contingent-group-many"] as const),
 ];
 
-test("what a mend adds or moves is not wrong in its turn, nor one too many", () => {
+test("what a fix adds or moves is neither wrong itself nor one too many", () => {
   fc.assert(
     fc.property(armies, (one) => {
       const { findings } = assess(one, book);
@@ -216,7 +216,7 @@ function lineNames({ line, commander }: UnitGroup, one: Army): readonly string[]
   return LISTS.filter((each) => each.id === list).flatMap((each) => each.lines.filter((row) => row.id === line).map((row) => row.name));
 }
 
-test("every finding has a sentence, and every mend a label that says what it adds", () => {
+test("every finding has a sentence, and every fix a label that says what it adds", () => {
   const check = ({ code, message, fix }: Finding, one: Army) => {
     holds(/^\S.*\.$/.test(message) && !/undefined|NaN|null|\[object/.test(message), () => `${code}: ${message}`);
     if (!fix) return;

@@ -55,7 +55,7 @@ describe("what is missing is added in as few groups as legal sizes make, numbere
     expect(offered(withHorse(7), "line-few", horse(8, 8))).toEqual([null]);
   });
 
-  test("with the lowest numbers that are free where the highest is taken", () => {
+  test("with the lowest free numbers if the highest is in use", () => {
     const units = [...unitsBut({ 2: null, 4: null, 5: null }), unitOf(999, "guns", 2)];
     expect(offered(buildArmy({ units }), "line-few")).toEqual([["add 4 horse as 2 under nobody", "add 4 horse as 4 under nobody"]]);
   });
@@ -111,7 +111,7 @@ describe("commanders", () => {
       units: [...UNITS, ...contingentOf("cousin", 11)],
     });
 
-  test("a sub-commander who is missing is as cheap as the list allows, of the army commander's class, and has an id of his own", () => {
+  test("a missing sub-commander is as cheap as the list allows, of the army commander's class, with a new id", () => {
     const added = (id: string, kind: string, grade: string) => [
       [{ do: "add-commander", commander: { id, role: "sub", grade, class: kind, name: null, list: null, listVersion: null } }],
     ];
@@ -123,7 +123,7 @@ describe("commanders", () => {
     expect(offered(allied(ARMY), "list-subs-few", dear)).toEqual(added("sub-1", "instinctive", "competent"));
   });
 
-  test("two who are missing are no single mend", () => {
+  test("two missing ones have no single fix", () => {
     const two: Changes = { commanders: { subs: { min: 2, max: 3, grades: ["mediocre"], classes: ["professional"] } } };
     expect(offered(allied(ARMY), "list-subs-few", two)).toEqual([null]);
     expect(offered(allied(ARMY, { ...LEFT, grade: "mediocre" }), "list-subs-few", two)).toHaveLength(1);

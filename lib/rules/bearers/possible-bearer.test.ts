@@ -77,7 +77,7 @@ describe("what is seen is not everything", () => {
     expect(maybe.filter((one) => !bearer.has(one))).toEqual([]);
   });
 
-  test("of an army, what its troops on the table have is told, and what they charge with is not", () => {
+  test("an army's troops on the table show what they have, but not what they charge with", () => {
     const bearer = possibleBearer(horse, false, NO_LISTS);
     expect(bearer.has("has:impetuous")).toBe(false);
     expect(bearer.has("shoots:pistol")).toBe(false);

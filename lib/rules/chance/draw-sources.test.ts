@@ -12,7 +12,7 @@ const NONCES = { a: "0".repeat(16), b: "house" };
 describe("fast draws", () => {
   const first = (seed: number, n: number) => fastDraws(seed)(NONCES, 0)(n).value;
 
-  test("are the same for the same seed, and count one word a draw from where they are asked for", () => {
+  test("are the same for the same seed, and count one word a draw from the word given", () => {
     const row = (seed: number) => {
       const source = fastDraws(seed);
       const early = source(NONCES, 0);
@@ -42,7 +42,7 @@ describe("fast draws", () => {
     },
   );
 
-  test("the first draws of one seed tell nothing about those of the next: every pair about as often", () => {
+  test("the first draws of one seed say nothing about those of the next: every pair is about as frequent", () => {
     const counts = Array.from({ length: 36 }, () => 0);
     for (let seed = 0; seed < 36_000; seed += 1) counts[first(seed, 6) * 6 + first(seed + 1, 6)]! += 1;
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(4 * Math.sqrt(1000));

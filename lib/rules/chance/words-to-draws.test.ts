@@ -21,7 +21,7 @@ test("a d6 passes over the last four words, and no other", () => {
   ]);
 });
 
-test("the word after a draw is the next one's, and draws begin where they are told to", () => {
+test("the word after a draw is the next one's, and draws begin at the word given", () => {
   const draws = drawsOf([MOST, MOST, 100, MOST, 101], 1);
   expect([draws(10), draws(10)]).toEqual([
     { n: 10, value: 0, word: 2 },
@@ -35,7 +35,7 @@ test("where n divides 2^32 every word is good, and of one value there is only on
 });
 
 /** Only n up to 50 are ever drawn: the remaining words divide evenly among each n's values. */
-test("for every n up to 50 the first word passed over follows on a whole number of rounds", () => {
+test("for every n up to 50 the first word skipped follows a whole number of rounds", () => {
   for (let n = 1; n <= 50; n += 1) {
     const end = 2 ** 32 - (2 ** 32 % n);
     const first = end > MOST ? null : end;

@@ -40,7 +40,7 @@ const file: fc.Arbitrary<FightingFile> = troop.chain((one) =>
 );
 const phase = fc.constantFrom(...COMBAT_PHASES);
 
-test("whoever is named first, the fight is the same", () => {
+test("the fight is the same in either order", () => {
   fc.assert(
     fc.property(file, file, phase, (one, other, when) => {
       const [there, back] = [fight(one, other, when, BOOK), fight(other, one, when, BOOK)];
@@ -81,7 +81,7 @@ function hasUse(needs: Needs, bearer: Bearer): boolean {
 const BESIDES: readonly BearerTrait[] = ["camp:fortified", "commander:ally", "is:shatter", "is:shove"];
 const armyOf = (one: Troop): Bearer => new Set([...troopBearer(one, TABLES), ...BESIDES]);
 
-test("no claim is reckoned whose row a quick reference for the two armies would leave out", () => {
+test("no claim counts whose row a quick reference for the two armies would leave out", () => {
   fc.assert(
     fc.property(file, file, phase, (own, foe, when) => {
       for (const { id } of claimsInFight(own, foe, when, BOOK)) {
@@ -99,7 +99,7 @@ const BY_CIRCUMSTANCE: readonly ClaimId[] = [
   ...(["foe-shot-and-stood", "defences", "fortified-camp", "neighbour-shatter", "neighbour-shove"] as const),
 ];
 
-test("a unit group's own claims are all that it ever has but by circumstance, and worth no more than told", () => {
+test("a unit group's own claims are all it can have apart from circumstances, and worth no more than shown", () => {
   fc.assert(
     fc.property(file, file, phase, (own, foe, when) => {
       const told = claimsOfUnit(own.troop, CATALOG.combat, TABLES)[when];
@@ -113,7 +113,7 @@ test("a unit group's own claims are all that it ever has but by circumstance, an
   );
 });
 
-test("what a unit group claims by itself it claims of somebody", () => {
+test("every claim a unit group has by itself counts against somebody", () => {
   const foes = TROOPS.flatMap((one) => formsOf(one).map((form): FightingFile => ({ troop: one, form, ranks: 1, states: ["flanked"] })));
   for (const one of TROOPS)
     for (const when of COMBAT_PHASES)
@@ -157,7 +157,7 @@ test("a state that is bad for shooting never makes a better die, and firepower n
   );
 });
 
-test("the dice told of a unit group are those that its files shoot with at foot in the open", () => {
+test("the dice shown for a unit group are those its files shoot with at foot in the open", () => {
   const at: Target = { troop: troops.foot({ formation: "loose" }), form: "loose", states: [] };
   for (const one of TROOPS.filter((each) => each.shooting !== null)) {
     const [told] = fireOfUnit(one, CATALOG.combat).weapons;

@@ -87,7 +87,7 @@ describe("a view", () => {
     expect(Object.keys(view(sealedBattle(), null))).toEqual(order.filter((one) => one !== "oneHand"));
   });
 
-  test("tells a card that is committed to its own seat alone", () => {
+  test("shows a committed card only to its own seat", () => {
     const { turns } = wholeBattle({ a: { mapCards: 9 }, b: { mapCards: 9 } }, 11);
     const first = turns.find(({ after }) => after.seats.a.committed !== null && after.seats.b.committed === null)?.after;
     if (!first) throw new Error("seat a never committed first");
@@ -151,7 +151,7 @@ describe("an event of the record, while its secrets last", () => {
     expect(searched).toBeGreaterThan(1000);
   });
 
-  test("is told whole once the seed is out, but for the forces, which are told when the battle is closed or abandoned", () => {
+  test("is shown in full once the seed is published, except the forces, which are shown when the battle is closed or abandoned", () => {
     const { turns, end } = wholeBattle({ a: { mapCards: 7 }, b: { mapCards: 3 } }, 5);
     for (const event of turns.flatMap((turn) => turn.events)) expect(publicEvent(event, end)).toEqual(event);
     const sealed = asStored({ type: "force-sealed", seat: "a", ...buildSealed("a") }, end);

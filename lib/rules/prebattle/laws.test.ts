@@ -106,7 +106,7 @@ describe("in every battle of random legal commands", () => {
     });
   });
 
-  test("somebody is waited for until it ends, and whoever is waited for can do something", () => {
+  test("somebody is waited for until it ends, and can always do something", () => {
     law((turns) => {
       for (const { before } of turns) {
         expect(toAct(before).length).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ describe("what is legal", () => {
     });
   }
 
-  test("is accepted, and nothing else is; who is refused is told all that he may do instead", () => {
+  test("is accepted, and nothing else is; a refusal lists every legal command", () => {
     const refused = new Set<string>();
     law(
       (turns) => {

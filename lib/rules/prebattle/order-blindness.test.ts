@@ -142,7 +142,7 @@ describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
     expect(differing).toBeGreaterThan(20);
   });
 
-  test("an event is told alike, but for the hash of what is secret", () => {
+  test("an event looks the same, except for the hash of what is secret", () => {
     for (const stage of stages.filter(isSecret)) {
       for (const event of ordersOf(stage)) {
         const other = { ...event, orders: twin(stage.now, event.seat).seats[event.seat].host.orders } as BattleEvent;
@@ -188,7 +188,7 @@ describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
     expect(secrets.length).toBeGreaterThan(50);
   });
 
-  test("that a seat has given its orders is told at once, what everybody sees of them when both have", () => {
+  test("that a seat has given its orders is shown at once, what everybody may see of them once both have", () => {
     const waiting = stages.find((stage) => ordersOf(stage).length === 1);
     const both = stages.find((stage) => ordersOf(stage).length === 2);
     if (!waiting || !both) throw new Error("both gave their orders at once");
@@ -203,7 +203,7 @@ describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
 describe("when the battle is over", () => {
   const [, stages] = BATTLES[0] ?? [0, []];
 
-  test("all is told: closed, what had not been revealed among it", () => {
+  test("when closed, everything is shown, unrevealed orders included", () => {
     const last = stages.at(-1);
     if (!last) throw new Error("no battle");
     const record = recordOf(last);

@@ -66,7 +66,7 @@ describe("a battle with a table", () => {
   });
 });
 
-test("an event is seen as it was told then: own cards, and of the other's how many", () => {
+test("an event looks as it did then: own cards, and the number of the other's", () => {
   const [, all] = BATTLES[0];
   const record = recordOf(all.at(-1)!);
   const states = replayed(record, DAYS_BOOK);

@@ -135,7 +135,7 @@ const ROWS: readonly Row[] = [
   ["chain", "link-differs", MANY, (record) => Object.assign(only(record, "cards-dealt"), { hands: null })],
 ];
 
-test.each(ROWS)("%s tells %s", (name, code, genuine, tamper) => {
+test.each(ROWS)("%s reports %s", (name, code, genuine, tamper) => {
   const record = tampered(genuine, tamper, code !== "link-differs");
   const check = verify(record, DAYS_EDITION.tables, null).find((one) => one.name === name);
   expect(check?.ok).toBe(false);
@@ -162,7 +162,7 @@ function declareLate(record: Draft, whose: SeatName): number {
 test.each([
   ["its own card", (record: Draft) => invaderOf(record)],
   ["the other's card", (record: Draft) => other(invaderOf(record))],
-])("a day declared after %s of that day is told as out of turn", (_, whose) => {
+])("a day declared after %s of that day is reported as out of turn", (_, whose) => {
   let seq = 0;
   const late = (record: Draft) => {
     seq = declareLate(record, whose(record));

@@ -65,7 +65,7 @@ describe("a genuine record of a battle with a table", () => {
     for (const stage of some) expect(check(recordOf(stage), stage.now.chain).flatMap((one) => one.faults)).toEqual([]);
   });
 
-  test("holds whenever it is given up, with all that was ordered until then told", () => {
+  test("holds whenever it is abandoned, with all orders so far revealed", () => {
     const until = STAGES.filter(({ now }) => ["compulsory", "secret-orders", "deployment", "finishing"].includes(now.step));
     for (const stage of until.filter((stage, at) => at % 6 === 0 || stage.now.step === "secret-orders")) {
       const offered = withCommand(stage, ["a", { type: "abandon", otherIsAway: false }]);
@@ -254,7 +254,7 @@ describe("a tampered one, all its links made right again,", () => {
     expect(found?.faults.map((one) => one.code)).toContain(code);
   });
 
-  test("fails where an order was given and sealed anew: the link that somebody saw is no longer there", () => {
+  test("fails if an order was exchanged and sealed again: the link somebody saw is gone", () => {
     const forged = tampered(
       CLOSED,
       (record) => {

@@ -317,7 +317,7 @@ describe("a tampered record fails the one check that is for it", () => {
     expect([...new Set(TAMPERINGS.map(([name]) => name))].sort()).toEqual([...RECORD_CHECKS].sort());
   });
 
-  test("chain: one made anew is right in itself, and lacks the link that the asker has seen", () => {
+  test("chain: a new one is right in itself, but lacks the link the user saw", () => {
     const forged = tampered(MANY, (record) => Object.assign(only(record, "battle-opened").table, { width: 60 }), true);
     const seen = MANY.events.at(-1)!.chain;
     expect(failing(forged)).toEqual([]);

@@ -77,7 +77,7 @@ describe("a genuine record", () => {
     expect(check(recordOf(recorded)).flatMap((one) => one.faults)).toEqual([]);
   });
 
-  test("tells how much it checked", () => {
+  test("says how much it checked", () => {
     const checked = Object.fromEntries(check(MANY).map((one) => [one.name, one.checked]));
     expect(checked).toMatchObject({
       draws: 2 + 2 + 49,

@@ -102,7 +102,7 @@ describe("turning", () => {
   });
 });
 
-test("all that is wrong is told at once", () => {
+test("all reasons are given at once", () => {
   expect(codes({ x: 44, y: 15, angle: 10, about: { x: 1, y: 1 } }, 4, ground([{ x: 30 }]))).toEqual([
     ...["too-far", "no-pivot", "pivot-outside"],
   ]);

@@ -130,7 +130,7 @@ describe("behind a ridge", () => {
     expect(from(ridge({ y: 12.9, h: 4 }), 22.5, 11.8)).toBeNull();
   });
 
-  test("whoever stands on it is seen", () => {
+  test("troops on it are seen", () => {
     expect(from(ridge({}), 22.5, 12)).toEqual({ x: 22.5, y: 15 });
   });
 });
@@ -166,7 +166,7 @@ const anyPiece = fc.record({
   angle: fc.integer({ min: 0, max: 359 }),
 });
 
-test("in open ground among woods it is as a reckoning with fractions has it, wherever a hair's breadth does not matter", () => {
+test("in open ground among woods it matches a calculation in fractions, except within a hair's breadth", () => {
   const HAIR = 0.02;
   let [seen, hidden] = [0, 0];
   fc.assert(

@@ -241,7 +241,7 @@ describe("placing a piece", () => {
 
 describe("giving a piece up", () => {
   const wall = (top: number) => [lyingPiece({ id: "piece-9", x: 22.5, y: top / 2 + 0.05, w: 45, h: top, as: "optional" })];
-  test("is refused while there is a place, which is told", () => {
+  test("is refused while there is a place, which the refusal names", () => {
     expect(refusal(laying(3, 2), "a", GIVE_UP)).toEqual({ code: "place-left", params: { place: { x: 13, y: 3, angle: 0, w: 6, h: 6 } } });
   });
 
@@ -315,7 +315,7 @@ describe("adjusting a piece", () => {
     expect(after.ground.pieces).toEqual([lyingPiece({ id: "piece-1", kind: "brush", h: 8, x: 21.5, y: 8, angle: 90, adjusted: true })]);
   });
 
-  test("all that is wrong is told", () => {
+  test("all reasons are given", () => {
     expect(reasons(adjusting(4), "b", to({ x: 29, angle: 1 }))).toEqual(["too-far", "no-pivot"]);
   });
 

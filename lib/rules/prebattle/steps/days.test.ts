@@ -19,7 +19,7 @@ const types = (battle: Battle, move: string) => events(battle, move).map((one) =
 const LONG = { hands: { a: "KWGYR", b: "KWGYR" } };
 
 describe("dealing", () => {
-  test("one card at a time, the defender first; who has his number leaves the other to go on alone", () => {
+  test("one card at a time, the defender first; once one has its number the other goes on alone", () => {
     // The unshuffled pack begins with eight black and twelve white cards; these eleven are put on top of it.
     const battle = daysBattle({ hands: { a: "RGY", b: "WKRGYKWG" }, defender: "a" });
     expect(battle.seats.a).toMatchObject({ hand: cardsOf("RGY"), dealt: 3 });

@@ -72,7 +72,7 @@ describe("batches", () => {
     expect(order(deploying(many(6), many(3), { defender: "b" }))).toBe("BbbbAaaaaaa");
   });
 
-  test("what is left of a batch is told", () => {
+  test("the rest of a batch is shown", () => {
     let now = deploying(many(5), many(1));
     expect(batch(now)).toBe("a4");
     now = playedTo(
@@ -235,7 +235,7 @@ describe("a unit group", () => {
   const placed = (number: number, more: object) =>
     accepted(decide(ready, "a", unit(number, more), NO_DRAWS)).flatMap((one) => (one.type === "unit-deployed" ? one.unit : []))[0];
 
-  test("what it may be is told, and who sets nothing gets the usual", () => {
+  test("lists what it may be, and uses the default if nothing is given", () => {
     expect(legalCommands(ready, "a")[0]).toEqual({
       ...{ type: "deploy-unit", number: 1, forms: ["close", "loose", "skirmish"], files: { min: 2, max: 6 } },
       ...{ region: { left: 0, bottom: 0, right: 45, top: 9 }, caltrops: false, stakes: false },
@@ -260,7 +260,7 @@ describe("a unit group", () => {
     expect(refusal(set, "b", invaders(1))).toEqual({ code: "not-your-turn", step: "deployment" });
   });
 
-  test("carries caltrops and stakes only if it has them; all reasons are told", () => {
+  test("carries caltrops and stakes only if it has them; all reasons are given", () => {
     expect(refusal(ready, "a", unit(1, { y: 9, caltrops: true, stakes: true, form: "foot" }))).toMatchObject({
       code: "not-there",
       reasons: [{ code: "form" }, { code: "outside-deployment" }, { code: "no-caltrops" }, { code: "no-stakes" }],
@@ -309,7 +309,7 @@ describe("who is hidden", () => {
       NO_DRAWS,
     );
 
-  test("is told by nothing but that somebody is missing at the end", () => {
+  test("shows only by being missing at the end", () => {
     const two = hiding([ambush(1, 1), ambush(2, null)]);
     expect(batch(two)).toBe("a4");
     const other = hiding([ambush(1, 3), ambush(2, null)]);
@@ -328,7 +328,7 @@ describe("who is hidden", () => {
     expect(playedTo(set, [["b", invaders(6)]], NO_DRAWS).step).toBe("finishing");
   });
 
-  test("a seat all of which is hidden still places its camp", () => {
+  test("a seat with everything hidden still places its camp", () => {
     const a = { force: forceOf(many(2), [{}, {}]), host: { orders: [march([1, 2])] } };
     const now = tableBattle({ step: "deployment", a, b });
     expect(toAct(now)).toEqual(["a"]);

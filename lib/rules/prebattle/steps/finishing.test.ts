@@ -93,7 +93,7 @@ describe("guns and pikes", () => {
     expect(refusal(walled, "a", wheel(1, 90))).toMatchObject({ code: "not-there", reasons: [{ code: "on-camp" }] });
   });
 
-  test("who has declared his commands wheels no guns while the other places his commanders", () => {
+  test("a seat that has declared its commands wheels no guns while the other places commanders", () => {
     const declared = playedTo(
       finishing(seat(["heavyGuns", "foot"]), seat(["lightGuns"])),
       [
@@ -118,7 +118,7 @@ describe("guns and pikes", () => {
     expect(playedTo(early, [["a", drop(1)]], NO_DRAWS).seats.a.host.units[0]).toMatchObject({ droppedPikes: true });
   });
 
-  test("by tables that do not say who may, only pike and shot", () => {
+  test("with tables that do not say who may, only pike and shot", () => {
     const early = finishing(seat([unitOf(1, "pikeAndShot", EARLY), "pikeAndShot"]));
     const { battlefield } = early.book;
     if (!battlefield) throw new Error("no tables of the battlefield");
@@ -128,7 +128,7 @@ describe("guns and pikes", () => {
     expect(refusal(older, "a", drop(1))).toEqual({ code: "not-pike-and-shot", number: 1 });
   });
 
-  test("who marches or hides drops them on paper: neither is its player asked, nor is the other told", () => {
+  test("groups that march or hide drop them on paper: their player is not asked, and the other learns nothing", () => {
     const SUBS = [{}, {}, {}];
     const names: readonly TroopName[] = ["foot", "pikeAndShot", "pikeAndShot", "foot"];
     const hidden = finishing(seat(names, SUBS, [march(1, 1, [2, 4]), ambush(1, 3)]));

@@ -17,7 +17,7 @@ const afterDays = (left: BySeat<string>, given: { scoutingCards?: BySeat<number>
   day(daysBattle({ hands: { a: `WWWW${left.a}W`, b: `WWWW${left.b}W` }, ...given }), "a:W b:W a:W b:W a:W b:W a:W b:W a:W b:W");
 
 describe("keeping", () => {
-  test("is asked of whoever has cards left, both at once", () => {
+  test("waits for every seat with cards left, both at once", () => {
     expect(toAct(afterDays({ a: "G", b: "RR" }))).toEqual(["a", "b"]);
     const one = afterDays({ a: "", b: "RR" });
     expect(one.step).toBe("keep");

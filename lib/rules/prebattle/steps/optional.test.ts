@@ -117,7 +117,7 @@ describe("choosing", () => {
 });
 
 describe("laying", () => {
-  test("who has more goes on alone", () => {
+  test("the seat with more goes on alone", () => {
     const three = [
       ["a", choose("wood")],
       ["b", choose("marsh")],

@@ -178,7 +178,7 @@ describe("a result", () => {
     expect(accepted(decide(housed, "a", close(), NO_DRAWS))).toEqual([alone]);
   });
 
-  test("names no more losses than everybody knows to be possible: who is hidden may be of any kind, who straggles is not lost", () => {
+  test("names no more losses than everybody knows to be possible: hidden groups may be of any kind, stragglers are not lost", () => {
     const lost = (tugs: number, sugs: number): Ending => ({ ...ENDING, losses: { a: { tugs, sugs }, b: { tugs: 0, sugs: 0 } } });
     // Nine groups of TuGs are seen (the tercio counts twice) and one of skirmishers; two are hidden.
     expect([why(readyBattle(), "b", close(lost(14, 3))), why(readyBattle(), "a", close(lost(14, 3)))]).toEqual([null, null]);
@@ -214,7 +214,7 @@ describe("a result", () => {
     expect(by(0, false, true, bare)).toEqual({ code: "camp-not-there", params: { seat: "b" } });
   });
 
-  test("says either of an army while groups that nobody has seen may make the difference, whoever enters it", () => {
+  test("may say either of an army, whoever enters it, while unseen groups could make the difference", () => {
     // Ten TuGs seen: broken at five if the marchers and the ambush do not count, at eight if all three are double groups.
     const of = (tugs: number, broken: boolean) => ({
       ...{ losses: { a: { tugs, sugs: 0 }, b: { tugs: 0, sugs: 0 } }, broken: { a: broken, b: false } },
@@ -235,14 +235,14 @@ describe("a result", () => {
     expect(why(whole, "a", claim)?.code).toBe("broken-differs");
   });
 
-  test("tells which camps were sacked, and another camp is another result", () => {
+  test("says which camps were sacked, and another camp is another result", () => {
     const sacked = { a: false, b: true };
     const command = { ...close({ losses: { a: { tugs: 5, sugs: 0 }, b: { tugs: 6, sugs: 0 } }, broken: { a: false, b: true } }), sacked };
     const [event] = accepted(decide(whole, "a", command as DecidedCommand, NO_DRAWS));
     expect(event).toMatchObject({ type: "close-offered", result: { sacked, broken: { a: false, b: true }, points: { a: 15, b: 10 } } });
   });
 
-  test("is taken as told by tables that do not say what breaks an army, and tells of no camp", () => {
+  test("is accepted as claimed with tables that do not say what breaks an army, and has no camp", () => {
     const { armyBreaks: _breaks, breaking: _camp, ...older } = told(BOOK.battlefield).tables;
     const book = prepareBattle({ ...BOOK.tables, battlefield: older });
     const old = { ...whole, book };

@@ -13,7 +13,7 @@ const refusal = (...asked: Parameters<typeof decide>) => {
 };
 
 describe("sitting down", () => {
-  test("whoever has a force and has not sat is waited for", () => {
+  test("waits for every seat that has a force and has not sat", () => {
     const battle = sealedBattle();
     expect(toAct(battle)).toEqual(["a", "b"]);
     expect(legalCommands(battle, "a")).toEqual([{ type: "sit" }]);

@@ -102,7 +102,7 @@ describe("the same verdict", () => {
 });
 
 describe("no verdict gainsays another", () => {
-  test("overlap, touch and apart shut each other out, and who is far apart is also less far apart", () => {
+  test("overlap, touch and apart exclude each other, and footprints far apart are also less far apart", () => {
     holdsTrue(
       fc.property(asked, fc.integer({ min: 1, max: 1000 }), ({ a, b, d }, less) => {
         const all = [overlap(a, b), touch(a, b), apartAtLeast(a, b, 1)];

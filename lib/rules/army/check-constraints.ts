@@ -83,12 +83,12 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
   const { what, n } = one.rule;
   const have = count(scope.own, what, one.lines);
   if (have >= n) return;
-  const mend = (line: PreparedLine) =>
+  const fixBy = (line: PreparedLine) =>
     what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have);
   const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []).filter((line) => !alliesOnly(line, scope.list));
-  const chosen = candidates.find((line) => openIn(line.line.years, scope.muster.army.year) && mend(line) !== null);
+  const chosen = candidates.find((line) => openIn(line.line.years, scope.muster.army.year) && fixBy(line) !== null);
   const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null };
-  found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? mend(chosen) : null));
+  found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? fixBy(chosen) : null));
 };
 
 const onlyIf: Hold<"only-if"> = (one, scope, found) => {

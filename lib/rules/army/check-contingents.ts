@@ -49,7 +49,7 @@ export function owesMore(of: AtLeast | PreparedLine, contingent: Contingent, mus
   return have < need;
 }
 
-type Mend = { readonly adds: string; readonly edits: readonly Edit[] };
+type Fix = { readonly adds: string; readonly edits: readonly Edit[] };
 
 /** How many constraints of the list that binds this ally's contingent the army breaks. */
 function constraintsBroken({ commander, internal, list }: Contingent, muster: Muster): number {
@@ -63,16 +63,16 @@ function checkTogether(one: AtLeast, contingent: Contingent, muster: Muster, fou
   const { what, n } = one.rule;
   const { have, need } = together(one, contingent, muster);
   if (have >= need) return;
-  const mends: Mend[] = one.lines.flatMap((index) => {
+  const fixes: Fix[] = one.lines.flatMap((index) => {
     const line = list.lines[index];
     const edits = line ? addTo(contingent, line, what, need - have, muster) : null;
     return line && edits ? [{ adds: line.line.name, edits }] : [];
   });
   const before = constraintsBroken(contingent, muster);
-  const mend =
-    mends.find(({ edits }) => constraintsBroken(contingent, musterOf(applyEdits(muster.army, edits), muster.book)) <= before) ?? mends[0];
-  const params = { of: whom(commander), what, names: [...one.names], have, min: n, need, adds: mend?.adds ?? null };
-  found.push(finding("contingent-at-least", at, params, mend?.edits ?? null));
+  const fix =
+    fixes.find(({ edits }) => constraintsBroken(contingent, musterOf(applyEdits(muster.army, edits), muster.book)) <= before) ?? fixes[0];
+  const params = { of: whom(commander), what, names: [...one.names], have, min: n, need, adds: fix?.adds ?? null };
+  found.push(finding("contingent-at-least", at, params, fix?.edits ?? null));
 }
 
 /** The `at-least` constraints of which a contingent owes half. */

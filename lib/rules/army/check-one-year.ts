@@ -161,7 +161,7 @@ function clashOf(muster: Muster): Clash | null {
 }
 
 /** Removes the fewest unit groups of one line so that some year fits the rest; null if no single line is enough. */
-function mend({ one, other, parties }: Clash, { army, book }: Muster): readonly Edit[] | null {
+function fixFor({ one, other, parties }: Clash, { army, book }: Muster): readonly Edit[] | null {
   const lines = (other ? [one, other] : parties).filter(({ kind }) => kind === "line");
   const tries = lines.map(({ units }) => units.flatMap(takeUnit)).sort((these, those) => these.length - those.length);
   return tries.find((edits) => clashOf(musterOf(applyEdits(army, edits), book)) === null) ?? null;
@@ -178,5 +178,5 @@ export const checkOneYear: Check = (muster, found) => {
   const clash = clashOf(muster);
   if (!clash) return;
   const params = { one: asParam(clash.one), other: clash.other && asParam(clash.other) };
-  found.push(finding("years-never-met", WHOLE_ARMY, params, mend(clash, muster)));
+  found.push(finding("years-never-met", WHOLE_ARMY, params, fixFor(clash, muster)));
 };

@@ -143,13 +143,13 @@ test("every number is whole, and its reasons add up to it", () => {
 });
 
 /** Takes each fix offered to this army; returns the codes of the findings fixed. */
-function takeEachMend(one: Army): FindingCode[] {
+function takeEachFix(one: Army): FindingCode[] {
   return assess(one, book).findings.flatMap((finding) => {
     if (finding.edits === null) return [];
-    const mended = applyEdits(one, finding.edits);
-    const parsed = army.safeParse(mended);
-    holds(parsed.success && text(parsed.data) === text(mended), () => `${text(finding)}: ${parsed.error?.message}`);
-    holds(!assess(mended, book).findings.map(identity).includes(identity(finding)), () => text(finding));
+    const fixed = applyEdits(one, finding.edits);
+    const parsed = army.safeParse(fixed);
+    holds(parsed.success && text(parsed.data) === text(fixed), () => `${text(finding)}: ${parsed.error?.message}`);
+    holds(!assess(fixed, book).findings.map(identity).includes(identity(finding)), () => text(finding));
     return [finding.code];
   });
 }
@@ -158,7 +158,7 @@ describe("a fix removes the finding that offers it, and leaves an army that pars
   test("for any army", () => {
     const taken = new Set<FindingCode>();
     const take = (one: Army) => {
-      for (const code of takeEachMend(one)) taken.add(code);
+      for (const code of takeEachFix(one)) taken.add(code);
     };
     fc.assert(fc.property(armies, take), RUNS);
     // The law says nothing about codes that never come up: these are all the ones these lists can offer a fix for.
@@ -175,7 +175,7 @@ describe("a fix removes the finding that offers it, and leaves an army that pars
 
   const take = (numRuns: number, options: Partial<Parameters<typeof anyArmy>[0]>) =>
     fc.assert(
-      fc.property(anyArmy({ lists: LISTS, ...options }), (one) => void takeEachMend(one)),
+      fc.property(anyArmy({ lists: LISTS, ...options }), (one) => void takeEachFix(one)),
       // Without shrinking: looking for a smaller failing army takes minutes for a large one.
       { ...RUNS, numRuns, endOnFailure: true },
     );

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { RECORD } from "@/lib/words/battle/record";
 import { ROOM } from "@/lib/words/battle/room";
 import { eventually, heard, inBattle, isOnTable, layOut, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
@@ -59,7 +60,7 @@ it("a battle against the house is played by keyboard alone, and told aloud", asy
   await press(page.getByRole("link", { name: ROOM.record.replay }));
   await page.waitForURL("**/record");
   await waitUntilHydrated(page);
-  await press(page.getByRole("button", { name: "To the first" }));
-  await press(page.getByRole("button", { name: "One on" }));
+  await press(page.getByRole("button", { name: RECORD.replay.first }));
+  await press(page.getByRole("button", { name: RECORD.replay.forward }));
   await page.getByText(/^2 of \d+$/).waitFor();
 });

@@ -7,8 +7,10 @@ import type { BattleView } from "@/lib/model/battle-view";
 import { ARMIES } from "@/lib/words/armies";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { JOIN, LINKS } from "@/lib/words/battle/links";
+import { RECORD } from "@/lib/words/battle/record";
 import { ROOM } from "@/lib/words/battle/room";
 import { FORCE } from "@/lib/words/battle/typed-force-words";
+import { VERIFY } from "@/lib/words/battle/verify";
 import { playTo } from "./battle-at";
 import { eventually, hasSeen, inBattle, isOnTable, layOut, layUntil, type Player, playUntil, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -143,29 +145,31 @@ async function layByHand(players: readonly Player[], [one, other]: readonly [Pla
 const forged = (record: string): string =>
   record.replace(/("type":"cards-revealed".*?"difference":)(\d)/, (_, before, difference) => before + ((Number(difference) + 1) % 5));
 
+/** In the verdict on a record: whether a check failed, or none. */
+const [FAILED, PASSED] = [/checks failed\./, /checks passed\./];
+
 async function checkRecord(page: Page, battle: string): Promise<void> {
   await page.getByRole("link", { name: ROOM.record.replay }).click();
   await page.waitForURL(`**/battles/${battle}/record`);
-  await page.getByRole("button", { name: "One back" }).click();
-  await page.getByRole("button", { name: "To the last" }).click();
-  await page.getByRole("link", { name: "Check its dice and cards" }).click();
+  await page.getByRole("button", { name: RECORD.replay.back }).click();
+  await page.getByRole("button", { name: RECORD.replay.last }).click();
+  await page.getByRole("link", { name: RECORD.check }).click();
   await page.waitForURL(`**/battles/${battle}/verify`);
   const verdict = page.getByRole("status");
-  await verdict.getByText(/hold/).waitFor();
-  expect(await verdict.textContent()).toMatch(/^All /);
+  await verdict.getByText(PASSED).waitFor();
   const { seq, chain } = await publicView(page);
-  await page.getByText(`Kept by this browser, which watched the battle as far as event ${seq}.`).waitFor();
-  expect(await page.getByRole("textbox", { name: /^Link/ }).inputValue()).toBe(chain);
+  await page.getByText(VERIFY.seen.watched(seq)).waitFor();
+  expect(await page.getByRole("textbox", { name: VERIFY.seen.label }).inputValue()).toBe(chain);
 
   const record = await (await fetch(`${server.url}/api/battles/${battle}/record`)).text();
   expect(forged(record)).not.toBe(record);
-  await page.getByText("A record that you kept").click();
+  await page.getByText(VERIFY.other.heading).click();
   const choose = (text: string) =>
-    page.getByLabel("Choose its JSON file").setInputFiles({ name: "kept.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    page.getByLabel(VERIFY.other.file).setInputFiles({ name: "kept.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await choose(forged(record));
-  await verdict.getByText(/not to be trusted/).waitFor();
+  await verdict.getByText(FAILED).waitFor();
   await choose(record);
-  await verdict.getByText(/^All /).waitFor();
+  await verdict.getByText(PASSED).waitFor();
 }
 
 it("two play from their armies to the plan, one by mouse and one by keys alone, and nothing in between loses anything or tells anything", async () => {

@@ -67,3 +67,6 @@ export const does = (names: SeatNames, seat: SeatName, you: string, they: string
 
 /** What a seat does, at the beginning of a sentence. */
 export const says = (names: SeatNames, seat: SeatName, you: string, they: string): string => sentenceCase(does(names, seat, you, they));
+
+/** What a seat did, at the beginning of a sentence: "You placed", "Army of Flanders placed". */
+export const did = (names: SeatNames, seat: SeatName, done: string): string => `${subject(names, seat)} ${done}`;

@@ -2,6 +2,7 @@ import type { BattleCommand, LegalCommand } from "../../model/battle-command";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { sentenceCase } from "../phrasing";
+import { plain } from "../sentence";
 import type { SeatNames } from "./seat-names";
 import { orderSecretWords, scoredWords } from "./table-event-words";
 import { categoryWords, edgeWords, goingWords, kindWords, lengthWords, orderCalled } from "./terrain-words";
@@ -56,7 +57,7 @@ function adjustOptions({ remove }: Of<"adjust-piece">): readonly TableOption[] {
 
 function revealOption({ order }: Of<"reveal-order">, { view }: Seen): TableOption {
   const marker = view.markers.find((one) => one.order === order && one.seat === view.seat);
-  const said = marker?.secret ? `${sentenceCase(orderSecretWords(marker.secret, namesOf(view), marker.seat))}.` : "";
+  const said = marker?.secret ? `${sentenceCase(plain(orderSecretWords(marker.secret, namesOf(view), marker.seat)))}.` : "";
   return { deed: { type: "reveal-order", order }, label: `Show ${orderCalled(order)}`, note: said };
 }
 

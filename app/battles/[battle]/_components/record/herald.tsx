@@ -24,7 +24,7 @@ export const Herald = memo(function Herald({ board, seq, names, turn }: Props) {
       return event.type === "cards-revealed" ? ROOM.record.day(event.day, sentence) : sentence;
     });
     // Nothing on arrival: the page itself is read then.
-    if (!isFirst.current || events.length > 0) region.current.textContent = [...sentences.filter(Boolean), turnAloud(turn)].join(" ");
+    if (!isFirst.current || events.length > 0) region.current.textContent = [...sentences, turnAloud(turn)].join(" ");
     isFirst.current = false;
   }, [board, told, isDue, names, turn]);
   return <div ref={region} role="log" aria-live="polite" aria-atomic="true" aria-label={ROOM.log} className="sr-only" />;

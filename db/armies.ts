@@ -1,7 +1,8 @@
-import { and, asc, count, eq, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import { type ArmyLists, bytesKept, prepareArmyLists } from "./army-lists";
+import { and, count, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { type ArmyLists, prepareArmyLists } from "./army-lists";
 import type { Database } from "./client";
 import { armies } from "./schema";
+import { bytesKept } from "./stock";
 
 export type ArmyRow = typeof armies.$inferSelect;
 /** `most` and `mostWithBin`: how many armies one owner may have outside the bin, and in all. `mostBytes`: of all that he keeps. */
@@ -13,6 +14,9 @@ type NewArmy = Pick<ArmyRow, "id" | "owner" | "creationKey" | "document" | "crea
 /** `revision`: the one that the change was made from. */
 type ArmyChange = Pick<ArmyRow, "id" | "owner" | "revision" | "document" | "changedAt"> & { readonly mostBytes: number };
 type ArmyPlacing = Pick<ArmyRow, "id" | "owner" | "place" | "placedAt"> & { readonly most: number };
+
+/** A row among all of its table: its key, and where it stands, in the order in which rows were stored. */
+export type Keyed = { readonly key: string; readonly at: number };
 
 /** Every write is one statement, so that nothing can come between its conditions and its effect. */
 export type Armies = ArmyLists & {
@@ -26,8 +30,8 @@ export type Armies = ArmyLists & {
   readonly update: (change: ArmyChange) => Promise<ArmyRow | null>;
   /** Null where the owner has no such army, where it lies in the bin and shall stay there, and where there is no room for it outside. */
   readonly move: (placing: ArmyPlacing) => Promise<ArmyRow | null>;
-  /** With the bin; the oldest first. */
-  readonly idsOf: (owner: string) => Promise<readonly string[]>;
+  /** So many that stand after another, with the bin; the oldest first. */
+  readonly idsOf: (owner: string, after: number, limit: number) => Promise<readonly Keyed[]>;
   /** Without the bin. */
   readonly countOf: (owner: string) => Promise<number>;
   /** With the bin. Part of a transaction of the users (users.ts). */
@@ -103,9 +107,16 @@ const prepareWritesOfMany = ({ orm }: Database) => ({
 });
 
 function prepareReads({ orm }: Database) {
+  const at = sql<number>`${armies}.rowid`;
   return {
     one: orm.select().from(armies).where(ofOwnerAndId).prepare(),
-    ids: orm.select({ id: armies.id }).from(armies).where(ofOwner).orderBy(asc(armies.createdAt), asc(armies.id)).prepare(),
+    ids: orm
+      .select({ key: armies.id, at })
+      .from(armies)
+      .where(and(ofOwner, gt(at, placeholder("after"))))
+      .orderBy(at)
+      .limit(placeholder("limit"))
+      .prepare(),
     count: orm.select({ armies: count() }).from(armies).where(and(ofOwner, outsideBin)).prepare(),
   };
 }
@@ -120,7 +131,7 @@ export function prepareArmies(database: Database): Armies {
     find: async (owner, id) => (await reads.one.execute({ owner, id }))[0] ?? null,
     update: async (change) => (await writes.update.execute(change))[0] ?? null,
     move: async (placing) => (await writes.move.execute(placing))[0] ?? null,
-    idsOf: async (owner) => (await reads.ids.execute({ owner })).map((one) => one.id),
+    idsOf: async (owner, after, limit) => await reads.ids.execute({ owner, after, limit }),
     countOf: async (owner) => (await reads.count.execute({ owner }))[0]?.armies ?? 0,
     deleteAllOf: (owner) => void writes.deleteAll.run({ owner }),
     moveAll: (from, to) => void writes.moveAll.run({ from, to }),

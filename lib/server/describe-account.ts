@@ -14,6 +14,10 @@ import {
 } from "./describe-parts";
 import { LIMITS, RATES, WRONG_TRIES } from "./limits";
 
+const NO_ROOM =
+  "`no-room-to-bring`: with what this browser keeps the account would have more than it may; nothing has changed. Make room in it, or send `leaveBehind`: true";
+const BEHIND =
+  "With `leaveBehind` what the browser had stays behind, and nothing leads back to it: export it first, with the cookie that you send.";
 const SIZE = sizeSentence(LIMITS.account);
 const { free, first, longest } = WRONG_TRIES;
 const TRIES = `After ${free} wrong passwords or keys on one account the next try waits ${first} s, and each wrong one after it doubles that, up to ${longest} s. A browser that has signed in to the account before is counted by itself, by the cookie \`condotta.browser\`. All others are counted together, and one address has ${RATES["sign-in"].requests} wrong tries on one account in ${RATES["sign-in"].seconds} s. A right recovery key never waits.`;
@@ -77,23 +81,25 @@ const ACCOUNT = {
 
 const CLAIM = writing("claimAccount", {
   summary: "Gives the account an e-mail address and a password.",
-  description:
-    "A visitor without an account gets one. The armies of an anonymous account come along. An address that has an account already is signed in to it where the password is right. Addresses that differ only in capitals are one. No letters are sent: the recovery key is what mends a lost password.",
+  description: `A visitor without an account gets one. The armies of an anonymous account come along. ${BEHIND} An address that has an account already is signed in to it where the password is right. Addresses that differ only in capitals are one. No letters are sent: the recovery key is what mends a lost password.`,
   reads: "Claim",
   answers: claimed("The claimed account, signed in."),
   refusals: {
     "409": refusal(
-      "`email-taken`: the address has an account, with another password; or `already-claimed`: you are signed in to a claimed account.",
+      `\`email-taken\`: the address has an account, with another password; or \`already-claimed\`: you are signed in to a claimed account; or, where it is signed in to, ${NO_ROOM}.`,
     ),
   },
 });
 
 const SIGN_IN = writing("signIn", {
   summary: "Signs in.",
-  description: "The armies of the anonymous account that the browser had come along.",
+  description: `The armies of the anonymous account that the browser had come along. ${BEHIND} An account is signed in to by at most ${LIMITS.sessions} browsers: the one not seen for longest is signed out.`,
   reads: "SignIn",
   answers: whoAmI("The account."),
-  refusals: { "401": refusal("`wrong-credentials`: alike for an unknown address and a wrong password.") },
+  refusals: {
+    "401": refusal("`wrong-credentials`: alike for an unknown address and a wrong password."),
+    "409": refusal(`${NO_ROOM}.`),
+  },
 });
 
 const SIGN_OUT = {
@@ -106,11 +112,13 @@ const SIGN_OUT = {
 
 const RECOVER = writing("recoverAccount", {
   summary: "Sets a new password by the recovery key, and signs in.",
-  description:
-    "All older sessions end, the key is spent and a new one told. The armies of the anonymous account that the browser had come along.",
+  description: `All older sessions end, the key is spent and a new one told. The armies of the anonymous account that the browser had come along. ${BEHIND}`,
   reads: "Recovery",
   answers: claimed("The account, signed in."),
-  refusals: { "401": refusal("`wrong-recovery-key`: alike for an unknown address and a wrong key.") },
+  refusals: {
+    "401": refusal("`wrong-recovery-key`: alike for an unknown address and a wrong key."),
+    "409": refusal(`${NO_ROOM}; the key still works.`),
+  },
 });
 
 const RECOVERY_KEY = writing("renewRecoveryKey", {

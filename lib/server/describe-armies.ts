@@ -5,13 +5,17 @@ import {
   BAD_ARMY,
   FIRST_SAVE,
   FOREIGN,
+  IN_PARTS,
   INTERNAL,
   ifNoneMatch,
   json,
   LOCATION,
+  linkToNext,
   listOf,
+  mostWords,
   NO_JSON,
   OWN,
+  PART,
   type Parameter,
   reference,
   refusal,
@@ -49,31 +53,18 @@ const PLACE: Parameter = {
   schema: { enum: ["desk", "archive", "bin"] },
 };
 
-const LIMIT: Parameter = {
-  name: "limit",
-  in: "query",
-  required: false,
-  description: "How many.",
-  schema: { type: "integer", minimum: 1, maximum: LIMITS.listed, default: LIMITS.listed },
-};
-const BEFORE: Parameter = {
-  name: "before",
-  in: "query",
-  required: false,
-  description: "Where the part before this one stopped; the `Link` header of that part has it.",
-  schema: { type: "string" },
-};
-
 const header = (description: string) => ({ description, schema: { type: "string" } });
 const ETAG = { ETag: header("The revision, in quotation marks. It counts the changes of the document: a move does not change it.") };
 const stored = (description: string, headers: object = ETAG) => answer(description, reference("StoredArmy"), headers);
 
 const bodyOf = (name: "Army" | "ArmyMove") => ({ required: true, content: json(reference(name)) });
 const UNKNOWN = { "404": refusal("`unknown-army`: there is none, or it is another's, or it lies in the bin.") };
-const TOO_MANY_ARMIES = `\`too-many-armies\`: the account has ${LIMITS.armies}, its bin not counted`;
+const TOO_MANY_ARMIES = `\`too-many-armies\`: the account has ${mostWords(LIMITS.armies, LIMITS.visitorArmies)}, its bin not counted`;
 const FULL = { "409": refusal(`${TOO_MANY_ARMIES}.`) };
 const NO_ROOM = {
-  "409": refusal(`${TOO_MANY_ARMIES}; or \`full-bin\`: it has ${LIMITS.armiesWithBin} with its bin; or ${TOO_MANY_BYTES}`),
+  "409": refusal(
+    `${TOO_MANY_ARMIES}; or \`full-bin\`: it has ${mostWords(LIMITS.armiesWithBin, LIMITS.visitorArmiesWithBin)} with its bin; or ${TOO_MANY_BYTES}`,
+  ),
 };
 const WRITE = { ...FOREIGN, ...TOO_MANY, ...INTERNAL };
 const STORE = { ...ARMY_UNREAD, ...WRITE, ...STORED };
@@ -84,13 +75,11 @@ const COLLECTION = {
   get: {
     operationId: "armies",
     summary: "Your armies in short, the newest change first.",
-    description: `At most ${LIMITS.listed} at once: where there are more, the header \`Link\` names the address of the next (\`rel="next"\`). Follow it until there is none.`,
+    description: `${IN_PARTS} The bin has first what was deleted last.`,
     ...OWN,
-    parameters: [PLACE, LIMIT, BEFORE],
+    parameters: [PLACE, ...PART],
     responses: {
-      "200": answer("The armies; none without a session.", listOf("ArmySummary"), {
-        Link: header('The next of them: `</api/armies?before=...>; rel="next"`.'),
-      }),
+      "200": answer("The armies; none without a session.", listOf("ArmySummary"), linkToNext("/api/armies")),
       "400": refusal("`bad-part`, `not-one-of`, `unknown-parameter` or `repeated-parameter`."),
       ...INTERNAL,
     },

@@ -59,6 +59,8 @@ export const ARMY_UNREAD = {
   "415": refusal("`not-json`: the content type is not `application/json`."),
 };
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
+/** So many; of an account without address and password fewer. */
+export const mostWords = (most: number, ofVisitor: number) => `${most} (without address and password ${ofVisitor})`;
 export const TOO_MANY_BYTES = `\`too-many-bytes\`: armies, the bin included, and shares take ${megabytes(LIMITS.accountBytes)} together, of an account without address and password ${megabytes(LIMITS.visitorBytes)}.`;
 
 export const sizeSentence = (bytes: number = LIMITS.document) => `The body is at most ${bytes} bytes.`;
@@ -77,6 +79,28 @@ export const VISITOR_KEY: Parameter = {
 };
 export const BAD_ARMY = `the document is no army: \`bad-document\`, \`unknown-list\`, \`unknown-list-version\` or \`unknown-rules-version\`, with every fault in \`details\`; or ${NO_JSON}`;
 export const LOCATION = { Location: { description: "Its path.", schema: { type: "string" } } };
+
+/** Which part of a long list is asked for. */
+export const PART: readonly Parameter[] = [
+  {
+    name: "limit",
+    in: "query",
+    required: false,
+    description: "How many.",
+    schema: { type: "integer", minimum: 1, maximum: LIMITS.listed, default: LIMITS.listed },
+  },
+  {
+    name: "before",
+    in: "query",
+    required: false,
+    description: "Where the part before this one stopped; the `Link` header of that part has it.",
+    schema: { type: "string" },
+  },
+];
+export const IN_PARTS = `At most ${LIMITS.listed} at once: where there are more, the header \`Link\` names the address of the next (\`rel="next"\`). Follow it until there is none.`;
+export const linkToNext = (path: string) => ({
+  Link: { description: `The next of them: \`<${path}?before=...>; rel="next"\`.`, schema: { type: "string" } },
+});
 
 /** `unchanged`: when the answer is 304. */
 export const ifNoneMatch = (unchanged: string): Parameter => ({

@@ -3,6 +3,7 @@ import type { Army } from "@/lib/model/army";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
+import { newClaimed } from "./member";
 import { namesOf, newPlayer, type Player, storedIn, wholeOf } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
@@ -66,7 +67,7 @@ describe("an army that is not yours", () => {
 
 describe(`more than ${LIMITS.armies} armies`, () => {
   test("are refused, but the bin is not counted, and a save that came before is known again", async () => {
-    const player = newPlayer();
+    const { member: player } = await newClaimed();
     const first = await storedIn(await player.create(named("First"), KEY));
     const { owner } = running.database.sqlite.prepare("SELECT owner FROM armies WHERE id = ?").get(first.id) as { owner: string };
     for (let at = 1; at < LIMITS.armies; at++) {
@@ -77,12 +78,12 @@ describe(`more than ${LIMITS.armies} armies`, () => {
     expect(await errorOf(await player.create(ready))).toMatchObject(full);
     expect((await player.create(named("First"), KEY)).status).toBe(200);
 
-    await player.delete("filler-1");
+    await player.deleteArmy("filler-1");
     const another = await player.owning(named("Another"));
     expect(await errorOf(await player.move("filler-1", "desk"))).toMatchObject(full);
     expect((await player.move(another.id, "archive")).status).toBe(200);
     expect((await player.save(first.id, named("Saved all the same"), 1)).status).toBe(200);
-    await player.delete(another.id);
+    await player.deleteArmy(another.id);
     expect(await running.armies.countOf(owner)).toBe(LIMITS.armies - 1);
   });
 });

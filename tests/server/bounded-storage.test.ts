@@ -9,7 +9,7 @@ import { bearer, newBattler, quickForce, sit } from "./battler";
 import { newClaimed } from "./member";
 import { newPlayer, storedIn } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newSharer } from "./sharer";
+import { newClaimedSharer, newSharer } from "./sharer";
 import { newWriter } from "./value-writer";
 
 /** 64 kB of canonical JSON. */
@@ -100,7 +100,7 @@ describe("what an account keeps", () => {
   });
 
   test("is counted in armies, and the bin has room for a thousand more", async () => {
-    const player = newPlayer();
+    const { member: player } = await newClaimed();
     const owner = ownerOf((await player.owning(ready)).id);
     const small = { ...ready, units: [] };
     for (let at = 1; at < 2000; at++) stored(owner, small, "bin");
@@ -111,11 +111,35 @@ describe("what an account keeps", () => {
     });
   });
 
-  test("is deleted a little at a time where it is many small armies, as visitors' armies make them when they come along", async () => {
+  test("of a visitor is less, and an account with an address keeps more", async () => {
+    const player = newSharer();
+    const owner = ownerOf((await player.owning(ready)).id);
+    const small = { ...ready, units: [] };
+    const full = (code: string, words: RegExp) => ({ status: 409, code, message: expect.stringMatching(words) });
+    // 250 at hand, and 250 more in the bin; 250 shares, and with those withdrawn a thousand.
+    for (let at = 1; at < 250; at++) stored(owner, small);
+    expect(await errorOf(await player.create(small))).toMatchObject(full("too-many-armies", /without an e-mail.*at most 250 .*claim/));
+    const binned = stored(owner, small, "bin", "b".repeat(26));
+    expect(await errorOf(await player.move(binned, "desk"))).toMatchObject(full("too-many-armies", /at most 250 .*claim/));
+    run("update armies set place = 'bin' where owner = ? and place = 'desk'", owner);
+    for (let at = 0; at < 249; at++) stored(owner, small, "bin");
+    expect(await errorOf(await player.create(small))).toMatchObject(full("full-bin", /at most 500 armies with its bin.*claim/));
+    const share = running.database.sqlite.prepare("insert into shares values (?, ?, ?, ?, 1)");
+    for (let at = 0; at < 250; at++) share.run(`of-visitor-${at}`, `of-visitor-${at}`, owner, JSON.stringify(small));
+    expect(await errorOf(await player.share(small))).toMatchObject(full("too-many-shares", /at most 250 .*claim/));
+    run("update shares set document = null where owner = ?", owner);
+    for (let at = 250; at < 1000; at++) share.run(`of-visitor-${at}`, `of-visitor-${at}`, owner, null);
+    expect(await errorOf(await player.share(small))).toMatchObject(full("too-many-shares-ever", /at most 1000 .*claim/));
+    await player.claim({ email: "more@example.org", password: "kriegskunst zu fuss" });
+    expect((await player.create(small)).status).toBe(201);
+    expect((await player.share(small)).status).toBe(201);
+  });
+
+  test("is deleted a little at a time where it is more than a visitor may keep", async () => {
     const player = newPlayer();
     const owner = ownerOf((await player.owning(ready)).id);
     running.database.sqlite.transaction(() => {
-      for (let at = 0; at < 2000; at++) stored(owner, { ...ready, units: [] });
+      for (let at = 0; at < 500; at++) stored(owner, { ...ready, units: [] });
     })();
     let slices = 0;
     const deleteSomeOf: Running["armies"]["deleteSomeOf"] = (...some) => {
@@ -128,13 +152,13 @@ describe("what an account keeps", () => {
     } finally {
       setRunning(running);
     }
-    // 2001 in slices of 20, and one that finds none.
-    expect(slices).toBe(102);
+    // 501 in slices of 20, and one that finds none.
+    expect(slices).toBe(27);
     expect(running.database.sqlite.prepare("select count(*) from users where id = ?").pluck().get(owner)).toBe(0);
   });
 
   test("is at most 10 000 shares in all, because a withdrawn link keeps its place", async () => {
-    const sharer = newSharer();
+    const { member: sharer } = await newClaimedSharer();
     const { share } = await sharer.sharing(ready);
     const owner = running.database.sqlite.prepare("select owner from shares where share = ?").pluck().get(share);
     const add = running.database.sqlite.prepare("insert into shares values (?, ?, ?, null, 1)");

@@ -6,7 +6,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { etagOf, namesOf, wholeOf } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newSharer, sharedIn, shareIn, sharesOf } from "./sharer";
+import { newClaimedSharer, newSharer, sharedIn, shareIn, sharesOf } from "./sharer";
 
 let running: Running;
 let ready: Army;
@@ -132,7 +132,7 @@ describe("sharing", () => {
   });
 
   test("ends at a limit, which what was withdrawn and what is shared again do not count for", async () => {
-    const sharer = newSharer();
+    const { member: sharer } = await newClaimedSharer();
     const first = fresh();
     const { share } = await sharer.sharing(first);
     const withdrawn = await sharer.sharing(fresh());

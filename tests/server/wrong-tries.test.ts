@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { WRONG_TRIES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
-import { beginTry } from "@/lib/server/wrong-tries";
+import { beginTry, type TriedAt } from "@/lib/server/wrong-tries";
 import { errorOf } from "./asking";
 import { type Member, newClaimed, newEmail, newMember, PASSWORD } from "./member";
 import { bootSoundly } from "./program-folder";
@@ -29,7 +29,7 @@ async function guessOften(email: string, times: number): Promise<void> {
 }
 /** The same without asking: ten wrong passwords of strangers. */
 const useUp = (email: string) => {
-  for (let tried = 0; tried < 10; tried++) beginTry(`account ${email}`);
+  for (let tried = 0; tried < 10; tried++) beginTry("account", email);
 };
 /** A wrong key of the right form. */
 const otherKey = (key: string) => key.replace(/^./, (one) => (one === "a" ? "b" : "a"));
@@ -235,13 +235,38 @@ describe("a browser that has signed in before", () => {
   });
 });
 
-test("what is counted does not grow for ever: the account that was not tried for longest goes first", () => {
-  const started = Date.now();
-  for (let tried = 0; tried < WRONG_TRIES.free; tried++) beginTry("attacked");
-  expect(beginTry("attacked").ok).toBe(false);
-  for (let key = 0; key < WRONG_TRIES.kept; key++) beginTry(`flood ${key}`);
-  const { condottaWrongTries } = globalThis as typeof globalThis & { condottaWrongTries?: Map<string, unknown> };
-  expect(condottaWrongTries?.size).toBe(WRONG_TRIES.kept);
-  expect(Date.now()).toBe(started);
-  expect(beginTry("attacked").ok).toBe(true);
+describe("what is counted", () => {
+  const tryOften = (at: TriedAt, key: string) => {
+    for (let tried = 0; tried < WRONG_TRIES.free; tried++) beginTry(at, key);
+  };
+  const flood = (at: TriedAt) => {
+    for (let key = 0; key < WRONG_TRIES.kept; key++) beginTry(at, `flood ${key}`);
+  };
+
+  test("does not grow for ever: the account that was not tried for longest goes first", () => {
+    const started = Date.now();
+    tryOften("account", "attacked");
+    expect(beginTry("account", "attacked").ok).toBe(false);
+    flood("account");
+    const { condottaWrongTries } = globalThis as typeof globalThis & { condottaWrongTries?: Map<string, Map<string, unknown>> };
+    expect(condottaWrongTries?.get("account")?.size).toBe(WRONG_TRIES.kept);
+    expect(Date.now()).toBe(started);
+    expect(beginTry("account", "attacked").ok).toBe(true);
+  });
+
+  test("of an account is not pushed out by addresses that have none, nor by browsers", async () => {
+    const { email } = await newClaimed();
+    await guessOften(email, 10);
+    flood("nobody");
+    flood("browser");
+    expect(waitOf(await guess(email))).toBe(30);
+  });
+
+  test("of an address that has no account goes with others of its kind, though it may have one later", async () => {
+    const email = newEmail();
+    await guessOften(email, 10);
+    expect((await guess(email)).status).toBe(429);
+    flood("nobody");
+    expect((await guess(email)).status).toBe(401);
+  });
 });

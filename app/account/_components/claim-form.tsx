@@ -4,15 +4,16 @@ import { PasswordField } from "@/app/_components/password-field";
 import { TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";
 import { type Claimed, claim } from "@/lib/model/account";
+import { LeaveBehind } from "./leave-behind";
 
 /** Gives what belongs to this browser an address and a password. */
 export function ClaimForm({ label, done }: { readonly label: string; readonly done: (claimed: Claimed) => void }) {
   const form = useServerForm({
     schema: claim,
-    start: { email: "", password: "" },
+    start: { email: "", password: "", leaveBehind: false },
     send: (body) => askServer<Claimed>("POST", "/api/account/claim", { body }),
     done,
-    refusalsAt: { "email-taken": "email" },
+    refusalsAt: { "email-taken": "email", "no-room-to-bring": "leaveBehind" },
   });
   return (
     <Form form={form} name={label} send={[label, "Claiming…"]}>
@@ -24,6 +25,7 @@ export function ClaimForm({ label, done }: { readonly label: string; readonly do
         hint="Only to know you by: no letters are sent."
       />
       <PasswordField label="Password" autoComplete="new-password" {...form.field("password")} hint="At least 8 characters." />
+      <LeaveBehind {...form.field("leaveBehind")} />
     </Form>
   );
 }

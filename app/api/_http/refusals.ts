@@ -1,10 +1,27 @@
 import type { ErrorBody } from "@/lib/model/http";
+import type { Bounded } from "@/lib/server/room";
 import type { Reply } from "./reply";
 
 const of = <Params>(status: number, sentence: (params: Params) => string) => ({ status, sentence });
 
 /** In seconds up to two minutes, in whole minutes above. */
 const waitOf = (seconds: number): string => (seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`);
+
+type Whose = { readonly anonymous: boolean };
+const accountOf = ({ anonymous }: Whose): string => (anonymous ? "An account without an e-mail address" : "An account");
+const claimHint = ({ anonymous }: Whose): string =>
+  anonymous ? " An account with an e-mail address and a password keeps more: POST /api/account/claim gives yours both." : "";
+
+/** What an account has at most so many of. */
+const KEPT: Readonly<Record<Bounded, string>> = {
+  armies: "armies",
+  armiesWithBin: "armies with its bin",
+  bytes: "bytes of armies and shares",
+  shares: "shared armies",
+  sharesEver: "shares, withdrawn ones included",
+  ownValues: "values of its own",
+  seats: "seats in battles",
+};
 
 /** Everything this API refuses before, or instead of, looking at what a document says. */
 const REFUSALS = {
@@ -60,20 +77,18 @@ const REFUSALS = {
   ),
   "too-many-armies": of(
     409,
-    (p: { most: number }) =>
-      `An account keeps at most ${p.most} armies, and yours has as many: delete one that you can do without, then try again.`,
+    (p: { most: number; anonymous: boolean }) =>
+      `${accountOf(p)} keeps at most ${p.most} armies, and yours has as many: delete one that you can do without, then try again.${claimHint(p)}`,
   ),
   "full-bin": of(
     409,
-    (p: { most: number; days: number }) =>
-      `An account keeps at most ${p.most} armies with its bin, and yours has as many: what lies in the bin goes ${p.days} days after it was deleted, and makes room then.`,
+    (p: { most: number; days: number; anonymous: boolean }) =>
+      `${accountOf(p)} keeps at most ${p.most} armies with its bin, and yours has as many: what lies in the bin goes ${p.days} days after it was deleted, and makes room then.${claimHint(p)}`,
   ),
-  "too-many-bytes": of(409, (p: { most: number; days: number; anonymous: boolean }) =>
-    [
-      `Your armies, your bin and your shares may take ${p.most} bytes together, and with this they would take more:`,
-      `withdraw a share or make an army smaller; what is deleted makes room ${p.days} days later.`,
-      ...(p.anonymous ? ["An account with an e-mail address and a password keeps more: POST /api/account/claim gives yours both."] : []),
-    ].join(" "),
+  "too-many-bytes": of(
+    409,
+    (p: { most: number; days: number; anonymous: boolean }) =>
+      `Your armies, your bin and your shares may take ${p.most} bytes together, and with this they would take more: withdraw a share or make an army smaller; what is deleted makes room ${p.days} days later.${claimHint(p)}`,
   ),
   "too-much-stored": of(
     429,
@@ -91,13 +106,13 @@ const REFUSALS = {
   "share-withdrawn": of(410, (_: object) => "An army was shared here; whoever shared it has withdrawn it."),
   "too-many-shares": of(
     409,
-    (p: { most: number }) =>
-      `An account shares at most ${p.most} armies at a time, and yours shares as many: withdraw one that nobody needs any more, then try again.`,
+    (p: { most: number; anonymous: boolean }) =>
+      `${accountOf(p)} shares at most ${p.most} armies at a time, and yours shares as many: withdraw one that nobody needs any more, then try again.${claimHint(p)}`,
   ),
   "too-many-shares-ever": of(
     409,
-    (p: { most: number }) =>
-      `An account makes at most ${p.most} shares in all, withdrawn ones included, because a withdrawn link keeps its place: yours has made as many.`,
+    (p: { most: number; anonymous: boolean }) =>
+      `${accountOf(p)} makes at most ${p.most} shares in all, withdrawn ones included, because a withdrawn link keeps its place: yours has made as many.${claimHint(p)}`,
   ),
   "unknown-cell": of(404, (_: object) => "The quick reference has no such cell: its key would be section.table.row.column."),
   "cell-of-the-rulebook": of(
@@ -166,6 +181,11 @@ const REFUSALS = {
   "wrong-recovery-key": of(
     401,
     (_: object) => "No account here has this e-mail address and this recovery key: check both, and take the key that was shown last.",
+  ),
+  "no-room-to-bring": of(
+    409,
+    (p: { of: Bounded; would: number; most: number }) =>
+      `What this browser keeps would come along, and the account has no room for it: with it the account would keep ${p.would} ${KEPT[p.of]}, and ${p.most} are the most. Nobody was signed in, and everything is where it was. Make room from a browser that is signed in already; or save what this browser keeps as a file, and sign in without it (leaveBehind).`,
   ),
   "too-many-tries": of(429, ({ seconds, ofBrowser }: { seconds: number; ofBrowser: boolean }) =>
     ofBrowser

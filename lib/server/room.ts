@@ -7,9 +7,6 @@ import { running } from "./running";
 /** Bytes of an army's canonical JSON, which is what it takes as it is stored: the order of its fields does not change its length. */
 export const armyBytes = (army: Army): number => Buffer.byteLength(JSON.stringify(army));
 
-/** What an account keeps at most so much of. */
-export type Bounded = keyof Stock;
-
 const { armies, armiesWithBin, accountBytes, shares, sharesEver, ownValues, seats } = LIMITS;
 const MOST_OF_ACCOUNT: Stock = { armies, armiesWithBin, bytes: accountBytes, shares, sharesEver, ownValues, seats };
 const MOST_OF_VISITOR: Stock = {

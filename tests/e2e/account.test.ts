@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type AccountExport, recoveryKey } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";
 import { COMMON } from "@/lib/words/common";
+import { REFUSALS } from "@/lib/words/refusals";
 import { SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
@@ -88,10 +89,7 @@ describe("an account", () => {
     await claim(await browser.visit(), "wary@example.org");
     const page = await visitAccount();
     await signIn(page, "wary@example.org", "a wrong guess");
-    await form(page, ACCOUNT.signIn.title)
-      .getByRole("alert")
-      .getByText("No account here has this e-mail address and this password")
-      .waitFor();
+    await form(page, ACCOUNT.signIn.title).getByRole("alert").getByText(REFUSALS["wrong-credentials"]({})).waitFor();
     expect(await form(page, ACCOUNT.signIn.title).getByLabel(ACCOUNT.email).inputValue()).toBe("wary@example.org");
     expect(await form(page, ACCOUNT.signIn.title).getByLabel(ACCOUNT.password, { exact: true }).inputValue()).toBe("a wrong guess");
     await page.context().setOffline(true);
@@ -113,7 +111,7 @@ describe("an account", () => {
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await making.getByLabel(ACCOUNT.password, { exact: true }).getAttribute("aria-describedby")).toMatch(/-error$/);
     await send(page, ACCOUNT.create.title, { [ACCOUNT.email]: "taken@example.org", [ACCOUNT.password]: "quite another" });
-    await making.getByText("This e-mail address has an account already").waitFor();
+    await making.getByText(REFUSALS["email-taken"]({})).waitFor();
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
@@ -136,7 +134,7 @@ describe("an account", () => {
     await openAccount(first);
     await first.getByRole("heading", { name: ACCOUNT.signIn.title }).waitFor();
     await signIn(first, "forgetful@example.org", PASSWORD);
-    await form(first, ACCOUNT.signIn.title).getByText("No account here has").waitFor();
+    await form(first, ACCOUNT.signIn.title).getByText(REFUSALS["wrong-credentials"]({})).waitFor();
     await signIn(first, "forgetful@example.org", "a better one");
     await first.getByRole("status").getByText(ACCOUNT.signIn.done).waitFor();
   });
@@ -149,7 +147,7 @@ describe("an account", () => {
       [ACCOUNT.changePassword.current]: "a wrong guess",
       [ACCOUNT.newPassword.label]: "a better one",
     });
-    await form(page, ACCOUNT.changePassword.title).getByText("This is not the password of your account").waitFor();
+    await form(page, ACCOUNT.changePassword.title).getByText(REFUSALS["wrong-password"]({})).waitFor();
     await send(page, ACCOUNT.changePassword.title, { [ACCOUNT.changePassword.current]: PASSWORD });
     await page.getByRole("status").getByText(ACCOUNT.changePassword.done).waitFor();
     await page.getByText(ACCOUNT.newRecoveryKey.title).first().click();
@@ -181,12 +179,12 @@ describe("an account", () => {
     await claim(page, "gone@example.org");
     await page.getByText(ACCOUNT.delete.title).first().click();
     await send(page, ACCOUNT.delete.title, { [ACCOUNT.password]: "a wrong guess" });
-    await form(page, ACCOUNT.delete.title).getByText("This is not the password of your account").waitFor();
+    await form(page, ACCOUNT.delete.title).getByText(REFUSALS["wrong-password"]({})).waitFor();
     await send(page, ACCOUNT.delete.title, { [ACCOUNT.password]: PASSWORD });
     await page.getByRole("status").getByText(ACCOUNT.delete.done).waitFor();
     expect(await namesKept(page, site())).toEqual([]);
     await signIn(page, "gone@example.org", PASSWORD);
-    await form(page, ACCOUNT.signIn.title).getByText("No account here has").waitFor();
+    await form(page, ACCOUNT.signIn.title).getByText(REFUSALS["wrong-credentials"]({})).waitFor();
 
     const anonymous = await browser.visit();
     await keepArmy(anonymous, site(), "Soon gone too");
@@ -221,7 +219,7 @@ describe("an account", () => {
     await press("Tab", 3);
     expect(await page.locator(":focus").textContent()).toBe(ACCOUNT.recoverySheet.saved);
     await press("Enter");
-    await page.getByText("Signed in as typist@example.org.", { exact: true }).waitFor();
+    await page.getByText(ACCOUNT.recoverySheet.done("typist@example.org"), { exact: true }).waitFor();
   });
 
   it("fits the smallest phone, with thumbs' targets", async () => {

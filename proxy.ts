@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { findShare } from "./lib/server/find-share";
+import { callerOf } from "./lib/server/identity";
 import { running } from "./lib/server/running";
 
 /** Evaluating text as code is for the development server's error pages alone. */
@@ -44,13 +45,34 @@ async function statusOf(request: NextRequest): Promise<number> {
   return share === null ? STATUSES.shared : STATUSES[(await findShare(running().shares, share)).kind];
 }
 
-/** Gives every page a content security policy of its own; Next reads the nonce from the request and puts it on its scripts. */
+/** Whether somebody opens a page: not a picture, and not what a browser fetches beforehand. */
+const isOpened = ({ method, headers }: NextRequest): boolean =>
+  method === "GET" && headers.has("cookie") && (headers.get("accept") ?? "").includes("text/html") && !headers.has("next-router-prefetch");
+
+/**
+ * Cookies that keep a player signed in who only opens pages: a page can set none itself. Where a session cannot be renewed, because the disk
+ * is full, say, the page is shown all the same.
+ */
+async function renewalFor(request: NextRequest): Promise<readonly string[]> {
+  if (!isOpened(request)) return [];
+  try {
+    return (await callerOf(request.headers)).cookies;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Gives every page a content security policy of its own, which Next reads from the request and puts on its scripts, and renews the session
+ * of whoever opens it.
+ */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = policyFor(newNonce());
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ status: await statusOf(request), request: { headers } });
   response.headers.set("content-security-policy", policy);
+  for (const cookie of await renewalFor(request)) response.headers.append("set-cookie", cookie);
   return response;
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import { type ArmyLists, bytesKept, prepareArmyLists } from "./army-lists";
+import { and, count, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { type ArmyLists, prepareArmyLists } from "./army-lists";
 import type { Database } from "./client";
 import { armies } from "./schema";
+import { bytesKept } from "./stock";
 
 export type ArmyRow = typeof armies.$inferSelect;
 /** `most`, `mostWithBin`: how many armies an owner may have outside the bin, and in all. `mostBytes`: for everything the owner stores. */
@@ -14,7 +15,10 @@ type NewArmy = Pick<ArmyRow, "id" | "owner" | "creationKey" | "document" | "crea
 type ArmyChange = Pick<ArmyRow, "id" | "owner" | "revision" | "document" | "changedAt"> & { readonly mostBytes: number };
 type ArmyPlacing = Pick<ArmyRow, "id" | "owner" | "place" | "placedAt"> & { readonly most: number };
 
-/** Every write is one statement, so nothing can come between its conditions and its effect. */
+/** A row among all of its table: its key, and where it stands, in the order in which rows were stored. */
+export type Keyed = { readonly key: string; readonly at: number };
+
+/** Every write is one statement, so that nothing can come between its conditions and its effect. */
 export type Armies = ArmyLists & {
   /** The stored army. If its owner has used the creation key before, the army stored then; null if there is no room. */
   readonly insertIfNew: (army: NewArmy) => Promise<ArmyRow | null>;
@@ -23,8 +27,8 @@ export type Armies = ArmyLists & {
   readonly update: (change: ArmyChange) => Promise<ArmyRow | null>;
   /** Null if the owner has no such army, it is in the bin and should stay there, or there is no room outside. */
   readonly move: (placing: ArmyPlacing) => Promise<ArmyRow | null>;
-  /** Including the bin; oldest first. */
-  readonly idsOf: (owner: string) => Promise<readonly string[]>;
+  /** So many that stand after another, with the bin; the oldest first. */
+  readonly idsOf: (owner: string, after: number, limit: number) => Promise<readonly Keyed[]>;
   /** Without the bin. */
   readonly countOf: (owner: string) => Promise<number>;
   /** Including the bin. Part of a transaction of the users (users.ts). */
@@ -100,9 +104,16 @@ const prepareWritesOfMany = ({ orm }: Database) => ({
 });
 
 function prepareReads({ orm }: Database) {
+  const at = sql<number>`${armies}.rowid`;
   return {
     one: orm.select().from(armies).where(ofOwnerAndId).prepare(),
-    ids: orm.select({ id: armies.id }).from(armies).where(ofOwner).orderBy(asc(armies.createdAt), asc(armies.id)).prepare(),
+    ids: orm
+      .select({ key: armies.id, at })
+      .from(armies)
+      .where(and(ofOwner, gt(at, placeholder("after"))))
+      .orderBy(at)
+      .limit(placeholder("limit"))
+      .prepare(),
     count: orm.select({ armies: count() }).from(armies).where(and(ofOwner, outsideBin)).prepare(),
   };
 }
@@ -117,7 +128,7 @@ export function prepareArmies(database: Database): Armies {
     find: async (owner, id) => (await reads.one.execute({ owner, id }))[0] ?? null,
     update: async (change) => (await writes.update.execute(change))[0] ?? null,
     move: async (placing) => (await writes.move.execute(placing))[0] ?? null,
-    idsOf: async (owner) => (await reads.ids.execute({ owner })).map((one) => one.id),
+    idsOf: async (owner, after, limit) => await reads.ids.execute({ owner, after, limit }),
     countOf: async (owner) => (await reads.count.execute({ owner }))[0]?.armies ?? 0,
     deleteAllOf: (owner) => void writes.deleteAll.run({ owner }),
     moveAll: (from, to) => void writes.moveAll.run({ from, to }),

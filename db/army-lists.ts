@@ -1,23 +1,26 @@
-import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Army } from "../lib/model/army";
 import type { ArmyPlace } from "../lib/model/stored-army";
 import type { Database } from "./client";
-import { armies, armyVerdicts, shares } from "./schema";
+import { armies, armyVerdicts } from "./schema";
+import { prepareStock, type Stock } from "./stock";
 
 type Row = typeof armies.$inferSelect;
 type SummaryRow = Pick<Row, "id" | "revision" | "place" | "createdAt" | "changedAt"> & Pick<Army, "name" | "list" | "year" | "pointsLimit">;
 export type Verdict = typeof armyVerdicts.$inferSelect;
-/** `told` is null if the army has not been judged at this revision, or was judged by something older. */
+/** `moment`: what lists are ordered by, when it was changed last or, in the bin, when it was put there. */
+type ListedRow = SummaryRow & { readonly moment: Date };
+/** `told` is null where the army has not been judged as it stands, or by something older. */
 export type ToldRow = SummaryRow & Pick<Row, "placedAt"> & { readonly told: Verdict["told"] | null };
 
-/** Up to `limit`, newest change first: all after a given army, skipping the first `offset`. */
-export type Part = { readonly limit: number; readonly offset?: number; readonly after?: Pick<Row, "id" | "changedAt"> | null };
-/** What an owner stores. `atHand` is without the bin, `rows` includes it, `bytes` counts bin and shares too. */
-type Stock = { readonly atHand: number; readonly rows: number; readonly bytes: number };
+/** Where one of a list stands in it, which holds though that one be gone. */
+export type Place = { readonly moment: Date; readonly id: string };
+/** So many, the newest first: all that come after a place, without the first `offset`. */
+export type Part = { readonly limit: number; readonly offset?: number; readonly after?: Place | null };
 
 /** Many armies at once, without reading their documents. */
 export type ArmyLists = {
-  readonly summaries: (owner: string, places: readonly ArmyPlace[], part: Part) => Promise<readonly SummaryRow[]>;
+  readonly summaries: (owner: string, places: readonly ArmyPlace[], part: Part) => Promise<readonly ListedRow[]>;
   readonly told: (owner: string, places: readonly ArmyPlace[], judgedBy: string, part: Part) => Promise<readonly ToldRow[]>;
   /** Stores verdicts, if the armies are still at the revision that was judged. */
   readonly keepVerdicts: (verdicts: readonly Verdict[]) => Promise<void>;
@@ -37,28 +40,25 @@ const SUMMARY = {
 
 const ofOwner = eq(armies.owner, placeholder("owner"));
 const isThere = sql`${place} in (select value from json_each(${placeholder("places")}))`;
-const when = sql`${sql.param(placeholder("changedAt"), changedAt)}`;
-const comesAfter = or(lt(changedAt, when), and(eq(changedAt, when), gt(id, placeholder("id"))));
+const moment = sql`case when ${place} = 'bin' then ${placedAt} else ${changedAt} end`.mapWith(changedAt);
+const when = sql`${sql.param(placeholder("moment"), changedAt)}`;
+const comesAfter = sql`(${moment} < ${when} or (${moment} = ${when} and ${id} > ${placeholder("id")}))`;
 const itsVerdict = and(eq(armyVerdicts.army, id), eq(armyVerdicts.revision, revision), eq(armyVerdicts.judgedBy, placeholder("judgedBy")));
 const NEWER = { revision: sql`excluded.revision`, judgedBy: sql`excluded.judged_by`, told: sql`excluded.told` };
 
-const sumOf = (table: typeof armies | typeof shares) =>
-  sql<number>`(select coalesce(sum(${table.bytes}), 0) from ${table} where ${table.owner} = ${placeholder("owner")})`;
-/** Bytes of everything an owner stores. */
-export const bytesKept = sql<number>`(${sumOf(armies)} + ${sumOf(shares)})`;
-
-/** Comes before every army there is. */
-const FIRST = { changedAt: new Date(8.64e15), id: "" };
+/** Before any that there is. */
+export const FIRST: Place = { moment: new Date(8.64e15), id: "" };
 const pageParams = (places: readonly ArmyPlace[], { limit, offset = 0, after }: Part) => {
   return { ...(after ?? FIRST), places: JSON.stringify(places), limit, offset };
 };
 
-export function prepareArmyLists({ orm }: Database): ArmyLists {
+export function prepareArmyLists(database: Database): ArmyLists {
+  const { orm } = database;
   const which = and(ofOwner, isThere, comesAfter);
-  const order = [desc(changedAt), asc(id)];
+  const order = [desc(moment), asc(id)];
   const [limit, offset] = [placeholder("limit"), placeholder("offset")];
   const summaries = orm
-    .select(SUMMARY)
+    .select({ ...SUMMARY, moment })
     .from(armies)
     .where(which)
     .orderBy(...order)
@@ -87,16 +87,12 @@ export function prepareArmyLists({ orm }: Database): ArmyLists {
     .from(armies)
     .where(and(ofOwner, eq(place, placeholder("place"))))
     .prepare();
-  const stock = orm
-    .select({ atHand: sql<number>`count(*) filter (where ${ne(place, "bin")})`, rows: count(), bytes: bytesKept })
-    .from(armies)
-    .where(ofOwner)
-    .prepare();
+  const stockOf = prepareStock(database);
   return {
     summaries: async (owner, places, part) => await summaries.execute({ owner, ...pageParams(places, part) }),
     told: async (owner, places, judgedBy, part) => await withVerdicts.execute({ owner, judgedBy, ...pageParams(places, part) }),
     keepVerdicts: async (verdicts) => void (await keep.execute({ verdicts: JSON.stringify(verdicts) })),
     countAt: async (owner, at) => (await countAt.execute({ owner, place: at }))[0]?.armies ?? 0,
-    stockOf: async (owner) => (await stock.execute({ owner }))[0] ?? { atHand: 0, rows: 0, bytes: 0 },
+    stockOf: async (owner) => stockOf(owner),
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gt, lte, type SQL, sql } from "drizzle-orm"
 import type { BattleEvent } from "../lib/model/battle-event";
 import type { SeatName } from "../lib/model/by-seat";
 import type { FrozenForce } from "../lib/model/frozen-force";
+import type { Keyed } from "./armies";
 import type { Database } from "./client";
 import { patiently } from "./patiently";
 import { battleCodes, battleEvents, battleSeats, battles } from "./schema";
@@ -42,9 +43,9 @@ export type Battles = {
   readonly removeSeat: (holder: string) => Promise<void>;
   /** This user's holders in this battle. */
   readonly holdersOf: (user: string, battle: string) => Promise<readonly string[]>;
-  /** The user's holders that have taken a seat; oldest first. */
-  readonly holdersOfUser: (user: string) => Promise<readonly string[]>;
-  /** The seat a holder has taken; null if none. */
+  /** So many of his holders that stand after another, the oldest first; one that has taken no seat is among them (`keptSeat`). */
+  readonly holdersOfUser: (user: string, after: number, limit: number) => Promise<readonly Keyed[]>;
+  /** The seat that a holder has taken; null where there is none. */
   readonly keptSeat: (holder: string) => Promise<KeptSeatRow | null>;
   /** The newest, up to a number. */
   readonly newestSeatsOf: (user: string, most: number) => Promise<readonly Pick<SeatRow, "battle" | "seat">[]>;
@@ -101,6 +102,7 @@ function prepareEvents({ orm }: Database) {
 function prepareSeats({ orm }: Database) {
   const { holder, battle, seat, takenAt } = battleSeats;
   const ofUser = eq(battleSeats.userId, placeholder("user"));
+  const at = sql<number>`${battleSeats}.rowid`;
   const force = sql<string | null>`${battleEvents.event} -> 'force'`.mapWith((json) => JSON.parse(json) as FrozenForce | null);
   const value = (name: keyof SeatRow) => sql`${sql.param(placeholder(name), battleSeats[name])}`;
   const userIfThere = sql`(select id from users where id = ${placeholder("userId")})`;
@@ -118,11 +120,11 @@ function prepareSeats({ orm }: Database) {
       .where(and(ofUser, eq(battle, placeholder("battle"))))
       .prepare(),
     ofUser: orm
-      .select({ holder })
+      .select({ key: holder, at })
       .from(battleSeats)
-      .innerJoin(battleEvents, and(eq(battleEvents.battle, battle), isTaking))
-      .where(ofUser)
-      .orderBy(asc(takenAt), asc(holder))
+      .where(and(ofUser, gt(at, placeholder("after"))))
+      .orderBy(at)
+      .limit(placeholder("limit"))
       .prepare(),
     kept: orm
       .select({ battle, seat, takenAt, force })
@@ -226,7 +228,7 @@ export function prepareBattles(database: Database): Battles {
     addSeat: (row) => patiently(database, () => seats.add.run(row)).then(({ changes }) => changes > 0),
     removeSeat: (holder) => write(() => seats.remove.run({ holder })),
     holdersOf: async (user, id) => (await seats.holders.execute({ user, battle: id })).map((one) => one.holder),
-    holdersOfUser: async (user) => (await seats.ofUser.execute({ user })).map((one) => one.holder),
+    holdersOfUser: async (user, after, limit) => await seats.ofUser.execute({ user, after, limit }),
     keptSeat: async (holder) => (await seats.kept.execute({ holder }))[0] ?? null,
     newestSeatsOf: async (user, most) => await seats.newest.execute({ user, most }),
     moveSeats: (from, to) => void seats.move.run({ from, to }),

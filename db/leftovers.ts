@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNotNull, lt, lte, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNotNull, lt, lte, max, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { patiently } from "./patiently";
 import { armies, battleCodes, battleEvents, battleSeats, battles, ownValues, sessions, shares, users } from "./schema";
@@ -12,7 +12,9 @@ export const LAST = "~";
 export type Leftovers = {
   /** The last id of a range of this many rows; `LAST` if there are no more. */
   readonly endOfRange: (table: keyof typeof IDS, from: string, rows: number) => Promise<string>;
-  /** Deletes sessions of browsers not seen for the lifetime of a session. */
+  /** When anything in such a range was stored last, as far as that is not after `now`. Of a session: when its browser was last seen. */
+  readonly newestIn: (table: keyof typeof STORED, range: Range, now: Date) => Promise<Date | null>;
+  /** Deletes sessions of browsers that were not seen for as long as a session lasts. */
   readonly endSessions: (range: Range, now: Date) => Promise<void>;
   readonly endCodes: (range: Range, now: Date) => Promise<void>;
   /** Deletes anonymous users older than `since` who have nothing stored and whom no browser has shown since. */
@@ -31,6 +33,8 @@ export type Leftovers = {
 };
 
 const IDS = { users: users.id, sessions: sessions.id, battles: battles.id, codes: battleCodes.battle };
+/** What is stored or renewed whenever anybody comes back, at least once a day. */
+const STORED = { users: users.createdAt, sessions: sessions.updatedAt, battles: battles.createdAt };
 
 const { placeholder } = sql;
 /** All times are written the same way. */
@@ -128,6 +132,16 @@ export function prepareLeftovers(database: Database): Leftovers {
       return [name, after.offset(placeholder("rows")).prepare()];
     }),
   );
+  const newest = Object.fromEntries(
+    Object.entries(STORED).map(([name, at]) => {
+      const id = IDS[name as keyof typeof STORED];
+      const found = orm
+        .select({ at: max(at) })
+        .from(at.table)
+        .where(and(isWithin(id), lte(at, now)));
+      return [name, found.prepare()];
+    }),
+  );
   const endSessions = orm
     .delete(sessions)
     .where(and(isWithin(sessions.id), lt(sessions.expiresAt, now)))
@@ -147,6 +161,7 @@ export function prepareLeftovers(database: Database): Leftovers {
   const write = (work: () => unknown) => patiently(database, work).then(() => undefined);
   return {
     endOfRange: async (table, from, rows) => (await ends[table]?.execute({ from, rows }))?.[0]?.id ?? LAST,
+    newestIn: async (table, range, at) => (await newest[table]?.execute({ ...range, now: at }))?.[0]?.at ?? null,
     endSessions: (range, at) => write(() => endSessions.run({ ...range, now: at })),
     endCodes: (range, at) => write(() => endCodes.run({ ...range, now: at })),
     removeEmptyVisitors: (range, before) => write(() => left.empty.run({ ...range, since: before })),

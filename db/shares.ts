@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Army } from "../lib/model/army";
-import { bytesKept } from "./army-lists";
+import type { Keyed } from "./armies";
+import { FIRST, type Part } from "./army-lists";
 import type { Database } from "./client";
 import { shares } from "./schema";
+import { bytesKept } from "./stock";
 
 type Row = typeof shares.$inferSelect;
 type OwnShareRow = Pick<Row, "share" | "sharedAt"> & Pick<Army, "name" | "list">;
@@ -31,13 +33,13 @@ export type Shares = {
   /** The army at this link. Its document is null if everybody has withdrawn it; null if nobody ever shared it. */
   readonly find: (share: string) => Promise<Pick<Row, "document"> | null>;
   readonly isSharedBy: (owner: string, share: string) => Promise<boolean>;
-  /** What the owner shares now; newest first. */
-  readonly sharedBy: (owner: string) => Promise<readonly OwnShareRow[]>;
-  /** `live`: shared now. `ever`: counting withdrawn ones. */
+  /** Part of what he shares, the newest first. */
+  readonly sharedBy: (owner: string, part: Part) => Promise<readonly OwnShareRow[]>;
+  /** How many he shares, and how many with those he has withdrawn. */
   readonly countOf: (owner: string) => Promise<{ readonly live: number; readonly ever: number }>;
-  /** All links, withdrawn ones too; oldest first. */
-  readonly linksOf: (owner: string) => Promise<readonly string[]>;
-  /** One of them; null if the owner never shared it. */
+  /** The links of so many that stand after another, with what he has withdrawn; the oldest first. */
+  readonly linksOf: (owner: string, after: number, limit: number) => Promise<readonly Keyed[]>;
+  /** One of them; null where he never shared it. */
   readonly kept: (owner: string, share: string) => Promise<KeptShareRow | null>;
   /** False if the owner never shared it. Withdrawing twice is harmless. */
   readonly withdraw: (owner: string, share: string) => Promise<boolean>;
@@ -125,6 +127,9 @@ const { share, document, sharedAt } = shares;
 const within = <Field extends "name" | "list">(field: Field) => sql<Army[Field]>`${shares[field]}`;
 
 function prepareReads({ orm }: Database) {
+  const at = sql<number>`${shares}.rowid`;
+  const when = sql`${sql.param(placeholder("moment"), sharedAt)}`;
+  const comesAfter = sql`(${sharedAt} < ${when} or (${sharedAt} = ${when} and ${share} > ${placeholder("id")}))`;
   return {
     find: orm.select({ document }).from(shares).where(ofShare).orderBy(isNull(document)).limit(1).prepare(),
     own: orm
@@ -135,10 +140,18 @@ function prepareReads({ orm }: Database) {
     inShort: orm
       .select({ share, sharedAt, name: within("name"), list: within("list") })
       .from(shares)
-      .where(and(ofOwner, isNotNull(shares.bytes)))
+      .where(and(ofOwner, isNotNull(shares.bytes), comesAfter))
       .orderBy(desc(sharedAt), asc(share))
+      .limit(placeholder("limit"))
+      .offset(placeholder("offset"))
       .prepare(),
-    links: orm.select({ share }).from(shares).where(ofOwner).orderBy(asc(sharedAt), asc(share)).prepare(),
+    links: orm
+      .select({ key: share, at })
+      .from(shares)
+      .where(and(ofOwner, gt(at, placeholder("after"))))
+      .orderBy(at)
+      .limit(placeholder("limit"))
+      .prepare(),
     kept: orm.select({ share, document, sharedAt }).from(shares).where(and(ofOwner, ofShare)).prepare(),
     count: orm
       .select({ live: count(shares.bytes), ever: count() })
@@ -157,9 +170,9 @@ export function prepareShares(database: Database): Shares {
     share: async (sharing) => (await writes.share.execute(sharing))[0] ?? null,
     find: async (wanted) => (await reads.find.execute({ share: wanted }))[0] ?? null,
     isSharedBy: async (owner, wanted) => (await reads.own.execute({ owner, share: wanted })).length > 0,
-    sharedBy: async (owner) => await reads.inShort.execute({ owner }),
+    sharedBy: async (owner, { limit, offset = 0, after }) => await reads.inShort.execute({ owner, limit, offset, ...(after ?? FIRST) }),
     countOf: async (owner) => (await reads.count.execute({ owner }))[0] ?? { live: 0, ever: 0 },
-    linksOf: async (owner) => (await reads.links.execute({ owner })).map((one) => one.share),
+    linksOf: async (owner, after, limit) => await reads.links.execute({ owner, after, limit }),
     kept: async (owner, wanted) => (await reads.kept.execute({ owner, share: wanted }))[0] ?? null,
     withdraw: async (owner, wanted) => (await writes.withdraw.execute({ owner, share: wanted })).length > 0,
     withdrawSomeOf: async (owner, limit) => (await writes.withdrawSome.execute({ owner, limit })).changes > 0,

@@ -6,6 +6,7 @@ import type { OwnValues } from "./own-values";
 import { patiently } from "./patiently";
 import { credentials, recoveryKeys, sessions, users } from "./schema";
 import type { Shares } from "./shares";
+import { type Overfull, overfullWith, prepareStock, type Stock } from "./stock";
 
 /** A user with an address and a password. Only the hashes of password and recovery key are stored. */
 export type ClaimedUser = {
@@ -19,13 +20,29 @@ export type ClaimedUser = {
 
 export type NewSession = Pick<typeof sessions.$inferSelect, "id" | "token" | "expiresAt">;
 
-/** The session that begins, and the browser's anonymous user, whose belongings move over; null if there is none. */
-type Entry = { readonly session: NewSession; readonly anonymous: string | null };
+/**
+ * The session that begins, and the anonymous user of that browser, whose belongings come along; null where none do. An account has at most
+ * so many sessions: the one not seen for longest ends.
+ */
+type Entry = { readonly session: NewSession; readonly anonymous: string | null; readonly mostSessions: number };
+/** In, or why not: what it was decided by is another by now, or there is no room in the account for what would come along. */
+type Entered = "in" | "changed" | Overfull;
 type Claim = Entry & Pick<ClaimedUser, "id" | "email" | "passwordHash"> & { readonly keyHash: string };
-/** `passwordHash`: of the password given. `keyHash`: of a new recovery key; null to keep the old one. */
-type SignIn = Entry & { readonly user: string; readonly passwordHash: string; readonly keyHash: string | null };
-type Recovery = Entry & { readonly user: string; readonly oldKey: string; readonly keyHash: string; readonly passwordHash: string };
-/** `token`: of the session that stays. */
+/** `passwordHash`: of the password that was given. `keyHash`: of a new recovery key, null where the old one stays. */
+type SignIn = Entry & {
+  readonly user: string;
+  readonly passwordHash: string;
+  readonly keyHash: string | null;
+  readonly most: Stock;
+};
+type Recovery = Entry & {
+  readonly user: string;
+  readonly oldKey: string;
+  readonly keyHash: string;
+  readonly passwordHash: string;
+  readonly most: Stock;
+};
+/** `token`: of the session that goes on. */
 type PasswordChange = { readonly user: string; readonly old: string; readonly passwordHash: string; readonly token: string };
 
 /**
@@ -34,13 +51,13 @@ type PasswordChange = { readonly user: string; readonly old: string; readonly pa
  */
 export type Users = {
   readonly findByEmail: (email: string) => Promise<ClaimedUser | null>;
-  /** False if somebody else has the address by now. */
+  /** Whatever comes along has room: the account is new. False where the address belongs to somebody by now. */
   readonly claim: (claim: Claim) => Promise<boolean>;
-  /** False if the password has changed. */
-  readonly signIn: (signIn: SignIn) => Promise<boolean>;
-  /** Ends all other sessions. False if the recovery key has changed. */
-  readonly recover: (recovery: Recovery) => Promise<boolean>;
-  /** Ends all other sessions. False if the password has changed. */
+  /** `changed` where the password is another one by now. */
+  readonly signIn: (signIn: SignIn) => Promise<Entered>;
+  /** Ends all other sessions. `changed` where the recovery key is another one by now. */
+  readonly recover: (recovery: Recovery) => Promise<Entered>;
+  /** Ends all other sessions. False where the password is another one by now. */
   readonly changePassword: (change: PasswordChange) => Promise<boolean>;
   /** False if the password has changed. */
   readonly renewKey: (renewal: Pick<SignIn, "user" | "passwordHash"> & { readonly keyHash: string }) => Promise<boolean>;
@@ -145,6 +162,13 @@ function prepareSessions({ orm }: Database) {
         expiresAt: sql`${sql.param(placeholder("expiresAt"), sessions.expiresAt)}`,
       })
       .prepare(),
+    endOldest: orm
+      .delete(sessions)
+      .where(
+        sql`${sessions.id} in (select ${sessions.id} from ${sessions} where ${eq(sessions.userId, placeholder("user"))}
+          order by ${sessions.updatedAt} desc, rowid desc limit -1 offset ${placeholder("mostSessions")})`,
+      )
+      .prepare(),
     endOthers: orm
       .delete(sessions)
       .where(and(eq(sessions.userId, placeholder("user")), ne(sessions.token, placeholder("token"))))
@@ -152,20 +176,20 @@ function prepareSessions({ orm }: Database) {
   };
 }
 
-/** The queries for users, built once: building one costs many times what running it does. */
-export function prepareUsers(database: Database, { armies, shares, ownValues, battles }: Belongings): Users {
-  const rows = prepareUserRows(database);
-  const passwords = preparePasswords(database);
-  const keys = prepareKeys(database);
-  const opened = prepareSessions(database);
-  const whole = <Given extends unknown[]>(work: (...given: Given) => boolean) => {
-    const transaction = database.sqlite.transaction(work);
-    return (...given: Given) => patiently(database, () => transaction.immediate(...given));
-  };
-  const isPassword = (user: string, passwordHash: string) => passwords.is.all({ user, passwordHash }).length > 0;
-  /** The anonymous user must own nothing when removed: the database would refuse. */
-  function enter(user: string, { session, anonymous }: Entry): void {
+/** What a sign-in does once it is known who comes, as part of his transaction. */
+function prepareEntries(
+  database: Database,
+  { armies, shares, ownValues, battles }: Belongings,
+  opened: ReturnType<typeof prepareSessions>,
+  rows: ReturnType<typeof prepareUserRows>,
+) {
+  const stockOf = prepareStock(database);
+  const overfull = (user: string, { anonymous, most }: Pick<SignIn, "anonymous" | "most">) =>
+    anonymous === null ? null : overfullWith(stockOf(user), stockOf(anonymous), most);
+  /** An anonymous user has nothing left when he is removed: the database itself would refuse. */
+  function enter(user: string, { session, anonymous, mostSessions }: Entry): void {
     opened.add.run({ ...session, user });
+    opened.endOldest.run({ user, mostSessions });
     if (anonymous === null) return;
     armies.moveAll(anonymous, user);
     shares.moveAll(anonymous, user);
@@ -173,6 +197,22 @@ export function prepareUsers(database: Database, { armies, shares, ownValues, ba
     battles.moveSeats(anonymous, user);
     rows.remove.run({ user: anonymous });
   }
+  return { overfull, enter };
+}
+
+/** The queries of the users, built once: building one costs many times what running it does. */
+export function prepareUsers(database: Database, belongings: Belongings): Users {
+  const { armies, shares, ownValues, battles } = belongings;
+  const rows = prepareUserRows(database);
+  const passwords = preparePasswords(database);
+  const keys = prepareKeys(database);
+  const opened = prepareSessions(database);
+  const { overfull, enter } = prepareEntries(database, belongings, opened, rows);
+  const whole = <Given extends unknown[], Result>(work: (...given: Given) => Result) => {
+    const transaction = database.sqlite.transaction(work);
+    return (...given: Given) => patiently(database, () => transaction.immediate(...given));
+  };
+  const isPassword = (user: string, passwordHash: string) => passwords.is.all({ user, passwordHash }).length > 0;
   return {
     findByEmail: async (email) => (await rows.claimed.execute({ email }))[0] ?? null,
     claim: whole(({ id, email, passwordHash, keyHash, ...entry }: Claim) => {
@@ -185,17 +225,21 @@ export function prepareUsers(database: Database, { armies, shares, ownValues, ba
       return true;
     }),
     signIn: whole(({ user, passwordHash, keyHash, ...entry }: SignIn) => {
-      if (!isPassword(user, passwordHash)) return false;
+      if (!isPassword(user, passwordHash)) return "changed";
+      const full = overfull(user, entry);
+      if (full) return full;
       if (keyHash !== null) keys.put.run({ user, hash: keyHash });
       enter(user, entry);
-      return true;
+      return "in";
     }),
     recover: whole(({ user, oldKey, keyHash, passwordHash, ...entry }: Recovery) => {
-      if (keys.replace.run({ user, old: oldKey, hash: keyHash }).changes === 0) return false;
+      const full = overfull(user, entry);
+      if (full) return full;
+      if (keys.replace.run({ user, old: oldKey, hash: keyHash }).changes === 0) return "changed";
       passwords.set.run({ user, passwordHash });
       enter(user, entry);
       opened.endOthers.run({ user, token: entry.session.token });
-      return true;
+      return "in";
     }),
     changePassword: whole(({ user, old, passwordHash, token }: PasswordChange) => {
       if (!isPassword(user, old)) return false;

@@ -29,12 +29,15 @@ export const recoveryKey = z.string().regex(/^[a-z2-7]{4}(-[a-z2-7]{4}){7}$/);
 export const TYPED_RECOVERY_KEY = /^\s*([A-Za-z2-7][\s-]*){32}$/;
 const typedRecoveryKey = z.string().regex(TYPED_RECOVERY_KEY);
 
-export const claim = z.strictObject({ email, password: newPassword }).refine(isNotItsAddress, ITS_ADDRESS);
+/** Whether what this browser keeps stays behind, where it would come along into an account. */
+const leaveBehind = z.boolean().default(false);
 
-export const signIn = z.strictObject({ email, password });
+export const claim = z.strictObject({ email, password: newPassword, leaveBehind }).refine(isNotItsAddress, ITS_ADDRESS);
+
+export const signIn = z.strictObject({ email, password, leaveBehind });
 
 export const recovery = z
-  .strictObject({ email, recoveryKey: typedRecoveryKey, password: newPassword })
+  .strictObject({ email, recoveryKey: typedRecoveryKey, password: newPassword, leaveBehind })
   .refine(isNotItsAddress, ITS_ADDRESS);
 
 export const passwordChange = z.strictObject({ password, newPassword });

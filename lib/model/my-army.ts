@@ -15,5 +15,8 @@ export type MyArmy = {
   readonly judged: { readonly errors: number; readonly points: number; readonly tugs: number } | null;
 };
 
-/** One page, newest change first. `of`: the number of pages. `all`: the number of armies in this place, whatever the search. */
+/**
+ * A page of them, the newest change first, in the bin what was put there last. `of`: how many pages there are; `all`: how many armies
+ * stand there, whatever was looked for.
+ */
 export type ArmiesPage = { readonly armies: readonly MyArmy[]; readonly page: number; readonly of: number; readonly all: number };

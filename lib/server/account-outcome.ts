@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Overfull } from "../../db/stock";
 import { type Fault, faultsOf } from "../model/faults";
 import type { Cookies } from "./identity";
 
@@ -17,6 +18,8 @@ export type AccountRefusal =
 type Refused =
   | { readonly ok: false; readonly code: AccountRefusal }
   | { readonly ok: false; readonly code: "bad-document"; readonly faults: readonly Fault[] }
+  /** What this browser keeps would come along, and the account has no room for it. */
+  | ({ readonly ok: false; readonly code: "no-room-to-bring" } & Overfull)
   /** `ofBrowser`: tried from a browser that has signed in to the account before; otherwise from all others together. */
   | { readonly ok: false; readonly code: "too-many-tries"; readonly seconds: number; readonly ofBrowser: boolean };
 
@@ -25,6 +28,7 @@ export type AccountOutcome<T> = { readonly ok: true; readonly value: T; readonly
 
 export const granted = <T>(value: T, cookies: Cookies = []) => ({ ok: true, value, cookies }) as const;
 export const refused = (code: AccountRefusal) => ({ ok: false, code }) as const;
+export const noRoomToBring = (overfull: Overfull) => ({ ok: false, code: "no-room-to-bring", ...overfull }) as const;
 export const tooManyTries = (seconds: number, ofBrowser: boolean) => ({ ok: false, code: "too-many-tries", seconds, ofBrowser }) as const;
 
 type Read<T> = { readonly ok: true; readonly value: T } | Refused;

@@ -20,7 +20,7 @@ function choiceOf({ id, name, list }: { readonly id: string; readonly name: stri
 /** The armies that this reader may set side by side: his own, the newest change first, and those that are ready for anyone. */
 export async function armiesToCompare(reader: User | null): Promise<{ own: readonly Choice[]; ready: readonly Choice[] }> {
   const { armies, knowledge } = running();
-  const own = reader ? await listArmies(armies, reader.id, null, { limit: LIMITS.armies }) : [];
+  const own = reader ? (await listArmies(armies, reader.id, null, { limit: LIMITS.armies })).told : [];
   return { own: own.map(choiceOf), ready: knowledge.catalog.readyArmies.map(({ id, army }) => choiceOf({ ...army, id })) };
 }
 

@@ -6,10 +6,8 @@ import { anonymous } from "better-auth/plugins/anonymous";
 import { z } from "zod";
 import type { Database } from "../../db/client";
 import { credentials, sessions, users, verifications } from "../../db/schema";
+import { SESSION } from "./limits";
 import type { Log } from "./log";
-
-/** In seconds. Browsers keep no cookie longer than 400 days. */
-export const SESSION = { expiresIn: 400 * 86_400, updateAge: 86_400 };
 
 type Parts = { readonly publicUrl: string; readonly secret: string; readonly database: Database; readonly log: Log };
 

@@ -2,39 +2,42 @@ import { hashPassword } from "better-auth/crypto";
 import type { ClaimedUser } from "../../db/users";
 import { type Claimed, claim } from "../model/account";
 import { accountOf } from "./account-of";
-import { type AccountCall, type AccountOutcome, granted, read, refused } from "./account-outcome";
+import { type AccountCall, type AccountOutcome, granted, noRoomToBring, read, refused } from "./account-outcome";
 import { asUser, newEntry, readerOf } from "./identity";
 import { browserCookie } from "./known-browser";
 import { newId } from "./new-id";
 import { newRecoveryKey, recoveryKeyHash } from "./recovery-key";
+import { mostOf } from "./room";
 import { running } from "./running";
 import { tryPassword } from "./try-password";
 
-type Asked = { readonly call: AccountCall; readonly email: string; readonly password: string };
+type Asked = { readonly call: AccountCall; readonly email: string; readonly password: string; readonly leaveBehind: boolean };
 
 async function told(call: AccountCall, owner: ClaimedUser, recoveryKey: string, cookies: readonly string[]) {
   return granted({ account: await accountOf(asUser(owner)), recoveryKey }, [...cookies, browserCookie(call.headers, owner)]);
 }
 
 /** Null where the address belongs to somebody by now. */
-async function claimNew({ call, email, password }: Asked): Promise<AccountOutcome<Claimed> | null> {
+async function claimNew({ call, email, password, leaveBehind }: Asked): Promise<AccountOutcome<Claimed> | null> {
   const { users } = running();
   const [passwordHash, recoveryKey] = [await hashPassword(password), newRecoveryKey()];
-  const { cookies, ...entry } = await newEntry(call.headers);
+  const { cookies, ...entry } = await newEntry(call.headers, leaveBehind);
   const isHis = await users.claim({ id: newId(), email, passwordHash, keyHash: recoveryKeyHash(recoveryKey), ...entry });
   const owner = isHis ? await users.findByEmail(email) : null;
   return owner && told(call, owner, recoveryKey, cookies);
 }
 
 /** A claim whose answer was lost comes again: whoever knows the password signs in by it, and is told a new recovery key. */
-async function claimAgain({ call, email, password }: Asked, owner: ClaimedUser | null): Promise<AccountOutcome<Claimed>> {
+async function claimAgain({ call, email, password, leaveBehind }: Asked, owner: ClaimedUser | null): Promise<AccountOutcome<Claimed>> {
   const tried = await tryPassword({ call, email, owner }, password, "email-taken");
   if (!tried.ok) return tried;
   const recoveryKey = newRecoveryKey();
-  const { cookies, ...entry } = await newEntry(call.headers);
+  const { cookies, ...entry } = await newEntry(call.headers, leaveBehind);
   const { id: user, passwordHash } = tried.owner;
-  const isIn = await running().users.signIn({ user, passwordHash, keyHash: recoveryKeyHash(recoveryKey), ...entry });
-  return isIn ? told(call, tried.owner, recoveryKey, cookies) : refused("email-taken");
+  const most = mostOf({ anonymous: false });
+  const entered = await running().users.signIn({ user, passwordHash, keyHash: recoveryKeyHash(recoveryKey), most, ...entry });
+  if (entered === "in") return told(call, tried.owner, recoveryKey, cookies);
+  return entered === "changed" ? refused("email-taken") : noRoomToBring(entered);
 }
 
 /**

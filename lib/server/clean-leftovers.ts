@@ -60,10 +60,37 @@ export async function cleanLeftovers(running: Running, now: number): Promise<voi
   });
 }
 
+/** When anybody stored or came back last by this clock, in milliseconds since 1970; null where nothing is stored. */
+async function lastChange({ database }: Running, now: number): Promise<number | null> {
+  const leftovers = prepareLeftovers(database);
+  let last: number | null = null;
+  for (const table of ["sessions", "users", "battles"] as const)
+    await through(leftovers, table, async (range) => {
+      const newest = await leftovers.newestIn(table, range, new Date(now));
+      if (newest) last = Math.max(last ?? 0, newest.getTime());
+    });
+  return last;
+}
+
+/**
+ * The same, unless nothing has been stored for so long that the clock may be far ahead: by such a clock everybody's bin would be emptied and
+ * every visitor's cookie be over. What was stored by a clock that was ahead once does not count before its time has come.
+ */
+export async function cleanByRightClock(running: Running, now: number): Promise<void> {
+  const last = await lastChange(running, now);
+  if (last === null || now - last <= LIMITS.quietDays * DAY) return cleanLeftovers(running, now);
+  running.log.warn(
+    { now: new Date(now).toISOString(), lastChange: new Date(last).toISOString() },
+    "nothing was cleaned away, because nothing was stored for a long time by this clock: see that it is right. If it is, the next day on which somebody comes mends this",
+  );
+}
+
 /** Does so now and every day that this process lives. */
 export function cleanDaily(running: Running): void {
   const clean = () =>
-    cleanLeftovers(running, Date.now()).catch((error: unknown) => running.log.error({ err: error }, "leftovers could not be cleaned away"));
+    cleanByRightClock(running, Date.now()).catch((error: unknown) =>
+      running.log.error({ err: error }, "leftovers could not be cleaned away"),
+    );
   void clean();
   setInterval(clean, DAY).unref();
 }

@@ -3,9 +3,8 @@ import type { Army } from "../model/army";
 import type { StoredArmy } from "../model/stored-army";
 import { asStoredArmy } from "./as-stored-army";
 import type { User } from "./identity";
-import { LIMITS } from "./limits";
 import { newId } from "./new-id";
-import { mostBytesOf } from "./room";
+import { mostOf } from "./room";
 
 /** `isNew` is false where the same save had come before. */
 export type Created = { readonly stored: StoredArmy; readonly isNew: boolean };
@@ -16,7 +15,8 @@ export type Created = { readonly stored: StoredArmy; readonly isNew: boolean };
  */
 export async function createArmy(armies: Armies, owner: User, army: Army, creationKey: string | null): Promise<Created | null> {
   const id = newId();
-  const room = { most: LIMITS.armies, mostWithBin: LIMITS.armiesWithBin, mostBytes: mostBytesOf(owner) };
+  const { armies: most, armiesWithBin: mostWithBin, bytes: mostBytes } = mostOf(owner);
+  const room = { most, mostWithBin, mostBytes };
   const row = await armies.insertIfNew({ id, owner: owner.id, creationKey, document: army, createdAt: new Date(), ...room });
   return row && { stored: asStoredArmy(row), isNew: row.id === id };
 }

@@ -11,11 +11,11 @@ import { running } from "./running";
 /** Documents of up to 64 kB that are deleted before everybody else has his turn. */
 const SLICE = 20;
 
-/** Takes away a little at a time what would hold everybody else up; what an account usually keeps goes with it at once. */
+/** Takes away a little at a time what would hold everybody else up; what a visitor may keep goes with it at once. */
 async function emptyLargeAccount(owner: string): Promise<void> {
   const { armies, shares } = running();
-  const { bytes, rows } = await armies.stockOf(owner);
-  if (bytes <= LIMITS.visitorBytes && rows <= LIMITS.armiesWithBin) return;
+  const { bytes, armiesWithBin } = await armies.stockOf(owner);
+  if (bytes <= LIMITS.visitorBytes && armiesWithBin <= LIMITS.visitorArmiesWithBin) return;
   while (await armies.deleteSomeOf(owner, SLICE)) await turn();
   while (await shares.withdrawSomeOf(owner, SLICE)) await turn();
 }

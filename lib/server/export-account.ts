@@ -1,3 +1,4 @@
+import type { Keyed } from "../../db/armies";
 import type { KeptShareRow } from "../../db/shares";
 import type { AccountExport } from "../model/account";
 import { battleId } from "../model/identifiers";
@@ -20,23 +21,34 @@ async function keptSeat(holder: string) {
   return row && { battle: battleId.parse(row.battle), seat: row.seat, force: row.force, takenAt: row.takenAt.toISOString() };
 }
 
-/** What is exported in rows: their keys, and one by its key; null where it has gone meanwhile. */
-type Rows<T> = readonly [keys: readonly string[], one: (key: string) => Promise<T | null>];
+/** So many keys are read at a time. */
+const KEYS = 200;
+
+/** What is exported in rows: some keys that come after another, and one row by its key; null where it has gone meanwhile. */
+type Rows<T> = {
+  readonly keys: (owner: string, after: number, limit: number) => Promise<readonly Keyed[]>;
+  readonly one: (key: string) => Promise<T | null>;
+};
 type InRows = { readonly [Field in "armies" | "shares" | "battles"]: Rows<AccountExport[Field][number]> };
 
-async function rowsOf({ id }: User): Promise<InRows> {
+function rowsOf({ id }: User): InRows {
   const { armies, shares, battles } = running();
   return {
-    armies: [await armies.idsOf(id), (key) => armies.find(id, key).then((row) => row && asStoredArmy(row))],
-    shares: [await shares.linksOf(id), (key) => shares.kept(id, key).then((row) => row && keptShare(row))],
-    battles: [await battles.holdersOfUser(id), keptSeat],
+    armies: { keys: armies.idsOf, one: (key) => armies.find(id, key).then((row) => row && asStoredArmy(row)) },
+    shares: { keys: shares.linksOf, one: (key) => shares.kept(id, key).then((row) => row && keptShare(row)) },
+    battles: { keys: battles.holdersOfUser, one: keptSeat },
   };
 }
 
-async function* listed<T>([keys, one]: Rows<T>): AsyncGenerator<string> {
+async function* keysOf({ keys }: Rows<unknown>, owner: string): AsyncGenerator<string> {
+  for (let some = await keys(owner, 0, KEYS); some.length > 0; some = await keys(owner, some.at(-1)?.at ?? 0, KEYS))
+    for (const { key } of some) yield key;
+}
+
+async function* listed<T>(rows: Rows<T>, owner: string): AsyncGenerator<string> {
   let comma = "";
-  for (const key of keys) {
-    const row = await one(key);
+  for await (const key of keysOf(rows, owner)) {
+    const row = await rows.one(key);
     if (row === null) continue;
     yield comma + JSON.stringify(row);
     comma = ",\n";
@@ -49,9 +61,9 @@ async function* piecesOf(user: User): AsyncGenerator<string> {
   const ownValues = (await running().ownValues.allOf(user.id)).map(asOwnValue);
   const head = { schema: "condotta.export/1", exportedAt: new Date().toISOString(), account, ownValues } satisfies Partial<AccountExport>;
   yield JSON.stringify(head).slice(0, -1);
-  for (const [field, rows] of Object.entries(await rowsOf(user))) {
+  for (const [field, rows] of Object.entries(rowsOf(user))) {
     yield `,\n"${field}":[`;
-    yield* listed<unknown>(rows);
+    yield* listed<unknown>(rows, user.id);
     yield "]";
   }
   yield "}\n";

@@ -1,6 +1,6 @@
 import type { ClaimedUser, NewSession } from "../../db/users";
-import { SESSION } from "./auth";
 import { base32 } from "./base32";
+import { LIMITS, SESSION } from "./limits";
 import { newId } from "./new-id";
 import { running } from "./running";
 
@@ -55,15 +55,17 @@ export async function newAnonymousUser(): Promise<Saver> {
 export const asUser = ({ id, email, createdAt }: ClaimedUser) => ({ id, anonymous: false, email, since: createdAt });
 
 /**
- * A session that can be stored, the cookie for it, and the anonymous user of this browser, whose belongings come along with it.
+ * A session that can be stored, the cookie for it, and the anonymous user of this browser, whose belongings come along unless they are left
+ * behind.
  * Nothing is stored here. better-auth is not shown the old cookie: were that session over by now, it would take back the new cookie.
  */
-export async function newEntry(headers: Headers) {
+export async function newEntry(headers: Headers, leaveBehind: boolean) {
   const token = base32(crypto.getRandomValues(new Uint8Array(20)));
   const session: NewSession = { id: newId(), token, expiresAt: new Date(Date.now() + SESSION.expiresIn * 1000) };
   const before = await readerOf(headers);
   const made = await running().auth.api.sessionCookie({ body: { token }, headers: new Headers(), returnHeaders: true });
-  return { session, anonymous: before?.anonymous ? before.id : null, cookies: made.headers.getSetCookie() };
+  const anonymous = before?.anonymous && !leaveBehind ? before.id : null;
+  return { session, anonymous, mostSessions: LIMITS.sessions, cookies: made.headers.getSetCookie() };
 }
 
 /** Ends the session of this browser, if there is one; the cookies take back its own. */

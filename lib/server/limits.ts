@@ -15,6 +15,8 @@ export const LIMITS = {
   spectatorStreams: 500,
   spectatorStreamsFromAddress: 20,
   addressStreams: 400,
+  /** Connections from one address, streams included. */
+  addressConnections: 600,
   /** Days that a code for a seat of a battle can be used. */
   inviteDays: 14,
   /** Of the seats that one account has taken, the newest: the battles of these are listed. */
@@ -23,18 +25,24 @@ export const LIMITS = {
   battlesInMemory: 500,
   /** Bytes of canonical JSON of an army that is stored, shared or taken into battle. */
   army: 64_000,
-  /** That one account may keep: without its bin, and with it. */
+  /** That one account may keep: without its bin, and with it; a visitor, who has not claimed his, fewer (room.ts). */
   armies: 1000,
   armiesWithBin: 2000,
-  /** That one account may share: at a time, and in all, with what it has withdrawn. */
+  visitorArmies: 250,
+  visitorArmiesWithBin: 500,
+  /** That one account may share: at a time, and in all, with what it has withdrawn; a visitor fewer. */
   shares: 1000,
   sharesEver: 10_000,
+  visitorShares: 250,
+  visitorSharesEver: 1000,
   /** Bytes of armies, the bin included, and of shares: of a visitor, and of an account with address and password. */
   visitorBytes: 8_000_000,
   accountBytes: 100_000_000,
   /** In battles, of one account. */
   seats: 5000,
-  /** Armies, or shares, on a page of them, and armies that the API lists at once. */
+  /** Browsers that are signed in to one account: the one not seen for longest is signed out. */
+  sessions: 100,
+  /** Armies, or shares, on a page of them, and those that the API lists at once. */
   onPage: 50,
   listed: 100,
   /** Of an account's armies at hand, the newest: one of these is offered where an army is chosen. */
@@ -47,6 +55,8 @@ export const LIMITS = {
   binDays: 30,
   /** Days after which what nobody can come back to is cleaned away (clean-leftovers.ts). */
   leftoverDays: 30,
+  /** Days without anything stored after which nothing is cleaned away, because the clock may be wrong. */
+  quietDays: 60,
   /** Days after which a battle that nobody played in and that no account holds a seat of is cleaned away. */
   unplayedDays: 180,
 } as const;
@@ -85,6 +95,9 @@ export const RATES = {
 /**
  * Wrong passwords and recovery keys, counted for an account. After `free` of them the next has to wait for `first` seconds, and each
  * wrong one after it doubles that, up to `longest`. Once nobody has tried for `forgotten` seconds it begins anew. Of so many accounts
- * and browsers at most the count is `kept`; the one that was not tried for longest is dropped first.
+ * at most the count is `kept`, and of as many addresses without one and as many browsers; what was not tried for longest is dropped first.
  */
 export const WRONG_TRIES = { free: 10, first: 30, longest: 3600, forgotten: 86_400, kept: 20_000 } as const;
+
+/** How long a browser stays signed in, and after how long its next visit renews that, in seconds. Browsers keep no cookie longer. */
+export const SESSION = { expiresIn: 400 * 86_400, updateAge: 86_400 } as const;

@@ -1,9 +1,15 @@
+import type { Part } from "../../db/army-lists";
 import type { Shares } from "../../db/shares";
 import type { ShareSummary } from "../model/share";
+import { type PartOfList, partOf } from "./part-of-list";
 import { shareLink } from "./share-link";
 
-/** What an owner shares, the newest first. */
-export async function listShares(shares: Shares, owner: string): Promise<readonly ShareSummary[]> {
-  const rows = await shares.sharedBy(owner);
-  return rows.map(({ share, name, list, sharedAt }) => ({ ...shareLink(share), name, list, sharedAt: sharedAt.toISOString() }));
+/** Part of what an owner shares, the newest first. */
+export function listShares(shares: Shares, owner: string, part: Part): Promise<PartOfList<ShareSummary>> {
+  return partOf(
+    part,
+    (asked) => shares.sharedBy(owner, asked),
+    ({ share, sharedAt }) => ({ id: share, moment: sharedAt }),
+    ({ share, name, list, sharedAt }) => ({ ...shareLink(share), name, list, sharedAt: sharedAt.toISOString() }),
+  );
 }

@@ -1,7 +1,8 @@
 import type { Armies } from "../../db/armies";
 import type { ArmyMove, StoredArmy } from "../model/stored-army";
 import { asStoredArmy } from "./as-stored-army";
-import { LIMITS } from "./limits";
+import type { User } from "./identity";
+import { mostOf } from "./room";
 
 export type Moved =
   | { readonly kind: "moved"; readonly stored: StoredArmy }
@@ -10,8 +11,9 @@ export type Moved =
   | { readonly kind: "unknown" };
 
 /** Puts an owner's army on the desk or into the archive, from wherever it is: also out of the bin, which takes a deletion back. */
-export async function moveArmy(armies: Armies, owner: string, id: string, place: ArmyMove["place"]): Promise<Moved> {
-  const row = await armies.move({ id, owner, place, placedAt: new Date(), most: LIMITS.armies });
+export async function moveArmy(armies: Armies, user: User, id: string, place: ArmyMove["place"]): Promise<Moved> {
+  const owner = user.id;
+  const row = await armies.move({ id, owner, place, placedAt: new Date(), most: mostOf(user).armies });
   if (row) return { kind: "moved", stored: asStoredArmy(row) };
   return (await armies.find(owner, id)) ? { kind: "no-room" } : { kind: "unknown" };
 }

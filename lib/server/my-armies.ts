@@ -119,8 +119,8 @@ function fits({ name, list }: ToldRow, words: readonly string[]): boolean {
 }
 
 /**
- * A page of what this reader keeps in one place, the newest change first; where there is no such page, the last one. Words are looked
- * for in as many of the newest as an account keeps: one into which visitors' armies came may have more.
+ * A page of what this reader keeps in one place, the newest change first (in the bin what was put there last); where there is no such
+ * page, the last one. Words are looked for in as many of the newest as an account keeps: older versions allowed more.
  */
 export async function armiesPage(reader: User | null, { place, page: asked, find = "" }: ArmiesAsked): Promise<ArmiesPage> {
   if (!reader) return { armies: [], page: 1, of: 1, all: 0 };

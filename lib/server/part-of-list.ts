@@ -1,15 +1,18 @@
 import { z } from "zod";
+import type { Part, Place } from "../../db/army-lists";
 import { type Fault, faultsOf } from "../model/faults";
-import type { ArmySummary } from "../model/stored-army";
 import { LIMITS } from "./limits";
-import type { PartAsked } from "./list-armies";
 import { queryNumbers } from "./query-numbers";
 
-type Asked = Required<Pick<PartAsked, "limit" | "after">>;
-type Part = { readonly ok: true; readonly asked: Asked } | { readonly ok: false; readonly faults: readonly Fault[] };
+type Asked = Required<Pick<Part, "limit" | "after">>;
+type Query = Readonly<Record<string, string | undefined>>;
+type AskedPart = { readonly ok: true; readonly asked: Asked } | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Where a list goes on: after an army that was changed then. It holds though that army be deleted meanwhile. */
-export const cursorOf = ({ changedAt, id }: ArmySummary): string => `${Date.parse(changedAt)}.${id}`;
+/** Part of a list, and where the next part begins; null where there is no more. */
+export type PartOfList<T> = { readonly told: readonly T[]; readonly next: string | null };
+
+/** Where a list goes on: after one that stands there. It holds though that one be deleted meanwhile. */
+const cursorOf = ({ moment, id }: Place): string => `${moment.getTime()}.${id}`;
 
 const query = z.object({
   limit: z.int().min(1).max(LIMITS.listed).default(LIMITS.listed),
@@ -20,11 +23,29 @@ const query = z.object({
 });
 
 /** Which part of a list a query asks for: the first hundred, unless it says otherwise. */
-export function partIn(asked: Readonly<Record<string, string | undefined>>): Part {
+export function partIn(asked: Query): AskedPart {
   const numbers = queryNumbers(asked, ["limit"]);
   const parsed = query.safeParse(numbers);
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, numbers) };
   const { limit, before } = parsed.data;
   const [moment = "", id = ""] = before?.split(".") ?? [];
-  return { ok: true, asked: { limit, after: before === undefined ? null : { changedAt: new Date(Number(moment)), id } } };
+  return { ok: true, asked: { limit, after: before === undefined ? null : { moment: new Date(Number(moment)), id } } };
+}
+
+/** A part of a list, of which one more is read than is told: so it is known whether there is anything to go on to. */
+export async function partOf<Row, T>(
+  { limit, ...part }: Part,
+  read: (part: Part) => Promise<readonly Row[]>,
+  placeOf: (row: Row) => Place,
+  tell: (row: Row) => T,
+): Promise<PartOfList<T>> {
+  const found = await read({ ...part, limit: limit + 1 });
+  const [rows, last] = [found.slice(0, limit), found[limit - 1]];
+  return { told: rows.map(tell), next: found.length > limit && last ? cursorOf(placeOf(last)) : null };
+}
+
+/** The header that names the address of what follows a part of a list. */
+export function linkToNext(path: string, asked: Query, { next }: PartOfList<unknown>): Readonly<Record<string, string>> {
+  if (next === null) return {};
+  return { link: `<${path}?${new URLSearchParams({ ...asked, before: next } as Record<string, string>)}>; rel="next"` };
 }

@@ -1,3 +1,4 @@
+import type { Stock } from "../../db/stock";
 import type { Army } from "../model/army";
 import type { User } from "./identity";
 import { LIMITS } from "./limits";
@@ -6,14 +7,22 @@ import { running } from "./running";
 /** Bytes of an army's canonical JSON, which is what it takes as it is stored: the order of its fields does not change its length. */
 export const armyBytes = (army: Army): number => Buffer.byteLength(JSON.stringify(army));
 
-/** Bytes of all that this user may keep. */
-export const mostBytesOf = ({ anonymous }: Pick<User, "anonymous">): number => (anonymous ? LIMITS.visitorBytes : LIMITS.accountBytes);
+const { armies, armiesWithBin, accountBytes, shares, sharesEver, ownValues, seats } = LIMITS;
+const MOST_OF_ACCOUNT: Stock = { armies, armiesWithBin, bytes: accountBytes, shares, sharesEver, ownValues, seats };
+const MOST_OF_VISITOR: Stock = {
+  ...MOST_OF_ACCOUNT,
+  ...{ armies: LIMITS.visitorArmies, armiesWithBin: LIMITS.visitorArmiesWithBin, bytes: LIMITS.visitorBytes },
+  ...{ shares: LIMITS.visitorShares, sharesEver: LIMITS.visitorSharesEver },
+};
+
+/** All that this user may keep: a visitor less, because all of it goes at once into the account that he signs in to. */
+export const mostOf = ({ anonymous }: Pick<User, "anonymous">): Stock => (anonymous ? MOST_OF_VISITOR : MOST_OF_ACCOUNT);
 
 /** Why there is no room for one army more of an owner's: what of his is full. */
 export type Full = "too-many-armies" | "full-bin" | "too-many-bytes";
 
-export async function whatIsFull(owner: string): Promise<Full> {
-  const { atHand, rows } = await running().armies.stockOf(owner);
-  if (atHand >= LIMITS.armies) return "too-many-armies";
-  return rows >= LIMITS.armiesWithBin ? "full-bin" : "too-many-bytes";
+export async function whatIsFull(owner: User): Promise<Full> {
+  const [kept, most] = [await running().armies.stockOf(owner.id), mostOf(owner)];
+  if (kept.armies >= most.armies) return "too-many-armies";
+  return kept.armiesWithBin >= most.armiesWithBin ? "full-bin" : "too-many-bytes";
 }

@@ -5,7 +5,7 @@ import type { StoredArmy } from "../model/stored-army";
 import { asStoredArmy } from "./as-stored-army";
 import { findArmy } from "./find-army";
 import type { User } from "./identity";
-import { mostBytesOf } from "./room";
+import { mostOf } from "./room";
 
 export type Saved =
   | { readonly kind: "saved"; readonly stored: StoredArmy }
@@ -23,7 +23,7 @@ export async function saveArmy(armies: Armies, { id: owner, anonymous }: User, {
   if (before === null) return { kind: "unknown" };
   // A save whose answer was lost comes again, with the revision it was made from: what it wants is so already.
   if (isDeepStrictEqual(before.army, army)) return { kind: "saved", stored: before };
-  const row = await armies.update({ id, owner, revision, document: army, changedAt: new Date(), mostBytes: mostBytesOf({ anonymous }) });
+  const row = await armies.update({ id, owner, revision, document: army, changedAt: new Date(), mostBytes: mostOf({ anonymous }).bytes });
   if (row) return { kind: "saved", stored: asStoredArmy(row) };
   const now = await findArmy(armies, owner, id);
   if (now === null) return { kind: "unknown" };

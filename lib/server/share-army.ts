@@ -2,9 +2,8 @@ import type { Shares } from "../../db/shares";
 import type { Army } from "../model/army";
 import type { Share } from "../model/share";
 import type { User } from "./identity";
-import { LIMITS } from "./limits";
 import { newId } from "./new-id";
-import { mostBytesOf } from "./room";
+import { mostOf } from "./room";
 import { shareIdOf } from "./share-id";
 import { shareLink } from "./share-link";
 
@@ -17,7 +16,8 @@ type Shared = { readonly share: Share; readonly isNew: boolean };
  */
 export async function shareArmy(shares: Shares, owner: User, army: Army): Promise<Shared | null> {
   const [id, share] = [newId(), shareIdOf(army)];
-  const room = { most: LIMITS.shares, mostEver: LIMITS.sharesEver, mostBytes: mostBytesOf(owner) };
+  const { shares: most, sharesEver: mostEver, bytes: mostBytes } = mostOf(owner);
+  const room = { most, mostEver, mostBytes };
   const sharing = await shares.share({ id, share, owner: owner.id, document: army, sharedAt: new Date(), ...room });
   return sharing && { share: shareLink(share), isNew: sharing.id === id };
 }

@@ -1,18 +1,25 @@
 import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Running } from "./running";
 
 /** How long an answer under way may still take, in milliseconds. */
 const GRACE = 1000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Every answer that has begun and not ended. */
-function watchAnswers(server: Server): ReadonlySet<ServerResponse> {
-  const open = new Set<ServerResponse>();
-  server.on("request", (_, response) => {
-    open.add(response);
-    response.once("close", () => open.delete(response));
+/**
+ * Gives every answer that has begun and not ended. They are forgotten with their connection: where several requests wait on one, Node closes
+ * only the first of their answers when it ends.
+ */
+export function watchAnswers(server: Server): () => readonly ServerResponse[] {
+  const open = new Map<Socket, Set<ServerResponse>>();
+  server.on("request", ({ socket }, response) => {
+    if (socket.destroyed) return;
+    const own = open.get(socket) ?? new Set();
+    if (!open.has(socket)) socket.once("close", () => open.delete(socket));
+    open.set(socket, own.add(response));
+    response.once("close", () => own.delete(response));
   });
-  return open;
+  return () => [...open.values()].flatMap((own) => [...own]);
 }
 
 const isEventStream = (response: ServerResponse) => String(response.getHeader("content-type")).startsWith("text/event-stream");
@@ -33,7 +40,7 @@ export function stopGracefully({ log }: Pick<Running, "log">, server: Server): v
     process.on(signal, async () => {
       if (isStopping) return;
       isStopping = true;
-      const answers = [...open];
+      const answers = open();
       log.info({ signal, answers: answers.length }, "stopping");
       server.close();
       for (const answer of answers.filter(isEventStream)) answer.end();

@@ -18,15 +18,15 @@ type Counted = { readonly ok: true; readonly wasRight: () => Promise<void> } | R
 /**
  * Counts one more password or recovery key that is tried on an account, or refuses it where there were too many wrong ones. A browser
  * that has signed in to the account before is counted by itself, so that a stranger cannot lock its owner out. All others are counted
- * together, and by address and account besides, so that one stranger at one address does not use up the tries of all. It makes no
- * difference whether there is such an account.
+ * together, and by address and account besides, so that one stranger at one address does not use up the tries of all. What
+ * is answered does not tell whether there is such an account.
  */
 async function countTry({ call: { headers, address }, email, owner, session }: Try): Promise<Counted> {
   const browser = session ?? knownBrowser(headers, owner);
   const pair = `${address} ${email}`;
   const seconds = browser === null ? await secondsToWait("sign-in", pair) : 0;
   if (seconds > 0) return tooManyTries(seconds, false);
-  const begun = beginTry(browser === null ? `account ${email}` : `browser ${browser}`);
+  const begun = browser === null ? beginTry(owner ? "account" : "nobody", email) : beginTry("browser", browser);
   if (!begun.ok) return tooManyTries(begun.seconds, browser !== null);
   return {
     ok: true,

@@ -1,4 +1,4 @@
-import { counted } from "./phrasing";
+import { counted, grouped } from "./phrasing";
 
 /** Words that stand on many pages. */
 export const COMMON = {
@@ -13,15 +13,23 @@ export const COMMON = {
   download: "Download",
   edit: "Edit",
   find: "Find",
+  hide: "Hide",
   loading: "Loading…",
+  newer: "Newer",
   notHere: "Not here",
   notLoaded: "This could not be loaded: the server cannot be reached.",
+  notSent: "The server cannot be reached. Nothing is lost: try again when you are online.",
+  older: "Older",
+  page: (page: number, of: number) => `Page ${grouped(page)} of ${grouped(of)}`,
+  pagesOf: (list: string) => `${list}: pages`,
   print: "Print",
   problems: (count: number) => counted(count, "problem"),
   remove: "Remove",
   retry: "Retry",
   save: "Save",
   send: "Send",
+  show: "Show",
+  showPassword: "Show the password",
   undo: "Undo",
   unreachable: "The server cannot be reached.",
 } as const;

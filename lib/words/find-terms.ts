@@ -1,4 +1,5 @@
 import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "./glossary-terms";
+import { kept } from "./kept";
 import { senseOf, WORDS_WITH_SENSES } from "./term-senses";
 
 /** A piece of a sentence, and the word of the rules it is, if it is one. */
@@ -46,11 +47,7 @@ function termOf(word: string, before: string, after: string): GlossaryTermId | n
   return sense === undefined ? (TERM_OF.get(lower) ?? TERM_OF.get(key) ?? null) : sense;
 }
 
-/**
- * A sentence in pieces, the words of the rules apart from what stands between; together they are the sentence again. A table that
- * spreads a phrase over columns says what stood `before`, for words that have more than one sense.
- */
-export function splitByTerms(text: string, before = ""): readonly TermPart[] {
+function partsOf(text: string, before: string): readonly TermPart[] {
   const parts: TermPart[] = [];
   let from = 0;
   for (const match of text.matchAll(SCAN)) {
@@ -66,3 +63,12 @@ export function splitByTerms(text: string, before = ""): readonly TermPart[] {
   if (from < text.length) parts.push({ text: text.slice(from), term: null });
   return parts;
 }
+
+const partsKept = kept<readonly TermPart[]>();
+
+/**
+ * A sentence in pieces, the words of the rules apart from what stands between; together they are the sentence again. A table that
+ * spreads a phrase over columns says what stood `before`, for words that have more than one sense.
+ */
+export const splitByTerms = (text: string, before = ""): readonly TermPart[] =>
+  partsKept(`${before.length} ${before}${text}`, () => partsOf(text, before));

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { RATES } from "@/lib/server/limits";
 import { siteForThisFile } from "./server";
@@ -199,6 +200,25 @@ describe("the front door stands before Next", () => {
     expect(await refused.text()).toContain("Too many pages");
     expect((await fetch(`${asked.url}/api/health`)).status).toBe(200);
   });
+});
+
+test("a page renews the session of whoever opens it", async () => {
+  const [army] = (await (await fetch(`${site().url}/api/ready-armies`)).json()) as unknown[];
+  const saved = await fetch(`${site().url}/api/armies`, {
+    method: "POST",
+    body: JSON.stringify(army),
+    headers: { "content-type": "application/json", "idempotency-key": "a-page-renews-it", origin: site().url },
+  });
+  const cookie = saved.headers.getSetCookie().map((one) => one.split(";")[0]);
+  const open = () => fetch(`${site().url}/armies`, { headers: { accept: "text/html", cookie: cookie.join("; ") } });
+  expect((await open()).headers.getSetCookie()).toEqual([]);
+  const database = new Sqlite(join(site().dataDirectory, "condotta.db"));
+  database.exec("update sessions set expires_at = expires_at - 2 * 86400000");
+  database.close();
+  const page = await open();
+  expect([page.status, page.headers.getSetCookie().map((one) => one.split(";")[0])]).toEqual([200, cookie]);
+  expect(page.headers.get("cache-control")).toContain("private");
+  expect((await open()).headers.getSetCookie()).toEqual([]);
 });
 
 test("over https, browsers are told to come by https alone", async () => {

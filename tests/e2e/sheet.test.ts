@@ -236,6 +236,18 @@ describe("a sheet with the longest names is whole on both papers", () => {
   });
 });
 
+/** In a page's source, with what its scripts are sent. */
+const timesIn = (source: string, words: string): number => source.split(words).length - 1;
+
+it.each([
+  ["sheet", "sheet-unit", ({ units }: Army) => units.length],
+  // One for each unit group, and one for each commander.
+  ["cards", "card-lines", ({ units, commanders }: Army) => units.length + commanders.length],
+])("a page with %s sends each row once: its scripts are sent what is on it, and not the drawing again", async (paper, row, count) => {
+  const source = await (await fetch(`${site().url}/armies/breitenfeld/${paper}`)).text();
+  expect(timesIn(source, row)).toBe(count(read("ready-armies", "breitenfeld") as Army));
+});
+
 describe("on the way to paper", () => {
   it("a page ends between two rows, wherever it ends", async () => {
     const page = await browser.visit();

@@ -1,9 +1,11 @@
 import { verifyPassword } from "better-auth/crypto";
+import { NextRequest } from "next/server";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { ownValueCells } from "@/lib/server/own-value-cells";
 import { recoveryKeyHash } from "@/lib/server/recovery-key";
 import { type Running, setRunning } from "@/lib/server/running";
+import { proxy } from "@/proxy";
 import { errorOf } from "./asking";
 import { byAccount, opened, quick } from "./battling";
 import { claimedIn, newClaimed, newEmail, newMember, PASSWORD } from "./member";
@@ -237,5 +239,48 @@ describe("a disk that is full in the middle of it", () => {
     await withEverMoreRoom(() => member.recover({ email, recoveryKey: key, password: NEW }));
     expect(await verifyPassword({ hash: credentialsOf(email).password, password: NEW })).toBe(true);
     expect(belongings(credentialsOf(email).id)).toEqual(ONE_OF_EACH);
+  });
+});
+
+describe("a page that a player opens", () => {
+  const DAY = 86_400_000;
+  const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  const opening = (cookie: string, headers: Record<string, string> = PAGE) =>
+    proxy(new NextRequest("http://localhost:3000/armies", { headers: { cookie, ...headers } }));
+  const endOf = (user: string) => Number(all("select expires_at from sessions where user_id = ?", user)[0]?.expires_at);
+  /** A player who was here for the last time so many days ago. */
+  async function lastHere(days: number) {
+    const { member, user } = await newOwner();
+    running.database.sqlite.prepare("update sessions set expires_at = expires_at - ? where user_id = ?").run(days * DAY, user);
+    return { member, user, cookie: member.cookie() };
+  }
+
+  test("keeps him signed in for 400 days from then", async () => {
+    const { member, user, cookie } = await lastHere(399);
+    const [renewed = "", ...more] = (await opening(cookie)).headers.getSetCookie();
+    expect(more).toEqual([]);
+    expect(renewed.split("; ")[0]).toBe(`condotta.session_token=${member.jar.get("condotta.session_token")}`);
+    expect(renewed.split("; ")).toEqual(expect.arrayContaining(["Max-Age=34560000", "Path=/", "HttpOnly", "SameSite=Lax"]));
+    expect(Math.abs(endOf(user) - Date.now() - 400 * DAY)).toBeLessThan(60_000);
+  });
+
+  test("sets no cookie where that was done within a day, where his session is over, or where he has none", async () => {
+    expect((await opening((await lastHere(0.9)).cookie)).headers.getSetCookie()).toEqual([]);
+    expect((await opening((await lastHere(401)).cookie)).headers.getSetCookie()).toEqual([]);
+    expect((await opening("other=1")).headers.getSetCookie()).toEqual([]);
+  });
+
+  test("but not a picture, and not what his browser fetches beforehand", async () => {
+    const { cookie } = await lastHere(30);
+    expect((await opening(cookie, { accept: "image/avif,image/*" })).headers.getSetCookie()).toEqual([]);
+    expect((await opening(cookie, { ...PAGE, "next-router-prefetch": "1" })).headers.getSetCookie()).toEqual([]);
+  });
+
+  test("is shown though nothing can be stored", async () => {
+    const { user, cookie } = await lastHere(30);
+    const before = endOf(user);
+    running.database.sqlite.exec("create temp trigger stopping before update on sessions begin select raise(abort, 'no room'); end");
+    const page = await opening(cookie);
+    expect([page.status, page.headers.getSetCookie(), endOf(user)]).toEqual([200, [], before]);
   });
 });

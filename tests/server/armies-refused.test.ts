@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
+import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
+import { newClaimed } from "./member";
 import { namesOf, newPlayer, type Player, storedIn, wholeOf } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
@@ -43,7 +45,7 @@ describe("an army that is not yours", () => {
     expect(answers[0]).toEqual({
       status: 404,
       headers: { "cache-control": "no-store", "content-type": "application/json; charset=utf-8" },
-      body: '{"error":{"code":"unknown-army","message":"There is no army of yours at this address."}}',
+      body: JSON.stringify({ error: { code: "unknown-army", message: REFUSALS["unknown-army"]({}) } }),
     });
     expect(await storedIn(await owner.get(id))).toMatchObject({ revision: 1, place: "desk", army: ready });
     expect([...visitor.jar]).toEqual([]);
@@ -66,23 +68,23 @@ describe("an army that is not yours", () => {
 
 describe(`more than ${LIMITS.armies} armies`, () => {
   test("are refused, but the bin is not counted, and a save that came before is known again", async () => {
-    const player = newPlayer();
+    const { member: player } = await newClaimed();
     const first = await storedIn(await player.create(named("First"), KEY));
     const { owner } = running.database.sqlite.prepare("SELECT owner FROM armies WHERE id = ?").get(first.id) as { owner: string };
     for (let at = 1; at < LIMITS.armies; at++) {
       const row = { id: `filler-${at}`, owner, creationKey: null, document: ready, createdAt: new Date() };
       await running.armies.insertIfNew({ ...row, most: LIMITS.armies, mostWithBin: LIMITS.armiesWithBin, mostBytes: LIMITS.accountBytes });
     }
-    const full = { status: 409, code: "too-many-armies", message: expect.stringMatching(/at most 1000 armies.*delete one/) };
+    const full = { status: 409, code: "too-many-armies", message: REFUSALS["too-many-armies"]({ most: 1000, anonymous: false }) };
     expect(await errorOf(await player.create(ready))).toMatchObject(full);
     expect((await player.create(named("First"), KEY)).status).toBe(200);
 
-    await player.delete("filler-1");
+    await player.deleteArmy("filler-1");
     const another = await player.owning(named("Another"));
     expect(await errorOf(await player.move("filler-1", "desk"))).toMatchObject(full);
     expect((await player.move(another.id, "archive")).status).toBe(200);
     expect((await player.save(first.id, named("Saved all the same"), 1)).status).toBe(200);
-    await player.delete(another.id);
+    await player.deleteArmy(another.id);
     expect(await running.armies.countOf(owner)).toBe(LIMITS.armies - 1);
   });
 });

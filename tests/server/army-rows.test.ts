@@ -18,7 +18,8 @@ function newOwner(): string {
   return owner;
 }
 
-const allOf = async (owner: string) => await Promise.all((await running.armies.idsOf(owner)).map((id) => running.armies.find(owner, id)));
+const allOf = async (owner: string) =>
+  await Promise.all((await running.armies.idsOf(owner, 0, 100)).map(({ key }) => running.armies.find(owner, key)));
 
 const ROOM = { most: 10, mostWithBin: 20, mostBytes: 1_000_000 };
 
@@ -33,8 +34,8 @@ const binned = (owner: string, { id }: ArmyRow, placedAt = new Date(2_000_000_00
 
 test("all of an owner are whole rows, the oldest first, with the bin; it is not counted", async () => {
   const owner = newOwner();
-  const later = await store(owner, null, new Date(2_000_000_000_001));
   const earlier = await store(owner, "key");
+  const later = await store(owner, null, new Date(2_000_000_000_001));
   await store(newOwner());
   expect(await allOf(owner)).toEqual([earlier, later]);
   expect(earlier).toMatchObject({

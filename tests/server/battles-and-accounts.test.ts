@@ -75,7 +75,7 @@ describe("an account acts for the seats that it took", () => {
     const { battle } = await opened(quick("Whites"), { kind: "invite" });
     await running.battles.addSeat({ holder: "ab".repeat(32), battle, seat: "b", userId: user, takenAt: new Date(), most: 10 });
     expect(await seatOf(battle, byAccount(user))).toBe("spectator");
-    expect(await running.battles.holdersOfUser(user)).toEqual([]);
+    expect(await running.battles.keptSeat("ab".repeat(32))).toBe(null);
   });
 });
 

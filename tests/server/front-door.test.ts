@@ -4,15 +4,22 @@ import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { errorBody } from "@/lib/model/http";
 import { frontDoor, type Handle } from "@/lib/server/front-door";
-import { RATES } from "@/lib/server/limits";
+import { LIMITS, RATES } from "@/lib/server/limits";
 import { secondsToWait } from "@/lib/server/rate-limit";
 import type { Running } from "@/lib/server/running";
+import { watchAnswers } from "@/lib/server/stop-gracefully";
+import { takePlaces } from "@/lib/server/take-places";
+import { FRONT_DOOR } from "@/lib/words/refusals";
 
 const PUBLIC_URL = "http://condotta.example:3000";
 const closing: (() => void)[] = [];
 
 /** Other tests of this process count as well. */
-const forgetCounts = () => void delete (globalThis as { condottaLimiters?: unknown }).condottaLimiters;
+function forgetCounts() {
+  const shared = globalThis as { condottaLimiters?: unknown; condottaPlaces?: unknown };
+  delete shared.condottaLimiters;
+  delete shared.condottaPlaces;
+}
 beforeEach(forgetCounts);
 afterEach(() => {
   forgetCounts();
@@ -79,7 +86,11 @@ describe("what is let through", () => {
         response.end("done");
       },
     });
-    await Promise.all(["/lists", "/api/sheets", "/glossary", "/api/health"].map((path) => send(`GET ${path}`)));
+    await Promise.all(
+      ["/lists", "/api/sheets", "/glossary", "/api/battles", "/api/battlefields?seed=1", "/api/battles/x/places", "/api/health"].map(
+        (path) => send(`GET ${path}`),
+      ),
+    );
     expect(told.indexOf("/api/health ends")).toBeLessThan(told.length - 2);
     const long = told.filter((one) => !one.startsWith("/api/health"));
     expect(long.filter((_, at) => at % 2 === 0).map((one) => one.replace("begins", "ends"))).toEqual(long.filter((_, at) => at % 2 === 1));
@@ -88,7 +99,7 @@ describe("what is let through", () => {
   test("what fails behind the door is answered in words and not thrown", async () => {
     const { send } = await open({ handle: async () => Promise.reject(new Error("on purpose")) });
     const page = await send("GET /");
-    expect([page.status, page.body]).toEqual([500, expect.stringContaining("Something went wrong here")]);
+    expect([page.status, page.body]).toEqual([500, expect.stringContaining(FRONT_DOOR.broken.message)]);
     const { status, body } = await send("GET /api/armies");
     expect([status, errorBody.parse(JSON.parse(body)).error.code]).toEqual([500, "internal"]);
   });
@@ -133,13 +144,97 @@ describe("what is refused", () => {
 
   test("another server, by its own status", async () => {
     const { status, body } = await (await open()).send("GET http://evil.example/");
-    expect([status, body]).toEqual([421, expect.stringContaining(`answers for ${PUBLIC_URL} alone`)]);
+    expect([status, body]).toEqual([421, expect.stringContaining(FRONT_DOOR.anotherServer.message(PUBLIC_URL))]);
   });
 
   test("by the API in its one way", async () => {
     const { body, head } = await (await open()).send("TRACE /api/health");
     expect(errorBody.parse(JSON.parse(body)).error).toMatchObject({ code: "method-not-allowed" });
     expect(head).toContain("content-type: application/json");
+  });
+});
+
+describe("whoever asks for more than he reads", () => {
+  const asked = (path: string, times: number) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times);
+  /** Answers nobody before `go`. */
+  const held = () => {
+    const seen: string[] = [];
+    let go = () => {};
+    const wait = new Promise<void>((done) => (go = done));
+    const handle: Handle = async ({ url = "" }, response) => {
+      seen.push(url);
+      await wait;
+      response.end("done");
+    };
+    return { seen, handle, go };
+  };
+
+  test("in one breath is answered, up to a hundred", async () => {
+    const { port } = await open();
+    const socket = connect(port, "127.0.0.1");
+    let received = "";
+    socket.setEncoding("utf8").on("data", (piece: string) => (received += piece));
+    socket.write(asked("/api/lists", 99) + asked("/api/armies", 1).replace("Host: x", "Host: x\r\nConnection: close"));
+    await once(socket, "close");
+    expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(100);
+  });
+
+  test.each(["/api/health", "/api/lists", "/lists"])("and goes on is cut off, and what he asked for is forgotten: %s", async (path) => {
+    const { seen, handle, go } = held();
+    const { server, port } = await open({ handle });
+    const answers = watchAnswers(server);
+    const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+    socket.write(asked(path, 5000));
+    await new Promise((done) => socket.once("close", done));
+    expect(seen.length).toBeLessThanOrEqual(100);
+    expect(answers()).toEqual([]);
+    go();
+  });
+
+  test("and has gone is not answered, however many of his requests wait on one connection", async () => {
+    const { seen, handle, go } = held();
+    const { server, port } = await open({ handle });
+    const answers = watchAnswers(server);
+    const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+    socket.write(asked("/lists", 1) + asked("/glossary", 1) + asked("/battles", 30));
+    while (seen.length === 0) await setImmediate();
+    socket.destroy();
+    while (answers().length > 0) await setImmediate();
+    go();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(seen.filter((one) => one === "/battles").length).toBeLessThan(30);
+  });
+
+  test("waits for his own pages, and others for one of them", async () => {
+    const told: string[] = [];
+    const { send } = await open({
+      trustProxy: true,
+      handle: async ({ headers }, response) => {
+        for (const since = performance.now(); performance.now() - since < 5; );
+        await setImmediate();
+        told.push(String(headers["x-forwarded-for"]));
+        response.end("done");
+      },
+    });
+    const from = (address: string) => send("GET /lists", [`X-Forwarded-For: ${address}`]);
+    const greedy = Array.from({ length: 20 }, () => from("192.0.2.1"));
+    await greedy[0];
+    await from("192.0.2.2");
+    expect(told.indexOf("192.0.2.2")).toBeLessThan(10);
+    await Promise.all(greedy);
+  });
+
+  test("is refused in words when too much of his waits", async () => {
+    const { handle, go } = held();
+    const { send } = await open({ handle, trustProxy: true });
+    const from = (address: string) => send("GET /api/openapi.json", [`X-Forwarded-For: ${address}`]);
+    let answered = 0;
+    const many = Array.from({ length: 400 }, () => from("192.0.2.1").finally(() => answered++));
+    while (answered < 20) await setImmediate();
+    go();
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await from("192.0.2.1")).status).toBe(200);
   });
 });
 
@@ -207,7 +302,7 @@ describe("pages", () => {
     const from = (address: string) => [`X-Forwarded-For: ${address}`];
     for (let asked = 0; asked < requests; asked++) expect((await send("GET /lists", from("192.0.2.1"))).status).toBe(200);
     const refused = await send("GET /lists", from("192.0.2.1"));
-    expect([refused.status, refused.body]).toEqual([429, expect.stringContaining("Too many pages were asked for from your address")]);
+    expect([refused.status, refused.body]).toEqual([429, expect.stringContaining(FRONT_DOOR.tooManyPages.title)]);
     expect(Number(/\r\nretry-after: (\d+)/.exec(refused.head)?.[1])).toBeGreaterThanOrEqual(1);
     expect(refused.head).toContain("content-type: text/html");
     expect((await send("GET /lists?x=1", from("192.0.2.1"))).status).toBe(429);
@@ -233,6 +328,42 @@ describe("pages", () => {
     const beforehand = () => send("GET /lists", ["Next-Router-Prefetch: 1"]);
     for (let asked = 0; asked < RATES.prefetches.requests; asked++) expect((await beforehand()).status).toBe(200);
     expect((await beforehand()).status).toBe(429);
+    expect((await send("GET /lists")).status).toBe(200);
+  });
+});
+
+describe("connections", () => {
+  /** As though so many connections of this address were open. */
+  function takeAllBut(left: number) {
+    const place = { of: "connections|127.0.0.1", most: LIMITS.addressConnections };
+    for (let at = 0; at < LIMITS.addressConnections - left; at++) expect(takePlaces([place])).not.toBeNull();
+  }
+  /** One that says nothing, and what it is told by itself. */
+  async function silent(port: number) {
+    const socket = connect(port, "127.0.0.1");
+    const told: string[] = [];
+    socket.setEncoding("utf8").on("data", (piece: string) => told.push(piece));
+    closing.push(() => socket.destroy());
+    await once(socket, "connect");
+    return { socket, told };
+  }
+
+  test("of one address are bounded, though nothing is asked by them; one that ends makes room", async () => {
+    const { port, send } = await open();
+    takeAllBut(2);
+    const [first, second] = [await silent(port), await silent(port)];
+    const third = await silent(port);
+    await once(third.socket, "close");
+    expect(third.told.join("")).toMatch(/^HTTP\/1\.1 503 .*\b600 connections\b/s);
+    expect([first.told, second.told]).toEqual([[], []]);
+    first.socket.destroy();
+    await expect.poll(async () => (await send("GET /lists")).status).toBe(200);
+    expect(second.told).toEqual([]);
+  });
+
+  test("of a trusted proxy are not: they are everybody's", async () => {
+    const { send } = await open({ trustProxy: true });
+    takeAllBut(0);
     expect((await send("GET /lists")).status).toBe(200);
   });
 });

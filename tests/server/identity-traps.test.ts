@@ -159,7 +159,7 @@ describe("trap: a club behind one address is locked out", () => {
     const passwordHash = await hashPassword(PASSWORD);
     for (const { email } of people) {
       const session = { id: email, token: email, expiresAt: new Date() };
-      await running.users.claim({ id: email, email, passwordHash, keyHash: "", session, anonymous: null });
+      await running.users.claim({ id: email, email, passwordHash, keyHash: "", session, anonymous: null, mostSessions: 1 });
     }
     const answers = await Promise.all(people.map((one) => newMember("192.0.2.1").signIn(one)));
     expect(answers.map((one) => one.status)).toEqual(people.map(() => 200));

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { cleanLeftovers } from "@/lib/server/clean-leftovers";
+import { cleanByRightClock, cleanLeftovers } from "@/lib/server/clean-leftovers";
 import { DAY } from "@/lib/server/day";
 import { type Running, setRunning } from "@/lib/server/running";
 import { HOUSE, newBattler, quickForce, sit } from "./battler";
@@ -142,4 +142,57 @@ test("more rows than are looked at together are all looked at", async () => {
   for (let at = 0; at < 1700; at++) add.run(`user-${at}`, `user-${at}@anonymous.invalid`);
   await cleanAfter(0);
   expect(count("users")).toBe(0);
+});
+
+describe("by a clock that may be far ahead", () => {
+  /** A player with an army in his bin. */
+  async function binning() {
+    const player = newPlayer();
+    const { id } = await player.owning(ready);
+    await player.delete(id);
+  }
+  async function cleanBy(days: number) {
+    const warned = vi.spyOn(running.log, "warn");
+    await cleanByRightClock(running, Date.now() + days * DAY);
+    return warned.mock.calls.length;
+  }
+
+  test("nothing is deleted, and the log says why", async () => {
+    await binning();
+    expect(await cleanBy(61)).toBe(1);
+    expect(await cleanBy(5000)).toBe(2);
+    expect(["users", "sessions", "armies"].map(count)).toEqual([1, 1, 1]);
+  });
+
+  test.each([
+    ["a visitor who has come back", () => run("update sessions set updated_at = ?", Date.now() + 90 * DAY)],
+    ["a battle that was opened", () => run("insert into battles values ('b', 's', 'c', 'r', ?)", Date.now() + 90 * DAY)],
+    ["a new visitor", () => run("insert into users (id, name, email, created_at) values ('u', '', 'u', ?)", Date.now() + 90 * DAY)],
+  ])("and it is right after all, as %s tells", async (_, come) => {
+    await binning();
+    come();
+    expect(await cleanBy(91)).toBe(0);
+    expect(count("armies")).toBe(0);
+  });
+
+  test("that was ahead when somebody came, and is right again: that does not count before its time", async () => {
+    await binning();
+    run("update sessions set updated_at = ?", Date.now() + 5000 * DAY);
+    expect(await cleanBy(61)).toBe(1);
+    expect(count("armies")).toBe(1);
+  });
+
+  test("a server that is used at least every sixty days cleans as promised, and an empty one too", async () => {
+    expect(await cleanBy(0)).toBe(0);
+    await binning();
+    expect(await cleanBy(59)).toBe(0);
+    expect(count("armies")).toBe(0);
+  });
+
+  test("more rows than are looked at together are all looked at", async () => {
+    await binning();
+    const add = running.database.sqlite.prepare("insert into users (id, name, email, created_at) values (?, '', ?, ?)");
+    for (let at = 0; at < 1700; at++) add.run(`user-${at}`, `user-${at}`, Date.now() + at * 3_600_000);
+    expect(await cleanBy(100)).toBe(0);
+  });
 });

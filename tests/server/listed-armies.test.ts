@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { callerOf, type User } from "@/lib/server/identity";
 import { armiesPage, newestArmies, offeredArmies } from "@/lib/server/my-armies";
+import { sharesPage } from "@/lib/server/my-shares";
 import { newId } from "@/lib/server/new-id";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { namesOf, newPlayer, type Player } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { newSharer } from "./sharer";
 
 let running: Running;
 let ready: Army;
@@ -35,7 +37,50 @@ async function withArmies(count: number): Promise<{ player: Player; user: User }
 }
 
 const nextIn = (response: Response): string | null =>
-  /<\/api\/armies(\?[^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
+  /<\/api\/(?:armies|shares)(\?[^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
+
+describe("GET /api/shares", () => {
+  async function withShares(count: number) {
+    const sharer = newSharer();
+    await sharer.owning(ready);
+    const { user } = await callerOf(new Headers({ cookie: sharer.cookie() }));
+    if (!user) throw new Error("he has no account");
+    const add = sql("insert into shares values (?, ?, ?, ?, ?)");
+    // Two and two are shared in the same moment; every third was withdrawn.
+    for (let at = 0; at < count; at++) {
+      const document = at % 3 === 2 ? null : JSON.stringify({ ...ready, name: String(at) });
+      add.run(newId(), newId(), user.id, document, 1_000_000 - Math.floor(at / 2));
+    }
+    return { sharer, user };
+  }
+  const namesIn = async (response: Response) => ((await response.json()) as { name: string }[]).map(({ name }) => Number(name));
+
+  test("gives a hundred, the newest first, and a link to the next; all parts together are all, each once", async () => {
+    const { sharer } = await withShares(330);
+    const parts: number[][] = [];
+    for (let query: string | null = ""; query !== null; ) {
+      const response: Response = await sharer.shared(query);
+      parts.push(await namesIn(response));
+      query = nextIn(response);
+    }
+    expect(parts.map(({ length }) => length)).toEqual([100, 100, 20]);
+    const moments = parts.flat().map((name) => Math.floor(name / 2));
+    expect(moments).toEqual([...moments].sort((one, other) => one - other));
+    expect(new Set(parts.flat()).size).toBe(220);
+  });
+
+  test("is told what is no part, and a page of it is what stands there", async () => {
+    const { sharer, user } = await withShares(90);
+    expect(await errorOf(await sharer.shared("?limit=0"))).toMatchObject({ status: 400, code: "bad-part", at: "limit" });
+    expect(await namesIn(await sharer.shared("?limit=3"))).toHaveLength(3);
+    const pages = [await sharesPage(user, 1), await sharesPage(user, 2), await sharesPage(user, 9)];
+    expect(pages.map(({ page, of, shares }) => [page, of, shares.length])).toEqual([
+      [1, 2, 50],
+      [2, 2, 10],
+      [2, 2, 10],
+    ]);
+  });
+});
 
 describe("GET /api/armies", () => {
   test("gives a hundred, the newest first, and a link to the next; all parts together are all, each once", async () => {
@@ -71,6 +116,20 @@ describe("GET /api/armies", () => {
     const { player } = await withArmies(4);
     expect(nextIn(await player.list("?limit=4"))).toBeNull();
     expect(nextIn(await player.list("?limit=3"))).not.toBeNull();
+  });
+
+  test("has first in the bin what was put there last, however long ago it was changed, and goes on from there", async () => {
+    const { player, user } = await withArmies(5);
+    for (const [at, name] of ["3", "0", "4", "1"].entries()) {
+      const id = String(sql("select id from armies where owner = ? and name = ?").pluck().get(user.id, name));
+      await player.delete(id);
+      sql("update armies set placed_at = ? where id = ?").run(1000 * at, id);
+    }
+    const binned = ["1", "4", "0", "3"];
+    expect((await armiesPage(user, { place: "bin", page: 1 })).armies.map(({ name }) => name)).toEqual(binned);
+    const first = await player.list("?place=bin&limit=3");
+    expect(((await first.json()) as { name: string }[]).map(({ name }) => name)).toEqual(binned.slice(0, 3));
+    expect(await namesOf(player, `${nextIn(first)}`)).toEqual(binned.slice(3));
   });
 
   test.each(["limit=0", "limit=101", "limit=ten", "before=now", `before=1.${"A".repeat(26)}`])("refuses %s", async (query) => {

@@ -7,6 +7,22 @@ import { errorOf } from "./asking";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 import { newSharer } from "./sharer";
 
+const drawing = vi.hoisted(() => ({ begun: 0, now: 0, most: 0 }));
+// Draws as it always does, and counts.
+vi.mock("next/og", async (original) => {
+  const { ImageResponse } = await original<typeof import("next/og")>();
+  class Counted extends ImageResponse {
+    constructor(...given: ConstructorParameters<typeof ImageResponse>) {
+      super(...given);
+      drawing.begun++;
+      drawing.now++;
+      drawing.most = Math.max(drawing.most, drawing.now);
+    }
+    override arrayBuffer = () => super.arrayBuffer().finally(() => drawing.now--);
+  }
+  return { ImageResponse: Counted };
+});
+
 let running: Running;
 let ready: Army;
 beforeAll(async () => {
@@ -61,6 +77,19 @@ test("an opponent's is another, without points", async () => {
   const [own, opponents] = [await bytesOf(await picture(share)), await bytesOf(await picture(share, "198.51.100.254", "?for=opponent"))];
   expect(own.equals(opponents)).toBe(false);
   expect(own.equals(await bytesOf(await picture(share))), "the same army is the same picture").toBe(true);
+});
+
+test("is drawn once, however many ask for it, and never two at a time", async () => {
+  const shared = await Promise.all(["One", "Other"].map((name) => newSharer().sharing({ ...ready, name: `${name} for many` })));
+  const begun = drawing.begun;
+  drawing.most = 0;
+  const all = await Promise.all([...shared, ...shared, ...shared].map(async ({ share }) => bytesOf(await picture(share))));
+  expect([drawing.begun - begun, drawing.most]).toEqual([2, 1]);
+  expect([all[2]?.equals(all[0] as Buffer), all[5]?.equals(all[1] as Buffer), all[0]?.equals(all[1] as Buffer)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("there is none of what was withdrawn, and none of nothing", async () => {

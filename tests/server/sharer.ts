@@ -14,7 +14,7 @@ function sharing<Who extends ReturnType<typeof newMember>>(member: Who) {
   return {
     ...member,
     share: (document: unknown, headers: Headers = {}) => member.send(shares, "POST", "/api/shares", { document, headers }),
-    shared: () => member.send(shares, "GET", "/api/shares"),
+    shared: (query = "") => member.send(shares, "GET", `/api/shares${query}`),
     open: (id: string, headers?: Headers) => sendTo(id, "GET", headers),
     openHead: (id: string) => sendTo(id, "HEAD"),
     withdraw: (id: string, headers?: Headers) => sendTo(id, "DELETE", headers),

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { handlersOf } from "@/app/api/_http/handlers-of";
 import { ok } from "@/app/api/_http/reply";
+import { armiesOfExport, MOST_OF_FILE, readDocuments } from "@/app/armies/_components/importing/read-documents";
 import { accountExport } from "@/lib/model/account";
 import type { Army } from "@/lib/model/army";
+import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { armyOfBytes } from "../build/large-army";
 import { ask, errorOf } from "./asking";
+import { newPlayer, storedIn } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 import { newClaimedSharer } from "./sharer";
 
@@ -40,6 +43,46 @@ describe("an export", () => {
       "Binned bin",
     ]);
     expect(shares.map(({ army }) => army?.name)).toEqual(["Shared"]);
+  });
+
+  test("of many rows is read a few keys at a time, and has each of them once", async () => {
+    const { member, email } = await newClaimedSharer();
+    const { sqlite } = running.database;
+    const user = sqlite.prepare("select id from users where email = ?").pluck().get(email);
+    const id = (at: number) => at.toString(6).replaceAll("0", "z").replaceAll("1", "y").padStart(26, "a");
+    const document = JSON.stringify({ ...ready, units: [] });
+    sqlite.transaction(() => {
+      for (let at = 0; at < 450; at++) {
+        sqlite.prepare("insert into armies values (?, ?, null, 1, ?, 'bin', 1, 1, 1)").run(id(9999 - at), user, document);
+        sqlite.prepare("insert into shares values (?, ?, ?, null, 1)").run(`s${at}`, id(at), user);
+      }
+    })();
+    const asked: number[] = [];
+    const idsOf: Running["armies"]["idsOf"] = async (...given) => {
+      const some = await running.armies.idsOf(...given);
+      asked.push(some.length);
+      return some;
+    };
+    setRunning({ ...running, armies: { ...running.armies, idsOf } });
+    try {
+      const { armies, shares } = accountExport.parse(await (await member.export()).json());
+      expect(armies.map((army) => String(army.id))).toEqual(Array.from({ length: 450 }, (_, at) => id(9999 - at)));
+      expect(shares.map(({ share }) => String(share))).toEqual(Array.from({ length: 450 }, (_, at) => id(at)));
+      expect(asked).toEqual([200, 200, 50, 0]);
+    } finally {
+      setRunning(running);
+    }
+  });
+
+  test("larger than the browser reads is read as far as its armies, which come first", async () => {
+    const text = await (await (await withMuch()).export()).text();
+    const beginning = text.slice(0, text.indexOf('"shares":[') + 20);
+    expect(readDocuments(String(armiesOfExport(beginning)))).toEqual(readDocuments(text));
+    expect(armiesOfExport(text.slice(0, text.indexOf('"shares":[') - 5))).toBeNull();
+    expect(armiesOfExport(JSON.stringify(ready))).toBeNull();
+    // Of the worst account the armies alone, the bin included: all its bytes, and what the export says of each beside its document.
+    const stored = { ...(await storedIn(await newPlayer().create(ready))), army: 0 };
+    expect(LIMITS.accountBytes + LIMITS.armiesWithBin * (JSON.stringify(stored).length + 100)).toBeLessThan(MOST_OF_FILE);
   });
 
   test("that breaks off in the middle is cut off, and is no JSON", async () => {

@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Army } from "@/lib/model/army";
+import type { LegalCommand } from "@/lib/model/battle-command";
 import type { Step } from "@/lib/model/battle-steps";
 import { SEATS } from "@/lib/model/enumerations";
 import { boot } from "@/lib/server/boot";
 import { setRunning } from "@/lib/server/running";
 import { bearer } from "../e2e/seat";
 import { type Site, startSite } from "../e2e/site";
-import { loadedNow, nextCommand, numbers, opened, send } from "../server/battling";
+import { loadedNow, nextCommand, numbers, opened, send, viewNow } from "../server/battling";
 import { newSharer } from "../server/sharer";
 import { type Asking, ask } from "./besieged";
 import { judgeAnswer, judgeHealth, type Row } from "./judges";
@@ -19,27 +20,55 @@ const CLIENTS = 4;
 const EACH = 700;
 const LOOKS = 8;
 const TRIES = 3;
+/** Visitors, and shares of each: more in all than there are pictures kept, so that each has to be drawn. */
+const [SHARERS, SHARES] = [3, 40];
+/** Unit groups of an army that comes to a battle. */
+const SEATED = 40;
 
-/** As much as may come to a battle: forty unit groups, four hundred bases. */
+/** Troops whose footprints all differ: with five sizes of each, next to nothing that is reckoned for one unit group holds for another. */
+const KINDS = [
+  { type: "mounted", formation: "loose", training: "formed" },
+  { type: "mounted", formation: "flexible-mounted", training: "formed" },
+  { type: "foot", formation: "flexible-close-loose-skirmish", training: "formed" },
+  { type: "foot", formation: "loose", training: "formed" },
+] as const;
+
+/** As much as may come to a battle: forty unit groups of twenty sorts, four hundred bases. */
 const largestForce = (name: string) => ({
   ...{ kind: "quick", name, commander: { grade: "talented", class: "professional" }, territories: ["C", "F", "M", "P"] },
   subCommanders: [0, 1, 2].map(() => ({ grade: "competent", class: "professional", ally: false })),
   ...{ mapCards: 12, scoutingCards: 12, camp: { kind: "standard" } },
   units: Array.from({ length: 40 }, (_, at) => ({
-    ...{ number: at + 1, name: `Unit group ${at + 1}`, bases: 10 },
-    troop: { type: at % 2 === 0 ? "mounted" : "foot", formation: "loose", training: "formed" },
+    ...{ number: at + 1, name: `Unit group ${at + 1}`, bases: 8 + (at % 5) },
+    troop: KINDS[at % KINDS.length],
   })),
 });
 
 type Worst = {
   readonly army: Army;
+  /** As large as one may be that comes to a battle. */
+  readonly seated: Army;
   readonly id: string;
-  readonly share: string;
+  readonly shares: readonly string[];
   readonly cookie: string;
   readonly ordering: Played;
   readonly deploying: Played;
 };
-type Played = { readonly at: string; readonly page: string; readonly token: Readonly<Record<string, string>> };
+/** `places`: questions about places for what seat a may place now. */
+type Played = {
+  readonly at: string;
+  readonly page: string;
+  readonly token: Readonly<Record<string, string>>;
+  readonly places: readonly string[];
+};
+
+function placesAsked(legal: readonly LegalCommand[]): readonly string[] {
+  const questions = legal.flatMap((one) => {
+    if (one.type === "give-orders") return ["for=ambush", ...one.ambushing.slice(-1).map((number) => `for=ambush&number=${number}`)];
+    return one.type === "deploy-unit" ? `for=unit&number=${one.number}` : [];
+  });
+  return [...questions.slice(0, 1), ...questions.slice(1).slice(-1)];
+}
 
 /** A battle of the two largest forces, played until it stands at a step and seat a has something to do. */
 async function playedTo(step: Step, seed: number): Promise<Played> {
@@ -48,11 +77,13 @@ async function playedTo(step: Step, seed: number): Promise<Played> {
   for (;;) {
     const { battle: now } = await loadedNow(battle);
     const next = await nextCommand(battle, among);
-    if (now.step === step && SEATS.every((seat) => step !== "deployment" || now.seats[seat].host.units.length > 5)) break;
+    const isTurn = now.step === step && next?.seat === "a";
+    if (isTurn && SEATS.every((seat) => step !== "deployment" || now.seats[seat].host.units.length > 5)) break;
     if (!next) throw new Error(`the battle never came to ${step}`);
     await send(battle, next.seat, next.command);
   }
-  return { at: `/api/battles/${battle}`, page: `/battles/${battle}`, token: bearer(seats.a) };
+  const { legal } = await viewNow(battle, "a");
+  return { at: `/api/battles/${battle}`, page: `/battles/${battle}`, token: bearer(seats.a), places: placesAsked(legal) };
 }
 
 async function prepare(folder: string): Promise<Worst> {
@@ -61,13 +92,18 @@ async function prepare(folder: string): Promise<Worst> {
   setRunning(booted.value);
   try {
     const army = largestArmy(booted.value);
-    const sharer = newSharer();
-    const { share } = await sharer.sharing(army);
+    const shares: string[] = [];
+    const [sharer, ...others] = Array.from({ length: SHARERS }, newSharer);
+    if (!sharer) throw new Error("nobody shares");
+    for (const one of [sharer, ...others]) {
+      for (let at = 0; at < SHARES; at++) shares.push((await one.sharing({ ...army, name: `Shared ${shares.length}` })).share);
+    }
     const { id } = await sharer.owning(army);
     return {
       army,
+      seated: largestArmy(booted.value, SEATED),
       id,
-      share,
+      shares,
       cookie: sharer.cookie(),
       ordering: await playedTo("secret-orders", 3),
       deploying: await playedTo("deployment", 5),
@@ -78,7 +114,7 @@ async function prepare(folder: string): Promise<Worst> {
 }
 
 /** The worst that each address can be asked; `number`: another one each time, so that nothing is kept from the last. */
-function worstOf({ army, id, share, cookie, ordering, deploying }: Worst): Readonly<Record<string, (number: number) => Asking>> {
+function worstOf({ army, seated, id, shares, cookie, ordering, deploying }: Worst): Readonly<Record<string, (number: number) => Asking>> {
   const get =
     (path: string, headers: Readonly<Record<string, string>> = {}) =>
     () => ({ path, headers });
@@ -103,13 +139,12 @@ function worstOf({ army, id, share, cookie, ordering, deploying }: Worst): Reado
   const mine = ["/api/armies", `/api/armies/${id}`, "/api/own-values", "/api/account", "/api/account/export", "/api/battles"].map(
     (path) => [path.replace(id, "{id}"), get(path, { cookie })] as const,
   );
-  const places = ["for=unit&number=1", "for=ambush&number=1", "for=camp", "for=commander"];
-  const battles = [ordering, deploying].flatMap(({ at, token }, which) => {
+  const battles = [ordering, deploying].flatMap(({ at, token, places }, which) => {
     const stage = which === 0 ? "orders" : "deployment";
     const papers = [
       "",
       "/record",
-      "/plan?as=text",
+      "/plan?format=text",
       "/quick-reference",
       "/likings",
       "/suggestion",
@@ -118,7 +153,8 @@ function worstOf({ army, id, share, cookie, ordering, deploying }: Worst): Reado
     ];
     return papers.map((path) => [`/api/battles/{id}${path}, at ${stage}`, get(at + path, token)] as const);
   });
-  const pages = ["", "/cards", "/quick-reference", "/picture"].map((path) => [`/a/{share}${path}`, get(`/a/${share}${path}`)] as const);
+  const shared = (of: string, path: string) => (number: number) => ({ path: `${of}${shares[number % shares.length]}${path}` });
+  const pages = ["", "/cards", "/quick-reference", "/picture"].map((path) => [`/a/{share}${path}`, shared("/a/", path)] as const);
   const more = [
     "/quick-reference",
     "/glossary",
@@ -133,17 +169,17 @@ function worstOf({ army, id, share, cookie, ordering, deploying }: Worst): Reado
     ...readings,
     ...sheets,
     ...mine,
-    ["/api/shares/{share}", get(`/api/shares/${share}`)],
+    ["/api/shares/{share}", shared("/api/shares/", "")],
     ["POST /api/armies", post("/api/armies", named, { cookie })],
     ["POST /api/shares", post("/api/shares", named, { cookie })],
     [
       "POST /api/battles",
       post("/api/battles", (number) => ({
         table: { width: 45, depth: 30 },
-        seats: { a: largestForce(`W${number}`), b: { kind: "army", army } },
+        seats: { a: largestForce(`W${number}`), b: { kind: "army", army: seated } },
       })),
     ],
-    ["/api/battlefields", (number: number) => ({ path: `/api/battlefields?seed=${number}&territory=F&width=60&depth=40` })],
+    ["/api/battlefields", (number: number) => ({ path: `/api/battlefields?seed=${number}&territory=F&width=60&depth=30` })],
     ...battles,
     [
       "POST /api/battles/{id}/commands",
@@ -160,6 +196,17 @@ function worstOf({ army, id, share, cookie, ordering, deploying }: Worst): Reado
     ...pages,
     ...more.map((path) => [path.replace(/[a-z2-7]{26}/, "{id}"), get(path, { cookie })] as const),
   ]);
+}
+
+/** What is refused after as much reckoning as anything else there: a place for a unit group, and a password. */
+const REFUSED = ["POST /api/battles/{id}/commands", "POST /api/account/sign-in"];
+
+/** What a page loads of the program when it is first asked for is nobody's attack, and neither is what is refused at once. */
+async function askFirst({ url }: Site, name: string, asking: Asking): Promise<Row | null> {
+  const { status, ms, text } = await ask(url, asking);
+  if ((status !== null && status < 300) || REFUSED.includes(name)) return null;
+  const fault = `answered ${status}, so nothing is loaded: ${text.slice(0, 200)}`;
+  return { what: `health under ${name}`, count: 1, slowest: ms, faults: [fault] };
 }
 
 /** Four clients ask one address as fast as they are answered, and meanwhile somebody looks whether the server is well. */
@@ -197,9 +244,11 @@ export async function besiegeAddresses(folder: string): Promise<readonly Row[]> 
   const asks = Object.entries(worstOf(await prepare(folder)));
   const site = await startSite({ DATA_DIR: folder, TRUST_PROXY: "1", LOG_LEVEL: "warn" });
   try {
-    // What a page loads of the program when it is first asked for is nobody's attack.
-    for (const [, asking] of asks) await ask(site.url, asking(0));
     const rows: Row[] = [];
+    for (const [name, asking] of asks) {
+      const refused = await askFirst(site, name, asking(0));
+      if (refused) rows.push(refused);
+    }
     for (const [at, [name, asking]] of asks.entries()) rows.push(await load(site, name, asking, 1 + at * 100_000));
     return rows;
   } finally {

@@ -78,6 +78,7 @@ async function raceForEvents(site: Site, course: Course): Promise<void> {
     events.map(({ seq }) => `event ${seq}`),
   );
   if (lost) course.faults.push(`${battle}: ${lost}`);
+  if (acknowledged.length === 0) course.faults.push(`${battle}: nothing was acknowledged, so nothing was tried`);
   if (new Set(acknowledged).size < acknowledged.length) course.faults.push(`${battle}: one event was answered to two commands`);
   if (events.some(({ seq }, at) => seq !== at + 1)) course.faults.push(`${battle}: its events have a gap`);
 }

@@ -12,6 +12,7 @@ import { besiegeAddresses } from "./addresses";
 import { besiegeWithBodies } from "./bodies";
 import { besiegeFullDisk } from "./full-disk";
 import { judgeLog, type Row, tableOf } from "./judges";
+import { besiegeLowDisk } from "./low-disk";
 import { besiegeWithMutants } from "./mutants";
 import { besiegeWithRaces } from "./races";
 import { besiegeSecrecy } from "./secrecy";
@@ -56,7 +57,7 @@ const SIEGES: Readonly<Record<string, Besiege>> = {
   addresses: () => inFolder(besiegeAddresses),
   account: async () => [soaked("the worst account that can exist", 1, await siegeWorstAccount())],
   races: () => onSite(besiegeWithRaces),
-  disk: besiegeFullDisk,
+  disk: async () => [...(await besiegeFullDisk()), ...(await besiegeLowDisk())],
   kills: async () => [
     soaked("servers killed in mid-save", KILLS, await soakKills(KILLS)),
     soaked("processes killed in mid-battle", KILLS, await soakBattleKills(KILLS)),

@@ -2,6 +2,8 @@ import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { prepareBattles } from "@/db/battles";
 import { openDatabase } from "@/db/client";
+import type { Army } from "@/lib/model/army";
+import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -14,7 +16,7 @@ import { databaseFile } from "@/lib/server/places";
 import { type Running, setRunning } from "@/lib/server/running";
 import { startServer } from "../e2e/site";
 import { newSharer } from "../server/sharer";
-import { ask } from "./besieged";
+import { type Answer, ask } from "./besieged";
 import { judgeAnswer, judgeLog, judgePair, judgeTwins, type Row } from "./judges";
 import { hashNames, type Names, normal, sharedNames } from "./normal";
 import { armiesWithOptions, type SecretPair, secretPairs } from "./secret-pairs";
@@ -56,22 +58,33 @@ async function sideOf(url: string, folder: string, { knowledge, battleNews }: Ru
 type Surface = Parameters<typeof look>[2];
 type Comparing = { readonly sides: Sides; readonly names: readonly [Names, Names]; readonly course: Course; readonly pair: string };
 
-/** The same address on both servers. What differs once may be cut in other places; what differs every time tells something. */
+/** What comes in pieces, which may be cut where it happens to be: a page, and the beginning of a stream. */
+const comesInPieces = (path: string): boolean => !path.startsWith("/api/") || path.endsWith("/events");
+
+/** All that is told by an answer: its headers by their names, for their values are times and hashes. */
+const toldBy = ({ status, text, headers }: Answer, names: Names): string =>
+  `${status} ${headers["content-type"]} ${Object.keys(headers).sort().join()} ${normal(text, names)}`;
+
+/** Whether something was asked of an address that it does not know. */
+const isMisspelt = ({ method = "GET" }: Surface, { status }: Answer): boolean => method === "GET" && status === 400;
+
+/** The same address on both servers. A page that differs once may be cut in other places; one that differs every time tells something. */
 async function compare({ sides, names, course, pair }: Comparing, eyes: Eyes, surface: Surface): Promise<void> {
   const what = `${pair}: ${eyes.name}, ${surface.method ?? "GET"} ${surface.path} ${surface.document ? JSON.stringify(surface.document) : ""}`;
+  const tries = comesInPieces(surface.path) ? TRIES : 1;
   let fault: string | null = null;
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let tried = 0; tried < tries; tried++) {
     const [one, other] = await both(sides, ({ url }) => look(url, eyes, surface));
     course.compared++;
     course.slowest = Math.max(course.slowest, one.ms, other.ms);
-    const answered = judgeAnswer(what, one) ?? judgeAnswer(what, other);
-    const told = (at: 0 | 1, { status, text, headers }: typeof one) => `${status} ${headers["content-type"]} ${normal(text, names[at])}`;
-    fault = answered ?? judgeTwins(what, told(0, one), told(1, other));
     // A suggestion is drawn by lot: two of the same battle differ as well.
     const isByLot = surface.path.endsWith("/suggestion") && one.status === 200 && other.status === 200;
-    if (fault === null || answered !== null || isByLot) break;
-    if (tried === TRIES - 1) course.faults.push(fault);
+    const nothing = isMisspelt(surface, one) ? `${what}: ${one.text.slice(0, 200)}, so nothing was compared` : null;
+    const twins = isByLot ? null : judgeTwins(what, toldBy(one, names[0]), toldBy(other, names[1]));
+    fault = nothing ?? judgeAnswer(what, one) ?? judgeAnswer(what, other) ?? twins;
+    if (fault === null) return;
   }
+  if (fault) course.faults.push(fault);
 }
 
 /** `done`: how many commands were done since the secret was made. */
@@ -104,8 +117,10 @@ async function sendBoth(sides: Sides, { battle, cookies, joins }: SecretPair, se
   return Promise.all(sent);
 }
 
+type Next = { readonly seat: SeatName; readonly command: BattleCommand };
+
 /** What both of a pair may do now, and whose turn it is; null where the secret lets them part, or nobody is waited for. */
-async function nextOfBoth(sides: Sides, pair: SecretPair) {
+async function nextOfBoth(sides: Sides, pair: SecretPair): Promise<Next | null> {
   const [one, other] = await both(sides, ({ stored }) => stored(pair.battle));
   const [seat] = toAct(one.battle);
   if (!seat || !toAct(other.battle).includes(seat)) return null;
@@ -115,20 +130,31 @@ async function nextOfBoth(sides: Sides, pair: SecretPair) {
   return command && { seat, command };
 }
 
-/** Whether the last events of both tell different things in public, as a revealed order does. */
-function isTold(pair: SecretPair, from: number, [one, other]: readonly [readonly BattleEvent[], readonly BattleEvent[]]): boolean {
-  if (one.length !== other.length) return true;
-  return one.slice(from).some((event, at) => {
-    const twin = other[from + at];
-    if (event.type !== "order-revealed" || event.seat !== pair.owner || twin?.type !== "order-revealed") return false;
-    return JSON.stringify(event.secret) !== JSON.stringify(twin.secret);
-  });
+/**
+ * Whether the last events of both tell in public what they may: by an order that its owner reveals or has to, or because his whole army is
+ * deployed. Whoever hides one more has one fewer to deploy, and everybody can count.
+ */
+function isTold({ owner }: SecretPair, from: number, [one, other]: readonly [readonly BattleEvent[], readonly BattleEvent[]]): boolean {
+  const tells = (event: BattleEvent | undefined) => {
+    if (event?.seat !== owner) return null;
+    if (event.type === "order-revealed") return JSON.stringify(event.secret);
+    return event.type === "passed" && event.forced && event.step === "deployment" ? "all are deployed" : null;
+  };
+  return one.slice(from).some((event, at) => tells(event) !== tells(other[from + at])) || other.slice(one.length).some(tells);
 }
 
 async function comparing(sides: Sides, { battle, name }: SecretPair, course: Course): Promise<Comparing> {
   const events = await both(sides, (side) => side.events(battle));
   const names = hashNames(...events);
   return { sides, names: [names.one, names.other], course, pair: name };
+}
+
+/** Of a command that both were sent: whoever does not know the secret is told the same by its answers. */
+function judgePlayed({ names, pair }: Comparing, { seat, command }: Next, owner: SeatName, answers: readonly Answer[]): readonly string[] {
+  const what = `${pair}: seat ${seat}, ${JSON.stringify(command)}`;
+  const [one = "", other = ""] = answers.map((answer, at) => toldBy(answer, names[at] ?? new Map()));
+  const bad = answers.flatMap((answer) => judgeAnswer(what, answer) ?? []);
+  return [...bad, ...(seat === owner ? [] : [judgeTwins(what, one, other) ?? []].flat())];
 }
 
 /** Does the one on the one server and the other on the other, then the same on both for as long as nobody but its owner may know. */
@@ -146,9 +172,12 @@ async function goOn(sides: Sides, pair: SecretPair, course: Course): Promise<voi
     const [before] = await both(sides, ({ events }) => events(pair.battle));
     const answers = await sendBoth(sides, after, next.seat, [next.command, next.command]);
     const events = await both(sides, (side) => side.events(pair.battle));
+    if (isTold(pair, before.length, events)) return;
+    const now = await comparing(sides, pair, course);
+    course.faults.push(...judgePlayed(now, next, pair.owner, answers));
     // What is refused in one of them alone was its owner's own choice: from here on they are two battles.
-    if (answers.some(({ status }) => status !== 200) || isTold(pair, before.length, events)) return;
-    await compareAll(await comparing(sides, pair, course), after, done);
+    if (answers.some(({ status }) => status !== 200)) return;
+    await compareAll(now, after, done);
   }
 }
 
@@ -161,22 +190,55 @@ async function besiegePair(sides: Sides, pair: SecretPair): Promise<Row> {
   return { what: `secret: ${pair.name}`, count: course.compared, slowest: course.slowest, faults: course.faults };
 }
 
-/** An army and the same without its options: to whoever has the opponent's link they are one. */
+/** An army and the same without its options: to whoever has the opponent's link they are one, and to whoever has the whole they are two. */
 async function besiegeShares({ url }: Side, shares: readonly [string, string]): Promise<Row> {
   const course: Course = { compared: 0, slowest: 0, faults: [] };
   const nobody: Eyes = { name: "the opponent", cookie: null };
+  const bothOf = async (path: string): Promise<readonly [string, string]> => {
+    const pages = await Promise.all(shares.map((share) => look(url, nobody, { path: `/a/${share}${path}` })));
+    course.compared++;
+    course.slowest = Math.max(course.slowest, ...pages.map(({ ms }) => ms));
+    course.faults.push(
+      ...pages.flatMap(({ status }) => (status === 200 ? [] : `/a/[share]${path} answers ${status}, so nothing was tried`)),
+    );
+    const [one = "", other = ""] = pages.map((page, at) => toldBy(page, sharedNames(shares[at] ?? "")));
+    return [one, other];
+  };
   for (const path of ["", "/cards", "/quick-reference"]) {
     let fault: string | null = null;
-    for (let tried = 0; tried < TRIES && (tried === 0 || fault !== null); tried++) {
-      const pages = await Promise.all(shares.map((share) => look(url, nobody, { path: `/a/${share}${path}?for=opponent` })));
-      const [one = "", other = ""] = pages.map(({ status, text }, at) => `${status} ${normal(text, sharedNames(shares[at] ?? ""))}`);
-      course.compared++;
-      course.slowest = Math.max(course.slowest, ...pages.map(({ ms }) => ms));
-      fault = judgeTwins(`/a/[share]${path}?for=opponent`, one, other);
-    }
+    for (let tried = 0; tried < TRIES && (tried === 0 || fault !== null); tried++)
+      fault = judgeTwins(`/a/[share]${path}?for=opponent`, ...(await bothOf(`${path}?for=opponent`)));
     if (fault) course.faults.push(fault);
   }
+  const nothing = judgePair("shared army", ...(await bothOf("")));
+  if (nothing) course.faults.push(nothing);
   return { what: "secret: options of a shared army", count: course.compared, slowest: course.slowest, faults: course.faults };
+}
+
+/** The same two as a program puts them on paper, as text too: for the opponent they are one, for their player two. */
+async function besiegePapers({ url }: Side, armies: readonly [Army, Army]): Promise<Row> {
+  const course: Course = { compared: 0, slowest: 0, faults: [] };
+  const nobody: Eyes = { name: "the opponent", cookie: null };
+  const bothOf = async (path: string): Promise<readonly [string, string]> => {
+    const papers = await Promise.all(armies.map((document) => look(url, nobody, { method: "POST", path, document })));
+    course.compared++;
+    course.slowest = Math.max(course.slowest, ...papers.map(({ ms }) => ms));
+    course.faults.push(...papers.flatMap(({ status }) => (status === 200 ? [] : `${path} answers ${status}, so nothing was tried`)));
+    const [one = "", other = ""] = papers.map(({ text }) => text);
+    return [one, other];
+  };
+  const papers = ["/api/sheets", "/api/sheets/cards", "/api/sheets/quick-reference"];
+  const told = async (path: string) => judgeTwins(`${path}?for=opponent`, ...(await bothOf(`${path}?for=opponent`)));
+  const nothing = async (path: string) => judgePair(path, ...(await bothOf(path)));
+  // The quick reference gives no unit groups: its player need not see there what he has taken.
+  const faults = [...(await Promise.all(papers.map(told))), ...(await Promise.all(papers.slice(0, 2).map(nothing)))];
+  course.faults.push(...faults.filter((fault) => fault !== null));
+  return {
+    what: "secret: options of an army as sheet, cards and text",
+    count: course.compared,
+    slowest: course.slowest,
+    faults: course.faults,
+  };
 }
 
 async function prepare(folder: string) {
@@ -189,7 +251,7 @@ async function prepare(folder: string) {
     const [army, bare] = armiesWithOptions(running);
     const sharer = newSharer();
     const shares = [(await sharer.sharing(army)).share, (await sharer.sharing(bare)).share] as const;
-    return { running, pairs, shares };
+    return { running, pairs, shares, armies: [army, bare] as const };
   } finally {
     running.database.sqlite.close();
   }
@@ -198,7 +260,7 @@ async function prepare(folder: string) {
 /** Whole battles, of each two that differ in one secret, on two servers: whatever anybody else can read of them is the same to the byte. */
 export async function besiegeSecrecy(folder: string): Promise<readonly Row[]> {
   const folders = ["one", "other"].map((name) => join(folder, name)) as [string, string];
-  const { running, pairs, shares } = await prepare(folders[0]);
+  const { running, pairs, shares, armies } = await prepare(folders[0]);
   cpSync(folders[0], folders[1], { recursive: true });
   const sites = await Promise.all(folders.map((data) => startServer(data, { PUBLIC_URL, TRUST_PROXY: "1", LOG_LEVEL: "warn" })));
   const opened = await Promise.all(sites.map(({ url }, at) => sideOf(url, folders[at] ?? "", running)));
@@ -208,6 +270,7 @@ export async function besiegeSecrecy(folder: string): Promise<readonly Row[]> {
     const rows: Row[] = [];
     for (const pair of pairs) rows.push(await besiegePair([one, other], pair));
     rows.push(await besiegeShares(one, shares));
+    rows.push(await besiegePapers(one, armies));
     const log = sites.flatMap(({ printed }) => judgeLog(printed()));
     return [...rows, { what: "secret: logs of both servers", count: sites.length, slowest: null, faults: log }];
   } finally {

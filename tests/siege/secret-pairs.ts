@@ -128,6 +128,16 @@ const twoCards =
     return null;
   };
 
+/** Another card instead of the one that its owner has laid, and the other seat has still to lay its own. */
+function twoChanges(battle: Battle): Found | null {
+  for (const owner of SEATS) {
+    if (battle.seats[owner].committed === null || legalOf(battle, otherSeat(owner), "commit-card").length === 0) continue;
+    const [one, other] = legalOf(battle, owner, "commit-card");
+    if (one && other) return { owner, twins: [one, other] };
+  }
+  return null;
+}
+
 /** As many cards kept, other ones; the other seat has still to keep its own. */
 function twoKept(battle: Battle): Found | null {
   for (const owner of SEATS) {
@@ -267,6 +277,7 @@ export async function secretPairs(running: Running): Promise<readonly SecretPair
   };
   const pairs: SecretPair[] = [await optionPair(running, sense)];
   for (const day of [1, 2, 3]) pairs.push(await pairOf(`card of day ${day}`, 0, twoCards(day)));
+  pairs.push(await pairOf("a card changed for another", 0, twoChanges));
   pairs.push(await pairOf("cards kept", 0, twoKept));
   for (const kind of Object.keys(ORDERS)) {
     const pair = await pairOf(`orders, ${kind}`, 90, (battle) => twoOrders(kind, battle));

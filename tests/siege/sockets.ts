@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Site } from "../e2e/site";
@@ -9,6 +9,12 @@ const UPGRADES = 2000;
 const AT_ONCE = 50;
 /** Milliseconds that a closed connection's descriptor may linger. */
 const LINGERS = 15_000;
+
+/** Connections that are flooded at once, for so many milliseconds or bytes, and the megabytes of memory that it may take. */
+const FLOODS = 4;
+const FLOOD_MS = 3000;
+const FLOOD_BYTES = 20_000_000;
+const FLOOD_MOST = 300;
 
 /** `answered`: the first answer is waited for, and nothing after it. */
 type Sent = {
@@ -76,17 +82,7 @@ const slow = (name: string, text: string): Case => ({ name, pieces: [...text], e
 
 function lines(): readonly Case[] {
   const refused = [
-    ...[
-      "TRACE /",
-      "TRACE /api/health",
-      "OPTIONS *",
-      "GET *",
-      "CONNECT evil.example:443",
-      "GET http://evil.example/",
-      "PRI *",
-      "GET  /",
-      "get /",
-    ],
+    ...["TRACE /", "TRACE /api/health", "OPTIONS *", "GET *", "CONNECT evil.example:443", "GET http://evil.example/", "PRI *", "get /"],
     ...[
       "GET /\u0000",
       "GET /\u007f",
@@ -98,11 +94,11 @@ function lines(): readonly Case[] {
       `GET /${"a".repeat(70_000)}`,
     ],
   ];
-  const version = ["GET / HTTP/0.9", "GET / HTTP/2.0", "GET / HTTP/9.9", "GET / HTTP/1.1\n"].map(
+  const version = ["GET / HTTP/0.9", "GET / HTTP/2.0", "GET / HTTP/9.9", "GET / HTTP/1.1\n", "GET  / HTTP/1.1"].map(
     (line) => `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`,
   );
   return [
-    ...refused.map((line) => ({ name: line.slice(0, 60), pieces: [closing(line)], answers: [...REFUSED, 404, 308, 301, 200] })),
+    ...refused.map((line) => ({ name: line.slice(0, 60), pieces: [closing(line)], answers: [...REFUSED, 404, 308, 301] })),
     ...version.map((text) => ({ name: JSON.stringify(text.slice(0, 16)), pieces: [text], answers: [...REFUSED, 200] })),
   ];
 }
@@ -150,8 +146,8 @@ function bodies(): readonly Case[] {
 }
 
 const pipelined: Case = {
-  name: "two hundred requests in one breath",
-  pieces: [head("GET /api/lists").repeat(199) + closing("GET /api/health")],
+  name: "a hundred requests in one breath",
+  pieces: [head("GET /api/lists").repeat(99) + closing("GET /api/health")],
   waitMs: 5000,
   answers: [200],
 };
@@ -167,6 +163,54 @@ async function tryAll(site: Site, cases: readonly Case[]): Promise<Row> {
   return { what: "raw sockets", count: cases.length, slowest: null, faults: faults.flat() };
 }
 
+/** Megabytes that the server's process has in memory. */
+const memoryOf = ({ pid }: Site): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+/** Writes requests for as long as they are taken, and reads no answer. The bytes that were written. */
+function flood({ port }: Site, path: string): Promise<number> {
+  const requests = head(`GET ${path}`, "X-Forwarded-For: 10.9.255.1").repeat(500);
+  const socket = connect(port, "localhost").pause();
+  return new Promise((done) => {
+    const end = () => {
+      const { bytesWritten } = socket;
+      socket.destroy();
+      done(bytesWritten);
+    };
+    setTimeout(end, FLOOD_MS);
+    const go = () => {
+      while (!socket.destroyed && socket.bytesWritten < FLOOD_BYTES) if (!socket.write(requests)) return;
+    };
+    socket
+      .on("error", () => undefined)
+      .on("connect", go)
+      .on("drain", go);
+  });
+}
+
+/** Requests without end on a few connections, whose answers nobody reads: the server forgets them, and answers everybody else. */
+async function besiegeWithFloods(site: Site): Promise<Row> {
+  const before = memoryOf(site);
+  const [faults, times]: [string[], number[]] = [[], []];
+  for (const path of ["/api/openapi.json", "/api/health", "/lists"]) {
+    let isGoing = true;
+    const look = async () => {
+      while (isGoing) {
+        const ended = await ask(site.url, { path: "/api/health" });
+        times.push(ended.ms);
+        faults.push(...[judgeAnswer(`health while ${path} is flooded`, ended) ?? []].flat());
+        await pause(20);
+      }
+    };
+    const looking = look();
+    await Promise.all(Array.from({ length: FLOODS }, () => flood(site, path)));
+    isGoing = false;
+    await looking;
+  }
+  const more = Math.round(memoryOf(site) - before);
+  if (more > FLOOD_MOST) faults.push(`${more} MB more are in memory than before`);
+  return { what: "requests without end, unread", count: 3 * FLOODS, slowest: Math.max(...times), faults };
+}
+
 /** Half requests, slow ones, odd lines, headers and bodies; then the server must be as well as before. */
 export async function besiegeWithSockets(site: Site): Promise<readonly Row[]> {
   const loris = Array.from({ length: 30 }, (_, at) => slow(`a slow head, ${at}`, head("GET /api/lists", "X: y".repeat(20))));
@@ -176,7 +220,7 @@ export async function besiegeWithSockets(site: Site): Promise<readonly Row[]> {
   const row = await tryAll(site, [...halves(), ...lines(), ...headers(), ...bodies(), pipelined, ...loris, ...slowBody]);
   const health = await ask(site.url, { path: "/api/health" });
   const fault = health.status === 200 ? null : `health afterwards: ${health.status} ${health.text.slice(0, 200)}`;
-  return [{ ...row, slowest: health.ms, faults: fault ? [...row.faults, fault] : row.faults }];
+  return [{ ...row, slowest: health.ms, faults: fault ? [...row.faults, fault] : row.faults }, await besiegeWithFloods(site)];
 }
 
 /** Of this server's process. */

@@ -23,6 +23,8 @@ const MOST_HELD = 100;
 const BATTLES = 210;
 /** Unit groups that a force brings into battle at most. */
 const GROUPS = 40;
+/** Of a visitor's armies: he keeps as many as he may, and they take nearly all the bytes that he has. */
+const VISITOR_GROUPS = 6;
 /** Of each request, which is asked alone: what the machine itself does meanwhile must not count. */
 const TIMES = 3;
 
@@ -87,14 +89,21 @@ async function prepare(dataDirectory: string): Promise<Accounts> {
   const { member, email } = await newClaimed();
   await fill(running, String(sqlite.prepare("select id from users where email = ?").pluck().get(email)));
   const visitor = newPlayer();
-  const army = largestArmy(running);
+  const { visitorArmies, visitorArmiesWithBin, visitorShares, visitorSharesEver, visitorBytes } = LIMITS;
+  const army = largestArmy(running, VISITOR_GROUPS);
+  const kept = Math.min(visitorArmiesWithBin + visitorShares, Math.floor(visitorBytes / armyBytes(army)));
   const first = await visitor.owning(army);
   const owner = String(sqlite.prepare("select owner from armies where id = ?").pluck().get(first.id));
   const insert = sqlite.prepare(
-    "insert into armies (id, owner, revision, document, place, created_at, changed_at, placed_at) values (?, ?, 1, ?, 'desk', 1, 1, 1)",
+    "insert into armies (id, owner, revision, document, place, created_at, changed_at, placed_at) values (?, ?, 1, ?, ?, 1, 1, 1)",
   );
-  const count = Math.floor(LIMITS.visitorBytes / LIMITS.army) - 1;
-  for (let at = 0; at < count; at++) insert.run(newId(), owner, JSON.stringify(army));
+  const insertShare = sqlite.prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, ?, 1)");
+  const document = JSON.stringify(army);
+  sqlite.transaction(() => {
+    for (let at = 1; at < visitorArmiesWithBin; at++) insert.run(newId(), owner, document, at < visitorArmies ? "desk" : "bin");
+    for (let at = visitorArmiesWithBin; at < kept; at++) insertShare.run(newId(), newId(), owner, document);
+    for (let at = visitorShares; at < visitorSharesEver; at++) insertShare.run(newId(), newId(), owner, null);
+  })();
   sqlite.close();
   return { worst: member.cookie(), visitor: visitor.cookie(), email };
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ArmySheet, SheetCommand } from "@/lib/model/army-sheet";
 import { counted, grouped } from "@/lib/words/phrasing";
 import { SHEET } from "@/lib/words/sheet-words";
@@ -28,7 +30,7 @@ const COLUMNS = [
 /** The columns before boxes and points. */
 const BEFORE_LOSSES = COLUMNS.length - 1;
 
-/** The army: each commander above his unit groups, and the camp. */
+/** The army: each commander above his unit groups, and the camp. A client component, so that its rows are sent once as HTML and once as data. */
 export function SheetTable({ sheet }: Props) {
   const { name, reader, commands, camp } = sheet;
   const isOwn = reader === "own";

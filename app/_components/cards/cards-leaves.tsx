@@ -1,3 +1,5 @@
+"use client";
+
 import type { Paper } from "@/app/_components/army-sheet/paper";
 import { PaperPage } from "@/app/_components/paper/paper-page";
 import type { ArmyCards } from "@/lib/model/army-cards";
@@ -25,7 +27,7 @@ function shelfLeaves({ shelf }: ArmyCards, paper: Paper, show: readonly CardKind
   );
 }
 
-/** All that was asked for, leaf by leaf, as it comes out of the printer. */
+/** All that was asked for, leaf by leaf, as it comes out of the printer. A client component, so that its rows are sent once as HTML and once as data. */
 export function CardsLeaves({ cards, paper, show }: Props) {
   const [leaves, shelves] = [cardLeaves(cards, show), shelfLeaves(cards, paper, show)];
   const leaf = { paper, orientation: "landscape", of: leaves.length + shelves.length } as const;

@@ -14,6 +14,8 @@ export function answerAccount<T>(outcome: AccountOutcome<T>, headers: Reply["hea
   switch (outcome.code) {
     case "bad-document":
       return refuseFaults(400, outcome.code, outcome.faults);
+    case "no-room-to-bring":
+      return refuse(outcome.code, outcome);
     case "too-many-tries":
       return refuse(outcome.code, outcome, retryAfter(outcome.seconds));
     default:

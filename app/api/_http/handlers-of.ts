@@ -61,7 +61,7 @@ const PATIENCE: Readonly<Record<DatabaseTrouble, number>> = { "database-busy": 1
 
 function failure(error: unknown, method: string, path: string): Reply {
   const trouble = databaseTrouble(error);
-  running().log.error({ err: error, method, path }, trouble ? "the database could not be used" : "an exception that nobody expected");
+  running().log.error({ err: error, method, path }, trouble ? "the database could not be used" : "an unexpected exception");
   return trouble ? refuse(trouble, {}, retryAfter(PATIENCE[trouble])) : refuse("internal", {});
 }
 

@@ -1,11 +1,11 @@
 import { withCleanNames } from "@/lib/model/clean-names";
-import { ARMY_PLACES, type ArmySummary } from "@/lib/model/stored-army";
+import { ARMY_PLACES } from "@/lib/model/stored-army";
 import { pinVersions } from "@/lib/rules/army/pin-versions";
 import { createArmy } from "@/lib/server/create-army";
 import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listArmies } from "@/lib/server/list-armies";
-import { cursorOf, partIn } from "@/lib/server/part-of-list";
+import { linkToNext, partIn } from "@/lib/server/part-of-list";
 import { readArmy } from "@/lib/server/read-army";
 import { armyBytes } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
@@ -18,12 +18,6 @@ import { saverOf } from "../_http/saver-of";
 import { creationKeyIn, noRoom, tooLarge } from "./_http/conditions";
 import { storedReply } from "./_http/stored-reply";
 
-/** The address of what follows the last of a list. */
-function nextOf(query: Call["query"], last: ArmySummary): Reply["headers"] {
-  const next = new URLSearchParams({ ...query, before: cursorOf(last) } as Record<string, string>);
-  return { link: `</api/armies?${next}>; rel="next"` };
-}
-
 async function list({ query, headers }: Call): Promise<Reply> {
   const place = ARMY_PLACES.find((one) => one === query.place) ?? null;
   if (query.place !== undefined && place === null)
@@ -32,11 +26,8 @@ async function list({ query, headers }: Call): Promise<Reply> {
   if (!part.ok) return refuseFaults(400, "bad-part", part.faults);
   const { user, cookies } = await callerOf(headers);
   if (!user) return asOwn(ok([]), cookies);
-  const { limit, after } = part.asked;
-  // One more than is told: whether there is anything to go on to.
-  const found = await listArmies(running().armies, user.id, place, { limit: limit + 1, after });
-  const [told, last] = [found.slice(0, limit), found[limit - 1]];
-  return asOwn(ok(told, found.length > limit && last ? nextOf(query, last) : {}), cookies);
+  const armies = await listArmies(running().armies, user.id, place, part.asked);
+  return asOwn(ok(armies.told, linkToNext("/api/armies", query, armies)), cookies);
 }
 
 async function create(call: Call): Promise<Reply> {

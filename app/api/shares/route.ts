@@ -3,8 +3,9 @@ import { pinAllVersions } from "@/lib/rules/army/pin-versions";
 import { callerOf, type User } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listShares } from "@/lib/server/list-shares";
+import { linkToNext, partIn } from "@/lib/server/part-of-list";
 import { readArmy } from "@/lib/server/read-army";
-import { armyBytes } from "@/lib/server/room";
+import { armyBytes, mostOf } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
 import { shareArmy } from "@/lib/server/share-army";
 import { asOwn } from "../_http/answer-owner";
@@ -16,15 +17,20 @@ import { ok, type Reply } from "../_http/reply";
 import { saverOf } from "../_http/saver-of";
 import { tooLarge, tooManyBytes } from "../armies/_http/conditions";
 
-async function list({ headers }: Call): Promise<Reply> {
+async function list({ query, headers }: Call): Promise<Reply> {
+  const part = partIn(query);
+  if (!part.ok) return refuseFaults(400, "bad-part", part.faults);
   const { user, cookies } = await callerOf(headers);
-  return asOwn(ok(user ? await listShares(running().shares, user.id) : []), cookies);
+  if (!user) return asOwn(ok([]), cookies);
+  const shares = await listShares(running().shares, user.id, part.asked);
+  return asOwn(ok(shares.told, linkToNext("/api/shares", query, shares)), cookies);
 }
 
 async function noRoomToShare(user: User): Promise<Reply> {
   const { live, ever } = await running().shares.countOf(user.id);
-  if (live >= LIMITS.shares) return refuse("too-many-shares", { most: LIMITS.shares });
-  return ever >= LIMITS.sharesEver ? refuse("too-many-shares-ever", { most: LIMITS.sharesEver }) : tooManyBytes(user);
+  const [{ shares, sharesEver }, { anonymous }] = [mostOf(user), user];
+  if (live >= shares) return refuse("too-many-shares", { most: shares, anonymous });
+  return ever >= sharesEver ? refuse("too-many-shares-ever", { most: sharesEver, anonymous }) : tooManyBytes(user);
 }
 
 async function share(call: Call): Promise<Reply> {
@@ -44,6 +50,6 @@ async function share(call: Call): Promise<Reply> {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  GET: { answer: list },
+  GET: { query: ["limit", "before"], answer: list },
   POST: { rate: "saves", body: LIMITS.document, answer: share },
 });

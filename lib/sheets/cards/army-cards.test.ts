@@ -271,3 +271,14 @@ test("a line that its list does not have is a name and a number of bases", () =>
   const strange = cardsOf({ ...ready.army, units: [{ ...first, line: "unheard-of" as typeof first.line }, ...others] }, book, "own");
   expect(strange.units[0]).toMatchObject({ counts: "", classification: null, formation: null, boxes: [], breaks: null, lines: [] });
 });
+
+test("unit groups of one classification and size share what is said of it, so that a hundred of them cost little more than one", () => {
+  const ready = CATALOG.readyArmies[0];
+  const [first] = ready?.army.units ?? [];
+  if (!ready || !first) throw new Error("no ready army with a unit group");
+  const units = [first, { ...first, number: 98 }, { ...first, number: 99, bases: first.bases + 1 }];
+  const [one, same, larger] = cardsOf({ ...ready.army, units }, book, "own").units;
+  expect(one?.lines.length).toBeGreaterThan(0);
+  expect(same?.lines).toBe(one?.lines);
+  expect(larger?.formation).not.toEqual(one?.formation);
+});

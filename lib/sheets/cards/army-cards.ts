@@ -7,13 +7,14 @@ import type { Version } from "../../model/identifiers";
 import type { Book } from "../../rules/army/book";
 import { type Muster, muster } from "../../rules/army/muster";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
+import { kept } from "../../words/kept";
 import { armySheet } from "../army-sheet";
 import { cardNotes } from "./card-notes";
 import { cardShelf } from "./card-shelf";
 import { cardSlips } from "./card-slips";
 import { commandersInOrder, letterOf } from "./command-letters";
 import { commanderCard } from "./commander-card";
-import { unitCard } from "./unit-card";
+import { type UnitBody, unitCard } from "./unit-card";
 
 type Given = {
   readonly reader: SheetReader;
@@ -38,8 +39,9 @@ function commandOf(leader: Commander | null, mustered: Muster, reader: SheetRead
 export function armyCards(army: Army, book: Book, { reader, rules, battlefield, combat, afield }: Given): ArmyCards {
   const mustered = muster(army, book);
   const { name, about, flankMarches, versions } = armySheet(army, book, { reader, rules, link: null });
+  const bodies = kept<UnitBody>();
   const units = mustered.units.map((one) =>
-    unitCard(one, { reader, rules: book.tables, battlefield, combat, afield, command: commandOf(one.leader, mustered, reader) }),
+    unitCard(one, { reader, rules: book.tables, battlefield, combat, afield, bodies, command: commandOf(one.leader, mustered, reader) }),
   );
   const isOwn = reader === "own";
   const commanders = commandersInOrder(mustered).map((one) => commanderCard(one, mustered, reader));

@@ -35,6 +35,15 @@ test.each([
   ["in Greek letters", "Cοrbιe, 1636"],
   ["in wide letters", "Ｃｏｒｂｉｅ, 1636"],
   ["in letters of mathematics", "𝐂𝐨𝐫𝐛𝐢𝐞, 1636"],
+  ["in Cherokee letters", "ᏟoᎡᏴᎥᎬ, 1636"],
+  ["in small Cherokee letters", "ꮯoꭱᏼꭵꭼ, 1636"],
+  ["in Lisu letters", "ꓚꓳꓣꓐꓲꓰ, 1636"],
+  ["in Coptic letters", "ⲤⲞrbⲒe, 1636"],
+  ["in Canadian syllabics", "Corᗷie, 1636"],
+  ["in Hebrew and Arabic letters", "C\u05e1rb\u0627e, 1636"],
+  ["with noughts of India", "C०rbie, 1636"],
+  ["in capitals written small", "Cᴏʀʙɪᴇ, 1636"],
+  ["with a final sigma", "ςorbie, 1636"],
   ["with figures for letters", "C0rb1e, 1636"],
   ["with what cannot be seen, as names could be once", "Cor\u200bbie, 1636\u200f"],
   ["with our mark typed behind it", "Corbie, 1636 (defender)"],
@@ -53,12 +62,15 @@ test.each([
   ["Left", "Right"],
   ["!!!", "???"],
   ["東軍", "西軍"],
+  ["ᏣᎳᎩ", "ᏎᏆᏱ"],
+  ["Σπάρτη", "Θῆβαι"],
 ])("leaves %s and %s as they are", (a, b) => {
   expect(seatNames(named(a, b), null).names).toEqual({ a, b });
 });
 
 test("keeps a name that runs from right to left from turning round what stands beside it", () => {
   expect(seatNames(named("צבא 1605", "Corbie"), null).names).toEqual({ a: "\u2068צבא 1605\u2069", b: "Corbie" });
+  expect(seatNames(named("צבא צפון", "צבא דרום"), null).names.b).toBe("\u2068צבא דרום\u2069");
   expect(seatNames({ ...named("جيش", "جيش"), roles: null }, null).names.a).toBe("\u2068جيش\u2069 (seat A)");
 });
 

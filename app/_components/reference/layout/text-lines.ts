@@ -1,3 +1,4 @@
+import { kept } from "@/lib/words/kept";
 import { textWidth } from "./text-width";
 
 /** A text that is to be set, as the widths of its words in ems. */
@@ -5,11 +6,15 @@ export type Words = readonly number[];
 
 const SPACE = 0.2;
 
+const wordsKept = kept<Words>();
+
 export const wordsOf = (text: string, isBold: boolean): Words =>
-  text
-    .split(" ")
-    .filter(Boolean)
-    .map((word) => textWidth(word, isBold));
+  wordsKept(`${isBold ? "bold" : "plain"} ${text}`, () =>
+    text
+      .split(" ")
+      .filter(Boolean)
+      .map((word) => textWidth(word, isBold)),
+  );
 
 export const widestOf = (words: Words): number => Math.max(0, ...words);
 export const wholeOf = (words: Words): number => words.reduce((sum, one) => sum + one + SPACE, words.length > 0 ? -SPACE : 0);

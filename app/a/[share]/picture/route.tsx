@@ -2,10 +2,11 @@ import { ImageResponse } from "next/og";
 import { addressOf, overRate } from "@/app/api/_http/guards";
 import { refuse } from "@/app/api/_http/refusals";
 import { respond } from "@/app/api/_http/reply";
-import { SHEET_READERS } from "@/lib/model/army-sheet";
+import { type ArmySheet, SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
 import { drawable, PICTURE_FAMILIES, pictureFonts } from "@/lib/server/picture-letters";
 import { readShare } from "@/lib/server/read-share";
 import { type SharePreview, sharePreview } from "@/lib/sheets/share-preview";
+import { kept } from "@/lib/words/kept";
 import { SHARING } from "@/lib/words/sharing";
 import { SharePicture } from "../_components/share-picture";
 
@@ -15,12 +16,29 @@ function inLetters(preview: SharePreview): SharePreview {
   return { ...drawn, name: drawn.name || SHARING.page.unnamed };
 }
 
+/** Of the pictures drawn last so many are kept, each of some fifty kilobytes: where a link is posted, everybody's program asks for its picture. */
+const KEPT = 100;
+const pictures = kept<{ drawn: ArrayBuffer | null }>(KEPT);
+
 async function draw(preview: SharePreview): Promise<ArrayBuffer> {
   const image = new ImageResponse(<SharePicture preview={inLetters(preview)} families={PICTURE_FAMILIES} />, {
     ...{ width: 1200, height: 630 },
     fonts: [...(await pictureFonts())],
   });
   return image.arrayBuffer();
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** Draws what was not drawn yet, one after the other: each keeps a processor busy, and four at once would leave none for anybody else. */
+function drawn(share: string, reader: SheetReader, sheet: ArmySheet): Promise<ArrayBuffer> {
+  const picture = pictures(`${share} ${reader}`, () => ({ drawn: null }));
+  const mine = before.then(async () => {
+    picture.drawn ??= await draw(sharePreview(sheet));
+    return picture.drawn;
+  });
+  before = mine.catch(() => undefined);
+  return mine;
 }
 
 type Context = { readonly params: Promise<{ share: string }> };
@@ -30,9 +48,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const refused = await overRate(addressOf(request), "pictures");
   if (refused) return respond(refused, request);
   const reader = SHEET_READERS.find((one) => one === new URL(request.url).searchParams.get("for")) ?? "own";
-  const found = await readShare((await params).share, reader);
+  const { share } = await params;
+  const found = await readShare(share, reader);
   if (found.kind === "withdrawn") return respond(refuse("share-withdrawn", {}), request);
   if (found.kind !== "shared") return respond(refuse("unknown-share", { own: false }), request);
-  const picture = await draw(sharePreview(found.sheet));
+  const picture = await drawn(share, reader, found.sheet);
   return new Response(picture, { headers: { "content-type": "image/png", "cache-control": "no-cache" } });
 }

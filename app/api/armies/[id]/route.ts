@@ -18,7 +18,7 @@ import { type Call, handlersOf } from "../../_http/handlers-of";
 import { refuse } from "../../_http/refusals";
 import { refuseFaults } from "../../_http/refuse-faults";
 import type { Reply } from "../../_http/reply";
-import { revisionIn, tooLarge, tooManyBytes } from "../_http/conditions";
+import { revisionIn, tooLarge, tooManyArmies, tooManyBytes } from "../_http/conditions";
 import { storedReply, tagOf } from "../_http/stored-reply";
 
 const idOf = ({ params }: Call): string => String(params.id);
@@ -69,17 +69,17 @@ async function save(owner: string, call: Call, user: User): Promise<Reply> {
   return changing({ before: before.army, army }, call, () => replyTo(user, saving));
 }
 
-async function move(owner: string, call: Call): Promise<Reply> {
+async function move(owner: string, call: Call, user: User): Promise<Reply> {
   const { armies } = running();
   if (!(await armies.find(owner, idOf(call)))) return unknownArmy();
   const wanted = armyMove.safeParse(call.body);
   if (!wanted.success) return refuseFaults(400, "bad-document", faultsOf(wanted.error, call.body));
-  const moved = await moveArmy(armies, owner, idOf(call), wanted.data.place);
+  const moved = await moveArmy(armies, user, idOf(call), wanted.data.place);
   switch (moved.kind) {
     case "moved":
       return storedReply(moved.stored);
     case "no-room":
-      return refuse("too-many-armies", { most: LIMITS.armies });
+      return tooManyArmies(user);
     case "unknown":
       return unknownArmy();
     default:

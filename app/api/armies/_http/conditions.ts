@@ -1,7 +1,7 @@
 import type { Army } from "@/lib/model/army";
 import type { User } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
-import { armyBytes, mostBytesOf, whatIsFull } from "@/lib/server/room";
+import { armyBytes, mostOf, whatIsFull } from "@/lib/server/room";
 import { refuse } from "../../_http/refusals";
 import type { Reply } from "../../_http/reply";
 
@@ -32,15 +32,18 @@ export function tooLarge(army: Army): Reply | null {
 
 /** Says that a user's armies and shares take as many bytes as they may. */
 export const tooManyBytes = (user: User): Reply =>
-  refuse("too-many-bytes", { most: mostBytesOf(user), days: LIMITS.binDays, anonymous: user.anonymous });
+  refuse("too-many-bytes", { most: mostOf(user).bytes, days: LIMITS.binDays, anonymous: user.anonymous });
+
+/** Says that a user keeps as many armies as he may. */
+export const tooManyArmies = (user: User): Reply => refuse("too-many-armies", { most: mostOf(user).armies, anonymous: user.anonymous });
 
 /** Says what of a user's is full, so that he has no room for another army. */
 export async function noRoom(user: User): Promise<Reply> {
-  switch (await whatIsFull(user.id)) {
+  switch (await whatIsFull(user)) {
     case "too-many-armies":
-      return refuse("too-many-armies", { most: LIMITS.armies });
+      return tooManyArmies(user);
     case "full-bin":
-      return refuse("full-bin", { most: LIMITS.armiesWithBin, days: LIMITS.binDays });
+      return refuse("full-bin", { most: mostOf(user).armiesWithBin, days: LIMITS.binDays, anonymous: user.anonymous });
     default:
       return tooManyBytes(user);
   }

@@ -26,9 +26,9 @@ const ARMY = "condotta.army/1";
 const EXPORT = "condotta.export/1";
 const ARMIES_OF_ANY_VERSION = "condotta.army/";
 
-/** Bytes of an army that the server stores at most, and of a file that is read here. */
+/** Bytes of an army that the server stores at most, and of a file that are read here: as much as all armies of one account can take. */
 const MOST_OF_ARMY = 64_000;
-export const MOST_OF_FILE = 20_000_000;
+export const MOST_OF_FILE = 105_000_000;
 const MEGABYTE = 1_000_000;
 
 /** Every text of an army that is made here counts the bases of its unit groups. */
@@ -44,6 +44,17 @@ export const faulty = (code: ImportFault["code"], params: Fault["params"] = {}, 
 });
 
 export const tooLarge = (): Documents => faulty("too-large", { megabytes: MOST_OF_FILE / MEGABYTE });
+
+const AFTER_ARMIES = '\n"shares":[';
+
+/**
+ * The beginning of an account's export as far as its armies, as a document of its own: what follows them may be many times as large, and is
+ * not imported. Null where a text is no such beginning.
+ */
+export function armiesOfExport(beginning: string): string | null {
+  const end = beginning.startsWith(`{"schema":"${EXPORT}"`) ? beginning.indexOf(AFTER_ARMIES) : -1;
+  return end < 0 ? null : `${beginning.slice(0, end).replace(/,$/, "")}}`;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 

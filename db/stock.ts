@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "./client";
+import { armies, battleSeats, ownValues, shares, users } from "./schema";
+
+/** How much one owner keeps of everything that is bounded. */
+export type Stock = {
+  /** Without the bin. */
+  readonly armies: number;
+  readonly armiesWithBin: number;
+  /** Of all armies, with the bin, and of all that is shared. */
+  readonly bytes: number;
+  readonly shares: number;
+  /** With those that were withdrawn. */
+  readonly sharesEver: number;
+  readonly ownValues: number;
+  readonly seats: number;
+};
+
+/** What would be too much: so much there would be of it, and so much there may be. */
+export type Overfull = { readonly of: keyof Stock; readonly would: number; readonly most: number };
+
+const owner = sql.placeholder("owner");
+const sumOf = (table: typeof armies | typeof shares) =>
+  sql<number>`(select coalesce(sum(${table.bytes}), 0) from ${table} where ${table.owner} = ${owner})`;
+/** Bytes of all that an owner keeps. */
+export const bytesKept = sql<number>`(${sumOf(armies)} + ${sumOf(shares)})`;
+
+const countIn = (table: SQLWrapper, which: SQL | undefined) => sql<number>`(select count(*) from ${table} where ${which})`;
+
+/** Counts what an owner keeps; nothing where there is no such user. */
+export function prepareStock({ orm }: Database): (owner: string) => Stock {
+  const stock = orm
+    .select({
+      armies: countIn(armies, and(eq(armies.owner, owner), ne(armies.place, "bin"))),
+      armiesWithBin: countIn(armies, eq(armies.owner, owner)),
+      bytes: bytesKept,
+      shares: countIn(shares, and(eq(shares.owner, owner), isNotNull(shares.bytes))),
+      sharesEver: countIn(shares, eq(shares.owner, owner)),
+      ownValues: countIn(ownValues, eq(ownValues.userId, owner)),
+      seats: countIn(battleSeats, eq(battleSeats.userId, owner)),
+    })
+    .from(users)
+    .where(eq(users.id, owner))
+    .prepare();
+  const nothing: Stock = { armies: 0, armiesWithBin: 0, bytes: 0, shares: 0, sharesEver: 0, ownValues: 0, seats: 0 };
+  return (user) => stock.get({ owner: user }) ?? nothing;
+}
+
+/**
+ * What there would be too much of, were one stock added to another; null where all of it fits. What both have counts twice. Of what is not
+ * brought there may be too much already, as older versions allowed.
+ */
+export function overfullWith(kept: Stock, brought: Stock, most: Stock): Overfull | null {
+  for (const of of Object.keys(most) as (keyof Stock)[]) {
+    const would = kept[of] + brought[of];
+    if (brought[of] > 0 && would > most[of]) return { of, would, most: most[of] };
+  }
+  return null;
+}

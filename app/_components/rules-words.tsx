@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from "react";
-import { splitByTerms } from "@/lib/words/find-terms";
 import type { Part, Term, Words } from "@/lib/words/sentence";
 
 /*
@@ -9,8 +8,6 @@ import type { Part, Term, Words } from "@/lib/words/sentence";
 
 type WordsProps = {
   readonly text: Words;
-  /** What stood before it, where a table spreads a phrase over columns: it decides between two senses of a word. */
-  readonly before?: string;
   /** Part of a phrase (`data-phrase` around it) whose first word is reached by the keyboard for all of them. */
   readonly inPhrase?: boolean;
   /** The text is a phrase of its own: the keyboard stops at its first word alone. */
@@ -19,11 +16,7 @@ type WordsProps = {
 
 const isTerm = (part: Part | undefined): part is Term => typeof part === "object" && "term" in part;
 
-/** The parts of a text: those it names itself, or those that are found in it. */
-const partsOf = (text: Words, before = ""): readonly Part[] => {
-  if (typeof text !== "string") return text;
-  return splitByTerms(text, before).map(({ text, term }) => (term === null ? text : { text, term }));
-};
+const partsOf = (text: Words): readonly Part[] => (typeof text === "string" ? [text] : text);
 
 const textOf = (part: Part): string => (typeof part === "string" ? part : part.text);
 
@@ -48,8 +41,8 @@ function withPunctuation(parts: readonly Part[]): readonly (string | Word)[] {
 export const hasRulesWord = (text: Words): boolean => partsOf(text).some(isTerm);
 
 /** A sentence of ours, in which each word of the rules is a small button that says what it means. Not within links or buttons. */
-export const RulesWords = memo(function RulesWords({ text, before, inPhrase = false, isPhrase = false }: WordsProps) {
-  const pieces = withPunctuation(partsOf(text, before));
+export const RulesWords = memo(function RulesWords({ text, inPhrase = false, isPhrase = false }: WordsProps) {
+  const pieces = withPunctuation(partsOf(text));
   const first = pieces.findIndex((piece) => typeof piece !== "string");
   return pieces.map((piece, at) => {
     if (typeof piece === "string") return piece;

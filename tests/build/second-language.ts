@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 /** The module that turns what a words file exports into the second language, whatever its shape. */
 const TRANSLATOR = `
 const LETTERS = ${JSON.stringify(LETTERS)};
-const NAMES = new Set(["id", "term", "slot", "kind", "code", "key", "seat", "type", "source", "from", "href", "sheet", "command", "colour"]);
+const NAMES = new Set(["id", "term", "slot", "kind", "code", "key", "seat", "type", "source", "from", "href", "sheet", "command", "colour", "severity", "do", "field", "state", "role"]);
 const said = (text) => text.replace(/[A-Za-z]/g, (letter) => LETTERS[letter] ?? letter);
 const known = new WeakMap();
 export function translated(value) {

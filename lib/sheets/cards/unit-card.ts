@@ -9,7 +9,7 @@ import type { MusteredUnit } from "../../rules/army/muster";
 import { rowValue } from "../../rules/rules-row";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { CARDS } from "../../words/card-words";
-import type { kept } from "../../words/kept";
+import type { kept } from "../kept";
 import { sheetUnit, variantFor } from "../sheet-unit";
 import { classificationShort, classificationWords } from "./card-classification";
 import { cardFormation } from "./card-formation";

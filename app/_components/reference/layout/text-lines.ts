@@ -1,4 +1,4 @@
-import { kept } from "@/lib/words/kept";
+import { kept } from "@/lib/sheets/kept";
 import { textWidth } from "./text-width";
 
 /** A text that is to be set, as the widths of its words in ems. */

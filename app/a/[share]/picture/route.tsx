@@ -6,7 +6,7 @@ import { type ArmySheet, SHEET_READERS, type SheetReader } from "@/lib/model/arm
 import { drawable, PICTURE_FAMILIES, pictureFonts } from "@/lib/server/picture-letters";
 import { readShare } from "@/lib/server/read-share";
 import { type SharePreview, sharePreview } from "@/lib/sheets/share-preview";
-import { kept } from "@/lib/words/kept";
+import { kept } from "@/lib/sheets/kept";
 import { SHARING } from "@/lib/words/sharing";
 import { SharePicture } from "../_components/share-picture";
 

@@ -69,6 +69,7 @@ function isProse(text: string): boolean {
 function isForEngineers(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.findAncestor(node, (one) => ts.isJsxAttribute(one) && TECHNICAL.test(one.name.getText()))) return true;
+  if (ts.findAncestor(node, (one) => ts.isCallExpression(one) && /\blog\.\w+$|^console\./.test(one.expression.getText()))) return true;
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return true;
   if (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) return true;
   if (ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText())) return true;
@@ -77,7 +78,7 @@ function isForEngineers(node: ts.Node): boolean {
   if (ts.isElementAccessExpression(parent)) return true;
   return (
     ts.isCallExpression(parent) &&
-    /^(?:log|console)\.|[rR]egExp|headers|\.get$|\.has$|\.types\.includes$|describe$|cssVar|^seeded$/.test(parent.expression.getText())
+    /[rR]egExp|headers|\.get$|\.has$|\.types\.includes$|describe$|cssVar|^seeded$/.test(parent.expression.getText())
   );
 }
 

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { backUp } from "../lib/server/back-up";
 import { readEnvironment } from "../lib/server/environment";
 import { backupFile, databaseFile } from "../lib/server/places";
+import { TERMINAL } from "../lib/words/terminal";
 
 /** `npm run backup [-- file]`: copies the database, even while a server uses it, and checks the copy. */
 const [named] = process.argv.slice(2);
@@ -16,7 +17,7 @@ async function main() {
 }
 
 const made = await main();
-if (made.ok) console.log(`Backed up to ${made.value}; the copy is sound.`);
+if (made.ok) console.log(TERMINAL.backUp.made(made.value));
 else {
   for (const problem of made.problems) console.error(problem);
   process.exitCode = 1;

@@ -11,17 +11,10 @@ import type { ErrorBody } from "../lib/model/http";
 import { choicePhrase } from "../lib/words/battle/choice-words";
 import { standingWords } from "../lib/words/battle/standing-words";
 import { suggestionWords, tableOptions } from "../lib/words/battle/table-options";
+import { TERMINAL } from "../lib/words/terminal";
 import { Fault, runMain } from "./steps/run.mjs";
 
-const USAGE = `npm run play -- army.json            against the house commander
-npm run play -- army.json --invite   against whoever gets the invite that is printed
-npm run play -- army.json --join BATTLE --code INVITE
-npm run play -- --battle BATTLE --token TOKEN   back to a seat that was left
-
-On the table, "for me" leaves a choice to the sense of the house commander; a command can also be typed whole, as JSON.
-
---server URL   the server to play on (http://localhost:3000)
---temper cautious|balanced|bold   of the house commander`;
+const WORDS = TERMINAL.play;
 
 const STANDARD_TABLE = { width: 45, depth: 30 };
 /** Milliseconds between two looks at what the opponent does. */
@@ -38,8 +31,8 @@ const OPTIONS = {
 } as const;
 
 function everyFault({ error: { message, details } }: ErrorBody): string {
-  const told = Array.isArray(details) ? (details as readonly { message?: string }[]).flatMap((one) => one.message ?? []) : [];
-  return told.length > 1 ? told.join("\n") : message;
+  const all = Array.isArray(details) ? (details as readonly { message?: string }[]).flatMap((one) => one.message ?? []) : [];
+  return all.length > 1 ? all.join("\n") : message;
 }
 
 type Ask = (path: string, body?: unknown, token?: string) => Promise<unknown>;
@@ -49,7 +42,7 @@ function asker(server: string): Ask {
     const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
     const sent = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
     const response = await fetch(`${server}${path}`, sent).catch((error: Error) => {
-      throw new Fault(`${server} cannot be reached (${error.message}): start it with npm start, or name another with --server.`);
+      throw new Fault(WORDS.unreachable(server, error.message));
     });
     const answer = await response.json();
     // 409 with a refusal is a normal answer to a command.
@@ -64,20 +57,19 @@ function optionsOf(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new Fault(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new Fault(WORDS.withUsage(error instanceof Error ? error.message : String(error)));
   }
 }
 
 function readArmy(files: readonly string[]): unknown {
   const [file] = files;
-  if (file === undefined || files.length > 1) throw new Fault(`Name one army file.\n\n${USAGE}`);
+  if (file === undefined || files.length > 1) throw new Fault(WORDS.withUsage(WORDS.oneArmy));
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new Fault(
-      `${file} cannot be read: ${isMissing ? "there is no such file" : error instanceof Error ? error.message : String(error)}.`,
-    );
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Fault(TERMINAL.unreadable(file, isMissing ? TERMINAL.noFile : why));
   }
 }
 
@@ -92,7 +84,7 @@ async function takeSeat(ask: Ask, army: unknown, { invite, join, code, temper }:
   }
   const b = invite ? { kind: "invite" } : { kind: "house", ...(temper ? { temper } : {}) };
   const created = (await ask("/api/battles", { table: STANDARD_TABLE, seats: { a: force, b } })) as CreatedBattle;
-  if (created.invite) console.log(`Your opponent joins with: npm run play -- army.json --join ${created.battle} --code ${created.invite}`);
+  if (created.invite) console.log(WORDS.invite(created.battle, created.invite));
   return { battle: created.battle, token: created.seats.a ?? "" };
 }
 
@@ -100,7 +92,7 @@ async function seatOf(ask: Ask, files: readonly string[], values: Options): Prom
   const { battle, token } = values;
   if (battle !== undefined && token !== undefined) return { battle, token };
   const seat = await takeSeat(ask, readArmy(files), values);
-  console.log(`To come back to this seat: npm run play -- --battle ${seat.battle} --token ${seat.token}`);
+  console.log(WORDS.back(seat.battle, seat.token));
   return seat;
 }
 
@@ -113,7 +105,7 @@ function entryOf(choice: LegalCommand): Entry | null {
     case "sit":
       return { words: choicePhrase(choice), command: () => ({ ...choice, nonce: randomBytes(16).toString("hex") }) };
     case "keep-cards":
-      return { words: `keep ${choice.keep.join(", ") || "none"}`, command: () => choice };
+      return { words: WORDS.keep(choice.keep), command: () => choice };
     case "choose-role":
     case "choose-territory":
     case "choose-square":
@@ -139,10 +131,10 @@ function entriesOf(view: BattleView, suggest: Suggest): readonly Entry[] {
   return [
     ...(words ? [{ words, command: suggest }] : []),
     ...tableOptions({ view, tables: {}, width: null }).map(({ deed, label, note }) => ({
-      words: `${label}. ${note}`,
+      words: WORDS.option(label, note),
       command: () => deed,
     })),
-    ...(words ? [{ words: "Everything for me, up to the battle", command: suggest, isAll: true }] : []),
+    ...(words ? [{ words: WORDS.everything, command: suggest, isAll: true }] : []),
   ];
 }
 
@@ -182,7 +174,7 @@ async function choose(entries: readonly Entry[], prompt: Prompt): Promise<Entry 
     if (typed === null) return null;
     const chosen = /^\d+$/.test(typed) ? entries[Number(typed) - 1] : typedWhole(typed);
     if (chosen) return chosen;
-    console.log(`Type a number from 1 to ${entries.length}, or a command as JSON.`);
+    console.log(WORDS.choose(entries.length));
   }
 }
 
@@ -197,13 +189,13 @@ async function play(ask: Ask, path: string, token: string, prompt: Prompt): Prom
     const result = (await ask(`${path}/commands`, { commandId: randomUUID(), ...command }, token)) as CommandResult;
     if (!result.ok) console.log(result.refusal.message);
   };
-  let told: readonly string[] = [];
+  let printed: readonly string[] = [];
   let always: Entry | null = null;
   for (;;) {
     const view = await look();
     const standing = standingWords(view);
-    for (const line of standing.filter((one) => !told.includes(one))) console.log(line);
-    told = standing;
+    for (const line of standing.filter((one) => !printed.includes(one))) console.log(line);
+    printed = standing;
     if (OVER.includes(view.step)) return view;
     if (!view.seat || !view.toAct.includes(view.seat)) {
       await pause(PATIENCE);
@@ -223,11 +215,11 @@ async function main(): Promise<number> {
   const path = `/api/battles/${battle}`;
   const end = await prompting((prompt) => play(ask, path, token, prompt));
   if (!end) {
-    console.log("Left before the battle was ready.");
+    console.log(WORDS.left);
     return 1;
   }
-  console.log(`The record: curl -s ${values.server}${path}/record > record.json`);
-  console.log(`Whether it is true: npm run verify -- record.json --chain ${end.chain}`);
+  console.log(WORDS.record(`${values.server}${path}/record`));
+  console.log(WORDS.verify(end.chain));
   return 0;
 }
 

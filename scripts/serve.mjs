@@ -18,7 +18,7 @@ await app.prepare();
 // Next waits for instrumentation.ts: where it was not run by now, it could not be, or Next has changed.
 if (!hasBegun) {
   console.error(
-    "Next did not run instrumentation.ts, so nothing can be served: what stands above says why. If nothing does, use the version of Next in package-lock.json.",
+    "Next did not run instrumentation.ts, so nothing can be served. The messages above say why. If there are none, use the version of Next in package-lock.json.",
   );
   process.exit(1);
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build, productionEnvironment } from "./steps/build.mjs";
 import { checkNode, install } from "./steps/install.mjs";
 import { Fault, run, runMain, stopIfAsked } from "./steps/run.mjs";
+import { START } from "./steps/words.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -12,7 +13,7 @@ function portAsked() {
   const text = process.env.PORT || "3000";
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  throw new Fault(`PORT must be a whole number from 1 to 65535; it is "${text}".`);
+  throw new Fault(START.badPort(text));
 }
 
 /** Said before minutes are spent on installing, not after. */
@@ -20,8 +21,7 @@ function checkPortIsFree(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error) => {
-      const why = error.code === "EADDRINUSE" ? "is in use by another program" : `cannot be used (${error.code})`;
-      reject(new Fault(`Port ${port} ${why}: stop it, or choose another with PORT=8080 npm start.`));
+      reject(new Fault(error.code === "EADDRINUSE" ? START.portTaken(port) : START.portRefused(port, error.code)));
     });
     probe.listen(port, () => probe.close(resolve));
   });

@@ -1,4 +1,5 @@
 import type { DatabaseState } from "../../db/migrate";
+import { TERMINAL } from "../words/terminal";
 import { messageOf } from "./outcome";
 
 const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
@@ -7,9 +8,9 @@ const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice
 export function stateProblem(file: string, state: DatabaseState): string | null {
   switch (state.kind) {
     case "newer":
-      return `${file} was written by a newer version of Condotta (it holds a change of ${day(state.since)} that this one does not know): start that version, or restore a backup made before it.`;
+      return TERMINAL.database.newer(file, day(state.since));
     case "foreign":
-      return `${file} is a database of something else, not of Condotta: use another file, or another DATA_DIR.`;
+      return TERMINAL.database.foreign(file);
     case "empty":
     case "behind":
     case "current":
@@ -27,12 +28,12 @@ export const isSqliteFailure = (error: unknown): boolean => codeOf(error).starts
 /** Whether SQLite found that a file does not hold together. */
 export const isSqliteDamage = (error: unknown): boolean => codeOf(error).startsWith("SQLITE_CORRUPT");
 
-/** What SQLite's refusal to open or read a file means to whoever runs the server. */
+/** What SQLite's refusal to open or read a file means to the person who runs the server. */
 export function sqliteProblem(file: string, error: unknown): string {
   const code = codeOf(error);
-  if (code === "SQLITE_NOTADB") return `${file} is no SQLite database: use another file, or restore a backup.`;
-  if (isSqliteDamage(error)) return `${file} is damaged (${messageOf(error)}): use or restore another backup.`;
-  return `${file} cannot be used (${messageOf(error)}): give the account that runs the server the right to read and write its folder, and see that the disk is not full.`;
+  if (code === "SQLITE_NOTADB") return TERMINAL.database.notSqlite(file);
+  if (isSqliteDamage(error)) return TERMINAL.database.damaged(file, messageOf(error));
+  return TERMINAL.database.unusable(file, messageOf(error));
 }
 
 export type DatabaseTrouble = "database-busy" | "database-full";

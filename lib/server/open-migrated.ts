@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { freemem } from "node:os";
 import { type Database, openDatabase } from "../../db/client";
 import { applyMigrations, type DatabaseState, inspectDatabase } from "../../db/migrate";
+import { TERMINAL } from "../words/terminal";
 import { backUp } from "./back-up";
 import { isSqliteDamage, sqliteProblem, stateProblem } from "./database-problems";
 import type { Environment } from "./environment";
@@ -18,9 +19,7 @@ function makeDataDirectory(dataDirectory: string): Outcome<string> {
     makeFolder(dataDirectory);
     return done(databaseFile(dataDirectory));
   } catch (error) {
-    return failed(
-      `The data directory ${dataDirectory} cannot be made (${messageOf(error)}): set DATA_DIR to a folder that can be written.`,
-    );
+    return failed(TERMINAL.database.noFolder(dataDirectory, messageOf(error)));
   }
 }
 
@@ -69,7 +68,7 @@ function damage(database: Database, backups: string): string | null {
   const { file } = database;
   const found = faultsOf(database);
   if (found.length === 0) return null;
-  return `${file} is damaged, so nothing was started with it (${found.join("; ")}). Restore a backup with npm run restore -- FILE: look for one in ${backups}, or wherever you keep them. The damaged database is kept.`;
+  return TERMINAL.database.notStarted(file, found, backups);
 }
 
 function openAndMigrate(file: string, { sync, dataDirectory }: Environment, migrations: string): Outcome<Database> {

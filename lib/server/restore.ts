@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { copyDatabase, isOpenElsewhere } from "../../db/copy";
 import { inspectDatabase } from "../../db/migrate";
+import { TERMINAL } from "../words/terminal";
 import { sqliteProblem, stateProblem } from "./database-problems";
 import { done, failed, messageOf, type Outcome } from "./outcome";
 import { closeAll, makeFile, makeFolder, partsOf } from "./owner-only";
@@ -31,9 +32,9 @@ async function takeIn(backup: string, copy: string, migrations: string): Promise
   try {
     makeFile(copy);
     const problems = await copyDatabase(backup, copy);
-    if (problems.length > 0) return failed(`${backup} is damaged: ${problems.join("; ")}. Use another backup.`);
+    if (problems.length > 0) return failed(TERMINAL.restore.damaged(backup, problems));
     const state = inspectDatabase(copy, migrations);
-    if (state.kind === "empty") return failed(`${backup} is an empty database: use another file.`);
+    if (state.kind === "empty") return failed(TERMINAL.restore.empty(backup));
     const problem = stateProblem(backup, state);
     return problem === null ? done(copy) : failed(problem);
   } catch (error) {
@@ -71,11 +72,11 @@ async function replace(backup: string, dataDirectory: string, migrations: string
 /** Puts a backup in the place of the present database, which is kept. Nothing is touched unless all is well with both. */
 export async function restore(backup: string, dataDirectory: string, migrations: string): Promise<Outcome<Restored>> {
   const database = databaseFile(dataDirectory);
-  if (!existsSync(backup)) return failed(`There is no file ${backup}: name the backup to restore.`);
-  if (isInUse(database)) return failed(`A server is using ${database}: stop it first, then restore.`);
+  if (!existsSync(backup)) return failed(TERMINAL.restore.noFile(backup));
+  if (isInUse(database)) return failed(TERMINAL.restore.inUse(database));
   try {
     return await replace(backup, dataDirectory, migrations);
   } catch (error) {
-    return failed(`${database} cannot be replaced (${messageOf(error)}): use the account that runs the server.`);
+    return failed(TERMINAL.restore.notReplaced(database, messageOf(error)));
   }
 }

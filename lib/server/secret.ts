@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { TERMINAL } from "../words/terminal";
 import { done, failed, messageOf, type Outcome } from "./outcome";
 import { closeToOthers } from "./owner-only";
 
@@ -44,12 +45,8 @@ export function readSecret(dataDirectory: string): Outcome<Secret> {
   try {
     const hex = read(file);
     if (/^[0-9a-f]{64}$/.test(hex)) return done({ hex, mended: closeToOthers(file) });
-    return failed(
-      `${file} must hold 64 hexadecimal digits and holds something else: put back the one from before, or remove it to get a new one, which signs everybody out.`,
-    );
+    return failed(TERMINAL.secret.malformed(file));
   } catch (error) {
-    return failed(
-      `The secret cannot be read or made (${messageOf(error)}): give the account that runs the server the right to read and write ${file}.`,
-    );
+    return failed(TERMINAL.secret.unusable(file, messageOf(error)));
   }
 }

@@ -5,6 +5,7 @@ import { markerAt, packagesFingerprint } from "./fingerprint.mjs";
 import { alone } from "./lock.mjs";
 import { npm } from "./npm.mjs";
 import { Fault, run, step, stopIfAsked } from "./run.mjs";
+import { INSTALL } from "./words.mjs";
 
 const LEAST_NODE = [20, 19];
 
@@ -12,7 +13,7 @@ const LEAST_NODE = [20, 19];
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split(".").map(Number);
   if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
-  throw new Fault(`Condotta needs Node ${LEAST_NODE.join(".")} or newer; this is Node ${version}.`);
+  throw new Fault(INSTALL.oldNode(LEAST_NODE.join("."), version));
 }
 
 /** The database driver is compiled on the machine it runs on. */
@@ -20,10 +21,7 @@ function checkCompiler() {
   if (process.platform === "win32") return;
   const missing = ["g++", "make", "python3"].filter((tool) => spawnSync(tool, ["--version"], { stdio: "ignore" }).status !== 0);
   if (missing.length === 0) return;
-  throw new Fault(
-    `Installing compiles the database driver, and ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing: ` +
-      "on Debian or Ubuntu, install the packages build-essential and python3, then run this again.",
-  );
+  throw new Fault(INSTALL.noCompiler(missing));
 }
 
 /** Node's own headers, where they came with it, save the compiler from fetching them. */
@@ -46,7 +44,7 @@ async function mendDriver(root) {
   await npm(["rebuild", "better-sqlite3", "--ignore-scripts=false", "--loglevel=error"], { cwd: root, env: installEnvironment() });
   stopIfAsked();
   if (await driverLoads(root)) return;
-  throw new Fault("The database driver better-sqlite3 was installed but does not load; the messages above say why.");
+  throw new Fault(INSTALL.noDriver);
 }
 
 /** What an install that was broken off left behind cannot be trusted; only the lock we hold stays. */
@@ -60,23 +58,23 @@ function clear(folder) {
  * `npm install` that leaves the lock file as it is, which `npm ci` would refuse where a platform's package is not listed. What packages run of
  * their own is left out: the one that matters compiles the driver, and is run afterwards.
  */
-const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--include=dev", "--ignore-scripts", "--loglevel=error"];
+const NPM_INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--include=dev", "--ignore-scripts", "--loglevel=error"];
 
 async function installNow(root, finished, fingerprint, beside) {
   const folder = join(root, "node_modules");
   const begun = markerAt(join(folder, ".condotta-installing"));
   mkdirSync(folder, { recursive: true });
   if (begun.exists()) {
-    console.log("The last install was broken off; beginning again.");
+    console.log(INSTALL.brokenOff);
     clear(folder);
   }
   finished.remove();
   begun.write(fingerprint);
-  const { code } = await npm(INSTALL, { cwd: root, env: installEnvironment() });
+  const { code } = await npm(NPM_INSTALL, { cwd: root, env: installEnvironment() });
   stopIfAsked();
   // 128 and more: killed, and what lies there is unknown. Below, npm itself put everything back.
   if (code < 128) begun.remove();
-  if (code !== 0) throw new Fault(`Installing the packages failed (npm ended with code ${code}); the messages above say why.`);
+  if (code !== 0) throw new Fault(INSTALL.failed(code));
   // The compiler keeps one core busy.
   const [done] = await Promise.all([beside(), mendDriver(root)]);
   finished.write(fingerprint);
@@ -95,6 +93,6 @@ export async function install(root, beside = () => undefined) {
     if (finished.names(fingerprint)) return beside();
     checkCompiler();
     const work = () => installNow(root, finished, fingerprint, beside);
-    return step("Installing the packages; the first time this takes one to four minutes.", work);
+    return step(INSTALL.begins, work);
   });
 }

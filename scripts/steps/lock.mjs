@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { RUN } from "./words.mjs";
 
 /** Where Linux tells it: the state of a process and the clock tick it began at, since its number may be given to another later. */
 function statusOf(pid) {
@@ -65,7 +66,7 @@ async function take(path, mine) {
       cleared = true;
       continue;
     }
-    if (!waiting) console.log("Another start is installing or building in this folder; waiting for it.");
+    if (!waiting) console.log(RUN.waiting);
     waiting = true;
     await pause(300);
   }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { RUN } from "./words.mjs";
 
 /** Something the reader of the message can mend; printed as its one sentence, without a stack. */
 export class Fault extends Error {}
@@ -31,7 +32,7 @@ export function run(command, args, { captured = false, ...options } = {}) {
     child.stderr?.on("data", (piece) => pieces.push(piece));
     child.on("error", (error) => {
       running.delete(child);
-      reject(new Fault(`The program ${command} could not be started (${error.code ?? error.message}).`));
+      reject(new Fault(RUN.notStarted(command, error.code ?? error.message)));
     });
     child.on("close", (code, signal) => {
       running.delete(child);
@@ -53,7 +54,7 @@ export async function step(announcement, work) {
   console.log(announcement);
   const result = await work();
   stopIfAsked();
-  console.log(`  done in ${secondsSince(start)} s`);
+  console.log(RUN.done(secondsSince(start)));
   return result;
 }
 

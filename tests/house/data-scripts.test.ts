@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join, resolve } from "node:path";
 import { describe, type TestContext, test } from "vitest";
 import { loadCatalog } from "@/lib/catalog/load-catalog";
+import { TERMINAL } from "@/lib/words/terminal";
 import { BLUE_ARMY, BLUES, type DataFolder, dataFolder, PACK } from "@/tests/build/data-folder";
 import { PLANTED_FAULTS } from "@/tests/build/planted-faults";
 
@@ -35,7 +36,7 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     data.remove(BLUE_ARMY);
     const { code, out, err } = await run("check-data.ts", data.folder);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toMatch(/^Data are sound: \d+ lists, \d+ ready armies, version sha256:[0-9a-f]{12}\.\n$/);
+    expect(out).toMatch(/^The data is sound: \d+ lists, \d+ sample armies, version sha256:[0-9a-f]{12}\.\n$/);
   });
 
   test("tells what makes a ready army not legal, and fails", async ({ expect, onTestFinished }) => {
@@ -68,7 +69,7 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     const lines = err.trimEnd().split("\n");
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(lines).toHaveLength(expected.length + 1);
-    expect(lines.at(-1)).toBe(`${expected.length} faults in the data.`);
+    expect(lines.at(-1)).toBe(TERMINAL.checkData.faults(expected.length));
     expect(lines).toContain(
       `${data.folder}/${BLUES}: constraints[3].id is "shot-needs-pikes", but another constraint has that id already.`,
     );

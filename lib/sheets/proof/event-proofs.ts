@@ -116,7 +116,7 @@ export function sealsProof(checked: Checked): readonly Proof[] {
     cells: [
       words(sentenceCase(checked.names.names[event.seat])),
       code(event.forceHash),
-      words(event.force === null ? PROOF.seals.sealed : PROOF.seals.told),
+      words(event.force === null ? PROOF.seals.sealed : PROOF.seals.revealed),
     ],
     holds: event.force === null && holds(checked, { seq: event.seq }) ? null : holds(checked, { seq: event.seq }),
   }));

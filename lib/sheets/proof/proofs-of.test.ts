@@ -153,7 +153,7 @@ test("while the seed is secret what it would show is called secret, and nothing 
       .map((event) => (event.type === "cards-dealt" ? { ...event, hands: null, pack: null, draws: null } : event)),
   };
   expect(lines(proofs(running, "commitment"))).toEqual([
-    `${PROOF.commitment.told} | ${MANY.commitment}`,
+    `${PROOF.commitment.commitment} | ${MANY.commitment}`,
     `${PROOF.commitment.seed} | ${PROOF.secret}`,
     `${PROOF.commitment.hash} | ${PROOF.secret}`,
   ]);

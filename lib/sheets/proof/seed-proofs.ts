@@ -27,7 +27,7 @@ export function commitmentProof({ record }: Checked): readonly Proof[] {
   const { seed, commitment } = record;
   const hash = commitmentAgain(record);
   const rows = [
-    { cells: [words(PROOF.commitment.told), code(commitment)], holds: null },
+    { cells: [words(PROOF.commitment.commitment), code(commitment)], holds: null },
     { cells: [words(PROOF.commitment.seed), code(seed)], holds: null },
     { cells: [words(PROOF.commitment.hash), code(hash)], holds: hash === null ? null : hash === commitment },
   ];

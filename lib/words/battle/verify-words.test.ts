@@ -155,7 +155,7 @@ describe("in the terminal", () => {
   test("a check by its name, with its verdict", () => {
     expect([{}, IDLE, WAITING, FAILED].map((parts) => recordCheckSentence(check("pack", parts)))).toEqual([
       "Pack: ok (3 checked). The draws shuffle the pack into this order.",
-      "Pack: nothing to check. The record has nothing of this kind.",
+      "Pack: nothing to check. The record has no such events.",
       "Pack: not yet. This can be checked once the seed is published.",
       "Pack: FAILED. Expected: the draws shuffle the pack into this order.",
     ]);

@@ -235,7 +235,7 @@ export function recordCheckSentence(check: RecordCheck): string {
     case "ok":
       return `${name}: ok (${grouped(check.checked)} checked). ${sentenceCase(expects)}.`;
     case "idle":
-      return `${name}: nothing to check. The record has nothing of this kind.`;
+      return `${name}: nothing to check. The record has no such events.`;
     case "not-yet":
       return `${name}: not yet. This can be checked once the seed is published.`;
     case "failed":

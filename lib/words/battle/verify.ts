@@ -76,7 +76,7 @@ export const PROOF = {
   },
   commitment: {
     columns: ["What", "Hex"],
-    told: "Fingerprint published before the battle",
+    commitment: "Fingerprint published before the battle",
     seed: "Seed published at the end",
     hash: "SHA-256 of that seed, calculated here",
   },
@@ -140,7 +140,7 @@ export const PROOF = {
   seals: {
     armies: ["Army", "Fingerprint", "Contents"],
     sealed: "still sealed, known only to its player",
-    told: "fully revealed",
+    revealed: "fully revealed",
     orders: ["Army", "Order", "Fingerprint", "Contents"],
     secretOrder: "still secret, known only to its player",
   },

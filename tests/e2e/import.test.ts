@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { MOST_OF_FILE } from "@/app/armies/_components/importing/read-documents";
 import type { AccountExport } from "@/lib/model/account";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
@@ -211,12 +215,30 @@ describe("what is wrong with a file", () => {
     ["latin.json", Buffer.from('{"name": "D\u00e4nen"}', "latin1"), "It is text, but not in UTF-8."],
     ["cut.json", '{"schema": "condotta.army/1", "units": [', importWords("cut-short")],
     ["large.json", JSON.stringify({ schema: "condotta.army/1", name: "x".repeat(2_000_000) }), "and one army can take at most 64000"],
-    ["huge.json", Buffer.alloc(20_000_001, 32), importWords("too-large", { megabytes: 20 })],
   ])("%s is told in a sentence", async (name, content, words) => {
     const page = await visit();
     await openDialog(page);
     await give(page, file(name, content));
     await dialog(page).getByRole("region", { name }).getByText(words).waitFor();
+    expect(await namesKept(page, site())).toEqual([]);
+  });
+});
+
+describe("a file larger than any account", () => {
+  const folder = mkdtempSync(join(tmpdir(), "condotta-huge-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("is told in a sentence", async () => {
+    const path = join(folder, "huge.json");
+    writeFileSync(path, "");
+    truncateSync(path, MOST_OF_FILE + 1);
+    const page = await visit();
+    await openDialog(page);
+    await dialog(page).locator("input[type=file]").setInputFiles(path);
+    await dialog(page)
+      .getByRole("region", { name: "huge.json" })
+      .getByText(importWords("too-large", { megabytes: 105 }))
+      .waitFor();
     expect(await namesKept(page, site())).toEqual([]);
   });
 });

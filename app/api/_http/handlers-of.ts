@@ -11,20 +11,20 @@ type Params = Readonly<Record<string, string | string[] | undefined>>;
 export type Call = {
   readonly params: Params;
   readonly query: Readonly<Record<string, string | undefined>>;
-  /** The parsed JSON, where the endpoint reads a body. */
+  /** The parsed JSON, if the endpoint reads a body. */
   readonly body: unknown;
   readonly headers: Headers;
-  /** Whose request it is, for what is counted by address. */
+  /** The network address of the client, for the limits. */
   readonly address: string;
-  /** Aborted when whoever asked has gone before his answer was whole. */
+  /** Aborted when the client disconnects before its answer is complete. */
   readonly signal: AbortSignal;
 };
 
 type Endpoint = {
-  /** The names of the query's parameters; any other is refused. */
+  /** The names of the query parameters. Any other is refused. */
   readonly query?: readonly string[];
   readonly rate?: Rate;
-  /** The bytes of JSON it reads at most; without it no body is read. */
+  /** The most bytes of JSON that it reads. Without it no body is read. */
   readonly body?: number;
   readonly answer: (call: Call) => Reply | Promise<Reply>;
 };
@@ -56,7 +56,7 @@ function methodless(request: Request, endpoints: Endpoints): Reply {
 
 const notFound = (request: Request): Reply => refuse("not-found", { path: new URL(request.url).pathname });
 
-/** Seconds after which it may be worth trying again. */
+/** Seconds until a new try may succeed. */
 const PATIENCE: Readonly<Record<DatabaseTrouble, number>> = { "database-busy": 1, "database-full": 60 };
 
 function failure(error: unknown, method: string, path: string): Reply {
@@ -65,7 +65,7 @@ function failure(error: unknown, method: string, path: string): Reply {
   return trouble ? refuse(trouble, {}, retryAfter(PATIENCE[trouble])) : refuse("internal", {});
 }
 
-/** Answers, whatever happens, in the API's one way, and notes the answer in the log. */
+/** Answers every request in the API's one format, errors included, and logs the answer. */
 function handler(reply: (request: Request, params: Params) => Reply | Promise<Reply>): Handler {
   return async (request, context) => {
     const began = performance.now();
@@ -87,7 +87,7 @@ function forEveryMethod(one: Handler): Readonly<Record<Method, Handler>> {
   return { GET: one, HEAD: one, POST: one, PUT: one, PATCH: one, DELETE: one, OPTIONS: one };
 }
 
-/** The handlers of one address: those it has, HEAD with GET, and a refusal for every other method. */
+/** The handlers of one address: its own methods, HEAD if it has GET, and a refusal for every other method. */
 export function handlersOf(endpoints: Endpoints): Readonly<Record<Method, Handler>> {
   return forEveryMethod(
     handler((request, params) => {
@@ -98,5 +98,5 @@ export function handlersOf(endpoints: Endpoints): Readonly<Record<Method, Handle
   );
 }
 
-/** The handlers of an address where there is nothing. */
+/** The handlers of an unknown address. */
 export const nothingHere: Readonly<Record<Method, Handler>> = forEveryMethod(handler(notFound));

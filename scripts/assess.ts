@@ -13,7 +13,7 @@ type Judged = { readonly file: string } & (
   | { readonly faults: readonly string[] }
 );
 
-/** What the shipped data know: an army pinned to an older version is for a server that has known it. */
+/** The versions of the shipped data. An army of an older version needs a server that knows it. */
 function shippedKnowledge(): Knowledge {
   const read = loadCatalog(resolve(import.meta.dirname, "../data"));
   if (!read.ok) {
@@ -30,7 +30,7 @@ function shippedKnowledge(): Knowledge {
   };
 }
 
-/** What cannot be read at all, as a fault like any other. */
+/** An unreadable file, as a fault. */
 function unreadable(error: unknown): Fault {
   const problem = error instanceof Error ? error.message : String(error);
   return { path: [], code: error instanceof SyntaxError ? "not-json" : "unreadable", params: { problem } };
@@ -57,7 +57,7 @@ function remarks(one: Judged): readonly string[] {
   return "faults" in one ? one.faults : one.assessment.findings.map((finding) => `${finding.severity}: ${finding.message}`);
 }
 
-/** `npm run assess -- *.json`: one table of verdicts, then everything found; exits 1 unless every file is a legal army. */
+/** `npm run assess -- *.json`: prints a table of verdicts, then all findings; exits 1 unless every file is a legal army. */
 const files = process.argv.slice(2);
 if (files.length === 0) {
   console.error("Name the army files to judge: npm run assess -- my-army.json another.json");

@@ -10,7 +10,7 @@ const environment = readEnvironment(process.env, resolve(import.meta.dirname, ".
 async function main() {
   if (!environment.ok) return environment;
   const { dataDirectory } = environment.value;
-  // npm runs scripts in the program's folder; a name is meant from where it was typed.
+  // npm runs scripts in the program's folder. A file name is relative to the folder where it was typed.
   const target = named ? resolve(process.env.INIT_CWD ?? ".", named) : backupFile(dataDirectory, new Date());
   return backUp(databaseFile(dataDirectory), target);
 }

@@ -5,7 +5,7 @@ import { prepare } from "../lib/rules/army/prepare";
 import { wordAssessment } from "../lib/words/assessment-words";
 import { faultSentence } from "../lib/words/fault-words";
 
-/** A ready army is there to be taken as it is, so it is legal. */
+/** A sample army must be legal. */
 function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[] {
   const book = prepare(lists, rules.tables);
   return readyArmies.flatMap(({ id, army }) => {
@@ -14,7 +14,7 @@ function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[
   });
 }
 
-/** `npm run check:data [directory]`: every fault of every data file at once, or what the data holds. */
+/** `npm run check:data [directory]`: prints every fault of every data file, or a summary of the data. */
 const directory = resolve(process.argv[2] ?? "data");
 const read = loadCatalog(directory);
 const faults = read.ok ? illegalArmies(read.catalog) : read.faults.map((fault) => `${fault.file}: ${faultSentence(fault)}`);

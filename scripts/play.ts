@@ -1,4 +1,4 @@
-// npm run play: the whole of what comes before a battle in a terminal, over the API of a server that runs.
+// npm run play: plays the whole sequence before a battle in a terminal, over the API of a running server.
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
@@ -24,7 +24,7 @@ On the table, "for me" leaves a choice to the sense of the house commander; a co
 --temper cautious|balanced|bold   of the house commander`;
 
 const STANDARD_TABLE = { width: 45, depth: 30 };
-/** Milliseconds between two looks at what the opponent does. */
+/** Milliseconds between two checks of what the opponent does. */
 const PATIENCE = 300;
 
 const OPTIONS = {
@@ -52,7 +52,7 @@ function asker(server: string): Ask {
       throw new Fault(`${server} cannot be reached (${error.message}): start it with npm start, or name another with --server.`);
     });
     const answer = await response.json();
-    // 409 with a refusal is an answer to a command like any other.
+    // A 409 with a refusal is a normal answer to a command.
     if (!response.ok && !("refusal" in answer)) throw new Fault(everyFault(answer as ErrorBody));
     return answer;
   };
@@ -81,7 +81,7 @@ function readArmy(files: readonly string[]): unknown {
   }
 }
 
-/** Where to act from now on, and with which token. */
+/** The battle to act in, with the seat's token. */
 type Seat = { readonly battle: string; readonly token: string };
 
 async function takeSeat(ask: Ask, army: unknown, { invite, join, code, temper }: Options): Promise<Seat> {
@@ -104,10 +104,10 @@ async function seatOf(ask: Ask, files: readonly string[], values: Options): Prom
   return seat;
 }
 
-/** What one can choose from a list; `command` asks the server where it does not know it by itself. `isAll`: and goes on so. */
+/** A choice from the list. `command` asks the server if it does not know the command itself. `isAll`: repeats to the end. */
 type Entry = { readonly words: string; readonly command: () => BattleCommand | Promise<BattleCommand>; readonly isAll?: boolean };
 
-/** The same by its own name: null for what lies on the table, where one says more than what it is. */
+/** The choice for a command type; null for commands at the table, which need more than a type. */
 function entryOf(choice: LegalCommand): Entry | null {
   switch (choice.type) {
     case "sit":
@@ -146,7 +146,7 @@ function entriesOf(view: BattleView, suggest: Suggest): readonly Entry[] {
   ];
 }
 
-/** The command that was typed whole; null where it is none. */
+/** A command typed as JSON; null if it is not one. */
 function typedWhole(typed: string): Entry | null {
   try {
     const command = JSON.parse(typed) as BattleCommand;
@@ -158,7 +158,7 @@ function typedWhole(typed: string): Entry | null {
 
 type Prompt = (question: string) => Promise<string | null>;
 
-/** Gives the lines that are typed, or piped in, and null when there are no more; ends when `work` has. */
+/** Gives the lines that are typed or piped in, and null at the end. Ends when `work` ends. */
 async function prompting<T>(work: (prompt: Prompt) => Promise<T>): Promise<T> {
   const reader = createInterface({ input: process.stdin });
   const lines = reader[Symbol.asyncIterator]();
@@ -188,7 +188,7 @@ async function choose(entries: readonly Entry[], prompt: Prompt): Promise<Entry 
 
 const OVER = ["ready", "closed", "abandoned"];
 
-/** The last view of a battle that came to its end; null where there was nothing more to read. */
+/** The last view of a finished battle; null if the input ended first. */
 async function play(ask: Ask, path: string, token: string, prompt: Prompt): Promise<BattleView | null> {
   const look = async () => (await ask(path, undefined, token)) as BattleView;
   const suggest: Suggest = async () => ((await ask(`${path}/suggestion`, undefined, token)) as Suggestion).command;

@@ -4,7 +4,7 @@ import { failed } from "../lib/server/outcome";
 import { migrationsDirectory } from "../lib/server/places";
 import { restore } from "../lib/server/restore";
 
-/** `npm run restore -- file`: puts a backup in the place of the database, and keeps the database that was there. */
+/** `npm run restore -- file`: replaces the database with a backup, and keeps the replaced one. */
 const [named] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, "..");
 const environment = readEnvironment(process.env, root);

@@ -14,7 +14,7 @@ import { faultSentence } from "../lib/words/fault-words";
 
 const USAGE = "Name the record to verify: npm run verify -- record.json [--chain what-you-saw] [--rules tables.json]";
 
-/** Nothing can be said of the record. */
+/** The record cannot be checked. */
 function giveUp(lines: readonly string[]): never {
   for (const line of lines) console.error(line);
   process.exit(2);
@@ -22,7 +22,7 @@ function giveUp(lines: readonly string[]): never {
 
 const inFile = (file: string, faults: readonly Fault[]): readonly string[] => faults.map((one) => `${file}: ${faultSentence(one)}`);
 
-// npm runs scripts in the program's folder; a name is meant from where it was typed.
+// npm runs scripts in the program's folder. A file name is relative to the folder where it was typed.
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(resolve(process.env.INIT_CWD ?? ".", file), "utf8"));
@@ -54,7 +54,7 @@ function readArguments(): { file: string; rules: string | null; chain: string | 
   }
 }
 
-/** An old battle is judged by the tables that it was played with, or not at all. */
+/** An old battle is checked only with the tables that it was played with. */
 function refuseOtherRules(record: BattleRecord, tables: BattleTables, rules: string | null): void {
   const version = contentVersion(tables);
   if (record.rules === version) return;
@@ -65,7 +65,7 @@ function refuseOtherRules(record: BattleRecord, tables: BattleTables, rules: str
   ]);
 }
 
-/** `npm run verify -- record.json`: every check by its name; exits 0 where all hold, 1 where one fails, 2 where that cannot be said (yet). */
+/** `npm run verify -- record.json`: prints every check by name; exits 0 if all hold, 1 if one fails, 2 if it cannot say (yet). */
 const { file, rules, chain } = readArguments();
 const record = readDocument(file, battleRecord);
 const tables = rules === null ? shippedTables() : readDocument(rules, battleTables);

@@ -2,24 +2,24 @@ import { memo, type ReactNode } from "react";
 import { splitByTerms } from "@/lib/words/find-terms";
 import type { Part, Term, Words } from "@/lib/words/sentence";
 
-/*
- * Words of the rules that open. They carry what they are in `data-term` and nothing else: the page's one GlossaryCard listens for
- * them, so that a sentence costs a list no more than its text, and may as well be drawn by the server.
+/**
+ * Words of the rules that open a card. They have only a `data-term`: the page's one GlossaryCard listens for them, so that long lists stay
+ * light and the server can draw them too.
  */
 
 type WordsProps = {
   readonly text: Words;
-  /** What stood before it, where a table spreads a phrase over columns: it decides between two senses of a word. */
+  /** The text before it, where a table spreads a phrase over columns. It decides between two senses of a word. */
   readonly before?: string;
-  /** Part of a phrase (`data-phrase` around it) whose first word is reached by the keyboard for all of them. */
+  /** Part of a phrase (`data-phrase` around it). The Tab key stops only at the phrase's first word. */
   readonly inPhrase?: boolean;
-  /** The text is a phrase of its own: the keyboard stops at its first word alone. */
+  /** The text is a whole phrase: the Tab key stops only at its first word. */
   readonly isPhrase?: boolean;
 };
 
 const isTerm = (part: Part | undefined): part is Term => typeof part === "object" && "term" in part;
 
-/** The parts of a text: those it names itself, or those that are found in it. */
+/** The parts of a text: those it names, or those found in plain text. */
 const partsOf = (text: Words, before = ""): readonly Part[] => {
   if (typeof text !== "string") return text;
   return splitByTerms(text, before).map(({ text, term }) => (term === null ? text : { text, term }));
@@ -27,7 +27,7 @@ const partsOf = (text: Words, before = ""): readonly Part[] => {
 
 const textOf = (part: Part): string => (typeof part === "string" ? part : part.text);
 
-/** What a text has before its first space and after its last, where a word of the rules stands on that side. */
+/** The characters of a text that touch a word of the rules on either side. */
 function edgesOf(text: string, afterWord: boolean, beforeWord: boolean) {
   const closing = afterWord ? (/^\S*/.exec(text)?.[0] ?? "") : "";
   const opening = beforeWord ? (/\S*$/.exec(text.slice(closing.length))?.[0] ?? "") : "";
@@ -36,7 +36,7 @@ function edgesOf(text: string, afterWord: boolean, beforeWord: boolean) {
 
 type Word = { readonly opening: string; readonly part: Term; readonly closing: string };
 
-/** A line may break on either side of a button: so the bracket before it and the stop behind it go along with the word. */
+/** A line can break on either side of a button, so brackets and stops that touch a word stay with it. */
 function withPunctuation(parts: readonly Part[]): readonly (string | Word)[] {
   const edges = parts.map((part, at) => (isTerm(part) ? null : edgesOf(textOf(part), isTerm(parts[at - 1]), isTerm(parts[at + 1]))));
   return parts.map((part, at) =>
@@ -44,10 +44,10 @@ function withPunctuation(parts: readonly Part[]): readonly (string | Word)[] {
   );
 }
 
-/** Whether there is anything in a sentence to be opened. */
+/** Whether a sentence has a word of the rules. */
 export const hasRulesWord = (text: Words): boolean => partsOf(text).some(isTerm);
 
-/** A sentence of ours, in which each word of the rules is a small button that says what it means. Not within links or buttons. */
+/** A sentence in which each word of the rules is a small button that explains it. Not for use inside links or buttons. */
 export const RulesWords = memo(function RulesWords({ text, before, inPhrase = false, isPhrase = false }: WordsProps) {
   const pieces = withPunctuation(partsOf(text, before));
   const first = pieces.findIndex((piece) => typeof piece !== "string");
@@ -84,11 +84,11 @@ type PhraseProps = {
   readonly text: Words;
   /** "What these words mean: Polish Hussars". Read aloud before the phrase. */
   readonly label: string;
-  /** What follows from the phrase without being part of it, in italics. */
+  /** What follows from the phrase, in italics. */
   readonly follows?: Words;
 };
 
-/** A whole classification as one button, for lists that would otherwise be nothing but buttons. */
+/** A whole classification as one button, for lists that would otherwise be full of buttons. */
 export const RulesPhrase = memo(function RulesPhrase({ text, label, follows = "" }: PhraseProps) {
   return (
     <button type="button" className="rules-phrase" data-phrase="" aria-haspopup="dialog">

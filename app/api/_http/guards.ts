@@ -63,12 +63,12 @@ export async function storing(address: string, what: Storing, store: () => Promi
   const low = lowDisk(what);
   if (low) return low;
   const { bytes, rows = 1 } = what;
-  const asked: readonly Counted[] = [
+  const weights: readonly Counted[] = [
     ["stored-rows", rows],
     ["stored-bytes", bytes],
   ];
   const counted: Counted[] = [];
-  for (const [rate, weight] of asked) {
+  for (const [rate, weight] of weights) {
     const seconds = weight > 0 ? await secondsToWait(rate, address, weight) : 0;
     if (seconds > 0) {
       await uncountAll(address, counted);

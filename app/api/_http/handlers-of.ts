@@ -38,10 +38,10 @@ async function call(endpoint: Endpoint, request: Request, params: Params): Promi
   const address = addressOf(request);
   const refused = wrongQuery(url, endpoint.query ?? []) ?? foreignOrigin(request) ?? (await overRate(address, endpoint.rate));
   if (refused) return refused;
-  const asked = { params, query: Object.fromEntries(url.searchParams), headers: request.headers, address, signal: request.signal };
-  if (endpoint.body === undefined) return endpoint.answer({ ...asked, body: undefined });
+  const base = { params, query: Object.fromEntries(url.searchParams), headers: request.headers, address, signal: request.signal };
+  if (endpoint.body === undefined) return endpoint.answer({ ...base, body: undefined });
   const read = await readJson(request, endpoint.body);
-  return read.ok ? endpoint.answer({ ...asked, body: read.value }) : read.reply;
+  return read.ok ? endpoint.answer({ ...base, body: read.value }) : read.reply;
 }
 
 function allowedBy(endpoints: Endpoints): string {
@@ -61,8 +61,13 @@ const PATIENCE: Readonly<Record<DatabaseTrouble, number>> = { "database-busy": 1
 
 function failure(error: unknown, method: string, path: string): Reply {
   const trouble = databaseTrouble(error);
-  running().log.error({ err: error, method, path }, trouble ? "the database could not be used" : "an unexpected exception");
-  return trouble ? refuse(trouble, {}, retryAfter(PATIENCE[trouble])) : refuse("internal", {});
+  const { log } = running();
+  if (trouble) {
+    log.error({ err: error, method, path }, "the database could not be used");
+    return refuse(trouble, {}, retryAfter(PATIENCE[trouble]));
+  }
+  log.error({ err: error, method, path }, "an unexpected exception");
+  return refuse("internal", {});
 }
 
 /** Answers every request in the API's one format, errors included, and logs the answer. */

@@ -9,8 +9,8 @@ const VALUES = { format: ["json", "text"], for: ["own", "public"] } as const;
 
 function wrongValue({ query }: Call): Reply | null {
   const faults = Object.entries(VALUES).flatMap(([name, values]) => {
-    const asked = query[name];
-    return asked === undefined || values.some((one) => one === asked)
+    const value = query[name];
+    return value === undefined || values.some((allowed) => allowed === value)
       ? []
       : [{ path: [name], code: "not-one-of" as const, params: { values } }];
   });

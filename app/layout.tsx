@@ -19,7 +19,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // A page rendered ahead of time cannot carry the request's nonce, and every script on it would be blocked.
+  // A page rendered ahead of time cannot have the request's nonce, and all its scripts would be blocked.
   await connection();
   return (
     <html lang="en-GB">

@@ -64,7 +64,7 @@ export default async function HomePage() {
   );
 }
 
-/** What this is for, said in full to a reader who has nothing here yet. */
+/** What the site is for, in full for a reader who has nothing here yet. */
 function Start({ isKnown, hasBattles }: { isKnown: boolean; hasBattles: boolean }) {
   return (
     <div className="mb-9 border-b border-rule pb-5">

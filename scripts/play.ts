@@ -17,7 +17,7 @@ import { Fault, runMain } from "./steps/run.mjs";
 const WORDS = TERMINAL.play;
 
 const STANDARD_TABLE = { width: 45, depth: 30 };
-/** Milliseconds between two looks at what the opponent does. */
+/** Milliseconds between two checks of what the opponent does. */
 const PATIENCE = 300;
 
 const OPTIONS = {

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to a serving site, with nothing installed but Node and a compiler.
+// npm start: from a fresh clone to a running site. It needs only Node and a compiler.
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,7 +16,7 @@ function portAsked() {
   throw new Fault(START.badPort(text));
 }
 
-/** Said before minutes are spent on installing, not after. */
+/** Checked before the installation, which takes minutes. */
 function checkPortIsFree(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -33,7 +33,7 @@ async function main() {
   await checkPortIsFree(port);
   await install(root);
   const env = { ...productionEnvironment(), PORT: String(port) };
-  // It prints its own sentences: what is wrong with the environment, the data or the database.
+  // It prints its own sentences about the environment, the data and the database.
   const preflight = await run(process.execPath, ["--import", "tsx", "scripts/preflight.ts"], { cwd: root, env });
   stopIfAsked();
   if (preflight.code !== 0) return preflight.code;

@@ -1,4 +1,4 @@
-// npm test: everything that must hold, from a fresh clone. `npm test -- --only unit,lint` runs the steps named.
+// npm test: runs every check, from a fresh clone. `npm test -- --only unit,lint` runs only these steps.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "./steps/build.mjs";
@@ -12,7 +12,7 @@ import { TEST } from "./steps/words.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
-/** An npm script as a step; its output is shown when it fails, so that two may run side by side. */
+/** An npm script as a step. Its output is shown only if it fails, so that two can run side by side. */
 const script = (name) => async () => {
   const { code, output } = await npm(["run", "--silent", name], { cwd: root, captured: true });
   stopIfAsked();
@@ -26,7 +26,7 @@ async function buildStep() {
   return { ok: true };
 }
 
-/** Longest first: they share two cores. */
+/** The longest first: they share two cores. */
 const STATIC_STEPS = [
   { name: "types", work: script("typecheck") },
   { name: "browsers", work: script("browsers") },
@@ -61,7 +61,7 @@ async function resultOf(step) {
   return { name: step.name, seconds, passed: 0, failed: 0, ...result };
 }
 
-/** Takes the steps from one queue in two lanes; results in the order of the queue. */
+/** Runs the steps of one queue in two lanes. Results are in the order of the queue. */
 async function twoAtATime(steps) {
   const results = [];
   let next = 0;
@@ -86,7 +86,7 @@ async function oneByOne(steps) {
   return results;
 }
 
-/** A step that failed without a failed test of its own counts as one failed, so that the last line never flatters. */
+/** A step that fails without a failed test counts as one failed test, so that the last line is never too good. */
 const failuresIn = ({ ok, failed }) => (ok ? failed : Math.max(failed, 1));
 
 function printTable(results, total) {

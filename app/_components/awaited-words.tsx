@@ -6,10 +6,7 @@ import { fetchedPart, usePart } from "./fetched-part";
 
 const WORDS = fetchedPart(async () => (await import("./rules-words")).RulesWords);
 
-/**
- * RulesWords where a page is too heavy to carry them from the start: plain text until they are fetched. Only for what is not read
- * out as it changes.
- */
+/** RulesWords, loaded later, for pages that are too heavy to include them: plain text until they are loaded. Not for live regions. */
 export const AwaitedWords = memo(function AwaitedWords({ text }: { readonly text: Words }) {
   const { part: RulesWords } = usePart(WORDS);
   if (!RulesWords) return plain(text);

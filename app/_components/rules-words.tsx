@@ -1,16 +1,16 @@
 import { memo, type ReactNode } from "react";
 import type { Part, Term, Words } from "@/lib/words/sentence";
 
-/*
- * Words of the rules that open. They carry what they are in `data-term` and nothing else: the page's one GlossaryCard listens for
- * them, so that a sentence costs a list no more than its text, and may as well be drawn by the server.
+/**
+ * Words of the rules that open a card. They have only a `data-term`: the page's one GlossaryCard listens for them, so that long lists stay
+ * light and the server can draw them too.
  */
 
 type WordsProps = {
   readonly text: Words;
   /** Part of a phrase (`data-phrase` around it) whose first word is reached by the keyboard for all of them. */
   readonly inPhrase?: boolean;
-  /** The text is a phrase of its own: the keyboard stops at its first word alone. */
+  /** The text is a whole phrase: the Tab key stops only at its first word. */
   readonly isPhrase?: boolean;
 };
 
@@ -20,7 +20,7 @@ const partsOf = (text: Words): readonly Part[] => (typeof text === "string" ? [t
 
 const textOf = (part: Part): string => (typeof part === "string" ? part : part.text);
 
-/** What a text has before its first space and after its last, where a word of the rules stands on that side. */
+/** The characters of a text that touch a word of the rules on either side. */
 function edgesOf(text: string, afterWord: boolean, beforeWord: boolean) {
   const closing = afterWord ? (/^\S*/.exec(text)?.[0] ?? "") : "";
   const opening = beforeWord ? (/\S*$/.exec(text.slice(closing.length))?.[0] ?? "") : "";
@@ -29,7 +29,7 @@ function edgesOf(text: string, afterWord: boolean, beforeWord: boolean) {
 
 type Word = { readonly opening: string; readonly part: Term; readonly closing: string };
 
-/** A line may break on either side of a button: so the bracket before it and the stop behind it go along with the word. */
+/** A line can break on either side of a button, so brackets and stops that touch a word stay with it. */
 function withPunctuation(parts: readonly Part[]): readonly (string | Word)[] {
   const edges = parts.map((part, at) => (isTerm(part) ? null : edgesOf(textOf(part), isTerm(parts[at - 1]), isTerm(parts[at + 1]))));
   return parts.map((part, at) =>
@@ -37,7 +37,7 @@ function withPunctuation(parts: readonly Part[]): readonly (string | Word)[] {
   );
 }
 
-/** Whether there is anything in a sentence to be opened. */
+/** Whether a sentence has a word of the rules. */
 export const hasRulesWord = (text: Words): boolean => partsOf(text).some(isTerm);
 
 /** A sentence of ours, in which each word of the rules is a small button that says what it means. Not within links or buttons. */
@@ -77,11 +77,11 @@ type PhraseProps = {
   readonly text: Words;
   /** "Terms of Polish Hussars". Read aloud before the phrase. */
   readonly label: string;
-  /** What follows from the phrase without being part of it, in italics. */
+  /** What follows from the phrase, in italics. */
   readonly follows?: Words;
 };
 
-/** A whole classification as one button, for lists that would otherwise be nothing but buttons. */
+/** A whole classification as one button, for lists that would otherwise be full of buttons. */
 export const RulesPhrase = memo(function RulesPhrase({ text, label, follows = "" }: PhraseProps) {
   return (
     <button type="button" className="rules-phrase" data-phrase="" aria-haspopup="dialog">

@@ -3,11 +3,11 @@ import type { Words } from "@/lib/words/sentence";
 
 type Props = {
   readonly words: Words;
-  /** How each slot of the sentence is drawn, given the text it shows. */
+  /** How to draw each slot of the sentence, given its text. */
   readonly slots: Readonly<Record<string, (text: string) => ReactNode>>;
 };
 
-/** A sentence whose slots this page draws itself: links, as a rule. Words of the rules are plain text here. */
+/** A sentence whose slots the page draws itself, usually links. Words of the rules are plain text here. */
 export function Said({ words, slots }: Props) {
   if (typeof words === "string") return words;
   return words.map((part, at) => {

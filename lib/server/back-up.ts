@@ -16,11 +16,11 @@ async function copyAndCheck(database: string, copy: string): Promise<Outcome<str
   }
 }
 
-/** The copy gets its name when it is whole and sound, so that whatever has a backup's name is one. */
+/** The copy gets its name only when it is complete and checked, so every file with a backup's name is a backup. */
 async function copyInto(target: string, database: string): Promise<Outcome<string>> {
   const unfinished = `${target}.unfinished`;
   makeFolder(dirname(target));
-  // What a backup that was broken off has left here may be open to others.
+  // An interrupted backup may have left files that others can read.
   rmSync(unfinished, { force: true });
   makeFile(unfinished);
   try {

@@ -4,7 +4,7 @@ import { messageOf } from "./outcome";
 
 const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** Why this program will not use a database in that state, or null when it will. */
+/** Why this program will not use a database in that state; null if it will. */
 export function stateProblem(file: string, state: DatabaseState): string | null {
   switch (state.kind) {
     case "newer":
@@ -38,12 +38,14 @@ export function sqliteProblem(file: string, error: unknown): string {
 
 export type DatabaseTrouble = "database-busy" | "database-full";
 
-/** Why SQLite could not do what the program asked for just now, where trying again later may help; null for anything else. */
+/** Why SQLite failed, if trying again later may help; null for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   const code = codeOf(error) || codeOf(error instanceof Error ? error.cause : null);
   if (code.startsWith("SQLITE_BUSY") || code.startsWith("SQLITE_LOCKED")) return "database-busy";
   return code === "SQLITE_FULL" || code.startsWith("SQLITE_IOERR") ? "database-full" : null;
 }
 
-/** What SQLite throws where somebody else has the database for too long: for what is overtaken by others again and again. */
+/**
+ * The error that SQLite throws when another process holds the database too long. We throw it when an append is overtaken again and again.
+ */
 export const busyDatabase = (): Error => Object.assign(new Error("the database is busy"), { code: "SQLITE_BUSY" });

@@ -11,7 +11,7 @@ import { done, failed, messageOf, type Outcome } from "./outcome";
 import { closeAll, makeFile, makeFolder } from "./owner-only";
 import { backupFile, backupsFolder, databaseFile } from "./places";
 
-/** Lines of what SQLite finds wrong with a database that are told. */
+/** How many lines of SQLite's findings are reported. */
 const TOLD = 3;
 
 function makeDataDirectory(dataDirectory: string): Outcome<string> {
@@ -26,8 +26,8 @@ function makeDataDirectory(dataDirectory: string): Outcome<string> {
 const PIECE = 1_000_000;
 
 /**
- * Reads a file from beginning to end, for it to lie in memory. SQLite looks through a database table by table, here and there in the file,
- * which takes a disk several times as long. Only before SQLite has the file open: closing it here would undo SQLite's locks.
+ * Reads a file from beginning to end, so that it is cached in memory. SQLite checks table by table and jumps around in the file, which
+ * takes several times as long from a disk. Call it only before SQLite opens the file: closing the file here would drop SQLite's locks.
  */
 function readThrough(file: string): void {
   if (statSync(file).size > freemem()) return;
@@ -51,7 +51,7 @@ function usableState(file: string, migrations: string): Outcome<DatabaseState> {
   }
 }
 
-/** What SQLite finds wrong with a database; where it cannot even look through, what it says then. */
+/** SQLite's findings about a database, or its error if it cannot check it. */
 function faultsOf({ sqlite }: Database): readonly string[] {
   try {
     const rows = sqlite.pragma(`quick_check(${TOLD})`) as readonly { quick_check: string }[];
@@ -63,7 +63,7 @@ function faultsOf({ sqlite }: Database): readonly string[] {
   }
 }
 
-/** Damage that nobody happens to read would show when most backups have it too: so it is looked for at every start. */
+/** Damage in rarely read rows would be found when most backups have it too. So every start checks for it. */
 function damage(database: Database, backups: string): string | null {
   const { file } = database;
   const found = faultsOf(database);
@@ -89,8 +89,8 @@ function openAndMigrate(file: string, { sync, dataDirectory }: Environment, migr
 }
 
 /**
- * Opens the database of this server and brings it up to date. One that a newer program wrote is refused untouched;
- * one that holds something is copied to the backups before it is changed.
+ * Opens the database of this server and migrates it. A database written by a newer program is refused unchanged. One that has data is
+ * copied to the backups before it is changed.
  */
 export async function openMigrated(environment: Environment, migrations: string, log: Log): Promise<Outcome<Database>> {
   const { dataDirectory } = environment;

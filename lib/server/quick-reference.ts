@@ -8,7 +8,7 @@ import { referenceText } from "../sheets/reference/reference-text";
 import { REFERENCE } from "../words/reference-words";
 import { running } from "./running";
 
-/** All tables that the quick reference is made of. */
+/** All tables of the quick reference. */
 const referenceBook = ({ rules, battle, afield, combat, reference }: Catalog): ReferenceBook => ({
   ...{ rules: rules.tables, battle: battle.tables },
   ...{ afield, combat, reference },
@@ -16,7 +16,7 @@ const referenceBook = ({ rules, battle, afield, combat, reference }: Catalog): R
 
 const made = new WeakMap<Catalog, QuickReference>();
 
-/** The whole quick reference by what is in force. */
+/** The whole quick reference, by the tables in force. */
 export function wholeReference(): QuickReference {
   const { catalog } = running().knowledge;
   const reference = made.get(catalog) ?? quickReference(referenceBook(catalog));
@@ -24,10 +24,10 @@ export function wholeReference(): QuickReference {
   return reference;
 }
 
-/** What the whole quick reference is called, on the screen, on paper and as text. */
+/** The title of the whole quick reference, on the screen, on paper and as text. */
 export const WHOLE_REFERENCE = REFERENCE.title;
 
-/** The whole quick reference as text, with what its reader wrote into it. */
+/** The whole quick reference as text, with the reader's own values. */
 export const wholeReferenceText = (ownValues: WrittenValues = new Map()): string =>
   referenceText(wholeReference(), { name: WHOLE_REFERENCE, ownValues });
 

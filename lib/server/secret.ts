@@ -8,7 +8,7 @@ import { closeToOthers } from "./owner-only";
 export type Secret = {
   /** 32 random bytes in lower-case hex. */
   readonly hex: string;
-  /** Others could read the file, and no longer can. */
+  /** Whether others could read the file, until now. */
   readonly mended: boolean;
 };
 
@@ -16,7 +16,7 @@ const OWNER_ONLY = 0o600;
 
 const hasCode = (error: unknown, code: string) => error instanceof Error && "code" in error && error.code === code;
 
-/** Makes the file complete or not at all, and leaves alone what another process made first. */
+/** Makes the complete file or none, and keeps a file that another process made first. */
 function make(file: string): void {
   const unfinished = `${file}.${process.pid}`;
   try {
@@ -39,7 +39,7 @@ function read(file: string): string {
   }
 }
 
-/** The secret that signs what this server hands out, made once and kept in the data directory. */
+/** The secret that signs this server's cookies, made once and stored in the data directory. */
 export function readSecret(dataDirectory: string): Outcome<Secret> {
   const file = join(dataDirectory, "secret");
   try {

@@ -6,12 +6,12 @@ import { failed, messageOf, type Outcome } from "./outcome";
 import { type Running, setRunning } from "./running";
 import { stopGracefully } from "./stop-gracefully";
 
-/** What scripts/serve.mjs waits for: that this has begun, and then how Next's answers get out. */
+/** What scripts/serve.mjs waits for: that this has begun, and then the server for Next's answers. */
 type Starter = { begin(): void; open(serveThrough: (handle: Handle) => void): void };
 
 const { condottaStarter: starter } = globalThis as typeof globalThis & { condottaStarter?: Starter };
 
-/** Next's own server leaks the sockets of upgrades and lets clients choose their address: only `next dev` may use it. */
+/** Next's own server leaks the sockets of upgrades and lets clients choose their address, so only `next dev` may use it. */
 async function bootBehindFrontDoor(root: string): Promise<Outcome<Running>> {
   if (process.env.NODE_ENV === "production" && !starter) return failed(TERMINAL.serve.nextStart);
   return boot(root, process.env);
@@ -48,13 +48,13 @@ async function start(root: string): Promise<void> {
   starter?.open((handle) => open(running, handle));
 }
 
-/** Makes this process a server, or ends it with a sentence for everything that stands in the way. */
+/** Starts the server in this process, or ends the process with a sentence for each problem. */
 export async function serve(root: string): Promise<void> {
   starter?.begin();
   try {
     await start(root);
   } catch (error) {
-    // Next would note it and answer nobody for ever.
+    // Next would log the error and never answer a request.
     console.error(error);
     process.exit(1);
   }

@@ -17,7 +17,7 @@ async function buildNow(root, finished, fingerprint) {
   finished.write(fingerprint);
 }
 
-/** Builds the site for production when the sources are not those the last finished build was made from. */
+/** Builds the site for production if the sources have changed since the last finished build. */
 export async function build(root) {
   const finished = markerAt(join(root, ".next", ".condotta-built"));
   const isBuilt = (fingerprint) => finished.names(fingerprint) && existsSync(join(root, ".next", "BUILD_ID"));

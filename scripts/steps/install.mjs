@@ -9,7 +9,7 @@ import { INSTALL } from "./words.mjs";
 
 const LEAST_NODE = [20, 19];
 
-/** Node's version, before anything else is asked of it. */
+/** Checks Node's version before anything else. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split(".").map(Number);
   if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
@@ -24,14 +24,14 @@ function checkCompiler() {
   throw new Fault(INSTALL.noCompiler(missing));
 }
 
-/** Node's own headers, where they came with it, save the compiler from fetching them. */
+/** Uses Node's own headers, if installed, so that the compiler need not download them. */
 function installEnvironment() {
   const prefix = dirname(dirname(realpathSync(process.execPath)));
   const hasHeaders = existsSync(join(prefix, "include", "node", "node.h"));
   return hasHeaders ? { ...process.env, npm_config_nodedir: prefix } : process.env;
 }
 
-/** Can the compiled driver be loaded by this Node? */
+/** Whether this Node can load the compiled driver. */
 async function driverLoads(root) {
   const probe = 'new (require("better-sqlite3"))(":memory:").close()';
   const { code } = await run(process.execPath, ["--eval", probe], { cwd: root, captured: true });
@@ -47,7 +47,7 @@ async function mendDriver(root) {
   throw new Fault(INSTALL.noDriver);
 }
 
-/** What an install that was broken off left behind cannot be trusted; only the lock we hold stays. */
+/** An interrupted installation cannot be trusted. Only our own lock is kept. */
 function clear(folder) {
   for (const name of readdirSync(folder)) {
     if (name !== ".condotta-lock") rmSync(join(folder, name), { recursive: true, force: true });
@@ -55,8 +55,8 @@ function clear(folder) {
 }
 
 /**
- * `npm install` that leaves the lock file as it is, which `npm ci` would refuse where a platform's package is not listed. What packages run of
- * their own is left out: the one that matters compiles the driver, and is run afterwards.
+ * `npm install` without changing the lock file; `npm ci` would refuse it if a platform's package is not listed. The packages' own scripts
+ * are skipped: the one that matters compiles the driver, and runs afterwards.
  */
 const NPM_INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--include=dev", "--ignore-scripts", "--loglevel=error"];
 
@@ -72,7 +72,7 @@ async function installNow(root, finished, fingerprint, beside) {
   begun.write(fingerprint);
   const { code } = await npm(NPM_INSTALL, { cwd: root, env: installEnvironment() });
   stopIfAsked();
-  // 128 and more: killed, and what lies there is unknown. Below, npm itself put everything back.
+  // From 128 on npm was killed, and what it left is unknown. Below, npm itself restored everything.
   if (code < 128) begun.remove();
   if (code !== 0) throw new Fault(INSTALL.failed(code));
   // The compiler keeps one core busy.
@@ -82,8 +82,8 @@ async function installNow(root, finished, fingerprint, beside) {
 }
 
 /**
- * Installs the packages when they are not those package.json and the lock file name for this Node. `beside`: what needs the packages but not the
- * database, and may be done while its driver is compiled; what it comes to is given back.
+ * Installs the packages if they do not match package.json and the lock file for this Node. `beside`: work that needs the packages but not
+ * the database, done while the driver compiles; its result is returned.
  */
 export async function install(root, beside = () => undefined) {
   const finished = markerAt(join(root, "node_modules", ".condotta-installed"));

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { Fault, run, step } from "./run.mjs";
 import { PACKAGES } from "./words.mjs";
 
-/** What the tests run beside Node, and the Debian package each comes with. */
+/** The programs that the tests need besides Node, with their Debian packages. */
 const NEEDED = [
   { program: "chromium", debian: "chromium" },
   { program: "pdftotext", debian: "poppler-utils" },
@@ -27,7 +27,7 @@ async function aptGet(args) {
   if (code !== 0) throw new Fault(PACKAGES.failed(`apt-get ${args.join(" ")}`, code));
 }
 
-/** The browser and the reader of PDFs: installed where we may, asked for where we may not. */
+/** Installs the browser and the PDF reader, or asks for them if we have no right to install. */
 export async function provideSystemPackages() {
   const missing = packagesMissing();
   if (missing.length === 0) return;

@@ -55,7 +55,7 @@ const TABLES: ComponentProps<typeof MapSources>["tables"] = {
 
 const SQUARES: readonly (Square | null)[] = [null, "C4", "A4"];
 
-/** What an army likes, of no square, one and another. */
+/** How well squares suit an army: without a square, with one and with another. */
 export function LikingsParts() {
   const [square, choose] = useState<Square | null>(null);
   return (

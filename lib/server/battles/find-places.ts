@@ -19,7 +19,7 @@ async function firstOf(search: Iterable<FreePlace | undefined>): Promise<FreePla
   return found;
 }
 
-/** Why something may not be where it is asked about, or else where it may; null where the seat has nothing of that kind to place now. */
+/** Why something may not be placed at a point, or without a point where it may; null if the seat has nothing of that kind to place now. */
 export async function findPlaces({ battle }: Loaded, seat: SeatName, asked: PlacesAsked): Promise<Places | null> {
   const answer = placesAt(battle, seat, asked);
   if (!answer) return null;

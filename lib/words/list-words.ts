@@ -41,7 +41,7 @@ export const TROOP_TABLE = {
   ] as readonly Words[],
   bases: say`${term("base", "Bases")}`,
   sizes: "Group size",
-  points: "Points per base",
+  points: say`${term("points", "Points")} per base`,
   note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. In italics: what the rest of the classification implies.`,
   pointsSource: "Points:",
   optional: ({ id, name }: { readonly id: GlossaryTermId; readonly name: string }) => say`${term(id, name)} (optional)`,

@@ -33,12 +33,12 @@ function make(value) {
   if (Array.isArray(value)) return value.map(translated);
   if (value instanceof Map) return new Map([...value].map(([key, one]) => [key, translated(one)]));
   if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, NAMES.has(key) && typeof one === "string" ? one : translated(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, NAMES.has(key) && /^[a-z0-9-]+$/.test(one) ? one : translated(one)]));
 }
 `;
 
 /** How sentences are put together, which is the same in every language of these files. */
-const NOT_SAID = ["sentence.ts", "place-of.ts"];
+const NOT_SAID = ["sentence.ts", "marked.ts", "place-of.ts"];
 
 function exportsOf(path: string): readonly string[] {
   const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);

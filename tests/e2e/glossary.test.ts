@@ -47,7 +47,7 @@ describe("the words of the rules", () => {
 
   it("say whose they are where they are not the rulebook's", async () => {
     const page = await openList();
-    await word(page, "points").click();
+    await word(page, "Points").click();
     await card(page).getByText("house value").click();
     await card(page).getByText("The rulebook gives no points").waitFor();
   });

@@ -270,7 +270,7 @@ describe("the dialog", () => {
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe(IMPORTING.choose.files);
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toMatch(/^Nothing is imported/);
+    await expect.poll(() => focused(page)).toBe(IMPORTING.faulty);
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe(IMPORTING.choose.again);
     await page.keyboard.press("Enter");
@@ -301,7 +301,7 @@ describe("the dialog", () => {
       file("a.json", await named(`An army with a long name and ${"nobreaks".repeat(6)}`)),
       file("b.json", await named("Short")),
     );
-    await button(page, /^Import these/).waitFor();
+    await button(page, IMPORTING.ready.import(2)).waitFor();
     await fits();
   });
 
@@ -315,7 +315,7 @@ describe("the dialog", () => {
     expect(await axeFindings(page)).toEqual([]);
     await button(page, IMPORTING.choose.again).click();
     await give(page, file("a.json", await named("A", { units: [] })), file("b.json", await named("B")));
-    await button(page, /^Import these/).waitFor();
+    await button(page, IMPORTING.ready.import(2)).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });

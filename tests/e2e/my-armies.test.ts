@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { StoredArmy } from "@/lib/model/stored-army";
+import { ACCOUNT } from "@/lib/words/account";
 import { ARMIES } from "@/lib/words/armies";
 import { COMMON } from "@/lib/words/common";
+import { FRONT } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
@@ -111,20 +113,20 @@ describe("my armies", () => {
     const page = await visitWith(["One", "Two", "Three", "Four", "Five", "Six"]);
     await open(page, "/");
     const newest = page.getByRole("table").first();
-    await page.getByRole("heading", { level: 1, name: "Your armies" }).waitFor();
+    await page.getByRole("heading", { name: FRONT.yours }).waitFor();
     expect(await newest.getByRole("link").allTextContents()).toEqual(["Six", "Five", "Four", "Three", "Two"]);
     expect(await newest.getByText(/^today \d\d:\d\d$/).count()).toBe(5);
     const stranger = await browser.visit();
     await open(stranger, "/");
-    expect(await stranger.getByText("Your armies").count()).toBe(0);
+    expect(await stranger.getByRole("heading", { name: FRONT.yours }).count()).toBe(0);
   });
 
   it("are told with verdict and points, and say to whom they belong", async () => {
     const page = await visitWith(["Kircholm, again"]);
     const row = mine(page).getByRole("row").filter({ hasText: "Kircholm, again" });
     expect((await row.textContent())?.replaceAll(",", "")).toMatch(/· legal.*9\d\d\d of 10000/);
-    await page.getByRole("link", { name: "Create an account" }).click();
-    await page.getByRole("heading", { name: "Claim your army" }).waitFor();
+    await page.getByRole("link", { name: ACCOUNT.create.title }).click();
+    await page.getByRole("heading", { name: ACCOUNT.create.title }).waitFor();
   });
 
   it("are duplicated, archived and restored", async () => {

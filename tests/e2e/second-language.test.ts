@@ -54,7 +54,8 @@ const NAMES = [
 ];
 const KNOWN = [...DATA.map((text) => text.replace(/[[\]]|\(\w[\w-]*\)/g, "")), ...NAMES].join("\n");
 
-const READ_ALOUD = /\s(?:aria-label|title|placeholder|alt|aria-roledescription|content)="([^"]*)"/g;
+const READ_ALOUD =
+  /\s(?:aria-label|title|placeholder|alt|aria-roledescription)="([^"]*)"|<meta (?:name="description"|property="og:(?:title|description)") content="([^"]*)"/g;
 
 const decoded = (text: string) =>
   text.replace(
@@ -65,17 +66,15 @@ const decoded = (text: string) =>
 /** What of a page is read: its texts and the names of its elements. */
 function readIn(html: string): readonly string[] {
   const body = html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
-  const names = [...body.matchAll(READ_ALOUD)]
-    .filter(([whole]) => !/content="(?:width|light|dark|no)/.test(whole))
-    .map(([, text]) => text ?? "");
-  return [...body.replace(/<[^>]*>/g, "\n").split("\n"), ...names].map((text) => decoded(text).trim()).filter(Boolean);
+  const names = [...body.matchAll(READ_ALOUD)].map(([, name, meta]) => name ?? meta ?? "");
+  return [...body.replace(/<[^>]*>/g, "\n").split("\n"), ...names]
+    .map((text) => decoded(text).trim())
+    .filter((text) => text !== "" && !/^https?:/.test(text));
 }
 
 /** English in a text: whole words in a row, all of their letters ours, unless they stand like that in the data. */
 const englishIn = (text: string): readonly string[] =>
-  (text.match(/(?<!\p{L})[A-Za-z']{3,}(?:[ ,]+[A-Za-z']{2,}(?!\p{L}))*(?!\p{L})/gu) ?? []).filter(
-    (run) => !KNOWN.includes(run.toLowerCase()),
-  );
+  (text.match(/(?<!\p{L})[A-Za-z']{3,}(?: +[A-Za-z']{2,}(?!\p{L}))*(?!\p{L})/gu) ?? []).filter((run) => !KNOWN.includes(run.toLowerCase()));
 
 test.each(pageRoutes())("%s has no sentence but from lib/words", async (route) => {
   if (!site) throw new Error("not running");

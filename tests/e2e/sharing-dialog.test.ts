@@ -111,7 +111,7 @@ describe("sharing", () => {
     await openDialog(page);
     const named = await share(page);
     await press(page, SHARING.shareWithoutNames);
-    await expect.poll(() => focused(page)).toMatch(/^A share is a copy/);
+    await expect.poll(() => focused(page)).toBe(SHARING.form.about);
     expect(await leaveOut(page).isChecked()).toBe(true);
     const nameless = await share(page);
     expect((await asked(nameless)).text).not.toContain(COMMANDERS[0]);
@@ -264,7 +264,7 @@ describe("the dialog", () => {
     await dialog(page)
       .getByText(/^You no longer share Kircholm/)
       .waitFor();
-    await expect.poll(() => focused(page)).toMatch(/^A share is a copy/);
+    await expect.poll(() => focused(page)).toBe(SHARING.form.about);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toBe(EDITOR.menu.share);

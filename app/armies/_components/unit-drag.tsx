@@ -154,7 +154,11 @@ export function useDrop(spot: Spot) {
 
 /** The grip by which a unit group is dragged. */
 export function Grip({ spot }: { spot: Spot }) {
-  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({ id: spot.number ?? "", data: spot });
+  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+    id: spot.number ?? "",
+    data: spot,
+    attributes: { roleDescription: WORDS.role },
+  });
   return (
     <button
       ref={setNodeRef}

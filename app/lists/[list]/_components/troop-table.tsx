@@ -14,7 +14,7 @@ type Props = { list: ArmyList; tables: RulesTables };
 
 const WIDE = "max-lg:hidden";
 /** Where there is no room for columns, a row is its name and figures, and below them the rest. */
-const ROW = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_3.5rem_3.5rem_2.75rem] max-lg:border-b max-lg:border-rule max-lg:[&>*]:border-0";
+const ROW = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_3.5rem_3.75rem_3.75rem] max-lg:border-b max-lg:border-rule max-lg:[&>*]:border-0";
 
 /** The lines of a list as one table, in the columns of the rulebook's own examples. */
 export function TroopTable({ list, tables }: Props) {
@@ -33,14 +33,14 @@ export function TroopTable({ list, tables }: Props) {
                 <RulesWords text={name} />
               </th>
             ))}
-            <th scope="col" className="figure">
+            <th scope="col" className="figure whitespace-normal">
               <RulesWords text={TROOP_TABLE.bases} />
             </th>
-            <th scope="col" className="figure">
+            <th scope="col" className="figure whitespace-normal">
               {TROOP_TABLE.sizes}
             </th>
-            <th scope="col" className="figure">
-              {TROOP_TABLE.points}
+            <th scope="col" className="figure whitespace-normal">
+              <RulesWords text={TROOP_TABLE.points} />
             </th>
           </tr>
         </thead>

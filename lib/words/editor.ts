@@ -115,7 +115,7 @@ export const EDITOR = {
   },
 
   drag: {
-    role: "movable",
+    nature: "movable",
     instructions:
       "Press Space or Enter to pick up the unit group, then move it with the arrow keys. Press Space or Enter again to drop it, or Escape to cancel.",
     place: ({ number, name }: { readonly number: number | null; readonly name: string }) =>

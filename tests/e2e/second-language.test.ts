@@ -74,7 +74,9 @@ function readIn(html: string): readonly string[] {
 
 /** English in a text: whole words in a row, all of their letters ours, unless they stand like that in the data. */
 const englishIn = (text: string): readonly string[] =>
-  (text.match(/(?<!\p{L})[A-Za-z']{3,}(?: +[A-Za-z']{2,}(?!\p{L}))*(?!\p{L})/gu) ?? []).filter((run) => !KNOWN.includes(run.toLowerCase()));
+  (text.match(/(?<!\p{L})[A-Za-z']{3,}(?: +[A-Za-z']{2,}(?!\p{L}))*(?!\p{L})/gu) ?? []).filter(
+    (run) => /[a-z]/.test(run) && !KNOWN.includes(run.toLowerCase()),
+  );
 
 test.each(pageRoutes())("%s has no sentence but from lib/words", async (route) => {
   if (!site) throw new Error("not running");

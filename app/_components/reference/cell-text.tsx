@@ -31,7 +31,7 @@ export const CellText = memo(function CellText({ text, kind, opens, isReached }:
         ),
       );
     case "faces":
-      return <DieFaces faces={text.split(" ").filter(isFace)} words={text} />;
+      return <DieFaces faces={text.split(" ").filter(isFace)} />;
     default:
       return kind satisfies never;
   }

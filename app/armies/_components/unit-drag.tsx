@@ -157,7 +157,7 @@ export function Grip({ spot }: { spot: Spot }) {
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: spot.number ?? "",
     data: spot,
-    attributes: { roleDescription: WORDS.role },
+    attributes: { roleDescription: WORDS.nature },
   });
   return (
     <button

@@ -87,7 +87,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
     "This invite is not valid. It was used or withdrawn, has expired, or never existed. Ask the player who sent it for a new one.",
   "no-open-seat": () => "Both seats are taken, so there is nobody to invite.",
   "seat-full": () => "Two players already share this seat. There is no room for a third.",
-  "force-missing": () => "Send your force, in force, to accept this invite.",
+  "force-missing": () => "This invite needs a force. Send yours in the field force.",
   "force-not-wanted": () => "A partner plays the force that the seat already has. Leave force out, or send null.",
   "too-many-commands": ({ seconds }) => `This seat has sent too many commands. Try again in ${waitOf(seconds)}.`,
   "too-many-streams": ({ seconds }) =>
@@ -116,7 +116,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
 
 /** Several faults of one document: how many, how many of them are listed, and the first. */
 export const severalFaults = (count: number, listed: number, first: string): string =>
-  `${counted(count, "fault")}${listed < count ? ` (details lists ${grouped(listed)})` : ""}. The first: ${first}`;
+  `${counted(count, "fault")}${listed < count ? ` (${grouped(listed)} of them in details)` : ""}. The first: ${first}`;
 
 /** What is refused before a request reaches a page or the API: a small page of its own, or the API's error. */
 export const FRONT_DOOR = {

@@ -170,7 +170,7 @@ export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips 
   ...(marchNeeds.length === 0
     ? []
     : [
-        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${both(units)}`).join("; ")}. Together, the highest of these.`,
+        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${both(units)}`).join("; ")}. If they march together, the highest of these.`,
       ]),
   ...leaders.map(leaderSentence),
   ...pikesSentences(slips),

@@ -43,9 +43,10 @@ export const AFIELD = {
     doneSaid: "Done.",
     who: "Who is tested, and with which die",
     hiddenGroup: "A hidden group",
-    campOf: (army: string) => `${sentenceCase(army)}'s camp`,
+    campOf: (army: string) => `The camp of ${army}`,
     die: (colour: Colour) => `${colour} die`,
-    leader: (commander: string, die: Colour) => `${commander}, if he was with it: ${die}, at once. Not if a test broke it.`,
+    leader: (commander: string, die: Colour) =>
+      `If ${commander} was with it, test him at once with the ${die} die. Not if a test broke it.`,
     rearSupport: [term("rear-support", "Rear support")],
   },
   notes: {

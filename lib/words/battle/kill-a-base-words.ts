@@ -18,7 +18,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of his army within 3 [BW] of him. An [ally's](ally) [contingent] tests only for its own [commander], and nobody else tests for him.",
   ),
   "passed-through": marked(
-    "[Routers](rout), a forced [charge] or a [pursuit]: the group passed through tests, but not if routers, or those they pass through, are [foot] [skirmishers]. [Mounted] skirmishers who [run away] or [skirmish]: the group passed through. Other mounted who do: both. Foot skirmishers pass through friends, and friends through them, without a test.",
+    "[Routers](rout): the group passed, unless one of the two is [foot] [skirmishers]. Forced [charge]: the [TuG] passed; a [SuG] is lost. [Pursuit]: the group passed. [Mounted] that [run away] or [skirmish]: the group passed, and themselves unless skirmishers. Otherwise foot skirmishers pass, and are passed, without a test.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] by F3 (from a slower enemy) or F4 (from one as fast). [Mounted] that leave slower [foot] (F2) do not test.",

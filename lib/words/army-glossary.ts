@@ -70,7 +70,7 @@ export const ARMY_GLOSSARY = {
   ),
   "points-limit": house(
     "The rulebook sends you to the publisher's web site for the size of armies.",
-    "The most [points] an army may cost: 10,000 for a full game, 6,000 or 7,000 on a small table.",
+    "The most [points] an army may cost: 10,000 for a full game, 6000 or 7000 on a small table.",
   ),
 
   going: rulebook(

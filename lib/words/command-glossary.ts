@@ -130,7 +130,7 @@ export const COMMAND_GLOSSARY = {
   ),
   "block-move": rulebook(
     "Movement: Group Moves",
-    "Or group move: [unit groups] of one [command], each within three [base widths] of another, make the same move together. It costs the dearest [card] among them and one [coloured card] more. The [commander]'s [grade] says how many may: two to five.",
+    "Or group move: two to five [unit groups] of one [command], as the [commander]'s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] among them and one [coloured card] more.",
   ),
   pass: rulebook(
     "The five days before the Battle 1.3",

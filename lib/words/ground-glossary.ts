@@ -62,7 +62,7 @@ export const GROUND_GLOSSARY = {
     "[Difficult going] in rows, with cover, that blocks sight into and through it. To [elephants] it is rough.",
   ),
   wood: house(TABLE_IS_MISSING, "[Difficult going] with cover. Troops inside it are seen only from within two [base widths], and nobody sees through it."),
-  village: sibling(SIBLING_CARDS, "A built-up area: [difficult going] with cover. Troops inside it are seen only from within two [base widths], and nobody sees through it. A [camp] may stand in it."),
+  village: sibling(SIBLING_CARDS, "A built-up area: [difficult going] with cover, where a [camp] may stand. Troops inside it are seen only from within two [base widths], and nobody sees through it."),
   marsh: house(TABLE_IS_MISSING, "[Difficult going] that hides nobody and covers nobody."),
   gully: house(TABLE_IS_MISSING, "A dip of [difficult going] with cover. Troops inside it are seen only from within two [base widths], but you see over it."),
   "soft-sand": house(TABLE_IS_MISSING, "[Rough going] of [plains] and [seashore]; to [camels] it is good."),

@@ -175,7 +175,7 @@ export const KILL_A_BASE_TABLES = {
   who: {
     near: say`${UGS} within 3`,
     army: say`every ${UG}`,
-    contingent: say`each of the loser's ${UGS}`,
+    contingent: say`each of his ${UGS}`,
     passed: say`${UG} passed`,
     itself: say`that ${UG}`,
     commander: say`the ${term("commander")}`,

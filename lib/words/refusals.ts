@@ -29,7 +29,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "method-not-allowed": ({ method, allowed }) => methodNotAllowed(method, allowed),
   "unknown-parameter": ({ name, known }) =>
     `${name} is not a parameter of this address. It takes ${known.length === 0 ? "none" : both(known)}.`,
-  "repeated-parameter": ({ name }) => `${name} is given more than once. Give it once.`,
+  "repeated-parameter": ({ name }) => `${name} was sent more than once. Send it once.`,
   "foreign-origin": ({ origin, publicUrl }) =>
     `This request comes from a page at ${origin}. The server accepts requests only from its own pages, at ${publicUrl}. If that is not the server's address, set PUBLIC_URL to the right one.`,
   "too-many-requests": ({ seconds }) => `Too many requests from your address. Try again in ${waitOf(seconds)}.`,

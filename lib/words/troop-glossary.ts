@@ -13,7 +13,7 @@ const FIREPOWER = "Firepower ability";
 export const TROOP_GLOSSARY = {
   foot: rulebook(
     TYPE,
-    "Troops who fight and shoot on foot. Only [keils], [later keils] and [tercios] may [charge] any [mounted]. Other foot may [charge] [mounted] only if they are [dragoons] or already fight to their front.",
+    "Troops who fight and shoot on foot. [Keils], [later keils] and [tercios] may [charge] any [mounted]; other foot only [dragoons], or [mounted] already fighting to their front.",
   ),
   mounted: rulebook(
     TYPE,
@@ -64,7 +64,7 @@ export const TROOP_GLOSSARY = {
   ),
   flexible: rulebook(
     FORMATIONS,
-    "They change between two or three [formations] for a [command card], but not in [combat]. They run from [charges], as [SuGs] do, only in [skirmish](skirmishers) form. Once lost, they always count as a [TuG].",
+    "They change between two or three [formations] for a [command card], but not in [combat]. They run from [charges] only in [skirmish](skirmishers) form, as [SuGs] do; once lost, they always count as a [TuG].",
   ),
   "flexible-close-loose": rulebook(
     FORMATIONS,
@@ -72,15 +72,15 @@ export const TROOP_GLOSSARY = {
   ),
   "flexible-loose-skirmish": rulebook(
     FORMATIONS,
-    "[Foot] that fights [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]. Once lost, it always counts as a [TuG].",
+    "[Foot] that fights [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; once lost, it always counts as a [TuG].",
   ),
   "flexible-close-loose-skirmish": rulebook(
     FORMATIONS,
-    "[Foot] that stands [close], opens out to [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]. Once lost, it always counts as a [TuG].",
+    "[Foot] that stands [close], opens out to [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; once lost, it always counts as a [TuG].",
   ),
   "flexible-mounted": rulebook(
     FORMATIONS,
-    "Horse that fights [loose] or [skirmishes], changing for a [command card] outside [combat]. Once lost, it always counts as a [TuG]. Few troops scout better.",
+    "Horse that fights [loose] or [skirmishes], changing for a [command card] outside [combat]; few troops scout better. Once lost, it always counts as a [TuG].",
   ),
   dragoon: rulebook(
     FORMATIONS,

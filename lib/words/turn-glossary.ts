@@ -48,7 +48,7 @@ export const TURN_GLOSSARY = {
   ),
   "close-proximity": rulebook(
     "Movement: Close Proximity Zone",
-    "The [base width] ahead of each [file]; a [camp] has none, and a [SuG]'s binds only [SuGs]. In it no enemy may use a [card] to cross the line of that [file]'s front, or to go farther beyond it. [Charges] and [outcome moves] may.",
+    "The [base width] ahead of each [file]; a [camp] has none, and a [SuG]'s binds [SuGs] alone. In it no enemy may use a [card] to cross the line of that [file]'s front or go farther beyond it; [charges] and [outcome moves] may.",
   ),
   "outcome-move": rulebook(
     "Movement: Passing through Friends",
@@ -90,7 +90,7 @@ export const TURN_GLOSSARY = {
   ),
   pursuit: rulebook(
     PURSUITS,
-    "The victors follow a [rout] as far as it runs. [Foot] may decline, unless [impetuous]. The first pursuit of [mounted] cannot be stopped.",
+    "The victors follow a [rout] as far as it runs. [Foot] may decline, unless [impetuous]; the first pursuit of [mounted] cannot be stopped.",
   ),
   "break-off": rulebook(
     "Fighting Phase SP5.4",

@@ -52,7 +52,10 @@ export const GROUND_GLOSSARY = {
     "[Rough going]; [skirmishing](skirmishers) [foot] inside it is seen only from within three [base widths]. To [elephants] and [camels] it is good.",
   ),
   "ploughed-field": sibling(SIBLING_CARDS, "[Rough going] in farmed country; to [elephants] it is good."),
-  "tall-crops": sibling(SIBLING_CARDS, "[Rough going]; [foot] inside it is seen only from within three [base widths]. To [elephants] it is good."),
+  "tall-crops": sibling(
+    SIBLING_CARDS,
+    "[Rough going]; [foot] inside it is seen only from within three [base widths]. To [elephants] it is good.",
+  ),
   "enclosed-field": sibling(
     SIBLING_CARDS,
     "[Rough going] within a hedge or wall, which is cover, and a [barricade] for troops who defend its edge. [Foot] inside it is seen only from within three [base widths].",
@@ -61,10 +64,19 @@ export const GROUND_GLOSSARY = {
     SIBLING_CARDS,
     "[Difficult going] in rows, with cover, that blocks sight into and through it. To [elephants] it is rough.",
   ),
-  wood: house(TABLE_IS_MISSING, "[Difficult going] with cover. Troops inside it are seen only from within two [base widths], and nobody sees through it."),
-  village: sibling(SIBLING_CARDS, "A built-up area: [difficult going] with cover, where a [camp] may stand. Troops inside it are seen only from within two [base widths], and nobody sees through it."),
+  wood: house(
+    TABLE_IS_MISSING,
+    "[Difficult going] with cover. Troops inside it are seen only from within two [base widths], and nobody sees through it.",
+  ),
+  village: sibling(
+    SIBLING_CARDS,
+    "A built-up area: [difficult going] with cover, where a [camp] may stand. Troops inside it are seen only from within two [base widths], and nobody sees through it.",
+  ),
   marsh: house(TABLE_IS_MISSING, "[Difficult going] that hides nobody and covers nobody."),
-  gully: house(TABLE_IS_MISSING, "A dip of [difficult going] with cover. Troops inside it are seen only from within two [base widths], but you see over it."),
+  gully: house(
+    TABLE_IS_MISSING,
+    "A dip of [difficult going] with cover. Troops inside it are seen only from within two [base widths], but you see over it.",
+  ),
   "soft-sand": house(TABLE_IS_MISSING, "[Rough going] of [plains] and [seashore]; to [camels] it is good."),
   dunes: house(TABLE_IS_MISSING, "[Difficult going] with a crest that blocks sight; to [camels] it is rough."),
   lake: sibling(SIBLING_CARDS, "Water that no troops can cross; only ever an [optional piece], and never in the middle of the table."),

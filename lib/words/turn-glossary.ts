@@ -10,7 +10,10 @@ export const TURN_GLOSSARY = {
     `${TURNS} 3`,
     "The player who holds the pack this turn and acts first in each [sub-phase]. In the first turn that is the [invader]; then the pack changes hands each turn.",
   ),
-  "sub-phase": rulebook(`${TURNS} 1`, "One numbered step of a phase, such as SP4.3 of the Movement Phase. In most of them the players take turns until both [pass] in a row."),
+  "sub-phase": rulebook(
+    `${TURNS} 1`,
+    "One numbered step of a phase, such as SP4.3 of the Movement Phase. In most of them the players take turns until both [pass] in a row.",
+  ),
   "free-action": rulebook(`${TURNS} 4`, "An action without a [command card], which the rules allow or demand."),
   upgrade: rulebook(
     "Movement: Commanders Upgrade",

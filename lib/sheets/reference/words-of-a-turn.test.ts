@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ReferenceRow } from "@/lib/model/reference-tables";
 import { TABLES } from "@/tests/build/rules";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { termNamed } from "../../words/marked";
 import { rowKey } from "./reference-keys";
 
 const tables = WHOLE_REFERENCE.sections.flatMap(({ id, tables }) => tables.map((table) => ({ section: id, ...table })));
@@ -84,10 +85,10 @@ const TOLD: readonly Told[] = [
 test("set formations are as wide as the tables have them", () => {
   const [, said = ""] = rowOf("movement.moving.set").cells;
   const told = [...(said?.matchAll(/([^;(]+?) (\d)(?: wide)?(?=[;)])/g) ?? [])].flatMap(([, names = "", wide]) =>
-    names.split(", ").map((name) => [name.trim().toLowerCase(), Number(wide)] as const),
+    names.split(", ").map((name) => [termNamed(name.trim()), Number(wide)] as const),
   );
-  const drawn = TABLES.setFormations.flatMap(({ short, ranks }) =>
-    ranks ? [[short.toLowerCase(), Math.max(...ranks.map((rank) => rank.length))] as const] : [],
+  const drawn = TABLES.setFormations.flatMap(({ id, ranks }) =>
+    ranks ? [[id, Math.max(...ranks.map((rank) => rank.length))] as const] : [],
   );
   expect(new Map(told)).toEqual(new Map(drawn));
 });

@@ -155,8 +155,8 @@ export function tickedWords(name: string, before: Losing, now: Losing): string {
 const MOMENTS: Readonly<Record<KillABaseMoment, string>> = {
   "at-once": "At once",
   "phase-end": "At the end of this phase",
-  "turn-end": "At the end of the turn (6.3)",
-  dealing: "When the cards are dealt (1.2)",
+  "turn-end": "In the End of Turn Phase (6.3)",
+  dealing: "In the Card Phase (1.2)",
 };
 
 export const momentWords = (when: KillABaseMoment): string => MOMENTS[when];

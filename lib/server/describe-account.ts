@@ -81,7 +81,7 @@ const ACCOUNT = {
 
 const CLAIM = writing("claimAccount", {
   summary: "Gives the account an email address and a password.",
-  description: `A visitor without an account gets one. The armies of an anonymous account come along. ${BEHIND} If the email address already has an account and the password is right, you are signed in to it. Upper and lower case count as the same address. We never send email: only the recovery key replaces a lost password.`,
+  description: `A visitor without an account gets one. The armies of an anonymous account come along. ${BEHIND} If the email address already has an account and the password is right, you are signed in to it. Capitals make no difference in an address. We never send email: only the recovery key replaces a lost password.`,
   reads: "Claim",
   answers: claimed("The claimed account, signed in."),
   refusals: {

@@ -99,7 +99,7 @@ const ONE = {
     responses: {
       "204": { description: "You no longer share it." },
       ...NO_PARAMETERS,
-      "404": refusal("`unknown-share`: the same whether you or nobody ever shared it."),
+      "404": refusal("`unknown-share`: the same whether only you never shared it or nobody did."),
       ...WRITE,
     },
   },

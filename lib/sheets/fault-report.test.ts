@@ -50,7 +50,7 @@ Points 6108:
 - Standard camp = 0
 
 Map cards 6:
-- Every army = 3
+- Starting value = 3
 - Talented army commander = 2
 - no. 4 Horse: 4 scouting points
 - no. 5 Horse: 4 scouting points
@@ -59,7 +59,7 @@ Map cards 6:
 - 20 or more scouting points (you have 26) = 1
 
 Scouting cards 4:
-- Every army = 1
+- Starting value = 1
 - Talented army commander = 1
 - no. 4 Horse: 4 scouting points
 - no. 5 Horse: 4 scouting points

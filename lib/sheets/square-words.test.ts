@@ -63,14 +63,14 @@ describe("before there is a territory", () => {
 
   test("nobody defends yet", () => {
     expect(told("B4", seen(sealedBattle(), "a"))).toBe(
-      "The territory is not chosen yet. The marker can come here if it is Cultivated, Plains or Seashore.",
+      "The territory is not chosen yet. If it is Cultivated, Plains or Seashore, the marker can come here.",
     );
   });
 
   test.each<[SeatName | null, Square, string]>([
-    ["a", "A4", "You choose the territory. The marker can come here if it is Cultivated or Seashore."],
-    ["b", "A4", "Your opponent chooses the territory. The marker can come here if it is Cultivated or Seashore."],
-    [null, "C4", "The defender chooses the territory. The marker can come here if it is Cultivated."],
+    ["a", "A4", "You choose the territory. If it is Cultivated or Seashore, the marker can come here."],
+    ["b", "A4", "Your opponent chooses the territory. If it is Cultivated or Seashore, the marker can come here."],
+    [null, "C4", "The defender chooses the territory. If it is Cultivated, the marker can come here."],
     ["a", "C5", "No territory of your list has this square, so the marker cannot come here."],
     ["b", "C5", "No territory of your opponent's list has this square, so the marker cannot come here."],
     [null, "E1", "No territory of the defender's list has this square, so the marker cannot come here."],

@@ -32,11 +32,11 @@ export const ARMY_GLOSSARY = {
   ),
   "double-group": rulebook(
     "Glossary: Keil, Late Keil, Tercio",
-    "[Keils] and [tercios] count as two [TuGs], in the size of the army and in its losses.",
+    "[Keils], [later keils] and [tercios] count as two [TuGs], in the size of the army and in its losses.",
   ),
   "break-point": rulebook(
     "Routs and Pursuits: Break points",
-    "The losses at which a [unit group] runs: more than half its [bases] for a [TuG], more than a third for a [SuG]. A broken one is off the table after one [rout] move.",
+    "The losses at which a [unit group] runs: more than half its [bases] for a [TuG], more than a third for a [SuG]. A broken [unit group] makes one [rout] move and is removed.",
   ),
   "army-breaks": rulebook(
     "Universal Rules 1",
@@ -104,11 +104,11 @@ export const ARMY_GLOSSARY = {
   ),
   wound: rulebook(
     "Combat: Combat results",
-    "Half a [base]: a [unit group]'s second wound kills one. A [commander] within range can recover one for a [yellow card], or for a [red card] in [combat].",
+    "Half a [base]: a [unit group]'s second wound kills one. A [commander] within four [base widths] can recover one for a [yellow card], or for a [red card] in [combat].",
   ),
   slowing: rulebook(
     "Shooting: Slowing effect of fire",
-    "Fire takes up to three [base widths] off the target's next move: the more hits, and the narrower its front, the more.",
+    "Shooting takes up to three [base widths] off the target's next move: more for more hits, and for a narrower front.",
   ),
   "supporting-file": rulebook(
     "Combat: Supporting files in combat",

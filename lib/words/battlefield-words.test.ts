@@ -44,7 +44,7 @@ test("what a kind of terrain means", () => {
     "Blocks line of sight.",
     "Cover from shooting.",
   ]);
-  expect(kindFacts(book.kinds["tall-crops"]).map(plain)).toEqual(["Foot in it can be seen from 3 BW."]);
+  expect(kindFacts(book.kinds["tall-crops"]).map(plain)).toEqual(["Foot in it can only be seen within 3 BW."]);
   expect(kindFacts(book.kinds["steep-hill"]).map(plain)).toEqual([
     "Blocks line of sight over its ridge.",
     "Whoever stands higher may claim to fight uphill.",
@@ -62,8 +62,8 @@ test.each([
   [{ code: "not-of-territory", kind: "dunes" }, "This territory has no dunes."],
   [{ code: "too-many-optional", most: 2, count: 3 }, "3 optional pieces: the maximum for both players together is 2."],
   [{ code: "too-many-optional", most: 0, count: 1 }, "1 optional piece: the maximum for both players together is 0."],
-  [{ code: "enclosed-without-village", enclosed: 1, most: 0 }, "1 enclosed field: the maximum is 0, one for each built-up area."],
-  [{ code: "enclosed-without-village", enclosed: 3, most: 2 }, "3 enclosed fields: the maximum is 2, one for each built-up area."],
+  [{ code: "enclosed-without-village", enclosed: 1, most: 0 }, "1 enclosed field: the maximum is 0, one for each village."],
+  [{ code: "enclosed-without-village", enclosed: 3, most: 2 }, "3 enclosed fields: the maximum is 2, one for each village."],
   [{ code: "lake-in-middle" }, "A lake cannot lie in the middle sector: it is lost."],
 ] as const)("%o", (remark, sentence) => {
   expect(plain(remarkSentence(remark))).toBe(sentence);

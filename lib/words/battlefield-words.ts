@@ -82,7 +82,8 @@ const HIDDEN: Readonly<Record<KindRow["hides"], Words>> = {
 
 function seenFacts({ seenInto, hides }: KindRow): readonly Words[] {
   if (seenInto === null) return [];
-  const from = seenInto === 0 ? "cannot be seen from outside" : say`can be seen from ${lengthWords(seenInto)} ${term("base-width", "BW")}`;
+  const from =
+    seenInto === 0 ? "cannot be seen from outside" : say`can only be seen within ${lengthWords(seenInto)} ${term("base-width", "BW")}`;
   return [say`${HIDDEN[hides]} in it ${from}`];
 }
 
@@ -131,7 +132,7 @@ export function remarkSentence(remark: FieldRemark): Words {
     }
     case "enclosed-without-village": {
       const fields = term("enclosed-field", plural(remark.enclosed, "enclosed field"));
-      return say`${remark.enclosed} ${fields}: the maximum is ${remark.most}, one for each built-up area.`;
+      return say`${remark.enclosed} ${fields}: the maximum is ${remark.most}, one for each ${term("village")}.`;
     }
     case "lake-in-middle":
       return say`A ${term("lake")} cannot lie in the middle sector: it is lost.`;

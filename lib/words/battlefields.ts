@@ -6,7 +6,7 @@ export const BATTLEFIELDS = {
   title: "Battlefields",
   intro: say`A battlefield and nothing else: a ${term("secure-flank", "flank")}, ${term("compulsory-piece", "compulsory")} and ${term("optional-piece", "optional pieces")}, placed by dice as the rules say, neutral to both sides. Change it by hand, share its link, or print it.`,
   roll: "Roll a battlefield",
-  seedOfStops: "A seed cannot be full stops alone. Add a letter, or leave it empty for a random one.",
+  seedOfStops: "A seed cannot be only full stops. Add a letter, or leave it empty for a random one.",
   today: (square: string): Words => say`Today’s battlefield: ${slot("field", `the field at ${square}`)}.`,
   ask: {
     territory: "Territory",

@@ -144,7 +144,7 @@ export const marchTitle = (edge: ShortEdge): string => `Flank march ${edge}`;
 /** The longest title of a march, as far as its height goes. */
 export const MARCH = "Flank march";
 
-/** The opponent is not told before these unit groups are seen ("Universal Rules 4"). */
+/** The opponent learns of it only when these unit groups are seen ("Universal Rules 4"). */
 const pikesSentences = ({ mayDropPikes }: Pick<CardSlips, "mayDropPikes">): readonly string[] =>
   mayDropPikes.length === 0 ? [] : [`If ${either(mayDropPikes)} drops its pikes, note it here. Say so when it appears.`];
 
@@ -170,7 +170,7 @@ export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips 
   ...(marchNeeds.length === 0
     ? []
     : [
-        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${both(units)}`).join("; ")}. Together, the highest of these.`,
+        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${both(units)}`).join("; ")}. If they march together, the highest of these.`,
       ]),
   ...leaders.map(leaderSentence),
   ...pikesSentences(slips),

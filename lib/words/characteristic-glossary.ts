@@ -65,7 +65,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   nervous: rulebook(
     "Glossary: Nervous",
-    "Unsteady: by our reading its [kill-a-base] die is one colour higher. Any [foot] [TuG] in a [flank sector] is nervous unless the ground shelters it from horse, except [dragoons] and [commanded shot].",
+    "Unsteady: by our reading its [kill-a-base] die is one colour higher. Any [foot] [TuG] in a [flank sector] is nervous unless the ground shelters it from horse, except [dragoons], [commanded shot] and troops in [skirmish](skirmishers) form.",
   ),
   pavise: rulebook(
     "Glossary: Pavise",
@@ -104,7 +104,7 @@ export const CHARACTERISTIC_GLOSSARY = {
     "Glossary: Svinfjer & Stakes",
     "Sharpened stakes or svinfjer: as good as [barricades] against [mounted], though not [elephants]. Set at [deployment], or for a [red card] while standing still.",
   ),
-  steady: rulebook("Glossary: Steady", "[Breaks] one [wound] later than others, and stands a [kill-a-base test] better."),
+  steady: rulebook("Glossary: Steady", "[Breaks] one [wound] later than others; by our reading its [kill-a-base] die is one colour lower."),
   "unused-to-firearms": rulebook("Glossary: Unused to Firearms", "[Shot] and [artillery] slow these troops twice as much as others."),
   shatter: rulebook(
     "Glossary: Shatter",
@@ -112,7 +112,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   "rear-support": rulebook(
     "Glossary: Rear Support",
-    "A [foot] [TuG] wholly behind other [foot], within six [base widths], steadies it: [kill-a-base tests] roll a die two steps lower. [Keils] and [tercios] always have it.",
+    "A [foot] [TuG] wholly behind other [foot], within six [base widths], steadies it: [kill-a-base tests] roll a die two steps lower. [Keils], [later keils] and [tercios] always have it.",
   ),
   flank: rulebook(
     "Flank/rear charges",

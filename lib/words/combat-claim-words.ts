@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<ClaimId, string>> = {
   "pike-charge": "Pike",
   "deep-pike-charge": "Pike",
   "pike-and-shot-charge": "P&S",
-  "deep-pike-and-shot-charge": "Early P&S, tercio, late keil, colunela",
+  "deep-pike-and-shot-charge": "Early P&S, tercio, later keil, colunela",
   "pikes-charge": "Pikes with bayonets",
   "bayonet-charge": "Bayonet",
   "polearm-charge": "Polearm, foot",

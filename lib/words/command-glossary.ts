@@ -38,7 +38,7 @@ export const COMMAND_GLOSSARY = {
   ),
   unreliable: rulebook(
     "Allies 3",
-    "An [ally] whose first [cards] are all black and white. His troops only shoot and fight back until he draws a [red card], or a yellow once he is shot at or fighting.",
+    "An [ally] whose first [cards] are all black and white. His troops only shoot and fight back until he draws a [red card], or a yellow one once they are shot at or fighting.",
   ),
   command: rulebook(
     "Command and Commanders: Commands",
@@ -130,7 +130,7 @@ export const COMMAND_GLOSSARY = {
   ),
   "block-move": rulebook(
     "Movement: Group Moves",
-    "[Unit groups] of one [command] that move alike, for the dearest move among them and one [coloured card] more. The [commander]'s [grade] says how many: two to five.",
+    "Or group move: two to five [unit groups] of one [command], as the [commander]'s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] among them and one [coloured card] more.",
   ),
   pass: rulebook(
     "The five days before the Battle 1.3",
@@ -154,12 +154,12 @@ export const COMMAND_GLOSSARY = {
   ),
   "out-scouting": rulebook(
     "Out-scouting",
-    "Each side compares its best five [cards](scouting-card) before [deployment]; the loser [deploys] his [camp] and a share of his [unit groups] first.",
+    "Both players compare their best five [cards](scouting-card) before [deployment]. The loser [deploys] the [camp] and a share of the [unit groups] first.",
   ),
-  invader: rulebook("Invading and Defending", "The side that invades the other's country. He is the [active player] in the first turn."),
+  invader: rulebook("Invading and Defending", "The player who invades the other's country, and the [active player] in the first turn."),
   defender: rulebook(
     "Invading and Defending",
-    "The side that is invaded: he chooses the [territory], and usually where the [five days] begin.",
+    "The player who is invaded. The defender chooses the [territory], and usually where the [five days] begin.",
   ),
   "flank-march": rulebook(
     "Flank marching",

@@ -99,7 +99,8 @@ const FAULT_WORDS = {
   "size-above-max": (p) => `is ${String(p.size)}, but the whole army can have at most ${String(p.max)}`,
   "size-not-of-formation": (p) =>
     `is ${String(p.size)}, but the size of ${spokenParam(p, "of").toLowerCase()} is ${p.min === p.max ? String(p.min) : `${String(p.min)} to ${String(p.max)}`} bases`,
-  "unit-too-small": (p) => `is too small: every unit group has at least ${counted(Number(p.least), "base")}, because it is that wide`,
+  "unit-too-small": (p) =>
+    `is too small: every unit group has at least ${counted(Number(p.least), "base")}, because it is at least that wide`,
   "sub-commanders-few": (p) => `names ${counted(Number(p.have), "sub-commander")}: the minimum is ${String(p.min)}, including allies`,
   "talented-many": (p) => `is one too many: at most ${counted(Number(p.max), "commander")} of an army can be talented or better`,
   "contingent-few": (p) => `is true, but this ally leads ${unitGroups(p)}: the minimum is ${String(p.min)}`,

@@ -38,11 +38,11 @@ const TOLD: Rows = {
   "contingent-minimum": [
     { of: ally, line: horse, name: "Horse", have: 1, min: 7, need: 4 },
     "An ally: add 3 bases of Horse",
-    "minimum 4: half of 7",
+    "minimum 4: half of the list’s 7, in whole unit groups",
   ],
   "contingent-at-least": [
     { of: ally, what: "bases", names: ["Veterans", "Squares"], have: 4, min: 18, need: 9, adds: null },
-    ...["An ally: add 5 bases of Veterans or Squares", "18", "9"],
+    ...["An ally: add 5 bases of Veterans or Squares", "minimum 9: half of the list’s 18)"],
   ],
   "contingent-line-many": [{ of: ally, line: horse, name: "Horse", have: 9, max: 8 }, "An ally: remove 1 base of Horse", "maximum 8"],
   "contingent-group-many": [
@@ -50,8 +50,13 @@ const TOLD: Rows = {
     "An ally: remove 2 bases of Horse or Foot",
     "maximum 8 together",
   ],
-  "commanders-without-groups": [{ lacking: 2, leaders: 4, of: null }, "2 of 4 commanders", "at least one unit group", "except"],
-  "unit-line": [{ number: 3, line: horse, list: "Swedish" }, "o. 3", "horse", "Swedish"],
+  "commanders-without-groups": [
+    { lacking: 2, leaders: 4, of: null },
+    "2 of 4 commanders have no unit group",
+    "at least one unit group",
+    "except",
+  ],
+  "unit-line": [{ number: 3, line: horse, list: "Swedish" }, "No. 3", "(horse)", "not in the list Swedish"],
   "unit-commander-unknown": [{ ...unit, commander: "torstensson" as never }, "Blue Brigade no. 3", "torstensson", "does not have"],
   "unit-size": [{ ...unit, bases: 1, sizes: [6, 9], nearest: 6 }, "Blue Brigade no. 3", "1 base.", "6 or 9"],
   "unit-option": [
@@ -111,7 +116,7 @@ const TOLD: Rows = {
   "tugs-even": [{ tugs: 12, breaksAt: 6 }, "With 12 TuGs you break at 6", "11"],
   "groups-more-than-cards-move": [{ groups: 14, moved: 10 }, "14 unit groups", "10"],
   "foot-tug-small": [{ ...unit, bases: 4 }, "Blue Brigade no. 3", "4 bases"],
-  "ally-cards-few": [{ ...ally, cards: 2, needed: 3 }, "An ally", "2 command cards", "3 red"],
+  "ally-cards-few": [{ ...ally, cards: 2, needed: 3 }, "An ally holds at most 2 command cards", "3 red"],
   "years-apart": [{ late: "Dragoons", from: 1630, early: "Lancers", to: 1620 }, "Dragoons", "1630", "Lancers", "1620"],
 };
 
@@ -161,7 +166,7 @@ describe("word for word", () => {
 describe("where a sentence has two ways", () => {
   test.each([
     [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn }), "Gustav Horn leads no unit group"],
-    [say("commanders-without-groups", { lacking: 1, leaders: 3, of: null }), "1 of 3 commanders would lead no unit group"],
+    [say("commanders-without-groups", { lacking: 1, leaders: 3, of: null }), "1 of 3 commanders has no unit group to lead"],
     [
       say("years-never-met", { one: { kind: "rule", names: ["Hussars"], years: [] }, other: null }),
       "this choice of Hussars (no year of this list) and the rest of the army.",
@@ -174,6 +179,10 @@ describe("where a sentence has two ways", () => {
       "this list (1576–1660) and Foot (1500).",
     ],
     [say("internal-allies-many", { have: 1, max: 0 }), "This list has no internal allies"],
+    [
+      say("contingent-at-least", { of: ally, what: "bases", names: ["Squares"], have: 0, min: 18, need: 4, adds: null }),
+      "(minimum 4 in this contingent; the list asks for 18)",
+    ],
     [say("unit-option", { ...unit, option: "elan", allowed: [] }), "Its troop type has no options."],
     [say("unit-firepower-floor", { ...unit, shoots: false }), "does not shoot"],
     [say("unit-led-by", { ...unit, allowed: ["ally"], role: null }), "choose its commander."],

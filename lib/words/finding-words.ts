@@ -30,6 +30,12 @@ const tooFew = (of: Words, missing: Words, min: number, more = ""): Words => say
 /** "Haiduks: remove 2 bases (maximum 12)." */
 const tooMany = (of: Words, extra: Words, max: number, more = ""): Words => say`${of}: remove ${extra} (maximum ${grouped(max)}${more}).`;
 
+/** What a contingent owes: half of what its list asks for, or less if less is left (RULES.md: "Contingents"). */
+const owed = ({ need, min }: { readonly need: number; readonly min: number }): Words =>
+  need * 2 < min
+    ? say`${term("minimum")} ${grouped(need)} in this ${term("contingent")}; the list asks for ${grouped(min)}`
+    : say`${term("minimum")} ${grouped(need)}: half of the list’s ${grouped(min)}${need * 2 === min ? "" : say`, in whole ${term("unit-group", "unit groups")}`}`;
+
 const EVERY_COMMANDER_LEADS = say`Every ${term("commander")} leads at least one ${term("unit-group")}, except a ${term("professional")} ${term("army-commander")}.`;
 
 const PARTY_WORDS: { readonly [Kind in InYears["kind"]]: (names: string) => Words } = {
@@ -59,7 +65,7 @@ export const FINDING_WORDS: Sentences = {
   "internal-allies-few": (p) => tooFew(say`${term("internal-ally", "Internal allies")}`, grouped(p.min - p.have), p.min, " in this list"),
   "internal-allies-many": (p) =>
     p.max === 0
-      ? say`This list has no ${term("internal-ally", "internal allies")}. Name the list the ally comes from, or choose a ${term("sub-commander")}.`
+      ? say`This list has no ${term("internal-ally", "internal allies")}. Choose the list that the ally comes from, or make the ally a ${term("sub-commander")}.`
       : tooMany(say`${term("internal-ally", "Internal allies")}`, grouped(p.have - p.max), p.max, " in this list"),
   "external-ally-unlisted": (p) => say`${who(p)} cannot come from ${p.list}: this list has no ${term("ally", "allies")} from there.`,
   "external-ally-year": (p) => say`${who(p)} from ${p.list} joins this army only in ${yearsWords([p.from, p.to])}, not in ${p.year}.`,
@@ -75,18 +81,16 @@ export const FINDING_WORDS: Sentences = {
     say`${who(p)}: add ${groupsWords(p.min - p.have)} (minimum ${p.min} for an ${term("contingent", "allied contingent")}).`,
   "contingent-many": (p) =>
     say`${who(p)}: remove ${groupsWords(p.have - p.max)} (maximum ${p.max} for an ${term("contingent", "allied contingent")}).`,
-  "contingent-minimum": (p) =>
-    say`${who(p.of)}: add ${basesWords(p.need - p.have)} of ${p.name} (${term("minimum")} ${p.need}: half of ${p.min}, in whole ${term("unit-group", "unit groups")}).`,
-  "contingent-at-least": (p) =>
-    say`${who(p.of)}: add ${amount(p.what, p.need - p.have)} of ${either(p.names)} (${term("minimum")} ${p.need}, from the list’s ${p.min}).`,
+  "contingent-minimum": (p) => say`${who(p.of)}: add ${basesWords(p.need - p.have)} of ${p.name} (${owed(p)}).`,
+  "contingent-at-least": (p) => say`${who(p.of)}: add ${amount(p.what, p.need - p.have)} of ${either(p.names)} (${owed(p)}).`,
   "contingent-line-many": (p) => say`${who(p.of)}: remove ${basesWords(p.have - p.max)} of ${p.name} (maximum ${p.max}).`,
   "contingent-group-many": (p) =>
     say`${who(p.of)}: remove ${basesWords(p.have - p.max)} of ${either(p.names)} (maximum ${p.max}${together(p.names)}).`,
   "commanders-without-groups": (p) =>
     p.of
       ? say`${who(p.of)} leads no ${term("unit-group")}. ${EVERY_COMMANDER_LEADS}`
-      : say`${p.lacking} of ${p.leaders} ${term("commander", "commanders")} would lead no ${term("unit-group")}. ${EVERY_COMMANDER_LEADS}`,
-  "unit-line": (p) => say`No. ${p.number} is of a troop type (${p.line}) that ${p.list} does not have.`,
+      : say`${p.lacking} of ${p.leaders} ${term("commander", "commanders")} ${plural(p.lacking, "has", "have")} no ${term("unit-group")} to lead. ${EVERY_COMMANDER_LEADS}`,
+  "unit-line": (p) => say`No. ${p.number} has a troop type (${p.line}) that is not in the list ${p.list}.`,
   "unit-commander-unknown": (p) => say`${unit(p)} names a ${term("commander")} (${p.commander}) that this army does not have.`,
   "unit-size": (p) => say`${unit(p)} cannot have ${basesWords(p.bases)}. Sizes in this list: ${either(p.sizes)}.`,
   "unit-option": (p) =>
@@ -130,9 +134,10 @@ export const FINDING_WORDS: Sentences = {
     say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
   "groups-more-than-cards-move": (p) =>
     say`Your ${term("command-card", "cards")} move at most ${p.moved} of your ${groupsWords(p.groups)} a turn, even in ${term("block-move", "blocks")}.`,
-  "foot-tug-small": (p) => say`${unit(p)} has only ${basesWords(p.bases)}. Small units of ${term("foot")} are brittle.`,
+  "foot-tug-small": (p) =>
+    say`${unit(p)} has only ${basesWords(p.bases)}. Small ${term("unit-group", "unit groups")} of ${term("foot")} are brittle.`,
   "ally-cards-few": (p) =>
-    say`${who(p)} has ${countedTerm(p.cards, "command-card", "command card")}. A ${term("flank-march")} of these troops needs ${p.needed} ${term("card-colour", "red cards")}, so it would never arrive.`,
+    say`${who(p)} holds at most ${countedTerm(p.cards, "command-card", "command card")}. A ${term("flank-march")} of this ${term("contingent")} needs ${p.needed} ${term("card-colour", "red cards")}, so it would never arrive.`,
 };
 
 /** What a finding says, from its code and its values. */

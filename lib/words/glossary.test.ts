@@ -17,7 +17,7 @@ const ENTRIES = Object.entries(GLOSSARY) as [GlossaryTermId, GlossaryEntry][];
 const sentenceOf = (id: string): string => GLOSSARY[id as GlossaryTermId].sentence;
 
 describe.each(ENTRIES)("%s", (_id, { sentence, source, heading }) => {
-  test("is told in one or two short sentences", () => {
+  test("has one or two short sentences", () => {
     expect(sentence.length).toBeGreaterThanOrEqual(20);
     expect(sentence.length).toBeLessThanOrEqual(240);
     expect(sentence).toMatch(/^[A-Z].*[^.]\.$/);
@@ -32,8 +32,8 @@ describe.each(ENTRIES)("%s", (_id, { sentence, source, heading }) => {
   });
 });
 
-test("each word is told once, and all are told", () => {
-  const told = [
+test("each word has one entry, and none is missing", () => {
+  const ids = [
     TROOP_GLOSSARY,
     WEAPON_GLOSSARY,
     CHARACTERISTIC_GLOSSARY,
@@ -42,10 +42,10 @@ test("each word is told once, and all are told", () => {
     TURN_GLOSSARY,
     GROUND_GLOSSARY,
   ].flatMap(Object.keys);
-  expect(told.sort()).toEqual(Object.keys(GLOSSARY_TERMS).sort());
+  expect(ids.sort()).toEqual(Object.keys(GLOSSARY_TERMS).sort());
 });
 
-test("no two words are told alike", () => {
+test("no two words have the same sentence", () => {
   expect(new Set(ENTRIES.map(([, { sentence }]) => sentence)).size).toBe(ENTRIES.length);
 });
 
@@ -59,11 +59,11 @@ describe("the marks are those of the tables", () => {
     ...TABLES.camps.kinds.map((row) => ({ ...row, id: row.id === "none" ? "no-camp" : `${row.id}-camp` })),
   ];
   test.each(rows)("$id", ({ id, source: { from, heading, why } }) => {
-    const { source, heading: told } = GLOSSARY[id as GlossaryTermId];
-    expect({ source, told }).toEqual({ source: from, told: from === "rulebook" ? heading : why });
+    const { source, heading: found } = GLOSSARY[id as GlossaryTermId];
+    expect({ source, found }).toEqual({ source: from, found: from === "rulebook" ? heading : why });
   });
 
-  /** Dense forest is told under the territory of that name. */
+  /** Dense forest shares the entry of the territory of that name. */
   test.each((CATALOG.battle.tables.battlefield?.terrainKinds ?? []).filter(({ id }) => id !== "forest"))(
     "$id",
     ({ id, source: { from } }) => {
@@ -81,8 +81,8 @@ describe("the marks are those of the tables", () => {
   });
 });
 
-/** What the rulebook says of words that are easily told wrongly. */
-describe("told as the rulebook has it", () => {
+/** Words whose rule is easily got wrong. */
+describe("the same as the rulebook", () => {
   test.each([
     // "Fighting Phase SP5.4": a break-off is an action, paid with a card.
     ["outcome-move", [/response/, /pushed back/, /rout/, /pursuit/], /break-off|breaks? off/, "Passing through Friends"],

@@ -24,7 +24,7 @@ export const GROUND_GLOSSARY = {
   sector: rulebook(TERRAIN, "The table in three parts, left, middle and right: a die says in which of them a piece of terrain lies."),
   "secure-flank": rulebook(
     `${TERRAIN} 2`,
-    "A side of the table closed by water or terrain. [No flank] march goes round water, and [foot] may [deploy] there as elsewhere.",
+    "A side of the table closed by water or terrain. No [flank march] goes round water, and [foot] may [deploy] there as elsewhere.",
   ),
   deployment: rulebook(
     "Remaining Deployment",
@@ -46,25 +46,37 @@ export const GROUND_GLOSSARY = {
   "open-area": sibling(SIBLING_CARDS, "[Good going] that keeps other terrain away, and does nothing else."),
   "gentle-hill": sibling(SIBLING_CARDS, "[Good going] with a crest that blocks sight; troops higher up may [claim] [uphill]."),
   "steep-hill": house(TABLE_IS_MISSING, "[Difficult going] with a crest that blocks sight; troops higher up may [claim] [uphill]."),
-  "rocky-ground": sibling(SIBLING_CARDS, "[Rough going] that hides nobody; [elephants] take it as good."),
+  "rocky-ground": sibling(SIBLING_CARDS, "[Rough going] that hides nobody; to [elephants] it is good."),
   brush: sibling(
     SIBLING_CARDS,
-    "[Rough going], seen three [base widths] into, where [skirmishing](skirmishers) [foot] can hide; [elephants] and [camels] take it as good.",
+    "[Rough going]; [skirmishing](skirmishers) [foot] inside it is seen only from within three [base widths]. To [elephants] and [camels] it is good.",
   ),
-  "ploughed-field": sibling(SIBLING_CARDS, "[Rough going] in farmed country; [elephants] take it as good."),
-  "tall-crops": sibling(SIBLING_CARDS, "[Rough going], seen three [base widths] into, where [foot] can hide; [elephants] take it as good."),
+  "ploughed-field": sibling(SIBLING_CARDS, "[Rough going] in farmed country; to [elephants] it is good."),
+  "tall-crops": sibling(
+    SIBLING_CARDS,
+    "[Rough going]; [foot] inside it is seen only from within three [base widths]. To [elephants] it is good.",
+  ),
   "enclosed-field": sibling(
     SIBLING_CARDS,
-    "[Rough going] within a hedge or wall, which is cover, and a [barricade] for troops who defend its edge; [foot] can hide in it.",
+    "[Rough going] within a hedge or wall, which is cover, and a [barricade] for troops who defend its edge. [Foot] inside it is seen only from within three [base widths].",
   ),
   orchard: sibling(
     SIBLING_CARDS,
-    "[Difficult going] in rows, with cover, that blocks sight into and through it. [Elephants] take it as rough.",
+    "[Difficult going] in rows, with cover, that blocks sight into and through it. To [elephants] it is rough.",
   ),
-  wood: house(TABLE_IS_MISSING, "[Difficult going] with cover, seen two [base widths] into and never through."),
-  village: sibling(SIBLING_CARDS, "A built-up area: [difficult going] with cover, seen two [base widths] into. A [camp] may stand in it."),
+  wood: house(
+    TABLE_IS_MISSING,
+    "[Difficult going] with cover. Troops inside it are seen only from within two [base widths], and nobody sees through it.",
+  ),
+  village: sibling(
+    SIBLING_CARDS,
+    "A built-up area: [difficult going] with cover, where a [camp] may stand. Troops inside it are seen only from within two [base widths], and nobody sees through it.",
+  ),
   marsh: house(TABLE_IS_MISSING, "[Difficult going] that hides nobody and covers nobody."),
-  gully: house(TABLE_IS_MISSING, "A dip of [difficult going] with cover, seen two [base widths] into and seen over."),
+  gully: house(
+    TABLE_IS_MISSING,
+    "A dip of [difficult going] with cover. Troops inside it are seen only from within two [base widths], but you see over it.",
+  ),
   "soft-sand": house(TABLE_IS_MISSING, "[Rough going] of [plains] and [seashore]; to [camels] it is good."),
   dunes: house(TABLE_IS_MISSING, "[Difficult going] with a crest that blocks sight; to [camels] it is rough."),
   lake: sibling(SIBLING_CARDS, "Water that no troops can cross; only ever an [optional piece], and never in the middle of the table."),

@@ -18,7 +18,12 @@ export const LISTS = {
   enemies: "Enemies",
   restrictions: "List restrictions",
   sources: "Sources",
-  sourcesNote: "This list is our own. We compared it with these works.",
+  /** `opened`: we had at least one of the works in hand. */
+  sourcesNote: (opened: boolean) =>
+    opened
+      ? "This list is our own. We read the works marked here; for the others we relied on general knowledge of them."
+      : "This list is our own, written from general knowledge of these works. We did not have them in hand.",
+  opened: " (read)",
   checks: "What we checked",
   version: "Version",
   json: "Download as JSON",
@@ -141,7 +146,7 @@ const limit = ({ what, n }: { what: "bases" | "unit-groups"; n: number }): Words
 const OWED_WORDS: Readonly<Record<"every" | "external" | "none", Words>> = {
   every: say`, and half of that in every allied ${term("contingent")}`,
   external: say`, and half of that in the ${term("contingent")} of an ${term("external-ally")}`,
-  none: " in the main army alone",
+  none: " in the main army only",
 };
 
 function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonly string[]): Words {

@@ -49,7 +49,7 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   bases: (place) => place,
   "half-of-tugs": (_, p) => `Half of ${p.tugs} TuGs, rounded up`,
   "commander-cards": (place, p) => `${place}, ${p.grade}`,
-  start: () => "Every army",
+  start: () => "Starting value",
   "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
   "other-commanders": () => "Sub-commanders together",
   "scouting-first": scoutingStep,

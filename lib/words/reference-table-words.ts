@@ -41,7 +41,7 @@ export const BEFORE_BATTLE = {
     )}; ${term("scouts")} ×${factor}`,
   outScouting: say`${term("out-scouting", "Out-scouting")}`,
   percents: (dice: readonly (readonly [string, number])[]) =>
-    say`${dice.map(([letter, percent]) => `${letter} ${percent} %`).join(", ")} of his ${UGS}`,
+    say`${dice.map(([letter, percent]) => `${letter} ${percent}%`).join(", ")} of the loser's ${UGS}`,
 } as const;
 
 type Step = { readonly value: number; readonly from: number };
@@ -62,7 +62,7 @@ export const TERRAIN_TABLES = {
     title: "Placing",
     first: "1st d6",
     second: "2nd d6",
-    his: "His d6",
+    his: "Enemy d6",
     sectors: (sectors: readonly string[]) => `${sectors.join(", ")} (as you sit)`,
     touches: (numbers: string) => `${numbers} touches an edge`,
     adjust: (move: number, distance: number, turn: number, remove: number) =>
@@ -197,7 +197,7 @@ export const KILL_A_BASE_TABLES = {
 } as const;
 
 export const BREAK_TABLES = {
-  units: "Bases lost that break a UG of so many (½ = a wound)",
+  units: "Losses that break a UG of so many bases (½ = a wound)",
   tug: say`${TUG}`,
   steadyTug: say`${term("steady", "Steady")} ${TUG}`,
   sug: say`${SUG}`,
@@ -211,7 +211,7 @@ export const BREAK_TABLES = {
   double: say`${term("double-group", "Double group")}`,
   counts: (tugs: number) => say`counts ${tugsWords(tugs)}`,
   sackedCamp: say`${term("sacked", "Sacked")} ${term("camp")}`,
-  campLosses: (tugs: number) => say`counts as ${tugsWords(tugs)} lost, none in army size`,
+  campLosses: (tugs: number) => say`counts as ${tugsWords(tugs)} lost, not in army size`,
 } as const;
 
 export const CAMP_TABLE = {

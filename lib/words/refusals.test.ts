@@ -32,7 +32,7 @@ test.each([
     REFUSALS["too-much-stored"]({ seconds: 121 }),
     "Your network address has stored as much as it may in one day. What is stored stays. Try again in 3 minutes.",
   ],
-  [severalFaults(3000, 1000, "name is missing."), "3000 faults (details lists 1000). The first: name is missing."],
+  [severalFaults(3000, 1000, "name is missing."), "3000 faults (1000 of them in details). The first: name is missing."],
   [severalFaults(3, 3, "name is missing."), "3 faults. The first: name is missing."],
   [FRONT_DOOR.tooManyPages.message(1), "You asked for too many pages. Try again in 1 second."],
   [HEALTH.lowDisk(120, 500), "The disk has 120 MB free. Below 500 MB only small things are stored. Make room."],

@@ -29,7 +29,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "method-not-allowed": ({ method, allowed }) => methodNotAllowed(method, allowed),
   "unknown-parameter": ({ name, known }) =>
     `${name} is not a parameter of this address. It takes ${known.length === 0 ? "none" : both(known)}.`,
-  "repeated-parameter": ({ name }) => `${name} is given more than once. Give it once.`,
+  "repeated-parameter": ({ name }) => `${name} was sent more than once. Send it once.`,
   "foreign-origin": ({ origin, publicUrl }) =>
     `This request comes from a page at ${origin}. The server accepts requests only from its own pages, at ${publicUrl}. If that is not the server's address, set PUBLIC_URL to the right one.`,
   "too-many-requests": ({ seconds }) => `Too many requests from your address. Try again in ${waitOf(seconds)}.`,
@@ -87,7 +87,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
     "This invite is not valid. It was used or withdrawn, has expired, or never existed. Ask the player who sent it for a new one.",
   "no-open-seat": () => "Both seats are taken, so there is nobody to invite.",
   "seat-full": () => "Two players already share this seat. There is no room for a third.",
-  "force-missing": () => "Send your force, in force, to accept this invite.",
+  "force-missing": () => "This invite needs a force. Send yours in the field force.",
   "force-not-wanted": () => "A partner plays the force that the seat already has. Leave force out, or send null.",
   "too-many-commands": ({ seconds }) => `This seat has sent too many commands. Try again in ${waitOf(seconds)}.`,
   "too-many-streams": ({ seconds }) =>
@@ -116,7 +116,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
 
 /** Several faults of one document: how many, how many of them are listed, and the first. */
 export const severalFaults = (count: number, listed: number, first: string): string =>
-  `${counted(count, "fault")}${listed < count ? ` (details lists ${grouped(listed)})` : ""}. The first: ${first}`;
+  `${counted(count, "fault")}${listed < count ? ` (${grouped(listed)} of them in details)` : ""}. The first: ${first}`;
 
 /** What is refused before a request reaches a page or the API: a small page of its own, or the API's error. */
 export const FRONT_DOOR = {

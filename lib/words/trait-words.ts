@@ -131,7 +131,7 @@ const lacksWords = (needs: Needs): string => `no ${anyOf([...new Set(needs.map(b
 type FittedTo = "army" | "battle";
 
 /** Why a part of the quick reference is left out. */
-export function leftOutWords({ reason, lacks, part }: Pick<LeftOut, "reason" | "lacks" | "part">, to: FittedTo): string {
+export function leftOutWords({ reason, lacks }: Pick<LeftOut, "reason" | "lacks">, to: FittedTo): string {
   const here = to === "army" ? "in this army" : "in either army";
   switch (reason) {
     case "needs":
@@ -139,7 +139,7 @@ export function leftOutWords({ reason, lacks, part }: Pick<LeftOut, "reason" | "
     case "against":
       return to === "army" ? `the enemy has ${lacksWords(lacks)}` : `${lacksWords(lacks)} to face`;
     case "none":
-      return part === "row" ? `no troops ${here} can do it` : `nobody ${here}`;
+      return `no troops ${here} can do it`;
     default:
       return reason satisfies never;
   }

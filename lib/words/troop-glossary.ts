@@ -13,7 +13,7 @@ const FIREPOWER = "Firepower ability";
 export const TROOP_GLOSSARY = {
   foot: rulebook(
     TYPE,
-    "Troops who fight and shoot on foot. Only [keils], [later keils] and [tercios] may [charge] any [mounted]; other foot [charges] only [dragoons], and [mounted] already fighting to their front.",
+    "Troops who fight and shoot on foot. [Keils], [later keils] and [tercios] may [charge] any [mounted]; other foot only [dragoons], or [mounted] already fighting to their front.",
   ),
   mounted: rulebook(
     TYPE,
@@ -25,11 +25,11 @@ export const TROOP_GLOSSARY = {
   ),
   "battle-wagon": rulebook(
     TYPE,
-    "Heavy carts, four to a [unit group], one, two or four wide. They fight as from behind [barricades] on every side, have neither [flank] nor rear, and never [charge], [pursue], march or [ambush].",
+    "Heavy carts, four to a [unit group], one, two or four wide. They fight as from behind [barricades] on every side, have neither [flank] nor rear, and never [charge], [pursue], [flank march] or [ambush].",
   ),
   elephant: rulebook(
     TYPE,
-    "Two to six elephants, always [protected] by their hides: they [shatter], and nothing [shatters] or [shoves] them. They neither march nor [ambush], and no [commander] fights in their front [rank].",
+    "Two to six elephants, always [protected] by their hides: they [shatter], and nothing [shatters] or [shoves] them. They neither [flank march] nor [ambush], and no [commander] fights in their front [rank].",
   ),
 
   training: rulebook(
@@ -64,7 +64,7 @@ export const TROOP_GLOSSARY = {
   ),
   flexible: rulebook(
     FORMATIONS,
-    "They change between two or three [formations] for a [command card], but not in [combat]. Only as [skirmishers] do they run from [charges] as [SuGs] do; even then they count as a lost [TuG].",
+    "They change between two or three [formations] for a [command card], but not in [combat]. They run from [charges] only in [skirmish](skirmishers) form, as [SuGs] do; once lost, they always count as a [TuG].",
   ),
   "flexible-close-loose": rulebook(
     FORMATIONS,
@@ -72,15 +72,15 @@ export const TROOP_GLOSSARY = {
   ),
   "flexible-loose-skirmish": rulebook(
     FORMATIONS,
-    "[Foot] that fights [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; it always counts as a lost [TuG].",
+    "[Foot] that fights [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; once lost, it always counts as a [TuG].",
   ),
   "flexible-close-loose-skirmish": rulebook(
     FORMATIONS,
-    "[Foot] that stands [close], opens out to [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; it always counts as a lost [TuG].",
+    "[Foot] that stands [close], opens out to [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; once lost, it always counts as a [TuG].",
   ),
   "flexible-mounted": rulebook(
     FORMATIONS,
-    "Horse that fights [loose] or [skirmishes], changing for a [command card] outside [combat]. It always counts as a lost [TuG], and few troops scout better.",
+    "Horse that fights [loose] or [skirmishes], changing for a [command card] outside [combat]; few troops scout better. Once lost, it always counts as a [TuG].",
   ),
   dragoon: rulebook(
     FORMATIONS,
@@ -109,7 +109,7 @@ export const TROOP_GLOSSARY = {
   ),
   tercio: rulebook(
     "Glossary: Tercio",
-    "Eight [bases] of [pikes](pike) with eight of [shot] in four horns. Neither [flank] nor rear, fire all round, always [rear supported], a second [card] for every move, and it counts as two [TuGs].",
+    "Eight [bases] of [pikes](pike) with eight of [shot] in four horns. It has [no flank or rear], shoots all round, is always [rear supported], pays a second [card] for every move and counts as two [TuGs].",
   ),
   colunela: rulebook(
     "Glossary: Colunela",
@@ -119,12 +119,12 @@ export const TROOP_GLOSSARY = {
   "missile-regiment": rulebook("Glossary: Missile Regiment", "A body armed throughout with [bows] or other missiles that need no powder."),
   "commanded-shot": rulebook(
     "Glossary: Commanded Shot",
-    "A party of [shot] beside horse: a [TuG] that may [deploy] in a [flank sector], is never [nervous], gives no [rear support] and [charges] a [TuG] only if one [base] [breaks] it. It can fire in aid of a friend who [charges] or is [charged].",
+    "A party of [shot] beside horse: a [TuG] that may [deploy] in a [flank sector], is never [nervous], gives no [rear support] and [charges] a [TuG] only if one [base] [breaks] it. It can shoot to support a friend who [charges] or is [charged].",
   ),
 
   armour: rulebook(
     ARMOUR,
-    "How well troops are [protected]: [unprotected], [protected], [armoured] or [fully armoured], from least to most.",
+    "How much protection troops wear: [unprotected], [protected], [armoured] or [fully armoured], from least to most.",
   ),
   unprotected: rulebook(ARMOUR, "Wears no [armour] at all."),
   protected: rulebook(ARMOUR, "Wears some [armour], but is not covered in it. [Elephants] are always protected."),

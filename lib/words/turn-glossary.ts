@@ -8,17 +8,20 @@ const PURSUITS = "Routs and Pursuits: Pursuit moves";
 export const TURN_GLOSSARY = {
   "active-player": rulebook(
     `${TURNS} 3`,
-    "The player who holds the pack this turn and acts first in each step. In the first turn that is the [invader]; then the pack changes hands each turn.",
+    "The player who holds the pack this turn and acts first in each [sub-phase]. In the first turn that is the [invader]; then the pack changes hands each turn.",
   ),
-  "sub-phase": rulebook(`${TURNS} 1`, "One numbered step of a turn. In most of them the players take turns until both [pass] in a row."),
+  "sub-phase": rulebook(
+    `${TURNS} 1`,
+    "One numbered step of a phase, such as SP4.3 of the Movement Phase. In most of them the players take turns until both [pass] in a row.",
+  ),
   "free-action": rulebook(`${TURNS} 4`, "An action without a [command card], which the rules allow or demand."),
   upgrade: rulebook(
     "Movement: Commanders Upgrade",
-    "Once a phase a [commander] may treat one of his [cards] as a colour better. For a move he goes with the [unit group]; to recover a [wound] or [slowing] he must be with it.",
+    "Once a phase a [commander] may treat one of his [cards] as a colour better. For a move he goes with the [unit group]; to recover a [wound], or distance lost to [slowing], he must be with it.",
   ),
   gift: rulebook(
     "Card Phase: SP1.3",
-    "An [army commander] gives his own [cards] to [sub-commanders] after the deal: a [professional] who [floats] any number, an [instinctive] one [card] to each.",
+    "After the deal an [army commander] gives his own [cards] to [sub-commanders] of his [class], never to [allies]: a [professional] who [floats] any number, an [instinctive] one [card] to each.",
   ),
   float: rulebook(
     "Command and Commanders: Commanders",
@@ -26,7 +29,7 @@ export const TURN_GLOSSARY = {
   ),
   "out-of-command": rulebook(
     "Movement: Out of Command",
-    "Too far from its [commander], or its [commander] dead or fighting: every [prompted action] then costs one [coloured card] more.",
+    "A [unit group] too far from its [commander], or whose [commander] is dead or fights elsewhere: each [prompted action] costs one [coloured card] more.",
   ),
   "double-move": rulebook(
     "Movement: Group Moves 4.13, 4.14",
@@ -48,7 +51,7 @@ export const TURN_GLOSSARY = {
   ),
   "close-proximity": rulebook(
     "Movement: Close Proximity Zone",
-    "The [base width] ahead of each [file], but a [camp]'s; a [SuG]'s binds [SuGs] alone. In it no enemy may, with a [card], cross the line of that [file]'s front or go farther beyond it; [charges] and [outcome moves] may.",
+    "The [base width] ahead of each [file]; a [camp] has none, and a [SuG]'s binds [SuGs] alone. In it no enemy may use a [card] to cross the line of that [file]'s front or go farther beyond it; [charges] and [outcome moves] may.",
   ),
   "outcome-move": rulebook(
     "Movement: Passing through Friends",
@@ -90,11 +93,11 @@ export const TURN_GLOSSARY = {
   ),
   pursuit: rulebook(
     PURSUITS,
-    "The victors follow a [rout] as far as it runs. [Foot] may decline; the first pursuit of horse cannot be stopped.",
+    "The victors follow a [rout] as far as it runs. [Foot] may decline, unless [impetuous]; the first pursuit of [mounted] cannot be stopped.",
   ),
   "break-off": rulebook(
     "Fighting Phase SP5.4",
-    "To leave a [melee] with a [card]. [Mounted] leave slower [foot] freely; all others take a [kill-a-base test].",
+    "To leave a [melee] with a [card]. [Mounted] that leave slower [foot] take no test; all others take a [kill-a-base test].",
   ),
 
   "effective-range": rulebook(

@@ -190,7 +190,7 @@ describe("an account", () => {
     await keepArmy(anonymous, site(), "Soon gone too");
     await openAccount(anonymous);
     await anonymous.getByText(ACCOUNT.delete.titleOfVisitor).first().click();
-    await anonymous.getByRole("button", { name: ACCOUNT.delete.button, exact: true }).click();
+    await anonymous.getByRole("button", { name: ACCOUNT.delete.buttonOfVisitor, exact: true }).click();
     expect(await namesKept(anonymous, site())).toEqual(["Soon gone too"]);
     await anonymous.getByRole("button", { name: ACCOUNT.delete.confirm }).click();
     await anonymous.getByRole("status").getByText(ACCOUNT.delete.done).waitFor();

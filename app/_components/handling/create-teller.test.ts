@@ -40,7 +40,7 @@ test("left and near are the player's own; a turn is told; a place where it may n
   const { hand, said } = toldAt("invader");
   hand.put({ x: 10, y: 10.5, angle: 15, w: 0, h: 0 });
   vi.advanceTimersByTime(400);
-  expect(said).toEqual(["Turned by 15 degrees. 20 from the left, 9.5 from your edge. Not legal: It is in-water."]);
+  expect(said).toEqual(["Turned to 15 degrees. 20 from the left, 9.5 from your edge. Not legal: It is in-water."]);
 });
 
 test("what has a front is told by where it looks, and a piece as it lies", () => {
@@ -54,7 +54,7 @@ test("what has a front is told by where it looks, and a piece as it lies", () =>
   vi.advanceTimersByTime(400);
   expect(said).toEqual([
     "Facing 15° to the right. 29 from the left, 19 from your edge. Legal position.",
-    "Turned by 60 degrees. 29 from the left, 19 from your edge. Legal position.",
+    "Turned to 60 degrees. 29 from the left, 19 from your edge. Legal position.",
   ]);
 });
 

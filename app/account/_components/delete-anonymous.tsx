@@ -24,7 +24,7 @@ export function DeleteAnonymous({ done }: { readonly done: () => void }) {
       <div className="flex flex-wrap gap-3">
         {step === "start" ? (
           <button type="button" className="button" onClick={() => setStep("confirm")}>
-            {WORDS.button}
+            {WORDS.buttonOfVisitor}
           </button>
         ) : (
           <>

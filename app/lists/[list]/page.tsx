@@ -117,11 +117,11 @@ function Sources({ list }: { list: ArmyList }) {
   return (
     <section className="mt-8 max-w-prose text-soft">
       <h2 className="text-ink">{LISTS.sources}</h2>
-      <p className="mt-2">{LISTS.sourcesNote}</p>
+      <p className="mt-2">{LISTS.sourcesNote(list.sources.some(({ opened }) => opened))}</p>
       <ul className="mt-2 list-disc pl-5">
-        {list.sources.map(({ author, work, year }) => (
+        {list.sources.map(({ author, work, year, opened }) => (
           <li key={work}>
-            {author}, <cite>{work}</cite> ({year})
+            {author}, <cite>{work}</cite> ({year}){opened ? LISTS.opened : ""}
           </li>
         ))}
       </ul>

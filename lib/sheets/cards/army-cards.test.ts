@@ -154,7 +154,7 @@ describe("what a kind of troops has by itself", () => {
     const { Elephants: told } = traitsOf(elephants);
     // Glossary: Elephants; Kill a Base test 3.3.
     expect(told).toMatch(/nothing shatters or shoves them/);
-    expect(told).toMatch(/neither march nor ambush/);
+    expect(told).toMatch(/neither flank march nor ambush/);
     expect(told).toMatch(/no commander fights in their front rank/);
     expect(elephants?.follows).toContain("kill-a-base die white");
     const foot = mughals.units.find(({ classification }) => classification?.words.startsWith("Foot"));

@@ -44,7 +44,7 @@ describe("figures told in words are those the app reckons with", () => {
     ["before-the-battle", "sequence", "deployment", `then ${field("batch")} in turn`],
     ["before-the-battle", "sequence", "deployment", `${field("deployment-gap")} off the middle`],
     ["cards", "group-moves", "cost", `dearest member's card + ${army("group-move-cards") - 1} coloured`],
-    ["commanders", "facts", "number", `${army("commanders-min")}–${army("commanders-max")}, of them ${army("talented-max")} talented`],
+    ["commanders", "facts", "number", `${army("commanders-min")}–${army("commanders-max")}; at most ${army("talented-max")} talented`],
     ["movement", "moving", "fleet", `+${field("fleet-of-foot")} `],
     ["movement", "moving", "other", `${field("files-least")}+ wide, ${field("ranks-most")} deep`],
     ["allies", "rules", "contingent", `${army("contingent-min")}–${army("contingent-max")} UGs`],
@@ -101,10 +101,10 @@ describe("readings that the program, the cards and RULES.md share", () => {
     ["before-the-battle", "sequence", "drop-pikes", "unseen ones too"],
     // Shifts 1.1: two ahead are enough.
     ["prompted-actions", "least-card", "m5", "M5 Ahead, shift 1"],
-    ["movement", "moving", "m5", "2+ ahead, then 1 aside"],
+    ["movement", "moving", "m5", "2+ ahead, up to 1 aside"],
     // Glossary: Flexibles 12; Ways to make contact 2.
     ["prompted-actions", "least-card", "m1", "flexibles, not in combat"],
-    ["prompted-actions", "least-card", "mf1", "not to meet a flank alone"],
+    ["prompted-actions", "least-card", "mf1", "not to meet only a flank"],
   ] as const)("%s.%s.%s: %s", (section, table, id, words) => {
     expect(rowOf(section, table, id).cells.join(" ")).toContain(words);
   });

@@ -33,7 +33,7 @@ const GROUND_WORDS: Readonly<Record<GroundLiking, Ways>> = {
 const FLANK_WORDS: Readonly<Record<FlankLiking, string>> = {
   "flank-secured-by-water": "Water secures a flank of the line",
   "flank-secured-by-terrain": "Terrain secures a flank of the line",
-  "flanks-in-the-air": "Both flanks of the line are in the air",
+  "flanks-in-the-air": "Both flanks of the line are open",
   "deep-foot-rests-on-water": "Keils and tercios can rest a flank on water",
   "deep-foot-rests-on-terrain": "Keils and tercios can rest a flank on terrain",
   "light-foot-holds-the-flank": "Light foot and dragoons can hold the terrain on the flank",
@@ -52,7 +52,7 @@ const isFlank = (code: LikingReason["code"]): code is FlankLiking => code in FLA
 /** One reason why an army likes a square or not, in a sentence with its measure: bases of all bases, or unit groups of those wanted. */
 export function likingSentence({ code, value, params: { have, of } }: LikingReason): string {
   const said = isFlank(code) ? FLANK_WORDS[code] : GROUND_WORDS[code][value < 0 ? 1 : 0];
-  const measure = FEW.includes(code) ? `${have}; ${of} would cover the table` : `${have} of ${counted(of, "base")}`;
+  const measure = FEW.includes(code) ? `${have} of the ${of} that would cover the table` : `${have} of ${counted(of, "base")}`;
   return withStop(`${said} (${measure})`);
 }
 

@@ -43,9 +43,10 @@ export const AFIELD = {
     doneSaid: "Done.",
     who: "Who is tested, and with which die",
     hiddenGroup: "A hidden group",
-    campOf: (army: string) => `${sentenceCase(army)}'s camp`,
+    campOf: (army: string) => `The camp of ${army}`,
     die: (colour: Colour) => `${colour} die`,
-    leader: (commander: string, die: Colour) => `${commander}, if he was with it: ${die}, at once. Not if a test broke it.`,
+    leader: (commander: string, die: Colour) =>
+      `If ${commander} was with it, test him at once with the ${die} die. Not if a test broke it.`,
     rearSupport: [term("rear-support", "Rear support")],
   },
   notes: {
@@ -154,8 +155,8 @@ export function tickedWords(name: string, before: Losing, now: Losing): string {
 const MOMENTS: Readonly<Record<KillABaseMoment, string>> = {
   "at-once": "At once",
   "phase-end": "At the end of this phase",
-  "turn-end": "At the end of the turn (6.3)",
-  dealing: "When the cards are dealt (1.2)",
+  "turn-end": "In the End of Turn Phase (6.3)",
+  dealing: "In the Card Phase (1.2)",
 };
 
 export const momentWords = (when: KillABaseMoment): string => MOMENTS[when];

@@ -18,7 +18,7 @@ test("the whole map in words", () => {
   );
   expect(words).toBe(
     "Map of the five days. Seashore: the marker may be on A1, A2, A3, A4, A5, B1, B2, B3, B4 or B5. It started on A3. " +
-      "Day i, red and white: A4. Day ii, pass and black: A4. The marker is on A4. It may move to A3 and A4 now.",
+      "Day i, red and white: A4. Day ii, pass and black: A4. The marker is on A4. It may move to A3 or A4 now.",
   );
 });
 

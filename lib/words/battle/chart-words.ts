@@ -1,6 +1,6 @@
 import type { BattleTables, Square } from "../../model/battle-tables";
 import type { Colour, Territory } from "../../model/enumerations";
-import { both, either } from "../phrasing";
+import { either } from "../phrasing";
 
 /** What the map of the five days shows. */
 export type ChartFacts = {
@@ -43,6 +43,6 @@ export function chartWords(
     ...(start ? [`It started on ${start}.`] : []),
     ...days.map(dayWords),
     ...(marker ? [`The marker is on ${marker}.`] : []),
-    ...(choices.length > 0 ? [`It may move to ${both(choices)} now.`] : []),
+    ...(choices.length > 0 ? [`It may move to ${either(choices)} now.`] : []),
   ].join(" ");
 }

@@ -95,8 +95,8 @@ describe("today", () => {
     [{ declared: { a: "play", b: "play" }, committed: NEITHER }, "Both will play a card.", "Both will play a card."],
     [
       { declared: { a: "play", b: null }, committed: { a: false, b: true } },
-      "You have played. Crown army will play a card.",
-      "Crown army will play a card. Swedes has played.",
+      "You have played. Waiting for Crown army.",
+      "Swedes has played. Waiting for Crown army.",
     ],
   ])("%j", (view, mine, told) => {
     expect(plain(todayWords(view, ["b", "a"], TABLES, MINE))).toBe(mine);

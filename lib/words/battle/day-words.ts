@@ -80,8 +80,8 @@ const oneHasPlayed = (names: SeatNames, played: SeatName, waited: SeatName): str
 export function todayWords(view: Today, order: readonly [SeatName, SeatName], tables: Played, names: SeatNames): Words {
   const [first, second] = order.map((seat) => statusOf(view, seat)) as [Status, Status];
   if (first === second) return TOGETHER[first];
-  if (second === "waiting" && first === "committed") return oneHasPlayed(names, order[0], order[1]);
-  if (first === "waiting" && second === "committed") return oneHasPlayed(names, order[1], order[0]);
+  if (second !== "passes" && first === "committed") return oneHasPlayed(names, order[0], order[1]);
+  if (first !== "passes" && second === "committed") return oneHasPlayed(names, order[1], order[0]);
   const passCard = countsAs(tables);
   const [one, other] = order.map((seat) => ALONE[statusOf(view, seat)](names, seat, passCard)) as [Words, Words];
   return say`${one} ${other}`;

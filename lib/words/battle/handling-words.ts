@@ -57,12 +57,12 @@ export const HANDLING_HELP = {
   turning: {
     title: "How to turn it",
     keys: `You can only turn these. Drag the knob on the map. With the keyboard, select the piece on the map: ${TURNING_KEYS} ${SETTING_DOWN}`,
-    fingers: "You can only turn these. Drag the knob. Pinch or double-tap to zoom. The buttons move it by small steps.",
+    fingers: "You can only turn these. Drag the knob. Pinch or double-tap to zoom. The buttons turn it by small steps.",
   },
   moving: {
     title: "How to move it",
     keys: `Drag it on the map and turn it by the knob. With the keyboard, select the piece on the map: arrow keys move it (Shift: less, Alt: more), comma and full stop turn it, N takes it to the nearest legal position. ${SETTING_DOWN}`,
-    fingers: "Drag it with one finger and turn it by the knob. Pinch or double-tap to zoom. The buttons move it by small steps.",
+    fingers: "Drag it with one finger and turn it by the knob. Pinch or double-tap to zoom. The buttons move and turn it by small steps.",
   },
 } as const;
 
@@ -95,7 +95,7 @@ export type Whereabouts = {
 };
 
 const turnedWords = ({ turned, isFacing }: Whereabouts): string =>
-  isFacing ? `Facing ${facingWords(turned, 0)}.` : `Turned by ${degrees(turned)}.`;
+  isFacing ? `Facing ${facingWords(turned, 0)}.` : `Turned to ${degrees(turned)}.`;
 
 /** A number that can be typed. */
 export type Measure = keyof typeof HANDLING.measures;

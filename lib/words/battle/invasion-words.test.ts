@@ -14,7 +14,7 @@ describe("who has won a roll", () => {
     [{ a: "skull", b: "wound" }, "You win: a skull beats a wound.", "Crown army wins: a skull beats a wound."],
     [{ a: "special", b: "wound" }, "Swedes wins: a wound beats an S.", "Swedes wins: a wound beats an S."],
     [{ a: "special", b: "blank" }, "You win: an S beats a blank.", "Crown army wins: an S beats a blank."],
-    [{ a: "blank", b: "blank" }, "A tie (both a blank): roll again.", "A tie (both a blank): roll again."],
+    [{ a: "blank", b: "blank" }, "A tie (both a blank): the dice are rolled again.", "A tie (both a blank): the dice are rolled again."],
   ])("%j", (roll, mine, told) => {
     expect(rollWords(roll, MINE)).toBe(mine);
     expect(rollWords(roll, PUBLIC)).toBe(told);

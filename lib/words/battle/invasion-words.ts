@@ -29,7 +29,7 @@ function winnerOf({ a, b }: Roll): SeatName | null {
 /** Who has won a roll, and by what. */
 export function rollWords(roll: Roll, names: SeatNames): string {
   const winner = winnerOf(roll);
-  if (winner === null) return `A tie (both ${FACE_WORDS[roll.a]}): roll again.`;
+  if (winner === null) return `A tie (both ${FACE_WORDS[roll.a]}): the dice are rolled again.`;
   return `${says(names, winner, "win", "wins")}: ${FACE_WORDS[roll[winner]]} beats ${FACE_WORDS[roll[otherSeat(winner)]]}.`;
 }
 

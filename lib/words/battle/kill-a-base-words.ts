@@ -15,13 +15,13 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
   ),
   "camp-sacked": marked("Every [unit group] of that army on the table, including [allies]. An S [slows](slowing) them in the next turn."),
   "commander-killed": marked(
-    "Every [unit group] of his army within 3 [BW] of him. An [ally's](ally) death tests only his own [contingent], and his contingent tests for no other [commander].",
+    "Every [unit group] of his army within 3 [BW] of him. An [ally's](ally) [contingent] tests only for its own [commander], and nobody else tests for him.",
   ),
   "passed-through": marked(
-    "Through [routers](rout), a forced [charge] or a [pursuit]: the group passed. Through [mounted] [skirmishers] who [evade]: the group passed. Through other mounted who evade: both. [Foot] skirmishers pass and are passed freely; with routers only if one of the two is foot skirmishers.",
+    "[Routers](rout): the group passed, unless one of the two is [foot] [skirmishers]. Forced [charge]: the [TuG] passed; a [SuG] is lost. [Pursuit]: the group passed. [Mounted] that [run away] or [skirmish]: the group passed, and themselves unless skirmishers. Otherwise foot skirmishers pass, and are passed, without a test.",
   ),
   "break-off": marked(
-    "The group that leaves a [combat] by F3 or F4, if the enemy is as fast, or slower and not [foot] left by [mounted]. Mounted that leave slower foot do not test.",
+    "The group that leaves a [combat] by F3 (from a slower enemy) or F4 (from one as fast). [Mounted] that leave slower [foot] (F2) do not test.",
   ),
   "edge-stopped": marked("A [TuG] that [runs away](run-away) or [skirmishes](skirmish) and must stop at an edge."),
   "commander-left": marked("The group that he leaves to fight without him, when he plays a card to go."),
@@ -37,7 +37,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
 
 const SHIFTS: Readonly<Record<DieShift, Words>> = {
   "rear-support": marked(
-    "A [foot] [TuG] wholly behind it, within 6 [BW], but no [dragoons] or [commanded shot]; [keils] and [tercios] always have it.",
+    "[Foot] with a foot [TuG] wholly behind it, within 6 [BW], but not [dragoons] or [commanded shot]. [Keils], [later keils] and [tercios] always have it.",
   ),
   steady: marked("[Steady] troops are tested with a lower die."),
   "army-commander-killed": marked("Tests for the loss of the [army commander] use a higher die."),

@@ -41,7 +41,7 @@ function territoryWords({ defender, possible }: Of<"territory">, eyes: Eyes): Wo
   if (possible.length === 0)
     return say`No ${term("territory")} of ${whose(eyes, defender)} list has this square, so the marker cannot come here.`;
   const chooses = `${sentenceCase(called(eyes, defender))} ${eyes.seat === defender ? "choose" : "chooses"} the territory`;
-  return say`${chooses}. The marker can come here if it is ${territories(possible)}.`;
+  return say`${chooses}. If it is ${territories(possible)}, the marker can come here.`;
 }
 
 function placingWords({ placer, orElse }: Of<"placing">, eyes: Eyes): string {
@@ -71,7 +71,7 @@ function movingWords({ mover, difference, needed }: Of<"moving">, { eyes, tables
 export function markerWords(square: Square, outlook: MarkerOutlook, told: Told): Words {
   switch (outlook.state) {
     case "no-territory":
-      return say`The ${term("territory")} is not chosen yet. The marker can come here if it is ${territories(outlook.possible)}.`;
+      return say`The ${term("territory")} is not chosen yet. If it is ${territories(outlook.possible)}, the marker can come here.`;
     case "territory":
       return territoryWords(outlook, told.eyes);
     case "outside":

@@ -45,7 +45,9 @@ test("the invader's left is another one, and a spectator has the armies by their
     "C | Corbie | With ambush 1 | Ambush 1",
   ]);
   expect(told(null).map(([title]) => title)).toEqual(["Terrain", "Corbie", "Rocroi", "Marches and ambushes", "Commanders"]);
-  expect(told(null)[3]?.[2]).toBe("Ambush 1 | Rocroi | An ambush marker 10.5 from the defender's left and 5 from his edge | Not shown yet");
+  expect(told(null)[3]?.[2]).toBe(
+    "Ambush 1 | Rocroi | An ambush marker 10.5 from the defender's left and 5 from their edge | Not shown yet",
+  );
 });
 
 test("it says from which corner; in a record that is the defender's, for every reader", () => {
@@ -87,8 +89,8 @@ describe("the sum by which an army broke", () => {
   });
 
   test("names what leaves it open", () => {
-    expect(doubtWords({ unseen: 2 })).toMatch(/^2 groups never appeared on the plan\. /);
-    expect(doubtWords({ unseen: 1 })).toMatch(/^1 group never appeared on the plan\. /);
+    expect(doubtWords({ unseen: 2 })).toMatch(/^2 unit groups are not on the plan\. /);
+    expect(doubtWords({ unseen: 1 })).toMatch(/^1 unit group is not on the plan\. /);
   });
 });
 

@@ -110,7 +110,7 @@ test("where a marker lies, and from how near it is seen", () => {
     "Not placed yet",
   ]);
   expect([coverWords("wood", 2), coverWords("orchard", 0)]).toEqual([
-    "In the wood it can be seen from 2 BW.",
+    "In the wood it can only be seen within 2 BW.",
     "Nobody can see into the orchard.",
   ]);
 });

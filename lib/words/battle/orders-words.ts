@@ -54,7 +54,7 @@ export const ORDERS = {
   },
   opponent: {
     heading: "What your opponent will read",
-    note: say`Only once both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
+    note: say`Your opponent reads this once both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
   },
   commands: {
     heading: "Who leads whom",
@@ -176,7 +176,7 @@ export function orderFaultWords(why: Refused | null, seen: SeenTable): Words {
 
 /** For a marker in cover; `from`: BW. */
 export const coverWords = (kind: TerrainKind, from: number): string =>
-  from === 0 ? `Nobody can see into ${theKind(kind)}.` : `In ${theKind(kind)} it can be seen from ${lengthWords(from)} BW.`;
+  from === 0 ? `Nobody can see into ${theKind(kind)}.` : `In ${theKind(kind)} it can only be seen within ${lengthWords(from)} BW.`;
 
 /** Where a marker lies, for its player. */
 export const laidWords = (at: { readonly x: number; readonly y: number } | null, seen: SeenTable): string =>

@@ -230,7 +230,7 @@ export const bluffNote = (name: string, letter: string, cards: number): string =
 
 /** Marching and hidden groups that drop their pikes are noted by hand ("Universal Rules 4"). */
 export const pikesNote = (numbers: readonly number[]): string =>
-  `If ${plural(numbers.length, "unit group")} ${either(numbers)} ${plural(numbers.length, "drops", "drop")} pikes on a march or in ambush, note it here and say so when they appear.`;
+  `If ${plural(numbers.length, "unit group")} ${either(numbers)} ${plural(numbers.length, "drops its", "drop their")} pikes on a march or in ambush, note it here. Say so when ${plural(numbers.length, "it appears", "they appear")}.`;
 
 /** "12.5 / 7". */
 export const spotWords = ({ left, edge }: PlanSpot): string => `${lengthWords(left)} / ${lengthWords(edge)}`;

@@ -44,7 +44,7 @@ const SAID: { readonly [Code in Exclude<RefusalCode, keyof TableRefusalParams>]:
   "no-intercept": [
     [
       {},
-      "There is no strategic intercept. Only an invader who won the roll with a skull may place the marker, or leave it to the defender once. You may play a green or red card.",
+      "There is no strategic intercept to leave. Only an invader who won the roll with a skull has one, and can leave it only once. You may play a green or red card.",
     ],
   ],
   "declare-first": [

@@ -86,7 +86,7 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
   "square-not-of-territory": (p) =>
     `${p.square} is not marked for ${TERRITORY_WORDS[p.territory]}. The marker never leaves the territory of the battle.`,
   "no-intercept": () =>
-    "There is no strategic intercept. Only an invader who won the roll with a skull may place the marker, or leave it to the defender once.",
+    "There is no strategic intercept to leave. Only an invader who won the roll with a skull has one, and can leave it only once.",
   "declare-first": (p) => `You were dealt fewer cards than there are days. First say whether you play or pass on day ${p.day}.`,
   "already-declared": (p) => `You have already said that you ${p.pass ? "pass" : "play a card"} on day ${p.day}. This cannot be changed.`,
   "pass-not-possible": (p) =>

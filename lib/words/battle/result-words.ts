@@ -27,7 +27,7 @@ export function breakingWords(sum: BreakingSum): Words {
 
 /** Why only the players can say whether the army broke. */
 export function doubtWords({ unseen }: Pick<BreakingSum, "unseen">): string {
-  return `${counted(unseen, "group")} never appeared on the plan. A TuG among them counts. A SuG does not, nor a march that never arrived.`;
+  return `${counted(unseen, "unit group")} ${plural(unseen, "is", "are")} not on the plan. A TuG counts, unless its march never arrived. A SuG does not. You decide whether the army broke.`;
 }
 
 /** Why a claim is refused, without the stop; `army`: whose it is, within a sentence. */

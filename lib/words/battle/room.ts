@@ -67,7 +67,7 @@ export const ROOM = {
     offer: {
       heading: "Offer to abandon the battle?",
       text: (days: number): string =>
-        `Until your opponent agrees, you can both play on, and your next move withdraws the offer. If your opponent has not acted for ${counted(days, "day")}, the battle ends at once.`,
+        `Until your opponent agrees, you can both play on, and your next move withdraws the offer. If the battle has waited ${counted(days, "day")} for your opponent, it ends at once.`,
       button: "Offer to abandon",
     },
     offered: "You have offered to abandon the battle. Your next move withdraws the offer.",

@@ -11,15 +11,19 @@ const PUBLIC: SeatNames = { eyes: null, names: FORCES };
 test("the lower total is out-scouted by the difference, and deploys first", () => {
   const better = { by: "a", difference: 30 } as const;
   expect(plain(scoutingWords(better, MINE))).toBe("Swedes is out-scouted by 30%.");
-  expect(plain(scoutingMeans(better, MINE))).toBe("Swedes deploys first: their camp and at least 30% of their unit groups.");
+  expect(plain(scoutingMeans(better, MINE, BOOK.tables))).toBe(
+    "Swedes deploys first: their camp and 30% of their unit groups, rounded up (minimum 4).",
+  );
   expect(plain(scoutingWords({ ...better, by: "b" }, MINE))).toBe("You are out-scouted by 30%.");
   expect(plain(scoutingWords(better, PUBLIC))).toBe("Swedes is out-scouted by 30%.");
-  expect(plain(scoutingMeans(better, PUBLIC))).toBe("Swedes deploys first: their camp and at least 30% of their unit groups.");
+  expect(plain(scoutingMeans(better, PUBLIC, BOOK.tables))).toBe(
+    "Swedes deploys first: their camp and 30% of their unit groups, rounded up (minimum 4).",
+  );
 });
 
 test("after a tie nobody is", () => {
   expect(plain(scoutingWords({ by: null, difference: 0 }, MINE))).toBe("A tie: nobody is out-scouted.");
-  expect(plain(scoutingMeans({ by: null, difference: 0 }, MINE))).toBe("The defender begins the deployment.");
+  expect(plain(scoutingMeans({ by: null, difference: 0 }, MINE, BOOK.tables))).toBe("The defender begins the deployment.");
 });
 
 test("what keeping a card means names how many are compared", () => {

@@ -26,11 +26,16 @@ export function scoutingWords({ by, difference }: Pick<Scouted, "by" | "differen
 }
 
 /** What follows from it in the deployment ("Out-scouting 3", "Remaining Deployment 2"). */
-export function scoutingMeans({ by, difference }: Pick<Scouted, "by" | "difference">, names: SeatNames): Words {
+export function scoutingMeans(
+  { by, difference }: Pick<Scouted, "by" | "difference">,
+  names: SeatNames,
+  { battlefield }: Pick<BattleTables, "battlefield">,
+): Words {
+  const least = battlefield?.limits.find((row) => row.id === "first-deployment-least")?.value;
   if (by === null) return say`The ${term("defender")} begins the ${term("deployment")}.`;
   const seat = otherSeat(by);
   const own = verb(names, seat, "your", "their");
-  return say`${subject(names, seat)} ${term("deployment", verb(names, seat, "deploy", "deploys"))} first: ${own} ${term("camp")} and at least ${difference}% of ${own} ${term("unit-group", "unit groups")}.`;
+  return say`${subject(names, seat)} ${term("deployment", verb(names, seat, "deploy", "deploys"))} first: ${own} ${term("camp")} and ${difference}% of ${own} ${term("unit-group", "unit groups")}, rounded up${least === undefined ? "" : ` (minimum ${least})`}.`;
 }
 
 /** "The five days before the Battle 1.4", "Out-scouting 1, 2". */

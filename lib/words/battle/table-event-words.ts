@@ -124,7 +124,7 @@ function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames)
 function passed({ seat, step, forced }: Of<"passed">, names: SeatNames): Words {
   if (forced) return say`${did(names, seat, "had")} nothing left to ${term("deployment", "deploy")}.`;
   if (step === "scouts") return say`${did(names, seat, "finished")} moving ${term("scouts")}.`;
-  return say`${did(names, seat, "left")} ${term("artillery")} and ${term("pikes")} as they were.`;
+  return say`${did(names, seat, "finished")} with ${term("artillery")} and ${term("pikes")}.`;
 }
 
 /** Who scored what, your own first: "you score 10, Sweden scores 4". */
@@ -144,7 +144,8 @@ export const TABLE_EVENT_WORDS: Sentences = {
   "camp-placed": ({ seat, camp }, names) =>
     say`${did(names, seat, "placed")} ${whose(names, seat)} ${camp.state} ${term("camp")}. Its middle is ${placeWords(camp, names)}.`,
   "unit-deployed": deployed,
-  "unit-straggling": ({ name }) => say`There was no room for ${name}: now ${term("stragglers")}.`,
+  "unit-straggling": ({ name }) =>
+    say`There was no room to ${term("deployment", "deploy")} ${name}. This group is a ${term("stragglers", "straggler")}, off the table.`,
   "orders-given": ordered,
   "artillery-wheeled": ({ seat, number, corner, degrees }, names, before) =>
     say`${subject(names, seat)} ${term("wheel", "wheeled")} ${unitCalled(seat, number, before)} back ${degrees}° on its ${corner} corner.`,
@@ -161,5 +162,5 @@ export const TABLE_EVENT_WORDS: Sentences = {
   "piece-lost": ({ by, kind }, names) => say`${did(names, by, "lost")} ${theKindTerm(kind)}: it cannot be in the middle of the table.`,
   "placing-rolled": ({ by, kind, sector, edge }, names) => say`${did(names, by, "rolled")} ${sector} and ${edge} for ${theKindTerm(kind)}.`,
   "adjusting-rolled": ({ by, piece, die }, names, before) =>
-    say`${did(names, by, "rolled")} ${die} to adjust ${pieceCalled(piece, before)}.`,
+    say`${did(names, by, "rolled")} ${die} to move or remove ${pieceCalled(piece, before)}.`,
 };

@@ -37,7 +37,7 @@ export function fieldHead(view: Seen, tables: Tables, names: SeatNames): { reado
   const { roles, outscouting, square } = view;
   const defends = roles ? [says(names, roles.defender, "defend", "defends")] : [];
   const out = outscouting?.by
-    ? [say`${says(names, otherSeat(outscouting.by), "are", "is")} ${term("out-scouting", "out-scouted")} by ${outscouting.difference} %`]
+    ? [say`${says(names, otherSeat(outscouting.by), "are", "is")} ${term("out-scouting", "out-scouted")} by ${outscouting.difference}%`]
     : [];
   return { title: square ? `The field at ${square}` : "The field", line: [placeWords(view, tables, names), ...defends, ...out] };
 }

@@ -73,7 +73,7 @@ test("over the field stands where it is, what ground, who defends it and who was
   expect(head("a")).toEqual({ title: "The field at C3", line: ["Cultivated, moderate, no secure flank", "You defend"] });
   expect(head("b", { outscouted: { seat: "b", difference: 20 } }).line.slice(1)).toEqual([
     "The force of a defends",
-    "You are out-scouted by 20 %",
+    "You are out-scouted by 20%",
   ]);
   expect(head("a", { square: "A3" }).line[0]).toBe("Cultivated, moderate, coast on one flank");
   const water = { ground: { flank: { edge: "left", water: { edge: "left", width: 3 } } } } as const;
@@ -111,7 +111,7 @@ test("of one's own unit groups it is told which stand, which may be next, and wh
     ["may", null],
     ["ordered", "on march 1"],
     ["straggles", "straggler, off the table"],
-    ["waits", "after barricades and heavy guns"],
+    ["waits", "after barricades, medium and heavy artillery"],
   ]);
   expect(deployedWords(told)).toBe(`1 of ${told.length} unit groups on the table`);
 });

@@ -171,7 +171,7 @@ function orderOf({ markers, seat }: Seen, number: number): string | null {
 function waitsFor({ legal, batch, seat }: Seen): string {
   if (batch?.seat !== seat) return "in your next batch";
   if (legal.some(({ type }) => type === "place-camp")) return "after your camp";
-  return "after barricades and heavy guns";
+  return "after barricades, medium and heavy artillery";
 }
 
 function rowOf(view: Seen, { number, name, bases }: NonNullable<Seen["own"]>["units"][number]): DeploymentRow {

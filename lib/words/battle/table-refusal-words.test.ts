@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
   [
     "place-left",
     { place: { x: 12.5, y: 3, angle: 15 } },
-    "There is a legal position, for example with its middle 12.5 from the defender's left and 3 from his edge, turned 15°. You can give up a piece only if there is none.",
+    "There is a legal position, for example with its middle 12.5 from the defender's left and 3 from their edge, turned 15°. You can give up a piece only if there is none.",
   ],
   ["adjust-too-low", { die: 5, needed: 6 }, "A 5 is too low for that: it takes a 6."],
   ["others-first", { numbers: [2, 4] }, "Barricades come first, then medium and heavy artillery. Place unit groups 2 and 4 now."],
@@ -55,7 +55,7 @@ const CASES: readonly Case[] = [
   [
     "ambush-not-there",
     { at: 2, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] },
-    "Ambush 2: it would be seen from the point 4 from the defender's left and 15 from his edge.",
+    "Ambush 2: it would be seen from the point 4 from the defender's left and 15 from their edge.",
   ],
   ["commanders-first", { commanders: [0, 2] }, "First place A Chodkiewicz and your commander C."],
   ["more-lost-than-there", { seat: "b", tugs: 1, sugs: 0 }, "Your opponent has only 1 TuG and 0 SuGs to lose."],

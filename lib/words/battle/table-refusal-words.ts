@@ -83,7 +83,7 @@ export const TABLE_REFUSALS: Sentences<Words> = {
     say`${Yours(p.commander, seen)} leads nobody. Each ${term("commander")} must lead at least one ${term("unit-group")}.`,
   "commander-not-declared": (p, seen) => `${Yours(p.commander, seen)} is missing, or has no command to declare.`,
   "ambushed-command": (p, seen) =>
-    say`${Yours(p.commander, seen)}: a ${term("commander")} with an ${term("ambush")} marker leads that marker and no ${term("unit-group")} on the table. Leave another commander to lead those.`,
+    say`${Yours(p.commander, seen)}: an ${term("ambush")} marker has only one ${term("commander")}, who leads that marker and no ${term("unit-group")} on the table. Leave another commander to lead those.`,
   "no-scouts": (p) => say`${unit(p.number)} has no ${term("scouts")} on the table.`,
   "already-scouted": (p) => say`The ${term("scouts")} of ${term("unit-group")} ${p.number} have already moved.`,
   "no-such-order": (p) => `You have no order called ${orderCalled(p.order)}.`,

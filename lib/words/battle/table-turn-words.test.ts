@@ -83,9 +83,9 @@ describe("terrain", () => {
   });
 
   test.each([
-    [4, "You rolled 4. You may move it up to 6 BW."],
-    [5, "You rolled 5. You may move it up to 6 BW and turn it."],
-    [6, "You rolled 6. You may move it up to 6 BW and turn it, or remove it."],
+    [4, "You rolled 4 and may move it up to 6 BW."],
+    [5, "You rolled 5 and may move it up to 6 BW and turn it."],
+    [6, "You rolled 6 and may move it up to 6 BW and turn it, or remove it."],
   ])("a %i against a piece", (die, sentence) => {
     const laying = { ...LAYING, adjusting: { by: "a", piece: "p1", die } };
     expect(turn({ step: "optional", laying })).toEqual({ mine: true, title: "Move or leave the rocky ground", sentence });
@@ -95,7 +95,7 @@ describe("terrain", () => {
     const laying = { ...LAYING, adjusting: { by: "b", piece: "p1", die: 4 } };
     expect(turn({ step: "optional", laying, toAct: ["b"] }, null)).toMatchObject({
       title: "Rocroi moves or leaves the rocky ground",
-      sentence: "Rocroi rolled 4. Rocroi may move it up to 6 BW.",
+      sentence: "Rocroi rolled 4 and may move it up to 6 BW.",
     });
   });
 });

@@ -4,7 +4,7 @@ import { otherSeat } from "../../model/other-seat";
 import type { Laying } from "../../model/table-view";
 import { both, plural, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
-import { does, says, subject, who, whose } from "./seat-names";
+import { does, says, who, whose } from "./seat-names";
 import { scoredWords } from "./table-event-words";
 import { edgeWords, lengthWords, rangeWords, theKind } from "./terrain-words";
 import { actor, asked, NOTHING_TO_DO, type Said, type Told } from "./turn-told";
@@ -83,7 +83,7 @@ function adjusting(told: Told, { by, piece, die }: NonNullable<Laying["adjusting
   const may = [`move it up to ${lengthWords(limitOf(told, "adjust-distance"))} BW`, ...(turns ? ["turn it"] : [])];
   return {
     title: asked(told, by, `Move or leave ${what}`, `moves or leaves ${what}`),
-    sentence: `${says(names, by, "rolled", "rolled")} ${die}. ${subject(names, by)} may ${both(may)}${removes ? ", or remove it" : ""}.`,
+    sentence: `${says(names, by, "rolled", "rolled")} ${die} and may ${both(may)}${removes ? ", or remove it" : ""}.`,
   };
 }
 

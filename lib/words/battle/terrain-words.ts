@@ -75,7 +75,7 @@ type Place = { readonly x: number; readonly y: number };
 /** Whose left and whose edge places are measured from. */
 export function cornerWords({ eyes, defender, table }: Reader): { readonly left: string; readonly edge: string; readonly again: string } {
   if (eyes && defender && table) return { left: "your left", edge: "your edge", again: "your edge" };
-  return { left: "the defender's left", edge: "the defender's edge", again: "his edge" };
+  return { left: "the defender's left", edge: "the defender's edge", again: "their edge" };
 }
 
 /** The table, where its far right corner is the one that the reader counts from. */

@@ -50,7 +50,7 @@ describe("whose turn it is, and what for", () => {
       mine: true,
       title: "Invade or defend",
       sentence:
-        "You have won the invasion roll with a skull. The defender chooses the territory and places the marker. After the skull an invader may place it instead (strategic intercept).",
+        "You have won the invasion roll with a skull. The defender chooses the territory and places the marker. If you invade, you may place it instead (strategic intercept).",
     });
     expect(turn({ ...won, invasion: [{ a: "wound", b: "blank" }] }, "b")).toEqual({
       mine: false,

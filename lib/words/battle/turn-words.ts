@@ -47,7 +47,9 @@ function role(told: Told): Said {
   if (!seat) return NOTHING_TO_DO;
   const skull = hasSkull(told.view, seat);
   const won = say`${says(told.names, seat, "have won", "has won")} the ${term("invasion", "invasion roll")}${skull ? " with a skull" : ""}.`;
-  const intercept = skull ? say` After the skull an ${term("invader")} may place it instead (${term("strategic-intercept")}).` : "";
+  const intercept = skull
+    ? say` If ${who(told.names, seat)} ${term("invader", verb(told.names, seat, "invade", "invades"))}, ${who(told.names, seat)} may place it instead (${term("strategic-intercept")}).`
+    : "";
   return {
     title: asked(told, seat, "Invade or defend", "chooses to invade or defend"),
     sentence: say`${won} The ${term("defender")} chooses the ${term("territory")} and places the marker.${intercept}`,

@@ -9,7 +9,7 @@ import { PlayingCard } from "../cards/playing-card";
 import { seatsInOrder } from "./seats-in-order";
 import "./days.css";
 
-type Tables = Pick<BattleTables, "scoutingPercent" | "limits">;
+type Tables = Pick<BattleTables, "scoutingPercent" | "limits" | "battlefield">;
 type Props = { readonly view: BattleView; readonly tables: Tables; readonly names: SeatNames };
 
 const percentOf = (card: Colour, { scoutingPercent }: Tables): number => scoutingPercent.find((row) => row.id === card)?.percent ?? 0;
@@ -49,7 +49,7 @@ export function OutScouting({ view, tables, names }: Props) {
         <strong className="font-semibold">
           <AwaitedWords text={scoutingWords(outscouting, names)} />
         </strong>{" "}
-        <AwaitedWords text={scoutingMeans(outscouting, names)} />
+        <AwaitedWords text={scoutingMeans(outscouting, names, tables)} />
       </p>
     </div>
   );

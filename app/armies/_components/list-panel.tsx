@@ -121,7 +121,7 @@ function Lines({ list, ally, add, army, book }: LinesProps) {
             <th scope="col" className="figure">
               {WORDS.bases}
             </th>
-            <th scope="col" className="figure">
+            <th scope="col" className="figure w-16 whitespace-normal">
               {WORDS.perBase}
             </th>
             <th scope="col">

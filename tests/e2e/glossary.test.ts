@@ -92,7 +92,7 @@ describe("the words of the rules", () => {
     await card(page).getByText(GLOSSARY_WORDS.failed).waitFor();
     await page.unroute("**/_next/static/**");
     await word(card(page), COMMON.retry).click();
-    await card(page).getByText("How well troops are protected").waitFor();
+    await card(page).getByText("How much protection troops wear").waitFor();
     await page.keyboard.press("Escape");
     await card(page).waitFor({ state: "hidden" });
     expect(await focused(page)).toBe("Armour");

@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** What pages and proxy throw; route handlers note their own. */
+/** Logs what pages and the proxy throw. Route handlers log their own errors. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { running } = await import("./lib/server/running");

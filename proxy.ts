@@ -3,10 +3,10 @@ import { findShare } from "./lib/server/find-share";
 import { callerOf } from "./lib/server/identity";
 import { running } from "./lib/server/running";
 
-/** Evaluating text as code is for the development server's error pages alone. */
+/** Only the development server's error pages evaluate text as code. */
 const EVALUATION = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
 
-/** Insecure requests are not upgraded: a club may serve this over plain http on its own network. */
+/** Insecure requests are not upgraded: a club may use plain http on its own network. */
 const policyFor = (nonce: string) =>
   [
     "default-src 'self'",
@@ -25,11 +25,11 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** A shared army with its papers; the picture of it sets a status of its own. */
+/** A shared army and its papers. Its picture sets its own status. */
 const SHARE_PAGE = /^\/a\/([^/]+)(?:\/(?:cards|quick-reference))?$/;
 const STATUSES = { shared: 200, withdrawn: 410, unknown: 404 } as const;
 
-/** The share of which a page is asked for, as the page will read it; null for any other page. */
+/** The share id in the address of a page, as the page will read it; null for any other page. */
 function shareAsked({ nextUrl }: NextRequest): string | null {
   const written = SHARE_PAGE.exec(nextUrl.pathname)?.[1];
   try {
@@ -39,19 +39,19 @@ function shareAsked({ nextUrl }: NextRequest): string | null {
   }
 }
 
-/** Of a page of a share, whatever there is to say on it: a page cannot set its own. */
+/** The status of a share's page, because a page cannot set its own. */
 async function statusOf(request: NextRequest): Promise<number> {
   const share = shareAsked(request);
   return share === null ? STATUSES.shared : STATUSES[(await findShare(running().shares, share)).kind];
 }
 
-/** Whether somebody opens a page: not a picture, and not what a browser fetches beforehand. */
+/** Whether a reader opens a page, and the request is not a picture or a prefetch. */
 const isOpened = ({ method, headers }: NextRequest): boolean =>
   method === "GET" && headers.has("cookie") && (headers.get("accept") ?? "").includes("text/html") && !headers.has("next-router-prefetch");
 
 /**
- * Cookies that keep a player signed in who only opens pages: a page can set none itself. Where a session cannot be renewed, because the disk
- * is full, say, the page is shown all the same.
+ * Cookies that renew the session of a player who only opens pages, because a page cannot set cookies. If the session cannot be renewed (a
+ * full disk), the page is still shown.
  */
 async function renewalFor(request: NextRequest): Promise<readonly string[]> {
   if (!isOpened(request)) return [];
@@ -63,8 +63,8 @@ async function renewalFor(request: NextRequest): Promise<readonly string[]> {
 }
 
 /**
- * Gives every page a content security policy of its own, which Next reads from the request and puts on its scripts, and renews the session
- * of whoever opens it.
+ * Gives every page its own content security policy, which Next reads from the request and applies to its scripts, and renews the reader's
+ * session.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = policyFor(newNonce());

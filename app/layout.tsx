@@ -1,13 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { SITE } from "@/lib/words/site";
 import { SiteFooter } from "./_components/site-footer";
 import { SiteHeader } from "./_components/site-header";
 import "./look.css";
 
 export const metadata: Metadata = {
-  title: { default: "Condotta", template: "%s · Condotta" },
-  description: "Armies, the five days before the battle, and the table: an unofficial companion for players of Renatio et Gloriam.",
+  title: { default: SITE.name, template: `%s · ${SITE.name}` },
+  description: SITE.description,
 };
 
 export const viewport: Viewport = {
@@ -18,7 +19,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // A page rendered ahead of time cannot carry the request's nonce, and every script on it would be blocked.
+  // A page rendered ahead of time cannot have the request's nonce, and all its scripts would be blocked.
   await connection();
   return (
     <html lang="en-GB">

@@ -1,15 +1,21 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { SITE } from "@/lib/words/site";
+import { Said } from "./_components/said";
 
-export const metadata: Metadata = { title: "Not here" };
+const { title, heading, text } = SITE.notFound;
+
+export const metadata: Metadata = { title };
 
 export default function NotFound() {
   return (
     <section className="px-4 py-10 md:px-7">
-      <h1>There is nothing at this address</h1>
+      <h1>{heading}</h1>
       <p className="mt-3 max-w-prose">
-        It may have been mistyped, or what stood here is gone. Try <Link href="/armies">the armies</Link> or{" "}
-        <Link href="/lists">the army lists</Link>.
+        <Said
+          words={text}
+          slots={{ armies: (name) => <Link href="/armies">{name}</Link>, lists: (name) => <Link href="/lists">{name}</Link> }}
+        />
       </p>
     </section>
   );

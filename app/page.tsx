@@ -7,18 +7,18 @@ import { newestArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
 import { running } from "@/lib/server/running";
 import { yearsWords } from "@/lib/words/list-words";
+import { FRONT } from "@/lib/words/site";
 import { FreshPage } from "./_components/fresh-page";
 import { GlossaryCard } from "./_components/glossary-card";
 import { Headpiece } from "./_components/headpiece";
 import { NewestArmies } from "./_components/newest-armies";
 import { ReadyArmies } from "./_components/ready-armies";
-import { RulesWords } from "./_components/rules-words";
 import { UnsentArmies } from "./_components/unsent-armies";
 import { BattleRows } from "./battles/_components/my-battles/battle-rows";
 import { KeepFresh } from "./battles/_components/my-battles/keep-fresh";
 import { type ListedBattle, listedBattle } from "./battles/_components/my-battles/listed-battle";
 
-/** Armies of one's own on the front page. */
+/** How many of the reader's armies the front page shows. */
 const NEWEST = 5;
 
 export default async function HomePage() {
@@ -26,26 +26,27 @@ export default async function HomePage() {
   const reader = await readerOf(await headers());
   const mine = await newestArmies(reader, NEWEST);
   const battles = reader ? (await myBattles(reader.id)).map(({ summary, view, tables }) => listedBattle(summary, view, tables)) : [];
-  const asked = battles.filter(({ group }) => group === "yours");
-  const isFirst = mine.length === 0 && asked.length === 0;
+  const waiting = battles.filter(({ group }) => group === "yours");
   return (
     <div className="grid gap-x-14 gap-y-10 px-4 py-8 md:px-7 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <section>
         <FreshPage renderedAt={new Date().toISOString()} />
         <UnsentArmies />
-        <StartBattle hasBattles={battles.length > 0} />
-        {asked.length > 0 && <Asked battles={asked} />}
-        {mine.length > 0 && <Mine armies={mine} isFirst={asked.length === 0} />}
-        <p className="eyebrow">Ready to march</p>
-        <Title isFirst={isFirst}>Take an army as it stands</Title>
+        <Start isKnown={mine.length > 0 || battles.length > 0} hasBattles={battles.length > 0} />
+        {waiting.length > 0 && <YourTurn battles={waiting} />}
+        {mine.length > 0 && <Mine armies={mine} />}
+        <p className="eyebrow">{FRONT.samplesEyebrow}</p>
+        <h2 className="mt-1 text-[2.25rem]">{FRONT.samples}</h2>
+        <p className="mt-1 text-soft">{FRONT.samplesText}</p>
         <ReadyArmies armies={readyArmies()} />
         <div className="mt-10">
           <Headpiece />
         </div>
       </section>
       <section>
-        <p className="eyebrow">Raise your own</p>
-        <h2 className="mt-1 text-[2.25rem]">Start from a list</h2>
+        <p className="eyebrow">{FRONT.buildEyebrow}</p>
+        <h2 className="mt-1 text-[2.25rem]">{FRONT.build}</h2>
+        <p className="mt-1 text-soft">{FRONT.buildText}</p>
         <ul className="mt-4 border-t border-rule">
           {lists.map((list) => (
             <li key={list.id} className="border-b border-rule py-3">
@@ -53,9 +54,7 @@ export default async function HomePage() {
                 {list.name}
               </Link>{" "}
               <span className="text-soft">{yearsWords(list.years)}</span>
-              <p className="font-serif text-[1.05rem] italic">
-                <RulesWords text={list.keynote} />
-              </p>
+              <p className="font-serif text-[1.05rem] italic">{list.keynote}</p>
             </li>
           ))}
         </ul>
@@ -65,58 +64,53 @@ export default async function HomePage() {
   );
 }
 
-/** One title is the page's. */
-function Title({ isFirst, children }: { isFirst: boolean; children: string }) {
-  return isFirst ? <h1 className="mt-1">{children}</h1> : <h2 className="mt-1 text-[2.25rem]">{children}</h2>;
-}
-
-function StartBattle({ hasBattles }: { hasBattles: boolean }) {
+/** What the site is for, in full for a reader who has nothing here yet. */
+function Start({ isKnown, hasBattles }: { isKnown: boolean; hasBattles: boolean }) {
   return (
-    <div className="mb-9 flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-rule pb-5">
-      <p className="min-w-0 grow basis-64 font-serif text-[1.25rem] leading-snug italic">
-        For five days two armies look for a place to fight.
-      </p>
-      <span className="flex flex-wrap items-center gap-x-5">
+    <div className="mb-9 border-b border-rule pb-5">
+      <h1 className={isKnown ? "text-[1.35rem]" : "max-w-[24em]"}>{FRONT.heading}</h1>
+      {!isKnown && <p className="mt-2 font-serif text-[1.25rem] italic">{FRONT.intro}</p>}
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Link href="/battles/new" className="button" data-filled>
-          Start a battle
+          {FRONT.newBattle}
         </Link>
         {hasBattles && (
           <Link href="/battles" className="inline-flex min-h-[44px] items-center">
-            All your battles
+            {FRONT.allBattles}
           </Link>
         )}
         <Link href="/battlefields" className="inline-flex min-h-[44px] items-center">
-          Just a battlefield
+          {FRONT.battlefield}
         </Link>
-      </span>
+      </p>
     </div>
   );
 }
 
-/** The battles that wait for whoever reads this. */
-function Asked({ battles }: { battles: readonly ListedBattle[] }) {
+/** The battles that wait for the reader. */
+function YourTurn({ battles }: { battles: readonly ListedBattle[] }) {
   return (
     <div className="mb-10">
       <KeepFresh />
-      <p className="eyebrow">In the field</p>
-      <Title isFirst>Waiting for you</Title>
+      <p className="eyebrow">{FRONT.yourTurnEyebrow}</p>
+      <h2 className="mt-1 text-[2.25rem]">{FRONT.yourTurn}</h2>
       <BattleRows battles={battles} inFull />
     </div>
   );
 }
 
-function Mine({ armies, isFirst }: { armies: readonly MyArmy[]; isFirst: boolean }) {
+function Mine({ armies }: { armies: readonly MyArmy[] }) {
   return (
     <div className="mb-10">
-      <p className="eyebrow">Yours</p>
-      <Title isFirst={isFirst}>Your armies</Title>
+      <p className="eyebrow">{FRONT.yoursEyebrow}</p>
+      <h2 className="mt-1 text-[2.25rem]">{FRONT.yours}</h2>
       <NewestArmies armies={armies} />
       <p className="mt-2 flex flex-wrap gap-x-5">
         <Link href="/armies" className="inline-flex min-h-[44px] items-center">
-          All your armies
+          {FRONT.allArmies}
         </Link>
         <Link href="/armies/new" className="inline-flex min-h-[44px] items-center">
-          Start a new one
+          {FRONT.newArmy}
         </Link>
       </p>
     </div>

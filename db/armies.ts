@@ -5,13 +5,13 @@ import { armies } from "./schema";
 import { bytesKept } from "./stock";
 
 export type ArmyRow = typeof armies.$inferSelect;
-/** `most` and `mostWithBin`: how many armies one owner may have outside the bin, and in all. `mostBytes`: of all that he keeps. */
+/** `most`, `mostWithBin`: how many armies an owner may have outside the bin, and in all. `mostBytes`: for everything the owner stores. */
 type NewArmy = Pick<ArmyRow, "id" | "owner" | "creationKey" | "document" | "createdAt"> & {
   readonly most: number;
   readonly mostWithBin: number;
   readonly mostBytes: number;
 };
-/** `revision`: the one that the change was made from. */
+/** `revision`: the one the change was made from. */
 type ArmyChange = Pick<ArmyRow, "id" | "owner" | "revision" | "document" | "changedAt"> & { readonly mostBytes: number };
 type ArmyPlacing = Pick<ArmyRow, "id" | "owner" | "place" | "placedAt"> & { readonly most: number };
 
@@ -20,75 +20,72 @@ export type Keyed = { readonly key: string; readonly at: number };
 
 /** Every write is one statement, so that nothing can come between its conditions and its effect. */
 export type Armies = ArmyLists & {
-  /** The army stored; where its owner has used the creation key before, the one stored then; null where there is no room for it. */
+  /** The stored army. If its owner has used the creation key before, the army stored then; null if there is no room. */
   readonly insertIfNew: (army: NewArmy) => Promise<ArmyRow | null>;
   readonly find: (owner: string, id: string) => Promise<ArmyRow | null>;
-  /**
-   * Null where the owner has no such army, where it lies in the bin, where its revision is another one by now, and where it grows and there
-   * is no room for that.
-   */
+  /** Null if the owner has no such army, it is in the bin, its revision has changed, or it grows and there is no room. */
   readonly update: (change: ArmyChange) => Promise<ArmyRow | null>;
-  /** Null where the owner has no such army, where it lies in the bin and shall stay there, and where there is no room for it outside. */
+  /** Null if the owner has no such army, it is in the bin and should stay there, or there is no room outside. */
   readonly move: (placing: ArmyPlacing) => Promise<ArmyRow | null>;
   /** So many that stand after another, with the bin; the oldest first. */
   readonly idsOf: (owner: string, after: number, limit: number) => Promise<readonly Keyed[]>;
   /** Without the bin. */
   readonly countOf: (owner: string) => Promise<number>;
-  /** With the bin. Part of a transaction of the users (users.ts). */
+  /** Including the bin. Part of a transaction of the users (users.ts). */
   readonly deleteAllOf: (owner: string) => void;
-  /** Gives all that one owner has to another, with the bin. A creation key that the other has used too is forgotten. Part of a transaction. */
+  /** Gives all of one owner's armies to another, including the bin. A creation key both have used is forgotten. Part of a transaction. */
   readonly moveAll: (from: string, to: string) => void;
-  /** Deletes so many of an owner's, with the bin. False where none is left. */
+  /** Deletes up to `limit` of an owner's armies, including the bin. False if none is left. */
   readonly deleteSomeOf: (owner: string, limit: number) => Promise<boolean>;
-  /** Deletes for good so many of those that have lain in the bin since before that moment. False where none is left. */
+  /** Deletes for good up to `limit` armies that have been in the bin since before that moment. False if none is left. */
   readonly throwAwayBefore: (moment: Date, limit: number) => Promise<boolean>;
 };
 
 const { placeholder } = sql;
-/** A value given when the statement runs, written as its column writes it. */
-const given = (name: keyof ArmyRow) => sql`${sql.param(placeholder(name), armies[name])}`;
+/** A parameter bound when the statement runs, encoded as its column encodes it. */
+const param = (name: keyof ArmyRow) => sql`${sql.param(placeholder(name), armies[name])}`;
 
-const ofOwner = eq(armies.owner, given("owner"));
-const ofOwnerAndId = and(ofOwner, eq(armies.id, given("id")));
+const ofOwner = eq(armies.owner, param("owner"));
+const ofOwnerAndId = and(ofOwner, eq(armies.id, param("id")));
 const outsideBin = ne(armies.place, "bin");
 const isRoomOutside = sql`(select count(*) from ${armies} where ${ofOwner} and ${outsideBin}) < ${placeholder("most")}`;
 const isRoomInAll = sql`(select count(*) from ${armies} where ${ofOwner}) < ${placeholder("mostWithBin")}`;
-const newBytes = sql`octet_length(${given("document")})`;
+const newBytes = sql`octet_length(${param("document")})`;
 const isRoomForBytes = sql`${bytesKept} + ${newBytes} <= ${placeholder("mostBytes")}`;
 const thereIsRoom = sql`(${isRoomOutside} and ${isRoomInAll} and ${isRoomForBytes})`;
-/** What shrinks always finds room. */
+/** A change that shrinks the army always finds room. */
 const isRoomForChange = sql`(${newBytes} <= ${armies.bytes} or ${bytesKept} + ${newBytes} - ${armies.bytes} <= ${placeholder("mostBytes")})`;
-const keyIsUsed = sql`exists (select 1 from ${armies} where ${ofOwner} and ${armies.creationKey} = ${given("creationKey")})`;
+const keyIsUsed = sql`exists (select 1 from ${armies} where ${ofOwner} and ${armies.creationKey} = ${param("creationKey")})`;
 
-/** Sets what is so already, because a statement that does nothing would not return the row that is in its way. */
+/** Sets the owner to itself: a statement that does nothing would not return the conflicting row. */
 const KEEP = { owner: sql`excluded.owner` };
 
 const prepareWrites = ({ orm }: Database) => ({
   insert: orm
     .insert(armies)
     .select(
-      sql`select ${given("id")}, ${given("owner")}, ${given("creationKey")}, 1, ${given("document")}, 'desk', ${given("createdAt")}, ${given("createdAt")}, ${given("createdAt")} where ${thereIsRoom} or ${keyIsUsed}`,
+      sql`select ${param("id")}, ${param("owner")}, ${param("creationKey")}, 1, ${param("document")}, 'desk', ${param("createdAt")}, ${param("createdAt")}, ${param("createdAt")} where ${thereIsRoom} or ${keyIsUsed}`,
     )
     .onConflictDoUpdate({ target: [armies.owner, armies.creationKey], set: KEEP })
     .returning()
     .prepare(),
   update: orm
     .update(armies)
-    .set({ document: given("document"), revision: sql`${armies.revision} + 1`, changedAt: given("changedAt") })
-    .where(and(ofOwnerAndId, eq(armies.revision, given("revision")), outsideBin, isRoomForChange))
+    .set({ document: param("document"), revision: sql`${armies.revision} + 1`, changedAt: param("changedAt") })
+    .where(and(ofOwnerAndId, eq(armies.revision, param("revision")), outsideBin, isRoomForChange))
     .returning()
     .prepare(),
   move: orm
     .update(armies)
-    .set({ place: given("place"), placedAt: given("placedAt") })
-    .where(and(ofOwnerAndId, or(outsideBin, and(sql`${given("place")} <> 'bin'`, isRoomOutside))))
+    .set({ place: param("place"), placedAt: param("placedAt") })
+    .where(and(ofOwnerAndId, or(outsideBin, and(sql`${param("place")} <> 'bin'`, isRoomOutside))))
     .returning()
     .prepare(),
 });
 
 const keyOfOther = sql`exists (select 1 from ${armies} as another where another.owner = ${placeholder("to")} and another.creation_key = ${armies.creationKey})`;
 
-/** So many rows of those: a thousand documents at once would hold everybody else up. */
+/** At most this many rows: a thousand documents at once would block everybody else. */
 const some = (which: SQL | undefined) =>
   sql`${armies.id} in (select ${armies.id} from ${armies} where ${which} limit ${placeholder("limit")})`;
 
@@ -102,7 +99,7 @@ const prepareWritesOfMany = ({ orm }: Database) => ({
   deleteSome: orm.delete(armies).where(some(ofOwner)).prepare(),
   throwAway: orm
     .delete(armies)
-    .where(some(and(eq(armies.place, "bin"), lt(armies.placedAt, given("placedAt")))))
+    .where(some(and(eq(armies.place, "bin"), lt(armies.placedAt, param("placedAt")))))
     .prepare(),
 });
 
@@ -121,7 +118,7 @@ function prepareReads({ orm }: Database) {
   };
 }
 
-/** The queries of the stored armies, built once: building one costs many times what running it does. */
+/** The queries for stored armies, built once: building one costs many times what running it does. */
 export function prepareArmies(database: Database): Armies {
   const writes = { ...prepareWrites(database), ...prepareWritesOfMany(database) };
   const reads = prepareReads(database);

@@ -18,11 +18,11 @@ export type Place = { readonly moment: Date; readonly id: string };
 /** So many, the newest first: all that come after a place, without the first `offset`. */
 export type Part = { readonly limit: number; readonly offset?: number; readonly after?: Place | null };
 
-/** What is told of many armies at once, without reading their documents. */
+/** Many armies at once, without reading their documents. */
 export type ArmyLists = {
   readonly summaries: (owner: string, places: readonly ArmyPlace[], part: Part) => Promise<readonly ListedRow[]>;
   readonly told: (owner: string, places: readonly ArmyPlace[], judgedBy: string, part: Part) => Promise<readonly ToldRow[]>;
-  /** Keeps how armies were judged, of those that still are at the revision that was. */
+  /** Stores verdicts, if the armies are still at the revision that was judged. */
   readonly keepVerdicts: (verdicts: readonly Verdict[]) => Promise<void>;
   readonly countAt: (owner: string, place: ArmyPlace) => Promise<number>;
   readonly stockOf: (owner: string) => Promise<Stock>;
@@ -31,7 +31,7 @@ export type ArmyLists = {
 const { placeholder } = sql;
 const { id, revision, place, createdAt, changedAt, placedAt } = armies;
 
-/** A column that SQLite reads out of the document is there in every row. */
+/** SQLite computes these columns from the document, so every row has them. */
 const read = <Field extends "name" | "list" | "year" | "pointsLimit">(field: Field) => sql<Army[Field]>`${armies[field]}`;
 const SUMMARY = {
   ...{ id, revision, place, createdAt, changedAt },
@@ -48,7 +48,7 @@ const NEWER = { revision: sql`excluded.revision`, judgedBy: sql`excluded.judged_
 
 /** Before any that there is. */
 export const FIRST: Place = { moment: new Date(8.64e15), id: "" };
-const asked = (places: readonly ArmyPlace[], { limit, offset = 0, after }: Part) => {
+const pageParams = (places: readonly ArmyPlace[], { limit, offset = 0, after }: Part) => {
   return { ...(after ?? FIRST), places: JSON.stringify(places), limit, offset };
 };
 
@@ -65,7 +65,7 @@ export function prepareArmyLists(database: Database): ArmyLists {
     .limit(limit)
     .offset(offset)
     .prepare();
-  const told = orm
+  const withVerdicts = orm
     .select({ ...SUMMARY, placedAt, told: armyVerdicts.told })
     .from(armies)
     .leftJoin(armyVerdicts, itsVerdict)
@@ -89,8 +89,8 @@ export function prepareArmyLists(database: Database): ArmyLists {
     .prepare();
   const stockOf = prepareStock(database);
   return {
-    summaries: async (owner, places, part) => await summaries.execute({ owner, ...asked(places, part) }),
-    told: async (owner, places, judgedBy, part) => await told.execute({ owner, judgedBy, ...asked(places, part) }),
+    summaries: async (owner, places, part) => await summaries.execute({ owner, ...pageParams(places, part) }),
+    told: async (owner, places, judgedBy, part) => await withVerdicts.execute({ owner, judgedBy, ...pageParams(places, part) }),
     keepVerdicts: async (verdicts) => void (await keep.execute({ verdicts: JSON.stringify(verdicts) })),
     countAt: async (owner, at) => (await countAt.execute({ owner, place: at }))[0]?.armies ?? 0,
     stockOf: async (owner) => stockOf(owner),

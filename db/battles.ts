@@ -11,9 +11,9 @@ export type BattleRow = typeof battles.$inferSelect;
 type SeatRow = typeof battleSeats.$inferSelect;
 export type CodeRow = typeof battleCodes.$inferSelect;
 type StoredEvent = { readonly event: BattleEvent; readonly at: Date };
-/** What was stored under a command's id: where, and the hash of the command. */
+/** What was stored under a command's id: its seq, and the hash of the command. */
 export type StoredCommand = { readonly seq: number; readonly hash: string | null };
-/** The force is null where the seat's other holder brought it. */
+/** The force is null if the seat's other holder brought it. */
 type KeptSeatRow = Pick<SeatRow, "battle" | "seat" | "takenAt"> & { readonly force: FrozenForce | null };
 
 export type NewEvent = {
@@ -22,46 +22,46 @@ export type NewEvent = {
   readonly commandId: string | null;
   readonly commandHash: string | null;
 };
-/** `code`: the hash of the code without which nothing is appended. */
+/** `code`: the hash of the code that must still be valid. */
 type Append = { readonly battle: string; readonly events: readonly NewEvent[]; readonly at: Date; readonly code: string | null };
-/** `raced`: another append got there first, or the command's id was stored before. `no-code`: the code works no longer. */
+/** `raced`: another append came first, or the command's id was stored before. `no-code`: the code is no longer valid. */
 type Appended = "stored" | "raced" | "no-code";
 
-/** Every write is one statement, so that nothing can come between its conditions and its effect. */
+/** Every write is one statement, so nothing can come between its conditions and its effect. */
 export type Battles = {
   readonly insert: (battle: BattleRow) => Promise<void>;
   readonly find: (battle: string) => Promise<BattleRow | null>;
-  /** All of the events, or none of them. */
+  /** Stores all of the events, or none. */
   readonly append: (append: Append) => Promise<Appended>;
-  /** In their order, up to a number. */
+  /** In order, up to a number. */
   readonly events: (battle: string, upTo: number) => Promise<readonly StoredEvent[]>;
-  /** The number of the last event; 0 where there is none. */
+  /** The number of the last event; 0 if there is none. */
   readonly lastSeq: (battle: string) => Promise<number>;
   readonly findCommand: (battle: string, seat: SeatName, commandId: string) => Promise<StoredCommand | null>;
-  /** Without a user where he has gone by now. False where he has as many seats as one may. */
+  /** Stored without a user if the account is gone by now. False if the account has as many seats as allowed. */
   readonly addSeat: (seat: SeatRow & { readonly most: number }) => Promise<boolean>;
   readonly removeSeat: (holder: string) => Promise<void>;
-  /** The holders that this user is of this battle. */
+  /** This user's holders in this battle. */
   readonly holdersOf: (user: string, battle: string) => Promise<readonly string[]>;
   /** So many of his holders that stand after another, the oldest first; one that has taken no seat is among them (`keptSeat`). */
   readonly holdersOfUser: (user: string, after: number, limit: number) => Promise<readonly Keyed[]>;
   /** The seat that a holder has taken; null where there is none. */
   readonly keptSeat: (holder: string) => Promise<KeptSeatRow | null>;
-  /** The newest of them, up to a number. */
+  /** The newest, up to a number. */
   readonly newestSeatsOf: (user: string, most: number) => Promise<readonly Pick<SeatRow, "battle" | "seat">[]>;
-  /** Gives all seats of one user to another. Part of a transaction of the users (users.ts). */
+  /** Gives all of one user's seats to another. Part of a transaction of the users (users.ts). */
   readonly moveSeats: (from: string, to: string) => void;
-  /** Forgets whose the seats are; the battles and their tokens stay. Part of a transaction. */
+  /** Removes the user from the seats; the battles and their tokens stay. Part of a transaction. */
   readonly forgetSeatsOf: (user: string) => void;
-  /** The code from before, if there is one, no longer works. */
+  /** Any earlier code stops working. */
   readonly putCode: (code: CodeRow) => Promise<void>;
-  /** What a code is for, unless it is over. */
+  /** What a code is for, unless it has expired. */
   readonly findCode: (battle: string, hash: string, now: Date) => Promise<CodeRow | null>;
   readonly deleteCode: (code: Pick<CodeRow, "battle" | "seat" | "kind">) => Promise<void>;
 };
 
 const { placeholder } = sql;
-/** The event by which a holder took his seat: without it he has none. */
+/** The event by which a holder took the seat. A row without one counts for nothing. */
 const isTaking = eq(battleEvents.holder, battleSeats.holder);
 
 /** Rows come as one JSON text, so that one prepared statement serves any number of them. */
@@ -200,11 +200,11 @@ function prepareBattle({ orm }: Database) {
   };
 }
 
-/** What SQLite says where a row of that key is there already. */
+/** SQLite's error codes for a key that exists already. */
 const TAKEN = ["SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"];
 const isTaken = (error: unknown): boolean => error instanceof Error && "code" in error && TAKEN.includes(String(error.code));
 
-/** The queries of the battles, built once: building one costs many times what running it does. */
+/** The queries for battles, built once: building one costs many times what running it does. */
 export function prepareBattles(database: Database): Battles {
   const [battle, events] = [prepareBattle(database), prepareEvents(database)];
   const [seats, codes] = [prepareSeats(database), prepareCodes(database)];

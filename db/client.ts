@@ -11,17 +11,17 @@ export const SYNCS = ["normal", "full"] as const;
 /** In WAL mode an acknowledged write survives a killed process; with `full` it also survives a power cut. */
 export type Sync = (typeof SYNCS)[number];
 
-/** How long a writer waits for another one, in milliseconds. */
+/** How long a writer waits for another, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
-/** Opens the database file for the server, making it when it is missing. Throws what SQLite says where it cannot. */
+/** Opens the server's database file, creating it if missing. Throws SQLite's error if it cannot. */
 export function openDatabase(file: string, sync: Sync): Database {
   const sqlite = new Sqlite(file, { timeout: BUSY_TIMEOUT });
   try {
     sqlite.pragma("journal_mode = WAL");
     sqlite.pragma(`synchronous = ${sync}`);
     sqlite.pragma("foreign_keys = ON");
-    // What is deleted is overwritten, not only let go of.
+    // Deleted content is overwritten, not only released.
     sqlite.pragma("secure_delete = ON");
     return { file, sqlite, orm: drizzle({ client: sqlite }) };
   } catch (error) {

@@ -1,9 +1,9 @@
 import Sqlite from "better-sqlite3";
 
-/** More pages than a database has: the copy is made in one step, so that no writer can make it start again. */
+/** More pages than any database has: the copy is made in one step, so that no writer can restart it. */
 const ALL_PAGES = 0x7fffffff;
 
-/** Everything SQLite finds wrong with a file; empty when it is sound. The file is left as one file, without a log beside it. */
+/** Everything SQLite finds wrong with a file; empty if it is sound. Leaves one file, without a log beside it. */
 function problemsIn(file: string): readonly string[] {
   const sqlite = new Sqlite(file, { fileMustExist: true });
   try {
@@ -15,7 +15,7 @@ function problemsIn(file: string): readonly string[] {
   }
 }
 
-/** Copies a database that others may be reading and writing to a new file, and returns what is wrong with the copy. */
+/** Copies a database that others may be reading and writing, and returns what is wrong with the copy. */
 export async function copyDatabase(from: string, to: string): Promise<readonly string[]> {
   const sqlite = new Sqlite(from, { fileMustExist: true });
   try {
@@ -26,7 +26,7 @@ export async function copyDatabase(from: string, to: string): Promise<readonly s
   return problemsIn(to);
 }
 
-/** Whether another process has the database open. Asked of SQLite's own locks, which end with the process that holds them. */
+/** Whether another process has the database open, by SQLite's own locks, which end with their process. */
 export function isOpenElsewhere(file: string): boolean {
   const sqlite = new Sqlite(file, { fileMustExist: true, timeout: 0 });
   try {

@@ -7,14 +7,14 @@ type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type StoredDocument = typeof documents.$inferSelect;
 
 export type Documents = {
-  /** Adds the document unless its version is there already: a stored document is never changed. */
+  /** Adds the document unless its version is stored already. A stored document never changes. */
   readonly storeIfAbsent: (document: StoredDocument) => Promise<void>;
   readonly find: (version: Version) => Promise<StoredDocument | null>;
-  /** The newest first. */
+  /** Newest first. */
   readonly allOfKind: (kind: DocumentKind) => Promise<readonly StoredDocument[]>;
 };
 
-/** The queries of the documents, built once: building one costs many times what running it does. */
+/** The queries for documents, built once: building one costs many times what running it does. */
 export function prepareDocuments({ orm }: Database): Documents {
   const { placeholder } = sql;
   const insert = orm

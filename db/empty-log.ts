@@ -1,19 +1,19 @@
 import type { Database } from "./client";
 import { impatiently } from "./impatiently";
 
-/** Until a reader that was in the way is asked again, in milliseconds. */
+/** Milliseconds until the next try. */
 const LATER = 1000;
 
-/** Which databases are tried again by themselves. */
+/** Databases with a retry already scheduled. */
 const awaited = new WeakSet<Database>();
 
-/** Whether nothing is left in the log; at once, whoever reads or writes. */
+/** Tries once, without waiting for readers or writers. Returns whether the log is empty. */
 function isEmptied(database: Database): boolean {
   try {
     const [outcome] = impatiently(database, () => database.sqlite.pragma("wal_checkpoint(TRUNCATE)")) as { busy: number }[];
     return outcome?.busy === 0;
   } catch (error) {
-    // On a full disk the log stays where it is. What was deleted is deleted all the same, and nobody is told otherwise.
+    // On a full disk the log stays. The content is deleted all the same, so nobody needs an error.
     if (error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_")) return false;
     throw error;
   }
@@ -29,8 +29,8 @@ function tryLater(database: Database): void {
 }
 
 /**
- * Takes what was deleted out of the log as well. Nobody waits for it: where another process still reads what is in the log, as a backup
- * does, or the disk is full, it is tried again until that has ended.
+ * Removes deleted content from the log as well. Nobody waits for it: while another process (a backup, say) still reads the log, or the disk
+ * is full, it is retried.
  */
 export function emptyLog(database: Database): void {
   if (!isEmptied(database)) tryLater(database);

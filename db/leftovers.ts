@@ -3,32 +3,32 @@ import type { Database } from "./client";
 import { patiently } from "./patiently";
 import { armies, battleCodes, battleEvents, battleSeats, battles, ownValues, sessions, shares, users } from "./schema";
 
-/** Rows whose ids come after `from`, up to and with `to`. */
+/** Rows with ids after `from`, up to and including `to`. */
 export type Range = { readonly from: string; readonly to: string };
 /** Comes after every id. */
 export const LAST = "~";
 
-/** What nobody can come back to any more, looked for among the rows of a range, so that no table is gone through at once. */
+/** What nobody can come back to. It is searched in ranges of rows, so that no table is scanned at once. */
 export type Leftovers = {
-  /** The end of a range of so many rows; `LAST` where there are no more. */
+  /** The last id of a range of this many rows; `LAST` if there are no more. */
   readonly endOfRange: (table: keyof typeof IDS, from: string, rows: number) => Promise<string>;
   /** When anything in such a range was stored last, as far as that is not after `now`. Of a session: when its browser was last seen. */
   readonly newestIn: (table: keyof typeof STORED, range: Range, now: Date) => Promise<Date | null>;
   /** Deletes sessions of browsers that were not seen for as long as a session lasts. */
   readonly endSessions: (range: Range, now: Date) => Promise<void>;
   readonly endCodes: (range: Range, now: Date) => Promise<void>;
-  /** Deletes anonymous users older than `since`, of whom nothing is kept and whom no browser has shown since. */
+  /** Deletes anonymous users older than `since` who have nothing stored and whom no browser has shown since. */
   readonly removeEmptyVisitors: (range: Range, since: Date) => Promise<void>;
-  /** Anonymous users older than `since` without a session that lasts: no cookie leads to them, and they have no password. */
+  /** Anonymous users older than `since` with no valid session: no cookie leads to them, and they have no password. */
   readonly lostVisitors: (range: Range, since: Date, now: Date) => Promise<readonly string[]>;
-  /** Deletes such a one with what only he could reach; his shares stay, without an owner, and his battles with the other player. */
+  /** Deletes such a user and everything only that user could reach. Shares stay without an owner, and so do battles with another player. */
   readonly removeLostVisitor: (user: string, now: Date) => Promise<void>;
   /**
-   * Battles opened before `unfinished` that were never finished opening, and those opened before `unplayed` in which nothing has happened
-   * but that they were opened, and of whose seats no account holds any.
+   * Battles opened before `unfinished` whose opening never finished, and battles opened before `unplayed` in which nothing else happened
+   * and no account holds a seat.
    */
   readonly idleBattles: (range: Range, unfinished: Date, unplayed: Date) => Promise<readonly string[]>;
-  /** Deletes such a one whole, unless somebody has begun to play meanwhile. */
+  /** Deletes such a battle, unless somebody has begun to play meanwhile. */
   readonly removeIdleBattle: (battle: string) => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ const IDS = { users: users.id, sessions: sessions.id, battles: battles.id, codes
 const STORED = { users: users.createdAt, sessions: sessions.updatedAt, battles: battles.createdAt };
 
 const { placeholder } = sql;
-/** All moments are written alike. */
+/** All times are written the same way. */
 const moment = (name: string) => sql`${sql.param(placeholder(name), users.createdAt)}`;
 const [now, since, unfinished, unplayed] = [moment("now"), moment("since"), moment("unfinished"), moment("unplayed")];
 const ONE = { one: sql`1` };
@@ -82,7 +82,7 @@ function prepareUsersLeft({ orm }: Database) {
   };
 }
 
-/** What happens by itself when a battle is opened and joined; the house commander sits at once. */
+/** The events of opening and joining a battle; the computer sits at once. */
 const OPENING = ["battle-opened", "force-sealed", "seat-sat"];
 
 function prepareBattlesLeft({ orm }: Database) {
@@ -117,7 +117,7 @@ function prepareBattlesLeft({ orm }: Database) {
   };
 }
 
-/** What one thing is made of goes in one transaction: all of it or nothing. */
+/** Everything that belongs to one thing goes in one transaction: all or nothing. */
 export function prepareLeftovers(database: Database): Leftovers {
   const { orm } = database;
   const [left, fields] = [prepareUsersLeft(database), prepareBattlesLeft(database)];

@@ -3,13 +3,13 @@ import { migrate as drizzleMigrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database } from "./client";
 
-/** How a database file stands to this program's migrations. */
+/** How a database file relates to this program's migrations. */
 export type DatabaseState =
   /** A new or empty file. */
   | { readonly kind: "empty" }
-  /** It holds tables, but not ours. */
+  /** It has tables, but not ours. */
   | { readonly kind: "foreign" }
-  /** A later version of this program wrote it; `since` is the time of its first migration unknown here, in milliseconds since 1970. */
+  /** Written by a later version of this program. `since`: when its first migration unknown here was made, in milliseconds since 1970. */
   | { readonly kind: "newer"; readonly since: number }
   | { readonly kind: "behind"; readonly pending: number }
   | { readonly kind: "current" };
@@ -36,7 +36,7 @@ function compare(applied: readonly Applied[] | null, migrations: string): Databa
   return pending > 0 ? { kind: "behind", pending } : { kind: "current" };
 }
 
-/** Looks at a database file without changing what it holds. Throws what SQLite says where the file is no database or damaged. */
+/** Looks at a database file without changing it. Throws SQLite's error if it is no database or damaged. */
 export function inspectDatabase(file: string, migrations: string): DatabaseState {
   const sqlite = new Sqlite(file);
   try {
@@ -46,7 +46,7 @@ export function inspectDatabase(file: string, migrations: string): DatabaseState
   }
 }
 
-/** Applies every migration of the folder that the database has not had yet. */
+/** Applies every migration of the folder that the database lacks. */
 export function applyMigrations({ orm }: Database, migrations: string): void {
   drizzleMigrate(orm, { migrationsFolder: migrations });
 }

@@ -5,28 +5,28 @@ import { ownValues } from "./schema";
 type Row = typeof ownValues.$inferSelect;
 export type OwnValueRow = Omit<Row, "userId">;
 
-/** `most`: how many values one user may keep. */
+/** `most`: how many values one user may store. */
 type NewValue = Row & { readonly most: number };
 
-/** Every write is one statement, so that nothing can come between its conditions and its effect. */
+/** Every write is one statement, so nothing can come between its conditions and its effect. */
 export type OwnValues = {
-  /** In place of what the cell had. False where there is no room for another one. */
+  /** Replaces the cell's earlier value. False if there is no room for another. */
   readonly put: (value: NewValue) => Promise<boolean>;
-  /** By their keys. */
+  /** Sorted by key. */
   readonly allOf: (user: string) => Promise<readonly OwnValueRow[]>;
   readonly remove: (user: string, key: string) => Promise<void>;
   /** Part of a transaction of the users (users.ts). */
   readonly removeAllOf: (user: string) => void;
-  /** Gives the values of one user to another; of two for one cell the younger stays. Part of a transaction. */
+  /** Gives one user's values to another; if both have one for a cell, the newer stays. Part of a transaction. */
   readonly moveAll: (from: string, to: string) => void;
 };
 
 const { placeholder } = sql;
-/** A value given when the statement runs, written as its column writes it. */
-const given = (name: keyof Row) => sql`${sql.param(placeholder(name), ownValues[name])}`;
+/** A parameter bound when the statement runs, encoded as its column encodes it. */
+const param = (name: keyof Row) => sql`${sql.param(placeholder(name), ownValues[name])}`;
 
-const ofUser = eq(ownValues.userId, given("userId"));
-const ofCell = and(ofUser, eq(ownValues.key, given("key")));
+const ofUser = eq(ownValues.userId, param("userId"));
+const ofCell = and(ofUser, eq(ownValues.key, param("key")));
 const thereIsRoom = sql`(select count(*) from ${ownValues} where ${ofUser}) < ${placeholder("most")}`;
 const isThere = sql`exists (select 1 from ${ownValues} where ${ofCell})`;
 
@@ -40,7 +40,7 @@ function prepareWrites({ orm }: Database) {
   return {
     put: orm
       .insert(ownValues)
-      .select(sql`select ${given("userId")}, ${given("key")}, ${given("value")}, ${given("changedAt")} where ${thereIsRoom} or ${isThere}`)
+      .select(sql`select ${param("userId")}, ${param("key")}, ${param("value")}, ${param("changedAt")} where ${thereIsRoom} or ${isThere}`)
       .onConflictDoUpdate({ target: CELL, set: NEWEST })
       .returning({ key: ownValues.key })
       .prepare(),
@@ -60,7 +60,7 @@ function prepareWrites({ orm }: Database) {
   };
 }
 
-/** The queries of the players' own values, built once: building one costs many times what running it does. */
+/** The queries for players' own values, built once: building one costs many times what running it does. */
 export function prepareOwnValues(database: Database): OwnValues {
   const writes = prepareWrites(database);
   const { key, value, changedAt } = ownValues;

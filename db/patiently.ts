@@ -1,14 +1,14 @@
 import type { Database } from "./client";
 import { impatiently } from "./impatiently";
 
-/** Until a writer that was in the way is asked again, in milliseconds. */
+/** Milliseconds between two tries. */
 const AGAIN = 20;
 
 const isBusy = (error: unknown): boolean => error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 
 /**
- * Writes as soon as nobody else does, for as long as the database is patient. SQLite's own waiting would hold up the whole process: here
- * everybody else is answered meanwhile.
+ * Writes as soon as no other process does, waiting as long as the database's busy timeout. SQLite's own waiting would block this whole
+ * process; here other requests are answered meanwhile.
  */
 export async function patiently<T>(database: Database, write: () => T): Promise<T> {
   const until = performance.now() + Number(database.sqlite.pragma("busy_timeout", { simple: true }));

@@ -9,7 +9,7 @@ import { ARMY_PLACES } from "../lib/model/stored-army";
 export const DOCUMENT_KINDS = ["list", "rules", "battle-rules"] as const;
 export const CODE_KINDS = ["invite", "partner"] as const;
 
-/** Every army list and set of rules tables this server has ever known, by the hash of its content: rows are added, never changed. */
+/** Every army list and set of rules tables this server has known, by the hash of its content. Rows are added, never changed. */
 export const documents = sqliteTable("documents", {
   version: text().primaryKey(),
   kind: text({ enum: DOCUMENT_KINDS }).notNull(),
@@ -23,7 +23,7 @@ export const documents = sqliteTable("documents", {
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
 const now = sql`(unixepoch('subsec') * 1000)`;
 
-/** What SQLite reads out of a row's document by itself. An index keeps it, so that a list of armies need not read the documents. */
+/** SQLite computes these columns from the row's document. An index holds them, so that listing armies need not read the documents. */
 const bytesOfDocument = () => integer().generatedAlwaysAs(sql`octet_length(document)`, { mode: "virtual" });
 const textOfDocument = (field: "name" | "list") =>
   text()
@@ -32,7 +32,7 @@ const textOfDocument = (field: "name" | "list") =>
 const numberOfDocument = (column: string, field: "year" | "pointsLimit") =>
   integer(column).generatedAlwaysAs(sql.raw(`document ->> '${field}'`), { mode: "virtual" });
 
-/** Who armies and shares belong to. An anonymous one has an address made up for it, which is never shown. The fields are better-auth's. */
+/** The owners of armies and shares. An anonymous user has an invented address, which is never shown. The fields are better-auth's. */
 export const users = sqliteTable("users", {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -49,7 +49,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -57,7 +57,7 @@ export const sessions = sqliteTable(
     token: text().notNull().unique(),
     userId: ofUser(),
     expiresAt: moment("expires_at").notNull(),
-    /** Both stay empty: nothing is kept of where a visitor comes from. */
+    /** Both stay empty: we do not store where a visitor comes from. */
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
     createdAt: moment("created_at").notNull().default(now),
@@ -66,7 +66,7 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_of_user").on(table.userId)],
 );
 
-/** How a user proves who he is: here always by password, of which the hash is kept. */
+/** How a user proves who they are: here always a password, stored as a hash. */
 export const credentials = sqliteTable(
   "credentials",
   {
@@ -87,7 +87,7 @@ export const credentials = sqliteTable(
   (table) => [index("credentials_of_user").on(table.userId)],
 );
 
-/** Demanded by better-auth for letters with a link in them; nothing here sends letters, so it stays empty. */
+/** Required by better-auth for emailed links. Nothing here sends email, so it stays empty. */
 export const verifications = sqliteTable("verifications", {
   id: text().primaryKey(),
   identifier: text().notNull(),
@@ -97,7 +97,7 @@ export const verifications = sqliteTable("verifications", {
   updatedAt: moment("updated_at").notNull().default(now),
 });
 
-/** What mends a lost password: one key a user, of which the hash is kept. */
+/** Recovery keys for lost passwords: one for each user, stored as a hash. */
 export const recoveryKeys = sqliteTable("recovery_keys", {
   userId: text("user_id")
     .primaryKey()
@@ -107,7 +107,7 @@ export const recoveryKeys = sqliteTable("recovery_keys", {
   createdAt: moment("created_at").notNull().default(now),
 });
 
-/** The armies that players keep. A user with armies cannot be deleted: they are moved or deleted first, on purpose. */
+/** Players' armies. A user with armies cannot be deleted: they must be moved or deleted first. */
 export const armies = sqliteTable(
   "armies",
   {
@@ -116,15 +116,15 @@ export const armies = sqliteTable(
     owner: text()
       .notNull()
       .references(() => users.id, { onDelete: "restrict" }),
-    /** What the client called its first save: the same save sent again makes no second army. */
+    /** The client's id for its first save: the same save sent again makes no second army. */
     creationKey: text("creation_key"),
-    /** Counts up from 1 with every change of the document. */
+    /** Starts at 1 and goes up with every change of the document. */
     revision: integer().notNull(),
     document: text({ mode: "json" }).$type<Army>().notNull(),
     place: text({ enum: ARMY_PLACES }).notNull(),
     createdAt: moment("created_at").notNull(),
     changedAt: moment("changed_at").notNull(),
-    /** Since when it stands where it stands: what lies in the bin is thrown away by this. */
+    /** When it was moved to its place. The bin is emptied by this. */
     placedAt: moment("placed_at").notNull(),
     bytes: bytesOfDocument(),
     name: textOfDocument("name"),
@@ -142,28 +142,28 @@ export const armies = sqliteTable(
   ],
 );
 
-/** How a stored army was judged, beside its row: a list of armies reads this, and only what was judged by something older is judged anew. */
+/** How a stored army was judged. Lists of armies read this and judge again only what was judged by something older. */
 export const armyVerdicts = sqliteTable("army_verdicts", {
   army: text()
     .primaryKey()
     .references(() => armies.id, { onDelete: "cascade" }),
-  /** The army's, when it was judged. */
+  /** The army's revision when it was judged. */
   revision: integer().notNull(),
-  /** The versions of data and program that it was judged by. */
+  /** The versions of data and program it was judged by. */
   judgedBy: text("judged_by").notNull(),
   told: text({ mode: "json" }).$type<Pick<MyArmy, "list" | "judged">>().notNull(),
 });
 
 /**
- * The armies that players show to whoever has the link, one row a sharing. A sharing that was withdrawn keeps no document, and one whose
- * owner has gone no owner: what is left only says that there was something at that address.
+ * Armies that players share by link; one row is one sharing. A withdrawn sharing keeps no document, and one whose owner is gone keeps no
+ * owner: the row only shows that something was at that address.
  */
 export const shares = sqliteTable(
   "shares",
   {
     /** 128 random bits in lower-case base32. */
     id: text().primaryKey(),
-    /** What the link says: 128 bits of the hash of the document. Whoever shares the same army shares it under the same link. */
+    /** The id in the link: 128 bits of the hash of the document. Everybody who shares the same army gets the same link. */
     share: text().notNull(),
     owner: text().references(() => users.id, { onDelete: "restrict" }),
     document: text({ mode: "json" }).$type<Army>(),
@@ -179,7 +179,7 @@ export const shares = sqliteTable(
   ],
 );
 
-/** What players wrote into cells of the quick reference themselves, one row a cell. */
+/** Players' own values for cells of the quick reference, one row for each cell. */
 export const ownValues = sqliteTable(
   "own_values",
   {
@@ -194,36 +194,36 @@ export const ownValues = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** The battles that were ever begun. One without events does not exist: it was never finished making. */
+/** Every battle begun. One without events does not count: its creation never finished. */
 export const battles = sqliteTable("battles", {
   /** 128 random bits in lower-case base32. */
   id: text().primaryKey(),
-  /** 32 random bytes in lower-case hex, of which the commitment is the SHA-256. */
+  /** 32 random bytes in lower-case hex. The commitment is their SHA-256. */
   seed: text().notNull(),
   commitment: text().notNull(),
-  /** The version of the tables that it is decided by. */
+  /** The version of the tables that decide it. */
   rules: text().notNull(),
   createdAt: moment("created_at").notNull(),
 });
 
-/** All that happened in every battle, in its order: nothing else is stored as true of it. Rows are added, never changed. */
+/** Every event of every battle, in order: the only truth about a battle. Rows are added, never changed. */
 export const battleEvents = sqliteTable(
   "battle_events",
   {
     battle: text()
       .notNull()
       .references(() => battles.id, { onDelete: "restrict" }),
-    /** Counts up from 1 without a gap. */
+    /** Starts at 1, without gaps. */
     seq: integer().notNull(),
-    /** Who did it; null for what nobody did. */
+    /** The seat that caused it; null if it happened by itself. */
     seat: text({ enum: SEATS }),
-    /** What the sender called the command, at the first event that it became. */
+    /** The sender's id for the command, on the first event it led to. */
     commandId: text("command_id"),
     /** SHA-256 of the command. */
     commandHash: text("command_hash"),
     event: text({ mode: "json" }).$type<BattleEvent>().notNull(),
     at: moment("at").notNull(),
-    /** Whom the event seated, read out of it: a list of battles need not read what forces their first events bring. */
+    /** The holder the event seated, computed from it, so that listing battles need not read the forces in their first events. */
     holder: text().generatedAlwaysAs(sql`event ->> 'holder'`, { mode: "virtual" }),
   },
   (table) => [
@@ -234,8 +234,8 @@ export const battleEvents = sqliteTable(
 );
 
 /**
- * Whose account a holder of a seat is. That he holds it is told by the battle's events alone: a row without its event does nothing, and
- * one whose user has gone leaves him the token.
+ * The accounts of seat holders. Only the battle's events say who holds a seat: a row without its event does nothing, and after its user is
+ * gone the holder still has the token.
  */
 export const battleSeats = sqliteTable(
   "battle_seats",
@@ -252,7 +252,7 @@ export const battleSeats = sqliteTable(
   (table) => [index("battle_seats_of_user").on(table.userId, table.battle)],
 );
 
-/** The codes by which a seat can be taken, or a partner joins its holder: at most one of a kind for a seat. */
+/** Codes for taking a seat or joining its holder as a partner: at most one of each kind for a seat. */
 export const battleCodes = sqliteTable(
   "battle_codes",
   {

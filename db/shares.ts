@@ -8,10 +8,13 @@ import { bytesKept } from "./stock";
 
 type Row = typeof shares.$inferSelect;
 type OwnShareRow = Pick<Row, "share" | "sharedAt"> & Pick<Army, "name" | "list">;
-/** Without a document it was withdrawn. */
+/** Withdrawn, if it has no document. */
 export type KeptShareRow = Pick<Row, "share" | "document" | "sharedAt">;
 
-/** `most` and `mostEver`: how many armies one owner may share at a time, and with those he has withdrawn. `mostBytes`: of all that he keeps. */
+/**
+ * `most`, `mostEver`: how many armies an owner may share at a time, and counting withdrawn ones. `mostBytes`: for everything the owner
+ * stores.
+ */
 type NewSharing = {
   readonly id: string;
   readonly share: string;
@@ -23,11 +26,11 @@ type NewSharing = {
   readonly mostBytes: number;
 };
 
-/** Every write is one statement, so that nothing can come between its conditions and its effect. */
+/** Every write is one statement, so nothing can come between its conditions and its effect. */
 export type Shares = {
-  /** Shared, by the id of the sharing: another one where he shares this army already. Null where there is no room for it. */
+  /** The id of the sharing; the existing one's id if the owner shares this army already. Null if there is no room. */
   readonly share: (sharing: NewSharing) => Promise<{ readonly id: string } | null>;
-  /** What anybody still shares under that link; a document of null where all have withdrawn it, null where nobody ever shared it. */
+  /** The army at this link. Its document is null if everybody has withdrawn it; null if nobody ever shared it. */
   readonly find: (share: string) => Promise<Pick<Row, "document"> | null>;
   readonly isSharedBy: (owner: string, share: string) => Promise<boolean>;
   /** Part of what he shares, the newest first. */
@@ -38,31 +41,31 @@ export type Shares = {
   readonly linksOf: (owner: string, after: number, limit: number) => Promise<readonly Keyed[]>;
   /** One of them; null where he never shared it. */
   readonly kept: (owner: string, share: string) => Promise<KeptShareRow | null>;
-  /** False where he never shared it; withdrawn twice it is withdrawn. */
+  /** False if the owner never shared it. Withdrawing twice is harmless. */
   readonly withdraw: (owner: string, share: string) => Promise<boolean>;
-  /** Withdraws so many of an owner's. False where he shares nothing any more. */
+  /** Withdraws up to `limit` of an owner's shares. False if none is left. */
   readonly withdrawSomeOf: (owner: string, limit: number) => Promise<boolean>;
-  /** Withdraws everything, and forgets whose it was. Part of a transaction of the users (users.ts). */
+  /** Withdraws everything and removes the owner. Part of a transaction of the users (users.ts). */
   readonly withdrawAllOf: (owner: string) => void;
-  /** Gives what one owner shares to another, and forgets whose it was that he has withdrawn. Part of a transaction. */
+  /** Gives one owner's shares to another and removes the owner from withdrawn ones. Part of a transaction. */
   readonly moveAll: (from: string, to: string) => void;
 };
 
 const { placeholder } = sql;
-/** A value given when the statement runs, written as its column writes it. */
-const given = (name: keyof Row) => sql`${sql.param(placeholder(name), shares[name])}`;
+/** A parameter bound when the statement runs, encoded as its column encodes it. */
+const param = (name: keyof Row) => sql`${sql.param(placeholder(name), shares[name])}`;
 
-const ofOwner = eq(shares.owner, given("owner"));
-const ofShare = eq(shares.share, given("share"));
+const ofOwner = eq(shares.owner, param("owner"));
+const ofShare = eq(shares.share, param("share"));
 const isLive = isNotNull(shares.document);
 const countIn = (which: SQL | undefined) => sql<number>`(select count(*) from ${shares} where ${which})`;
 const liveOnes = countIn(and(ofOwner, isNotNull(shares.bytes)));
 const everyOne = countIn(ofOwner);
-const isRoomForBytes = sql`${bytesKept} + octet_length(${given("document")}) <= ${placeholder("mostBytes")}`;
+const isRoomForBytes = sql`${bytesKept} + octet_length(${param("document")}) <= ${placeholder("mostBytes")}`;
 const thereIsRoom = sql`(${liveOnes} < ${placeholder("most")} and ${everyOne} < ${placeholder("mostEver")} and ${isRoomForBytes})`;
 const isSharedAlready = sql`exists (select 1 from ${shares} where ${ofOwner} and ${ofShare} and ${isLive})`;
 
-/** What begins anew where the sharing had been withdrawn, and stays where it stands. */
+/** A new value if the sharing had been withdrawn, otherwise the old one. */
 const anew = (name: "id" | "shared_at") =>
   sql`case when ${shares.document} is null then excluded.${sql.raw(name)} else ${shares}.${sql.raw(name)} end`;
 
@@ -72,7 +75,7 @@ function prepareWrites({ orm }: Database) {
     share: orm
       .insert(shares)
       .select(
-        sql`select ${given("id")}, ${given("share")}, ${given("owner")}, ${given("document")}, ${given("sharedAt")} where ${thereIsRoom} or ${isSharedAlready}`,
+        sql`select ${param("id")}, ${param("share")}, ${param("owner")}, ${param("document")}, ${param("sharedAt")} where ${thereIsRoom} or ${isSharedAlready}`,
       )
       .onConflictDoUpdate({
         target: [shares.share, shares.owner],
@@ -92,12 +95,12 @@ function prepareWrites({ orm }: Database) {
   };
 }
 
-/** The sharing of the same army by somebody else. */
+/** The other user's sharing of the same army. */
 const another = (what: string, whose: "from" | "to") =>
   sql`select ${sql.raw(what)} from ${shares} as another where another.share = ${shares.share} and another.owner = ${placeholder(whose)}`;
 const anotherLives = (whose: "from" | "to") => sql`exists (${another("1", whose)} and another.document is not null)`;
 
-/** At no moment between these is an army shared by neither, nor by an owner who is gone. */
+/** The order matters: at no moment is an army shared by neither user, or by an owner who is gone. */
 function prepareMove({ orm }: Database) {
   const from = eq(shares.owner, placeholder("from"));
   return {
@@ -120,7 +123,7 @@ function prepareMove({ orm }: Database) {
 }
 
 const { share, document, sharedAt } = shares;
-/** What SQLite reads out of the document by itself is there where the document is. */
+/** Columns SQLite computes from the document: present whenever the document is. */
 const within = <Field extends "name" | "list">(field: Field) => sql<Army[Field]>`${shares[field]}`;
 
 function prepareReads({ orm }: Database) {
@@ -158,7 +161,7 @@ function prepareReads({ orm }: Database) {
   };
 }
 
-/** The queries of the shares, built once: building one costs many times what running it does. */
+/** The queries for shares, built once: building one costs many times what running it does. */
 export function prepareShares(database: Database): Shares {
   const writes = prepareWrites(database);
   const moves = prepareMove(database);

@@ -8,13 +8,13 @@ import { credentials, recoveryKeys, sessions, users } from "./schema";
 import type { Shares } from "./shares";
 import { type Overfull, overfullWith, prepareStock, type Stock } from "./stock";
 
-/** A user with an address and a password. Of password and recovery key only the hashes are known here. */
+/** A user with an address and a password. Only the hashes of password and recovery key are stored. */
 export type ClaimedUser = {
   readonly id: string;
   readonly email: string;
   readonly createdAt: Date;
   readonly passwordHash: string;
-  /** Null where his claim stopped before he was told one, as it could in older versions. */
+  /** Null if the claim stopped before a key was shown, as could happen in older versions. */
   readonly keyHash: string | null;
 };
 
@@ -46,8 +46,8 @@ type Recovery = Entry & {
 type PasswordChange = { readonly user: string; readonly old: string; readonly passwordHash: string; readonly token: string };
 
 /**
- * Users with an address and a password. better-auth makes the anonymous ones. Every write is one transaction: all of it is stored or
- * nothing, and it is refused (false) where what it was decided by is no longer so.
+ * Users with an address and a password (better-auth makes the anonymous ones). Every write is one transaction: all or nothing. It returns
+ * false if the facts it was decided on have changed.
  */
 export type Users = {
   readonly findByEmail: (email: string) => Promise<ClaimedUser | null>;
@@ -59,16 +59,16 @@ export type Users = {
   readonly recover: (recovery: Recovery) => Promise<Entered>;
   /** Ends all other sessions. False where the password is another one by now. */
   readonly changePassword: (change: PasswordChange) => Promise<boolean>;
-  /** False where the password is another one by now. */
+  /** False if the password has changed. */
   readonly renewKey: (renewal: Pick<SignIn, "user" | "passwordHash"> & { readonly keyHash: string }) => Promise<boolean>;
   /**
-   * With everything that is his; his battles stay with the other player. `passwordHash` is null for an anonymous user. False where the
-   * password is another one by now.
+   * Removes the user and all belongings; battles stay for the other player. `passwordHash` is null for an anonymous user. False if the
+   * password has changed.
    */
   readonly remove: (user: string, passwordHash: string | null) => Promise<boolean>;
 };
 
-/** What users have. Each can be given to another, or taken away, within a transaction. */
+/** What users own. Each kind can be given to another user or removed, within a transaction. */
 type Belongings = {
   readonly armies: Armies;
   readonly shares: Shares;
@@ -76,7 +76,7 @@ type Belongings = {
   readonly battles: Battles;
 };
 
-/** What better-auth calls a way to sign in by password. */
+/** better-auth's name for signing in by password. */
 const PASSWORD = "credential";
 
 const { placeholder } = sql;
@@ -115,7 +115,7 @@ function prepareUserRows({ orm }: Database) {
 function preparePasswords({ orm }: Database) {
   const passwordHash = sql`${placeholder("passwordHash")}`;
   return {
-    // One password a user, because the row bears his own id.
+    // One password for each user, because the row uses the user's id.
     add: orm
       .insert(credentials)
       .values({
@@ -217,7 +217,7 @@ export function prepareUsers(database: Database, belongings: Belongings): Users 
     findByEmail: async (email) => (await rows.claimed.execute({ email }))[0] ?? null,
     claim: whole(({ id, email, passwordHash, keyHash, ...entry }: Claim) => {
       rows.add.run({ id, email });
-      // In older versions a claim could stop before its password was stored: the address goes to the next who asks for it.
+      // In older versions a claim could stop before its password was stored. The address then goes to the next person who asks for it.
       const user = rows.ofAddress.get({ email })?.id;
       if (user === undefined || passwords.add.run({ user, passwordHash }).changes === 0) return false;
       keys.put.run({ user, hash: keyHash });

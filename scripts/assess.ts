@@ -7,17 +7,18 @@ import { prepare } from "../lib/rules/army/prepare";
 import { assessArmy } from "../lib/server/assess-army";
 import type { Knowledge } from "../lib/server/knowledge";
 import { faultSentence } from "../lib/words/fault-words";
+import { TERMINAL } from "../lib/words/terminal";
 
 type Judged = { readonly file: string } & (
   | { readonly name: string; readonly assessment: Assessment }
   | { readonly faults: readonly string[] }
 );
 
-/** What the shipped data know: an army pinned to an older version is for a server that has known it. */
+/** Only the shipped data. An army pinned to an older version needs a server that has known that version. */
 function shippedKnowledge(): Knowledge {
   const read = loadCatalog(resolve(import.meta.dirname, "../data"));
   if (!read.ok) {
-    for (const fault of read.faults) console.error(`${fault.file}: ${faultSentence(fault)}`);
+    for (const fault of read.faults) console.error(TERMINAL.ofFile(fault.file, faultSentence(fault)));
     process.exit(2);
   }
   const { catalog } = read;
@@ -30,7 +31,7 @@ function shippedKnowledge(): Knowledge {
   };
 }
 
-/** What cannot be read at all, as a fault like any other. */
+/** A file that cannot be read, as a fault like any other. */
 function unreadable(error: unknown): Fault {
   const problem = error instanceof Error ? error.message : String(error);
   return { path: [], code: error instanceof SyntaxError ? "not-json" : "unreadable", params: { problem } };
@@ -48,23 +49,28 @@ function judge(file: string, knowledge: Knowledge): Judged {
 }
 
 function row(one: Judged): Record<string, string | number> {
-  if ("faults" in one) return { file: basename(one.file), verdict: "no army" };
+  if ("faults" in one) return { file: basename(one.file), verdict: TERMINAL.assess.verdict.noArmy };
   const { legal, numbers } = one.assessment;
-  return { file: basename(one.file), verdict: legal ? "legal" : "not legal", army: one.name, ...numbers };
+  return {
+    file: basename(one.file),
+    verdict: legal ? TERMINAL.assess.verdict.legal : TERMINAL.assess.verdict.notLegal,
+    army: one.name,
+    ...numbers,
+  };
 }
 
 function remarks(one: Judged): readonly string[] {
   return "faults" in one ? one.faults : one.assessment.findings.map((finding) => `${finding.severity}: ${finding.message}`);
 }
 
-/** `npm run assess -- *.json`: one table of verdicts, then everything found; exits 1 unless every file is a legal army. */
+/** `npm run assess -- *.json`: one table of verdicts, then all findings; exits 1 unless every file is a legal army. */
 const files = process.argv.slice(2);
 if (files.length === 0) {
-  console.error("Name the army files to judge: npm run assess -- my-army.json another.json");
+  console.error(TERMINAL.assess.usage);
   process.exit(2);
 }
 const knowledge = shippedKnowledge();
 const judged = files.map((file) => judge(file, knowledge));
 console.table(judged.map(row));
-for (const one of judged) for (const remark of remarks(one)) console.log(`${basename(one.file)}: ${remark}`);
+for (const one of judged) for (const remark of remarks(one)) console.log(TERMINAL.ofFile(basename(one.file), remark));
 process.exit(judged.every((one) => !("faults" in one) && one.assessment.legal) ? 0 : 1);

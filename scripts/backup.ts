@@ -2,21 +2,22 @@ import { resolve } from "node:path";
 import { backUp } from "../lib/server/back-up";
 import { readEnvironment } from "../lib/server/environment";
 import { backupFile, databaseFile } from "../lib/server/places";
+import { TERMINAL } from "../lib/words/terminal";
 
-/** `npm run backup [-- file]`: copies the database, also while a server uses it, and checks the copy. */
+/** `npm run backup [-- file]`: copies the database, even while a server uses it, and checks the copy. */
 const [named] = process.argv.slice(2);
 const environment = readEnvironment(process.env, resolve(import.meta.dirname, ".."));
 
 async function main() {
   if (!environment.ok) return environment;
   const { dataDirectory } = environment.value;
-  // npm runs scripts in the program's folder; a name is meant from where it was typed.
+  // npm runs scripts in the program's folder, but a file name is relative to where it was typed.
   const target = named ? resolve(process.env.INIT_CWD ?? ".", named) : backupFile(dataDirectory, new Date());
   return backUp(databaseFile(dataDirectory), target);
 }
 
 const made = await main();
-if (made.ok) console.log(`Backed up to ${made.value}; the copy is sound.`);
+if (made.ok) console.log(TERMINAL.backUp.made(made.value));
 else {
   for (const problem of made.problems) console.error(problem);
   process.exitCode = 1;

@@ -4,8 +4,10 @@ import { assess } from "../lib/rules/army/assess";
 import { prepare } from "../lib/rules/army/prepare";
 import { wordAssessment } from "../lib/words/assessment-words";
 import { faultSentence } from "../lib/words/fault-words";
+import { wrongMarks } from "../lib/words/marked";
+import { TERMINAL } from "../lib/words/terminal";
 
-/** A ready army is there to be taken as it is, so it is legal. */
+/** A sample army is for use as it is, so it must be legal. */
 function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[] {
   const book = prepare(lists, rules.tables);
   return readyArmies.flatMap(({ id, army }) => {
@@ -14,16 +16,22 @@ function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[
   });
 }
 
+/** Brackets in the quick reference around something that is not a word of the rules. */
+const unknownTerms = ({ reference: { weakerParts, ...sections } }: Catalog): readonly string[] =>
+  Object.values(sections).flatMap(({ tables }) => wrongMarks(tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))));
+
 /** `npm run check:data [directory]`: every fault of every data file at once, or what the data holds. */
 const directory = resolve(process.argv[2] ?? "data");
 const read = loadCatalog(directory);
-const faults = read.ok ? illegalArmies(read.catalog) : read.faults.map((fault) => `${fault.file}: ${faultSentence(fault)}`);
+const faults = read.ok
+  ? [...illegalArmies(read.catalog), ...unknownTerms(read.catalog).map((one) => `reference: ${one}`)]
+  : read.faults.map((fault) => TERMINAL.ofFile(fault.file, faultSentence(fault)));
 
 if (read.ok && faults.length === 0) {
   const { lists, readyArmies, version } = read.catalog;
-  console.log(`Data are sound: ${lists.length} lists, ${readyArmies.length} ready armies, version ${version.slice(0, 19)}.`);
+  console.log(TERMINAL.checkData.sound(lists.length, readyArmies.length, version.slice(0, 19)));
 } else {
   for (const fault of faults) console.error(`${directory}/${fault}`);
-  console.error(`${faults.length} fault${faults.length === 1 ? "" : "s"} in the data.`);
+  console.error(TERMINAL.checkData.faults(faults.length));
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-// npm run play: the whole of what comes before a battle in a terminal, over the API of a server that runs.
+// npm run play: everything before a battle, in a terminal, over the API of a running server.
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
@@ -11,20 +11,13 @@ import type { ErrorBody } from "../lib/model/http";
 import { choicePhrase } from "../lib/words/battle/choice-words";
 import { standingWords } from "../lib/words/battle/standing-words";
 import { suggestionWords, tableOptions } from "../lib/words/battle/table-options";
+import { TERMINAL } from "../lib/words/terminal";
 import { Fault, runMain } from "./steps/run.mjs";
 
-const USAGE = `npm run play -- army.json            against the house commander
-npm run play -- army.json --invite   against whoever gets the invite that is printed
-npm run play -- army.json --join BATTLE --code INVITE
-npm run play -- --battle BATTLE --token TOKEN   back to a seat that was left
-
-On the table, "for me" leaves a choice to the sense of the house commander; a command can also be typed whole, as JSON.
-
---server URL   the server to play on (http://localhost:3000)
---temper cautious|balanced|bold   of the house commander`;
+const WORDS = TERMINAL.play;
 
 const STANDARD_TABLE = { width: 45, depth: 30 };
-/** Milliseconds between two looks at what the opponent does. */
+/** Milliseconds between two checks of what the opponent does. */
 const PATIENCE = 300;
 
 const OPTIONS = {
@@ -38,8 +31,8 @@ const OPTIONS = {
 } as const;
 
 function everyFault({ error: { message, details } }: ErrorBody): string {
-  const told = Array.isArray(details) ? (details as readonly { message?: string }[]).flatMap((one) => one.message ?? []) : [];
-  return told.length > 1 ? told.join("\n") : message;
+  const all = Array.isArray(details) ? (details as readonly { message?: string }[]).flatMap((one) => one.message ?? []) : [];
+  return all.length > 1 ? all.join("\n") : message;
 }
 
 type Ask = (path: string, body?: unknown, token?: string) => Promise<unknown>;
@@ -49,10 +42,10 @@ function asker(server: string): Ask {
     const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
     const sent = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
     const response = await fetch(`${server}${path}`, sent).catch((error: Error) => {
-      throw new Fault(`${server} cannot be reached (${error.message}): start it with npm start, or name another with --server.`);
+      throw new Fault(WORDS.unreachable(server, error.message));
     });
     const answer = await response.json();
-    // 409 with a refusal is an answer to a command like any other.
+    // 409 with a refusal is a normal answer to a command.
     if (!response.ok && !("refusal" in answer)) throw new Fault(everyFault(answer as ErrorBody));
     return answer;
   };
@@ -64,24 +57,23 @@ function optionsOf(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new Fault(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new Fault(WORDS.withUsage(error instanceof Error ? error.message : String(error)));
   }
 }
 
 function readArmy(files: readonly string[]): unknown {
   const [file] = files;
-  if (file === undefined || files.length > 1) throw new Fault(`Name one army file.\n\n${USAGE}`);
+  if (file === undefined || files.length > 1) throw new Fault(WORDS.withUsage(WORDS.oneArmy));
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new Fault(
-      `${file} cannot be read: ${isMissing ? "there is no such file" : error instanceof Error ? error.message : String(error)}.`,
-    );
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Fault(TERMINAL.unreadable(file, isMissing ? TERMINAL.noFile : why));
   }
 }
 
-/** Where to act from now on, and with which token. */
+/** The battle to act in, and the token to use. */
 type Seat = { readonly battle: string; readonly token: string };
 
 async function takeSeat(ask: Ask, army: unknown, { invite, join, code, temper }: Options): Promise<Seat> {
@@ -92,7 +84,7 @@ async function takeSeat(ask: Ask, army: unknown, { invite, join, code, temper }:
   }
   const b = invite ? { kind: "invite" } : { kind: "house", ...(temper ? { temper } : {}) };
   const created = (await ask("/api/battles", { table: STANDARD_TABLE, seats: { a: force, b } })) as CreatedBattle;
-  if (created.invite) console.log(`Your opponent joins with: npm run play -- army.json --join ${created.battle} --code ${created.invite}`);
+  if (created.invite) console.log(WORDS.invite(created.battle, created.invite));
   return { battle: created.battle, token: created.seats.a ?? "" };
 }
 
@@ -100,20 +92,20 @@ async function seatOf(ask: Ask, files: readonly string[], values: Options): Prom
   const { battle, token } = values;
   if (battle !== undefined && token !== undefined) return { battle, token };
   const seat = await takeSeat(ask, readArmy(files), values);
-  console.log(`To come back to this seat: npm run play -- --battle ${seat.battle} --token ${seat.token}`);
+  console.log(WORDS.back(seat.battle, seat.token));
   return seat;
 }
 
-/** What one can choose from a list; `command` asks the server where it does not know it by itself. `isAll`: and goes on so. */
+/** One choice in a list. `command` may ask the server for it. `isAll`: repeat it from now on. */
 type Entry = { readonly words: string; readonly command: () => BattleCommand | Promise<BattleCommand>; readonly isAll?: boolean };
 
-/** The same by its own name: null for what lies on the table, where one says more than what it is. */
+/** The choice by its own name; null if the table needs more than a name. */
 function entryOf(choice: LegalCommand): Entry | null {
   switch (choice.type) {
     case "sit":
       return { words: choicePhrase(choice), command: () => ({ ...choice, nonce: randomBytes(16).toString("hex") }) };
     case "keep-cards":
-      return { words: `keep ${choice.keep.join(", ") || "none"}`, command: () => choice };
+      return { words: WORDS.keep(choice.keep), command: () => choice };
     case "choose-role":
     case "choose-territory":
     case "choose-square":
@@ -139,14 +131,14 @@ function entriesOf(view: BattleView, suggest: Suggest): readonly Entry[] {
   return [
     ...(words ? [{ words, command: suggest }] : []),
     ...tableOptions({ view, tables: {}, width: null }).map(({ deed, label, note }) => ({
-      words: `${label}. ${note}`,
+      words: WORDS.option(label, note),
       command: () => deed,
     })),
-    ...(words ? [{ words: "Everything for me, up to the battle", command: suggest, isAll: true }] : []),
+    ...(words ? [{ words: WORDS.everything, command: suggest, isAll: true }] : []),
   ];
 }
 
-/** The command that was typed whole; null where it is none. */
+/** A command typed in full; null if it is none. */
 function typedWhole(typed: string): Entry | null {
   try {
     const command = JSON.parse(typed) as BattleCommand;
@@ -158,7 +150,7 @@ function typedWhole(typed: string): Entry | null {
 
 type Prompt = (question: string) => Promise<string | null>;
 
-/** Gives the lines that are typed, or piped in, and null when there are no more; ends when `work` has. */
+/** Passes on lines as they are typed or piped in, and null at the end of input. Ends when `work` does. */
 async function prompting<T>(work: (prompt: Prompt) => Promise<T>): Promise<T> {
   const reader = createInterface({ input: process.stdin });
   const lines = reader[Symbol.asyncIterator]();
@@ -182,13 +174,13 @@ async function choose(entries: readonly Entry[], prompt: Prompt): Promise<Entry 
     if (typed === null) return null;
     const chosen = /^\d+$/.test(typed) ? entries[Number(typed) - 1] : typedWhole(typed);
     if (chosen) return chosen;
-    console.log(`Type a number from 1 to ${entries.length}, or a command as JSON.`);
+    console.log(WORDS.choose(entries.length));
   }
 }
 
 const OVER = ["ready", "closed", "abandoned"];
 
-/** The last view of a battle that came to its end; null where there was nothing more to read. */
+/** The last view of a finished battle; null if the input ended first. */
 async function play(ask: Ask, path: string, token: string, prompt: Prompt): Promise<BattleView | null> {
   const look = async () => (await ask(path, undefined, token)) as BattleView;
   const suggest: Suggest = async () => ((await ask(`${path}/suggestion`, undefined, token)) as Suggestion).command;
@@ -197,13 +189,13 @@ async function play(ask: Ask, path: string, token: string, prompt: Prompt): Prom
     const result = (await ask(`${path}/commands`, { commandId: randomUUID(), ...command }, token)) as CommandResult;
     if (!result.ok) console.log(result.refusal.message);
   };
-  let told: readonly string[] = [];
+  let printed: readonly string[] = [];
   let always: Entry | null = null;
   for (;;) {
     const view = await look();
     const standing = standingWords(view);
-    for (const line of standing.filter((one) => !told.includes(one))) console.log(line);
-    told = standing;
+    for (const line of standing.filter((one) => !printed.includes(one))) console.log(line);
+    printed = standing;
     if (OVER.includes(view.step)) return view;
     if (!view.seat || !view.toAct.includes(view.seat)) {
       await pause(PATIENCE);
@@ -223,11 +215,11 @@ async function main(): Promise<number> {
   const path = `/api/battles/${battle}`;
   const end = await prompting((prompt) => play(ask, path, token, prompt));
   if (!end) {
-    console.log("Left before the battle was ready.");
+    console.log(WORDS.left);
     return 1;
   }
-  console.log(`The record: curl -s ${values.server}${path}/record > record.json`);
-  console.log(`Whether it is true: npm run verify -- record.json --chain ${end.chain}`);
+  console.log(WORDS.record(`${values.server}${path}/record`));
+  console.log(WORDS.verify(end.chain));
   return 0;
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { boot } from "../lib/server/boot";
 
-/** Checks and prepares everything a server needs, so that what is wrong is said before minutes go into building. */
+/** Checks and prepares everything a server needs, so that problems show before the build takes minutes. */
 const booted = await boot(resolve(import.meta.dirname, ".."), process.env);
 if (booted.ok) booted.value.database.sqlite.close();
 else {

@@ -1,4 +1,4 @@
-// The server in production: Next makes the answers, and lib/server/front-door.ts is what everybody talks to.
+// The production server: Next makes the answers, behind lib/server/front-door.ts.
 import { createServer } from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,19 +6,19 @@ import next from "next";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Kept by lib/server/serve.ts, which Next loads through instrumentation.ts and bundles with all that it needs. */
+/** Set by lib/server/serve.ts, which Next loads through instrumentation.ts and bundles. */
 let hasBegun = false;
 const opened = new Promise((open) => {
   globalThis.condottaStarter = { begin: () => (hasBegun = true), open };
 });
 
-// Next listens for upgrades on the server that it is given, and leaks their sockets: it gets one that nobody can reach.
+// Next listens for upgrades on the server that it is given, and leaks their sockets. So it gets a server that nobody can reach.
 const app = next({ dev: false, dir: root, port: Number(process.env.PORT || 3000), httpServer: createServer() });
 await app.prepare();
-// Next waits for instrumentation.ts: where it was not run by now, it could not be, or Next has changed.
+// Next waits for instrumentation.ts. If it has not run by now, it failed, or Next has changed.
 if (!hasBegun) {
   console.error(
-    "Next did not run instrumentation.ts, so nothing can be served: what stands above says why. If nothing does, use the version of Next in package-lock.json.",
+    "Next did not run instrumentation.ts, so nothing can be served. The messages above say why. If there are none, use the version of Next in package-lock.json.",
   );
   process.exit(1);
 }

@@ -1,10 +1,11 @@
-// npm start: from a fresh clone to a serving site, with nothing installed but Node and a compiler.
+// npm start: from a fresh clone to a running site. It needs only Node and a compiler.
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, productionEnvironment } from "./steps/build.mjs";
 import { checkNode, install } from "./steps/install.mjs";
 import { Fault, run, runMain, stopIfAsked } from "./steps/run.mjs";
+import { START } from "./steps/words.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -12,16 +13,15 @@ function portAsked() {
   const text = process.env.PORT || "3000";
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  throw new Fault(`PORT must be a whole number from 1 to 65535; it is "${text}".`);
+  throw new Fault(START.badPort(text));
 }
 
-/** Said before minutes are spent on installing, not after. */
+/** Checked before the installation, which takes minutes. */
 function checkPortIsFree(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error) => {
-      const why = error.code === "EADDRINUSE" ? "is in use by another program" : `cannot be used (${error.code})`;
-      reject(new Fault(`Port ${port} ${why}: stop it, or choose another with PORT=8080 npm start.`));
+      reject(new Fault(error.code === "EADDRINUSE" ? START.portTaken(port) : START.portRefused(port, error.code)));
     });
     probe.listen(port, () => probe.close(resolve));
   });
@@ -33,7 +33,7 @@ async function main() {
   await checkPortIsFree(port);
   await install(root);
   const env = { ...productionEnvironment(), PORT: String(port) };
-  // It prints its own sentences: what is wrong with the environment, the data or the database.
+  // It prints its own sentences about the environment, the data and the database.
   const preflight = await run(process.execPath, ["--import", "tsx", "scripts/preflight.ts"], { cwd: root, env });
   stopIfAsked();
   if (preflight.code !== 0) return preflight.code;

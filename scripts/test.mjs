@@ -1,4 +1,4 @@
-// npm test: everything that must hold, from a fresh clone. `npm test -- --only unit,lint` runs the steps named.
+// npm test: runs every check, from a fresh clone. `npm test -- --only unit,lint` runs only these steps.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "./steps/build.mjs";
@@ -7,11 +7,12 @@ import { npm } from "./steps/npm.mjs";
 import { Fault, runMain, secondsSince, stopIfAsked } from "./steps/run.mjs";
 import { provideSystemPackages } from "./steps/system-packages.mjs";
 import { runProject } from "./steps/tally.mjs";
+import { TEST } from "./steps/words.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
-/** An npm script as a step; its output is shown when it fails, so that two may run side by side. */
+/** An npm script as a step. Its output is shown only if it fails, so that two can run side by side. */
 const script = (name) => async () => {
   const { code, output } = await npm(["run", "--silent", name], { cwd: root, captured: true });
   stopIfAsked();
@@ -25,42 +26,42 @@ async function buildStep() {
   return { ok: true };
 }
 
-/** Longest first: they share two cores. */
+/** The longest first: they share two cores. */
 const STATIC_STEPS = [
-  { name: "types", what: "Checking the types", work: script("typecheck") },
-  { name: "browsers", what: "Checking that the oldest browsers we promise know what we use", work: script("browsers") },
-  { name: "unused", what: "Looking for unused files, exports and packages", work: script("unused") },
-  { name: "boundaries", what: "Checking which folder imports which", work: script("boundaries") },
-  { name: "data", what: "Checking every file in data", work: script("check:data") },
-  { name: "lint", what: "Checking style and format", work: script("lint") },
+  { name: "types", work: script("typecheck") },
+  { name: "browsers", work: script("browsers") },
+  { name: "unused", work: script("unused") },
+  { name: "boundaries", work: script("boundaries") },
+  { name: "data", work: script("check:data") },
+  { name: "lint", work: script("lint") },
 ];
 const LATER_STEPS = [
-  { name: "unit", what: "Running the unit tests", work: project("unit") },
-  { name: "build", what: "Building for production, unless it is built already", work: buildStep },
-  { name: "browser", what: "Running the tests in a browser", work: project("browser"), needs: "build" },
+  { name: "unit", work: project("unit") },
+  { name: "build", work: buildStep },
+  { name: "browser", work: project("browser"), needs: "build" },
 ];
 const STEPS = [...STATIC_STEPS, ...LATER_STEPS];
 
-function stepsAsked(args) {
+function stepsChosen(args) {
   if (args.length === 0) return STEPS;
   const names = args[0] === "--only" && args.length === 2 ? args[1].split(",") : [""];
   const known = STEPS.map((step) => step.name);
   if (names.every((name) => known.includes(name))) return STEPS.filter((step) => names.includes(step.name));
-  throw new Fault(`Use npm test -- --only with one or more of ${known.join(", ")}, joined by commas.`);
+  throw new Fault(TEST.usage(known));
 }
 
 async function resultOf(step) {
   const start = performance.now();
-  console.log(`${step.name}: ${step.what}.`);
+  console.log(TEST.begins(step.name));
   const result = await step.work().catch((error) => ({ ok: false, output: error instanceof Fault ? error.message : String(error?.stack) }));
   stopIfAsked();
   const seconds = secondsSince(start);
   if (!result.ok && result.output) console.log(`\n${result.output.trim()}\n`);
-  console.log(`${step.name}: ${result.ok ? "passed" : "FAILED"} in ${seconds} s`);
+  console.log(TEST.ended(step.name, result.ok, seconds));
   return { name: step.name, seconds, passed: 0, failed: 0, ...result };
 }
 
-/** Takes the steps from one queue in two lanes; results in the order of the queue. */
+/** Runs the steps of one queue in two lanes. Results are in the order of the queue. */
 async function twoAtATime(steps) {
   const results = [];
   let next = 0;
@@ -79,37 +80,38 @@ async function oneByOne(steps) {
   for (const step of steps) {
     const needed = results.find((result) => result.name === step.needs);
     const isIdle = needed !== undefined && !needed.ok;
-    if (isIdle) console.log(`${step.name}: not run, because ${step.needs} failed.`);
+    if (isIdle) console.log(TEST.notRun(step.name, step.needs));
     results.push(isIdle ? { name: step.name, seconds: "-", passed: 0, failed: 0, ok: false, output: "" } : await resultOf(step));
   }
   return results;
 }
 
-/** A step that failed without a failed test of its own counts as one failed, so that the last line never flatters. */
+/** A step that fails without a failed test counts as one failed test, so that the last line is never too good. */
 const failuresIn = ({ ok, failed }) => (ok ? failed : Math.max(failed, 1));
 
 function printTable(results, total) {
-  console.log(`\n${"step".padEnd(12)}${"seconds".padStart(8)}${"tests".padStart(8)}  result`);
+  const { columns } = TEST;
+  console.log(`\n${columns.step.padEnd(12)}${columns.seconds.padStart(8)}${columns.tests.padStart(8)}  ${columns.result}`);
   for (const { name, seconds, passed, failed, ok } of results) {
     const tests = passed + failed === 0 ? "" : String(passed + failed);
-    const verdict = ok ? "passed" : "FAILED";
-    console.log(`${name.padEnd(12)}${seconds.padStart(8)}${tests.padStart(8)}  ${seconds === "-" ? "not run" : verdict}`);
+    const result = seconds === "-" ? TEST.skipped : TEST.result(ok);
+    console.log(`${name.padEnd(12)}${seconds.padStart(8)}${tests.padStart(8)}  ${result}`);
   }
-  console.log(`${"together".padEnd(12)}${total.padStart(8)}\n`);
-  for (const line of results.flatMap((result) => result.failures ?? [])) console.log(`failed: ${line}`);
+  console.log(`${columns.total.padEnd(12)}${total.padStart(8)}\n`);
+  for (const line of results.flatMap((result) => result.failures ?? [])) console.log(TEST.failed(line));
 }
 
 async function main() {
   const start = performance.now();
-  const asked = stepsAsked(process.argv.slice(2));
+  const chosen = stepsChosen(process.argv.slice(2));
   checkNode();
-  const results = await install(root, () => twoAtATime(STATIC_STEPS.filter((step) => asked.includes(step))));
-  if (asked.some((step) => step.name === "browser")) await provideSystemPackages();
-  results.push(...(await oneByOne(LATER_STEPS.filter((step) => asked.includes(step)))));
+  const results = await install(root, () => twoAtATime(STATIC_STEPS.filter((step) => chosen.includes(step))));
+  if (chosen.some((step) => step.name === "browser")) await provideSystemPackages();
+  results.push(...(await oneByOne(LATER_STEPS.filter((step) => chosen.includes(step)))));
   printTable(results, secondsSince(start));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + failuresIn(result), 0);
-  console.log(`${passed} passed, ${failed} failed`);
+  console.log(TEST.sum(passed, failed));
   return failed === 0 ? 0 : 1;
 }
 

@@ -11,18 +11,18 @@ import type { Fault } from "../lib/model/faults";
 import { verify } from "../lib/rules/record/verify";
 import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "../lib/words/battle/verify-words";
 import { faultSentence } from "../lib/words/fault-words";
+import { TERMINAL } from "../lib/words/terminal";
 
-const USAGE = "Name the record to verify: npm run verify -- record.json [--chain what-you-saw] [--rules tables.json]";
-
-/** Nothing can be said of the record. */
+/** Nothing can be said about the record. */
 function giveUp(lines: readonly string[]): never {
   for (const line of lines) console.error(line);
   process.exit(2);
 }
 
-const inFile = (file: string, faults: readonly Fault[]): readonly string[] => faults.map((one) => `${file}: ${faultSentence(one)}`);
+const inFile = (file: string, faults: readonly Fault[]): readonly string[] =>
+  faults.map((one) => TERMINAL.ofFile(file, faultSentence(one)));
 
-// npm runs scripts in the program's folder; a name is meant from where it was typed.
+// npm runs scripts in the program's folder, but a file name is relative to where it was typed.
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(resolve(process.env.INIT_CWD ?? ".", file), "utf8"));
@@ -39,7 +39,7 @@ function readDocument<T>(file: string, schema: z.ZodType<T>): T {
 
 function shippedTables(): BattleTables {
   const read = loadCatalog(resolve(import.meta.dirname, "../data"));
-  return read.ok ? read.catalog.battle.tables : giveUp(read.faults.map((fault) => `${fault.file}: ${faultSentence(fault)}`));
+  return read.ok ? read.catalog.battle.tables : giveUp(read.faults.map((fault) => TERMINAL.ofFile(fault.file, faultSentence(fault))));
 }
 
 function readArguments(): { file: string; rules: string | null; chain: string | null } {
@@ -47,25 +47,21 @@ function readArguments(): { file: string; rules: string | null; chain: string | 
     const options = { rules: { type: "string" }, chain: { type: "string" } } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) return giveUp([USAGE]);
+    if (file === undefined || others.length > 0) return giveUp([TERMINAL.verify.usage]);
     return { file, rules: values.rules ?? null, chain: values.chain ?? null };
   } catch {
-    return giveUp([USAGE]);
+    return giveUp([TERMINAL.verify.usage]);
   }
 }
 
-/** An old battle is judged by the tables that it was played with, or not at all. */
+/** An old battle is checked with the tables it was played by, or not at all. */
 function refuseOtherRules(record: BattleRecord, tables: BattleTables, rules: string | null): void {
   const version = contentVersion(tables);
   if (record.rules === version) return;
-  giveUp([
-    `The record names the rules ${record.rules}.`,
-    `${rules === null ? "The data shipped here are" : `${rules} is`} ${version}, by which it cannot be judged.`,
-    `Fetch the right ones from where it was played, and name them: curl 'https://.../api/battle-rules?version=${record.rules}' > tables.json, then --rules tables.json.`,
-  ]);
+  giveUp(TERMINAL.verify.otherRules(record.rules, rules, version));
 }
 
-/** `npm run verify -- record.json`: every check by its name; exits 0 where all hold, 1 where one fails, 2 where that cannot be said (yet). */
+/** `npm run verify -- record.json`: every check by name; exits 0 if all pass, 1 if one fails, 2 if that cannot be said (yet). */
 const { file, rules, chain } = readArguments();
 const record = readDocument(file, battleRecord);
 const tables = rules === null ? shippedTables() : readDocument(rules, battleTables);
@@ -78,9 +74,6 @@ for (const check of checks) {
 }
 const hasFailed = checks.some((one) => !one.ok && !one.notYet);
 const mustWait = checks.some((one) => one.notYet);
-if (chain === null)
-  console.log(
-    "Whether this is the battle that you saw, only the end of the chain can tell: give it with --chain, from the page or the plan.",
-  );
+if (chain === null) console.log(TERMINAL.verify.noChain);
 console.log(recordVerdictSentence(checks));
 process.exit(hasFailed ? 1 : mustWait ? 2 : 0);

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
+import { ARMIES } from "@/lib/words/armies";
 
 type Props = {
-  /** What the last column is called. */
+  /** The heading of the last column. */
   readonly last: string;
   /** How that heading looks. */
   readonly lastClass: string;
@@ -10,15 +11,15 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Armies, a row each, with their points and one thing more. */
+/** Armies, a row each, with their points and one more column. */
 export function ArmyLedger({ last, lastClass, className = "", children }: Props) {
   return (
     <table className={`ledger ${className}`}>
       <thead>
         <tr>
-          <th scope="col">Army</th>
+          <th scope="col">{ARMIES.table.army}</th>
           <th scope="col" className="figure">
-            <RulesWords text="Points" />
+            <RulesWords text={ARMIES.table.points} />
           </th>
           <th scope="col" className={lastClass}>
             {last}

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { MyArmy } from "@/lib/model/my-army";
-import { aboutMyArmy } from "./my-army";
+import { aboutMyArmy } from "@/lib/words/armies";
 
 /** An army's name, which opens it, and what it is. */
 export function ArmyTitle({ army, children }: { readonly army: MyArmy; readonly children?: ReactNode }) {

@@ -1,11 +1,12 @@
 import type { ErrorBody } from "@/lib/model/http";
+import { COMMON } from "@/lib/words/common";
 
 type Refused = {
   readonly ok: false;
   /** 0 where no answer came. */
   readonly status: number;
   readonly error: ErrorBody["error"];
-  /** The seconds that the server asks to wait before one asks again. */
+  /** The seconds to wait before the next request. */
   readonly retryAfter?: number;
 };
 export type Answer<T> = { readonly ok: true; readonly status: number; readonly value: T } | Refused;
@@ -13,21 +14,21 @@ export type Answer<T> = { readonly ok: true; readonly status: number; readonly v
 type Ask = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the request may outlive the page. */
+  /** Whether the request goes on when the page is left. */
   readonly keepalive?: boolean;
 };
 
-const unreachable: Refused = { ok: false, status: 0, error: { code: "no-connection", message: "The server cannot be reached." } };
+const unreachable: Refused = { ok: false, status: 0, error: { code: "no-connection", message: COMMON.unreachable } };
 
 async function read<T>(response: Response): Promise<Answer<T>> {
   const { status } = response;
-  const said = status === 204 ? null : ((await response.json()) as unknown);
-  if (response.ok) return { ok: true, status, value: said as T };
+  const answer = status === 204 ? null : ((await response.json()) as unknown);
+  if (response.ok) return { ok: true, status, value: answer as T };
   const retryAfter = Number(response.headers.get("retry-after"));
-  return { ok: false, status, error: (said as ErrorBody).error, ...(retryAfter > 0 ? { retryAfter } : {}) };
+  return { ok: false, status, error: (answer as ErrorBody).error, ...(retryAfter > 0 ? { retryAfter } : {}) };
 }
 
-/** Asks the documented API, as any program does. Never throws: no answer, and one that is not the API's, are refusals too. */
+/** Asks the documented API, as any program does. Never throws: no answer, or an answer of another kind, is a refusal too. */
 export async function askServer<T>(method: string, path: string, { body, headers = {}, keepalive = false }: Ask = {}): Promise<Answer<T>> {
   const sent = body === undefined ? null : JSON.stringify(body);
   const typed = sent === null ? headers : { "content-type": "application/json", ...headers };

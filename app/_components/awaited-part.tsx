@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { COMMON } from "@/lib/words/common";
 import type { Fetched } from "./fetched-part";
 
 const REACHED = "summary, a[href], button, input, select, textarea, [tabindex]";
 
-/** Whoever has the focus here when the part comes goes on where that in which both stand begins. */
+/** When the part arrives while this has the focus, the first control around it gets the focus. */
 function useFocusHandedOn(): RefObject<HTMLParagraphElement | null> {
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -16,20 +17,20 @@ function useFocusHandedOn(): RefObject<HTMLParagraphElement | null> {
   return line;
 }
 
-/** Stands where a part of the page will be, until it is fetched. */
+/** Holds the place of a part of the page until it is loaded. */
 export function AwaitedPart({ failed, again }: Pick<Fetched<unknown>, "failed" | "again">) {
   const line = useFocusHandedOn();
-  function tryAgain(): void {
-    // The button goes as soon as it is pressed.
+  function retry(): void {
+    // The button disappears as soon as it is pressed.
     line.current?.focus();
     again();
   }
   return (
     <p ref={line} tabIndex={-1} className={`focus-visible:outline-none ${failed ? "finding my-2" : "min-h-[44px] text-soft"}`}>
-      {failed ? "This could not be fetched: the server cannot be reached. " : "Opening…"}
+      {failed ? `${COMMON.notLoaded} ` : COMMON.loading}
       {failed && (
-        <button type="button" className="button" data-small onClick={tryAgain}>
-          Try again
+        <button type="button" className="button" data-small onClick={retry}>
+          {COMMON.retry}
         </button>
       )}
     </p>

@@ -1,3 +1,5 @@
+import { COMMON } from "@/lib/words/common";
+
 function select(shown: Element): void {
   if (shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement) {
     shown.focus();
@@ -11,7 +13,7 @@ function select(shown: Element): void {
   selection?.addRange(range);
 }
 
-/** Whether the text was copied. Browsers keep their clipboard from pages that came over plain http: there it is marked, for its reader to copy. */
+/** Whether the text was copied. Browsers deny the clipboard to pages served over plain http: there the text is selected instead. */
 export async function copyText(text: string, shown: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -22,5 +24,4 @@ export async function copyText(text: string, shown: Element | null): Promise<boo
   }
 }
 
-/** What came of copying, in a few words. */
-export const copiedWords = (isCopied: boolean): string => (isCopied ? "Copied." : "Marked: now copy it by hand.");
+export const copiedWords = (isCopied: boolean): string => (isCopied ? COMMON.copied : COMMON.copyByHand);

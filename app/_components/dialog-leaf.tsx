@@ -1,15 +1,16 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { COMMON } from "@/lib/words/common";
 import "./dialog-leaf.css";
 
 type Props = {
   readonly name: string;
-  /** Called once it is closed, however that came about. */
+  /** Called when it is closed, by button or by Escape. */
   readonly closed: () => void;
   readonly children: ReactNode;
 };
 
-/** The page stays where it is; where that takes its scrollbar away, the room is kept. What lets it go again. */
-function holdPage(): () => void {
+/** Stops the page from scrolling, and leaves its scrollbar's width empty so that nothing moves. Returns what undoes it. */
+function lockScrolling(): () => void {
   const { style, clientWidth } = document.documentElement;
   style.paddingRight = `${window.innerWidth - clientWidth}px`;
   style.overflow = "hidden";
@@ -19,19 +20,19 @@ function holdPage(): () => void {
   };
 }
 
-/** A dialog that lies over the page as long as it is drawn. The browser closes it at Escape, and gives the focus back. */
+/** A modal dialog, open as long as it is drawn. The browser closes it at Escape and gives the focus back. */
 export function DialogLeaf({ name, closed, children }: Props) {
   const id = useId();
   const leaf = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const dialog = leaf.current;
-    const letGo = holdPage();
+    const unlock = lockScrolling();
     dialog?.showModal();
     title.current?.focus();
     return () => {
-      letGo();
-      // Taken away open, it would keep the focus.
+      unlock();
+      // A dialog removed while open would keep the focus.
       dialog?.close();
     };
   }, []);
@@ -39,7 +40,7 @@ export function DialogLeaf({ name, closed, children }: Props) {
     if (!leaf.current?.open) closed();
   };
   return (
-    // What is pressed in it is not meant for the page below.
+    // Keys pressed in the dialog must not reach the page's own shortcuts.
     <dialog
       ref={leaf}
       className="dialog-leaf screen-only"
@@ -52,7 +53,7 @@ export function DialogLeaf({ name, closed, children }: Props) {
           {name}
         </h2>
         <button type="submit" className="button" data-small>
-          Close
+          {COMMON.close}
         </button>
       </form>
       {children}

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A part of the page that is fetched when it is first wanted, and then kept. */
+/** A part of the page that is loaded when first needed, and then kept. */
 export type Part<T> = {
-  /** Null until it is fetched. */
+  /** Null until it is loaded. */
   readonly known: () => T | null;
-  /** Fetches it now, so that opening it later asks for no connection. */
+  /** Loads it now, so that opening it later needs no connection. */
   readonly fetch: () => Promise<T>;
 };
 
@@ -19,17 +19,17 @@ export function fetchedPart<T>(load: () => Promise<T>): Part<T> {
   };
 }
 
-/** How it stands with a part: while it is null it is being fetched, or that failed. */
+/** A part: while it is null it is loading, or loading failed. */
 export type Fetched<T> = { readonly part: T | null; readonly failed: boolean; readonly again: () => void };
 
-/** The part, fetched when the component that needs it is first drawn, and again when that failed and `again` is called. */
+/** Loads the part when the component is first drawn. If that fails, `again` retries. */
 export function usePart<T>(part: Part<T>): Fetched<T> {
-  const [{ fetched }, keep] = useState<{ readonly fetched: T | null }>({ fetched: part.known() });
+  const [{ fetched }, setFetched] = useState<{ readonly fetched: T | null }>({ fetched: part.known() });
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (fetched !== null || failed) return;
     part.fetch().then(
-      (now) => keep({ fetched: now }),
+      (now) => setFetched({ fetched: now }),
       (error: unknown) => {
         reportError(error);
         setFailed(true);

@@ -3,21 +3,21 @@ import { type ReactNode, useId } from "react";
 type FieldParts = {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** The sentence about what is wrong; it stands under the field. */
+  /** The message about what is wrong, shown under the field. */
   readonly error?: string | undefined;
 };
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 type Ties = {
   readonly id: string;
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;
 };
 
-/** A control with its label above, and what helps or is wrong below. */
+/** A control with its label above, and its hint and error below. */
 export function FieldFrame({ label, hint, error, children }: FieldParts & { readonly children: (ties: Ties) => ReactNode }) {
   const id = useId();
-  // An error that says what the hint says takes its place.
+  // An error with the same text replaces the hint.
   const hinted = hint && hint !== error;
   const described = [hinted ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (

@@ -4,7 +4,7 @@ const ADDRESS = "condotta.visitor";
 
 let own: string | null = null;
 
-/** What all pages of this browser call themselves before they have an account; each its own where the browser keeps nothing. */
+/** The key of this browser before it has an account. If the browser has no storage, each page has its own. */
 function visitorKey(): string {
   try {
     const kept = localStorage.getItem(ADDRESS);
@@ -18,8 +18,8 @@ function visitorKey(): string {
   }
 }
 
-/** With whatever may be the first that is kept for a visitor: sent at once with another it makes no second account. */
+/** Headers for a request that may be a visitor's first save, so that simultaneous ones create only one account. */
 export const visitorHeaders = () => ({ "visitor-key": visitorKey() });
 
-/** With a save that makes an army: sent again it makes no second one either. */
+/** Headers for a save that creates an army, so that a repeat creates no second one. */
 export const firstSaveHeaders = (creationKey: string) => ({ "idempotency-key": creationKey, ...visitorHeaders() });

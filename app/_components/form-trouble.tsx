@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole, told aloud as soon as it is known. */
+/** The message about a form as a whole, announced at once. */
 export function FormTrouble({ trouble }: { readonly trouble: string | null }) {
   return <div role="alert">{trouble !== null && <p className="finding">{trouble}</p>}</div>;
 }

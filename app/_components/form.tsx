@@ -6,7 +6,7 @@ import type { SentForm } from "./use-server-form";
 type Props = {
   readonly form: SentForm;
   readonly name: string;
-  /** What the button says, and what it says while it works. */
+  /** The button's text, and its text while the form is being sent. */
   readonly send: readonly [label: string, working: string];
   readonly filled?: boolean;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ type Props = {
 /** Fields in a column, and the button that sends them. */
 export function Form({ form: { trouble, busy, submit }, name, send: [label, working], filled = true, children }: Props) {
   return (
-    // Sent by the browser itself, before this page has come alive, nothing typed may end up in an address.
+    // If the browser sends the form before the page's scripts run, POST keeps the typed text out of the address.
     <form aria-label={name} method="post" noValidate onSubmit={submit} className="grid max-w-md gap-4">
       {children}
       <FormTrouble trouble={trouble} />

@@ -7,9 +7,9 @@ import { askServer } from "./ask-server";
 const shown = new Set<string>();
 
 /**
- * Going back in the browser's history shows a page as it was: when the same answer comes up again, the server is asked for what it
- * is now. Only where it can be reached and says who is there: otherwise an old page is better than the browser's error page. Health is no
- * answer to that: a server whose disk is nearly full is not well, and serves its pages all the same.
+ * Going back in the browser's history shows an old copy of a page: when the same copy appears again, it is refreshed from the server. Only
+ * if the server answers: an old page is better than the browser's error page. /api/health is not asked, because a server with a nearly full
+ * disk is unhealthy but still serves pages.
  */
 export function FreshPage({ renderedAt }: { readonly renderedAt: string }) {
   const router = useRouter();

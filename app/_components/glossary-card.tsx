@@ -3,8 +3,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SourceMark } from "@/app/_components/source-mark";
 import { wordUnder } from "@/app/_components/word-under";
+import { COMMON } from "@/lib/words/common";
 import type { GLOSSARY } from "@/lib/words/glossary";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "@/lib/words/glossary-terms";
+import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
 
 type Glossary = typeof GLOSSARY | "not-asked-for" | "opening" | "failed";
 
@@ -85,13 +87,13 @@ export function GlossaryCard() {
       ref={card}
       tabIndex={-1}
       className="glossary-card screen-only"
-      aria-label={`What it means: ${terms.map((term) => GLOSSARY_TERMS[term].name).join(", ")}`}
+      aria-label={GLOSSARY_WORDS.cardOf(terms.map((term) => GLOSSARY_TERMS[term].name))}
       aria-describedby="glossary-card-words"
     >
       <div className="sticky top-0 flex items-center justify-between bg-leaf py-2">
-        <span className="eyebrow">What it means</span>
+        <span className="eyebrow">{GLOSSARY_WORDS.card}</span>
         <button type="button" className="button" data-small onClick={close}>
-          Close
+          {COMMON.close}
         </button>
       </div>
       <div id="glossary-card-words" aria-live="polite">
@@ -105,14 +107,14 @@ function Meanings({ terms, glossary, tryAgain }: { terms: readonly GlossaryTermI
   if (glossary === "failed") {
     return (
       <p>
-        The meanings could not be fetched.{" "}
+        {GLOSSARY_WORDS.failed}{" "}
         <button type="button" className="button" data-small onClick={tryAgain}>
-          Try again
+          {COMMON.retry}
         </button>
       </p>
     );
   }
-  if (typeof glossary === "string") return <p>Opening…</p>;
+  if (typeof glossary === "string") return <p>{COMMON.loading}</p>;
   return (
     <dl className="grid gap-3">
       {terms.map((term) => {
@@ -127,7 +129,7 @@ function Meanings({ terms, glossary, tryAgain }: { terms: readonly GlossaryTermI
             <dd>
               {sentence}{" "}
               {source === "rulebook" ? (
-                <span className="text-[0.9rem] text-soft">Rulebook, {heading}.</span>
+                <span className="text-[0.9rem] text-soft">{GLOSSARY_WORDS.rulebook(heading)}</span>
               ) : (
                 <SourceMark from={source} why={heading} />
               )}

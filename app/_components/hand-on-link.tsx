@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { SHARING } from "@/lib/words/sharing";
 import { AwaitedPart } from "./awaited-part";
 import { copiedWords, copyText } from "./copy-text";
 import { fetchedPart, usePart } from "./fetched-part";
@@ -6,37 +7,37 @@ import { useFocusOnMount } from "./use-focus-on-mount";
 
 type Props = {
   readonly url: string;
-  /** What the link is of, for whatever sends it. */
+  /** The title under which the link is sent. */
   readonly name: string;
-  /** What the link is called here. */
+  /** The name of the field with the link. */
   readonly label: string;
-  /** Whether it was made just now. */
+  /** Whether the link was made just now. */
   readonly isNew: boolean;
-  /** Stands beside the ways to hand it on. */
+  /** Beside the buttons. */
   readonly more?: ReactNode;
-  /** Stands below them. */
+  /** Below the buttons. */
   readonly children?: ReactNode;
 };
 
-/** As many fit on the narrowest phone. */
+/** As many letters as fit in a row on the narrowest phone. */
 const LETTERS_IN_ROW = 30;
 
 const CODE = fetchedPart(async () => (await import("./qr-code")).QrCode);
 
-/** Handed to whatever the reader's device sends links with; null where that went well, or where he thought better of it. */
+/** Sends a link by the reader's device; null where that went well or was cancelled, else a message. */
 async function send(title: string, url: string): Promise<string | null> {
   try {
     await navigator.share({ title, url });
     return null;
   } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError" ? null : "This browser could not send it: copy the link.";
+    return error instanceof DOMException && error.name === "AbortError" ? null : SHARING.link.notSent;
   }
 }
 
-/** A link, and the ways to hand it on: copied, sent, or read by the other phone. */
+/** A link, and the ways to share it: copied, sent, or scanned by the other phone. */
 export function HandOnLink({ url, name, label, isNew, more, children }: Props) {
   const field = useFocusOnMount<HTMLTextAreaElement>(isNew);
-  const [said, say] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="sm:order-last">
@@ -50,17 +51,22 @@ export function HandOnLink({ url, name, label, isNew, more, children }: Props) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className="mt-3 flex flex-wrap items-center gap-3">
-          <button type="button" className="button" data-filled onClick={async () => say(copiedWords(await copyText(url, field.current)))}>
-            Copy the link
+          <button
+            type="button"
+            className="button"
+            data-filled
+            onClick={async () => setStatus(copiedWords(await copyText(url, field.current)))}
+          >
+            {SHARING.link.copy}
           </button>
           {"share" in navigator && (
-            <button type="button" className="button" onClick={async () => say(await send(name, url))}>
-              Send
+            <button type="button" className="button" onClick={async () => setStatus(await send(name, url))}>
+              {SHARING.link.send}
             </button>
           )}
           {more}
           <span role="status" className="text-soft">
-            {said}
+            {status}
           </span>
         </div>
         {children}
@@ -70,7 +76,7 @@ export function HandOnLink({ url, name, label, isNew, more, children }: Props) {
   );
 }
 
-/** Keeps its room until it is drawn, so that nothing moves under a thumb. */
+/** Keeps its room until it is drawn, so that nothing moves. */
 function Code({ url }: { readonly url: string }) {
   const { part: QrCode, failed, again } = usePart(CODE);
   return (

@@ -6,7 +6,7 @@ const RANKS = [
   { y: GROUND, count: 48, from: 76, to: 486, height: 100 },
 ] as const;
 
-/** Small differences between one man and the next: the same at every drawing. */
+/** Small differences between the men, the same in every drawing. */
 function wobble(seed: number): number {
   const turned = Math.imul(seed + 1, 0x9e3779b1) ^ (seed << 7);
   return ((turned >>> 8) % 1000) / 1000 - 0.5;
@@ -59,7 +59,7 @@ function Colour({ x, className }: { x: number; className: string }) {
   );
 }
 
-/** A regiment drawn up, as a drill book would open. An ornament: it says nothing. */
+/** A drawn-up regiment, as on the first page of a drill book. An ornament without meaning. */
 export function Headpiece() {
   return (
     <svg viewBox={`0 0 ${WIDTH} 156`} className="h-auto w-full max-w-[46rem]" aria-hidden="true">

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { placeAfter, stopOf as stopOfThose } from "./line-words";
+import { say, term } from "@/lib/words/sentence";
+import { type Line, placeAfter, stopOf as stopOfThose } from "./line-words";
 import { hasRulesWord } from "./rules-words";
 
-const LINES = [
+const LINES: readonly Line[] = [
   { seq: 9, sentence: "Nobody says a word." },
-  { seq: 8, sentence: "Kircholm deploys a tercio." },
+  { seq: 8, sentence: say`Kircholm deploys a ${term("tercio")}.` },
   { seq: 7, sentence: "Breitenfeld waits." },
-  { seq: 5, sentence: "Kircholm deploys its camp." },
+  { seq: 5, sentence: say`Kircholm deploys its ${term("camp")}.` },
 ];
 
-const stopOf = (lines: typeof LINES, wanted: number | null) => stopOfThose(lines, wanted, hasRulesWord);
+const stopOf = (lines: readonly Line[], wanted: number | null) => stopOfThose(lines, wanted, hasRulesWord);
 
 describe("the line at which the keyboard stops", () => {
   test("is the first that has a word of the rules", () => {
@@ -20,7 +21,7 @@ describe("the line at which the keyboard stops", () => {
 
   test("stays where it was when lines come before it", () => {
     expect(stopOf(LINES, 5)).toBe(5);
-    expect(stopOf([{ seq: 10, sentence: "A keil." }, ...LINES], 5)).toBe(5);
+    expect(stopOf([{ seq: 10, sentence: say`A ${term("keil")}.` }, ...LINES], 5)).toBe(5);
   });
 
   test("is the first again where that line is gone, or has no word any more", () => {

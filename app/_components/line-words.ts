@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from "react";
+import type { Words } from "@/lib/words/sentence";
 
-export type Line = { readonly seq: number; readonly sentence: string };
+export type Line = { readonly seq: number; readonly sentence: Words };
 
-/** The line at which the keyboard stops: the wanted one, else the first that has a word. */
-export function stopOf(lines: readonly Line[], wanted: number | null, has: (sentence: string) => boolean): number | null {
+/** The line at which the Tab key stops: the wanted one, or else the first with a word of the rules. */
+export function stopOf(lines: readonly Line[], wanted: number | null, has: (sentence: Words) => boolean): number | null {
   const hasWord = ({ sentence }: Line) => has(sentence);
   const stop = lines.find((line) => line.seq === wanted && hasWord(line)) ?? lines.find(hasWord);
   return stop?.seq ?? null;
@@ -16,10 +17,10 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Where a key leads from one of so many places; null: it is not one of those that lead anywhere. */
+/** Where a key moves the focus among so many places; null for other keys. */
 export const placeAfter = (key: string, at: number, last: number): number | null => STEPS[key]?.(at, last) ?? null;
 
-/** From the words of one line to those of another; what is not drawn, for it is folded away, is not there. */
+/** Moves the focus from the words of one line to those of another. Folded lines are not drawn, so they are skipped. */
 export function stepOn(event: KeyboardEvent<HTMLElement>): void {
   const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   const line = event.target instanceof Element ? event.target.closest("[data-line]") : null;

@@ -5,9 +5,9 @@ import { dayWords, momentWords } from "@/lib/words/moment-words";
 
 const never = () => () => undefined;
 
-type Props = { readonly at: string /** The day alone, with its year. */; readonly day?: boolean };
+type Props = { readonly at: string /** Only the day, with its year. */; readonly day?: boolean };
 
-/** When something was, on the reader's own clock. The server does not know his time zone: it keeps the place. */
+/** A time in the reader's time zone. The server does not know the zone, so it only keeps the space. */
 export function Moment({ at, day = false }: Props) {
   const isHere = useSyncExternalStore(
     never,

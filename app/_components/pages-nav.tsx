@@ -1,34 +1,33 @@
 import Link from "next/link";
+import { COMMON } from "@/lib/words/common";
 
 type Props = {
   /** What is listed: "Your armies". */
   readonly label: string;
-  /** Where, with the parameters that stay. */
   readonly path: string;
+  /** Parameters that every page of the list keeps. */
   readonly query?: Readonly<Record<string, string>>;
-  /** The parameter that says which page. */
+  /** The name of the parameter with the page's number. */
   readonly name: string;
   readonly page: number;
   readonly of: number;
 };
 
-/** The ways to newer and older things in a list that has several pages; nothing where it has one. */
+/** Links to the newer and older pages of a long list; nothing where it has one page. */
 export function PagesNav({ label, path, query = {}, name, page, of }: Props) {
   if (of < 2) return null;
   const address = (to: number) => `${path}?${new URLSearchParams({ ...query, [name]: String(to) })}`;
   return (
-    <nav aria-label={`${label}: pages`} className="flex flex-wrap items-center gap-x-5">
+    <nav aria-label={COMMON.pagesOf(label)} className="flex flex-wrap items-center gap-x-5">
       {page > 1 && (
         <Link href={address(page - 1)} className="inline-flex min-h-[44px] items-center">
-          Newer
+          {COMMON.newer}
         </Link>
       )}
-      <span className="text-soft">
-        Page {page} of {of}
-      </span>
+      <span className="text-soft">{COMMON.page(page, of)}</span>
       {page < of && (
         <Link href={address(page + 1)} className="inline-flex min-h-[44px] items-center">
-          Older
+          {COMMON.older}
         </Link>
       )}
     </nav>

@@ -1,13 +1,14 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
+import { COMMON } from "@/lib/words/common";
 import { TextField } from "./text-field";
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "beside" | "autoComplete"> & {
   readonly autoComplete: "current-password" | "new-password";
 };
 
-/** A password, which can be shown to whoever types it. */
+/** A password, with a button that shows it. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   return (
@@ -18,8 +19,14 @@ export function PasswordField(props: Props) {
       spellCheck={false}
       autoCapitalize="none"
       beside={
-        <button type="button" className="button w-16" aria-label="Show the password" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? "Hide" : "Show"}
+        <button
+          type="button"
+          className="button w-16"
+          aria-label={COMMON.showPassword}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? COMMON.hide : COMMON.show}
         </button>
       }
     />

@@ -1,4 +1,4 @@
-/** However it is typed: without accents, in small letters, with plain apostrophes. */
+/** Text for comparing: without accents, in lower case, with plain apostrophes. */
 export const plainText = (text: string): string =>
   text
     .normalize("NFD")

@@ -1,9 +1,11 @@
 "use client";
 
+import { COMMON } from "@/lib/words/common";
+
 export function PrintButton({ filled = false }: { readonly filled?: boolean }) {
   return (
     <button type="button" className="button noscript:hidden" data-filled={filled || undefined} onClick={() => window.print()}>
-      Print
+      {COMMON.print}
     </button>
   );
 }

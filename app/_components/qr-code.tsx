@@ -1,9 +1,10 @@
 import { qrPath } from "@/lib/sheets/qr-path";
+import { PAPER } from "@/lib/words/paper-words";
 
 type Props = {
   readonly link: string;
   readonly className: string;
-  /** Black on white by candlelight too, or no phone could read it. */
+  /** Black on white in dark mode too, or phones could not read it. */
   readonly onWhite?: boolean;
 };
 
@@ -11,7 +12,7 @@ type Props = {
 export function QrCode({ link, className, onWhite = false }: Props) {
   const { size, path } = qrPath(link);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The link as a QR code" shapeRendering="crispEdges" className={className}>
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={PAPER.link} shapeRendering="crispEdges" className={className}>
       {onWhite && <rect width={size} height={size} fill="#fff" />}
       <path d={path} fill={onWhite ? "#000" : "currentcolor"} />
     </svg>

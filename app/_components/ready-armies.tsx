@@ -3,30 +3,32 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Verdict } from "@/lib/model/findings";
+import { ARMIES } from "@/lib/words/armies";
 import { yearsWords } from "@/lib/words/list-words";
+import { NUMBER_TERMS } from "@/lib/words/number-words";
 import { grouped } from "@/lib/words/phrasing";
 
 type Props = { armies: readonly { readonly id: string; readonly army: Army; readonly list: ArmyList; readonly verdict: Verdict }[] };
 
 const FIGURES = [
-  { name: "Points", of: ({ numbers }: Verdict) => grouped(numbers.points) },
-  { name: "TuGs", of: ({ numbers }: Verdict) => numbers.tugs },
-  { name: "SuGs", of: ({ numbers }: Verdict) => numbers.sugs },
-  { name: "Breaks at", of: ({ numbers }: Verdict) => numbers.breaksAt },
-  { name: "Map cards", of: ({ numbers }: Verdict) => numbers.mapCards },
-  { name: "Scouting cards", of: ({ numbers }: Verdict) => numbers.scoutingCards },
+  { name: "points", of: ({ numbers }: Verdict) => grouped(numbers.points) },
+  { name: "tugs", of: ({ numbers }: Verdict) => numbers.tugs },
+  { name: "sugs", of: ({ numbers }: Verdict) => numbers.sugs },
+  { name: "breaksAt", of: ({ numbers }: Verdict) => numbers.breaksAt },
+  { name: "mapCards", of: ({ numbers }: Verdict) => numbers.mapCards },
+  { name: "scoutingCards", of: ({ numbers }: Verdict) => numbers.scoutingCards },
 ] as const;
 
-/** Armies that can be taken as they are, with the numbers one compares them by. */
+/** The sample armies, with the numbers to compare them by. */
 export function ReadyArmies({ armies }: Props) {
   return (
     <table className="ledger mt-4">
       <thead>
         <tr>
-          <th scope="col">Army</th>
+          <th scope="col">{ARMIES.table.army}</th>
           {FIGURES.map(({ name }, at) => (
             <th key={name} scope="col" className={`figure ${at > 0 ? "max-sm:hidden" : ""}`}>
-              <RulesWords text={name} />
+              <RulesWords text={NUMBER_TERMS[name]} />
             </th>
           ))}
         </tr>
@@ -39,7 +41,7 @@ export function ReadyArmies({ armies }: Props) {
                 {army.name}
               </Link>
               <span className="block font-normal text-soft">
-                {list.name}, {yearsWords(list.years)} · {verdict.legal ? "legal" : "not legal"}
+                {ARMIES.ready.about(list.name, yearsWords(list.years), verdict.legal)}
                 <span className="max-sm:hidden"> · </span>
                 <span className="max-sm:block">
                   <Link
@@ -47,7 +49,7 @@ export function ReadyArmies({ armies }: Props) {
                     aria-describedby={`ready-${id}`}
                     className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
                   >
-                    Take it into battle
+                    {ARMIES.ready.battle}
                   </Link>
                 </span>
               </span>

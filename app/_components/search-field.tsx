@@ -8,14 +8,14 @@ type Props = {
   readonly placeholder: string;
   readonly sought: string;
   readonly onSeek: (text: string) => void;
-  /** What has been found; spoken when it changes. */
+  /** What was found, announced when it changes. */
   readonly said: string;
 };
 
 const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** The slash, pressed anywhere but where one types, leads to the field. */
+/** The slash key moves the focus to the field, except while the reader types elsewhere. */
 function useSlash() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useSlash() {
 
 const NAME = "find";
 
-/** What else the address asks for, which is not to be forgotten when without scripts the server is asked to find something. */
+/** The other parameters of the address, for a search without scripts. */
 function Kept() {
   const asked = [...useSearchParams()].filter(([name]) => name !== NAME);
   return asked.map(([name, value], at) => (
@@ -42,7 +42,7 @@ function Kept() {
   ));
 }
 
-/** A field that finds while one types. Enter leaves it, Escape empties it. Without scripts it asks the page anew, with `find`. */
+/** A search field that finds as you type. Enter leaves it, Escape clears it. Without scripts it loads the page again, with `find`. */
 export function SearchField({ label, placeholder, sought, onSeek, said }: Props) {
   const field = useSlash();
   return (

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<"select">, "id"> & {
   readonly error?: string | undefined;
 };
 
-/** One of several. */
+/** A labelled choice of one from several. */
 export function SelectField({ label, hint, error, className = "w-full", ...select }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -2,27 +2,27 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { SITE } from "@/lib/words/site";
 
-/** `short`: what is seen of a name where there is little room. */
+/** `short`: the name on a narrow screen. */
 type Place = { readonly href: string; readonly name: string; readonly short?: string };
 
 const PLACES: readonly Place[] = [
-  { href: "/armies", name: "Armies" },
-  { href: "/lists", name: "Lists" },
-  { href: "/battles", name: "Battles" },
-  { href: "/quick-reference", name: "Reference", short: "Ref." },
-  { href: "/account", name: "Account" },
+  { href: "/armies", name: SITE.places.armies },
+  { href: "/lists", name: SITE.places.lists },
+  { href: "/battles", name: SITE.places.battles },
+  { href: "/quick-reference", name: SITE.places.reference, short: SITE.places.referenceShort },
+  { href: "/account", name: SITE.places.account },
 ];
 
-/** The name of the house and the way to its rooms. */
 export function SiteHeader() {
   const path = usePathname();
   return (
     <header className="print:hidden flex flex-wrap items-baseline gap-x-4 border-b border-rule px-4 py-2 sm:gap-x-7 md:px-7">
       <Link href="/" className="py-2 font-serif text-[1.5rem] font-semibold leading-tight no-underline">
-        Condotta
+        {SITE.name}
       </Link>
-      <nav aria-label="Site" className="flex grow gap-3 *:last:ml-auto max-sm:pointer-coarse:gap-1 sm:gap-5">
+      <nav aria-label={SITE.nav} className="flex grow gap-3 *:last:ml-auto max-sm:pointer-coarse:gap-1 sm:gap-5">
         {PLACES.map(({ href, name, short }) => {
           const here = path === href || path.startsWith(`${href}/`);
           return (

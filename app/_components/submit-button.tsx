@@ -1,12 +1,12 @@
 type Props = {
   readonly label: string;
-  /** What the button says while it works. */
+  /** The button's text while the form is being sent. */
   readonly working: string;
   readonly busy: boolean;
   readonly filled?: boolean;
 };
 
-/** Sends its form. Both of its texts take up room, so that it keeps its size, and it keeps the focus while it works. */
+/** Sends its form. Both texts take up space, so the button keeps its size, and it keeps the focus while sending. */
 export function SubmitButton({ label, working, busy, filled = true }: Props) {
   return (
     <button type="submit" className="button" data-filled={filled || undefined} aria-disabled={busy || undefined}>

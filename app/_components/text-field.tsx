@@ -5,11 +5,11 @@ type Props = Omit<ComponentProps<"input">, "id"> & {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Stands on the same line, after the field. */
+  /** Shown on the same line, after the field. */
   readonly beside?: ReactNode;
 };
 
-/** One line to type. */
+/** A labelled text field. */
 export function TextField({ label, hint, error, beside, className = "w-full", ...input }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -1,6 +1,6 @@
 /**
- * The number that a player typed, with or without marks between the thousands; null for an empty field.
- * What is no number is NaN, for the form's schema to refuse.
+ * The number that a player typed, with or without thousands separators; null for an empty field. Other text is NaN, which the form's schema
+ * refuses.
  */
 export function typedNumber(typed: unknown): number | null {
   const text = String(typed ?? "").trim();

@@ -4,22 +4,23 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { StoredArmy } from "@/lib/model/stored-army";
+import { SAVING } from "@/lib/words/saving";
 import { askServer } from "./ask-server";
 import { firstSaveHeaders } from "./first-save-headers";
 import { newKey } from "./new-key";
 import { allUnsent, dropUnsent, type Unsent } from "./unsent";
 
 /**
- * Armies with changes that this browser keeps until the server has them. Opening one sends them; where the army is gone by now, they can
- * be stored as another one, or thrown away. Nothing where there are none.
+ * Armies with changes that this browser keeps until the server has them. Opening one sends them. If the army is gone by now, they can be
+ * saved as a new army, or discarded. Nothing where there are none.
  */
 export function UnsentArmies() {
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   useEffect(() => void allUnsent().then(setUnsent), []);
   if (unsent.length === 0) return null;
   return (
-    <section className="finding mb-6" data-severity="warning" aria-label="Not sent yet">
-      <p>Kept in this browser and not sent yet. Open an army to send what you changed:</p>
+    <section className="finding mb-6" data-severity="warning" aria-label={SAVING.unsent.name}>
+      <p>{SAVING.unsent.note}</p>
       <ul>
         {unsent.map((one) => (
           <Item key={one.writer} unsent={one} gone={() => setUnsent((before) => before.filter((other) => other !== one))} />
@@ -31,7 +32,7 @@ export function UnsentArmies() {
 
 function Item({ unsent, gone }: { unsent: Unsent; gone: () => void }) {
   const router = useRouter();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { page, base, creationKey, army } = unsent;
   function drop(): void {
@@ -51,10 +52,10 @@ function Item({ unsent, gone }: { unsent: Unsent; gone: () => void }) {
         {army.name}
       </Link>
       <button type="button" className="button" data-small onClick={store}>
-        Save as a new army
+        {SAVING.saveAsNew}
       </button>
-      <button type="button" className="button" data-small onClick={asking ? drop : () => setAsking(true)}>
-        {asking ? "Yes, throw these changes away" : "Throw away"}
+      <button type="button" className="button" data-small onClick={isAsking ? drop : () => setIsAsking(true)}>
+        {isAsking ? SAVING.unsent.confirmDiscard : SAVING.unsent.discard}
       </button>
       {trouble && <span role="alert">{trouble}</span>}
     </li>

@@ -4,7 +4,7 @@ import type { Army } from "@/lib/model/army";
 import { newKey } from "./new-key";
 import { storeCopy } from "./store-copy";
 
-/** Stores a copy of an army and goes to its desk. Pressed twice, or again after an answer was lost, it makes no second one. */
+/** Stores a copy of an army and opens it in the editor. A second press, or a retry after a lost answer, creates no second copy. */
 export function useCopying(refused: (message: string) => void) {
   const router = useRouter();
   const last = useRef<{ readonly army: Army; readonly key: string } | null>(null);

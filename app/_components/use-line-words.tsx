@@ -1,19 +1,20 @@
 "use client";
 
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
+import { plain } from "@/lib/words/sentence";
 import { fetchedPart, usePart } from "./fetched-part";
 import type { Line } from "./line-words";
 
-/** The words are fetched as AwaitedWords fetches them: by way of another file they would come twice. */
+/** Imported as in AwaitedWords: through another file they would be bundled twice. */
 export const LINE_WORDS = fetchedPart(async () => {
   const [{ RulesWords, hasRulesWord }, { stepOn, stopOf }] = await Promise.all([import("./rules-words"), import("./line-words")]);
   return { RulesWords, hasRulesWord, stepOn, stopOf };
 });
 
 type LineWords = {
-  /** The sentence of a line, its words of the rules to be opened: plain text until they are fetched. */
+  /** The sentence of a line with its words of the rules; plain text until they are loaded. */
   readonly words: (line: Line) => ReactNode;
-  /** For the element that all the lines stand in. */
+  /** Handlers for the element around all the lines. */
   readonly keys: {
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
     readonly onKeyDown: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
@@ -21,9 +22,8 @@ type LineWords = {
 };
 
 /**
- * Words of the rules in a list of many lines: the keyboard stops once for all of them, at the line where it last was, and goes from line
- * to line by the arrow keys. Lines that come and go leave the stop, and the focus, where they are. As AwaitedWords, only for what is not
- * read out as it changes.
+ * Words of the rules in a list of many lines. The Tab key stops once in the list, at the line where it last was, and the arrow keys move
+ * from line to line. New and removed lines do not move the stop or the focus. Not for live regions.
  */
 export function useLineWords(lines: readonly Line[]): LineWords {
   const { part } = usePart(LINE_WORDS);
@@ -35,7 +35,7 @@ export function useLineWords(lines: readonly Line[]): LineWords {
         <part.RulesWords text={sentence} isPhrase={seq === stop} inPhrase={seq !== stop} />
       </span>
     ) : (
-      sentence
+      plain(sentence)
     );
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
     const line = target.closest<HTMLElement>("[data-line]");

@@ -3,35 +3,33 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from "react-hook-form";
+import { COMMON } from "@/lib/words/common";
 import { formWords } from "@/lib/words/form-words";
 import type { Answer } from "./ask-server";
 import { typedNumber } from "./typed-number";
 
-/** A schema of the model. */
+/** A zod schema, by its types alone. */
 type Schema<Input, Output> = { readonly _zod: { readonly input: Input; readonly output: Output } };
 
 type Options<Input extends FieldValues, Output, Result> = {
-  /** The server parses what it is sent with the same one. */
+  /** The server parses with the same schema. */
   readonly schema: Schema<Input, Output>;
   readonly start: DefaultValues<Input>;
   readonly send: (values: Output) => Promise<Answer<Result>>;
   readonly done: (result: Result) => void | Promise<void>;
-  /** Under which field a refusal stands that names no place, by its code. */
+  /** By code: the field of a refusal that names no field itself. */
   readonly refusalsAt?: Readonly<Record<string, Path<Input>>>;
 };
 
-/** What a `Form` needs to know. */
 export type SentForm = {
   readonly trouble: string | null;
   readonly busy: boolean;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
 };
 
-const UNREACHABLE = "The server cannot be reached. Nothing is lost: try again when you are back on line.";
-
 /**
- * A form that is checked here and again by the server, sent once at a time, and loses nothing when it fails: what the server says
- * of a field stands under it, everything else is the form's trouble.
+ * A form that is checked here and again by the server, is sent once at a time, and keeps what was typed when that fails. A refusal of one
+ * field stands under it; any other is the form's trouble.
  */
 export function useServerForm<Input extends FieldValues, Output, Result>(options: Options<Input, Output, Result>) {
   const { schema, start, send, done, refusalsAt = {} } = options;
@@ -44,7 +42,7 @@ export function useServerForm<Input extends FieldValues, Output, Result>(options
   function refused({ status, error: { code, message, at = refusalsAt[code] } }: Extract<Answer<Result>, { ok: false }>): void {
     const field = Object.keys(form.getValues()).find((name) => name === at) as Path<Input> | undefined;
     if (field) form.setError(field, { message }, { shouldFocus: true });
-    else setTrouble(status === 0 ? UNREACHABLE : message);
+    else setTrouble(status === 0 ? COMMON.notSent : message);
   }
 
   async function sendOnce(values: Output): Promise<void> {

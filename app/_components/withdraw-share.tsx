@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { SHARING } from "@/lib/words/sharing";
 import { askServer } from "./ask-server";
+
+const WORDS = SHARING.withdraw;
 
 export type Withdrawal =
   | {
-      readonly kind: "withdrawn" /** Somebody else shares the very same army: the link leads to it as before. */;
+      readonly kind: "withdrawn" /** Another player shares the same army: the link leads to it as before. */;
       readonly stillShared: boolean;
     }
   | { readonly kind: "trouble"; readonly words: string };
@@ -20,13 +23,13 @@ async function withdraw(share: string): Promise<Withdrawal> {
   return { kind: "withdrawn", stillShared: (await askServer("GET", `/api/shares/${share}`)).ok };
 }
 
-/** Takes back what one shares: asked for twice, because whoever has the link will find nothing there. */
+/** Withdraws a share, after a second question: people with the link will find nothing there. */
 export function WithdrawShare({ share, name, done }: Props) {
   const [step, setStep] = useState<"calm" | "asked" | "withdrawing">("calm");
   const first = useRef<HTMLButtonElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    // The button that was pressed has given way to others: who works by keyboard goes on there.
+    // The pressed button was replaced by others: the keyboard goes on there.
     if (step !== "withdrawing" && step !== before.current) first.current?.focus();
     before.current = step;
   }, [step]);
@@ -39,19 +42,19 @@ export function WithdrawShare({ share, name, done }: Props) {
   }
   if (step === "calm")
     return (
-      <button ref={first} type="button" className="button" data-quiet aria-label={`Withdraw ${name}`} onClick={() => setStep("asked")}>
-        Withdraw
+      <button ref={first} type="button" className="button" data-quiet aria-label={WORDS.name(name)} onClick={() => setStep("asked")}>
+        {WORDS.button}
       </button>
     );
   return (
-    <fieldset aria-label={`Withdraw ${name}`} className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-      <span>Its link will then say that the army was withdrawn.</span>
+    <fieldset aria-label={WORDS.name(name)} className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+      <span>{WORDS.effect}</span>
       <span className="flex flex-wrap gap-2">
         <button ref={first} type="button" className="button" onClick={() => setStep("calm")}>
-          Keep sharing
+          {WORDS.keep}
         </button>
         <button type="button" className="button" aria-disabled={step === "withdrawing" || undefined} onClick={confirm}>
-          Yes, withdraw it
+          {WORDS.confirm}
         </button>
       </span>
     </fieldset>

@@ -7,13 +7,13 @@ function distance(element: Element, x: number, y: number): number {
 }
 
 /**
- * The word of the rules that a click is meant for. Words stand closer than fingers are broad: their targets are larger than they
- * are, but lie below whatever else can be operated, and overlap from line to line, so that of several the nearest counts.
+ * The word of the rules that a click is meant for. Words are closer together than a finger is wide. Their targets are larger than the
+ * words, lie below all other controls, and overlap from line to line. Of several the nearest counts.
  */
 export function wordUnder({ target, detail, clientX: x, clientY: y }: MouseEvent): Element | null {
   if (!(target instanceof Element)) return null;
   const direct = target.closest(OPENS);
-  // Pressed by keyboard there is no point to look at.
+  // A key press has no coordinates.
   if (direct || detail === 0 || target.closest(OPERATED)) return direct;
   const near = document.elementsFromPoint(x, y).filter((one) => one.matches(OPENS) && target.contains(one));
   return near.sort((one, other) => distance(one, x, y) - distance(other, x, y))[0] ?? null;

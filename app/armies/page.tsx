@@ -5,19 +5,21 @@ import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { armiesPage } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
+import { ARMIES } from "@/lib/words/armies";
 import { FreshPage } from "../_components/fresh-page";
 import { GlossaryCard } from "../_components/glossary-card";
 import { ReadyArmies } from "../_components/ready-armies";
+import { Said } from "../_components/said";
 import { UnsentArmies } from "../_components/unsent-armies";
 import { ImportArmies } from "./_components/importing/import-armies";
 import { MyArmies } from "./_components/my-armies/my-armies";
 
-export const metadata: Metadata = { title: "Armies" };
+export const metadata: Metadata = { title: ARMIES.title };
 
 type Asked = Readonly<Record<string, string | string[] | undefined>>;
 
 const textOf = (asked: string | string[] | undefined): string => [asked].flat()[0] ?? "";
-/** Where a page is no number it is the first. */
+/** The first page where the parameter is not a number. */
 const pageOf = (asked: string | string[] | undefined): number => Math.trunc(Number(textOf(asked))) || 1;
 
 export default async function ArmiesPage({ searchParams }: { searchParams: Promise<Asked> }) {
@@ -34,11 +36,11 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
   return (
     <div className="px-4 py-6 md:px-7">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1>Armies</h1>
+        <h1>{ARMIES.title}</h1>
         <div className="flex flex-wrap items-center gap-3">
           <ImportArmies />
           <Link href="/armies/new" className="button" data-filled>
-            Start a new army
+            {ARMIES.create}
           </Link>
         </div>
       </div>
@@ -47,10 +49,10 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
       {hasArmies && <MyArmies pages={{ desk, archive, bin }} find={find} turned={turned} binDays={LIMITS.binDays} />}
       {hasArmies && reader?.anonymous && (
         <p className="mb-8 text-soft">
-          Kept for this browser. <Link href="/account">Claim them on the account page</Link> to open them elsewhere.
+          <Said words={ARMIES.anonymous} slots={{ account: (text) => <Link href="/account">{text}</Link> }} />
         </p>
       )}
-      <p className="eyebrow">Ready to march</p>
+      <p className="eyebrow">{ARMIES.ready.title}</p>
       <ReadyArmies armies={readyArmies()} />
       <GlossaryCard />
     </div>

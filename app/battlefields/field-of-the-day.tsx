@@ -1,9 +1,11 @@
 import Link from "next/link";
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
 import { fieldLayout } from "@/app/_components/battlefield/field-layout";
+import { Said } from "@/app/_components/said";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
 import { fieldWhere } from "@/lib/words/battlefield-words";
+import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { fieldAddress } from "./_components/field-address";
 import { fieldShown } from "./_components/field-ground";
 import { findField } from "./find-field";
@@ -26,11 +28,17 @@ export async function FieldOfTheDay({ tables }: { readonly tables: BattleTables 
         layout={fieldLayout(field.table, "defender")}
       />
       <figcaption className="mt-1">
-        Today’s field:{" "}
-        <Link href={fieldAddress({ ...asked, seed, moves: null })} prefetch={false}>
-          the field at {field.square}
-        </Link>
-        . <span className="text-soft">{fieldWhere(field, tables)}.</span>
+        <Said
+          words={BATTLEFIELDS.today(field.square)}
+          slots={{
+            field: (text) => (
+              <Link href={fieldAddress({ ...asked, seed, moves: null })} prefetch={false}>
+                {text}
+              </Link>
+            ),
+          }}
+        />{" "}
+        <span className="text-soft">{fieldWhere(field, tables)}.</span>
       </figcaption>
     </figure>
   );

@@ -3,13 +3,15 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { myBattles } from "@/lib/server/battles/my-battles";
 import { readerOf } from "@/lib/server/identity";
+import { BATTLES } from "@/lib/words/battle/battles";
 import { FreshPage } from "../_components/fresh-page";
+import { Said } from "../_components/said";
 import { KeepFresh } from "./_components/my-battles/keep-fresh";
 import { listedBattle } from "./_components/my-battles/listed-battle";
 import { MyBattles } from "./_components/my-battles/my-battles";
 import { NoBattles } from "./_components/my-battles/no-battles";
 
-export const metadata: Metadata = { title: "Battles" };
+export const metadata: Metadata = { title: BATTLES.heading };
 
 export default async function BattlesPage() {
   const reader = await readerOf(await headers());
@@ -17,13 +19,13 @@ export default async function BattlesPage() {
   return (
     <div className="px-4 py-6 md:px-7">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1>Battles</h1>
+        <h1>{BATTLES.heading}</h1>
         <span className="flex flex-wrap items-center gap-x-5">
           <Link href="/battlefields" className="inline-flex min-h-[44px] items-center">
-            Just a battlefield
+            {BATTLES.battlefield}
           </Link>
           <Link href="/battles/new" className="button" data-filled>
-            Start a battle
+            {BATTLES.start}
           </Link>
         </span>
       </div>
@@ -36,7 +38,7 @@ export default async function BattlesPage() {
       {mine.length > 0 && <KeepFresh />}
       {mine.length > 0 && reader?.anonymous && (
         <p className="mt-8 text-soft">
-          Kept for this browser. <Link href="/account">Claim them on the account page</Link> to play on elsewhere.
+          <Said words={BATTLES.anonymous} slots={{ account: (text) => <Link href="/account">{text}</Link> }} />
         </p>
       )}
     </div>

@@ -2,14 +2,15 @@ import type { Metadata } from "next";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PrintButton } from "@/app/_components/print-button";
 import { GLOSSARY_PARTS } from "@/lib/words/glossary-parts";
+import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
 import { isFound } from "./_components/find-words";
 import { GlossaryPart } from "./_components/glossary-part";
 import { GlossarySearch } from "./_components/glossary-search";
 import "./_components/glossary.css";
 
 export const metadata: Metadata = {
-  title: "Glossary",
-  description: "Every troop, weapon, characteristic, formation and term of Renatio et Gloriam in a sentence or two.",
+  title: GLOSSARY_WORDS.title,
+  description: GLOSSARY_WORDS.description,
 };
 
 const LONGEST = 80;
@@ -23,17 +24,15 @@ export default async function GlossaryPage({ searchParams }: { readonly searchPa
     <article className="glossary px-4 py-6 md:px-7">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <div>
-          <h1>Glossary</h1>
-          <p className="mt-1 max-w-prose text-soft">
-            {words.length} words of the rules, each in a sentence or two of our own. Words within a sentence open in their turn.
-          </p>
+          <h1>{GLOSSARY_WORDS.title}</h1>
+          <p className="mt-1 max-w-prose text-soft">{GLOSSARY_WORDS.lead(words.length)}</p>
         </div>
         <div className="print:hidden">
           <PrintButton />
         </div>
       </header>
       <GlossarySearch all={words.length} find={sought} found={words.filter((word) => isFound(word, sought)).length} />
-      <nav aria-label="Kinds of words" className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+      <nav aria-label={GLOSSARY_WORDS.kinds} className="mt-3 flex flex-wrap gap-x-6 print:hidden">
         {GLOSSARY_PARTS.map(({ id, title }) => (
           <a key={id} href={`#${id}`} className="inline-flex min-h-[44px] items-center">
             {title}

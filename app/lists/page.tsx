@@ -5,10 +5,11 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmyList } from "@/lib/model/army-list";
 import { TERRITORIES, type Territory } from "@/lib/model/enumerations";
 import { running } from "@/lib/server/running";
-import { TERRITORY_WORDS, territoryWords, yearsWords } from "@/lib/words/list-words";
+import { COMMON } from "@/lib/words/common";
+import { LISTS, TERRITORY_WORDS, territoryTerms, yearsWords } from "@/lib/words/list-words";
 import { troopPhrase } from "@/lib/words/troop-words";
 
-export const metadata: Metadata = { title: "Army lists" };
+export const metadata: Metadata = { title: LISTS.title };
 
 type Wanted = { readonly text: string; readonly year: number | null; readonly territory: Territory | null };
 
@@ -43,9 +44,9 @@ export default async function ListsPage({ searchParams }: { searchParams: Promis
   const found = lists.filter(fits);
   return (
     <div className="px-4 py-6 md:px-7">
-      <h1>Army lists</h1>
+      <h1>{LISTS.title}</h1>
       <SearchForm wanted={wanted} />
-      {found.length === 0 ? <p className="mt-6">No list fits. Try fewer words, or another year.</p> : <Lists lists={found} />}
+      {found.length === 0 ? <p className="mt-6">{LISTS.none}</p> : <Lists lists={found} />}
       <GlossaryCard />
     </div>
   );
@@ -56,17 +57,17 @@ function SearchForm({ wanted }: { wanted: Wanted }) {
     <search>
       <form className="mt-4 flex flex-wrap items-end gap-3">
         <label className="grid grow gap-1 text-[0.9rem] text-soft md:max-w-sm">
-          Name, region or troops
+          {LISTS.search.text}
           <input name="find" type="search" defaultValue={wanted.text} className="field" />
         </label>
         <label className="grid gap-1 text-[0.9rem] text-soft">
-          Year
+          {LISTS.search.year}
           <input name="year" inputMode="numeric" defaultValue={wanted.year ?? ""} className="field w-24" />
         </label>
         <label className="grid gap-1 text-[0.9rem] text-soft">
-          Territory
+          {LISTS.search.territory}
           <select name="territory" defaultValue={wanted.territory ?? ""} className="field">
-            <option value="">any</option>
+            <option value="">{LISTS.search.anyTerritory}</option>
             {TERRITORIES.map((territory) => (
               <option key={territory} value={territory}>
                 {TERRITORY_WORDS[territory]}
@@ -75,7 +76,7 @@ function SearchForm({ wanted }: { wanted: Wanted }) {
           </select>
         </label>
         <button type="submit" className="button">
-          Find
+          {COMMON.find}
         </button>
       </form>
     </search>
@@ -97,11 +98,9 @@ function Lists({ lists }: { lists: readonly ArmyList[] }) {
             </p>
           </div>
           <div>
-            <p className="font-serif text-[1.1rem] italic">
-              <RulesWords text={list.keynote} />
-            </p>
+            <p className="font-serif text-[1.1rem] italic">{list.keynote}</p>
             <p className="text-soft">
-              <RulesWords text={territoryWords(list.territories)} />
+              <RulesWords text={territoryTerms(list.territories)} />
             </p>
           </div>
         </li>

@@ -7,6 +7,7 @@ import { ReferenceChoices } from "@/app/_components/reference/reference-choices"
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { ownValuesOf } from "@/lib/server/own-values-of";
 import { WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
+import { REFERENCE } from "@/lib/words/reference-words";
 
 export const metadata: Metadata = { title: WHOLE_REFERENCE };
 
@@ -18,16 +19,14 @@ export default async function QuickReferencePage({ searchParams }: { readonly se
       <header className="flex flex-wrap items-end print:hidden justify-between gap-x-8 gap-y-2">
         <div>
           <h1>{WHOLE_REFERENCE}</h1>
-          <p className="mt-1 max-w-prose text-soft">
-            The tables one looks up at the table. What the rulebook does not print says so; where it is blank, write your own.
-          </p>
+          <p className="mt-1 max-w-prose text-soft">{REFERENCE.lead}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
           <ReferenceChoices address="/quick-reference" view={view} paper={paper} />
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <PrintButton filled={view === "printed"} />
             <a href="/api/quick-reference?format=text" download="quick-reference.txt" className="inline-flex min-h-[44px] items-center">
-              As text
+              {REFERENCE.asText}
             </a>
           </p>
         </div>

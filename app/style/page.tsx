@@ -37,7 +37,7 @@ const COLOURS = [
   "bg-indigo",
 ] as const;
 
-/** Every component of the site, for those who build it: in development only. */
+/** Every component of the site, for its developers. Only in development. */
 export default function StylePage() {
   if (process.env.NODE_ENV === "production") notFound();
   return (

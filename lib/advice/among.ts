@@ -11,7 +11,7 @@ export function among<Type extends LegalCommand["type"]>(
   return legal.filter((one): one is OfType<Type> => types.some((type) => type === one.type));
 }
 
-/** The first legal command of this type. That there is one is for the caller to know. */
+/** The first legal command of this type. The caller must know that there is one. */
 export function firstOf<Type extends LegalCommand["type"]>(view: Pick<BattleView, "legal">, type: Type): OfType<Type> {
   const [first] = among(view, type);
   if (!first) throw new Error(`${type} is not legal`);

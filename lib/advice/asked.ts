@@ -6,10 +6,10 @@ import type { BattleBook } from "../rules/prebattle/book";
 
 export type TemperRow = AdviceTables["tempers"][number];
 
-/** Takes a whole number from 0 to n - 1. */
+/** Draws a whole number from 0 to n - 1. */
 export type Chance = (n: number) => number;
 
-/** All that the house commander goes by: what its seat may see, and its own force. */
+/** Everything the computer knows: what its seat may see, and its own force. */
 export type Asked = {
   readonly view: BattleView;
   readonly me: SeatName;

@@ -24,7 +24,7 @@ const isField = (kind: string): boolean =>
 
 type Laid = Battleground["pieces"][number];
 
-/** Of two pieces that nobody has moved, the one at least 2 BW from the other, but for fields and villages. */
+/** Faults of two pieces that nobody has moved: they must be 2 BW apart, except for fields and villages. */
 function wrongBetween(one: Laid, other: Laid): readonly string[] {
   if (overlap(one.footprint, other.footprint)) return [`${one.piece.id} is on ${other.piece.id}`];
   const isMoved = one.piece.adjusted || other.piece.adjusted;
@@ -32,7 +32,7 @@ function wrongBetween(one: Laid, other: Laid): readonly string[] {
   return isMoved || mayTouch || apartAtLeast(one.footprint, other.footprint, 200) ? [] : [`${one.piece.id} is near ${other.piece.id}`];
 }
 
-/** What is wrong with a battlefield, by a reading of the rules of its own. */
+/** The faults of a battlefield, by an independent reading of the rules. */
 function wrongWith(field: Battlefield): readonly string[] {
   const { width, depth, water, pieces } = groundOf(field);
   const table = { left: 0, bottom: 0, right: width, top: depth };

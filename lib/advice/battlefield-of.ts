@@ -26,18 +26,18 @@ import { tempersRow } from "./tempers-row";
 
 type Size = Battlefield["table"];
 
-/** What is asked of a battlefield. Territory and square are rolled from the seed where they are not; the table is the standard one. */
+/** What is asked of a battlefield. Territory and square are rolled from the seed if missing; the default table is the standard one. */
 export type BattlefieldAsked = {
   readonly seed: string;
   readonly territory: Territory | null;
   readonly square: Square | null;
   readonly width: number | null;
   readonly depth: number | null;
-  /** `random`: the size is rolled too, among those that have the width and the depth asked for. */
+  /** `random`: the size is rolled too, among those with the width and depth asked for. */
   readonly table: "random" | null;
 };
 
-/** What a battlefield is rolled from, each kind of chance apart from the others. */
+/** A random source from the seed, independent for each `what`. */
 const chanceOf = (seed: string, what: string) => (word: number) =>
   wordsToDraws(
     hmacWords(utf8ToBytes(seed), (block) => `battlefield|${what}|${block}`),
@@ -48,7 +48,10 @@ const LAYING: readonly Step[] = ["flank", "compulsory", "optional"];
 const DEFENDER: SeatName = "a";
 const NO_FORCE: FrozenForce = { commanders: [], units: [], army: null, temper: null };
 
-/** What the seed says of all there is, if that will do; else of what will. So to ask for what would be rolled anyway changes nothing. */
+/**
+ * Rolls from all options and takes the result if it fits; otherwise rolls from those that fit. So asking for what would be rolled anyway
+ * changes nothing.
+ */
 function rolled<T>(seed: string, what: string, all: readonly T[], isFit: (one: T) => boolean): T {
   const draws = chanceOf(seed, what)(0);
   const chance = (n: number) => draws(n).value;
@@ -58,14 +61,14 @@ function rolled<T>(seed: string, what: string, all: readonly T[], isFit: (one: T
   return chosen;
 }
 
-/** The standard table where it has what was asked for ("Tournament types"), else one that does. */
+/** The standard table if it has the width and depth asked for ("Tournament types"), otherwise one that does. */
 function sizeFor({ seed, width, depth, table }: BattlefieldAsked, { tableSizes }: BattleTables): Size {
   const isSize = (size: Size) => (width ?? size.width) === size.width && (depth ?? size.depth) === size.depth;
   const standard = rulesRow(tableSizes, "standard");
   return table === null && isSize(standard) ? standard : rolled(seed, "table", tableSizes, isSize);
 }
 
-/** The ground that a battlefield lies on. A square that is not of the territory, and a table of no known size, are for the caller to refuse. */
+/** The ground of a battlefield. The caller refuses squares outside the territory and tables of unknown size. */
 function groundFor(asked: BattlefieldAsked, { tables, squares }: BattleBook) {
   const { seed, territory, square } = asked;
   const size = sizeFor(asked, tables);
@@ -90,8 +93,9 @@ function bareBattle(asked: BattlefieldAsked, book: BattleBook): Battle {
 }
 
 /**
- * A whole legal battlefield, laid by two who favour neither side by the steps of the sequence: flank, compulsory and optional pieces, and
- * what dice allow to move or take away. The same for the same question, on any machine. `a` in it is the defender.
+ * A whole legal battlefield, laid by two players who favour neither side, following the steps of the sequence: flank, compulsory and
+ * optional pieces, and the moves and removals the dice allow. The same question gives the same battlefield on any machine. `a` is the
+ * defender.
  */
 export function battlefieldOf(asked: BattlefieldAsked, book: BattleBook, advice: AdviceTables): Battlefield {
   const dice: DrawSource = (_, word) => chanceOf(asked.seed, "dice")(word);

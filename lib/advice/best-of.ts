@@ -1,9 +1,9 @@
 import type { Chance } from "./asked";
 
-/** Scores that differ by less are alike: sums of many products are not exact. */
+/** Scores that differ by less are equal: sums of many products are not exact. */
 const ALIKE = 1e-9;
 
-/** The option that scores highest; among those that score alike, chance decides. At least one option is needed. */
+/** The option with the highest score; chance decides between equal ones. Needs at least one option. */
 export function bestOf<Option>(options: readonly Option[], score: (option: Option) => number, chance: Chance): Option {
   const scores = options.map(score);
   const most = Math.max(...scores);

@@ -7,7 +7,7 @@ import { dayOdds, typicalOdds, unseenCards } from "./card-odds";
 import { bestOfHand, countIn, handOf, keyOf, takenFrom } from "./hand";
 
 test("unseen are the pack less one's own hand and all that was played", () => {
-  // The pack is 8, 12, 14, 10, 6; the hand a green, a yellow, a red; played were a white and a green.
+  // The pack is 8, 12, 14, 10, 6; the hand is a green, a yellow and a red; a white and a green were played.
   expect(unseenCards(battleView.parse(VIEW), BOOK)).toEqual([8, 11, 12, 9, 5]);
 });
 
@@ -18,8 +18,8 @@ test("a pass counts as black, as often as there are passes among the days", () =
 });
 
 test.each<[number, readonly number[]]>([
-  [5, [0.2, 0.2, 0.2, 0.2, 0.2]], // The 6th, 16th, 26th, 36th and 46th card of the pack in its order.
-  [10, [0, 0, 0.4, 0.4, 0.2]], // The best five of black two, white two, green three, yellow two, red one.
+  [5, [0.2, 0.2, 0.2, 0.2, 0.2]], // The 6th, 16th, 26th, 36th and 46th card of the pack, in order.
+  [10, [0, 0, 0.4, 0.4, 0.2]], // The best five of two black, two white, three green, two yellow, one red.
   [2, [0.6, 0.2, 0, 0.2, 0]], // White and yellow, and three passes.
   [0, [1, 0, 0, 0, 0]],
 ])("a hand of %i cards as it comes on average", (cards, odds) => {

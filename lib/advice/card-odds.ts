@@ -2,7 +2,7 @@ import type { BattleView } from "../model/battle-view";
 import { COLOURS, type Colour, SEATS } from "../model/enumerations";
 import type { BattleBook } from "../rules/prebattle/book";
 
-/** Something for each colour, from black to red. */
+/** One value for each colour, from black to red. */
 export type ByColour = readonly number[];
 
 export function countColours(cards: readonly Colour[]): ByColour {
@@ -16,14 +16,14 @@ export function countColours(cards: readonly Colour[]): ByColour {
 
 const sum = (counts: ByColour): number => counts.reduce((total, count) => total + count, 0);
 
-/** The cards that a seat has not seen: the pack without its hand and without all that was played. */
+/** The cards a seat has not seen: the pack without its hand and without all cards played. */
 export function unseenCards({ hand, days }: BattleView, { pack }: BattleBook): ByColour {
   const played = days.flatMap((day) => SEATS.flatMap((seat) => day.cards[seat] ?? []));
   const seen = countColours([...hand, ...played]);
   return countColours(pack).map((count, at) => Math.max(0, count - (seen[at] ?? 0)));
 }
 
-/** What another seat lays on a day, as chances, when it passes on so many days of those left. */
+/** What the other seat plays on a day, as chances, if it passes on this many of the days left. */
 export function dayOdds(unseen: ByColour, passes: number, daysLeft: number, { passCard }: Pick<BattleBook, "passCard">): ByColour {
   const total = sum(unseen);
   const passing = daysLeft > 0 ? Math.min(1, passes / daysLeft) : 0;
@@ -31,8 +31,8 @@ export function dayOdds(unseen: ByColour, passes: number, daysLeft: number, { pa
 }
 
 /**
- * What a seat lays on a day before cards are dealt, as chances: of a hand as it comes on average (of so many cards, the one in the middle of
- * each equal part of the pack) the best that the days need, and passes where it is too small.
+ * What a seat plays on a day before cards are dealt, as chances. It assumes an average hand (the middle card of each equal part of the
+ * pack), plays the best cards the days need, and passes if there are too few.
  */
 export function typicalOdds(cards: number, days: number, book: BattleBook): ByColour {
   const places = Array.from({ length: cards }, (_, at) => Math.floor(((at + 0.5) / cards) * book.pack.length));

@@ -24,7 +24,7 @@ const temperOf = (number: number): Temper => TEMPERS[number % TEMPERS.length] ??
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** Words for a failure only when it fails: saying each time what was right takes longer than looking. */
+/** Builds the failure message only on failure: building it every time takes longer than the check. */
 function holds(condition: boolean, wanted: string): void {
   if (!condition) throw new Error(`wanted: ${wanted}`);
 }
@@ -40,7 +40,7 @@ function choice(battle: Battle, seat: SeatName, temper: Temper, chance: number):
   return chooseCommand({ view: view(battle, seat), force, temper, book: battle.book, advice, chance: chanceOf(chance) });
 }
 
-/** Two of the ready armies, with fewer or more cards than they have in some games. */
+/** Two sample armies, in some games with fewer or more cards than they have. */
 function readyBattle(game: number): Battle {
   const sealed = (seat: SeatName, id: string, mapCards: number | null) => {
     const force = readySealed(seat, id);
@@ -52,12 +52,12 @@ function readyBattle(game: number): Battle {
   return applyAll(first, accepted(sealForce(first, "b", sealed("b", IDS[(game * 5 + 3) % IDS.length] ?? "", null))));
 }
 
-/** The turns of a game of random commands: more kinds of states than sensible play comes to. */
+/** The turns of a game of random commands, which reaches more kinds of states than sensible play. */
 function* randomTurns(game: number): Generator<Turn> {
   yield* playedBattle(readyBattle(game), fastDraws(game), chanceOf(game + 1));
 }
 
-/** The same battle for this seat, with all that it cannot see made otherwise. */
+/** The same battle for this seat, with everything it cannot see changed. */
 function otherSecrets(battle: Battle, seat: SeatName, chance: (n: number) => number): Battle {
   const other = otherSeat(seat);
   const { hand, committed } = battle.seats[other];
@@ -71,7 +71,7 @@ function otherSecrets(battle: Battle, seat: SeatName, chance: (n: number) => num
   return { ...withSeat(battle, other, secret), pack: unseen.slice(hand.length) };
 }
 
-test("whatever the state, it does one of what is legal; asked again, the same; and what it cannot see changes nothing", () => {
+test("in every state it does something legal; asked again, the same; and what it cannot see changes nothing", () => {
   const asked = new Map<string, number>();
   for (let game = 0; game < 110; game++) {
     for (const { before } of randomTurns(game)) {
@@ -122,7 +122,7 @@ describe("what it is not asked for", () => {
     }
   });
 
-  test("a spectator, and a seat that is not waited for, are a fault of whoever asks", () => {
+  test("a spectator, or a seat that is not waited for, is the caller's mistake", () => {
     const question = { force: buildFrozen(), temper: "bold", book: BOOK, advice, chance: chanceOf(1) } as const;
     expect(() => chooseCommand({ ...question, view: view(days, null) })).toThrow("no seat");
     expect(() => chooseCommand({ ...question, view: { ...view(days, "a"), legal: [] } })).toThrow("nothing to do");

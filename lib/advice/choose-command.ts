@@ -15,7 +15,7 @@ import { battleOrderInPieces } from "./table/battle-order";
 import { chooseAtTable, type TableType } from "./table/choose-at-table";
 import { tempersRow } from "./tempers-row";
 
-/** The house commander cannot be asked for a nonce that nobody knows: it has this one in every battle. */
+/** The computer has no secret nonce: it uses this one in every battle. */
 const NONCE = "house";
 
 export type Question = {
@@ -64,8 +64,8 @@ function chooseAs(type: LegalCommand["type"], asked: Asked): BattleCommand {
 }
 
 /**
- * What takes long of the next choice, with pauses in which others may be served: once it is through, `chooseCommand` and `suggestCommand`
- * answer soon, and as they would have without.
+ * Does the slow part of the next choice, pausing so that others can be served. Afterwards `chooseCommand` and `suggestCommand` answer
+ * quickly, with the same result as without it.
  */
 export function* reckonAhead(question: Question): Generator<void> {
   const { view } = question;
@@ -73,9 +73,9 @@ export function* reckonAhead(question: Question): Generator<void> {
 }
 
 /**
- * What the house commander does: one of `view.legal` (or a choice within its limits), or the acceptance of an offer to abandon, which it
- * always gives and never makes. It knows its view and its own force and nothing else; the same question with the same chance has the same answer. A view without a seat, or
- * in which that seat has nothing to do, is refused.
+ * What the computer does: one of `view.legal` (or a choice within its limits). It always accepts an offer to abandon and never makes one.
+ * It knows only its view and its own force; the same question with the same chance has the same answer. Throws for a view without a seat,
+ * or if that seat has nothing to do.
  */
 export function chooseCommand(question: Question): BattleCommand {
   const asked = ask(question);

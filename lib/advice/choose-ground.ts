@@ -11,42 +11,41 @@ import { feared, type Worths } from "./prospect";
 type Role = (typeof ROLES)[number];
 type Ground = Extract<LegalCommand, { type: "choose-square" | "waive-intercept" }>;
 
-/** What each square of a territory is worth before any card is dealt, all that may be done to the marker considered. */
+/** What each square of a territory is worth before any card is dealt, allowing for every move of the marker. */
 function placesIn(territory: Territory, { view, me, other, force, temper, book, advice }: Asked): Worths {
   const days = book.limits.days;
   const oddsOf = (seat: SeatName) => typicalOdds(view.forces[seat]?.mapCards ?? days, days, book);
   return worthsBeforeDealing(fieldOf(territory, force, book, advice), oddsOf(me), oddsOf(other), days, temper, book);
 }
 
-/** Whoever wins with a skull and invades may place the marker ("Positioning of an Army 2"). */
+/** The winner of the roll with a skull, if invading, may place the marker ("Positioning of an Army 2"). */
 const rolledSkull = ({ view }: Asked, seat: SeatName): boolean => view.invasion.at(-1)?.[seat] === "skull";
 
 const territoriesOf = ({ view }: Asked, seat: SeatName): readonly Territory[] => view.forces[seat]?.territories ?? TERRITORIES;
 
-/**
- * What each role is worth. The defender chooses his own territory and place; the invader takes what he is given, but for the place after a
- * skull.
- */
+/** What each role is worth. The defender chooses territory and square; the invader chooses nothing, except the square after a skull. */
 export function worthOfRoles(asked: Asked): Readonly<Record<Role, number>> {
   const { me, other, temper } = asked;
   const [own, theirs] = [territoriesOf(asked, me), territoriesOf(asked, other)];
   const places = new Map([...new Set([...own, ...theirs])].map((territory) => [territory, placesIn(territory, asked)]));
   const best = (territory: Territory) => Math.max(...(places.get(territory) ?? []));
-  const given = (territory: Territory) => feared(places.get(territory) ?? [], temper);
+  const worthIfGiven = (territory: Territory) => feared(places.get(territory) ?? [], temper);
   return {
     defender: Math.max(...own.map(best)),
-    invader: feared(theirs.map(rolledSkull(asked, me) ? best : given), temper) + temper.invading,
+    invader: feared(theirs.map(rolledSkull(asked, me) ? best : worthIfGiven), temper) + temper.invading,
   };
 }
 
-/** The territory whose best square is worth most; if the invader may place the marker, whose squares are to be feared least. */
+/**
+ * The territory whose best square is worth most. If the invader may place the marker: the territory whose squares are the least dangerous.
+ */
 export function chooseTerritory<Option extends { readonly territory: Territory }>(options: readonly Option[], asked: Asked): Option {
   const intercepted = asked.view.roles?.invader === asked.other && rolledSkull(asked, asked.other);
   const worth = (worths: Worths) => (intercepted ? feared(worths, asked.temper) : Math.max(...worths));
   return bestOf(options, ({ territory }) => worth(placesIn(territory, asked)), asked.chance);
 }
 
-/** The square that is worth most with the five days ahead; to waive the intercept leaves the place to the enemy. */
+/** The square worth most with the five days ahead. Waiving the intercept leaves the choice to the enemy. */
 export function chooseSquare(options: readonly Ground[], asked: Asked): Ground {
   const { view, book, temper, chance } = asked;
   const { territory } = view;

@@ -12,7 +12,7 @@ export type Field = {
   readonly worth: readonly number[];
   /** The greatest difference between two cards. */
   readonly most: number;
-  /** `reach[square][difference]`: indices, staying included. */
+  /** `reach[square][difference]`: square indices, including staying. */
   readonly reach: readonly (readonly (readonly number[])[])[];
 };
 
@@ -31,7 +31,7 @@ function layOut(territory: Territory, force: FrozenForce, book: BattleBook, advi
 
 type Remembered = { readonly book: BattleBook; readonly advice: AdviceTables; readonly fields: Map<Territory, Field> };
 
-/** A force is asked about on every day of its battle, and is frozen: what was laid out for it holds as long as it is there. */
+/** A force is asked about every day of its battle and never changes, so its fields are cached with it. */
 const REMEMBERED = new WeakMap<FrozenForce, Remembered>();
 
 function rememberedOf(force: FrozenForce, book: BattleBook, advice: AdviceTables): Remembered {

@@ -2,10 +2,10 @@ import type { FlankKind, Square } from "../model/battle-tables";
 import type { DENSITIES } from "../model/densities";
 import type { BattleBook } from "../rules/prebattle/book";
 
-/** What matters of a square: how much terrain there is, and what the flanks lean on. */
+/** What matters about a square: how much terrain there is, and what the flank is. */
 export type Ground = { readonly density: (typeof DENSITIES)[number]; readonly flank: FlankKind };
 
-/** The ground of a square of the map. A square that the map does not have is refused. */
+/** The ground of a square. Throws for a square that is not on the map. */
 export function groundOf(square: Square, { tables }: BattleBook): Ground {
   const row = tables.squares.find((one) => one.id === square);
   const flank = tables.flanks.find((one) => one.id === row?.flank);

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from "../model/enumerations";
 
-/** The cards of a hand as one number, four bits a colour: cheap to take a card from, and to remember by. At most fifteen of a colour. */
+/** A hand as one number, four bits for each colour: cheap to take a card from and to use as a key. At most fifteen of a colour. */
 export type Hand = number;
 
 const BITS = 4;
@@ -8,23 +8,23 @@ const MASK = 2 ** BITS - 1;
 
 export const handOf = (cards: readonly Colour[]): Hand => cards.reduce((hand, card) => hand + (1 << (BITS * COLOURS.indexOf(card))), 0);
 
-/** How many cards of a colour, by its place from black to red. */
+/** How many cards of a colour, by its index from black to red. */
 export const countIn = (hand: Hand, colour: number): number => (hand >> (BITS * colour)) & MASK;
 
 export const takenFrom = (hand: Hand, colour: number): Hand => hand - (1 << (BITS * colour));
 
-/** The best cards of a hand, at most so many. */
+/** The best cards of a hand, at most this many. */
 export function bestOfHand(hand: Hand, most: number): Hand {
   let surplus = -most;
   for (let colour = 0; colour < COLOURS.length; colour++) surplus += countIn(hand, colour);
-  let kept = hand;
+  let rest = hand;
   for (let colour = 0; surplus > 0 && colour < COLOURS.length; colour++) {
-    const dropped = Math.min(surplus, countIn(kept, colour));
-    kept -= dropped << (BITS * colour);
+    const dropped = Math.min(surplus, countIn(rest, colour));
+    rest -= dropped << (BITS * colour);
     surplus -= dropped;
   }
-  return kept;
+  return rest;
 }
 
-/** Sets every hand apart from every other with as many days to come. */
+/** A key for a hand and the number of days to come, unique for each pair. */
 export const keyOf = (days: number, hand: Hand): number => days * 2 ** (BITS * COLOURS.length) + hand;

@@ -5,7 +5,7 @@ import { type ByColour, countColours, unseenCards } from "./card-odds";
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** The chances of 0, 1, 2 ... good cards among so many drawn, from a pack of so many of which so many are good. */
+/** The chances of 0, 1, 2 ... good cards among `drawn`, from a pack of `pack` cards of which `good` are good. */
 function chancesOfGood(drawn: number, good: number, pack: number): readonly number[] {
   const chances = [1];
   for (let taken = 0; taken < Math.min(drawn, pack); taken++) {
@@ -20,8 +20,8 @@ function chancesOfGood(drawn: number, good: number, pack: number): readonly numb
 }
 
 /**
- * The per cent to be expected of the best that count among kept cards and those dealt to make up the number ("Out-scouting 1, 2"). The sum of
- * the best is taken in layers: for each per cent that a card can be worth, how many of those that count reach it.
+ * The expected per cent of the best cards that count, kept ones and those dealt to make up the number ("Out-scouting 1, 2"). The sum is
+ * taken in layers: for each per cent a card can be worth, how many of the counted cards reach it.
  */
 function expecting(unseen: ByColour, { view, me, book }: Asked): (kept: ByColour) => number {
   const owed = view.forces[me]?.scoutingCards ?? 0;
@@ -40,7 +40,9 @@ function expecting(unseen: ByColour, { view, me, book }: Asked): (kept: ByColour
   };
 }
 
-/** The cards to keep: each is worth its per cent against that of a card dealt in its place, and what the temper gives for being sure of it. */
+/**
+ * The cards to keep: each is worth its per cent less that of the card dealt in its place, plus what the style gives for being sure of it.
+ */
 export function chooseCards<Option extends { readonly keep: readonly Colour[] }>(options: readonly Option[], asked: Asked): Option {
   const { view, book, temper, chance } = asked;
   const expected = expecting(unseenCards(view, book), asked);

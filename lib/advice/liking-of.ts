@@ -21,7 +21,7 @@ function likingOfMounted({ formation, weapon, characteristics }: Troop): GroundL
   return weapon === null ? "mounted-like-it-open" : "shooting-horse-likes-it-open";
 }
 
-/** What troops think of how much terrain there is ("Movement", "Shatter", "Flexibles"). A troop that contradicts itself goes by its type first. */
+/** What troops think of the amount of terrain ("Movement", "Shatter", "Flexibles"). For a troop with contradictions its type decides. */
 export function likingOf(troop: Troop): GroundLiking {
   if (troop.formation === "dragoon") return "dragoons-like-cover";
   switch (troop.type) {
@@ -40,7 +40,7 @@ export function likingOf(troop: Troop): GroundLiking {
   }
 }
 
-/** Whose flank it is that a secure one guards or closes; null for troops that do not mind either way. */
+/** Whose flank a secure flank guards or closes; null for troops that do not mind either way. */
 export const SHARER_OF: Readonly<Record<GroundLiking, Exclude<FlankSharer, "few-groups"> | null>> = {
   "mounted-like-it-open": "horse",
   "close-horse-likes-it-open": "horse",

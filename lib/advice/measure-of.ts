@@ -1,6 +1,6 @@
 import type { AdviceMeasure, AdviceTables } from "../model/advice-tables";
 
-/** A single number of the advice tables. */
+/** One number of the advice tables. */
 export function measureOf(id: AdviceMeasure, { measures }: AdviceTables): number {
   const row = measures.find((one) => one.id === id);
   if (!row) throw new Error(`no measure ${id} in the advice tables`);

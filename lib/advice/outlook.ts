@@ -7,28 +7,31 @@ import { bestOfHand, countIn, type Hand, handOf, keyOf, takenFrom } from "./hand
 import { against, type Prospect, prospectOf, tonight, type Worths } from "./prospect";
 
 export type Outlook = {
-  /** What it is worth that the marker lies on each square when so many days are still to come and these cards are held. */
+  /** The worth of having the marker on each square, with this many days to come and these cards in hand. */
   readonly with: (days: number, cards: readonly Colour[]) => Worths;
-  /** What a day is worth on each square, of so many left with it, on which this card is laid (null: a pass) against what comes by `odds`. */
+  /**
+   * The worth of a day on each square, if this card (null: a pass) is played against what the enemy plays by `odds`. `days` includes this
+   * day.
+   */
   readonly laying: (card: Colour | null, days: number, cards: readonly Colour[], odds: ByColour) => Worths;
 };
 
-/** Of the cards that outnumber the days only the best are thought of: worse ones would be laid by nobody, and are worth nothing kept. */
+/** Of the cards beyond the number of days only the best count: nobody would play the worse ones, and they are worth nothing kept. */
 const SPARES_CONSIDERED = 1;
 
 type Reckoned = { readonly here: Worths; readonly after: Prospect };
 
 const valuesOf = ({ values }: BattleBook): ByColour => COLOURS.map((colour) => values[colour]);
 
-/** What cards that no day needs are worth to out-scouting, beyond those that would be dealt instead. */
+/** What spare cards are worth for out-scouting, beyond those that would be dealt instead. */
 function spareWorths({ pack, percents }: BattleBook, tenths: number): ByColour {
   const dealt = pack.reduce((total, card) => total + percents[card], 0) / pack.length;
   return COLOURS.map((colour) => (Math.max(0, percents[colour] - dealt) * tenths) / 100);
 }
 
 /**
- * What each square is worth with so many days to come when no card has been dealt: both seats lay what comes by these odds, and whoever is
- * better moves the marker. House values throughout.
+ * What each square is worth with this many days to come, before cards are dealt: both seats play by these odds, and whoever is better moves
+ * the marker. All house values.
  */
 export function worthsBeforeDealing(
   field: Field,
@@ -52,15 +55,15 @@ export function worthsBeforeDealing(
 }
 
 /**
- * Looks ahead to the last day: on every day the best of the cards that are left, or a pass where days outnumber cards, against an enemy who
- * lays what comes by `later`. Each hand that can be left is reckoned once. House values throughout.
+ * Looks ahead to the last day: each day the best of the remaining cards, or a pass if days outnumber cards, against an enemy who plays by
+ * `later`. Each possible hand is computed once. All house values.
  */
 export function outlookOver(field: Field, later: ByColour, temper: TemperRow, scoutingTenths: number, book: BattleBook): Outlook {
   const values = valuesOf(book);
   const spare = spareWorths(book, scoutingTenths);
   const known = new Map<number, Reckoned>();
 
-  /** What each choice of a day leads to: a card of each colour held, or a pass. */
+  /** The result of each choice on a day: a card of each colour held, or a pass. */
   function choicesOf(days: number, hand: Hand): readonly Worths[] {
     const choices: Worths[] = [];
     let cards = 0;

@@ -7,12 +7,12 @@ import { fieldOf } from "./field";
 import { measureOf } from "./measure-of";
 import { type Outlook, outlookOver } from "./outlook";
 
-/** How the five days stand for a seat: those that are left, and what is expected of them. */
+/** A seat's situation in the five days: the days left, and what to expect of them. */
 type Standing = {
   readonly outlook: Outlook;
   readonly square: (square: Square) => number;
   readonly here: number;
-  /** With the one being played, until its cards are laid open. */
+  /** Counts the day being played until its cards are revealed. */
   readonly daysLeft: number;
   readonly unseen: ByColour;
   readonly theirPasses: number;
@@ -33,7 +33,7 @@ function standingOf({ view, other, force, temper, book, advice }: Asked): Standi
   };
 }
 
-/** What the enemy lays today: nothing if he has declared a pass, a card if he has declared one, and else as on any day. */
+/** What the enemy plays today: nothing after declaring a pass, a card after declaring one, otherwise as on any day. */
 function todaysOdds({ unseen, theirPasses, daysLeft }: Standing, { view, other, book }: Asked): ByColour {
   switch (view.declared[other]) {
     case "pass":
@@ -47,7 +47,7 @@ function todaysOdds({ unseen, theirPasses, daysLeft }: Standing, { view, other, 
   }
 }
 
-/** What is expected of laying each card today, or of a pass. */
+/** The expected result of playing each card today, or of a pass. */
 function layingToday(asked: Asked): (card: Colour | null) => number {
   const standing = standingOf(asked);
   const { outlook, here, daysLeft } = standing;
@@ -55,7 +55,7 @@ function layingToday(asked: Asked): (card: Colour | null) => number {
   return (card) => outlook.laying(card, daysLeft, asked.view.hand, odds)[here] ?? 0;
 }
 
-/** The card by which the marker is expected to lie best, today and in the days that must do without it. */
+/** The card with the best expected result for today and for the later days that must do without it. */
 export function chooseCard<Option extends { readonly card: Colour }>(options: readonly Option[], asked: Asked): Option {
   const worth = layingToday(asked);
   return bestOf(options, ({ card }) => worth(card), asked.chance);
@@ -68,7 +68,7 @@ export function chooseDay<Option extends { readonly pass: boolean }>(options: re
   return bestOf(options, ({ pass }) => (pass ? worth(null) : playing), asked.chance);
 }
 
-/** Where the marker is worth most, with the days that are still to come. */
+/** Where the marker is worth most, with the days still to come. */
 export function chooseMove<Option extends { readonly to: Square }>(options: readonly Option[], asked: Asked): Option {
   const { outlook, square, daysLeft } = standingOf(asked);
   const worths = outlook.with(daysLeft, asked.view.hand);

@@ -2,16 +2,16 @@ import type { TemperRow } from "./asked";
 import type { ByColour } from "./card-odds";
 import type { Field } from "./field";
 
-/** Worth by index of the square. */
+/** Worth, by square index. */
 export type Worths = readonly number[];
 
 /**
- * What squares are worth at a day's end, by who was better and by how much: row `most + lead` of as many rows as there are leads, where a lead
- * below nought is the enemy's. With a lead of nought nobody moves the marker. One flat list, for it is reckoned some hundred times in a game.
+ * What squares are worth at the end of a day, by who was better and by how much: row `most + lead`, one row for each lead; negative leads
+ * are the enemy's. With a lead of 0 nobody moves the marker. One flat list, because it is computed some hundred times in a game.
  */
 export type Prospect = readonly number[];
 
-/** That the enemy moves where it hurts most, or anywhere: between the two by how much he is feared. */
+/** Between the enemy's worst move and a random one, by how much the style fears the enemy. */
 const between = (least: number, mean: number, { fear }: TemperRow): number => (fear * least + (100 - fear) * mean) / 100;
 
 export function feared(worths: Worths, temper: TemperRow): number {
@@ -19,7 +19,7 @@ export function feared(worths: Worths, temper: TemperRow): number {
   return between(Math.min(...worths), mean, temper);
 }
 
-/** What it is worth that the marker may be moved to one of these ends: by oneself, and by the enemy. */
+/** What it is worth that the marker may move to one of these squares: moved by this seat, and by the enemy. */
 function weigh(here: Worths, ends: readonly number[], temper: TemperRow): readonly [mine: number, theirs: number] {
   let most = Number.NEGATIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ export function prospectOf(here: Worths, { reach, most }: Field, temper: TemperR
   return prospect;
 }
 
-/** What is expected, on each square, of laying a card of this value against what the enemy lays by these odds. */
+/** The expected worth, on each square, of playing a card of this value against these odds. */
 export function against(after: Prospect, { most, worth }: Field, value: number, odds: ByColour, values: ByColour): Worths {
   const squares = worth.length;
   const expected: number[] = [];
@@ -62,5 +62,5 @@ export function against(after: Prospect, { most, worth }: Field, value: number, 
   return expected;
 }
 
-/** Worth of a square that the marker lies on tonight: by how hasty the temper is for what it is, and else for what is to come. */
+/** What the square the marker is on tonight is worth: the hastier the style, the more today counts against what is to come. */
 export const tonight = (worth: number, toCome: number, { haste }: TemperRow): number => (haste * worth + (100 - haste) * toCome) / 100;

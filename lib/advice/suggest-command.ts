@@ -3,8 +3,8 @@ import { chooseCommand, type Question } from "./choose-command";
 import { hasChoiceAtTable } from "./table/choose-at-table";
 
 /**
- * "Deploy for me", "lay the terrain for me": what the house commander would do in this seat's place at the table; null where the seat is not
- * waited for, or for nothing of the table. A player has the temper that he names.
+ * "Deploy for me", "Lay the terrain for me": what the computer would do in this seat's place on the table. Null if the seat has nothing to
+ * do there. For a player the question names the style.
  */
 export function suggestCommand(question: Question): BattleCommand | null {
   const { view } = question;

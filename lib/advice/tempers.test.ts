@@ -13,7 +13,7 @@ import { chooseCommand } from "./choose-command";
 
 const { advice, battle: edition } = CATALOG;
 
-/** Twelve groups of loose horse that charges home: -100, -70, -15, 60, 100 by density, and 25 for open wings, -15 for terrain. */
+/** Twelve groups of loose horse that charges home: -100, -70, -15, 60, 100 by density; 25 for open wings, -15 for terrain. */
 const HORSE: FrozenForce = {
   ...buildFrozen(),
   units: buildFrozen({ units: "abcdefghijkl".split("") }).units.map((unit) => ({
@@ -22,7 +22,7 @@ const HORSE: FrozenForce = {
   })),
 };
 
-/** The map with these squares alone in each territory; row A has no water here. */
+/** A map with only these squares in each territory; row A has no water here. */
 function world(of: Readonly<Partial<Record<Territory, readonly Square[]>>>): BattleBook {
   const { squares, flanks, ...rest } = edition.tables;
   const territoriesOf = (square: Square) => (Object.keys(of) as Territory[]).filter((one) => of[one]?.includes(square));
@@ -44,7 +44,7 @@ type Situation = {
   readonly scoutingCards?: number;
 };
 
-/** What seat a, the defender unless said otherwise, does. */
+/** What seat a does; it is the defender unless said otherwise. */
 function choice(temper: Temper, { book, own = ["P"], enemys = ["P"], state, mine, theirs, scoutingCards = 3 }: Situation): BattleCommand {
   const sealed = sealedBattle({ book, a: { territories: own, scoutingCards }, b: { territories: enemys } });
   const roles = { invader: "b", defender: "a" } as const;
@@ -55,7 +55,7 @@ function choice(temper: Temper, { book, own = ["P"], enemys = ["P"], state, mine
 
 const eachTemper = (situation: Situation) => TEMPERS.map((temper) => choice(temper, situation));
 
-/** Past days on which both laid these cards and nobody moved. */
+/** Past days on which both played these cards and nobody moved. */
 const daysOf = (square: Square, ...cards: readonly (readonly [Colour, Colour])[]): Battle["days"] =>
   cards.map(([a, b], at) => ({ day: at + 1, cards: { a, b }, mover: null, from: square, to: square }));
 
@@ -85,8 +85,8 @@ describe("role", () => {
     );
   });
 
-  // 125 and -75 in P, 45 in F. Who may place the marker after a skull takes the 125; who may not fears the -75.
-  test("whoever may intercept invades where one square is a prize", () => {
+  // 125 and -75 in P, 45 in F. Whoever may place the marker after a skull takes the 125; the other fears the -75.
+  test("a player who may intercept invades if one square is a prize", () => {
     const given = { book: world({ P: ["A5", "C1"], F: ["D4"] }), own: ["F"], enemys: ["P"] } as const;
     expect(choice("balanced", { ...given, state: { ...won, invasion: [{ a: "skull", b: "blank" }] } })).toMatchObject({ role: "invader" });
     expect(choice("balanced", { ...given, state: won })).toMatchObject({ role: "defender" });
@@ -94,7 +94,7 @@ describe("role", () => {
 });
 
 describe("territory", () => {
-  // Squares of P lie apart, so that no card moves the marker: 125 or -75. F has one square, worth 45.
+  // The squares of P lie apart, so no card moves the marker: 125 or -75. F has one square, worth 45.
   const given = { book: world({ P: ["A5", "C1"], F: ["D4"] }), own: ["P", "F"] } as const satisfies Partial<Situation>;
 
   test("the one with the best square, where the defender places the marker", () => {
@@ -115,8 +115,8 @@ describe("territory", () => {
 });
 
 describe("square", () => {
-  // A2, A3, A4 in a row are worth -45, 10 and 85; D4, far from them, 45. Five days of equal chances leave A4 worth about 67 to the bold
-  // and about 33 to the cautious one; from D4 nobody can push him.
+  // A2, A3, A4 in a row are worth -45, 10 and 85; D4, far from them, 45. Five days of equal chances leave A4 worth about 67 to the bold and
+  // about 33 to the cautious style; nobody can push the marker from D4.
   test("the bold one takes the best, the cautious one where he cannot be pushed", () => {
     const situation: Situation = { book: world({ P: ["A2", "A3", "A4", "D4"] }), state: { step: "position", territory: "P" } };
     expect(choice("bold", situation)).toEqual({ type: "choose-square", square: "A4" });
@@ -139,8 +139,8 @@ describe("days", () => {
     days: past,
   });
 
-  // Two squares and a single red card. A card on the first day is undone by four days of passes: with nought for the bad and 1 for the good
-  // square, waiting is worth about 0.6 or more to balanced and cautious, playing 0.44 or less; to the bold one 0.58 and 0.64.
+  // Two squares and one red card. A card on the first day is undone by four days of passes. With 0 for the bad square and 1 for the good
+  // one, waiting is worth about 0.6 or more to balanced and cautious, playing 0.44 or less; to bold 0.58 and 0.64.
   test("with one card for five days, only the bold one plays it at once", () => {
     const situation: Situation = {
       ...{ book: world({ P: ["A4", "A5"] }), state: inDays("A4", 1, []) },
@@ -191,7 +191,7 @@ describe("days", () => {
 });
 
 describe("keeping cards", () => {
-  // Ten cards are played: a black, three white, three green, two yellow, a red. Of the others but a green one kept, 39, a card is worth
+  // Ten cards were played: one black, three white, three green, two yellow, one red. With a green one kept, 39 others remain, each worth
   // (10 x 10 + 8 x 20 + 5 x 40) / 39 = 11.8 per cent.
   const past = daysOf("A4", ["black", "white"], ["white", "white"], ["green", "green"], ["yellow", "yellow"], ["green", "red"]);
   const keeping = (hand: readonly Colour[], scoutingCards: number): Situation => ({

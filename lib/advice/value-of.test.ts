@@ -19,7 +19,7 @@ const troop = (given: Partial<Troop>): Troop => ({
   ...given,
 });
 
-/** A force of so many unit groups of six bases each. */
+/** A force of unit groups with six bases each. */
 function force(...groups: readonly (readonly [number, Partial<Troop>])[]): FrozenForce {
   const troops = groups.flatMap(([count, one]) => Array.from({ length: count }, () => troop(one)));
   return {
@@ -58,7 +58,7 @@ const ARMIES = {
 
 type Judgement = readonly [army: string, why: string, ...better: Square[]];
 
-/** What an experienced player would say, written down before the weights were ever tried: each square is liked better than the next. */
+/** What an experienced player would say, written down before the weights were first tried: each square is better than the next. */
 const JUDGEMENTS: readonly Judgement[] = [
   ["kircholm", "hussars live by the charge in the open, with both wings to ride round", "C5", "C4", "C3", "C2", "C1"],
   ["kircholm", "water and terrain take a wing from them", "C5", "B5", "A5"],
@@ -96,7 +96,7 @@ test.each(JUDGEMENTS.map(([army, why, ...squares]) => ({ army, why, squares })))
 describe("one army beside another", () => {
   const of = (army: keyof typeof ARMIES | "kircholm" | "marignano" | "nieuwpoort" | "breitenfeld" | "haldighati" | "panipat") =>
     (ARMIES as Record<string, FrozenForce>)[army] as FrozenForce;
-  /** How much more a plain is worth than a thicket. */
+  /** How much more a plain is worth than dense terrain. */
   const openness = (army: Parameters<typeof of>[0]) => worth("C5", of(army)) - worth("C1", of(army));
   const water = (army: Parameters<typeof of>[0]) => worth("E4", of(army)) - worth("C4", of(army));
 
@@ -155,7 +155,7 @@ describe("by hand", () => {
     expect(told.value).toBe(reasons.reduce((sum: number, one) => sum + (one as { value: number }).value, 0));
   });
 
-  test("who does not care gives no reason", () => {
+  test("troops that do not care give no reason", () => {
     expect(likingFor(groundOf("C3", book), force([12, ELEPHANTS]), advice)).toEqual({ value: 0, reasons: [] });
   });
 });

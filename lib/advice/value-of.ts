@@ -6,7 +6,7 @@ import { measureOf } from "./measure-of";
 
 export type Liking = { readonly value: number; readonly reasons: readonly LikingReason[] };
 
-/** So many of so many; `weight` of what the table gives counts. */
+/** `have` of `of`; `weight` scales what the table gives. */
 type Share = { readonly have: number; readonly of: number; readonly weight: number };
 
 function sharesOf<Key extends string>(force: FrozenForce, keyOf: (unit: FrozenForce["units"][number]) => Key | null): Map<Key, Share> {
@@ -21,7 +21,7 @@ function sharesOf<Key extends string>(force: FrozenForce, keyOf: (unit: FrozenFo
   return shares;
 }
 
-/** The fewer unit groups of those that cover a table, the more it weighs. */
+/** The fewer unit groups there are of those needed to cover a table, the higher the weight. */
 function fewGroups({ units }: FrozenForce, advice: AdviceTables): Share {
   const wanted = measureOf("groups-wanted", advice);
   return { have: units.length, of: wanted, weight: Math.max(0, wanted - units.length) / wanted };
@@ -32,7 +32,7 @@ function reasonOf(code: LikingReason["code"], worth: number, share: Share | unde
   return share && value !== 0 ? [{ code, value, params: { have: share.have, of: share.of } }] : [];
 }
 
-/** The same for any ground, the force looked through once. */
+/** The same for any ground, with the force analysed once. */
 export function likingsOf(force: FrozenForce, advice: AdviceTables): (ground: Ground) => Liking {
   const likings = sharesOf(force, (unit) => likingOf(unit.troop));
   const sharers = sharesOf<FlankSharer>(force, (unit) => SHARER_OF[likingOf(unit.troop)]).set("few-groups", fewGroups(force, advice));
@@ -47,9 +47,9 @@ export function likingsOf(force: FrozenForce, advice: AdviceTables): (ground: Gr
 }
 
 /**
- * What a battle on this ground is worth to a force, in whole numbers: about 100 where every base has what it wants, about -100 where none
- * has, 0 where it is all one. Reasons add up to the value, in the order of the tables, without those that come to nothing. Each counts by
- * its share of the bases; that there are few unit groups, by how many are wanting. House values: no chapter of the rulebook says it.
+ * What a battle on this ground is worth to a force, in whole numbers: about 100 if every base has what it wants, about -100 if none has, 0
+ * if it makes no difference. The reasons add up to the value, in table order, without zeros. Each counts by its share of the bases; having
+ * few unit groups counts by how many are missing. House values: the rulebook has no such chapter.
  */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the name that the contract gives it; who imports it calls it otherwise.
 export const valueOf = (ground: Ground, force: FrozenForce, advice: AdviceTables): Liking => likingsOf(force, advice)(ground);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contentVersion } from "./content-version";
 
-/** The answer by hand: the SHA-256 of a canonical text typed here. */
+/** Expected value by hand: the SHA-256 of a canonical text typed here. */
 const versionOf = (canonical: string) => `sha256:${createHash("sha256").update(canonical, "utf8").digest("hex")}`;
 
 describe("the version is the hash of the canonical JSON", () => {
@@ -96,7 +96,7 @@ describe("laws", () => {
     );
   };
 
-  test("it never depends on the order of keys, and is told the same of the printed document", () => {
+  test("it never depends on the order of keys, and is the same for the printed document", () => {
     fc.assert(
       fc.property(json, (document) => {
         const version = contentVersion(document);

@@ -13,7 +13,7 @@ function repeated(ids: readonly string[], path: (at: number) => Path, code: stri
   return ids.flatMap((id, at) => faultIf(ids.indexOf(id) !== at, path(at), code, { id }));
 }
 
-/** Whether unit groups of these sizes can add up to any number of bases from `min` to `max`. */
+/** Whether unit groups of these sizes can add up to some number of bases from `min` to `max`. */
 function canReach(min: number, max: number, sizes: readonly number[]): boolean {
   const reachable = [true];
   for (let total = 1; total <= max; total++) reachable[total] = sizes.some((size) => size <= total && reachable[total - size]);
@@ -40,7 +40,7 @@ function sizeProblems(line: TroopLine, path: Path, tables: RulesTables | null): 
   ];
 }
 
-/** Every set of options must leave a troop that does not contradict itself. */
+/** Every set of options must leave a troop without contradictions. */
 function optionProblems(line: TroopLine, path: Path): Fault[] {
   const { optional, troop } = line;
   const typed = optional.flatMap((one, at) =>
@@ -129,7 +129,7 @@ function neighbourProblems(list: UnversionedList, lists: ReadonlySet<ListId>): F
   ];
 }
 
-/** Everything in which an army list contradicts itself, the rules tables (where they can be read), or the other lists. */
+/** Every contradiction of an army list with itself, the rules tables (if they could be read) or the other lists. */
 export function listProblems(list: UnversionedList, tables: RulesTables | null, lists: ReadonlySet<ListId>): readonly Fault[] {
   const { lines, commanders } = list;
   const ids = new Set<string>(lines.map((line) => line.id));

@@ -25,11 +25,11 @@ function catalog(): Catalog {
   return read.catalog;
 }
 
-/** What node says of a file differs a little from version to version. */
+/** Node's message about a file differs slightly between versions. */
 const told = ({ problem, ...params }: FileFault["params"]) =>
   expect.objectContaining(problem === undefined ? params : { ...params, problem: expect.stringContaining(String(problem)) });
 
-describe("one fault planted, one fault told", () => {
+describe("one fault planted, one fault reported", () => {
   const CASES = Object.entries(PLANTED_FAULTS).flatMap(([code, cases]) => cases.map((one) => ({ code, ...one })));
 
   test.each(CASES)("$code: $of", ({ code, plant, file, path, params }) => {
@@ -45,12 +45,12 @@ describe("one fault planted, one fault told", () => {
       "not-a-multiple",
       ...["years-reversed", "duplicate-commander", "duplicate-unit-number", "duplicate-option", "duplicate-territory", "list-without-ally"],
       ...["version-without-list", "unknown-list-version", "unknown-rules-version", "no-such-commander", "two-invites"],
-      ...["no-army-commander", "no-such-line", "no-ready-army", "unknown-table-size"], // Of a force brought to a battle,
+      ...["no-army-commander", "no-such-line", "no-ready-army", "unknown-table-size"], // For a force brought to a battle,
       ...["unit-too-small", "sub-commanders-few", "talented-many", "contingent-few", "contingent-many", "leads-nobody"], // and typed in.
-      ...["force-groups-many", "force-bases-many"], // Of any force.
-      ...["army-too-large", "worst-password", "password-is-address"], // Of what is stored, and of a password.
-      "square-not-of-territory", // Of a battlefield that is asked for.
-      ...["unknown-table", "no-lists"], // Of no file that is there: told below.
+      ...["force-groups-many", "force-bases-many"], // For any force.
+      ...["army-too-large", "worst-password", "password-is-address"], // For stored documents and passwords.
+      "square-not-of-territory", // For a battlefield on request.
+      ...["unknown-table", "no-lists"], // Not about an existing file: tested below.
     ];
     expect(codes.sort()).toEqual([...Object.keys(PLANTED_FAULTS), ...ofDocuments].sort());
   });
@@ -160,7 +160,7 @@ describe("files", () => {
   });
 });
 
-test("several faults in several files are told at once", () => {
+test("several faults in several files are reported at once", () => {
   data.write("lists/greens.json", "{");
   data.write("ready-armies/broken.json", "[1 2]");
   data.edit(BLUES, (list) => {
@@ -216,8 +216,8 @@ describe("what is told, and what is not blamed on a neighbour", () => {
     expect(faults().map(({ file, code }) => `${file} ${code}`)).toEqual([`${PACK} row-missing`, `${REDS} unknown-list`]);
   });
 
-  // Trying every sum of sizes would not end before the sun does.
-  test("a number that no sizes make up is told without trying them all", () => {
+  // Trying every sum of sizes would never finish.
+  test("a number that no sizes make up is reported without trying them all", () => {
     data.edit(BLUES, (list) => Object.assign(list.lines[2], { bases: { min: 99, max: 99 }, sizes: [2, 4, 6, 8] }));
     expect(faults().map((fault) => fault.code)).toEqual(["min-out-of-reach"]);
   });

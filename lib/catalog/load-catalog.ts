@@ -18,18 +18,18 @@ import { listProblems } from "./list-problems";
 
 export type FileFault = Fault & { readonly file: string };
 
-/** All that this program knows of the game, read once from `data/`, checked and frozen. */
+/** Everything this program knows of the game: read once from `data/`, checked and frozen. */
 export type Catalog = {
   readonly version: Version;
   readonly rules: RulesEdition;
   readonly battle: BattleEdition;
-  /** What the house commander goes by; a battle never depends on it. */
+  /** The computer plays by these; no battle is decided by them. */
   readonly advice: AdviceTables;
-  /** What is reckoned while a battle is fought: nothing of it decides a battle or an army, so that it is of no version of theirs. */
+  /** For the day of battle. It decides no battle and no army, so it is part of neither's version. */
   readonly afield: AfieldTables;
-  /** What troops do on the table, in figures; nor does that decide a battle or an army. */
+  /** What troops do on the table, as numbers. It decides no battle or army either. */
   readonly combat: CombatTables;
-  /** How wide bases are in millimetres; nor does that. */
+  /** Base widths in millimetres. They decide no battle or army either. */
   readonly basing: BasingTables;
   /** The words of the quick reference. */
   readonly reference: ReferenceTables;
@@ -42,7 +42,7 @@ type Read<T> = { readonly value: T | null; readonly faults: readonly FileFault[]
 const inFile = (file: string, faults: readonly Fault[]): FileFault[] => faults.map((one) => ({ ...one, file }));
 const fileFault = (file: string, code: string, params: Fault["params"] = {}): FileFault => ({ file, path: [], code, params });
 
-/** The JSON files of a folder; none where the folder is missing. Editors' leavings and notes beside them are passed over. */
+/** The JSON files of a folder; none if the folder is missing. Editors' backup files and notes are skipped. */
 function filesIn(directory: string, folder: string): string[] {
   const path = join(directory, folder);
   const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".json")) : [];
@@ -70,7 +70,7 @@ const kebabCase = (camel: string): string => camel.replace(/[A-Z]/g, (letter) =>
 
 type Tables<T> = { readonly shape: object; readonly safeParse: z.ZodType<T>["safeParse"] };
 
-/** Each table stands in a file of its name; together they are one document. */
+/** Each table is in the file of its name; together they make one document. */
 function readTables<T>(directory: string, folder: string, schema: Tables<T>): Read<T> {
   const files = filesIn(directory, folder);
   const read = files.map((file) => ({ file, table: camelCase(basename(file, ".json")), json: readJson(directory, file) }));
@@ -91,7 +91,7 @@ function readTables<T>(directory: string, folder: string, schema: Tables<T>): Re
   return { value: null, faults };
 }
 
-/** What a battle is decided by, in one document: a change of anything in it makes another version, a change of prices does not. */
+/** Everything that decides a battle, as one document: changing any of it makes a new version; changing prices does not. */
 function battleEdition(prebattle: PrebattleTables, files: BattlefieldFiles, rules: RulesTables): BattleEdition {
   const { deathDice, pack, commanders, camps, baseDepths, setFormations } = rules;
   const invasionDice = commanders.grades.map(({ id, invasionDie, source }) => ({ id, die: invasionDie, source }));
@@ -109,7 +109,7 @@ function battleEdition(prebattle: PrebattleTables, files: BattlefieldFiles, rule
   return { version: contentVersion(tables), tables };
 }
 
-/** What the day of battle goes by, with what it takes from the rules of armies and of the battlefield. */
+/** The tables for the day of battle, with what they use of the army and battlefield rules. */
 function afieldTablesOf(files: AfieldFiles, { breaking }: BattlefieldFiles, rules: RulesTables): AfieldTables {
   const { army: armyTable, camps, commanders, setFormations } = rules;
   const commanderDice = commanders.grades.map(({ id, kabDie, source }) => ({ id, die: kabDie, source }));
@@ -121,7 +121,7 @@ function namedAfter(file: string, id: string): FileFault[] {
   return basename(file, ".json") === id ? [] : [fileFault(file, "file-not-named-after-id", { id })];
 }
 
-/** The lists there are, those that cannot be read among them by their file's name: nobody is to blame for naming one. */
+/** The lists there are. A list that cannot be read counts by its file name, so that naming it is no fault. */
 function knownIds(directory: string, lists: readonly UnversionedList[]): ReadonlySet<ListId> {
   return new Set([...filesIn(directory, "lists").map((file) => basename(file, ".json") as ListId), ...lists.map((list) => list.id)]);
 }
@@ -145,7 +145,7 @@ function readLists(directory: string, tables: RulesTables | null): Read<readonly
 
 const versioned = (list: UnversionedList): ArmyList => ({ ...list, version: contentVersion(list) });
 
-/** The lists that an army names and no file is of, each with its place. */
+/** Lists that an army names but that have no file, each with its place. */
 function unknownLists(one: Army, ids: ReadonlySet<ListId>): readonly Fault[] {
   const named = [
     { path: ["list"], list: one.list },
@@ -169,7 +169,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** A ready army names the versions it was made for: those that stand beside it. */
+/** A ready army pins the versions it was made for: those shipped with it. */
 function pinned(one: Army, lists: readonly ArmyList[], rules: Version): Army {
   const versionOf = (id: ListId | null) => lists.find((list) => list.id === id)?.version ?? null;
   return {
@@ -180,7 +180,7 @@ function pinned(one: Army, lists: readonly ArmyList[], rules: Version): Army {
   };
 }
 
-/** Reads, parses and cross-checks every file of `directory`; all faults at once, or the catalog. */
+/** Reads, parses and cross-checks every file of `directory`. Returns the catalog, or all faults at once. */
 export function loadCatalog(directory: string): { ok: true; catalog: Catalog } | { ok: false; faults: readonly FileFault[] } {
   const rules = readTables(directory, "rules", rulesTables);
   const prebattle = readTables(directory, "prebattle", prebattleTables);
@@ -204,8 +204,11 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
   const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
   const day = { afield: afieldTablesOf(afield.value, battlefield.value, tables), combat: combat.value, basing: basing.value };
-  const told = { advice: advice.value, ...day, reference: reference.value };
+  const otherTables = { advice: advice.value, ...day, reference: reference.value };
   const versions = { rules: rulesVersion, battle: battle.version, lists: lists.map((list) => list.version) };
-  const version = contentVersion({ ...versions, ...told, readyArmies });
-  return { ok: true, catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, battle, ...told, lists, readyArmies }) };
+  const version = contentVersion({ ...versions, ...otherTables, readyArmies });
+  return {
+    ok: true,
+    catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, battle, ...otherTables, lists, readyArmies }),
+  };
 }

@@ -5,13 +5,13 @@ import { isOwnAddress, newPassword, password } from "./password";
 import { keptShare } from "./share";
 import { storedArmy } from "./stored-army";
 
-/** Addresses that differ only in capitals are one address: a parsed one has none. */
+/** Stored in lower case: addresses that differ only in capitals are the same address. */
 const email = z.email().max(254).toLowerCase();
-/** Where an address and a password for it are chosen in one document. */
+/** For documents that choose an address and its password together. */
 const isNotItsAddress = (chosen: { readonly email: string; readonly password: string }) => !isOwnAddress(chosen.password, chosen.email);
 const ITS_ADDRESS = { path: ["password"], params: { code: "password-is-address" } };
 
-/** Who asks. An account is anonymous until it is claimed; it has no address then. */
+/** The visitor who sent the request. An account has no address until it is claimed. */
 export const account = z.strictObject({
   anonymous: z.boolean(),
   email: email.nullable(),
@@ -20,7 +20,7 @@ export const account = z.strictObject({
 });
 export type Account = z.infer<typeof account>;
 
-/** Null for a visitor of whom nothing has been saved yet. */
+/** Null for a visitor with nothing saved yet. */
 export const whoAmI = z.strictObject({ account: account.nullable() });
 export type WhoAmI = z.infer<typeof whoAmI>;
 
@@ -42,14 +42,14 @@ export const recovery = z
 
 export const passwordChange = z.strictObject({ password, newPassword });
 
-/** Asked again for what cannot be taken back; an anonymous account has no password. */
+/** Needed for anything that cannot be undone. Null for an anonymous account, which has no password. */
 export const confirmation = z.strictObject({ password: password.nullable() });
 
-/** The only time that the key is told. */
+/** The recovery key is shown only here, once. */
 export const claimed = z.strictObject({ account, recoveryKey });
 export type Claimed = z.infer<typeof claimed>;
 
-/** Everything that is kept of one account. */
+/** Everything stored for one account. */
 export const accountExport = z.strictObject({
   schema: z.literal("condotta.export/1"),
   exportedAt: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { DENSITIES } from "./densities";
 import { GOINGS, TEMPERS } from "./enumerations";
 import { rows } from "./rows";
 
-/** What troops think of how much terrain there is: each unit group is of exactly one of these. */
+/** What troops think of the amount of terrain. Each unit group falls under exactly one of these. */
 export const GROUND_LIKINGS = [
   "mounted-like-it-open",
   "close-horse-likes-it-open",
@@ -28,7 +28,7 @@ export const GROUND_LIKINGS = [
 ] as const;
 export type GroundLiking = (typeof GROUND_LIKINGS)[number];
 
-/** Who thinks something of a secure flank; `few-groups` is a whole army that has not many. */
+/** Whose opinion of a secure flank it is. `few-groups` is a whole army with few unit groups. */
 const FLANK_SHARERS = ["foot", "deep-foot", "light-foot", "horse", "few-groups"] as const;
 export type FlankSharer = (typeof FLANK_SHARERS)[number];
 
@@ -51,17 +51,16 @@ export type FlankLiking = (typeof FLANK_LIKINGS)[number];
 const MEASURES = [
   /** Unit groups that cover a table from edge to edge. */
   "groups-wanted",
-  /** Worth of ten per cent of out-scouting, in tenths. */
+  /** The worth of 10% of out-scouting, in tenths. */
   "scouting-tenths",
-  /** Of terrain; in per cent of what a kind is worth otherwise. */
+  /** For terrain: per cent of what the kind is worth otherwise. */
   "bare-cover",
   "foe-hampered",
   "room-kept",
-  /** Worth. */
   "once-more",
   "adjusting-pays",
   "places-tried",
-  /** Of a line of battle; tenths of a BW, but for the ranks and the room, in BW. */
+  /** For a line of battle, in tenths of a BW; ranks and room are in BW. */
   "front-ranks",
   "screen-room",
   "line-gap-tenths",
@@ -70,10 +69,10 @@ const MEASURES = [
   "slow-cost",
   "nervous-cost",
   "turned-cost",
-  /** Of orders. */
+  /** For orders. */
   "march-groups",
   "hides-tried",
-  /** Of the battle order: of all its unit groups together. */
+  /** For the battle order: total for all its unit groups. */
   "stands-tried",
 ] as const;
 export type AdviceMeasure = (typeof MEASURES)[number];
@@ -81,30 +80,33 @@ export type AdviceMeasure = (typeof MEASURES)[number];
 const worth = z.int().min(-100).max(100);
 const percent = z.int().min(0).max(100);
 
-/** The tables of `data/advice`, by the file each stands in: what the house commander, and a player who asks, is told. All of them house values. */
+/** The tables of `data/advice`, by file name: what the computer plays by and what it tells a player who asks. All are house values. */
 export const adviceTables = z.strictObject({
-  /** What an army of nothing but such troops would give for each density. */
+  /** What an army made only of such troops would give for each density. */
   groundLikings: rows(GROUND_LIKINGS, { worth: z.record(z.enum(DENSITIES), worth) }),
-  /** The same for the kind of flank named. */
+  /** The same, for the kind of flank named. */
   flankLikings: rows(FLANK_LIKINGS, { of: z.enum(FLANK_SHARERS), flank: z.enum(FLANK_KINDS), worth }),
   /**
-   * `fear`: how far, in per cent, it expects the enemy to move the marker where it hurts most rather than anywhere.
-   * `haste`: how much, in per cent, it gives for where the marker lies tonight rather than where it may be brought.
-   * `sureCard`: what a card that is kept is worth on top of its per cent. `invading`: what it gives for being the invader.
-   * `march`, `ambush`, `bluff`, `scouting`: how often, in per cent, it sends a flank march, hides troops, pretends to, and moves its scouts.
-   * `heldBack`: tenths of a BW that its line stands behind where it might.
+   * `fear`: how far (per cent) it expects the enemy to move the marker to its worst square rather than to a random one. `haste`: how much
+   * (per cent) it counts where the marker is tonight rather than where it can still be brought. `sureCard`: what a held card is worth on
+   * top of its per cent. `invading`: what it gives for being the invader. `march`, `ambush`, `bluff`, `scouting`: how often (per cent) it
+   * sends a flank march, hides troops, bluffs, and moves its scouts. `heldBack`: how far its line stands behind the limit, in tenths of a
+   * BW.
    */
   tempers: rows(TEMPERS, {
     ...{ fear: percent, haste: percent, sureCard: z.int(), invading: worth },
     ...{ march: percent, ambush: percent, bluff: percent, scouting: percent, heldBack: z.int().min(0) },
   }),
-  /** How much each going slows, in per cent of the worst. */
+  /** How much each going slows troops, in per cent of the worst. */
   hindrances: rows(GOINGS, { percent }),
   measures: rows(MEASURES, { value: z.int().min(1) }),
 });
 export type AdviceTables = z.infer<typeof adviceTables>;
 
-/** One part of what a square is worth to a force: of all its bases, so many think so. Of few unit groups: so many of those wanted. */
+/**
+ * One part of what a square is worth to a force: this many of all its bases share the opinion. For `few-groups`: this many of the unit
+ * groups wanted.
+ */
 export type LikingReason = {
   readonly code: GroundLiking | FlankLiking;
   readonly value: number;

@@ -12,22 +12,22 @@ const colour = z.enum(COLOURS);
 const killABase = z.strictObject({
   causes: rows(KILL_A_BASE_CAUSES, { ...named, who: z.enum(TESTED), when: z.enum(KILL_A_BASE_MOMENTS) }),
   dice: rows(TESTED_BY, { die: colour }),
-  /** Colours higher, or (below nought) lower. */
+  /** Steps up in colour; negative is down. */
   shifts: rows(DIE_SHIFTS, { ...named, steps: z.int() }),
   results: rows(DIE_FACES, { sentence }),
   commanderResults: rows(DIE_FACES, { sentence }),
 });
 
-/** The tables of `data/afield`: what is reckoned while a battle is fought, and decides nothing of what comes before. */
+/** The tables of `data/afield`: reminders for the day of battle. No army and no battle is judged by them. */
 export const afieldFiles = z.strictObject({ killABase });
 export type AfieldFiles = z.infer<typeof afieldFiles>;
 
-/** The same with what they use of the rules of armies and of the battlefield. */
+/** The same, with what they use of the tables for armies and for the battlefield. */
 export const afieldTables = afieldFiles.extend({
   army: armyTable,
   breaking: breakingTable,
   campSize: campsTable.shape.size,
-  /** The die that tests a commander. */
+  /** The die that tests each commander. */
   commanderDice: rows(GRADES, { die: colour }),
   /** The set formations that always have rear support. */
   rearSupported: z.array(z.enum(SET_FORMATIONS)),

@@ -1,6 +1,6 @@
 import { QUALITIES } from "./enumerations";
 
-/** What makes a kill-a-base test, of unit groups or of a commander. */
+/** What causes a kill-a-base test, for unit groups or a commander. */
 export const KILL_A_BASE_CAUSES = [
   "tug-broken",
   "camp-sacked",
@@ -16,12 +16,12 @@ export const KILL_A_BASE_CAUSES = [
 ] as const;
 export type KillABaseCause = (typeof KILL_A_BASE_CAUSES)[number];
 
-/** Who is tested: those near, the whole army, a contingent, whoever was passed or does it, a commander. */
+/** Who is tested: groups nearby, the whole army, a contingent, groups that were passed, the group itself, or a commander. */
 export const TESTED = ["near", "army", "contingent", "passed", "itself", "commander"] as const;
 export const KILL_A_BASE_MOMENTS = ["at-once", "phase-end", "turn-end", "dealing"] as const;
 export type KillABaseMoment = (typeof KILL_A_BASE_MOMENTS)[number];
 
-/** `elephant`, `battle-wagon`: whatever their quality. */
+/** `elephant` and `battle-wagon` apply whatever their quality. */
 export const TESTED_BY = [...QUALITIES, "elephant", "battle-wagon"] as const;
 export type TestedBy = (typeof TESTED_BY)[number];
 

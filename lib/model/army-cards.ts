@@ -3,7 +3,7 @@ import { armySheet, LOSS_BOXES, SHEET_READERS } from "./army-sheet";
 import { COLOURS, FORMS, GRADES, SHORT_EDGES, SOURCES } from "./enumerations";
 import { unitNumber } from "./identifiers";
 
-/** What stands on a base, as it is drawn and as it is taken from the shelf. */
+/** The figures on a base, as drawn and as packed. */
 export const FIGURES = [
   "pike",
   "shot",
@@ -21,7 +21,7 @@ export const FIGURES = [
 export type Figure = (typeof FIGURES)[number];
 
 const text = z.string().min(1);
-/** Empty where there is nothing to say. */
+/** Empty if there is nothing to say. */
 const words = z.string();
 /** Null on cards for the opponent. */
 const points = z.int().nullable();
@@ -29,18 +29,18 @@ const boxes = z.array(z.enum(LOSS_BOXES));
 const numbers = z.array(unitNumber);
 const count = z.int().min(0);
 
-/** Base by base: front rank first, `null` where the formation leaves a place empty; a shorter rank stands in the middle of its files. */
+/** Base by base, front rank first. `null` is a gap in the formation; a shorter rank stands in the middle of its files. */
 const formation = z.strictObject({
   form: z.enum(FORMS),
   ranks: z.array(z.array(z.enum(FIGURES).nullable())),
-  /** Hundredths of a BW from front to back of one base. */
+  /** The depth of one base, in hundredths of a BW. */
   depth: count,
-  /** "3 wide, 2 deep", "2 wide (2 to 4), 2 deep": in brackets how else it may stand; of a draft "1 of the 16 bases of its formation". */
+  /** "3 wide, 2 deep" or "2 wide (2 to 4), 2 deep", with the other widths in brackets; for a draft "1 of the 16 bases of its formation". */
   words: text,
 });
 export type CardFormation = z.infer<typeof formation>;
 
-/** What a classification or a grade gives, and the source furthest from the rulebook of all that makes it up. */
+/** What a classification or a grade gives. `source` is the least official one of all that it combines. */
 const line = z.strictObject({ label: text, words: text, source: z.enum(SOURCES) });
 export type CardLine = z.infer<typeof line>;
 
@@ -49,24 +49,24 @@ const trait = z.strictObject({ name: text, sentence: text });
 const unitCard = z.strictObject({
   number: unitNumber,
   name: text,
-  /** What the list calls it, where the player calls it otherwise. */
+  /** The list's own name for it, if the player renamed it. */
   line: words,
-  /** "TuG", "SuG", "2 TuGs"; empty where its list has no such line. */
+  /** "TuG", "SuG", "2 TuGs"; empty if its list has no such line. */
   counts: words,
-  /** Who is meant to lead it. */
+  /** The commander it is intended for. */
   command: z.strictObject({ letter: text, name: text }).nullable(),
-  /** "Mounted, formed loose, armoured, superior", and the short form that players write; null where its list has no such line. */
+  /** "Mounted, formed loose, armoured, superior", and the short form players write. Null if its list has no such line. */
   classification: z.strictObject({ words: text, short: text }).nullable(),
   formation: formation.nullable(),
   bases: count,
   boxes,
-  /** In wounds, so many of them to a base; null where its list has no such line. */
+  /** In wounds; `perBase` is wounds to a base. Null if its list has no such line. */
   breaks: z.strictObject({ at: count, perBase: count, words: text }).nullable(),
   /** How it moves, charges, fights and shoots. */
   lines: z.array(line),
-  /** Its characteristics, its set formation, and what follows from the rest, where that is a rule of its own. */
+  /** Its characteristics, its set formation, and any trait that follows from the rest and has a rule of its own. */
   traits: z.array(trait),
-  /** What follows and is said in a word: "counts double". */
+  /** Traits that follow and need only a word: "counts double". */
   follows: z.array(text),
   points,
 });
@@ -74,36 +74,36 @@ export type UnitCard = z.infer<typeof unitCard>;
 
 const commanderCard = z.strictObject({
   letter: text,
-  /** As he is called: his name, or his role. */
+  /** His name, or his role if he has none. */
   name: text,
   title: text,
   lines: z.array(line),
-  /** What he is, and what he is after each wound: from his grade to the lowest. */
+  /** Himself and what he is after each wound: from his grade down to the lowest. */
   grades: z.array(z.strictObject({ grade: z.enum(GRADES), name: text, cards: count, blockSize: count, killABase: z.enum(COLOURS) })),
-  /** The unit groups meant for him. */
+  /** The unit groups intended for him. */
   units: z.array(z.strictObject({ number: unitNumber, name: text, bases: count })),
   points,
 });
 export type CommanderCard = z.infer<typeof commanderCard>;
 
-/** Who could go: unit groups by the red cards that a march of theirs alone asks for. */
+/** Who could march: unit groups, by the red cards that a march of that group alone needs. */
 const marchNeed = z.strictObject({ cards: count, units: numbers });
 
 const slips = z.strictObject({
   ambushes: z.array(z.strictObject({ number: z.int().min(1) })),
   marches: z.array(z.strictObject({ edge: z.enum(SHORT_EDGES) })),
-  /** Places for unit groups on a march. */
+  /** The most unit groups on one march. */
   marchMost: count,
-  /** The most red cards that any march asks for: so many boxes. */
+  /** The most red cards any march needs: the slip has this many boxes. */
   cardsMost: count,
   marchNeeds: z.array(marchNeed),
-  /** Who may lead a march; an ally goes with all that he has. `needs`: the red cards for that. */
+  /** Who may lead a march. An ally takes his whole contingent; `needs` is the red cards for it. */
   leaders: z.array(z.strictObject({ letter: text, name: text, cards: count, needs: count.nullable(), units: numbers })),
-  /** Unit groups that may lie in ambush. */
+  /** Unit groups that may be placed in ambush. */
   mayAmbush: numbers,
-  /** Unit groups that may have dropped their pikes before anybody sees them. */
+  /** Unit groups that may drop their pikes before they are deployed. */
   mayDropPikes: numbers,
-  /** "breaks at 6 TuGs with 1 away"; empty where none can be. */
+  /** "breaks at 6 TuGs with 1 away"; empty if nothing can march. */
   away: words,
 });
 export type CardSlips = z.infer<typeof slips>;
@@ -115,7 +115,7 @@ const shelf = z.strictObject({
 });
 export type CardShelf = z.infer<typeof shelf>;
 
-/** All the small papers that go to the table with one army, as plain data: screen, paper, text and API all render this. */
+/** All the cards and slips for one army, as plain data. Screen, paper, text and API all render this. */
 export const armyCards = z.strictObject({
   schema: z.literal("condotta.cards/1"),
   reader: z.enum(SHEET_READERS),
@@ -124,15 +124,15 @@ export const armyCards = z.strictObject({
   about: text,
   units: z.array(unitCard),
   commanders: z.array(commanderCard),
-  /** Null for the opponent, as is the shelf. */
+  /** Null for the opponent, like the packing list. */
   slips: slips.nullable(),
   shelf: shelf.nullable(),
   versions: armySheet.shape.versions,
-  /** What the boxes and marks mean, a sentence each. */
+  /** What the boxes and marks mean, one sentence each. */
   notes: z.array(text),
 });
 export type ArmyCards = z.infer<typeof armyCards>;
 
-/** The cards and the same as plain text. */
+/** The cards, as data and as plain text. */
 export const cardsAndText = z.strictObject({ cards: armyCards, text: z.string() });
 export type CardsAndText = z.infer<typeof cardsAndText>;

@@ -13,16 +13,16 @@ export const troopLine = z.strictObject({
   troop,
   /** Characteristics that a unit group takes for all its bases or not at all. */
   optional: z.array(z.enum(CHARACTERISTICS)).max(6).default([]),
-  /** A characteristic that need be shown on only a share of the bases (pavise). */
+  /** A characteristic that only some of the bases must show (pavise). */
   partial: z
     .strictObject({ characteristic: z.enum(CHARACTERISTICS), minShare: z.number().gt(0).lte(1) })
     .nullable()
     .default(null),
-  /** In the whole army; a least number above 0 makes the line compulsory. */
+  /** For the whole army. A minimum above 0 makes the line compulsory. */
   bases: z.strictObject({ min: count, max: bases }),
   sizes: z.array(bases).min(1),
   years: years.nullable().default(null),
-  /** Lines of one group share its maximum. */
+  /** Lines of the same group share one maximum. */
   shared: z.strictObject({ group: groupId, max: bases }).nullable().default(null),
   ledBy: z.array(z.enum(COMMANDER_ROLES)).min(1).nullable().default(null),
   note: z.string().min(1).nullable().default(null),
@@ -32,12 +32,12 @@ export type TroopLine = z.infer<typeof troopLine>;
 const COUNTED = ["bases", "unit-groups"] as const;
 const constraintBase = { id: constraintId, years: years.nullable().default(null) };
 
-/** What a list says beyond its lines, as data. A constraint with years speaks only to an army of those years. */
+/** What a list says beyond its lines, as data. A constraint with years applies only to armies of those years. */
 export const constraint = z.discriminatedUnion("kind", [
   z.strictObject({ ...constraintBase, kind: z.literal("at-most"), what: z.enum(COUNTED), lines: lineIds, n: count }),
   z.strictObject({
     ...{ ...constraintBase, kind: z.literal("at-least"), what: z.enum(COUNTED), lines: lineIds, n: count },
-    /** Which allied contingents owe half of it: every one, unless the list says only external allies, or none (the main army's alone). */
+    /** Which allied contingents owe half of it: all by default, only external allies, or none (the main army alone). */
     contingents: z.enum(["external", "none"]).optional(),
   }),
   z.strictObject({ ...constraintBase, kind: z.literal("only-if"), lines: lineIds, needs: lineIds }),
@@ -60,7 +60,7 @@ const listCommanders = z.strictObject({
   externalAllies: z.array(z.strictObject({ list: listId, years: years.nullable().default(null), max: z.int().min(1).max(3) })).default([]),
 });
 
-/** The template for a people and period: what may be taken. */
+/** An army list: which troops a people of a period may take. */
 export const armyList = z.strictObject({
   schema: z.literal("condotta.list/1"),
   id: listId,
@@ -82,6 +82,6 @@ export const armyList = z.strictObject({
   constraints: z.array(constraint).default([]),
   version: version.nullable().default(null),
 });
-/** A list as a file states it; the catalog computes its version. */
+/** A list as its file states it. The catalog adds its version. */
 export type UnversionedList = z.infer<typeof armyList>;
 export type ArmyList = Omit<UnversionedList, "version"> & { version: NonNullable<UnversionedList["version"]> };

@@ -11,7 +11,7 @@ export const commander = z.strictObject({
   grade: z.enum(GRADES),
   class: z.enum(COMMANDER_CLASSES),
   name: displayName.nullable().default(null),
-  /** The list an external ally brings his troops from; an ally without one is internal. */
+  /** The list an external ally takes troops from. An ally without one is internal. */
   list: listId.nullable().default(null),
   listVersion: version.nullable().default(null),
 });
@@ -31,12 +31,12 @@ export type UnitGroup = z.infer<typeof unitGroup>;
 
 type Path = (string | number)[];
 type Refuse = (code: string, path: Path, params?: Record<string, unknown>) => void;
-/** A commander or unit group of which not every field need be what it should. */
+/** A commander or unit group whose fields may still be wrong. */
 type Loose = Readonly<Record<string, unknown>>;
 
 const isLoose = (value: unknown): value is Loose => typeof value === "object" && value !== null;
 const looseIn = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.map((one) => (isLoose(one) ? one : {})) : []);
-/** What two members must not share; a member where it is of the wrong type shares it with nobody. */
+/** The value two members must not share. A field of the wrong type clashes with nothing. */
 const keyIn = (field: string, type: "string" | "number") => (one: Loose) => (typeof one[field] === type ? one[field] : one);
 
 function refuseCommanders(commanders: readonly Loose[], refuse: Refuse): void {
@@ -52,27 +52,27 @@ function refuseUnits(units: readonly Loose[], refuse: Refuse): void {
   for (const at of repeats(units, keyIn("number", "number")))
     refuse("duplicate-unit-number", ["units", at, "number"], { number: units[at]?.number });
   units.forEach(({ options }, at) => {
-    const taken: readonly unknown[] = Array.isArray(options) ? options : [];
-    for (const option of repeats(taken, (one) => one))
-      refuse("duplicate-option", ["units", at, "options", option], { option: taken[option] });
+    const chosen: readonly unknown[] = Array.isArray(options) ? options : [];
+    for (const option of repeats(chosen, (one) => one))
+      refuse("duplicate-option", ["units", at, "options", option], { option: chosen[option] });
   });
 }
 
-/** What contradicts itself is told beside what is of the wrong type, so that one answer names every fault. */
+/** Contradictions are reported together with wrong types, so that one answer names every fault. */
 function refuseContradictions(army: unknown, refuse: Refuse): void {
   if (!isLoose(army)) return;
   refuseCommanders(looseIn(army.commanders), refuse);
   refuseUnits(looseIn(army.units), refuse);
 }
 
-/** What is agreed on before troops are taken. */
+/** What players agree before they take troops. */
 export const armyTerms = z.strictObject({
   name: displayName,
   pointsLimit: z.int().min(0).max(100_000),
   year: year.nullable().default(null),
 });
 
-/** What one player built from an army list. Any draft that is not contradictory parses: judging it is the rules' work. */
+/** What one player built from an army list. Any draft without contradictions parses; the rules judge it. */
 export const army = z
   .strictObject({
     schema: z.literal("condotta.army/1"),
@@ -95,5 +95,5 @@ export const army = z
     { when: () => true },
   );
 export type Army = z.infer<typeof army>;
-/** An army as a program may send it: what has a default may be left out. */
+/** An army as a program may send it: fields with a default may be left out. */
 export type ArmyInput = z.input<typeof army>;

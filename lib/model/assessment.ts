@@ -3,7 +3,7 @@ import { edit } from "./edit";
 import { NUMBERS, type NumberName, SOURCES } from "./enumerations";
 import { commanderId, groupId, lineId, unitNumber } from "./identifiers";
 
-/** The place in an army that a finding or a reason is about. */
+/** The place in an army that a finding or reason is about. */
 export const at = z.union([
   z.strictObject({ army: z.literal(true) }),
   z.strictObject({ commander: commanderId }),
@@ -18,7 +18,7 @@ const SEVERITIES = ["error", "warning"] as const;
 
 const params = z.record(z.string(), z.unknown());
 
-/** Applying the edits and assessing again removes the finding that offered them. */
+/** Applying these edits removes the finding that offered them. */
 export const fix = z.strictObject({ label: z.string(), edits: z.array(edit).min(1) });
 
 export const finding = z.strictObject({
@@ -31,7 +31,7 @@ export const finding = z.strictObject({
 });
 export type Finding = z.infer<typeof finding>;
 
-/** One line of the sum that makes a number: the values of all its reasons add up to it. */
+/** One line of the sum behind a number. The values of all its reasons add up to the number. */
 export const reason = z.strictObject({
   code: z.string(),
   at: at.optional(),

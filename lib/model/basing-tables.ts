@@ -3,9 +3,9 @@ import { rows } from "./rows";
 
 const millimetres = z.int().min(1).max(200);
 
-/** The tables of `data/basing`: what stands on a table in millimetres. Nothing of an army or a battle is decided by them. */
+/** The tables of `data/basing`: sizes in millimetres. No army and no battle is judged by them. */
 export const basingTables = z.strictObject({
-  /** Widths of bases in use, the smaller first, and the figures that stand on them. */
+  /** The base widths in use, smaller first, and how many figures stand on them. */
   baseSizes: rows(["small", "large"], { millimetres, figures: z.strictObject({ min: millimetres, max: millimetres }) }),
 });
 export type BasingTables = z.infer<typeof basingTables>;

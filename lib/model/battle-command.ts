@@ -14,13 +14,13 @@ type CommandOf<Given extends Shapes, Added extends z.ZodRawShape> = {
   [Type in keyof Given & string]: z.ZodObject<Added & { type: z.ZodLiteral<Type> } & Given[Type], z.core.$strict>;
 }[keyof Given & string];
 
-/** One document for each shape, told apart by its `type`; `added` to all of them. */
+/** One schema for each shape, told apart by `type`. `added` goes into all of them. */
 function documents<const Given extends Shapes, Added extends z.ZodRawShape>(shapes: Given, added: Added) {
   const all = Object.entries(shapes).map(([type, shape]) => z.strictObject({ ...added, type: z.literal(type), ...shape }));
   return all as unknown as readonly [CommandOf<Given, Added>, ...CommandOf<Given, Added>[]];
 }
 
-/** What a seat may do up to out-scouting. */
+/** The commands up to out-scouting. */
 const COMMANDS = {
   "choose-role": { role: z.enum(ROLES) },
   "choose-territory": { territory: z.enum(TERRITORIES) },
@@ -38,14 +38,16 @@ const SENT = { sit: { nonce }, ...COMMANDS, ...TABLE_COMMANDS } as const;
 export const battleCommand = z.discriminatedUnion("type", documents(SENT, {}));
 export type BattleCommand = z.infer<typeof battleCommand>;
 
-/** A command that a seat may send now. Whoever sits adds a nonce of his own: one that the server proposed would prove nothing. */
+/**
+ * A command that a seat may send now. `sit` has no nonce here: the player adds it, because one proposed by the server would prove nothing.
+ */
 export const legalCommand = z.discriminatedUnion("type", documents({ sit: {}, ...COMMANDS, ...LEGAL_TABLE_COMMANDS }, {}));
 export type LegalCommand = z.infer<typeof legalCommand>;
 
 const signed = { commandId: z.uuid() };
-/** Whatever is sent as a command has an id of its sender's. */
+/** Every command sent has an id chosen by its sender. */
 export const signedCommand = z.looseObject(signed);
-/** A command as it is sent: with the sender's own id, so that one sent twice counts once. */
+/** A command as sent. Its id makes sure that sending it twice counts once. */
 export const sentCommand = z.discriminatedUnion("type", documents(SENT, signed));
 
 export const refusal = z.strictObject({ code: z.string(), message: z.string(), legal: z.array(legalCommand) });

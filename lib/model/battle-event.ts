@@ -14,11 +14,11 @@ const colour = z.enum(COLOURS);
 const cards = z.array(colour);
 const day = z.int().min(1).max(5);
 
-/** One draw: which word of the battle it took (counted from 0), out of how many values, and what came. */
+/** One draw: the word of the battle it took (from 0), out of how many values, and the result. */
 const draw = z.strictObject({ n: z.int().min(1), value: z.int().min(0), word: z.int().min(0) });
 export type Draw = z.infer<typeof draw>;
 
-/** Where nothing was drawn there is no `draws`; where it is null the draws are still secret. */
+/** Events that draw nothing have no `draws`. Null: the draws are still secret. */
 const drawn = { draws: z.array(draw).nullable() };
 
 type Shapes = Readonly<Record<string, z.ZodRawShape>>;
@@ -26,15 +26,15 @@ type EventOf<Given extends Shapes, Added extends z.ZodRawShape> = {
   [Type in keyof Given & string]: z.ZodObject<{ type: z.ZodLiteral<Type> } & Added & Given[Type], z.core.$strict>;
 }[keyof Given & string];
 
-/** One event for each shape, told apart by its `type`; `added` to all of them. */
+/** One schema for each event, told apart by `type`. `added` goes into all of them. */
 const eventsOf = <const Given extends Shapes, Added extends z.ZodRawShape>(shapes: Given, added: Added) =>
   Object.entries(shapes).map(([type, shape]) =>
     z.strictObject({ type: z.literal(type), ...added, ...shape }),
   ) as unknown as readonly EventOf<Given, Added>[];
 
 /**
- * What can happen. What is nullable by name of a secret (cards, force, salt, draws, pack) is null in the record
- * while it is one; the stored event has it.
+ * All events. Nullable fields (cards, force, salt, draws, pack) are null in the public record while they are secret; the stored event
+ * always has them.
  */
 function happenings<Link extends z.ZodRawShape>(link: Link) {
   const event = <Type extends string, Shape extends z.ZodRawShape, Who extends z.ZodType>(type: Type, who: Who, shape: Shape) =>
@@ -42,12 +42,15 @@ function happenings<Link extends z.ZodRawShape>(link: Link) {
   const bySeats = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) => event(type, seat, shape);
   const byNobody = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) => event(type, z.null(), shape);
   return [
-    /** `rules`: of the tables that it is decided by. `house`: which seats the house commander takes. `oneHand`: one caller opened both seats for players. */
+    /**
+     * `rules`: the version of the tables it is decided by. `house`: the seats the computer plays. `oneHand`: the same caller opened both
+     * seats for players.
+     */
     byNobody("battle-opened", { rules: version, table, house: bySeat(z.boolean()), oneHand: z.boolean() }),
     /**
-     * A force is fixed before either is shown; until both are, `shown` is null in the record. `forceHash`: lower-case hex SHA-256 of `salt + "|" + canonical JSON of force`; both are
-     * secret until the battle is closed or abandoned. `holder`: the SHA-256 of the seat's token; null for the house.
-     * `sameHand`: the one who took this seat holds the other one too.
+     * A force is fixed before either is shown; `shown` is null in the record until both are. `forceHash`: lower-case hex SHA-256 of `salt +
+     * "|" + canonical JSON of force`; `force` and `salt` are secret until the battle is closed or abandoned. `holder`: the SHA-256 of the
+     * seat's token, null for the computer. `sameHand`: the same person holds both seats.
      */
     bySeats("force-sealed", {
       shown: shownForce.nullable(),
@@ -64,16 +67,16 @@ function happenings<Link extends z.ZodRawShape>(link: Link) {
     bySeats("territory-chosen", { territory: z.enum(TERRITORIES) }),
     bySeats("intercept-waived", {}),
     bySeats("square-chosen", { square }),
-    /** `pack`: the fifty shuffled cards, of which the hands are the first. */
+    /** `pack`: all fifty shuffled cards; the hands are its first cards. */
     byNobody("cards-dealt", { counts: bySeat(z.int()), hands: bySeat(cards).nullable(), pack: cards.nullable(), ...drawn }),
-    /** `forced`: the server declared it, since the seat had no choice left. */
+    /** `forced`: declared by the server, because the seat had no choice left. */
     bySeats("day-declared", { day, pass: z.boolean(), forced: z.boolean() }),
     bySeats("card-committed", { day, card: colour.nullable() }),
-    /** A card of null is a pass, which counts as black. Without a mover the marker stays. */
+    /** A null card is a pass and counts as black. Without a mover the marker stays. */
     byNobody("cards-revealed", { day, cards: bySeat(colour.nullable()), difference: z.int().min(0), mover: seat.nullable() }),
     bySeats("marker-moved", { day, from: square, to: square }),
     bySeats("cards-kept", { count: z.int().min(0), keep: cards.nullable() }),
-    /** `dealt`: what each seat was dealt, in that order. `cards`: the best that count, kept ones among them, the better first. */
+    /** `dealt`: each seat's cards in the order dealt. `cards`: the best ones that count, held cards included, best first. */
     byNobody("scouting-dealt", {
       dealt: bySeat(cards).nullable(),
       cards: bySeat(cards),
@@ -85,15 +88,15 @@ function happenings<Link extends z.ZodRawShape>(link: Link) {
     ...eventsOf(TABLE_HAPPENINGS.byNobody, { seat: z.null(), ...link }),
     ...eventsOf(TABLE_HAPPENINGS.drawn, { seat: z.null(), ...drawn, ...link }),
     bySeats("abandon-offered", {}),
-    /** `alone`: the other seat was not asked, as it had not acted for long, nobody sat there, or the house commander did. */
+    /** `alone`: the other seat was not asked, because it had not acted for long, was empty, or is the computer's. */
     bySeats("abandoned", { alone: z.boolean() }),
-    /** Comes with the step in which the battle's chance is over. */
+    /** Published in the step after which nothing more is drawn. */
     byNobody("seed-published", { seed: hex(32) }),
   ] as const;
 }
 
 const happening = z.discriminatedUnion("type", happenings({}));
-/** What the rules decide has happened; the server gives it a number, the step it happened in and its link of the chain. */
+/** An event as the rules decide it. The server adds its number, its step and its link of the chain. */
 export type Happening = z.infer<typeof happening>;
 
 /** An event of the record. */

@@ -6,11 +6,11 @@ const text = z.string().min(1);
 const length = z.number().min(0).max(200);
 const seat = z.enum(SEATS);
 
-/** The two players, as whoever lays the table calls them. */
+/** The two corners, named after the player who sits there. */
 const PLAN_CORNERS = ["defender", "invader"] as const;
 export type PlanCorner = (typeof PLAN_CORNERS)[number];
 
-/** BW from the left of whoever sits at the plan's corner, and from his edge. */
+/** BW from the left of the player at the plan's corner, and from that player's edge. */
 const spot = z.strictObject({ left: length, edge: length });
 export type PlanSpot = z.infer<typeof spot>;
 
@@ -26,7 +26,7 @@ const PLAN_FACTS = [
   "sectors",
   "deployment",
 ] as const;
-/** `why`: of what is not the rulebook's. */
+/** `why` is null for rulebook values. */
 const fact = z.strictObject({
   id: z.enum(PLAN_FACTS),
   label: text,
@@ -40,21 +40,21 @@ const terrain = z.strictObject({
   /** Its number on the map. */
   mark: z.int().min(1),
   kind: text,
-  /** Its sides before it is turned: that along the edge, and the other. */
+  /** Its sides before it is turned: along the edge, and away from it. */
   along: length,
   deep: length,
-  /** Degrees anticlockwise, under 90; one that lies square is not turned. */
+  /** Degrees anticlockwise, 0 to 89; 0 lies square. */
   turned: z.int().min(0).max(89),
   centre: spot,
-  /** Of the centre, from the other short edge. */
+  /** Distance from the centre to the other short edge. */
   right: length,
-  /** The corner nearest to the edge that is measured from, and, of a turned piece, the next. */
+  /** The corner nearest to the edge measured from; for a turned piece also the next corner. */
   corners: z.array(spot).min(1).max(2),
 });
 export type PlanTerrain = z.infer<typeof terrain>;
 
 const named = { number: unitNumber, name: text };
-/** Of a unit group that is not on the table. */
+/** A unit group that is not on the table. */
 const away = z.strictObject({ ...named, bases: z.int() });
 export type PlanAway = z.infer<typeof away>;
 
@@ -65,13 +65,13 @@ const unit = z.strictObject({
   form: text,
   files: z.int(),
   ranks: z.int(),
-  /** "ahead", "15° to the left": as its own side looks at the enemy. */
+  /** "ahead", "15° to the left": as its own side sees it, looking at the enemy. */
   facing: text,
-  /** The letter of the command it belongs to; null before they are declared. */
+  /** The letter of its command; null before commands are declared. */
   command: text.nullable(),
-  /** Of the rectangle that its whole formation stands in. */
+  /** The front left corner of the rectangle around the formation. */
   frontLeft: spot,
-  /** Null where it looks straight ahead. */
+  /** Null if it faces straight ahead. */
   frontRight: spot.nullable(),
   centre: spot,
   notes: z.array(text),
@@ -80,7 +80,7 @@ export type PlanUnit = z.infer<typeof unit>;
 
 const commander = z.strictObject({
   letter: text,
-  /** "Gustavus Adolphus"; "Army commander" or "Commander" to whoever does not know it. */
+  /** "Gustavus Adolphus"; "Army commander" or "Commander" for a reader who may not know the name. */
   name: text,
   title: text,
   place: text,
@@ -94,14 +94,14 @@ const order = z.strictObject({
   order: orderId,
   /** "March 1". */
   called: text,
-  /** What everybody sees of it. */
+  /** What everybody can see of it. */
   seen: text,
   at: spot.nullable(),
-  /** What it says; null to whoever may not know. */
+  /** What the order says; null if the reader may not know. */
   says: text.nullable(),
-  /** The unit groups that it sends away, where their own player reads. */
+  /** The unit groups it sends away, on their own player's plan. */
   units: z.array(away),
-  /** Whether the plan's own player alone knows what it says. */
+  /** Whether only the plan's own player knows what it says. */
   secret: z.boolean(),
 });
 export type PlanOrder = z.infer<typeof order>;
@@ -112,7 +112,7 @@ const army = z.strictObject({
   role: z.enum(PLAN_CORNERS),
   camp: z.strictObject({ words: text, centre: spot }).nullable(),
   units: z.array(unit),
-  /** Of the plan's own player: who is still to be deployed. */
+  /** Groups of the plan's own player still to be deployed. */
   waiting: z.array(away),
   stragglers: z.array(z.strictObject(named)),
   commanders: z.array(commander),
@@ -123,25 +123,25 @@ export type PlanArmy = z.infer<typeof army>;
 const measure = z.strictObject({ millimetres: z.int(), figures: text, tenWidths: text, table: text });
 export type PlanMeasure = z.infer<typeof measure>;
 
-/** A battlefield as it is laid on a real table, as plain data: screen, paper, text and API all render this, so that they cannot disagree. */
+/** A battlefield ready to be laid on a real table, as plain data. Screen, paper, text and API all render this, so they cannot disagree. */
 export const battlePlan = z.strictObject({
   schema: z.literal("condotta.plan/1"),
   battle: battleId,
-  /** Whose plan it is; null for the one that everybody may see. */
+  /** Whose plan it is; null for the public plan. */
   seat: seat.nullable(),
-  /** Stands wherever the plan is shown; null where nothing in it is a secret. */
+  /** A warning printed on every page; null if nothing on the plan is secret. */
   secret: text.nullable(),
   title: text,
   about: text,
-  /** What of the sequence is still to come; null where all is set. */
+  /** Which steps are still to come; null if everything is placed. */
   missing: text.nullable(),
-  /** At whose left hand the corner is that everything is measured from. */
+  /** The corner everything is measured from: the one at this player's left hand. */
   corner: z.enum(PLAN_CORNERS),
   measured: text,
   facts: z.array(fact),
   measures: z.array(measure),
   terrain: z.array(terrain),
-  /** That of the corner's player first. */
+  /** The army of the player at the corner comes first. */
   armies: z.array(army).length(2),
   notes: z.array(text),
 });

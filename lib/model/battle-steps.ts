@@ -1,4 +1,4 @@
-/** The sequence before a battle, in its order. */
+/** The steps of a battle, in order. */
 export const STEPS = [
   "sitting",
   "role",

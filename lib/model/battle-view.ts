@@ -14,7 +14,7 @@ const side = z.enum(SEATS);
 
 const day = z.strictObject({
   day: z.int().min(1).max(5),
-  /** A card of null is a pass. */
+  /** A null card is a pass. */
   cards: bySeat(colour.nullable()),
   mover: side.nullable(),
   from: square,
@@ -22,11 +22,11 @@ const day = z.strictObject({
 });
 const outscouting = z.strictObject({ cards: bySeat(z.array(colour)), percent: bySeat(z.int()), by: side.nullable(), difference: z.int() });
 
-/** `open`: waits for whoever holds the invite. */
+/** `open`: waiting for the holder of the invite. */
 const CHAIRS = ["open", "player", "house"] as const;
 const DECLARATIONS = ["pass", "play"] as const;
 
-/** What one seat, or (`seat` null) a spectator, may see of a battle: all that its page, stream and API carry. */
+/** What a seat (or, with `seat` null, a spectator) may see of a battle: all that its page, stream and API carry. */
 export const battleView = z.strictObject({
   battle: battleId,
   seq: z.int().min(0),
@@ -40,13 +40,13 @@ export const battleView = z.strictObject({
   territory: z.enum(TERRITORIES).nullable(),
   square: square.nullable(),
   day: z.int().nullable(),
-  /** What each seat has declared of this day, where it is short of cards. */
+  /** What each seat that is short of cards has declared for this day. */
   declared: bySeat(z.enum(DECLARATIONS).nullable()),
-  /** A committed card is still among them; after the five days, the kept ones. */
+  /** A committed card is still in it. After the five days: the cards kept. */
   hand: z.array(colour),
   handCounts: bySeat(z.int()),
   committed: bySeat(z.boolean()),
-  /** The card that this seat has committed today; nobody else is told. */
+  /** The card this seat committed today; only this seat sees it. */
   card: colour.nullable(),
   days: z.array(day),
   outscouting: outscouting.nullable(),

@@ -28,13 +28,13 @@ export const createdBattle = z.strictObject({
 });
 export type CreatedBattle = z.infer<typeof createdBattle>;
 
-/** With an invite's code a force; a partner brings none. */
+/** Joins with an invite code and a force. A partner brings no force. */
 export const joinRequest = z.strictObject({ invite: inviteCode, force: force.nullable().default(null) });
 export type JoinRequest = z.infer<typeof joinRequest>;
 export const joined = z.strictObject({ seat: z.enum(SEATS), token });
 export type Joined = z.infer<typeof joined>;
 
-/** A seat that an account took, with the force that it brought; a partner brought none. */
+/** A seat taken by an account, with the force it brought; a partner's is null. */
 export const keptSeat = z.strictObject({
   battle: battleId,
   seat: z.enum(SEATS),
@@ -42,7 +42,7 @@ export const keptSeat = z.strictObject({
   force: frozenForce.nullable(),
 });
 
-/** A code that was made for a seat: its holder's invite for the other one, or for a partner beside him. */
+/** A code made by a seat's holder: an invite for the other seat, or for a partner. */
 export const madeCode = z.strictObject({ code: inviteCode, expires: z.iso.datetime() });
 export type MadeCode = z.infer<typeof madeCode>;
 

@@ -4,7 +4,7 @@ import { FORMS, SEATS, SHORT_EDGES, TERRAIN_KINDS, TERRITORIES } from "./enumera
 import { quickTroop } from "./force";
 import { displayName, unitNumber } from "./identifiers";
 
-/** Base widths; what the server moved until it touches has hundredths. */
+/** In base widths. Pieces that the server moved to touch have hundredths. */
 const length = z.number().min(0).max(200);
 /** Whole degrees anticlockwise from +x, seen from above. */
 export const angle = z.int().min(0).max(359);
@@ -16,7 +16,7 @@ export const table = z.strictObject({ width: length, depth: length });
 
 export const shortEdge = z.enum(SHORT_EDGES);
 
-/** It covers the whole of its edge, so wide. */
+/** Covers the whole of its edge, this wide. */
 export const water = z.strictObject({ edge: shortEdge, width: length });
 
 export const PIECE_ROLES = ["flank", "compulsory", "optional"] as const;
@@ -26,7 +26,7 @@ export const piece = z.strictObject({
   kind: z.enum(TERRAIN_KINDS),
   w: length,
   h: length,
-  /** The centre. */
+  /** `x`, `y`: the centre. */
   x: length,
   y: length,
   angle,
@@ -42,7 +42,7 @@ export const placed = z.strictObject({
   seat: z.enum(SEATS),
   number: unitNumber,
   name: displayName,
-  /** The centre. */
+  /** `x`, `y`: the centre. */
   x: length,
   y: length,
   facing: angle,
@@ -53,7 +53,7 @@ export const placed = z.strictObject({
   troop: quickTroop,
   caltrops: z.boolean(),
   stakes: z.boolean(),
-  /** Pike and shot that have dropped their pikes. */
+  /** Pike and shot without their pikes. */
   droppedPikes: z.boolean(),
 });
 export type Placed = z.infer<typeof placed>;

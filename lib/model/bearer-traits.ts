@@ -18,7 +18,7 @@ import {
 const of = <const Kind extends string, const Value extends string>(kind: Kind, values: readonly Value[]) =>
   values.map((value) => `${kind}:${value}` as const);
 
-/** What a classification or a formation makes of a unit group without anybody writing it down. */
+/** What a classification or formation makes of a unit group without being written down. */
 const MADE_OF_IT = [
   "tug",
   "sug",
@@ -34,8 +34,8 @@ const MADE_OF_IT = [
 ] as const;
 
 /**
- * What one bearer, a unit group, a commander or a camp, is or has: by these a row of the quick reference is of use to an army. `form`
- * is every form it may stand in, `shoots` every weapon it shoots with, attached ones too, `has` its characteristics, `is` what follows.
+ * What a bearer (a unit group, commander or camp) is or has; decides which rows of the quick reference an army can use. `form`: each form
+ * it may stand in. `shoots`: each weapon it shoots with, attached ones too. `has`: its characteristics. `is`: what follows from the rest.
  */
 export const BEARER_TRAITS = [
   ...of("type", TROOP_TYPES),
@@ -57,8 +57,8 @@ export const BEARER_TRAITS = [
 ] as const;
 export type BearerTrait = (typeof BEARER_TRAITS)[number];
 
-/** All that one unit group, commander or camp is and has. */
+/** All traits of one unit group, commander or camp. */
 export type Bearer = ReadonlySet<BearerTrait>;
 
-/** Alternatives: of one of them, one bearer must have every trait. None at all: everybody has use of it. */
+/** Alternatives: one bearer must have every trait of one of them. Empty: everybody can use it. */
 export type Needs = readonly (readonly BearerTrait[])[];

@@ -1,12 +1,12 @@
-/** The closed vocabularies of the fight: what gives claims, in what state files fight, and the dice that are shot with. */
+/** The fixed vocabularies of fighting: what gives claims, the state of files, and the dice for shooting. */
 
 export const COMBAT_PHASES = ["charge", "melee"] as const;
 export type CombatPhase = (typeof COMBAT_PHASES)[number];
 
 /**
- * In what state a file fights another: what its classification does not say. `shot-and-stood`: it is mounted, shot at this charge and did
- * not charge itself; `flanking`: it comes into the flank or rear and touches for the first time; `flanked`: it is fought on its flank or
- * rear; `beside-shatter`, `beside-shove`: the friendly file beside it has just shattered or shoved.
+ * The state a file fights in, beyond its classification. `shot-and-stood`: mounted, shot at in this charge and did not charge itself.
+ * `flanking`: it makes first contact with a flank or rear. `flanked`: it is fought on its flank or rear. `beside-shatter`, `beside-shove`:
+ * the friendly file beside it has just shattered or shoved.
  */
 export const FILE_STATES = [
   "affected",
@@ -28,7 +28,7 @@ export const FILE_STATES = [
 ] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
-/** What a claim hangs on besides who has it and against whom: of the own file, and of its foe. */
+/** What a claim depends on besides who has it and against whom: the state of the file or of its enemy. */
 export const CONDITIONS = [
   "average",
   "superior",
@@ -69,7 +69,7 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Claims that most may have; those of the list count on flank and rear too where their row says so. */
+/** Claims most troops may have. They count to flank and rear too if their row says so. */
 export const GENERAL_CLAIMS = [
   "quality",
   "commander",
@@ -94,7 +94,7 @@ export const GENERAL_CLAIMS = [
   "neighbour-shove",
 ] as const;
 
-/** Claims of weapons against the enemies they are made for, to the front only. */
+/** Claims of weapons against their favoured enemies, to the front only. */
 export const CHARGE_CLAIMS = [
   "pike-charge",
   "deep-pike-charge",
@@ -125,30 +125,30 @@ export const MELEE_CLAIMS = [
 ] as const;
 export type ClaimId = (typeof GENERAL_CLAIMS)[number] | (typeof CHARGE_CLAIMS)[number] | (typeof MELEE_CLAIMS)[number];
 
-/** How far one's claims are behind or ahead of the foe's, from the worst. */
+/** How far the claims are behind or ahead of the enemy's, from the worst. */
 export const LADDER_STEPS = ["behind-4", "behind", "even", "up-2", "up-3", "up-4", "up-5", "up-6", "up-7"] as const;
 
-/** The dice of shooting from worst to best: `black-slow` only slows, on `white-plus` a special is a wound. */
+/** Dice for shooting, worst to best. `black-slow` only slows; on `white-plus` a special is a wound. */
 export const FIRE_DICE = ["black-slow", "black", "white", "white-plus", "green", "yellow", "red"] as const;
 export type FireDie = (typeof FIRE_DICE)[number];
 
 export type FireRange = "effective" | "long";
 
-/** The dice that a file or a unit group may roll: each file's, the third rank of an early caracole, one more of the group. */
+/** Dice a file or unit group may roll: one for each file, one for the third rank of an early caracole, and one more for the whole group. */
 export const FIRE_STARTS = ["file", "third-rank", "regimental-guns", "platoon-fire"] as const;
 export type FireStart = (typeof FIRE_STARTS)[number];
 
-/** Reaches that are not those of the weapon alone. */
+/** Ranges that depend on more than the weapon. */
 export const SPECIAL_REACHES = ["caracole-pistol", "manga", "regimental-guns", "platoon-fire"] as const;
 export type SpecialReach = (typeof SPECIAL_REACHES)[number];
 
-/** How a file shoots, and how its target stands; `flanked`: shot from where its front does not face. */
+/** How a file shoots and how its target stands. `flanked`: shot from a side it does not face. */
 export const SHOOTER_STATES = ["running-away", "at-chargers", "unreliable"] as const;
 export type ShooterState = (typeof SHOOTER_STATES)[number];
 export const TARGET_STATES = ["in-square", "covered", "in-combat", "flanked"] as const;
 export type TargetState = (typeof TARGET_STATES)[number];
 
-/** What moves the die of shooting one step. */
+/** What moves the shooting die one step. */
 export const FIRE_STEPS = [
   "high-firepower",
   "musket",
@@ -172,7 +172,7 @@ export const FIRE_STEPS = [
 ] as const;
 export type FireStepId = (typeof FIRE_STEPS)[number];
 
-/** What a step hangs on besides weapons, who shoots and who is shot at. `foe-covered`: in cover, or behind barricades. */
+/** What a step depends on besides the weapon, the shooter and the target. `foe-covered`: in cover or behind barricades. */
 export const FIRE_CONDITIONS = [
   "effective-range",
   "long-range",
@@ -189,6 +189,6 @@ export const FIRE_CONDITIONS = [
 ] as const;
 export type FireCondition = (typeof FIRE_CONDITIONS)[number];
 
-/** What a going does to a fight there. */
+/** What the going does to fighting there. */
 export const GOING_EFFECTS = ["none", "affected", "badly-affected"] as const;
 export type GoingEffect = (typeof GOING_EFFECTS)[number];

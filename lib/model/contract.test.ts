@@ -26,7 +26,7 @@ type Path = readonly (string | number)[];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The place of every object in a document, itself included. */
+/** The path of every object in a document, the document included. */
 function objectsIn(document: unknown, path: Path = []): Path[] {
   if (!isObject(document)) return [];
   const below = Object.entries(document).flatMap(([key, value]) =>
@@ -61,7 +61,7 @@ describe("a document of every shape", () => {
 });
 
 describe("unknown fields", () => {
-  /** Where anything may stand: the values of a sentence, and what an error adds. */
+  /** Where any field may stand: the parameters of a sentence, and what an error adds. */
   const OPEN: Partial<Record<SchemaName, RegExp>> = {
     Finding: /^params$/,
     Reason: /^params$/,
@@ -219,7 +219,7 @@ describe("the JSON Schemas", () => {
     return [...own, ...Object.values(node).flatMap(refsIn)];
   }
 
-  /** What each shape is made of, where that is a shape of its own. */
+  /** Which shapes refer to other published shapes. */
   const REFERS: Partial<Record<SchemaName, readonly SchemaName[]>> = {
     List: ["TroopLine", "Constraint"],
     TroopLine: ["Troop"],
@@ -296,7 +296,7 @@ describe("the JSON Schemas", () => {
 
   const readers = new Map<SchemaName, z.ZodType>();
 
-  /** A reader who has nothing but the published schemas. */
+  /** A reader with nothing but the published schemas. */
   function reader(name: SchemaName): z.ZodType {
     const known = readers.get(name);
     if (known) return known;

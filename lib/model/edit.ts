@@ -12,7 +12,7 @@ const setCommander = <Field extends string, To extends z.ZodType>(field: Field, 
 const setArmy = <Field extends string, To extends z.ZodType>(field: Field, to: To) =>
   z.strictObject({ do: z.literal("set-army"), field: z.literal(field), to });
 
-/** The only way an army changes: an editor's action, an undo entry and an offered mend are all lists of these. */
+/** The only way an army changes: editor actions, undo entries and offered fixes are all lists of edits. */
 export const edit = z.union([
   setUnit("line", lineId),
   setUnit("bases", unitGroup.shape.bases),

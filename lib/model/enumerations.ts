@@ -1,4 +1,4 @@
-/** The fixed vocabularies of the public contract. Everything that lists their members reads it from here. */
+/** The fixed vocabularies of the public contract. Everything that needs their members reads them from here. */
 
 export const TROOP_TYPES = ["foot", "mounted", "artillery", "battle-wagon", "elephant"] as const;
 
@@ -31,10 +31,10 @@ export type SetFormation = (typeof SET_FORMATIONS)[number];
 
 export const ARMOURS = ["unprotected", "protected", "armoured", "fully-armoured"] as const;
 
-/** From worst to best: a downgrade takes the one before. */
+/** Worst to best: a downgrade takes the one before. */
 export const QUALITIES = ["poor", "average", "superior", "exceptional"] as const;
 
-/** From worst to best: a downgrade takes the one before. */
+/** Worst to best: a downgrade takes the one before. */
 export const FIREPOWERS = ["low", "average", "high"] as const;
 
 export const SHOOTING_WEAPONS = [
@@ -117,7 +117,7 @@ export type Characteristic = (typeof CHARACTERISTICS)[number];
 export const COMMANDER_ROLES = ["army", "sub", "ally"] as const;
 export type CommanderRole = (typeof COMMANDER_ROLES)[number];
 
-/** From worst to best. */
+/** Worst to best. */
 export const GRADES = ["mediocre", "competent", "talented", "legendary"] as const;
 export type Grade = (typeof GRADES)[number];
 
@@ -138,28 +138,28 @@ export type Temper = (typeof TEMPERS)[number];
 
 export const SEATS = ["a", "b"] as const;
 
-/** From worst to best, for cards and death dice alike. */
+/** Worst to best, for cards and dice alike. */
 export const COLOURS = ["black", "white", "green", "yellow", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** From best to worst. */
+/** Best to worst. */
 export const DIE_FACES = ["skull", "wound", "special", "blank"] as const;
 export type DieFace = (typeof DIE_FACES)[number];
 
-/** `rulebook`: printed in the rules; `sibling`: from Mortem et Gloriam; `house`: our own, never official. */
+/** `rulebook`: printed in the rules. `sibling`: from Mortem et Gloriam. `house`: Condotta's own, never official. */
 export const SOURCES = ["rulebook", "sibling", "house"] as const;
 export type SourceKind = (typeof SOURCES)[number];
 
 export const NUMBERS = ["points", "unitGroups", "tugs", "sugs", "bases", "breaksAt", "commandCards", "mapCards", "scoutingCards"] as const;
 export type NumberName = (typeof NUMBERS)[number];
 
-/** The most that an army document may hold, and the highest number of a unit group: more is refused before it is judged. */
+/** The most an army document may hold, and the highest unit group number. Anything more is refused before judging. */
 export const MOST = { commanders: 12, units: 100, number: 999 } as const;
 
-/** From the best to cross to the worst. */
+/** From easiest to hardest to cross. */
 export const GOINGS = ["good", "rough", "difficult", "impassable"] as const;
 export type Going = (typeof GOINGS)[number];
-/** What a density asks for and a flank allows; `open` is good going that keeps other terrain away. */
+/** What a density asks for and a flank allows. `open` is good going that keeps other terrain away. */
 export const TERRAIN_CATEGORIES = ["open", "rough", "difficult", "impassable"] as const;
 export type TerrainCategory = (typeof TERRAIN_CATEGORIES)[number];
 
@@ -184,10 +184,10 @@ export const TERRAIN_KINDS = [
 ] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
 
-/** `left` is where x is 0: the defender's left, the invader's right. */
+/** `left` is at x = 0: the defender's left, the invader's right. */
 export const SHORT_EDGES = ["left", "right"] as const;
 export type ShortEdge = (typeof SHORT_EDGES)[number];
 
-/** How a unit group stands: its own formation, one of those it may take, `mounted` or `foot` for dragoons. */
+/** How a unit group stands: its own formation, one it may change to, or `mounted` or `foot` for dragoons. */
 export const FORMS = ["close", "loose", "skirmish", "mounted", "foot"] as const;
 export type Form = (typeof FORMS)[number];

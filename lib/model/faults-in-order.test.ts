@@ -5,7 +5,7 @@ import { faultsInOrder } from "./faults-in-order";
 const DOCUMENT = { name: "A", units: [{ line: "horse", number: 1 }, {}, 3, {}, {}, {}, {}, {}, {}, {}, { line: "foot" }], list: "swedish" };
 const fault = (...path: Fault["path"]): Fault => ({ path, code: "c", params: {} });
 
-test("faults stand in the order of the document, and what is missing first in what lacks it", () => {
+test("faults are in document order, with missing fields first in their object", () => {
   const ordered = [
     [],
     ["camp"],

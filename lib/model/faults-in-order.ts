@@ -2,7 +2,7 @@ import type { Fault } from "./faults";
 
 type Ordinals = readonly number[];
 
-/** Below 0 where `one` stands before `other`; a whole stands before its parts. */
+/** Negative if `one` comes before `other`. A whole comes before its parts. */
 function compared(one: Ordinals, other: Ordinals): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   if (at === -1) return one.length - other.length;
@@ -10,9 +10,9 @@ function compared(one: Ordinals, other: Ordinals): number {
   return here === undefined || there === undefined ? 1 : here - there;
 }
 
-/** Faults in the order of the document, as one meets them who mends them. What is missing comes first in the object that lacks it. */
+/** Faults in document order. A missing field comes first in the object that lacks it. */
 export function faultsInOrder(faults: readonly Fault[], document: unknown): readonly Fault[] {
-  // One object may have as many faults as it has keys.
+  // Cached by object: one object may have as many faults as keys.
   const known = new Map<object, ReadonlyMap<string, number>>();
   function keysOf(inside: object): ReadonlyMap<string, number> {
     const keys = known.get(inside) ?? new Map(Object.keys(inside).map((key, at) => [key, at]));

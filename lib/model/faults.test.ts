@@ -15,7 +15,7 @@ function faults(schema: z.ZodType, document: unknown) {
   return parsed.success ? [] : faultsOf(parsed.error, document);
 }
 
-/** "units.3.bases too-large", in the order told. */
+/** "units.3.bases too-large", in the order reported. */
 const told = (schema: z.ZodType, document: unknown) => faults(schema, document).map(({ path, code }) => `${path.join(".")} ${code}`);
 
 const SOUND = {
@@ -32,7 +32,7 @@ const SOUND = {
   units: [1, 2, 3, 4].map((number) => ({ number, line: "horse", bases: 4, options: ["aggressive"] })),
 };
 
-/** The sound army with something done to it. */
+/** The sound army with one change made to it. */
 function armyBut(change: (draft: Loose) => void): unknown {
   const draft = structuredClone(SOUND);
   change(draft);
@@ -298,13 +298,13 @@ describe("all faults at once", () => {
     expect(told(army, document)).toEqual(["units.0.bases too-large", "motto unknown-field", "units.1.number duplicate-unit-number"]);
   });
 
-  test("an army within a force is told from where it stands", () => {
+  test("an army within a force is reported from its place", () => {
     const document = { kind: "army", army: armyBut((draft) => Object.assign(draft.units[1], { number: 1, colour: "red" })) };
     expect(told(force, document)).toEqual(["army.units.1.colour unknown-field", "army.units.1.number duplicate-unit-number"]);
   });
 });
 
-describe("a choice of shapes is told by the one that was meant", () => {
+describe("a choice of shapes is reported as the one that was meant", () => {
   test.each<[string, unknown, readonly string[]]>([
     ["a field's value", { do: "set-unit", unit: 3, field: "bases", to: "six" }, ["to wrong-type"]],
     ["another field's value", { do: "set-unit", unit: 3, field: "options", to: 6 }, ["to wrong-type"]],
@@ -343,19 +343,19 @@ describe("a choice of shapes is told by the one that was meant", () => {
   });
 });
 
-test("what lies between two steps is told with the step", () => {
+test("a value between two steps is reported with the step", () => {
   expect(faults(z.strictObject({ angle: z.number().multipleOf(5) }), { angle: 7 })).toEqual([
     { path: ["angle"], code: "not-a-multiple", params: { of: 5 } },
   ]);
 });
 
-test("what no rule of ours foresaw is told as a bad value", () => {
+test("an issue without a code of ours is reported as a bad value", () => {
   expect(faults(z.strictObject({ angles: z.record(z.string().length(2), z.number()) }), { angles: { a: 7 } })).toEqual([
     { path: ["angles", "a"], code: "bad-value", params: {} },
   ]);
 });
 
-describe("what is told of a single value", () => {
+describe("what is reported of a single value", () => {
   test("a word of a fixed list that is missing is missing", () => {
     expect(
       told(
@@ -365,7 +365,7 @@ describe("what is told of a single value", () => {
     ).toEqual(["commanders.0.grade missing-field"]);
   });
 
-  test("a number far too large is told once", () => {
+  test("a number far too large is reported once", () => {
     expect(told(army, { ...SOUND, pointsLimit: 1e300 })).toEqual(["pointsLimit too-large"]);
   });
 
@@ -374,7 +374,7 @@ describe("what is told of a single value", () => {
     expect(fault).toMatchObject({ path: ["field"], code: "not-one-of", params: { values: ["name", "pointsLimit", "year", "camp"] } });
   });
 
-  test("contradictions are told beside what is of the wrong type", () => {
+  test("contradictions are reported together with wrong types", () => {
     const document = armyBut((draft) => {
       draft.units[0].bases = "four";
       draft.units[1].number = 1;

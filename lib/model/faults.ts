@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** One thing that is wrong with a document: where, what, and the values a sentence about it needs. */
+/** One thing wrong with a document: where, what, and the values for its sentence. */
 export type Fault = {
   readonly path: readonly (string | number)[];
   readonly code: string;
@@ -15,7 +15,7 @@ const pathOf = (issue: Issue, before: Path): Path => [
   ...issue.path.map((part) => (typeof part === "symbol" ? String(part) : part)),
 ];
 
-/** What stands in the document at this place. */
+/** The value at this path of the document. */
 function valueAt(document: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined),
@@ -23,12 +23,12 @@ function valueAt(document: unknown, path: Path): unknown {
   );
 }
 
-/** Where a fixed word stands that does not fit: what tells the members of a union apart. */
+/** A fixed word that does not match: the field that tells the members of a union apart. */
 const isMisfit = (issue: Issue): boolean => issue.code === "invalid_value" && issue.values.length === 1;
 
 /**
- * A union fails in as many ways as it has members: the one whose fixed words fit best speaks for all.
- * Where several fit as well but for one word, all their words would do.
+ * A union fails in as many ways as it has members. The member whose fixed words fit best is reported; where several fit equally but for one
+ * word, all their words are offered.
  */
 function closestMember(issue: Extract<Issue, { code: "invalid_union" }>): readonly Issue[] {
   const misfits = (errors: readonly Issue[]) => errors.filter(isMisfit).length;
@@ -44,17 +44,17 @@ function closestMember(issue: Extract<Issue, { code: "invalid_union" }>): readon
   );
 }
 
-/** The words that tell the members of a union apart, where what stands in their place is none of them. */
+/** The words that tell the members of a union apart, if the document has none of them there. */
 const wordsOf = (issue: Extract<Issue, { code: "invalid_union" }>): readonly unknown[] => ("options" in issue ? (issue.options ?? []) : []);
 
-/** A message that is itself one of our codes (kebab-case, no spaces) stands for that code. */
+/** A custom message in kebab-case is one of our codes. */
 function knownCode(message: string): string | null {
   return /^[a-z]+(-[a-z]+)+$/.test(message) ? message : null;
 }
 
 type Code = Pick<Fault, "code" | "params">;
 
-/** What is wrong with a value that is there. */
+/** The code for a value that is present but wrong. */
 function codeOf(issue: Exclude<Issue, { code: "unrecognized_keys" | "invalid_union" }>): Code {
   switch (issue.code) {
     case "invalid_type":
@@ -91,7 +91,9 @@ function faultsOfIssue(issue: Issue, document: unknown, before: Path): readonly 
   return issue.code === "invalid_union" ? [] : [{ path, ...codeOf(issue) }];
 }
 
-/** Every fault of a document that failed to parse, in its order; of several limits passed at one place, the narrowest. */
+/**
+ * Every fault of a document that failed to parse, in document order. Where one value passes several limits, only the narrowest is reported.
+ */
 export function faultsOf(error: z.ZodError, document: unknown): readonly Fault[] {
   const faults = error.issues.flatMap((issue) => faultsOfIssue(issue, document, []));
   const same = (one: Fault, other: Fault) => one.code === other.code && one.path.join(".") === other.path.join(".");

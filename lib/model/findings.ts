@@ -8,17 +8,17 @@ type Whom = { name: string | null; role: CommanderRole };
 type Unit = { number: number; name: string };
 type Count = { have: number; min: number };
 type Excess = { have: number; max: number };
-/** The line that the mend adds to, where there is a choice of lines. */
+/** The line the fix adds to, if there is a choice of lines. */
 type Adds = { adds: string | null };
 type Counted = { what: "bases" | "unit-groups"; names: string[] };
 
 /**
- * Somebody or something of an undated army and the years it allows: troops, an ally and his list, the army list itself, or troops of
- * which a dated rule of a list is broken in all other years.
+ * Who or what limits the years of an undated army: troops, an ally with a list, the army list itself, or troops that break a dated rule in
+ * all other years.
  */
 type InYears = { kind: "line" | "ally" | "list" | "rule"; names: string[]; years: Years[] };
 
-/** Everything that can be said of an army, each with the values its sentence needs. */
+/** Every finding about an army, with the values its sentence needs. */
 export type FindingParams = {
   "army-commander-missing": Record<never, never>;
   "army-commanders-many": Whom;
@@ -42,7 +42,7 @@ export type FindingParams = {
   "contingent-at-least": Counted & { of: Whom; have: number; min: number; need: number } & Adds;
   "contingent-line-many": Excess & { of: Whom; line: LineId; name: string };
   "contingent-group-many": Excess & { of: Whom; names: string[] };
-  /** Of `leaders` who must lead, so many have no unit group; `of` where it is clear who. */
+  /** How many of the `leaders` who must lead have no unit group. `of` says who, if that is clear. */
   "commanders-without-groups": { lacking: number; leaders: number; of: Whom | null };
   "unit-line": { number: number; line: LineId; list: string };
   "unit-commander-unknown": Unit & { commander: CommanderId };
@@ -77,7 +77,7 @@ export type FindingParams = {
 };
 export type FindingCode = keyof FindingParams;
 
-/** Advice rather than law: an army with only these is legal. */
+/** Advice, not law: an army with only these findings is legal. */
 export const WARNINGS = [
   "years-apart",
   "map-cards-few",
@@ -87,7 +87,7 @@ export const WARNINGS = [
   "ally-cards-few",
 ] as const satisfies readonly FindingCode[];
 
-/** A finding before its sentence is added. */
+/** A finding without its sentence. */
 export type BareFinding = {
   readonly [Code in FindingCode]: {
     readonly code: Code;
@@ -129,7 +129,7 @@ export type BareReason = {
   readonly source: SourceKind;
 };
 
-/** What the rules say of an army, before the words are added. */
+/** What the rules say of an army, without sentences. */
 export type Verdict = {
   readonly legal: boolean;
   readonly findings: readonly BareFinding[];

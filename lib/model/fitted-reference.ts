@@ -4,8 +4,8 @@ import { quickReference } from "./quick-reference";
 import { REFERENCE_SECTIONS } from "./reference-terms";
 
 /**
- * Why a part of the quick reference is left out: nobody has what it `needs`; nobody has what it is used `against`; or of the columns that
- * are left, `none` offers it.
+ * Why a part of the quick reference is left out: nobody has what it `needs`, nobody has what it is used `against`, or no remaining column
+ * offers it (`none`).
  */
 const LEFT_OUT_FOR = ["needs", "against", "none"] as const;
 
@@ -13,17 +13,17 @@ const leftOut = z.strictObject({
   section: z.enum(REFERENCE_SECTIONS),
   table: z.string(),
   part: z.enum(["row", "column"]),
-  /** Of the row or column in its table, */
+  /** The row or column in its table. */
   id: z.string(),
-  /** and what it is called there. */
+  /** Its name there. */
   name: z.string(),
   reason: z.enum(LEFT_OUT_FOR),
-  /** Alternatives, none of which anybody has. */
+  /** Alternatives; nobody has any of them. */
   lacks: z.array(z.array(z.enum(BEARER_TRAITS)).min(1)),
 });
 export type LeftOut = z.infer<typeof leftOut>;
 
-/** What of the quick reference is of use to an army, and what was left out of it, with the reason and its words. */
+/** The part of the quick reference an army can use, and what was left out, with the reason in data and words. */
 export const fittedReference = z.strictObject({
   schema: z.literal("condotta.fitted-reference/1"),
   reference: quickReference,

@@ -58,7 +58,7 @@ const quickShape = z.strictObject({
     .max(100),
 });
 
-/** A force typed in by a player whose list lives elsewhere: enough to play every step. */
+/** A force typed in by a player whose list is not in Condotta: enough to play every step. */
 export const quickForce = quickShape.superRefine(({ units, subCommanders, territories }, context) => {
   const refuse = (path: (string | number)[], code: string, params: Record<string, unknown>) =>
     context.addIssue({ code: "custom", path, message: code, params: { code, ...params } });
@@ -73,11 +73,11 @@ export const quickForce = quickShape.superRefine(({ units, subCommanders, territ
 });
 
 export type QuickForce = z.infer<typeof quickForce>;
-/** As it is typed, before what was left out is filled in. */
+/** As typed, before defaults are filled in. */
 export type TypedForce = z.input<typeof quickForce>;
 
-/** What a seat holds: a frozen army, a force typed in by a player whose list lives elsewhere, or the house commander's. */
+/** What a seat plays: an army of Condotta, a typed force, or the computer's. */
 export const force = z.discriminatedUnion("kind", [armyForce, houseForce, quickForce]);
 
-/** A force, or an open chair for whoever holds the invite. */
+/** A force, or an open seat for the holder of the invite. */
 export const seat = z.discriminatedUnion("kind", [armyForce, houseForce, quickForce, z.strictObject({ kind: z.literal("invite") })]);

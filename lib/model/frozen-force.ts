@@ -4,17 +4,17 @@ import { CAMP_KINDS, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, TEMPERS, TERRIT
 import { quickTroop } from "./force";
 import { displayName, unitNumber } from "./identifiers";
 
-/** `typed-in`: of a quick force, whose list nobody here knows. */
+/** `typed-in`: a typed force; nobody here knows its list. */
 const VERDICTS = ["legal", "not-legal", "typed-in"] as const;
 
 const graded = { grade: z.enum(GRADES), class: z.enum(COMMANDER_CLASSES) };
 
-/** What both seats and spectators see of a force: never its roster. */
+/** What both players and spectators see of a force: never its roster. */
 export const shownForce = z.strictObject({
   name: displayName,
   list: z.string().nullable(),
   territories: z.array(z.enum(TERRITORIES)),
-  /** The army commander first. */
+  /** The army commander comes first. */
   commanders: z.array(z.strictObject(graded)),
   mapCards: z.int(),
   scoutingCards: z.int(),
@@ -25,8 +25,8 @@ export const shownForce = z.strictObject({
 export type ShownForce = z.infer<typeof shownForce>;
 
 /**
- * A force as a seat plays it, whatever it was made of: complete for every step, so that nothing need be looked up again. The army
- * stands beside it, with the versions of all that it was judged by.
+ * A force as a seat plays it, from whatever source: complete for every step, so that nothing has to be looked up again. It includes the
+ * army and the versions it was judged by.
  */
 export const frozenForce = z.strictObject({
   commanders: z.array(z.strictObject({ ...graded, role: z.enum(COMMANDER_ROLES), name: displayName.nullable() })).min(1),
@@ -36,12 +36,12 @@ export const frozenForce = z.strictObject({
       name: displayName,
       troop: quickTroop,
       bases: z.int().min(1).max(99),
-      /** Index into `commanders`; null where the deployment decides. */
+      /** Index into `commanders`; null if decided at deployment. */
       commander: z.int().min(0).nullable(),
     }),
   ),
   army: army.nullable(),
-  /** Of the house commander; null where a player sits. */
+  /** The computer's style; null for a player. */
   temper: z.enum(TEMPERS).nullable(),
 });
 export type FrozenForce = z.infer<typeof frozenForce>;

@@ -8,7 +8,7 @@ export const errorBody = z.strictObject({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** `data` is the version of everything the server knows: all lists and rules tables together; `problems` are sentences for whoever runs it. */
+/** `data`: one version for all lists and rules tables on this server. `problems`: sentences for its operator. */
 export const health = z.strictObject({ ok: z.boolean(), data: version, problems: z.array(z.string()) });
 
 export const listSummary = z.strictObject({

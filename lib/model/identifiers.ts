@@ -38,22 +38,22 @@ export type ArmyId = z.infer<typeof armyId>;
 export const shareId = z.string().regex(BASE32).brand<"ShareId">();
 export type ShareId = z.infer<typeof shareId>;
 
-/** Of a seat's own: "march-1" and so on, then "ambush-1". */
+/** Unique within a seat: "march-1" and so on, then "ambush-1". */
 export const orderId = z.string().regex(/^(march|ambush)-[1-6]$/);
 
-/** A unit group's number: stable once given, because ambush and flank-march notes use it. */
+/** A unit group's number. It never changes, because ambush and flank march notes use it. */
 export const unitNumber = z.int().min(1).max(MOST.number);
 
-/** Line breaks and other control characters, halves of letters, and marks that turn what follows them round. */
+/** Line breaks and other control characters, lone surrogates, and characters that reverse the text after them. */
 const UNRULY = /[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** One line of what was typed; nothing where nothing of it can be seen. */
+/** The typed text as one line; empty if none of it is visible. */
 const inOneLine = (text: string): string => (/[^\p{C}\p{Z}]/u.test(text) ? text.replace(UNRULY, " ") : "");
 
-/** What a player typed as a name: shown as it is, never used as a key. */
+/** A name a player typed: shown as it is, never used as a key. */
 export const displayName = z.string().overwrite(inOneLine).trim().min(1).max(80);
 
-/** A year of the game's period. */
+/** A year within the game's period. */
 export const year = z.int().min(1300).max(1800);
 
 export const years = z

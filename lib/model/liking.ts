@@ -13,12 +13,12 @@ const squareLiking = z.strictObject({
   density: z.enum(DENSITIES),
   flank: z.enum(FLANK_KINDS),
   territories: z.array(z.enum(TERRITORIES)),
-  /** About 100 where every base has what it wants, about -100 where none has; its reasons add up to it. */
+  /** About 100 if every base has what it wants, about -100 if none has. Its reasons add up to it. */
   value: z.int(),
   reasons: z.array(z.strictObject({ code, value: z.int(), message: z.string().min(1) })),
 });
 
-/** What a battle on each square of the map would be worth to a seat's own army, best first; and where each reason's weight is from. */
+/** What a battle on each square would be worth to a seat's own army, best first, and the source of each reason's weight. */
 export const likings = z.strictObject({
   squares: z.array(squareLiking),
   weights: z.array(z.strictObject({ code, source })),

@@ -1,16 +1,16 @@
 import type { ArmyList } from "./army-list";
 import type { ArmyPlace } from "./stored-army";
 
-/** One of its owner's armies, as a list of them tells it. */
+/** One army in its owner's list. */
 export type MyArmy = {
   readonly id: string;
   readonly name: string;
   readonly place: ArmyPlace;
   readonly changedAt: string;
-  /** Since when it stands where it stands. */
+  /** When it was moved to its place (at hand, archive or bin). */
   readonly placedAt: string;
   readonly pointsLimit: number;
-  /** The list it is of, in the version it was built for; null, like the judgement, where this server can no longer read it. */
+  /** The list it uses, in the version it was built for. Null, like the judgement, if this server can no longer read it. */
   readonly list: Pick<ArmyList, "name" | "years"> | null;
   readonly judged: { readonly errors: number; readonly points: number; readonly tugs: number } | null;
 };

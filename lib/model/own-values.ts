@@ -5,7 +5,7 @@ import { LONGEST_OWN_VALUE } from "./own-value-cells";
 
 const value = displayName.max(LONGEST_OWN_VALUE);
 
-/** What a player writes into a cell of the quick reference. */
+/** What a player types into a cell of the quick reference. */
 export const typedOwnValue = z.strictObject({ value: z.string().overwrite(cleanName).min(1).max(LONGEST_OWN_VALUE) });
 
 /** A player's own value for a cell of the quick reference; its key is "section.table.row.column". */

@@ -2,15 +2,15 @@ import { z } from "zod";
 
 const [SHORTEST, LONGEST] = [8, 128];
 
-/** Of a password that is only compared: what was chosen once is never refused. */
+/** A password to be compared: accepted in any form, because it may have been chosen under older rules. */
 export const password = z.string().min(1).max(LONGEST);
 
-/** What a password with as few different characters as this is worth is soon told. */
+/** Fewer different characters than this make a password easy to guess. */
 const DIFFERENT = 4;
 
 /**
- * What is tried first, wherever somebody tries: words without the figures and signs that stand before or after them. Names of months, clubs
- * and cars are left out; the number of tries is bounded besides.
+ * The words attackers try first, without digits and signs around them. Names of months, clubs and cars are left out: the number of tries is
+ * limited anyway.
  */
 const WORST = new Set(
   `pass password passwort passwords passphrase mypassword motdepasse contrasena parola secret geheim qwerty qwertyu qwertyui qwertyuiop
@@ -48,7 +48,7 @@ const [SHORTEST_PIECE, PIECES] = [3, 4];
 /** Steps in a run: "aaa", "abc", "246". */
 const WIDEST_STEP = 2;
 
-/** Letters, and the figures and signs that are written for them. */
+/** Letters, and the digits and signs people write for them. */
 const WRITTEN_FOR: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
@@ -61,7 +61,7 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   "7": "t",
 };
 
-/** The word within, as who guesses would look for it: "P@ssw0rd1!" is "password". */
+/** The word inside, as an attacker would see it: "P@ssw0rd1!" is "password". */
 function wordIn(text: string): string {
   const [inner = ""] = /\p{L}(?:.*\p{L})?/su.exec(text.toLowerCase()) ?? [];
   return [...inner]
@@ -121,7 +121,7 @@ function isPlain(seen: string): boolean {
   return new Set(letters).size < DIFFERENT || [letters, once, byTurns].some((one) => piecesOf(one) < PIECES);
 }
 
-/** Whether it is among the passwords that are tried first. */
+/** Whether attackers would try it among the first. */
 function isWorst(chosen: string): boolean {
   const seen = seenOf(chosen);
   return isPlain(seen) || WORST.has(wordIn(seen));
@@ -135,7 +135,7 @@ const isMeasured = (chosen: string): boolean => measured.safeParse(chosen).succe
 /** Of a password that is being chosen: not one of those that everybody tries first, and not only what nobody can see. */
 export const newPassword = measured.refine((chosen) => !isMeasured(chosen) || !isWorst(chosen), { params: { code: "worst-password" } });
 
-/** Whether a password is the e-mail address of its owner, or what stands in it before the @, with or without figures. */
+/** Whether a password is its owner's email address or the part before the @, with or without digits. */
 export function isOwnAddress(chosen: string, email: string): boolean {
   if (!isMeasured(chosen)) return false;
   const [seen, [name = ""]] = [seenOf(chosen), email.toLowerCase().split("@")];

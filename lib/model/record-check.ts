@@ -4,7 +4,7 @@ import type { SeatName } from "./by-seat";
 import type { Colour, DieFace, Territory } from "./enumerations";
 import type { BreakingSum } from "./table-command";
 
-/** What is checked of a battle's record, in the order in which it is told. */
+/** The checks of a battle's record, in the order they are reported. */
 export const RECORD_CHECKS = [
   "rules",
   "commitment",
@@ -26,10 +26,10 @@ type EventType = BattleEvent["type"];
 type Nothing = Record<never, never>;
 type OfSeat = { seat: SeatName };
 type OfOrder = OfSeat & { order: string };
-/** A place in a row of cards or draws, from 1. */
+/** A position in a row of cards or draws, from 1. */
 type At = { at: number };
 
-/** Everything that can be wrong with a record, each with the values its sentence needs. */
+/** Everything that can be wrong with a record, with the values for its sentence. */
 export type RecordFaultParams = {
   "check-broke": Nothing;
   "nothing-to-check": Nothing;
@@ -125,14 +125,14 @@ export type RecordFaultParams = {
 };
 export type RecordFaultCode = keyof RecordFaultParams;
 
-/** `seq`: the event that shows it; null where it is the whole record's. */
+/** `seq`: the event at fault; null for the whole record. */
 export type RecordFault = {
   [Code in RecordFaultCode]: { readonly code: Code; readonly params: Readonly<RecordFaultParams[Code]>; readonly seq: number | null };
 }[RecordFaultCode];
 
 /**
- * `ok`: all that there should be was checked, and held. `notYet`: nothing is wrong, but what is left can be checked only once the seed is
- * published. `checked`: how many things were compared.
+ * `ok`: everything there was to check held. `notYet`: nothing is wrong, but the rest can be checked only once the seed is published.
+ * `checked`: how many things were compared.
  */
 export type RecordCheck = {
   readonly name: RecordCheckName;

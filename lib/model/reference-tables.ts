@@ -8,7 +8,7 @@ const needs = z.array(z.array(z.enum(BEARER_TRAITS)).min(1)).default([]);
 
 const referenceColumn = z.strictObject({
   id,
-  /** Empty over the names of the rows. */
+  /** Empty above the row names. */
   name: z.string(),
   kind: z.enum(COLUMN_KINDS).default("text"),
   needs,
@@ -16,26 +16,26 @@ const referenceColumn = z.strictObject({
 
 const referenceRow = z.strictObject({
   id,
-  /** One for each column; null where nobody knows it, for a player to write his own value. */
+  /** One for each column; null if nobody knows it, so that players can write their own. In data, words of the rules stand in brackets. */
   cells: z.array(z.string().max(200).nullable()),
-  /** What an army must have to have any use of the row, */
+  /** What an army must have to use the row. */
   needs,
-  /** and what its enemy must. */
+  /** What its enemy must have. */
   against: needs,
   source,
-  /** Where those cells are from, by the ids of their columns, that are not from where the rest of the row is. */
+  /** Cells whose source differs from the row's, by column id. */
   cellSources: z.array(z.strictObject({ column: id, source })).optional(),
 });
 export type ReferenceRow = z.infer<typeof referenceRow>;
 
-/** Where the cell of a column is from. */
+/** The source of one cell. */
 export const cellSource = ({ source, cellSources }: Pick<ReferenceRow, "source" | "cellSources">, column: string): ReferenceRow["source"] =>
   cellSources?.find((one) => one.column === column)?.source ?? source;
 
 export const referenceTable = z
   .strictObject({
     id,
-    /** Null where it needs none under the name of its section. */
+    /** Null if the section's name is enough. */
     title: z.string().min(1).nullable().default(null),
     columns: z.array(referenceColumn).min(1),
     rows: z.array(referenceRow),
@@ -67,12 +67,12 @@ type Sections = Record<CamelCase<ReferenceSectionId>, typeof section>;
 
 export const sectionKey = (one: ReferenceSectionId) => camelCase(one) as CamelCase<ReferenceSectionId>;
 
-/** By the key of a row, or of a cell of it: where a part is from that is not from where the rest is, and less certain. */
+/** Parts that are less certain than the rest, by the key of a row or of a cell. */
 const weakerParts = z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+){2,3}$/), source }));
 
 /**
- * The words of the quick reference, a file for each section: whatever is told nowhere else. What the app reckons with stands in the
- * other tables, and is put beside these where it is printed.
+ * The quick reference's own words, one file for each section. Values that the app calculates with are in the other tables and are added
+ * when it is printed.
  */
 export const referenceTables = z.strictObject({
   ...(Object.fromEntries(REFERENCE_SECTIONS.map((one) => [sectionKey(one), section])) as Sections),

@@ -1,4 +1,4 @@
-/** The sections of the quick reference, in their order. */
+/** The sections of the quick reference, in order. */
 export const REFERENCE_SECTIONS = [
   "turn-sequence",
   "before-the-battle",
@@ -20,7 +20,7 @@ export const REFERENCE_SECTIONS = [
 export type ReferenceSectionId = (typeof REFERENCE_SECTIONS)[number];
 
 /**
- * How the cells of a column are drawn: words; death dice by their letters ("R+W"); command cards by theirs ("G/Y/R", "no", "–"); the
- * six faces of a die in words ("skull wound wound special blank blank").
+ * How a column's cells are drawn: words; dice by letter ("R+W"); command cards by letter ("G/Y/R", "no", "–"); the six faces of a die in
+ * words ("skull wound wound special blank blank").
  */
 export const COLUMN_KINDS = ["text", "dice", "cards", "faces"] as const;

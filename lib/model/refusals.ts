@@ -6,7 +6,7 @@ import type { TableRefusalParams } from "./table-refusals";
 
 type Nothing = Record<never, never>;
 
-/** Every reason for which the rules of the sequence refuse something, each with the values its sentence needs. */
+/** Every reason why the rules of the sequence refuse a command, with the values for its sentence. */
 export type RefusalParams = {
   "wrong-step": { command: BattleCommand["type"]; step: Step };
   "not-your-turn": { step: Step };
@@ -19,13 +19,13 @@ export type RefusalParams = {
   "already-sat": Nothing;
   "not-your-territory": { territory: Territory; own: readonly Territory[] };
   "square-not-of-territory": { square: Square; territory: Territory };
-  /** The marker is the defender's to place: no skull was rolled, or the winner defends or has waived it. */
+  /** The defender places the marker: no skull was rolled, or the winner defends or has waived. */
   "no-intercept": Nothing;
   "declare-first": { day: number };
   "already-declared": { day: number; pass: boolean };
-  /** It was dealt a card for every day, or has passed as often as it must. */
+  /** The seat was dealt a card for every day, or has passed as often as it must. */
   "pass-not-possible": { dealt: number; days: number };
-  /** It has passed this day, or has no card left to play. */
+  /** The seat has passed this day or has no card left. */
   "play-not-possible": { day: number; cards: number };
   "card-not-held": { card: Colour };
   "too-many-changes": { day: number; most: number };
@@ -35,17 +35,17 @@ export type RefusalParams = {
   "square-not-reachable": { from: Square; to: Square; difference: number };
   "nothing-to-keep": Nothing;
   "already-kept": { count: number };
-  /** `cards`: what it would keep and does not hold. */
+  /** `cards`: cards it wants to keep but does not hold. */
   "cards-not-held": { cards: readonly Colour[] };
   "nothing-offered": Nothing;
   "already-offered": Nothing;
-  /** It has offered so often to close the battle, or to abandon it. */
+  /** The seat has used up its offers to close or abandon the battle. */
   "too-many-offers": { to: "close" | "abandon"; most: number };
 } & TableRefusalParams;
 export type RefusalCode = keyof RefusalParams;
 
-/** Why something is not done. */
+/** Why a command is refused. */
 export type Refused = { readonly [Code in RefusalCode]: { readonly code: Code; readonly params: RefusalParams[Code] } }[RefusalCode];
 
-/** The same with all that the seat may send instead, but for giving the battle up. */
+/** The same, with every command that is legal instead, except abandoning. */
 export type Refusal = Refused & { readonly legal: readonly LegalCommand[] };

@@ -7,7 +7,7 @@ type Body = {
   readonly setFormation: SetFormation | null;
 };
 
-/** The sizes, in bases, that the rules fix for a unit group of such troops, and whose they are; null where the army list is free. */
+/** The unit group sizes, in bases, that the rules fix for such troops, and the rule's source; null if the army list decides. */
 export function ruledSizes(
   { type, formation, setFormation }: Body,
   { setFormations, unitSizes }: Pick<RulesTables, "setFormations" | "unitSizes">,

@@ -25,7 +25,7 @@ const whole = z.int();
 const positive = z.int().min(1);
 const valued = { value: whole };
 const sentence = z.string().min(1).max(300);
-/** A name, the abbreviation used where space is short, and what it means, in our own words. */
+/** A name, its abbreviation, and its meaning in our own words. */
 const worded = { name: z.string().min(1), short: z.string().min(1), sentence };
 
 const LIMITS = [
@@ -51,7 +51,7 @@ const LIMITS = [
   "march-cards-others",
 ] as const;
 
-/** A share of its wounds (rounded down) or of an army's TuGs (rounded up), and `extra`: the losses at which it breaks. */
+/** The losses that break it: a share of a group's wounds (rounded down) or of an army's TuGs (rounded up), plus `extra`. */
 export const breakRow = { numerator: positive, denominator: positive, extra: z.int().min(0) };
 
 export const armyTable = z.strictObject({
@@ -86,15 +86,15 @@ const pointsTable = z.strictObject({
   melee: rows(MELEE_WEAPONS, valued),
   /** Tenths of the shooting weapon's price. */
   firepower: rows(FIREPOWERS, { tenths: positive }),
-  /** Thousandths of the price of what depends on quality. */
+  /** Thousandths of the price of everything that depends on quality. */
   quality: rows(QUALITIES, { thousandths: positive }),
   artilleryQuality: rows(QUALITIES, { thousandths: positive }),
   characteristics: rows(CHARACTERISTICS, valued),
-  /** The least a base can cost. */
+  /** The lowest price of a base. */
   least: rows(["any", "mounted"], valued),
   armyCommander: rows(GRADES, valued),
   subCommander: rows(["mediocre", "competent", "talented"], valued),
-  /** Percent of a sub-commander's price. */
+  /** Per cent of a sub-commander's price. */
   ally: rows(["ally"], { percent: positive }),
   commanderClass: rows(COMMANDER_CLASSES, { percent: positive }),
   commanderRounding: rows(["nearest"], { value: positive }),
@@ -106,12 +106,12 @@ export const SCOUTS_OF = ["foot-skirmishers", "mounted", "dragoons", "flexible-m
 
 const cardsTable = z.strictObject({
   gradeValue: rows(GRADES, valued),
-  /** Scouting points a base. */
+  /** Scouting points for each base. */
   scouting: rows(SCOUTS_OF, valued),
-  /** What the Scouts characteristic multiplies a base's points by, for scouting cards only. */
+  /** The Scouts characteristic multiplies a base's points by this, for scouting cards only. */
   scoutsFactor: rows(["scouts"], valued),
   mapStart: rows(["start"], valued),
-  /** Cards added when the other commanders' grade values reach `from`, and from each number of scouting points. */
+  /** Cards added once the other commanders' grade values reach `from`, and for each number of scouting points. */
   mapSteps: rows(["other-commanders", "scouting-first", "scouting-second"], { from: positive, value: whole }),
   scoutingStart: rows(["start"], valued),
   scoutingCommander: rows(["talented"], valued),
@@ -132,7 +132,7 @@ const commandersTable = z.strictObject({
     name: z.string(),
     sentence,
     commandRange: positive,
-    /** Cards the army commander may give to each sub-commander, null for any number. */
+    /** Cards the army commander may give to each sub-commander; null: any number. */
     giftCards: z.int().min(0).nullable(),
     giftRange: z.int().min(0),
     floats: z.boolean(),
@@ -145,7 +145,7 @@ const STATES = ["standard", "fortified", "mobile", "none"] as const;
 export const campsTable = z.strictObject({
   kinds: rows(CAMP_KINDS, { name: z.string(), sentence, defending: z.enum(STATES), invading: z.enum(STATES) }),
   qualities: rows(CAMP_QUALITIES, { name: z.string() }),
-  /** In BW, and the bases whose loss sacks it. */
+  /** In BW; `sackedAt`: the bases whose loss sacks it. */
   size: rows(["camp"], { width: positive, depth: positive, sackedAt: positive }),
 });
 
@@ -167,27 +167,27 @@ const classificationsTable = z.strictObject({
   firepowers: rows(FIREPOWERS, worded),
 });
 
-/** `S` shot, `P` pike, `B` any base, `.` nothing: one string a rank, front rank first. */
+/** `S` shot, `P` pike, `B` any base, `.` a gap; one string for each rank, front rank first. */
 const rank = z.string().regex(/^[SPB.]+$/);
 
 const setFormationsTable = rows(SET_FORMATIONS, {
   ...worded,
-  /** Bases of a unit group, null where the list says. */
+  /** Bases of a unit group; null if the list decides. */
   size: positive.nullable(),
-  /** Null where the formation does not fix it. */
+  /** Null if the formation does not fix it. */
   ranks: z.array(rank).nullable(),
-  /** Bases that may shoot, of all its bases. */
+  /** How many of its bases may shoot. */
   shooters: z.strictObject({ of: positive, may: positive }).nullable(),
   double: z.boolean(),
-  /** Every move pays for a group move. */
+  /** Every move costs as much as a group move. */
   movesAsGroup: z.boolean(),
   noFlank: z.boolean(),
   noRear: z.boolean(),
   rearSupported: z.boolean(),
-  /** Its pikes push in three ranks or more ("Shove"). */
+  /** Its pikes shove in three ranks or more ("Shove"). */
   shoves: z.boolean(),
   neverNervous: z.boolean(),
-  /** It may drop its pikes for good. Older tables do not say: of them pike and shot alone may. */
+  /** May drop its pikes for good. Older tables lack this: with them only pike and shot may. */
   dropsPikes: z.boolean().optional(),
 });
 
@@ -202,10 +202,10 @@ export const deathDiceTable = rows(COLOURS, { letter: z.string().length(1), face
 export const packTable = rows(COLOURS, { cards: positive, value: z.int().min(0), coloured: z.boolean() });
 
 export const DEMANDS = ["contingent-at-least", "commander-leads", "one-year"] as const;
-/** What is demanded of an army beside its limits. Older versions of the rules demanded none of it, and have no such table. */
+/** What an army must meet besides its limits. Older versions of the rules have no such table and ask for nothing. */
 const demandsTable = rows(DEMANDS, {});
 
-/** Every table of the rules that this project knows, by the file it stands in (`data/rules/army.json` is `army`). */
+/** All rules tables, by file name (`data/rules/army.json` is `army`). */
 export const rulesTables = z.strictObject({
   army: armyTable,
   points: pointsTable,
@@ -223,5 +223,5 @@ export const rulesTables = z.strictObject({
   demands: demandsTable.optional(),
 });
 export type RulesTables = z.infer<typeof rulesTables>;
-/** The tables by which an army is judged, and their version. */
+/** The tables that judge an army, and their version. */
 export type RulesEdition = { readonly version: Version; readonly tables: RulesTables };

@@ -30,7 +30,7 @@ import { armyMove, armySummary, storedArmy } from "./stored-army";
 import { places, suggestion } from "./table-advice";
 import { troop } from "./troop";
 
-/** Every shape of the public contract by the name it is published under. */
+/** Every shape of the public contract, by its published name. */
 export const SCHEMAS = {
   Army: army,
   List: armyList,
@@ -107,8 +107,8 @@ export const SCHEMAS = {
 export type SchemaName = keyof typeof SCHEMAS;
 
 /**
- * JSON Schema 2020-12 of every shape, each referring to the others under `prefix` (as `#/$defs/` or `#/components/schemas/`).
- * They describe what may be sent: a field with a default may be left out.
+ * JSON Schema 2020-12 of every shape; they refer to each other under `prefix` (`#/$defs/` or `#/components/schemas/`). They describe what
+ * may be sent: fields with a default may be left out.
  */
 export function jsonSchemas(prefix: string): Readonly<Record<SchemaName, unknown>> {
   const registry = z.registry<{ id: string }>();

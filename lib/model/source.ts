@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SOURCES } from "./enumerations";
 
-/** Where a rules value is from. A rulebook value names its heading; any other says why it is what it is. */
+/** Where a rules value comes from. A rulebook value names its heading; any other says why it was chosen. */
 export const source = z
   .strictObject({
     from: z.enum(SOURCES),

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { battleCommand } from "./battle-command";
 import { angle, form } from "./battlefield";
 
-/** What a seat might well do now: one of what is legal, ready to be sent. */
+/** A sensible move for a seat now: one legal command, ready to be sent. */
 export const suggestion = z.strictObject({ command: battleCommand });
 export type Suggestion = z.infer<typeof suggestion>;
 
 const length = z.number();
 
-/** Where a thing may lie or stand; of each thing what it has. */
+/** Where something may be placed, with its other fields. */
 const freePlace = z.strictObject({
   x: length,
   y: length,
@@ -20,7 +20,7 @@ const freePlace = z.strictObject({
   form: form.optional(),
 });
 
-/** Why something may not be at the place asked for, all reasons; or, where no place was asked for, where it may be. */
+/** All reasons why something may not be placed where asked; or, if no place was asked for, where it may be. */
 export const places = z.strictObject({
   reasons: z.array(z.strictObject({ code: z.string(), message: z.string().min(1) })),
   places: z.array(freePlace).max(500),

@@ -24,7 +24,7 @@ describe("a length in tenths of a BW", () => {
     expect(sent({ type: "place-camp", x: given })).toBe("refused");
   });
 
-  test("sides, and distances too, and not nought", () => {
+  test("sides and distances too, and not 0", () => {
     expect(sent({ type: "scout-move", number: 1, distance: 4.1000000000000005 })).toStrictEqual({
       ...{ type: "scout-move", number: 1, distance: 4.1 },
     });

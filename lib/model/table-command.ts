@@ -4,23 +4,25 @@ import { bySeat } from "./by-seat";
 import { MOST, TERRAIN_KINDS } from "./enumerations";
 import { orderId, unitNumber } from "./identifiers";
 
-/** As it is written: what was reckoned in tenths may be off by the last bit. Never minus nought. */
+/** Rounded to a tenth, because sums of tenths can be off by the last bit. `+ 0` avoids minus zero. */
 const toTenth = (length: number): number => Math.round(length * 10) / 10 + 0;
-/** BW in steps of a tenth, on the largest table there is. */
+/** BW in steps of a tenth, on the largest table. */
 const tenths = z.number().min(0).max(60).multipleOf(0.1).overwrite(toTenth);
 const side = z.number().min(0.1).max(60).multipleOf(0.1).overwrite(toTenth);
 const kind = z.enum(TERRAIN_KINDS);
-/** By his place in the force: even one that no list allows is played. */
+/** A commander's index in the force. Forces that no list allows are played too. */
 const commander = z
   .int()
   .min(0)
   .max(MOST.commanders - 1);
 const units = z.array(unitNumber).max(100);
 const place = { x: tenths, y: tenths };
-/** A rectangle `w` by `h` about its centre, turned by `angle`. */
+/** A rectangle `w` by `h` around its centre, turned by `angle`. */
 const rectangle = { w: side, h: side, ...place, angle };
 
-/** What the other seat may do to a piece. `about`: the point of the piece, as it lies after the move, about which it is pivoted; null for its centre. */
+/**
+ * What the other seat may do to a piece. `about`: the point of the piece (as it lies after the move) to pivot about; null for its centre.
+ */
 const adjustment = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("leave") }),
   z.strictObject({ do: z.literal("remove") }),
@@ -28,34 +30,34 @@ const adjustment = z.discriminatedUnion("do", [
 ]);
 export type Adjustment = z.infer<typeof adjustment>;
 
-/** Where a commander is: on the table, or at an ambush marker, under which somebody may lie or nobody. */
+/** Where a commander is: on the table, or at an ambush marker, real or bluff. */
 export const commanderPlace = z.union([z.strictObject(place), z.strictObject({ ambush: orderId })]);
 export type CommanderPlace = z.infer<typeof commanderPlace>;
 
-/** The unit groups and ambush markers of one commander, by his place in the force. */
+/** The unit groups and ambush markers of one commander, by his index in the force. */
 export const declaredCommand = z.strictObject({ commander, units, ambushes: z.array(orderId).max(3) });
 export type DeclaredCommand = z.infer<typeof declaredCommand>;
 
 const lost = z.strictObject({ tugs: z.int().min(0).max(200), sugs: z.int().min(0).max(200) });
 /**
- * How it ended on the table: the unit groups that each army lost, whether it broke, and whether its camp was sacked. Without `sacked` no camp
- * was; a result has it where the battle's tables say what a sacked camp counts.
+ * How the game ended: unit groups lost, whether each army broke, and whether its camp was sacked. `sacked` is present if the battle's
+ * tables say what a sacked camp counts; without it no camp was sacked.
  */
 const ending = { losses: bySeat(lost), broken: bySeat(z.boolean()), sacked: bySeat(z.boolean()).optional() };
 export type Ending = z.infer<z.ZodObject<typeof ending>>;
-/** The same with what each player scored. */
+/** The same, with each player's points. */
 export const battleResult = z.strictObject({ ...ending, points: bySeat(z.int().min(0)) });
 export type BattleResult = z.infer<typeof battleResult>;
 
 const count = z.int().min(0);
-/** What everybody knows of an army: its TuGs and SuGs that stand on the table, the groups that nobody has seen, and whether it has a camp. */
+/** What everybody knows of an army: its TuGs and SuGs on the table, the groups nobody has seen, and whether it has a camp. */
 const knownArmy = { tugs: count, sugs: count, unseen: count, camp: z.boolean() };
 export type KnownArmy = z.infer<z.ZodObject<typeof knownArmy>>;
-/** With the lost TuGs from which it may be broken, and from which it is for sure; 0 of an army that has no TuG to lose. */
+/** The lost TuGs from which it may be broken, and from which it certainly is; 0 for an army with no TuG to lose. */
 const closingArmy = z.strictObject({ ...knownArmy, mayBreakAt: count, breaksAt: count });
 /**
- * The sum by which an army is broken or not. `camp`: the TuGs that its sacked camp counts as. `unseen`: groups that may have been TuGs on the
- * table or not; `size`, the TuGs there, and `breaksAt` leave room for them. `broken`: null where it hangs on them.
+ * The sum that decides whether an army broke. `camp`: the TuGs its sacked camp counts as. `unseen`: groups that may or may not have been
+ * TuGs on the table, so `size` (the TuGs there) and `breaksAt` are ranges. `broken`: null if it depends on them.
  */
 export type BreakingSum = {
   readonly tugs: number;
@@ -66,18 +68,18 @@ export type BreakingSum = {
   readonly broken: boolean | null;
 };
 
-/** Every command of the table, with what it must say. */
+/** Every command on the table, with its fields. */
 export const TABLE_COMMANDS = {
-  /** `width`: of water; null where the flank is terrain. */
+  /** `width`: of the water; null for a terrain flank. */
   "choose-flank": { edge: shortEdge, width: tenths.nullable() },
   "place-flank-piece": { kind, ...rectangle },
   "choose-kind": { kind },
   "stop-choosing": {},
-  /** The next of the kinds that the seat has chosen. */
+  /** Places the next kind the seat has chosen. */
   "place-piece": rectangle,
   "give-up-piece": {},
   "adjust-piece": { adjust: adjustment },
-  /** The middle of the camp, along the own edge. */
+  /** The middle of the camp, along its own edge. */
   "place-camp": { x: tenths },
   "deploy-unit": {
     number: unitNumber,
@@ -88,9 +90,9 @@ export const TABLE_COMMANDS = {
     caltrops: z.boolean().optional(),
     stakes: z.boolean().optional(),
   },
-  /** A unit group for which there is no place: it straggles. */
+  /** A unit group that has no place anywhere: it straggles. */
   "leave-off-table": { number: unitNumber },
-  /** A march without an edge, and an ambush without a unit group, is a bluff. */
+  /** A march without an edge, or an ambush without a unit group, is a bluff. */
   "give-orders": {
     marches: z.array(z.strictObject({ commander, edge: shortEdge.nullable(), units })).max(3),
     ambushes: z.array(z.strictObject({ ...place, unit: unitNumber.nullable() })).max(3),
@@ -112,7 +114,7 @@ const range = z.strictObject({ min: z.number(), max: z.number() });
 const region = z.strictObject({ left: z.number(), bottom: z.number(), right: z.number(), top: z.number() });
 const numbers = z.array(unitNumber);
 
-/** The same as they are legal: where a thing may be laid or set, its kind and limits instead of a place. */
+/** The same commands as offered: what may be placed has its kind and limits instead of a place. */
 export const LEGAL_TABLE_COMMANDS = {
   "choose-flank": { edge: shortEdge, width: range.nullable() },
   "place-flank-piece": { kind, size: range, region, edge: shortEdge },
@@ -120,9 +122,9 @@ export const LEGAL_TABLE_COMMANDS = {
   "stop-choosing": {},
   "place-piece": { kind, size: range, region, touchesEdge: z.boolean() },
   "give-up-piece": {},
-  /** BW that it may be moved, null where it may not be. */
+  /** `move`: BW it may be moved; null if it may not. */
   "adjust-piece": { piece: z.string(), move: z.number().nullable(), pivot: z.boolean(), remove: z.boolean() },
-  /** `y`: of its middle; where the middle may be along the edge. */
+  /** `y` of its middle, and where the middle may be along the edge. */
   "place-camp": { y: z.number(), ranges: z.array(range) },
   "deploy-unit": { number: unitNumber, forms: z.array(form), files: range, region, caltrops: z.boolean(), stakes: z.boolean() },
   "leave-off-table": { number: unitNumber },
@@ -131,7 +133,7 @@ export const LEGAL_TABLE_COMMANDS = {
     edges: z.array(shortEdge),
     marching: numbers,
     ambushing: numbers,
-    /** For ambushes and bluffs together. */
+    /** For ambushes and bluffed marches together. */
     ambushCards: z.int(),
   },
   "wheel-artillery": { number: unitNumber, degrees: range },
@@ -141,7 +143,7 @@ export const LEGAL_TABLE_COMMANDS = {
   "scout-move": { number: unitNumber, distance: range },
   pass: {},
   "reveal-order": { order: orderId },
-  /** Null where the battle's tables do not say what breaks an army: any result is accepted. */
+  /** Null if the battle's tables do not say what breaks an army: any result is accepted. */
   "close-battle": { armies: bySeat(closingArmy).nullable() },
   "accept-close-battle": {},
 } as const satisfies Record<keyof typeof TABLE_COMMANDS, z.ZodRawShape>;

@@ -16,7 +16,7 @@ const commander = z
 const chosen = { kind, as: z.enum(["compulsory", "optional"]) };
 
 const CAMP_STATES = ["standard", "fortified", "mobile"] as const;
-/** `x`, `y`: the centre; it faces the enemy. */
+/** `x`, `y`: the centre; the camp faces the enemy. */
 export const camp = z.strictObject({ state: z.enum(CAMP_STATES), x: length, y: length });
 export type PlacedCamp = z.infer<typeof camp>;
 
@@ -27,14 +27,14 @@ export const orderPlace = z.discriminatedUnion("kind", [
 ]);
 export type OrderPlace = z.infer<typeof orderPlace>;
 
-/** What an order says. Without an edge, or without a unit group, it is a bluff. */
+/** What an order says. Without an edge or a unit group it is a bluff. */
 export const secretOrder = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("march"), commander, edge: shortEdge.nullable(), units: z.array(unitNumber) }),
   z.strictObject({ kind: z.literal("ambush"), x: length, y: length, unit: unitNumber.nullable() }),
 ]);
 export type SecretOrder = z.infer<typeof secretOrder>;
 
-/** `orderHash`: lower-case hex SHA-256 of `salt + "|" + canonical JSON of secret`, which are null while they are secret. */
+/** `orderHash`: lower-case hex SHA-256 of `salt + "|" + canonical JSON of secret`. `secret` and `salt` are null while they are secret. */
 const givenOrder = z.strictObject({
   order: orderId,
   place: orderPlace,
@@ -44,7 +44,7 @@ const givenOrder = z.strictObject({
 });
 export type GivenOrder = z.infer<typeof givenOrder>;
 
-/** What can happen on the table: to which event each shape belongs, and whether a seat does it or it happens by itself. */
+/** The events of the table: the shapes of each, and whether a seat causes it or it happens by itself. */
 export const TABLE_HAPPENINGS = {
   bySeats: {
     "flank-chosen": { edge: shortEdge, width: length.nullable() },
@@ -52,7 +52,7 @@ export const TABLE_HAPPENINGS = {
     "choosing-stopped": {},
     "piece-placed": { piece },
     "piece-given-up": { kind, as: z.enum(PIECE_ROLES) },
-    /** `to`: where it lies then; null where it was left or removed. */
+    /** `to`: its place afterwards; null if it was left alone or removed. */
     "piece-adjusted": {
       piece: z.string(),
       do: z.enum(["leave", "move", "remove"]),
@@ -61,30 +61,30 @@ export const TABLE_HAPPENINGS = {
     "camp-placed": { camp },
     "unit-deployed": { unit: placed },
     "unit-straggling": { number: unitNumber, name: displayName },
-    /** Null in the record until both seats have given theirs. */
+    /** Null in the record until both seats have given their orders. */
     "orders-given": { orders: z.array(givenOrder).nullable() },
     "artillery-wheeled": { number: unitNumber, corner: shortEdge, degrees: z.int(), x: length, y: length, facing: angle },
     "pikes-dropped": { number: unitNumber },
-    /** `forced`: it has nobody left to deploy; nobody asked it. */
+    /** `forced`: the seat has nothing left to deploy and was not asked. */
     passed: { forced: z.boolean() },
-    /** `forced`: the sequence shows it, as a bluffed march when all are deployed. */
+    /** `forced`: revealed by the sequence, like a bluffed march once all are deployed. */
     "order-revealed": { order: orderId, secret: secretOrder, salt: hex(16), forced: z.boolean() },
     "commander-placed": { commander, at: commanderPlace },
     "commands-declared": { commands: z.array(declaredCommand) },
-    /** `x`, `y`: the centre after the move; whether they are nervous there. */
+    /** `x`, `y`: the centre after the move. `nervous`: whether they are nervous there. */
     "scouts-moved": { number: unitNumber, distance: length, x: length, y: length, nervous: z.boolean() },
     "close-offered": { result: battleResult },
-    /** `alone`: the other had not answered for long, or the house commander sits there. */
+    /** `alone`: the other player had not answered for long, or is the computer. */
     "battle-closed": { result: battleResult, alone: z.boolean() },
   },
   byNobody: {
-    /** `by`: who lays the piece. */
+    /** `by`: the seat that lays the piece. */
     "piece-lost": { by: seat, ...chosen },
   },
-  /** By nobody, with dice. */
+  /** Events that happen by themselves, with dice. */
   drawn: {
     "placing-rolled": { by: seat, ...chosen, sector: die, edge: die },
-    /** `by`: who may adjust it. */
+    /** `by`: the seat that may adjust it. */
     "adjusting-rolled": { by: seat, piece: z.string(), die },
   },
 } as const satisfies Record<string, Record<string, z.ZodRawShape>>;

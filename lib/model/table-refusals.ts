@@ -6,20 +6,20 @@ type Nothing = Record<never, never>;
 type Numbered = { number: number };
 type Led = { commander: number };
 
-/** Every reason for which the rules of the table refuse something, each with the values its sentence needs. */
+/** Every reason why the rules of the table refuse a command, with the values for its sentence. */
 export type TableRefusalParams = {
-  /** Why it may not lie or stand there; always all reasons. */
+  /** Why it may not be placed there; always all reasons. */
   "not-there": { reasons: readonly PlacementReason[] };
-  /** `width` is for water alone, and needed there. */
+  /** `width` is needed for water, and only there. */
   "flank-width": { min: number; max: number } | { min: null; max: null };
   "flank-chosen": Nothing;
   "kind-not-of-territory": { kind: TerrainKind; territory: Territory };
-  /** No more of its category are asked for; `wanted`: of which there may still be some. */
+  /** No more pieces of this category are wanted. `wanted`: categories that are. */
   "kind-not-wanted": { kind: TerrainKind; wanted: readonly TerrainCategory[] };
-  /** One for each built-up area chosen or laid. */
+  /** One enclosed field for each built-up area chosen or laid. */
   "no-village-for-it": { most: number };
   "nothing-to-lay": Nothing;
-  /** It could lie there: a piece is lost only when nothing is free for it. */
+  /** It could be placed: a piece is lost only if there is no free place. */
   "place-left": { place: FoundPlace };
   "nothing-to-adjust": Nothing;
   "adjust-too-low": { die: number; needed: number };
@@ -28,9 +28,9 @@ export type TableRefusalParams = {
   "no-camp": Nothing;
   "no-such-unit": Numbered;
   "unit-placed": Numbered;
-  /** It marches or lies in ambush. */
+  /** It marches or is in ambush. */
   "unit-ordered": Numbered;
-  /** Others of the army go first: `numbers` of them. */
+  /** Others of the army go first: one of `numbers`. */
   "others-first": { numbers: readonly number[] };
   "orders-given": Nothing;
   "not-a-sub-commander": Led;
@@ -41,7 +41,7 @@ export type TableRefusalParams = {
   "unit-may-not-march": Numbered;
   "unit-may-not-ambush": Numbered;
   "unit-twice": Numbered;
-  /** An ally goes with his whole contingent, and nobody else with any of it. */
+  /** An ally goes with his whole contingent, and nobody else takes any of it. */
   "not-his-contingent": Led & { numbers: readonly number[] };
   /** Ambushes and bluffed marches together. */
   "too-many-cards": { most: number };
@@ -49,13 +49,13 @@ export type TableRefusalParams = {
   "ambush-not-there": { at: number; reasons: readonly PlacementReason[] };
   "not-artillery": Numbered;
   "not-pike-and-shot": Numbered;
-  /** It marches or lies in ambush: its own player notes it. */
+  /** It marches or is in ambush, so its own player notes it. */
   "pikes-off-table": Numbered;
   "already-dropped": Numbered;
   "already-wheeled": Numbered;
   "already-passed": Nothing;
   "commander-placed": Led;
-  /** He stands beside the camp, or there is no such one. */
+  /** He stands beside the camp, or does not exist. */
   "commander-not-to-place": Led;
   "no-such-ambush": { order: string };
   "commanders-first": { commanders: readonly number[] };
@@ -66,16 +66,16 @@ export type TableRefusalParams = {
   "marker-led-twice": { order: string };
   "command-empty": Led;
   "commander-not-declared": Led;
-  /** Whoever is at an ambush marker leads markers only, that one among them; or he may not be at that one. */
+  /** A commander at an ambush marker leads only markers, that one included; or he may not be at that one. */
   "ambushed-command": Led;
   "no-scouts": Numbered;
   "already-scouted": Numbered;
   "no-such-order": { order: string };
   "order-revealed": { order: string };
   "more-lost-than-there": { seat: "a" | "b"; tugs: number; sugs: number };
-  /** A sacked camp of an army that pitched none. */
+  /** The camp of an army that placed none cannot be sacked. */
   "camp-not-there": { seat: "a" | "b" };
-  /** `broken`: as it is claimed, against this sum. */
+  /** `broken`: what was claimed, against this sum. */
   "broken-differs": { seat: "a" | "b"; broken: boolean; sum: BreakingSum };
   "nothing-to-close": Nothing;
   "close-offered": Nothing;

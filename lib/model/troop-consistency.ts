@@ -1,7 +1,7 @@
 import type { Characteristic, Formation, SetFormation, ShootingWeapon } from "./enumerations";
 import type { TroopShape as Troop } from "./troop-shape";
 
-/** Every way a classification can contradict itself. Each has its sentence in the words. */
+/** Every way a classification can contradict itself. Each has its sentence in lib/words. */
 export const TROOP_PROBLEMS = [
   "mounted-with-foot-weapon",
   "foot-with-mounted-weapon",
@@ -67,7 +67,7 @@ type Check = (troop: Troop) => readonly TroopProblem[];
 
 const FOOT_ONLY: readonly string[] = ["musket", "longbow", "pike", "pike-and-shot", "plug-bayonet", "socket-bayonet"];
 const MOUNTED_ONLY: readonly string[] = ["carbine", "charging-pistol", "trotting-pistol", "charging-lancer", "light-lance", "melee-pistol"];
-/** Weapons of foot in ranks: the foot on battle wagons may have them, crews of guns and elephants do not. */
+/** Weapons of foot in ranks. Foot on battle wagons may have them; crews of guns and elephants may not. */
 const IN_RANKS: readonly string[] = ["pike", "pike-and-shot", "plug-bayonet", "socket-bayonet"];
 const SHOT: readonly string[] = ["arquebus", "musket", "carbine", "pistol"];
 export const GUNS: readonly string[] = ["light-artillery", "medium-artillery", "heavy-artillery"];
@@ -84,11 +84,11 @@ const ON_BOARD: readonly ShootingWeapon[] = [
   "dart",
 ];
 const OFF_THE_GROUND: readonly Troop["type"][] = ["battle-wagon", "elephant"];
-/** That mounted troops alone can have. */
+/** Formations that only mounted troops can have. */
 export const MOUNTED_FORMATIONS: readonly Formation[] = ["flexible-mounted", "dragoon"];
-/** That foot alone can have. */
+/** Formations that only foot can have. */
 export const FOOT_FORMATIONS: readonly Formation[] = ["flexible-close-loose", "flexible-loose-skirmish", "flexible-close-loose-skirmish"];
-/** The set formations with pikes, and the weapons of which each has one in its impact or its melee column. */
+/** The set formations with pikes. Each needs one of these weapons in its impact or melee column. */
 const PIKES_OF: Readonly<Partial<Record<SetFormation, readonly string[]>>> = {
   "pike-and-shot": ["pike-and-shot"],
   "early-pike-and-shot": ["pike-and-shot"],
@@ -97,9 +97,9 @@ const PIKES_OF: Readonly<Partial<Record<SetFormation, readonly string[]>>> = {
   tercio: ["pike", "pike-and-shot"],
   colunela: ["pike", "pike-and-shot"],
 };
-/** Those with bases of shot beside the pikes; a colunela's shot are arquebusiers. */
+/** Set formations with shot beside the pikes. A colunela's shot are arquebusiers. */
 const WITH_SHOT: readonly SetFormation[] = ["pike-and-shot", "early-pike-and-shot", "later-keil", "tercio"];
-/** What needs a charge, a retreat or a march: battle wagons and the heavier guns never make one. */
+/** Characteristics that need a charge, a retreat or a march. Battle wagons and heavier guns never make one. */
 const CHARGES: readonly Characteristic[] = ["impetuous", "shoot-and-charge"];
 const RETREATS: readonly Characteristic[] = ["evade", "skirmish"];
 
@@ -108,7 +108,7 @@ const isShot = (weapon: string): boolean => SHOT.includes(weapon);
 
 const shoots = (troop: Troop): boolean => troop.shooting !== null || troop.attached.length > 0;
 const hasShot = (troop: Troop): boolean => [troop.shooting, ...troop.attached].some((one) => one !== null && isShot(one.weapon));
-/** Whether the impact or the melee column has one of these. */
+/** Whether the impact or melee column has one of these weapons. */
 const fightsWith = (troop: Troop, weapons: readonly string[]): boolean =>
   [troop.impact, troop.melee].some((one) => one !== null && weapons.includes(one));
 
@@ -125,7 +125,7 @@ function problem(code: TroopProblemCode, path: TroopProblem["path"], params: Tro
 const when = (wrong: boolean, code: TroopProblemCode, path: TroopProblem["path"], params?: TroopProblem["params"]) =>
   wrong ? [problem(code, path, params)] : [];
 
-/** The three weapon columns, each with the place it stands. */
+/** The three weapon columns, each with its path. */
 function weaponsOf(troop: Troop): readonly { weapon: string; path: TroopProblem["path"] }[] {
   const { shooting, impact, melee } = troop;
   return [
@@ -147,13 +147,13 @@ const checkWeaponsFitType: Check = (troop) =>
     ];
   });
 
-/** Whether guns, battle wagons and elephants can have a weapon: none ride, and only the foot on wagons stands in ranks. */
+/** Whether guns, battle wagons and elephants can have a weapon: none ride, and only foot on wagons stands in ranks. */
 function fitsOthers(type: Troop["type"], weapon: string): boolean {
   if (type === "foot" || type === "mounted") return true;
   return !MOUNTED_ONLY.includes(weapon) && (type === "battle-wagon" || !IN_RANKS.includes(weapon));
 }
 
-/** A bayonet sits on a firearm, one kind at a time; pike and shot is both at once ("Glossary: Bayonet", "Pike & Shot"). */
+/** A bayonet fits a firearm, one kind at a time; pike and shot is both at once ("Glossary: Bayonet", "Pike & Shot"). */
 const checkWeaponsFitOneAnother: Check = (troop) => {
   const { impact, melee } = troop;
   const of = (weapons: readonly string[]) => (impact !== null && weapons.includes(impact) ? ["impact"] : ["melee"]);
@@ -196,12 +196,12 @@ const checkCaracole: Check = (troop) => {
   return [
     ...caracoles.flatMap((one) => when(!armed, "caracole-without-mounted-firearm", characteristicAt(troop, one))),
     ...when(caracoles.length === 2, "caracole-twice", characteristicAt(troop, "caracole-later")),
-    // "Glossary: Dragoons": they shoot as foot, mounted too.
+    // "Glossary: Dragoons": they shoot as foot even when mounted.
     ...caracoles.flatMap((one) => when(armed && troop.formation === "dragoon", "dragoons-with-caracole", characteristicAt(troop, one))),
   ];
 };
 
-/** Whether a set formation has pikes, and so is close. */
+/** Whether a set formation has pikes, and is therefore close. */
 export const isPiked = (setFormation: SetFormation | null | undefined): boolean => !!setFormation && PIKES_OF[setFormation] !== undefined;
 
 const checkSetFormation: Check = (troop) => {
@@ -221,7 +221,7 @@ const checkSetFormation: Check = (troop) => {
   ];
 };
 
-/** What the glossary makes each set formation of: pikes, and shot beside them ("Glossary: Keil" to "Glossary: Colunela"). */
+/** What the glossary says each set formation consists of: pikes, and shot beside them ("Glossary: Keil" to "Glossary: Colunela"). */
 function checkPikesAndShot(troop: Troop, setFormation: SetFormation): readonly TroopProblem[] {
   const pikes = PIKES_OF[setFormation];
   const { shooting } = troop;
@@ -291,7 +291,7 @@ const checkNerves: Check = (troop) => [
   ...when(has(troop, "nervous") && has(troop, "steady"), "nervous-and-steady", characteristicAt(troop, "nervous")),
 ];
 
-/** What neither battle wagons nor medium and heavy guns ever do ("Glossary: Battlewagons", "Artillery"; "Declaring charges 2.2"). */
+/** What battle wagons and medium and heavy guns never do ("Glossary: Battlewagons", "Artillery"; "Declaring charges 2.2"). */
 const checkWhatCannot: Check = (troop) => {
   const { type, shooting } = troop;
   const wheelsOnly = type === "artillery" && (shooting?.weapon === "medium-artillery" || shooting?.weapon === "heavy-artillery");
@@ -325,10 +325,10 @@ const checkPlatforms: Check = (troop) => [
 
 const SHOVING: readonly (SetFormation | null)[] = ["keil", "later-keil", "tercio"];
 
-/** What the rules give anyway is computed, so typing it as a characteristic would say it twice. */
+/** Characteristics the rules give anyway. They are computed, so typing one would say it twice. */
 const FOLLOWS: Readonly<Partial<Record<Characteristic, (troop: Troop) => boolean>>> = {
   square: (troop) => troop.setFormation === "pike-and-shot",
-  // Flexibles have it in skirmish form alone: in another form they run away only with the characteristic.
+  // Flexibles have evade only in skirmish form; in any other form they need the characteristic.
   evade: (troop) => troop.formation === "skirmish" || troop.formation === "dragoon",
   skirmish: (troop) => has(troop, "caracole-early") || has(troop, "caracole-later"),
   shove: (troop) => (troop.type === "foot" && has(troop, "elan")) || SHOVING.includes(troop.setFormation),
@@ -356,5 +356,5 @@ const CHECKS: readonly Check[] = [
   checkNothingTwice,
 ];
 
-/** Everything in which a classification contradicts itself; empty when it is sound. */
+/** Every contradiction in a classification; empty if it is sound. */
 export const troopProblems: Check = (troop) => CHECKS.flatMap((check) => check(troop));

@@ -17,7 +17,7 @@ const shootingWeapon = z.enum(SHOOTING_WEAPONS, {
   error: (issue) => (issue.input === undefined || issue.input === null ? "firepower-without-weapon" : undefined),
 });
 
-/** A missile weapon and how well it is used; a firepower that is printed blank stays null and counts as average. */
+/** A missile weapon and how well it is used. A firepower printed blank stays null and counts as average. */
 const shooting = z.strictObject({
   weapon: shootingWeapon,
   firepower: z.enum(FIREPOWERS).nullable().default(null),

@@ -13,7 +13,7 @@ const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
 const valuesOf = (column: Column): readonly Value[] => COLUMNS[column].map((member) => ({ column, member }));
 
-/** Each pair of members of two columns once, and each pair of two characteristics. */
+/** Every pair of members of two columns, and every pair of two characteristics. */
 const PAIRS: readonly Pair[] = COLUMN_NAMES.flatMap((one, at) => [
   ...COLUMN_NAMES.slice(at + 1).flatMap((other) => valuesOf(one).flatMap((a) => valuesOf(other).map((b): Pair => [a, b]))),
   ...(one === "characteristic"
@@ -28,7 +28,7 @@ const PAIRS: readonly Pair[] = COLUMN_NAMES.flatMap((one, at) => [
 const waysOf = ({ column, member }: Value): readonly Partial<TroopInput>[] =>
   (WAYS[column] as Readonly<Record<string, readonly Partial<TroopInput>[]>>)[member] ?? [];
 
-/** A troop that has this, whatever else it is. */
+/** A troop with this value, whatever the rest. */
 function having(troop: object, { column, member }: Value): object {
   const { characteristics = [] } = troop as { characteristics?: readonly string[] };
   switch (column) {
@@ -45,7 +45,7 @@ function having(troop: object, { column, member }: Value): object {
   }
 }
 
-/** What every troop tried that has both contradicts itself in; a sound one in nothing. */
+/** The contradictions of every troop tried that has both values; empty for a sound one. */
 function contradictionsOf([a, b]: Pair): readonly (readonly TroopProblemCode[])[] {
   const both = (troop: object) => troopProblems(troopShape.parse(having(having({ ...BASE, ...troop }, a), b))).map(({ code }) => code);
   return waysOf(a).flatMap((one) => waysOf(b).flatMap((other) => [both({ ...one, ...other }), both({ ...other, ...one })]));
@@ -60,7 +60,7 @@ const expectedOf = ([a, b]: Pair): readonly TroopProblemCode[] =>
 
 const said = ([a, b]: Pair): string => `${a.column} ${a.member} with ${b.column} ${b.member}`;
 
-/** Whether some troop has both soundly. */
+/** Whether some sound troop has both. */
 const isFine = (pair: Pair): boolean => contradictionsOf(pair).some((codes) => codes.length === 0);
 
 test("every member of every column has a sound troop", () => {
@@ -68,7 +68,7 @@ test("every member of every column has a sound troop", () => {
     const sound = waysOf(one).some((way) => troopProblems(troopShape.parse(having({ ...BASE, ...way }, one))).length === 0);
     return !sound;
   });
-  // What nobody can have on board is refused with everything.
+  // Anything that cannot be on board contradicts every other value.
   expect(without.map(({ column, member }) => `${column} ${member}`)).toEqual([
     ...["on-board carbine", "on-board pistol", "on-board medium-artillery", "on-board heavy-artillery"],
   ]);
@@ -87,7 +87,7 @@ test("every pair that is written down as impossible is refused in every troop th
   expect(wrong).toEqual([]);
 });
 
-test("every other pair stands in some sound troop", () => {
+test("every other pair is in some sound troop", () => {
   const refused = PAIRS.filter((pair) => expectedOf(pair).length === 0 && !isFine(pair));
   expect(refused.map(said)).toEqual([]);
 });

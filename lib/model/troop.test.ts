@@ -58,7 +58,7 @@ describe("every contradiction is refused, alone and where it stands", () => {
   });
 });
 
-/** What each clause names, typed from it: `refused` breaks it, with these codes; `sound` is what it leaves alone. */
+/** What each clause names. `refused` breaks it, with these codes; `sound` must pass. */
 type Clause = { readonly refused?: readonly [TroopInput, ...TroopProblemCode[]][]; readonly sound?: readonly TroopInput[] };
 
 const foot = { type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average" } as const;
@@ -76,7 +76,7 @@ const bande = {
 
 const pikes = { impact: "pike", melee: "pike" } as const;
 const pikeAndShot = { impact: "pike-and-shot", melee: "pike-and-shot", shooting: { weapon: "musket" } } as const;
-/** Each set formation as the glossary makes it. */
+/** Each set formation as the glossary describes it. */
 const IN_SET_FORMATION: Readonly<Record<SetFormation, TroopInput>> = {
   "pike-and-shot": { ...foot, setFormation: "pike-and-shot", ...pikeAndShot },
   "early-pike-and-shot": { ...foot, setFormation: "early-pike-and-shot", ...pikeAndShot },
@@ -215,7 +215,7 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
     refused: [
       [{ ...foot, setFormation: "commanded-shot" }, "commanded-shot-without-shot"],
       [{ ...foot, setFormation: "commanded-shot", shooting: { weapon: "bow" } }, "commanded-shot-without-shot"],
-      // A carbine is shot, though not for foot.
+      // A carbine is shot, but not for foot.
       [{ ...foot, setFormation: "commanded-shot", shooting: { weapon: "carbine" } }, "foot-with-mounted-weapon"],
     ],
   },
@@ -291,7 +291,7 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
     ],
     sound: [
       { ...horse, characteristics: ["evade", "skirmish", "elan", "shove"] },
-      // In skirmish form they have it anyway; this gives it them in every form.
+      // They have it in skirmish form anyway; this gives it in every form.
       ...(["flexible-close-loose", "flexible-loose-skirmish", "flexible-close-loose-skirmish"] as const).map((formation) => ({
         ...foot,
         formation,
@@ -302,7 +302,7 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
   },
 };
 
-/** What the author of a list from 1494 to 1721 may well write, and must be able to. */
+/** What the author of a list for 1494 to 1721 may well need to write. */
 const REASONABLE: Readonly<Record<string, TroopInput>> = {
   "camel gunners": { ...horse, shooting: { weapon: "arquebus" }, characteristics: ["camelry"] },
   "Japanese foot with bows": { ...loose, training: "drilled", setFormation: "missile-regiment", shooting: { weapon: "bow" } },
@@ -384,7 +384,7 @@ describe("laws", () => {
     );
   });
 
-  test("neither quality nor firepower alone ever makes a contradiction, but for bande", () => {
+  test("neither quality nor firepower alone ever makes a contradiction, except for bande", () => {
     fc.assert(
       fc.property(anyTroop, fc.constantFrom(...QUALITIES), orNull(fc.constantFrom(...FIREPOWERS)), (one, quality, firepower) => {
         const other = { ...one, quality, shooting: one.shooting && { ...one.shooting, firepower } };

@@ -1,4 +1,4 @@
-/** The rows of a table as a lookup by their ids, each as `value` makes it. */
+/** The rows of a table as a lookup by id, each converted by `value`. */
 export const keyed = <Row extends { readonly id: string }, Value>(
   rows: readonly Row[],
   value: (row: Row) => Value,

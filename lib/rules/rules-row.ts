@@ -1,4 +1,4 @@
-/** The row of a rules table with this id. Every table has one for each id: the schema refuses it otherwise. */
+/** The row of a rules table with this id. The schema makes sure every table has one for each id. */
 export function rulesRow<Row extends { readonly id: string }>(rows: readonly Row[], id: Row["id"]): Row {
   const row = rows.find((one) => one.id === id);
   if (!row) throw new Error(`no row ${id} in the rules table`);

@@ -3,7 +3,7 @@ import type { Overfull } from "../../db/stock";
 import { type Fault, faultsOf } from "../model/faults";
 import type { Cookies } from "./identity";
 
-/** What is asked about an account: who asks, from where, and the body as it was sent. */
+/** A request about an account: its headers, its network address and its body. */
 export type AccountCall = { readonly headers: Headers; readonly address: string; readonly body: unknown };
 
 export type AccountRefusal =
@@ -18,12 +18,12 @@ export type AccountRefusal =
 type Refused =
   | { readonly ok: false; readonly code: AccountRefusal }
   | { readonly ok: false; readonly code: "bad-document"; readonly faults: readonly Fault[] }
-  /** What this browser keeps would come along, and the account has no room for it. */
+  /** This browser's data would come along, and the account has no room for it. */
   | ({ readonly ok: false; readonly code: "no-room-to-bring" } & Overfull)
-  /** `ofBrowser`: tried from a browser that has signed in to the account before; otherwise from all others together. */
+  /** `ofBrowser`: counted for a browser that has signed in to the account before; otherwise for all others together. */
   | { readonly ok: false; readonly code: "too-many-tries"; readonly seconds: number; readonly ofBrowser: boolean };
 
-/** What was asked for, with the cookies that go along, or why not. */
+/** The value with its cookies, or the refusal. */
 export type AccountOutcome<T> = { readonly ok: true; readonly value: T; readonly cookies: Cookies } | Refused;
 
 export const granted = <T>(value: T, cookies: Cookies = []) => ({ ok: true, value, cookies }) as const;

@@ -9,7 +9,7 @@ import { listArmies } from "./list-armies";
 import { readArmy } from "./read-army";
 import { running } from "./running";
 
-/** `from`: its list with its years; empty where that list is no longer in force. */
+/** `from`: its list with its years; empty if that list is no longer in force. */
 type Choice = { readonly id: string; readonly name: string; readonly from: string };
 
 function choiceOf({ id, name, list }: { readonly id: string; readonly name: string; readonly list: ListId }): Choice {
@@ -17,14 +17,14 @@ function choiceOf({ id, name, list }: { readonly id: string; readonly name: stri
   return { id, name, from: found ? `${found.name}, ${yearsWords(found.years)}` : "" };
 }
 
-/** The armies that this reader may set side by side: his own, the newest change first, and those that are ready for anyone. */
+/** The armies that this reader can compare: the reader's own, the last changed first, and the sample armies. */
 export async function armiesToCompare(reader: User | null): Promise<{ own: readonly Choice[]; ready: readonly Choice[] }> {
   const { armies, knowledge } = running();
   const own = reader ? (await listArmies(armies, reader.id, null, { limit: LIMITS.armies })).told : [];
   return { own: own.map(choiceOf), ready: knowledge.catalog.readyArmies.map(({ id, army }) => choiceOf({ ...army, id })) };
 }
 
-/** An army of this reader's or a ready one, judged; null where he has none of that id, or one that can no longer be judged. */
+/** An army of this reader, or a sample army, judged; null if there is none of that id, or it can no longer be judged. */
 export async function sideOf(id: string, reader: User | null): Promise<Side | null> {
   const { armies, knowledge } = running();
   const stored = reader && (await findArmy(armies, reader.id, id));

@@ -6,7 +6,7 @@ import { type ReadArmy, readArmy } from "./read-army";
 
 export type Assessed = { readonly ok: true; readonly assessment: Assessment } | Extract<ReadArmy, { readonly ok: false }>;
 
-/** Judges what a page or a program sent as an army, by the versions of lists and rules tables that it names. */
+/** Judges the army that was sent, by the versions of lists and rules tables that it names. */
 export function assessArmy(document: unknown, knowledge: Knowledge): Assessed {
   const read = readArmy(document, knowledge);
   return read.ok ? { ok: true, assessment: wordAssessment(assess(read.army, read.book)) } : read;

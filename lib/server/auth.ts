@@ -12,8 +12,8 @@ import type { Log } from "./log";
 type Parts = { readonly publicUrl: string; readonly secret: string; readonly database: Database; readonly log: Log };
 
 /**
- * Makes the cookie of a session that is stored elsewhere: by db/users.ts, in one transaction with whatever else belongs to a sign-in.
- * better-auth itself would store the session in a write of its own.
+ * Makes the cookie of a session that db/users.ts stores in the transaction of the sign-in. better-auth would store the session in a
+ * separate write.
  */
 const sessionCookies = {
   id: "session-cookies",
@@ -27,7 +27,7 @@ const sessionCookies = {
   },
 };
 
-/** Of what happens in better-auth only its faults are noted: anything less may name a player's address. */
+/** Logs only better-auth's errors: its other messages can contain email addresses. */
 const loggerTo = (log: Log) => ({
   level: "error" as const,
   log: (_level: string, message: string, ...rest: readonly unknown[]) => {
@@ -36,8 +36,8 @@ const loggerTo = (log: Log) => ({
 });
 
 /**
- * Sessions, their cookies and passwords, by better-auth. Its own HTTP addresses are not served: the use cases ask it directly.
- * The cookie is for https alone exactly when PUBLIC_URL is https, because a club's phones reach it over plain http.
+ * Sessions, cookies and passwords, by better-auth. Its own HTTP routes are not served: the use cases call it directly. The cookie is for
+ * https only exactly when PUBLIC_URL is https, because phones in a club may use plain http.
  */
 export function createAuth({ publicUrl, secret, database, log }: Parts) {
   return betterAuth({
@@ -53,11 +53,11 @@ export function createAuth({ publicUrl, secret, database, log }: Parts) {
     session: SESSION,
     advanced: { cookiePrefix: "condotta", ipAddress: { disableIpTracking: true } },
     databaseHooks: { session: { create: { before: async () => ({ data: { ipAddress: null, userAgent: null } }) } } },
-    // Ours counts by account and address (try-password.ts): by address alone a whole club would be locked out.
+    // We count by account and address (try-password.ts). By address alone a whole club would be locked out.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: loggerTo(log),
-    // Nobody is linked or deleted by it: db/users.ts does that.
+    // db/users.ts links and deletes users, not this plugin.
     plugins: [anonymous({ emailDomainName: "anonymous.invalid", disableDeleteAnonymousUser: true }), sessionCookies],
   });
 }

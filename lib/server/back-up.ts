@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { copyDatabase } from "../../db/copy";
+import { TERMINAL } from "../words/terminal";
 import { sqliteProblem } from "./database-problems";
 import { done, failed, messageOf, type Outcome } from "./outcome";
 import { makeFile, makeFolder } from "./owner-only";
@@ -9,17 +10,17 @@ async function copyAndCheck(database: string, copy: string): Promise<Outcome<str
   try {
     const problems = await copyDatabase(database, copy);
     if (problems.length === 0) return done(copy);
-    return failed(`${database} is damaged, so no backup was made: ${problems.join("; ")}. Restore an earlier one.`);
+    return failed(TERMINAL.backUp.damaged(database, problems));
   } catch (error) {
     return failed(sqliteProblem(database, error));
   }
 }
 
-/** The copy gets its name when it is whole and sound, so that whatever has a backup's name is one. */
+/** The copy gets its name only when it is complete and checked, so every file with a backup's name is a backup. */
 async function copyInto(target: string, database: string): Promise<Outcome<string>> {
   const unfinished = `${target}.unfinished`;
   makeFolder(dirname(target));
-  // What a backup that was broken off has left here may be open to others.
+  // An interrupted backup may have left files that others can read.
   rmSync(unfinished, { force: true });
   makeFile(unfinished);
   try {
@@ -33,12 +34,11 @@ async function copyInto(target: string, database: string): Promise<Outcome<strin
 
 /** Copies a database, in use or not, to a new file, and checks the copy. */
 export async function backUp(database: string, target: string): Promise<Outcome<string>> {
-  if (!existsSync(database))
-    return failed(`There is no database to back up at ${database}: start the server once, or set DATA_DIR to its folder.`);
-  if (existsSync(target)) return failed(`${target} exists already: name a new file.`);
+  if (!existsSync(database)) return failed(TERMINAL.backUp.noDatabase(database));
+  if (existsSync(target)) return failed(TERMINAL.backUp.exists(target));
   try {
     return await copyInto(target, database);
   } catch (error) {
-    return failed(`The backup cannot be written to ${target} (${messageOf(error)}): name a place that can be written.`);
+    return failed(TERMINAL.backUp.notWritten(target, messageOf(error)));
   }
 }

@@ -39,7 +39,7 @@ async function readKnowledge(catalog: Catalog, documents: Documents, { file }: D
   }
 }
 
-/** Who is here, and what is his. */
+/** The stores of users and of what belongs to them. */
 async function prepareOwners({ publicUrl }: Environment, database: Database, secret: string, log: Log) {
   const auth = createAuth({ publicUrl, secret, database, log });
   await auth.$context;
@@ -53,14 +53,14 @@ const prepareBattleServer = (log: Log) => ({
   battleNews: createBattleNews(log),
 });
 
-/** Names the data and the build: how a stored army was judged holds for these. A program that was not built judges anew at every start. */
+/** Identifies the data and the build for which a stored verdict holds. A program that was not built judges again at every start. */
 function judgedBy(root: string, { version }: Catalog): string {
   const built = join(root, ".next", ".condotta-built");
   const program = process.env.NODE_ENV === "production" && existsSync(built) ? readFileSync(built, "utf8") : newId();
   return sha256(`${version} ${program}`);
 }
 
-/** What needs the open database, which is closed again where something stands in the way. */
+/** Prepares what needs the open database, and closes the database if that fails. */
 async function bootWith(
   environment: Environment,
   catalog: Catalog,
@@ -83,8 +83,8 @@ async function bootWith(
 }
 
 /**
- * Everything a server needs before its first answer: environment, data, database, the versions it has known, and its secret.
- * `root` is the program's own folder. What its owner can mend comes back as sentences; anything thrown is a bug.
+ * Everything a server needs before its first answer: environment, data, database, known versions and its secret. `root` is the program's
+ * own folder. Problems that the operator can fix are returned as sentences; anything thrown is a bug.
  */
 export async function boot(root: string, variables: Readonly<Record<string, string | undefined>>): Promise<Outcome<Running>> {
   const environment = readEnvironment(variables, root);

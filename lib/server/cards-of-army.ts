@@ -11,7 +11,7 @@ import { type ReadArmy, readArmy } from "./read-army";
 import { judgedShare, type NothingShared } from "./read-share";
 import { running } from "./running";
 
-/** By the army's own version of lists and rules tables; how it stands and fights on the table by what is in force. */
+/** Lists and rules tables are the army's own versions. How troops form up and fight follows the tables in force. */
 function cardsOf(
   { army, book, rules }: { readonly army: Army; readonly book: Book; readonly rules: Version },
   reader: SheetReader,
@@ -24,13 +24,13 @@ function cardsOf(
 
 type SharedCards = { readonly kind: "shared"; readonly cards: ArmyCards };
 
-/** The cards of a reader's own army or of a ready one; null where there is neither, or one that can no longer be judged. */
+/** The cards of the reader's own army or of a sample army; null if there is none, or it can no longer be judged. */
 export async function cardsOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmyCards | null> {
   const printed = await printedArmy(id, headers);
   return printed && cardsOf(printed, reader);
 }
 
-/** The cards of a shared army; how it stands and fights on the table is by what is in force here too. */
+/** The cards of a shared army. How troops form up and fight follows the tables in force here too. */
 export async function cardsOfShare(share: string, reader: SheetReader): Promise<SharedCards | NothingShared> {
   const judged = await judgedShare(share);
   return judged.kind === "shared" ? { kind: "shared", cards: cardsOf(judged, reader) } : judged;
@@ -38,7 +38,7 @@ export async function cardsOfShare(share: string, reader: SheetReader): Promise<
 
 type MadeCards = { readonly ok: true; readonly made: CardsAndText } | Extract<ReadArmy, { readonly ok: false }>;
 
-/** Makes the cards of what a program sent as an army, legal or not, by the versions of lists and rules tables that it names. */
+/** Makes the cards of the army that was sent, legal or not, by the versions of lists and rules tables that it names. */
 export function makeCards(document: unknown, reader: SheetReader): MadeCards {
   const read = readArmy(document, running().knowledge);
   if (!read.ok) return read;

@@ -8,7 +8,7 @@ import { browserCookie } from "./known-browser";
 import { proveOwner } from "./prove-owner";
 import { running } from "./running";
 
-/** Sets another password. Whoever else is signed in to the account no longer is. */
+/** Changes the password and ends all other sessions of the account. */
 export async function changePassword(call: AccountCall): Promise<AccountOutcome<WhoAmI>> {
   const asked = read(passwordChange, call.body);
   if (!asked.ok) return asked;

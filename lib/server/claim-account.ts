@@ -17,7 +17,7 @@ async function told(call: AccountCall, owner: ClaimedUser, recoveryKey: string, 
   return granted({ account: await accountOf(asUser(owner)), recoveryKey }, [...cookies, browserCookie(call.headers, owner)]);
 }
 
-/** Null where the address belongs to somebody by now. */
+/** Null if the email address already has an account by now. */
 async function claimNew({ call, email, password, leaveBehind }: Asked): Promise<AccountOutcome<Claimed> | null> {
   const { users } = running();
   const [passwordHash, recoveryKey] = [await hashPassword(password), newRecoveryKey()];
@@ -27,7 +27,7 @@ async function claimNew({ call, email, password, leaveBehind }: Asked): Promise<
   return owner && told(call, owner, recoveryKey, cookies);
 }
 
-/** A claim whose answer was lost comes again: whoever knows the password signs in by it, and is told a new recovery key. */
+/** A claim whose answer was lost is sent again: with the right password it signs in, and gets a new recovery key. */
 async function claimAgain({ call, email, password, leaveBehind }: Asked, owner: ClaimedUser | null): Promise<AccountOutcome<Claimed>> {
   const tried = await tryPassword({ call, email, owner }, password, "email-taken");
   if (!tried.ok) return tried;
@@ -41,7 +41,7 @@ async function claimAgain({ call, email, password, leaveBehind }: Asked, owner: 
 }
 
 /**
- * Gives the visitor an account with an address and a password; what his browser has saved comes along. All of it is stored in one
+ * Gives the visitor an account with an email address and a password. The browser's data comes along. All of it is stored in one
  * transaction, or nothing.
  */
 export async function claimAccount(call: AccountCall): Promise<AccountOutcome<Claimed>> {

@@ -4,7 +4,7 @@ import { DAY } from "./day";
 import { LIMITS } from "./limits";
 import type { Running } from "./running";
 
-/** Rows that are looked at, or documents of up to 64 kB that are deleted, before everybody else has his turn. */
+/** How many rows are checked, or documents of up to 64 kB deleted, before other requests are answered. */
 const ROWS = 500;
 const DOCUMENTS = 20;
 
@@ -12,13 +12,13 @@ async function untilNone(some: () => Promise<boolean>): Promise<void> {
   while (await some()) await turn();
 }
 
-/** Throws away, for good, what has lain in anybody's bin for as long as it is promised to. */
+/** Deletes for good what has been in a bin for the promised time. */
 async function emptyBins({ armies }: Running, now: number): Promise<void> {
   const since = new Date(now - LIMITS.binDays * DAY);
   await untilNone(() => armies.throwAwayBefore(since, DOCUMENTS));
 }
 
-/** Goes through a table, some rows at a time. */
+/** Walks through a table, some rows at a time. */
 async function through(leftovers: Leftovers, table: Parameters<Leftovers["endOfRange"]>[0], work: (range: Range) => Promise<void>) {
   for (let from = ""; from !== LAST; ) {
     const to = await leftovers.endOfRange(table, from, ROWS);
@@ -29,8 +29,8 @@ async function through(leftovers: Leftovers, table: Parameters<Leftovers["endOfR
 }
 
 /**
- * Deletes what nobody can come back to. Nothing is touched of an account with an address and a password, of a visitor whose cookie
- * still opens his account, and of a battle in which a player has sent a command or of which an account holds a seat.
+ * Deletes what nobody can reach any more. It keeps every account with an email address and a password, every visitor's account whose cookie
+ * still works, and every battle in which a player has sent a command or an account holds a seat.
  */
 export async function cleanLeftovers(running: Running, now: number): Promise<void> {
   const { database, armies, battleCache } = running;
@@ -60,7 +60,7 @@ export async function cleanLeftovers(running: Running, now: number): Promise<voi
   });
 }
 
-/** When anybody stored or came back last by this clock, in milliseconds since 1970; null where nothing is stored. */
+/** When anybody last stored something or came back, in milliseconds since 1970; null if nothing is stored. */
 async function lastChange({ database }: Running, now: number): Promise<number | null> {
   const leftovers = prepareLeftovers(database);
   let last: number | null = null;
@@ -73,8 +73,8 @@ async function lastChange({ database }: Running, now: number): Promise<number | 
 }
 
 /**
- * The same, unless nothing has been stored for so long that the clock may be far ahead: by such a clock everybody's bin would be emptied and
- * every visitor's cookie be over. What was stored by a clock that was ahead once does not count before its time has come.
+ * The same, unless nothing has been stored for so long that the clock may be far ahead. Such a clock would empty every bin and expire every
+ * visitor's cookie. Times in the future, stored when a clock was ahead, do not count.
  */
 export async function cleanByRightClock(running: Running, now: number): Promise<void> {
   const last = await lastChange(running, now);
@@ -85,7 +85,7 @@ export async function cleanByRightClock(running: Running, now: number): Promise<
   );
 }
 
-/** Does so now and every day that this process lives. */
+/** Cleans up now, and every day while this process runs. */
 export function cleanDaily(running: Running): void {
   const clean = () =>
     cleanByRightClock(running, Date.now()).catch((error: unknown) =>

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
 
-/** An address without its brackets, its port and its zone: `[2001:db8::1%eth0]:443` is `2001:db8::1`, `192.0.2.1:443` is `192.0.2.1`. */
+/** An address without brackets, port and zone: `[2001:db8::1%eth0]:443` is `2001:db8::1`, `192.0.2.1:443` is `192.0.2.1`. */
 function bare(text: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
   const [, before] = /^([\d.]+):\d+$/.exec(text) ?? [];
@@ -10,7 +10,7 @@ function bare(text: string): string {
 
 /** The eight groups of an IPv6 address, each in hexadecimal without leading zeros. */
 function groupsOf(address: string): readonly string[] {
-  // URL writes every spelling of an address in one way: lower case, zeros left out, no dotted end.
+  // URL normalises every spelling of an address: lower case, no leading zeros, no dotted end.
   const [start = "", end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const [before, after] = [start, end ?? ""].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
   return [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
@@ -23,8 +23,8 @@ const dotted = (high: string, low: string): string =>
     .join(".");
 
 /**
- * What an address is counted as; null for text that is no address. An IPv6 address counts as its first 64 bits, because one household
- * has all that share them; an IPv4 address written as IPv6 counts as itself.
+ * The address under which limits count a client; null for text that is not an address. An IPv6 address counts as its first 64 bits, because
+ * one household has all addresses that share them. An IPv4 address written as IPv6 counts as IPv4.
  */
 function counted(text: string): string | null {
   const address = bare(text);
@@ -36,9 +36,8 @@ function counted(text: string): string | null {
 }
 
 /**
- * Who sent a request, as limits count it: the socket's other end, or, behind a trusted proxy, the last address of `X-Forwarded-For`,
- * which is the one the proxy itself added. What stands before it was written by the client and proves nothing. Where the proxy added
- * nothing that is an address, its own counts.
+ * The client's address, as limits count it: the socket's other end or, behind a trusted proxy, the last address of `X-Forwarded-For`, which
+ * the proxy itself added. Earlier ones were written by the client and prove nothing. If the proxy added no valid address, its own counts.
  */
 export function clientAddress(headers: IncomingHttpHeaders, socketAddress: string, trustProxy: boolean): string {
   const forwarded = trustProxy ? [headers["x-forwarded-for"] ?? []].flat().join(",") : "";

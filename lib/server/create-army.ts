@@ -6,12 +6,12 @@ import type { User } from "./identity";
 import { newId } from "./new-id";
 import { mostOf } from "./room";
 
-/** `isNew` is false where the same save had come before. */
+/** `isNew` is false if the same save was stored before. */
 export type Created = { readonly stored: StoredArmy; readonly isNew: boolean };
 
 /**
- * Stores an owner's new army. Saved again under the same creation key it is the army stored then, whatever has become of it
- * since; without a key every save is a new army. Null where there is no room for it.
+ * Stores an owner's new army. A save with the same creation key returns the army stored then, as it is now; without a key every save is a
+ * new army. Null if there is no room for it.
  */
 export async function createArmy(armies: Armies, owner: User, army: Army, creationKey: string | null): Promise<Created | null> {
   const id = newId();

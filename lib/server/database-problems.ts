@@ -1,15 +1,16 @@
 import type { DatabaseState } from "../../db/migrate";
+import { TERMINAL } from "../words/terminal";
 import { messageOf } from "./outcome";
 
 const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** Why this program will not use a database in that state, or null when it will. */
+/** Why this program will not use a database in that state; null if it will. */
 export function stateProblem(file: string, state: DatabaseState): string | null {
   switch (state.kind) {
     case "newer":
-      return `${file} was written by a newer version of Condotta (it holds a change of ${day(state.since)} that this one does not know): start that version, or restore a backup made before it.`;
+      return TERMINAL.database.newer(file, day(state.since));
     case "foreign":
-      return `${file} is a database of something else, not of Condotta: use another file, or another DATA_DIR.`;
+      return TERMINAL.database.foreign(file);
     case "empty":
     case "behind":
     case "current":
@@ -27,22 +28,24 @@ export const isSqliteFailure = (error: unknown): boolean => codeOf(error).starts
 /** Whether SQLite found that a file does not hold together. */
 export const isSqliteDamage = (error: unknown): boolean => codeOf(error).startsWith("SQLITE_CORRUPT");
 
-/** What SQLite's refusal to open or read a file means to whoever runs the server. */
+/** What SQLite's refusal to open or read a file means to the person who runs the server. */
 export function sqliteProblem(file: string, error: unknown): string {
   const code = codeOf(error);
-  if (code === "SQLITE_NOTADB") return `${file} is no SQLite database: use another file, or restore a backup.`;
-  if (isSqliteDamage(error)) return `${file} is damaged (${messageOf(error)}): use or restore another backup.`;
-  return `${file} cannot be used (${messageOf(error)}): give the account that runs the server the right to read and write its folder, and see that the disk is not full.`;
+  if (code === "SQLITE_NOTADB") return TERMINAL.database.notSqlite(file);
+  if (isSqliteDamage(error)) return TERMINAL.database.damaged(file, messageOf(error));
+  return TERMINAL.database.unusable(file, messageOf(error));
 }
 
 export type DatabaseTrouble = "database-busy" | "database-full";
 
-/** Why SQLite could not do what the program asked for just now, where trying again later may help; null for anything else. */
+/** Why SQLite failed, if trying again later may help; null for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   const code = codeOf(error) || codeOf(error instanceof Error ? error.cause : null);
   if (code.startsWith("SQLITE_BUSY") || code.startsWith("SQLITE_LOCKED")) return "database-busy";
   return code === "SQLITE_FULL" || code.startsWith("SQLITE_IOERR") ? "database-full" : null;
 }
 
-/** What SQLite throws where somebody else has the database for too long: for what is overtaken by others again and again. */
+/**
+ * The error that SQLite throws when another process holds the database too long. We throw it when an append is overtaken again and again.
+ */
 export const busyDatabase = (): Error => Object.assign(new Error("the database is busy"), { code: "SQLITE_BUSY" });

@@ -8,10 +8,13 @@ import { LIMITS } from "./limits";
 import { proveOwner } from "./prove-owner";
 import { running } from "./running";
 
-/** Documents of up to 64 kB that are deleted before everybody else has his turn. */
+/** How many documents of up to 64 kB are deleted before other requests are answered. */
 const SLICE = 20;
 
-/** Takes away a little at a time what would hold everybody else up; what a visitor may keep goes with it at once. */
+/**
+ * Deletes the documents of a large account a few at a time, so that other requests are answered. What a visitor may keep is small enough to
+ * delete at once.
+ */
 async function emptyLargeAccount(owner: string): Promise<void> {
   const { armies, shares } = running();
   const { bytes, armiesWithBin } = await armies.stockOf(owner);
@@ -21,9 +24,8 @@ async function emptyLargeAccount(owner: string): Promise<void> {
 }
 
 /**
- * Deletes all armies of the caller, withdraws what he shares, takes back his own values, forgets which seats are his, and deletes himself:
- * all in one transaction, except that the documents of a very large account go before it, a few at a time. It may be repeated: where there
- * is nobody (any more), it is as it was asked for.
+ * Deletes the caller's account with its armies, own values and links to seats, and withdraws its shares: all in one transaction, except
+ * that the documents of a very large account go first, a few at a time. It can be repeated: without an account nothing happens.
  */
 export async function deleteAccount(call: AccountCall): Promise<AccountOutcome<null>> {
   const asked = read(confirmation, call.body);

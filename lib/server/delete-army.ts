@@ -1,7 +1,7 @@
 import type { Armies } from "../../db/armies";
 import { LIMITS } from "./limits";
 
-/** Puts an owner's army into the bin. False where there is none outside it. */
+/** Moves an owner's army to the bin. False if there is none outside it. */
 export async function deleteArmy(armies: Armies, owner: string, id: string): Promise<boolean> {
   return (await armies.move({ id, owner, place: "bin", placedAt: new Date(), most: LIMITS.armies })) !== null;
 }

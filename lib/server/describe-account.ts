@@ -15,25 +15,25 @@ import {
 import { LIMITS, RATES, WRONG_TRIES } from "./limits";
 
 const NO_ROOM =
-  "`no-room-to-bring`: with what this browser keeps the account would have more than it may; nothing has changed. Make room in it, or send `leaveBehind`: true";
+  "`no-room-to-bring`: this browser's data does not fit in the account, and nothing has changed; make room in it, or send `leaveBehind`: true";
 const BEHIND =
-  "With `leaveBehind` what the browser had stays behind, and nothing leads back to it: export it first, with the cookie that you send.";
+  "With `leaveBehind` this browser's data is not brought along and cannot be reached any more. Export it first, with the cookie that you send.";
 const SIZE = sizeSentence(LIMITS.account);
 const { free, first, longest } = WRONG_TRIES;
-const TRIES = `After ${free} wrong passwords or keys on one account the next try waits ${first} s, and each wrong one after it doubles that, up to ${longest} s. A browser that has signed in to the account before is counted by itself, by the cookie \`condotta.browser\`. All others are counted together, and one address has ${RATES["sign-in"].requests} wrong tries on one account in ${RATES["sign-in"].seconds} s. A right recovery key never waits.`;
-const TOO_MANY = { "429": refusal("`too-many-requests` of this address; or `too-many-tries` on this account.", RETRY_AFTER) };
+const TRIES = `After ${free} wrong passwords or keys for one account the next try has to wait ${first} s. Each wrong try after that doubles the wait, up to ${longest} s. A browser that has signed in to the account before is counted separately, by the cookie \`condotta.browser\`. All others are counted together, and one network address has ${RATES["sign-in"].requests} wrong tries for one account in ${RATES["sign-in"].seconds} s. A correct recovery key never has to wait.`;
+const TOO_MANY = { "429": refusal("`too-many-requests` from this network address; or `too-many-tries` for this account.", RETRY_AFTER) };
 
 type Post = {
   readonly summary: string;
   readonly description: string;
   readonly reads: SchemaName;
   readonly answers: unknown;
-  /** Beside `foreign-origin`, which any write may be refused for. */
+  /** Reasons for 403 besides `foreign-origin`. */
   readonly forbidden?: string;
   readonly refusals: object;
 };
 
-const foreign = (or = "") => ({ "403": refusal(`\`foreign-origin\`: a page of another site asks.${or}`) });
+const foreign = (or = "") => ({ "403": refusal(`\`foreign-origin\`: the request comes from a page of another site.${or}`) });
 
 function writing(operationId: string, { summary, description, reads, answers, forbidden, refusals }: Post) {
   return {
@@ -54,50 +54,50 @@ function writing(operationId: string, { summary, description, reads, answers, fo
   };
 }
 
-const claimed = (description: string) => ({ "200": answer(`${description} The recovery key is told this once.`, reference("Claimed")) });
+const claimed = (description: string) => ({ "200": answer(`${description} The recovery key is shown only here.`, reference("Claimed")) });
 const whoAmI = (description: string) => ({ "200": answer(description, reference("WhoAmI")) });
 
-const NO_ACCOUNT = { "401": refusal("`no-account`: nobody is signed in here.") };
+const NO_ACCOUNT = { "401": refusal("`no-account`: you are not signed in.") };
 const OF_OWNER = { ...NO_ACCOUNT, "409": refusal("`not-claimed`: the account is anonymous and has no password.") };
 const WRONG_PASSWORD = " Or `wrong-password`.";
 
 const ACCOUNT = {
   get: {
     operationId: "whoAmI",
-    summary: "Who asks.",
-    description: "The account is null for a visitor of whom nothing has been saved yet. `armies` counts those outside the bin.",
+    summary: "Your account.",
+    description: "The account is null for a visitor who has saved nothing yet. `armies` does not count the bin.",
     ...OWN,
     responses: { ...whoAmI("The account, or null."), ...NO_PARAMETERS, ...INTERNAL },
   },
   delete: writing("deleteAccount", {
-    summary: "Deletes the account and everything it keeps, for good.",
-    description: "A claimed account asks for its password; an anonymous one has none: `null`. Where there is no account, it is so already.",
+    summary: "Deletes the account and all its data, for good.",
+    description: "Send the password of a claimed account, `null` for an anonymous one. Without an account nothing happens.",
     reads: "Confirmation",
-    answers: { "204": { description: "Nothing is left of it." } },
+    answers: { "204": { description: "The account is deleted." } },
     forbidden: WRONG_PASSWORD,
     refusals: {},
   }),
 };
 
 const CLAIM = writing("claimAccount", {
-  summary: "Gives the account an e-mail address and a password.",
-  description: `A visitor without an account gets one. The armies of an anonymous account come along. ${BEHIND} An address that has an account already is signed in to it where the password is right. Addresses that differ only in capitals are one. No letters are sent: the recovery key is what mends a lost password.`,
+  summary: "Gives the account an email address and a password.",
+  description: `A visitor without an account gets one. The armies of an anonymous account come along. ${BEHIND} If the email address already has an account and the password is right, you are signed in to it. Capitals make no difference in an address. We never send email: only the recovery key replaces a lost password.`,
   reads: "Claim",
   answers: claimed("The claimed account, signed in."),
   refusals: {
     "409": refusal(
-      `\`email-taken\`: the address has an account, with another password; or \`already-claimed\`: you are signed in to a claimed account; or, where it is signed in to, ${NO_ROOM}.`,
+      `\`email-taken\`: the address has an account with another password; or \`already-claimed\`: you are signed in to a claimed account; or ${NO_ROOM}.`,
     ),
   },
 });
 
 const SIGN_IN = writing("signIn", {
   summary: "Signs in.",
-  description: `The armies of the anonymous account that the browser had come along. ${BEHIND} An account is signed in to by at most ${LIMITS.sessions} browsers: the one not seen for longest is signed out.`,
+  description: `The armies of this browser's anonymous account come along. ${BEHIND} At most ${LIMITS.sessions} browsers can be signed in to an account: the one not seen for longest is signed out.`,
   reads: "SignIn",
   answers: whoAmI("The account."),
   refusals: {
-    "401": refusal("`wrong-credentials`: alike for an unknown address and a wrong password."),
+    "401": refusal("`wrong-credentials`: the same for an unknown address and a wrong password."),
     "409": refusal(`${NO_ROOM}.`),
   },
 });
@@ -105,25 +105,25 @@ const SIGN_IN = writing("signIn", {
 const SIGN_OUT = {
   operationId: "signOut",
   summary: "Signs out.",
-  description: "It reads no body. Nothing leads back to an anonymous account that is signed out of: claim or export it first.",
+  description: "It reads no body. An anonymous account cannot be reached after you sign out: claim or export it first.",
   ...OWN,
-  responses: { "204": { description: "Nobody is signed in." }, ...NO_PARAMETERS, ...foreign(), ...INTERNAL },
+  responses: { "204": { description: "You are signed out." }, ...NO_PARAMETERS, ...foreign(), ...INTERNAL },
 };
 
 const RECOVER = writing("recoverAccount", {
-  summary: "Sets a new password by the recovery key, and signs in.",
-  description: `All older sessions end, the key is spent and a new one told. The armies of the anonymous account that the browser had come along. ${BEHIND}`,
+  summary: "Sets a new password with the recovery key, and signs in.",
+  description: `All other sessions end. The key stops working and the answer has a new one. The armies of this browser's anonymous account come along. ${BEHIND}`,
   reads: "Recovery",
   answers: claimed("The account, signed in."),
   refusals: {
-    "401": refusal("`wrong-recovery-key`: alike for an unknown address and a wrong key."),
+    "401": refusal("`wrong-recovery-key`: the same for an unknown address and a wrong key."),
     "409": refusal(`${NO_ROOM}; the key still works.`),
   },
 });
 
 const RECOVERY_KEY = writing("renewRecoveryKey", {
-  summary: "Makes a new recovery key.",
-  description: "The old one no longer works.",
+  summary: "Creates a new recovery key.",
+  description: "The old key stops working.",
   reads: "Confirmation",
   answers: claimed("The account."),
   forbidden: WRONG_PASSWORD,
@@ -131,7 +131,7 @@ const RECOVERY_KEY = writing("renewRecoveryKey", {
 });
 
 const PASSWORD = writing("changePassword", {
-  summary: "Sets another password.",
+  summary: "Changes the password.",
   description: "All other sessions end.",
   reads: "PasswordChange",
   answers: whoAmI("The account."),
@@ -143,19 +143,19 @@ const FILE_NAME = { "Content-Disposition": { description: 'attachment; filename=
 
 const EXPORT = {
   operationId: "exportAccount",
-  summary: "Everything that is kept of the account, the bin included, as a file.",
+  summary: "All data of the account as a file, the bin included.",
   description:
-    "It is sent while it is read, row by row. Where something goes wrong on the way, the connection is cut off instead of ended, and what has come is no JSON: the brace that closes the document is its last character.",
+    "It is sent row by row as it is read. If something goes wrong on the way, the connection is cut, and what you have is not valid JSON: the closing brace is the last character of a complete file.",
   ...OWN,
   responses: {
-    "200": answer("The account, its armies, its shares, its own values, and its seats in battles.", reference("AccountExport"), FILE_NAME),
+    "200": answer("The account with its armies, shares, own values and seats in battles.", reference("AccountExport"), FILE_NAME),
     ...NO_PARAMETERS,
     ...NO_ACCOUNT,
     ...INTERNAL,
   },
 };
 
-/** The addresses of the caller's own account. */
+/** The addresses of the caller's account. */
 export const ACCOUNT_PATHS = {
   "/api/account": ACCOUNT,
   "/api/account/claim": { post: CLAIM },

@@ -37,7 +37,7 @@ const LIST_PARAMETERS: readonly Parameter[] = [
     name: "version",
     in: "query",
     required: false,
-    description: "A version this server has known; without it, the list as it is today.",
+    description: "A version that this server knows. Without it, the version in force.",
     schema: { type: "string" },
   },
 ];
@@ -45,13 +45,13 @@ const LIST_PARAMETERS: readonly Parameter[] = [
 const ASSESS = {
   post: {
     operationId: "assessArmy",
-    summary: "Judges an army, legal or not: what is wrong, its numbers and their reasons.",
-    description: `${sizeSentence()} ${rateSentence("assess")} An army without \`listVersion\` or \`rules\` is judged by what is in force.`,
+    summary: "Checks an army: its problems, its numbers and the reasons for them.",
+    description: `${sizeSentence()} ${rateSentence("assess")} An army without \`listVersion\` or \`rules\` is checked against what is in force.`,
     requestBody: { required: true, content: json(reference("Army")) },
     responses: {
       "200": answer("The assessment, for legal and illegal armies alike.", reference("Assessment")),
       "400": refusal(
-        `The document is no army: \`bad-document\`, \`unknown-list\`, \`unknown-list-version\` or \`unknown-rules-version\`, with every fault in \`details\`; or ${NO_JSON}; or \`unknown-parameter\`.`,
+        `The document is not an army: \`bad-document\`, \`unknown-list\`, \`unknown-list-version\` or \`unknown-rules-version\`, with every fault in \`details\`; or ${NO_JSON}; or \`unknown-parameter\`.`,
       ),
       ...FOREIGN,
       ...UNREAD,
@@ -61,34 +61,37 @@ const ASSESS = {
   },
 };
 
-/** What this server answers, and nothing that it does not. */
+/** Every address that this server answers. */
 const PATHS = {
   "/api/health": read("health", {
-    summary: "Whether the server can answer and store, and the version of everything it knows. Looked at anew every five seconds at most.",
-    answers: answer("It can.", reference("Health")),
+    summary: "Whether the server can read and store, and the version of all its data. Checked at most every five seconds.",
+    answers: answer("It is healthy.", reference("Health")),
     refusals: {
       ...NO_PARAMETERS,
-      "503": answer("It cannot read or write its database, or its disk is nearly full: `problems` says which.", reference("Health")),
+      "503": answer("It cannot read or write its database, or its disk is nearly full. See `problems`.", reference("Health")),
     },
   }),
   "/api/lists": read("lists", {
     summary: "The army lists in force, by number.",
-    answers: answer("The lists, in short.", listOf("ListSummary")),
+    answers: answer("A summary of each list.", listOf("ListSummary")),
   }),
   "/api/lists/{id}": read("list", {
     summary: "One army list.",
     parameters: LIST_PARAMETERS,
-    answers: answer("The list. Asked for by version it never changes.", reference("List")),
+    answers: answer("The list. Under a `version` it never changes.", reference("List")),
     refusals: {
       "400": refusal("`unknown-parameter` or `repeated-parameter`."),
       "404": refusal("`unknown-list` or `unknown-list-version`."),
     },
   }),
   "/api/afield-rules": read("afieldRules", {
-    summary: "What is reckoned while a battle is fought: kill-a-base tests, and when groups and armies break.",
-    answers: answer("The tables in force, a source on every row; nothing of them decides a battle or an army.", reference("AfieldTables")),
+    summary: "The tables for play: kill-a-base tests, and when groups and armies break.",
+    answers: answer(
+      "The tables in force, with a source for every row. No army and no battle is decided by them.",
+      reference("AfieldTables"),
+    ),
   }),
-  "/api/ready-armies": read("readyArmies", { summary: "Armies to take as they are.", answers: answer("Army documents.", listOf("Army")) }),
+  "/api/ready-armies": read("readyArmies", { summary: "Sample armies.", answers: answer("Army documents.", listOf("Army")) }),
   "/api/assess": ASSESS,
   ...SHEET_PATHS,
   ...REFERENCE_PATHS,
@@ -101,7 +104,7 @@ const PATHS = {
   ...ACCOUNT_PATHS,
   "/api/openapi.json": read("describeApi", { summary: "This description.", answers: answer("OpenAPI 3.1.", { type: "object" }) }),
   "/api/schema.json": read("describeShapes", {
-    summary: "The shapes alone.",
+    summary: "The shapes only.",
     answers: answer("JSON Schema 2020-12, each shape under `$defs`.", { type: "object" }),
   }),
 };
@@ -111,14 +114,14 @@ const SECURITY_SCHEMES = {
     type: "apiKey",
     in: "cookie",
     name: "condotta.session_token",
-    description: "Set with the first thing that is saved or shared, or by signing in.",
+    description: "Set by the first save or share, or by signing in.",
   },
   ...SEAT_TOKEN,
 };
 
-const DESCRIPTION = `Every answer is JSON, but for event streams and what is asked for as text. Every refusal has the body \`{ "error": { "code", "message", "at"?, "details"? } }\`: \`code\` is for programs, \`message\` for people, \`at\` the place in the document. \
-An address without anything answers 404 \`not-found\`, a method that an address does not have 405 \`method-not-allowed\` with \`Allow\`. Unknown fields and parameters are refused. \
-A version is \`sha256:\` and the hex SHA-256 of a document's canonical JSON (RFC 8785).`;
+const DESCRIPTION = `Every answer is JSON, except event streams and answers requested as text. Every refusal has the body \`{ "error": { "code", "message", "at"?, "details"? } }\`: \`code\` is for programs, \`message\` for people, \`at\` the place in the document. \
+An unknown address answers 404 \`not-found\`. A method that an address does not have answers 405 \`method-not-allowed\` with \`Allow\`. Unknown fields and parameters are refused. \
+A version is \`sha256:\` followed by the hex SHA-256 of a document's canonical JSON (RFC 8785).`;
 
 /** The API as an OpenAPI 3.1 document. */
 export function describeApi(publicUrl: string): unknown {

@@ -23,7 +23,7 @@ const KEY: Parameter = {
   name: "key",
   in: "path",
   required: true,
-  description: "The cell: `section.table.row.column`, each the id that it has in the quick reference.",
+  description: "The cell: `section.table.row.column`, each by its id in the quick reference.",
   schema: { type: "string" },
 };
 
@@ -32,9 +32,9 @@ const WRITE = { ...FOREIGN, ...TOO_MANY, ...INTERNAL };
 const COLLECTION = {
   get: {
     operationId: "ownValues",
-    summary: "What you wrote into the quick reference yourself, by the keys of its cells.",
+    summary: "Your own values in the quick reference, by the keys of their cells.",
     ...OWN,
-    responses: { "200": answer("Your values; none without a session.", reference("OwnValues")), ...NO_PARAMETERS, ...INTERNAL },
+    responses: { "200": answer("Your values. Empty without a session.", reference("OwnValues")), ...NO_PARAMETERS, ...INTERNAL },
   },
 };
 
@@ -42,16 +42,16 @@ const ONE = {
   put: {
     operationId: "putOwnValue",
     summary: "Writes your own value into a cell of the quick reference.",
-    description: `In place of what you wrote there before. It stands in your own quick reference only. A cell takes one where it is blank, or where its row is not from the rulebook. ${sizeSentence(LIMITS.ownValue)} ${FIRST_SAVE} ${SAVES}`,
+    description: `It replaces your last value there, and only you see it. A cell can have one if it is blank, or if its row is not from the rulebook. ${sizeSentence(LIMITS.ownValue)} ${FIRST_SAVE} ${SAVES}`,
     ...OWN,
     parameters: [KEY, VISITOR_KEY],
     requestBody: { required: true, content: json(reference("TypedOwnValue")) },
     responses: {
-      "200": answer("Your value as it is kept.", reference("OwnValue")),
+      "200": answer("Your value as it is stored.", reference("OwnValue")),
       "400": refusal(`\`bad-document\`, with every fault in \`details\`; or ${NO_JSON}; or \`unknown-parameter\`.`),
       "404": refusal("`unknown-cell`: the quick reference has no such cell."),
       "409": refusal(
-        `\`cell-of-the-rulebook\`: what stands there is the rulebook's; or \`too-many-own-values\`: the account keeps ${LIMITS.ownValues}.`,
+        `\`cell-of-the-rulebook\`: the rulebook gives this value; or \`too-many-own-values\`: the account has its maximum of ${LIMITS.ownValues}.`,
       ),
       ...UNREAD,
       ...WRITE,
@@ -60,13 +60,13 @@ const ONE = {
   },
   delete: {
     operationId: "takeBackOwnValue",
-    summary: "Takes your own value back.",
-    description: `What the quick reference prints stands there again. Where you wrote nothing, it is so already. ${SAVES}`,
+    summary: "Removes your own value.",
+    description: `The cell shows the printed value again. If you have no value there, nothing happens. ${SAVES}`,
     ...OWN,
     parameters: [KEY],
-    responses: { "204": { description: "You have no value of your own there." }, ...NO_PARAMETERS, ...WRITE },
+    responses: { "204": { description: "You have no own value there." }, ...NO_PARAMETERS, ...WRITE },
   },
 };
 
-/** The addresses of what players write into the quick reference themselves. */
+/** The addresses of players' own values in the quick reference. */
 export const OWN_VALUE_PATHS = { "/api/own-values": COLLECTION, "/api/own-values/{key}": ONE };

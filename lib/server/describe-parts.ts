@@ -2,7 +2,7 @@ import type { SchemaName } from "../model/schemas";
 import { LIMITS, RATES } from "./limits";
 import type { Rate } from "./rate-limit";
 
-/** What the descriptions of the API's addresses are put together from: OpenAPI's words for our own. */
+/** The parts from which the API's OpenAPI descriptions are made. */
 export const reference = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
 export const listOf = (name: SchemaName) => ({ type: "array", items: reference(name) });
 export const json = (schema: unknown) => ({ "application/json": { schema } });
@@ -22,87 +22,88 @@ export type Parameter = {
   readonly schema: unknown;
 };
 
-/** For what is one caller's own. The empty one says: or without, which is what a visitor has before his first save. */
+/** For what belongs to one caller. The empty entry allows no session: a visitor has none before the first save. */
 export const OWN = { security: [{ cookieAuth: [] }, {}] };
 
-export const NO_PARAMETERS = { "400": refusal("`unknown-parameter`: the address takes no parameters.") };
-export const INTERNAL = { "500": refusal("`internal`: a fault of the server.") };
+export const NO_PARAMETERS = { "400": refusal("`unknown-parameter`: this address takes no parameters.") };
+export const INTERNAL = { "500": refusal("`internal`: an error on the server.") };
 
-/** For whatever is not a read. */
-export const FOREIGN = { "403": refusal("`foreign-origin`: a page of another site asks.") };
+/** For every method that writes. */
+export const FOREIGN = { "403": refusal("`foreign-origin`: the request comes from a page of another site.") };
 
-export const RETRY_AFTER = { "Retry-After": { description: "Whole seconds to wait.", schema: { type: "integer" } } };
+export const RETRY_AFTER = { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } };
 export const TOO_MANY = { "429": refusal("`too-many-requests`.", RETRY_AFTER) };
 
-/** What an address that reads a document refuses before it looks at what the document says. */
+/** What an address refuses before it parses a document. */
 export const UNREAD = {
   "413": refusal(`\`body-too-large\`.`),
   "415": refusal("`not-json`: the content type is not `application/json`."),
 };
-export const NO_JSON = "there is no JSON to read: `malformed-json`, `body-missing`, `body-cut-short`, `not-utf-8`";
+export const NO_JSON = "the body is not JSON: `malformed-json`, `body-missing`, `body-cut-short`, `not-utf-8`";
 
-/** Of whatever stores something larger than a line. */
+/** For addresses that store more than one line. */
 export const STORED = {
   "429": refusal(
-    `\`too-many-requests\`; or \`too-much-stored\`: of what is stored anew, an address has ${RATES["stored-rows"].requests} rows and ${RATES["stored-bytes"].requests} bytes a day.`,
+    `\`too-many-requests\`; or \`too-much-stored\`: one network address may add ${RATES["stored-rows"].requests} rows and ${RATES["stored-bytes"].requests} bytes a day.`,
     RETRY_AFTER,
   ),
   "503": refusal(
-    `\`disk-low\`: the disk is nearly full, so that new battles and whatever takes more than ${LIMITS.smallSave} bytes wait. Or \`database-full\`, or \`database-busy\`.`,
+    `\`disk-low\`: the disk is nearly full, and new battles and anything over ${LIMITS.smallSave} bytes have to wait; or \`database-full\`; or \`database-busy\`.`,
     RETRY_AFTER,
   ),
 };
-/** Of whatever stores an army. */
-export const ARMY_SIZE = `An army takes at most ${LIMITS.army} bytes of canonical JSON.`;
+/** For addresses that store an army. */
+export const ARMY_SIZE = `An army may take at most ${LIMITS.army} bytes of canonical JSON.`;
 export const ARMY_UNREAD = {
   "413": refusal("`army-too-large`, with its size; or `body-too-large`."),
   "415": refusal("`not-json`: the content type is not `application/json`."),
 };
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
-/** So many; of an account without address and password fewer. */
-export const mostWords = (most: number, ofVisitor: number) => `${most} (without address and password ${ofVisitor})`;
-export const TOO_MANY_BYTES = `\`too-many-bytes\`: armies, the bin included, and shares take ${megabytes(LIMITS.accountBytes)} together, of an account without address and password ${megabytes(LIMITS.visitorBytes)}.`;
+/** The maximum, and the lower one of an account without an email address. */
+export const mostWords = (most: number, ofVisitor: number) => `${most} (${ofVisitor} without an email address)`;
+export const TOO_MANY_BYTES = `\`too-many-bytes\`: armies, shares and the bin may take at most ${megabytes(LIMITS.accountBytes)} together (${megabytes(LIMITS.visitorBytes)} without an email address).`;
 
-export const sizeSentence = (bytes: number = LIMITS.document) => `The body is at most ${bytes} bytes.`;
-export const rateSentence = (rate: Rate) => `An address may ask ${RATES[rate].requests} times in ${RATES[rate].seconds} seconds.`;
+export const sizeSentence = (bytes: number = LIMITS.document) => `The body may have at most ${bytes} bytes.`;
+export const rateSentence = (rate: Rate) =>
+  `One network address may send ${RATES[rate].requests} requests in ${RATES[rate].seconds} seconds.`;
 
-/** Of whatever stores something. */
-export const SAVES = `Of what stores something, an address may send ${RATES.saves.requests} requests in ${RATES.saves.seconds} seconds.`;
-/** Of whatever may be the first thing that is kept for a visitor. */
-export const FIRST_SAVE = `Without a session it opens an anonymous account and sets its cookie; an address may do so ${RATES["first-save"].requests} times in ${RATES["first-save"].seconds} seconds.`;
+/** For addresses that store something. */
+export const SAVES = `One network address may send ${RATES.saves.requests} requests that store something in ${RATES.saves.seconds} seconds.`;
+/** For addresses whose request can be a visitor's first save. */
+export const FIRST_SAVE = `Without a session it creates an anonymous account and sets its cookie. One network address may do so ${RATES["first-save"].requests} times in ${RATES["first-save"].seconds} seconds.`;
 export const VISITOR_KEY: Parameter = {
   name: "Visitor-Key",
   in: "header",
   required: false,
-  description: "At random, the same for all first saves of one browser: those that come at once then have one anonymous account.",
+  description: "A random key, the same for all first saves of one browser. Saves that arrive together then share one anonymous account.",
   schema: { type: "string", pattern: "^[0-9A-Za-z_-]{16,64}$" },
 };
-export const BAD_ARMY = `the document is no army: \`bad-document\`, \`unknown-list\`, \`unknown-list-version\` or \`unknown-rules-version\`, with every fault in \`details\`; or ${NO_JSON}`;
-export const LOCATION = { Location: { description: "Its path.", schema: { type: "string" } } };
+export const BAD_ARMY = `the document is not an army: \`bad-document\`, \`unknown-list\`, \`unknown-list-version\` or \`unknown-rules-version\`, with every fault in \`details\`; or ${NO_JSON}`;
+export const LOCATION = { Location: { description: "The path of what was made.", schema: { type: "string" } } };
 
-/** Which part of a long list is asked for. */
+/** The parameters that choose a part of a long list. */
 export const PART: readonly Parameter[] = [
   {
     name: "limit",
     in: "query",
     required: false,
-    description: "How many.",
+    description: "How many entries.",
     schema: { type: "integer", minimum: 1, maximum: LIMITS.listed, default: LIMITS.listed },
   },
   {
     name: "before",
     in: "query",
     required: false,
-    description: "Where the part before this one stopped; the `Link` header of that part has it.",
+    description: "Where the last part stopped, from its `Link` header.",
     schema: { type: "string" },
   },
 ];
-export const IN_PARTS = `At most ${LIMITS.listed} at once: where there are more, the header \`Link\` names the address of the next (\`rel="next"\`). Follow it until there is none.`;
+export const IN_PARTS = `At most ${LIMITS.listed} at a time. If there are more, the header \`Link\` has the address of the next part (\`rel="next"\`).`;
 export const linkToNext = (path: string) => ({
-  Link: { description: `The next of them: \`<${path}?before=...>; rel="next"\`.`, schema: { type: "string" } },
+  Link: { description: `The next part: \`<${path}?before=...>; rel="next"\`.`, schema: { type: "string" } },
 });
 
-/** `unchanged`: when the answer is 304. */
+/** `unchanged` says when the answer is 304. */
 export const ifNoneMatch = (unchanged: string): Parameter => ({
   name: "If-None-Match",
   in: "header",

@@ -7,20 +7,20 @@ export const REFERENCE_PATHS = {
       operationId: "quickReference",
       summary: "The quick reference, as data and as plain text of 80 columns.",
       description:
-        "A null in `cells` is an honest blank. A cell's key for one's own value is `section.table.row.column`. As data it is the same for everybody; asked for as text alone it has the values that the caller wrote.",
+        "A null in `cells` is a value that we do not know. Your own value for a cell has the key `section.table.row.column`. The data is the same for everybody; the text has your own values.",
       ...OWN,
       parameters: [
         {
           name: "format",
           in: "query",
           required: false,
-          description: "As data with its text, or the text alone.",
+          description: "`json`: the data with its text. `text`: only the text.",
           schema: { enum: ["json", "text"], default: "json" },
         },
       ],
       responses: {
         "200": {
-          description: "The whole of it.",
+          description: "The whole quick reference.",
           content: { ...json(reference("ReferenceAndText")), "text/plain": { schema: { type: "string" } } },
         },
         "400": refusal("`not-one-of`, `unknown-parameter` or `repeated-parameter` for the query."),

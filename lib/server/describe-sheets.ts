@@ -18,34 +18,34 @@ const READER: Parameter = {
   name: "for",
   in: "query",
   required: false,
-  description: "`opponent`: without points, options taken, intended commands, and the link to a share, which would show them all.",
+  description: "`opponent`: without points, chosen options, intended commands and the link to a share, which would show them all.",
   schema: { enum: SHEET_READERS, default: "own" },
 };
 
 const CARDS_READER: Parameter = {
   ...READER,
-  description: "`opponent`: without points, options taken, intended commands, slips and what to take from the shelf.",
+  description: "`opponent`: without points, chosen options, intended commands, order slips and packing list.",
 };
 
 const REFERENCE_READER: Parameter = {
   ...READER,
-  description: "`opponent`: of options, whatever a unit group's line may take, since those taken are not told.",
+  description: "`opponent`: every option that a unit group could have, because the chosen ones are secret.",
 };
 
-const BAD_ASKING = refusal(`${BAD_ARMY}; or \`unknown-parameter\`, \`repeated-parameter\` or \`not-one-of\` for the query.`);
+const BAD_REQUEST = refusal(`${BAD_ARMY}; or \`unknown-parameter\`, \`repeated-parameter\` or \`not-one-of\` for the query.`);
 
-/** What the API says of sheets. */
+/** The addresses of an army's papers. */
 export const SHEET_PATHS = {
   "/api/sheets/cards": {
     post: {
       operationId: "makeCards",
-      summary: "The small papers of an army, legal or not: unit cards, commander cards, slips and what to take from the shelf.",
-      description: `${sizeSentence()} ${rateSentence("assess")} Assessments and sheets count too. An army without \`listVersion\` or \`rules\` is judged by what is in force; how troops stand and fight on the table always is.`,
+      summary: "The small papers of an army: unit cards, commander cards, order slips and packing list.",
+      description: `${sizeSentence()} ${rateSentence("assess")} Assessments and sheets count too. An army without \`listVersion\` or \`rules\` is checked against what is in force. How troops form up and fight always follows the tables in force.`,
       parameters: [CARDS_READER],
       requestBody: { required: true, content: json(reference("Army")) },
       responses: {
-        "200": answer("The cards, for legal and illegal armies alike.", reference("CardsAndText")),
-        "400": BAD_ASKING,
+        "200": answer("The cards, for legal and illegal armies.", reference("CardsAndText")),
+        "400": BAD_REQUEST,
         ...FOREIGN,
         ...UNREAD,
         ...TOO_MANY,
@@ -56,13 +56,13 @@ export const SHEET_PATHS = {
   "/api/sheets/quick-reference": {
     post: {
       operationId: "fitQuickReference",
-      summary: "The rows of the quick reference that an army can ever use, and what was left out of it with the reason.",
-      description: `${sizeSentence()} ${rateSentence("assess")} Assessments and sheets count too. What needs troops that the army lacks is left out; whom it meets is not known, so nothing is left out for its enemy's sake.`,
+      summary: "The rows of the quick reference that an army can use, and what was left out with the reason.",
+      description: `${sizeSentence()} ${rateSentence("assess")} Assessments and sheets count too. Rows that need troops the army lacks are left out. The enemy is not known, so no row is left out because of the enemy.`,
       parameters: [REFERENCE_READER],
       requestBody: { required: true, content: json(reference("Army")) },
       responses: {
-        "200": answer("What is left, for legal and illegal armies alike.", reference("FittedReference")),
-        "400": BAD_ASKING,
+        "200": answer("The rows that are left, for legal and illegal armies.", reference("FittedReference")),
+        "400": BAD_REQUEST,
         ...FOREIGN,
         ...UNREAD,
         ...TOO_MANY,
@@ -73,13 +73,13 @@ export const SHEET_PATHS = {
   "/api/sheets": {
     post: {
       operationId: "makeSheet",
-      summary: "An army on paper, legal or not: as data and as text in three styles.",
-      description: `${sizeSentence()} ${rateSentence("assess")} Assessments count too. An army without \`listVersion\` or \`rules\` is judged by what is in force. \`link\` leads to the share that is this very army, where there is one.`,
+      summary: "The army sheet, as data and as text in three styles.",
+      description: `${sizeSentence()} ${rateSentence("assess")} Assessments count too. An army without \`listVersion\` or \`rules\` is checked against what is in force. \`link\` is the share of exactly this army, if there is one.`,
       parameters: [READER],
       requestBody: { required: true, content: json(reference("Army")) },
       responses: {
-        "200": answer("The sheet, for legal and illegal armies alike.", reference("SheetAndText")),
-        "400": BAD_ASKING,
+        "200": answer("The sheet, for legal and illegal armies.", reference("SheetAndText")),
+        "400": BAD_REQUEST,
         ...FOREIGN,
         ...UNREAD,
         ...TOO_MANY,

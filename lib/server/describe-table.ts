@@ -6,7 +6,7 @@ import { answer, INTERNAL, type Parameter, RETRY_AFTER, rateSentence, reference,
 const TOO_OFTEN = { "429": refusal("`too-many-requests`.", RETRY_AFTER) };
 const BAD_QUERY = "`bad-query`, with every fault in `details`; or `unknown-parameter` or `repeated-parameter`";
 
-const asked = (name: string, description: string, schema: unknown, required = false): Parameter => ({
+const queryParameter = (name: string, description: string, schema: unknown, required = false): Parameter => ({
   name,
   in: "query",
   required,
@@ -17,17 +17,21 @@ const asked = (name: string, description: string, schema: unknown, required = fa
 const BATTLEFIELDS = {
   get: {
     operationId: "battlefield",
-    summary: "A whole legal battlefield from a seed: the same for the same question.",
-    description: `Territory and square are rolled from the seed where they are not asked for; the table is the standard one, 45 by 30. Laid by the rules of the sequence for neither side's good; \`a\` in it is the defender. ${rateSentence("battlefields")}`,
+    summary: "A legal battlefield from a seed. The same request always gives the same one.",
+    description: `Territory and square are random from the seed unless you give them. The table is the standard one, 45 by 30. Terrain is placed by the rules and favours neither side; \`a\` is the defender. ${rateSentence("battlefields")}`,
     parameters: [
-      asked("seed", "Any text of at most 200 characters.", { type: "string", minLength: 1, maxLength: 200 }, true),
-      asked("territory", "Where the battle is fought.", { enum: TERRITORIES }),
-      asked("square", "A square of the map; it must be one of the territory's.", { enum: SQUARES }),
-      asked("width", "Of the table, in base widths; with the depth it must be a size that there is.", { type: "number" }),
-      asked("depth", "Of the table, in base widths.", { type: "number" }),
-      asked("table", "`random`: the size of the table is rolled from the seed too, among those that have the width and depth asked for.", {
-        enum: ["random"],
-      }),
+      queryParameter("seed", "Any text of up to 200 characters.", { type: "string", minLength: 1, maxLength: 200 }, true),
+      queryParameter("territory", "The territory of the battle.", { enum: TERRITORIES }),
+      queryParameter("square", "A square of the map, of that territory.", { enum: SQUARES }),
+      queryParameter("width", "The table's width in base widths. Width and depth together must be an existing size.", { type: "number" }),
+      queryParameter("depth", "The table's depth in base widths.", { type: "number" }),
+      queryParameter(
+        "table",
+        "`random`: the size of the table is random from the seed too, among the sizes with the given width and depth.",
+        {
+          enum: ["random"],
+        },
+      ),
     ],
     responses: {
       "200": answer("The battlefield.", reference("Battlefield")),
@@ -43,16 +47,16 @@ const SEATS_OWN = { ...SEATED, parameters: [BATTLE, X_SEAT] };
 const SUGGESTION = {
   get: {
     operationId: "suggestion",
-    summary: "What you might well do at the table now: a legal command, ready to be sent.",
-    description: `"Deploy for me", "lay the terrain for me": what the house commander would do in your place, by your own force and what you may see. Asked again it may say something else. ${rateSentence("places")}`,
+    summary: "A good legal command for you at the table now, ready to send.",
+    description: `What the computer would do in your place ("Place it for me"). It knows only your own force and what you may see. The next answer can differ. ${rateSentence("places")}`,
     ...SEATS_OWN,
     responses: {
-      "200": answer("The command; send it with a `commandId`.", reference("Suggestion")),
+      "200": answer("The command. Send it with a `commandId`.", reference("Suggestion")),
       ...BAD_SEAT,
       ...NOT_A_SEAT,
       ...NOT_YOURS,
       ...UNKNOWN,
-      "409": refusal("`nothing-to-suggest`: you are not waited for, or not for anything at the table."),
+      "409": refusal("`nothing-to-suggest`: it is not your turn, or there is nothing to do at the table."),
       ...TOO_OFTEN,
       ...INTERNAL,
     },
@@ -65,29 +69,29 @@ const DEGREES = { type: "integer", minimum: 0, maximum: 359 };
 const PLACES = {
   get: {
     operationId: "places",
-    summary: "Why something may not lie or stand at a place, or, without a place, where it may.",
-    description: `Of what you may place now. With \`x\` and \`y\` (of a camp \`x\` alone), and with \`angle\` or \`facing\` where there is one: every reason why not, none if it may be there. Without them: places that the search finds, at most 500. What \`for\` has no use for is refused. ${rateSentence("places")}`,
+    summary: "Why something may not be placed at a point, or, without a point, where it may.",
+    description: `Only for what you may place now. With \`x\` and \`y\` (only \`x\` for a camp), and \`angle\` or \`facing\` if it has one: every reason against it, or none if it may be there. Without them: up to 500 places that the search finds. Parameters that \`for\` does not use are refused. ${rateSentence("places")}`,
     ...SEATED,
     parameters: [
       BATTLE,
       X_SEAT,
-      asked("for", "What is to be placed.", { enum: ["piece", "unit", "camp", "ambush", "commander"] }, true),
-      asked("kind", "Of a piece of the flank; any other is of the kind whose turn it is.", { enum: TERRAIN_KINDS }),
-      asked("number", "The unit group; of an ambush without one, a bluff.", { type: "integer" }),
-      asked("x", "The middle of it, in base widths from the defender's left.", BW),
-      asked("y", "The middle of it, in base widths from the defender's edge.", BW),
-      asked("w", "The sides of a new piece; the least that it may have, if left out.", BW),
-      asked("h", "With `w`.", BW),
-      asked("angle", "Of a piece, in degrees anticlockwise.", DEGREES),
-      asked("aboutX", "The point about which a moved piece is turned; its middle, if left out.", BW),
-      asked("aboutY", "With `aboutX`.", BW),
-      asked("facing", "Where a unit group looks, in degrees anticlockwise; 90 is towards the invader.", DEGREES),
-      asked("files", "Of a unit group; as many as it usually has, if left out.", { type: "integer" }),
-      asked("form", "Of a unit group that has several.", { enum: FORMS }),
+      queryParameter("for", "What you want to place.", { enum: ["piece", "unit", "camp", "ambush", "commander"] }, true),
+      queryParameter("kind", "The kind of a flank piece. Any other piece has the kind whose turn it is.", { enum: TERRAIN_KINDS }),
+      queryParameter("number", "The unit group. An ambush without one is a bluff.", { type: "integer" }),
+      queryParameter("x", "Its middle, in base widths from the defender's left.", BW),
+      queryParameter("y", "Its middle, in base widths from the defender's edge.", BW),
+      queryParameter("w", "The sides of a new piece. If left out, the smallest allowed.", BW),
+      queryParameter("h", "Given with `w`.", BW),
+      queryParameter("angle", "The angle of a piece, in degrees anticlockwise.", DEGREES),
+      queryParameter("aboutX", "The point around which a moved piece turns. If left out, its middle.", BW),
+      queryParameter("aboutY", "Given with `aboutX`.", BW),
+      queryParameter("facing", "The facing of a unit group, in degrees anticlockwise; 90 is towards the invader.", DEGREES),
+      queryParameter("files", "The files of a unit group. If left out, its usual number.", { type: "integer" }),
+      queryParameter("form", "The formation of a unit group that has several.", { enum: FORMS }),
     ],
     responses: {
       "200": answer("The reasons, or the places.", reference("Places")),
-      "400": refusal(`${BAD_QUERY}; or \`bad-seat\`: X-Seat is neither \`a\` nor \`b\`.`),
+      "400": refusal(`${BAD_QUERY}; or \`bad-seat\`: X-Seat is not \`a\` or \`b\`.`),
       ...NOT_A_SEAT,
       ...NOT_YOURS,
       ...UNKNOWN,
@@ -98,7 +102,7 @@ const PLACES = {
   },
 };
 
-/** The addresses of the table: battlefields, and what a seat may ask before it places something. */
+/** The addresses of the table: battlefields, suggestions, and where something may be placed. */
 export const TABLE_PATHS = {
   "/api/battlefields": BATTLEFIELDS,
   "/api/battles/{id}/suggestion": SUGGESTION,

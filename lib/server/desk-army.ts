@@ -8,15 +8,15 @@ import { readerOf } from "./identity";
 import { running } from "./running";
 
 export type DeskArmy = {
-  /** A stored army's id, or a ready army's. */
+  /** The id of a stored army, or of a sample army. */
   readonly page: string;
   readonly army: Army;
-  /** Null for a ready army. */
+  /** Null for a sample army. */
   readonly stored: StoredArmy | null;
   readonly lists: readonly ArmyList[];
   /** The tables in force. */
   readonly rules: RulesEdition;
-  /** Those that the army names, where they are others. */
+  /** The tables that the army names, if they are not those in force. */
   readonly olderRules: RulesEdition | null;
 };
 
@@ -32,8 +32,8 @@ function laid(page: string, army: Army, stored: StoredArmy | null): DeskArmy {
 }
 
 /**
- * An army and all that it is worked on with: one of the reader's own, or a ready one, which is judged on the desk by the tables in force.
- * Null where there is neither, be it somebody else's.
+ * An army with everything the editor needs: one of the reader's own, or a sample army, which is judged by the tables in force. Null if
+ * there is none, or it is another user's.
  */
 export async function deskArmy(id: string, headers: Headers): Promise<DeskArmy | null> {
   const ready = running().knowledge.catalog.readyArmies.find((one) => one.id === id);

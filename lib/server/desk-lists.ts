@@ -4,8 +4,8 @@ import { findList } from "../rules/army/book";
 import { running } from "./running";
 
 /**
- * The lists that work on an army needs: its own and those of its allies as they are today and as the army pinned them, and those its
- * allies may come from. Those of today come first; a version never known here is left out.
+ * The lists that the editor needs for an army: its own and its allies', in force and as the army pinned them, and those its allies may come
+ * from. Lists in force come first. A version never known here is left out.
  */
 export function deskLists(army: Army): readonly ArmyList[] {
   const { catalog, book } = running().knowledge;

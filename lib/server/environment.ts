@@ -31,7 +31,7 @@ const isMegabytes = (text: string) => /^\d{1,7}$/.test(text);
 const MEGABYTE = 1_000_000;
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: values.join(" or ") });
 
-/** Every message says what would be right. */
+/** Every message says what would be valid. */
 const variables = z.object({
   PORT: z.string().refine(isPort, "a whole number from 1 to 65535").default("3000"),
   DATA_DIR: z.string().default("var"),
@@ -48,7 +48,7 @@ const variables = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS).default("info"),
 });
 
-/** Reads the environment variables that this program knows; one left empty counts as not set. Paths start from `root`. */
+/** Reads the environment variables that this program knows. An empty one counts as not set. Paths are relative to `root`. */
 export function readEnvironment(given: Variables, root: string): Outcome<Environment> {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const parsed = variables.safeParse(set);

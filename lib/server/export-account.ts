@@ -21,10 +21,10 @@ async function keptSeat(holder: string) {
   return row && { battle: battleId.parse(row.battle), seat: row.seat, force: row.force, takenAt: row.takenAt.toISOString() };
 }
 
-/** So many keys are read at a time. */
+/** How many keys are read at a time. */
 const KEYS = 200;
 
-/** What is exported in rows: some keys that come after another, and one row by its key; null where it has gone meanwhile. */
+/** How rows are exported: the next keys after a position, and one row by its key; null if it is gone by now. */
 type Rows<T> = {
   readonly keys: (owner: string, after: number, limit: number) => Promise<readonly Keyed[]>;
   readonly one: (key: string) => Promise<T | null>;
@@ -55,7 +55,7 @@ async function* listed<T>(rows: Rows<T>, owner: string): AsyncGenerator<string> 
   }
 }
 
-/** One row a piece, so that no export is ever held in memory, nor anybody held up by it. The last piece closes what the first opens. */
+/** One row per piece, so that no export is held in memory or delays anybody. The last piece closes what the first opens. */
 async function* piecesOf(user: User): AsyncGenerator<string> {
   const account = await accountOf(user);
   const ownValues = (await running().ownValues.allOf(user.id)).map(asOwnValue);
@@ -69,7 +69,7 @@ async function* piecesOf(user: User): AsyncGenerator<string> {
   yield "}\n";
 }
 
-/** Sent as fast as it is read. Where a piece cannot be made the stream fails, and the connection is cut off instead of ended. */
+/** Sent as fast as the client reads. If a piece cannot be made the stream fails, and the connection is cut instead of ended. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
@@ -81,7 +81,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
         });
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
-        // A reader who takes whatever comes at once would keep everybody else waiting for the whole of it.
+        // A fast reader would make everybody else wait for the whole export.
         await new Promise((resolve) => setImmediate(resolve));
       },
       cancel: () => void pieces.return(undefined),
@@ -90,10 +90,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   );
 }
 
-/**
- * Everything that is kept of the caller as JSON (`AccountExport`): the bin, what he has withdrawn, his own values and his seats in battles
- * included.
- */
+/** All data of the caller as JSON (`AccountExport`), with the bin, withdrawn shares, own values and seats in battles. */
 export async function exportAccount({ headers }: AccountCall): Promise<AccountOutcome<ReadableStream<Uint8Array>>> {
   const { user, cookies } = await callerOf(headers);
   return user ? granted(streamOf(piecesOf(user)), cookies) : refused("no-account");

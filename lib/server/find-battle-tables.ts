@@ -5,7 +5,7 @@ import type { Knowledge } from "./knowledge";
 
 export type FoundTables = { readonly ok: true; readonly tables: BattleTables } | { readonly ok: false; readonly fault: Fault };
 
-/** The tables that battles are decided by: those in force, or of the version asked for. */
+/** The tables that decide battles: those in force, or of the given version. */
 export function findBattleTables({ catalog, battleTablesOf }: Knowledge, wanted: string | null): FoundTables {
   if (wanted === null) return { ok: true, tables: catalog.battle.tables };
   const asked = version.safeParse(wanted);

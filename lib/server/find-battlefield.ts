@@ -23,7 +23,7 @@ type Asked = z.infer<typeof asked>;
 
 export const BATTLEFIELD_QUERY = ["seed", "territory", "square", "width", "depth", "table"] as const;
 
-/** What cannot be laid though each part of it is well said. */
+/** A query whose parts are valid one by one but not together. */
 function impossible({ territory, square: wanted, width, depth }: Partial<Asked>, { tables, squares }: BattleBook): readonly Fault[] {
   const faults: Fault[] = [];
   if (territory !== undefined && wanted !== undefined && !squares[territory].includes(wanted)) {
@@ -38,13 +38,13 @@ function impossible({ territory, square: wanted, width, depth }: Partial<Asked>,
   return faults;
 }
 
-/** What of a query is well said, though the rest is not. */
+/** The valid parts of a query. */
 function soundParts(given: Readonly<Record<string, unknown>>, faults: readonly Fault[]): Partial<Asked> {
   const bad = new Set(faults.map(({ path }) => path[0]));
   return Object.fromEntries(Object.entries(given).filter(([name]) => !bad.has(name)));
 }
 
-/** The battlefield that a query asks for, by the tables in force; or all that is wrong with the query. */
+/** The battlefield of a query, by the tables in force; or all faults of the query. */
 export function findBattlefield(query: Readonly<Record<string, string | undefined>>, knowledge: Knowledge): FoundField {
   const { catalog } = knowledge;
   const book = battleBookOf(catalog.battle.version, knowledge);

@@ -8,7 +8,7 @@ export type FoundList = { readonly ok: true; readonly list: ArmyList } | { reado
 
 const notFound = (code: string, path: string, params: Fault["params"]): FoundList => ({ ok: false, fault: { code, path: [path], params } });
 
-/** An army list as it is today, or in the version asked for. */
+/** An army list in force, or in the given version. */
 export function findList({ book }: Knowledge, id: string, wanted: string | null): FoundList {
   const known = listId.safeParse(id);
   const today = known.success ? findPrepared(book, known.data, null) : null;

@@ -3,11 +3,11 @@ import type { Army } from "../model/army";
 
 export type FoundShare =
   | { readonly kind: "shared"; readonly army: Army }
-  /** Whoever shared it has taken it back. */
+  /** All players who shared it have withdrawn it. */
   | { readonly kind: "withdrawn" }
   | { readonly kind: "unknown" };
 
-/** What there is under a share's link. */
+/** What a share's link leads to. */
 export async function findShare(shares: Shares, share: string): Promise<FoundShare> {
   const found = await shares.find(share);
   if (!found) return { kind: "unknown" };

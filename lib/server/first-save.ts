@@ -1,13 +1,13 @@
 import { callerOf, newAnonymousUser, type Saver } from "./identity";
 
-/** How long what the first of several first saves has made is remembered for the others, in milliseconds. */
+/** How long the account made by the first of several first saves is kept for the others, in milliseconds. */
 const TOGETHER = 10_000;
 const KEY = /^[0-9A-Za-z_-]{16,64}$/;
 
-/** Every copy of this module looks into the same waiting room. */
+/** All copies of this module share this map. */
 const shared = globalThis as typeof globalThis & { condottaVisitors?: Map<string, Promise<Saver>> };
 
-/** As a browser sends them back. */
+/** The cookies as a browser sends them back. */
 const cookieHeader = (cookies: Saver["cookies"]): Headers => new Headers({ cookie: cookies.map((one) => one.split(";")[0]).join("; ") });
 
 async function isStillThere(saver: Saver): Promise<boolean> {
@@ -23,8 +23,8 @@ function make(key: string, waiting: Map<string, Promise<Saver>>): Promise<Saver>
 }
 
 /**
- * The anonymous user whom a visitor's first save makes. First saves that come at once, from several tabs of one browser, bear the same
- * `Visitor-Key`: they share one user and one session, so that no cookie replaces another and takes an army out of reach.
+ * The anonymous user that a visitor's first save creates. Simultaneous first saves from several tabs of one browser have the same `Visitor-
+ * Key`. They share one user and one session, so that no cookie replaces another and makes an army unreachable.
  */
 export async function firstSaver(headers: Headers): Promise<Saver> {
   const key = headers.get("visitor-key") ?? "";

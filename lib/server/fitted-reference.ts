@@ -3,6 +3,7 @@ import type { SheetReader } from "../model/army-sheet";
 import type { FittedReference } from "../model/fitted-reference";
 import type { Book } from "../rules/army/book";
 import { armyReference, armyReferenceName, armyReferenceNotes } from "../sheets/reference/army-reference";
+import { plainFitted } from "../sheets/reference/plain-reference";
 import { printedArmy } from "./printed-army";
 import { wholeReference } from "./quick-reference";
 import { type ReadArmy, readArmy } from "./read-army";
@@ -11,15 +12,15 @@ import { running } from "./running";
 
 type MadeReference = { readonly ok: true; readonly made: FittedReference } | Extract<ReadArmy, { readonly ok: false }>;
 
-/** What of the quick reference is of use to what a program sent as an army. */
+/** The rows of the quick reference that the sent army can use. */
 export function makeFittedReference(document: unknown, reader: SheetReader): MadeReference {
   const read = readArmy(document, running().knowledge);
-  return read.ok ? { ok: true, made: armyReference(wholeReference(), read.army, read.book, reader) } : read;
+  return read.ok ? { ok: true, made: plainFitted(armyReference(wholeReference(), read.army, read.book, reader)) } : read;
 }
 
 export type ArmysReference = {
   readonly army: string;
-  /** Of the reference. */
+  /** The version of the reference. */
   readonly name: string;
   readonly notes: readonly string[];
   readonly fitted: FittedReference;
@@ -34,7 +35,7 @@ const referenceFor = ({ army, book }: Judged, reader: SheetReader): ArmysReferen
   fitted: armyReference(wholeReference(), army, book, reader),
 });
 
-/** The same for a reader's own army or a ready one; null where there is neither, or one that can no longer be judged. */
+/** The same for the reader's own army or a sample army; null if there is none, or it can no longer be judged. */
 export async function referenceOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmysReference | null> {
   const printed = await printedArmy(id, headers);
   return printed && referenceFor(printed, reader);
@@ -42,7 +43,7 @@ export async function referenceOfArmy(id: string, reader: SheetReader, headers: 
 
 type SharedReference = { readonly kind: "shared"; readonly found: ArmysReference };
 
-/** The same for a shared army: its troops by the lists it was shared with, the rows by what is in force. */
+/** The same for a shared army: its troops follow the lists it was shared with, the rows the tables in force. */
 export async function referenceOfShare(share: string, reader: SheetReader): Promise<SharedReference | NothingShared> {
   const judged = await judgedShare(share);
   return judged.kind === "shared" ? { kind: "shared", found: referenceFor(judged, reader) } : judged;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorBody } from "../model/http";
+import { FRONT_DOOR } from "../words/refusals";
 import { clientAddress } from "./client-address";
 import type { Environment } from "./environment";
 import { LIMITS } from "./limits";
@@ -11,7 +12,7 @@ import { isRouterState } from "./router-state";
 import type { Running } from "./running";
 import { takePlaces } from "./take-places";
 
-/** What answers a request that the front door lets through: Next. */
+/** Next, which answers a request that the front door lets through. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 type Refusal = {
@@ -23,33 +24,33 @@ type Refusal = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Half a year: long enough for browsers to rely on it, and it ends by itself when a club gives up its certificate. */
+/** Half a year, in seconds: it ends by itself when a club gives up its certificate. */
 const HTTPS_ONLY = `max-age=${182 * 24 * 60 * 60}`;
 
-/** Requests of one connection that may wait for their answers: browsers and proxies send the next when the one before is answered. */
+/** The most unanswered requests of one connection. Browsers and proxies send the next request after the answer to the last. */
 const UNANSWERED_MOST = 100;
-/** Pages and papers of one address that may wait to be made. */
+/** The most pages and papers of one address that may wait to be made. */
 const WAITING_MOST = 300;
 
-/** In it Next's own program in a browser says which parts of a page it has. */
+/** The header in which Next's code in a browser says which parts of a page it has. */
 const ROUTER_STATE = "next-router-state-tree";
 
 const READ = ["GET", "HEAD"];
-/** Those that the API's own addresses answer, each in its own way; Next answers no other with sense. */
+/** The API answers each of these itself. Next has no sensible answer to any other. */
 const API_METHODS = [...READ, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** The path that Next will answer: it follows the dots in `/api/../lists`. */
+/** The path that Next will answer: it resolves the dots in `/api/../lists`. */
 const answeredPath = (url: string): string => (url.startsWith("/") ? new URL(`http://here${url}`).pathname : url);
 const isApi = (url: string): boolean => /^\/api(?:\/|$)/.test(answeredPath(url));
-/** Whatever Next has to make for whoever asks. */
+/** Whether Next has to render it. */
 const isPage = (url: string): boolean => !isApi(url) && !answeredPath(url).startsWith("/_next/static/");
 
-/** What of the API makes or judges whole papers, or reckons for long. */
+/** The addresses of the API that make or judge whole papers, or compute for long. */
 const PAPERS = [
   /^\/api\/(?:assess|sheets|lists|quick-reference|battlefields|openapi\.json|schema\.json)(?:\/|$)/,
   /^\/api\/battles(?:\/[^/]+\/(?:join|quick-reference|suggestion|places|likings))?$/,
 ];
-/** What takes so long to make that four at once would hold up everybody else. */
+/** Whether it takes so long to make that four at once would delay everybody else. */
 const isLong = (url: string): boolean => isPage(url) || PAPERS.some((paper) => paper.test(answeredPath(url)));
 
 /** The path and query of a request whose line names this server in full; null where it names another. */
@@ -67,8 +68,8 @@ function wrongMethod(method: string, url: string): Refusal | null {
   return {
     status: 405,
     code: "method-not-allowed",
-    title: "This cannot be done here",
-    message: `${method} is not answered here; allowed are ${allow}.`,
+    title: FRONT_DOOR.methodNotAllowed.title,
+    message: FRONT_DOOR.methodNotAllowed.message(method, allow),
     headers: { allow },
   };
 }
@@ -76,38 +77,35 @@ function wrongMethod(method: string, url: string): Refusal | null {
 const anotherServer = ({ publicUrl }: Environment): Refusal => ({
   status: 421,
   code: "misdirected-request",
-  title: "This is another server",
-  message: `The request is for another server: this one answers for ${publicUrl} alone.`,
+  title: FRONT_DOOR.anotherServer.title,
+  message: FRONT_DOOR.anotherServer.message(publicUrl),
 });
 
 const tooManyPages = (seconds = 1): Refusal => ({
   status: 429,
   code: "too-many-requests",
-  title: "Too many pages at once",
-  message: `Too many pages were asked for from your address. Try again in ${seconds} s.`,
+  title: FRONT_DOOR.tooManyPages.title,
+  message: FRONT_DOOR.tooManyPages.message(seconds),
   headers: { "retry-after": String(seconds) },
 });
 
 const BROKEN: Refusal = {
   status: 500,
   code: "internal",
-  title: "Something went wrong",
-  message: "Something went wrong here, not in what you sent. It has been noted; try again later.",
+  title: FRONT_DOOR.broken.title,
+  message: FRONT_DOOR.broken.message,
 };
 
-/** Before anything is asked for, so that it can be no page. */
-const TOO_MANY_CONNECTIONS = {
-  status: 503,
-  message: `Your address has ${LIMITS.addressConnections} connections open here, which is all it may have. Close some, and try again.`,
-};
+/** Plain text: it is sent before a request has come, so nobody knows whether a page was wanted. */
+const TOO_MANY_CONNECTIONS = { status: 503, message: FRONT_DOOR.tooManyConnections(LIMITS.addressConnections) };
 
-/** Plain, and without anything that was sent: whatever is wrong, nobody is to wait long for being told so. */
+/** A page that repeats nothing of the request and is cheap to make. */
 const pageOf = ({ title, message }: Refusal): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${message}</p></html>\n`;
 
 /**
- * Lets no address keep more connections open than it may, whether anything is asked by them or not. Behind a proxy all of them are the
- * proxy's own, so that it has to see to this. What is refused is told so before it asks for anything: nobody waits to hear what that is.
+ * Limits the open connections of one address, idle ones included. Behind a proxy all connections are the proxy's own, so the proxy has to
+ * do this. A connection too many is refused at once, before its first request.
  */
 function boundConnections(server: Server, { environment, log }: Pick<Running, "environment" | "log">): void {
   if (environment.trustProxy) return;
@@ -133,25 +131,25 @@ function refuse(url: string, response: ServerResponse, refusal: Refusal): void {
     "content-security-policy": "default-src 'none'",
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
-    // A body that nobody reads is not waited for.
+    // We do not wait for a request body that nobody reads.
     connection: "close",
   });
   response.end(body);
 }
 
-/** Of a request that is settled. */
+/** The address of a request that `settle` has seen. */
 const addressOf = ({ headers }: IncomingMessage): string => String(headers["x-forwarded-for"]);
 
-/** Puts right what Next would take on trust, and returns what is wrong with the request, if anything is. */
+/** Corrects the headers and the path that Next would trust, and returns the refusal of a bad request. */
 async function settle(request: IncomingMessage, environment: Environment): Promise<Refusal | null> {
   const { method = "", socket, headers } = request;
   const url = pathHere(request.url ?? "/", environment);
   if (url === null) return anotherServer(environment);
   const address = clientAddress(headers, socket.remoteAddress ?? "unknown", environment.trustProxy);
-  // Next fills it in only where the client did not, so that a client could choose its own address.
+  // Next fills this in only where the client did not: a client could choose its own address.
   headers["x-forwarded-for"] = address;
   request.url = readablePath(url);
-  // Next answers 500 where it cannot read this; without it, it sends the whole page.
+  // Next answers 500 where it cannot read this header. Without it, it sends the whole page.
   if (!isRouterState(headers[ROUTER_STATE])) delete headers[ROUTER_STATE];
   const refusal = wrongMethod(method, url);
   if (refusal || !isPage(url)) return refusal;
@@ -160,8 +158,8 @@ async function settle(request: IncomingMessage, environment: Environment): Promi
 }
 
 /**
- * Tells whether a connection is worth answering. One on which too much waits is cut off: Node reads as many requests from it as come, and
- * whoever reads no answers would fill the memory with them. What had come of it already still comes in, and is left alone.
+ * Says whether to answer a request. A connection with too many unanswered requests is cut off: Node reads every request that comes, so a
+ * client that reads no answers would fill the memory. Requests already received of it still come in, and are ignored.
  */
 function newGuard(log: Running["log"]): (socket: Socket, response: ServerResponse) => boolean {
   const unanswered = new WeakMap<Socket, number>();
@@ -180,9 +178,8 @@ function newGuard(log: Running["log"]): (socket: Socket, response: ServerRespons
 }
 
 /**
- * The HTTP server that everybody talks to; what it lets through, `handle` answers, pages and papers one by one, in turn for each address. It
- * has no listener for `upgrade`, so Node answers a request that asks for one as though it had not: nothing here speaks anything but HTTP, and
- * nobody is left to close such a socket.
+ * The HTTP server in front of Next. `handle` answers what it lets through: pages and papers one at a time, the addresses taking turns. It has
+ * no listener for `upgrade`, so Node answers an upgrade request as an ordinary one: we speak only HTTP, and no socket is left open.
  */
 export function frontDoor(running: Pick<Running, "environment" | "log">, handle: Handle): Server {
   const { environment, log } = running;
@@ -191,7 +188,7 @@ export function frontDoor(running: Pick<Running, "environment" | "log">, handle:
   const { enter, waitingOf } = oneByOne();
   const inLine: Handle = (request, response) => {
     const address = addressOf(request);
-    // Whoever has gone while he waited is not answered. Node tells that of a connection's first answer, and of no other.
+    // A client that left while it waited is not answered. Node reports that only for the first answer of a connection.
     return enter(address, async () => (request.socket.destroyed ? undefined : handle(request, response)));
   };
   const admit: Handle = async (request, response) => {
@@ -212,7 +209,7 @@ export function frontDoor(running: Pick<Running, "environment" | "log">, handle:
       await admit(request, response);
     } catch (error) {
       log.error({ err: error, method, path }, "a request could not be answered");
-      // Half an answer that ended as it should would be taken for the whole.
+      // A half answer that ended normally would pass for a whole one.
       if (response.headersSent) response.destroy();
       else refuse(path, response, BROKEN);
     }

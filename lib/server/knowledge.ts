@@ -10,18 +10,18 @@ import type { Book } from "../rules/army/book";
 import { prepare } from "../rules/army/prepare";
 import type { Log } from "./log";
 
-/** All that the server answers from: what is in force, and every older list and set of tables it has ever known. */
+/** All lists and tables of the server: those in force, and every older version it has known. */
 export type Knowledge = {
   readonly catalog: Catalog;
   /** All lists, with the rules tables in force. */
   readonly book: Book;
-  /** All lists, with the rules tables of a version or (null) those in force; null for a version never known here. */
+  /** All lists, with the rules tables of a version, or (null) those in force. Returns null for an unknown version. */
   readonly bookOf: (rules: Version | null) => Book | null;
-  /** The tables that a battle of this version is decided by; null for a version never known here. */
+  /** The battle tables of a version; null for an unknown version. */
   readonly battleTablesOf: (version: Version) => BattleTables | null;
 };
 
-/** Adds what is in force to the documents, where it stays for the armies that name its version. */
+/** Stores what is in force for ever, for the armies that name its version. */
 async function remember({ lists, rules, battle }: Catalog, documents: Documents): Promise<void> {
   const storedAt = Date.now();
   for (const list of lists) await documents.storeIfAbsent({ version: list.version, kind: "list", name: list.id, json: list, storedAt });
@@ -29,12 +29,12 @@ async function remember({ lists, rules, battle }: Catalog, documents: Documents)
   await documents.storeIfAbsent({ version: battle.version, kind: "battle-rules", name: "battle-rules", json: battle.tables, storedAt });
 }
 
-/** A list as it was stored. Its classifications were checked by the rules of its day, which may have asked for less: only the shape counts. */
+/** A stored list. Its classifications were checked by the rules of its day, which may be less strict, so only the shape counts. */
 const storedList = armyList.extend({ lines: z.array(troopLine.extend({ troop: troopShape })) });
 
 type Schema<T> = { readonly safeParse: (json: unknown) => { success: true; data: T } | { success: false } };
 
-/** Stored documents by version, in their order. One of a shape that this program no longer reads is said and passed over. */
+/** Stored documents by version, in order. A document that this program can no longer read is logged and skipped. */
 function readStored<T>(stored: readonly StoredDocument[], schema: Schema<T>, log: Log): Map<Version, T> {
   const read = new Map<Version, T>();
   for (const { version: text, kind, name, json } of stored) {
@@ -45,7 +45,7 @@ function readStored<T>(stored: readonly StoredDocument[], schema: Schema<T>, log
   return read;
 }
 
-/** Books of older rules tables are prepared when they are first asked for. */
+/** Books of older rules tables are prepared when first used. */
 function bookshelf(
   book: Book,
   inForce: Version,
@@ -64,7 +64,7 @@ function bookshelf(
   };
 }
 
-/** Stores what is in force and joins it with everything stored before. Nothing is ever deleted from that store. */
+/** Stores what is in force and combines it with everything stored before. Nothing is ever deleted from that store. */
 export async function gatherKnowledge(catalog: Catalog, documents: Documents, log: Log): Promise<Knowledge> {
   await remember(catalog, documents);
   const stored = readStored(await documents.allOfKind("list"), storedList, log);

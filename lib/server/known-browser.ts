@@ -5,13 +5,13 @@ import { sameHash } from "./recovery-key";
 import { running } from "./running";
 
 /**
- * A browser that has signed in to an account keeps a cookie that says so, even when it has signed out. What strangers try on the account
- * does not count against it. The cookie opens nothing, names nobody, and is worth nothing once the password is another one. Only the
- * server can make it, and nothing of it is stored here.
+ * A browser that has signed in to an account keeps a cookie that says so, even after it signs out. Wrong tries of strangers do not count
+ * against it. The cookie opens nothing, names nobody, and is worthless once the password changes. Only the server can make it, and the
+ * server does not store it.
  */
 const NAME = "condotta.browser";
 const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([a-z2-7]{26})\\.([0-9a-f]{64})(?:;|$)`);
-/** Browsers keep no cookie longer, in seconds. */
+/** The longest lifetime that browsers allow a cookie, in seconds. */
 const LONGEST = 400 * 86_400;
 
 type Owner = Pick<ClaimedUser, "id" | "passwordHash">;
@@ -26,18 +26,20 @@ const cookieWith = (value: string, seconds: number): string => {
   return `${NAME}=${value}; Max-Age=${seconds}; Path=/api/account; HttpOnly; SameSite=Lax${secure}`;
 };
 
-/** What the browser is called that sends these headers; null where it has never signed in to that account. Takes as long for nobody. */
+/**
+ * The id of the browser that sends these headers; null if it has never signed in to that account. Without an account it takes just as long.
+ */
 export function knownBrowser(headers: Headers, owner: Owner | null): string | null {
   const [, browser, signature] = COOKIE.exec(headers.get("cookie") ?? "") ?? [];
   if (browser === undefined || signature === undefined) return null;
   return sameHash(signature, signatureOf(owner ?? NOBODY, browser)) && owner ? browser : null;
 }
 
-/** The cookie by which a browser that has just signed in will be known. */
+/** The cookie for a browser that has just signed in. */
 export function browserCookie(headers: Headers, owner: Owner, before: Owner = owner): string {
   const browser = knownBrowser(headers, before) ?? base32(crypto.getRandomValues(new Uint8Array(16)));
   return cookieWith(`${browser}.${signatureOf(owner, browser)}`, LONGEST);
 }
 
-/** Takes the cookie back. */
+/** Removes the cookie. */
 export const forgetBrowser = (): string => cookieWith("", 0);

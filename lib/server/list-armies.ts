@@ -5,8 +5,8 @@ import type { ArmyPlace, ArmySummary } from "../model/stored-army";
 import { type PartOfList, partOf } from "./part-of-list";
 
 /**
- * Part of an owner's armies in short: those in one place, or (null) all but those in the bin. The newest change comes first; in the bin
- * what was put there last.
+ * A part of an owner's army summaries: those in one place, or (null) all but the bin. The last changed comes first; in the bin, the last
+ * deleted.
  */
 export function listArmies(armies: Armies, owner: string, place: ArmyPlace | null, part: Part): Promise<PartOfList<ArmySummary>> {
   const places = place === null ? (["desk", "archive"] as const) : [place];

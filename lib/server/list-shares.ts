@@ -4,7 +4,7 @@ import type { ShareSummary } from "../model/share";
 import { type PartOfList, partOf } from "./part-of-list";
 import { shareLink } from "./share-link";
 
-/** Part of what an owner shares, the newest first. */
+/** A part of an owner's shares, the newest first. */
 export function listShares(shares: Shares, owner: string, part: Part): Promise<PartOfList<ShareSummary>> {
   return partOf(
     part,

@@ -1,7 +1,7 @@
 import type { ListSummary } from "../model/http";
 import type { Knowledge } from "./knowledge";
 
-/** The lists in force, in the order of their numbers. */
+/** The lists in force, by number. */
 export function listSummaries({ catalog }: Knowledge): readonly ListSummary[] {
   return catalog.lists.map(({ id, number, name, years, region, territories, version }) => ({
     id,

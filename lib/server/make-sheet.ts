@@ -8,7 +8,7 @@ import { sharedAt } from "./shared-at";
 
 type MadeSheet = { readonly ok: true; readonly made: SheetAndText } | Extract<ReadArmy, { readonly ok: false }>;
 
-/** Puts what a program sent as an army on paper, legal or not, by the versions of lists and rules tables that it names. */
+/** Makes the sheet of the army that was sent, legal or not, by the versions of lists and rules tables that it names. */
 export async function makeSheet(document: unknown, reader: SheetReader): Promise<MadeSheet> {
   const { knowledge } = running();
   const read = readArmy(document, knowledge);

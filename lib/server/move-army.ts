@@ -6,11 +6,11 @@ import { mostOf } from "./room";
 
 export type Moved =
   | { readonly kind: "moved"; readonly stored: StoredArmy }
-  /** It lies in the bin, and outside are as many as one may have. */
+  /** The army is in the bin, and there is no room for another outside it. */
   | { readonly kind: "no-room" }
   | { readonly kind: "unknown" };
 
-/** Puts an owner's army on the desk or into the archive, from wherever it is: also out of the bin, which takes a deletion back. */
+/** Moves an owner's army to the desk or the archive, also from the bin, which undoes a deletion. */
 export async function moveArmy(armies: Armies, user: User, id: string, place: ArmyMove["place"]): Promise<Moved> {
   const owner = user.id;
   const row = await armies.move({ id, owner, place, placedAt: new Date(), most: mostOf(user).armies });

@@ -26,13 +26,13 @@ function judge(document: unknown): Told {
 }
 
 type Judging = { readonly begin: () => void; readonly verdict: Promise<Verdict | null> };
-/** The armies that wait to be judged, by owner and id. */
+/** The armies waiting to be judged, by owner and id. */
 type Queue = { readonly waiting: Map<string, Map<string, Judging>>; isAtWork: boolean };
 
-/** However many lists are asked for at once, only one army is judged at a time; every copy of this module waits together. */
+/** Only one army is judged at a time, for all requests together. All copies of this module share this queue. */
 const shared = globalThis as typeof globalThis & { condottaJudging?: Queue };
 
-/** Owners take turns, one army each: whoever asks for a thousand keeps nobody waiting who asks for one. */
+/** Owners take turns, one army each, so a request for a thousand armies does not delay a request for one. */
 async function takeTurns(queue: Queue): Promise<void> {
   const { waiting } = queue;
   queue.isAtWork = true;
@@ -58,8 +58,8 @@ async function judgeNow(owner: string, id: string): Promise<Verdict | null> {
 }
 
 /**
- * Judges one army when it is its turn, after everybody else was answered; null where it has gone meanwhile. One that waits already is
- * judged once for all who ask for it.
+ * Judges one army in its turn, after other requests are answered; null if it is gone by then. An army that already waits is judged once for
+ * all requests.
  */
 function judgeInTurn(owner: string, id: string): Promise<Verdict | null> {
   shared.condottaJudging ??= { waiting: new Map(), isAtWork: false };
@@ -86,7 +86,7 @@ const toldOf = ({ id, place, name, pointsLimit, changedAt, placedAt }: ToldRow, 
   ...told,
 });
 
-/** Where nothing can be stored just now they are judged again the next time: whoever reads is not to be kept from it. */
+/** If the verdicts cannot be stored now, they are judged again the next time. Reading must not fail because of that. */
 async function keep(verdicts: readonly Verdict[]): Promise<void> {
   await running()
     .armies.keepVerdicts(verdicts)
@@ -95,7 +95,7 @@ async function keep(verdicts: readonly Verdict[]): Promise<void> {
     });
 }
 
-/** Armies with how they were judged. What was not judged as it stands, by what is in force, is judged now, and that is kept. */
+/** Armies with their verdicts. An army changed since, or judged by other data, is judged now, and the verdict is stored. */
 async function judged(owner: string, rows: readonly ToldRow[]): Promise<readonly MyArmy[]> {
   const made = await Promise.all(rows.filter(({ told }) => told === null).map(({ id }) => judgeInTurn(owner, id)));
   const verdicts = made.filter((one) => one !== null);
@@ -106,12 +106,12 @@ async function judged(owner: string, rows: readonly ToldRow[]): Promise<readonly
 
 type ArmiesAsked = {
   readonly place: ArmyPlace;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
-  /** Words that name or list have in them. */
+  /** Words that the army's name or list must contain. */
   readonly find?: string;
 };
-/** The name of an army, and of its list with its years, as one looks for it. */
+/** The name of an army, and of its list with its years, for searching. */
 function fits({ name, list }: ToldRow, words: readonly string[]): boolean {
   const found = running().knowledge.catalog.lists.find((one) => one.id === list);
   const text = `${name} ${found ? `${found.name}, ${yearsWords(found.years)}` : ""}`.toLowerCase();
@@ -119,8 +119,8 @@ function fits({ name, list }: ToldRow, words: readonly string[]): boolean {
 }
 
 /**
- * A page of what this reader keeps in one place, the newest change first (in the bin what was put there last); where there is no such
- * page, the last one. Words are looked for in as many of the newest as an account keeps: older versions allowed more.
+ * A page of this reader's armies in one place, the last changed first (in the bin, the last deleted). A page beyond the end is the last
+ * one. Words are searched for in as many of the newest armies as an account may have: older versions allowed more.
  */
 export async function armiesPage(reader: User | null, { place, page: asked, find = "" }: ArmiesAsked): Promise<ArmiesPage> {
   if (!reader) return { armies: [], page: 1, of: 1, all: 0 };
@@ -138,14 +138,14 @@ export async function armiesPage(reader: User | null, { place, page: asked, find
   return { armies: await judged(reader.id, rows), page, of, all };
 }
 
-/** Those he has at hand and changed last. */
+/** The reader's last changed armies outside archive and bin. */
 export async function newestArmies(reader: User | null, most: number): Promise<readonly MyArmy[]> {
   if (!reader) return [];
   const { armies, judgedBy } = running();
   return await judged(reader.id, await armies.told(reader.id, ["desk"], judgedBy, { limit: most }));
 }
 
-/** The newest at hand, for one of them to be chosen, and the one asked for wherever it stands but in the bin. */
+/** The newest armies to choose from, and the given one even if it is archived. */
 export async function offeredArmies(reader: User | null, asked: string | null = null): Promise<readonly MyArmy[]> {
   const newest = await newestArmies(reader, LIMITS.offeredArmies);
   if (!reader || asked === null || newest.some(({ id }) => id === asked)) return newest;

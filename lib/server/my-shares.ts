@@ -4,7 +4,7 @@ import { LIMITS } from "./limits";
 import { listShares } from "./list-shares";
 import { running } from "./running";
 
-/** A page of what this reader shares, the newest first; where there is no such page, the last one. */
+/** A page of this reader's shares, the newest first. A page beyond the end is the last one. */
 export async function sharesPage(reader: User | null, asked: number): Promise<SharesPage> {
   if (!reader) return { shares: [], page: 1, of: 1 };
   const { shares, knowledge } = running();

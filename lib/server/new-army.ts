@@ -8,11 +8,11 @@ type Kind = {
   readonly classes: readonly ArmyInput["commanders"][number]["class"][];
 };
 
-/** Competent where the list has such men: what most captains were. */
+/** Competent if the list allows it, as most captains were. */
 const usual = ({ grades, classes }: Kind) =>
   ({ grade: grades.includes("competent") ? "competent" : (grades[0] ?? "competent"), class: classes[0] ?? "professional" }) as const;
 
-/** A new army of a list: its commanders named, its camp pitched, and no troops yet. */
+/** A new army of a list, with commanders and a camp, and no troops yet. */
 export function newArmy(list: ArmyList, tables: RulesTables): Army {
   const [kind = "standard"] = list.camps.kinds;
   const [quality = "poor"] = list.camps.qualities;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { oneByOne } from "./one-by-one";
 
-/** Work in so many turns of the event loop that notes when it begins and ends. */
+/** Work of so many turns of the event loop. It records when it begins and ends. */
 const inTurns = (name: string, turns: number, told: string[]) => async () => {
   told.push(`${name} begins`);
   for (let turn = 0; turn < turns; turn++) await setImmediate();
@@ -10,7 +10,7 @@ const inTurns = (name: string, turns: number, told: string[]) => async () => {
   return name;
 };
 
-/** One client's way in. */
+/** How one client enters. */
 const entering = () => {
   const { enter } = oneByOne();
   return (work: () => Promise<unknown>) => enter("one", work);

@@ -1,30 +1,30 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Milliseconds for which work may keep others waiting while it does nothing: what it sends may be read slowly. */
+/** Milliseconds for which idle work may keep others waiting: its client may read slowly. */
 const IDLE_MOST = 10;
-/** A turn of the event loop that takes longer, in milliseconds, is work. */
+/** Milliseconds from which a turn of the event loop counts as work. */
 const WORKING = 2;
-/** Milliseconds after which the next begins all the same: what keeps the loop busy may be something else. */
+/** Milliseconds after which the next work begins in any case: something else may keep the loop busy. */
 const HELD_MOST = 250;
-/** Turns of the event loop between two of them: an answer that takes no time takes as many. */
+/** Turns of the event loop between two pieces of work, as many as a quick answer takes. */
 const TURNS_BETWEEN = 5;
 
 type Work = () => Promise<unknown>;
 
 type Line = {
-  /** Does the work when it is its turn, and gives back what it comes to. `whose`: of the client who asks for it. */
+  /** Does the work in its turn and returns its result. `whose`: the client that asked for it. */
   readonly enter: (whose: string, work: Work) => Promise<unknown>;
-  /** How much of a client's work still waits. */
+  /** How many pieces of a client's work are waiting. */
   readonly waitingOf: (whose: string) => number;
 };
 
 /**
- * Lets long work begin one by one, each when that before it is done or only waits. Four pages that are made at once would hold up everybody
- * else four times as long, for each is made in many turns of the event loop; so only one is, and in between whatever else there is is answered.
- * Clients take turns: whoever asks for much waits for his own work, and the others wait for one piece of it.
+ * Starts long work one by one, each when the last is done or idle. A page takes many turns of the event loop: four at once would delay
+ * everybody else four times as long. So only one is made at a time, and other requests are answered in between. Clients take turns: a
+ * client that asks for much waits for its own work, and the others wait for one piece of it.
  */
 export function oneByOne(): Line {
-  /** Whoever is next stands first, each with his work in the order in which he asked for it. */
+  /** The clients in order of their turn, each with its work in order of arrival. */
   const waiting = new Map<string, Work[]>();
   let isGoing = false;
 

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { freemem } from "node:os";
 import { type Database, openDatabase } from "../../db/client";
 import { applyMigrations, type DatabaseState, inspectDatabase } from "../../db/migrate";
+import { TERMINAL } from "../words/terminal";
 import { backUp } from "./back-up";
 import { isSqliteDamage, sqliteProblem, stateProblem } from "./database-problems";
 import type { Environment } from "./environment";
@@ -10,7 +11,7 @@ import { done, failed, messageOf, type Outcome } from "./outcome";
 import { closeAll, makeFile, makeFolder } from "./owner-only";
 import { backupFile, backupsFolder, databaseFile } from "./places";
 
-/** Lines of what SQLite finds wrong with a database that are told. */
+/** How many lines of SQLite's findings are reported. */
 const TOLD = 3;
 
 function makeDataDirectory(dataDirectory: string): Outcome<string> {
@@ -18,17 +19,15 @@ function makeDataDirectory(dataDirectory: string): Outcome<string> {
     makeFolder(dataDirectory);
     return done(databaseFile(dataDirectory));
   } catch (error) {
-    return failed(
-      `The data directory ${dataDirectory} cannot be made (${messageOf(error)}): set DATA_DIR to a folder that can be written.`,
-    );
+    return failed(TERMINAL.database.noFolder(dataDirectory, messageOf(error)));
   }
 }
 
 const PIECE = 1_000_000;
 
 /**
- * Reads a file from beginning to end, for it to lie in memory. SQLite looks through a database table by table, here and there in the file,
- * which takes a disk several times as long. Only before SQLite has the file open: closing it here would undo SQLite's locks.
+ * Reads a file from beginning to end, so that it is cached in memory. SQLite checks table by table and jumps around in the file, which
+ * takes several times as long from a disk. Call it only before SQLite opens the file: closing the file here would drop SQLite's locks.
  */
 function readThrough(file: string): void {
   if (statSync(file).size > freemem()) return;
@@ -52,7 +51,7 @@ function usableState(file: string, migrations: string): Outcome<DatabaseState> {
   }
 }
 
-/** What SQLite finds wrong with a database; where it cannot even look through, what it says then. */
+/** SQLite's findings about a database, or its error if it cannot check it. */
 function faultsOf({ sqlite }: Database): readonly string[] {
   try {
     const rows = sqlite.pragma(`quick_check(${TOLD})`) as readonly { quick_check: string }[];
@@ -64,12 +63,12 @@ function faultsOf({ sqlite }: Database): readonly string[] {
   }
 }
 
-/** Damage that nobody happens to read would show when most backups have it too: so it is looked for at every start. */
+/** Damage in rarely read rows would be found when most backups have it too. So every start checks for it. */
 function damage(database: Database, backups: string): string | null {
   const { file } = database;
   const found = faultsOf(database);
   if (found.length === 0) return null;
-  return `${file} is damaged, so nothing was started with it (${found.join("; ")}). Restore a backup with npm run restore -- FILE: look for one in ${backups}, or wherever you keep them. The damaged database is kept.`;
+  return TERMINAL.database.notStarted(file, found, backups);
 }
 
 function openAndMigrate(file: string, { sync, dataDirectory }: Environment, migrations: string): Outcome<Database> {
@@ -90,8 +89,8 @@ function openAndMigrate(file: string, { sync, dataDirectory }: Environment, migr
 }
 
 /**
- * Opens the database of this server and brings it up to date. One that a newer program wrote is refused untouched;
- * one that holds something is copied to the backups before it is changed.
+ * Opens the database of this server and migrates it. A database written by a newer program is refused unchanged. One that has data is
+ * copied to the backups before it is changed.
  */
 export async function openMigrated(environment: Environment, migrations: string, log: Log): Promise<Outcome<Database>> {
   const { dataDirectory } = environment;

@@ -1,4 +1,4 @@
-/** What was asked for, or every sentence about why it could not be had. */
+/** The result, or all problems as sentences. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly string[] };
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });

@@ -17,7 +17,7 @@ const cellsOf = ({ sections }: QuickReference): Cells =>
     ),
   );
 
-/** Every cell of the quick reference by its key, and whether a player may write his own value into it. */
+/** Every cell of the quick reference by its key, and whether it takes a player's own value. */
 export function ownValueCells(): Cells {
   const reference = wholeReference();
   const cells = known.get(reference) ?? cellsOf(reference);

@@ -4,12 +4,12 @@ import { join } from "node:path";
 const FILE = 0o600;
 const FOLDER = 0o700;
 
-/** Makes a folder, with those above it, that only its owner can look into; one that is there stays as it is. */
+/** Makes a folder, with its parents, that only its owner can read. An existing one is not changed. */
 export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER });
 }
 
-/** Takes a file or folder, where there is one, from everybody but its owner; whether others could read it before. */
+/** Closes a file or folder, if it exists, to everybody but its owner. Returns whether others could read it before. */
 export function closeToOthers(path: string): boolean {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   const open = (mode & 0o077) !== 0;
@@ -17,17 +17,17 @@ export function closeToOthers(path: string): boolean {
   return open;
 }
 
-/** Makes an empty file that only its owner can read; one that is there stays as it is. */
+/** Makes an empty file that only its owner can read. An existing one is not changed. */
 export function makeFile(file: string): void {
   closeSync(openSync(file, "a", FILE));
 }
 
-/** A database with its log beside it; what SQLite makes anew there gets the mode of the database. */
+/** A database and its log files. New ones made by SQLite get the mode of the database. */
 export const partsOf = (database: string): readonly string[] => ["", "-wal", "-shm"].map((part) => `${database}${part}`);
 
 /**
- * Closes a database, the folder of its backups and all that lies there to others. What cannot be closed, because it is another account's
- * or its disk knows no owners, comes back.
+ * Closes a database, its backups folder and all files there to others. Returns what cannot be closed, because it belongs to another account
+ * or the disk has no owners.
  */
 export function closeAll(database: string, backups: string): readonly string[] {
   const inBackups = existsSync(backups) ? readdirSync(backups).map((name) => join(backups, name)) : [];

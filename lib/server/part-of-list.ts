@@ -8,10 +8,10 @@ type Asked = Required<Pick<Part, "limit" | "after">>;
 type Query = Readonly<Record<string, string | undefined>>;
 type AskedPart = { readonly ok: true; readonly asked: Asked } | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Part of a list, and where the next part begins; null where there is no more. */
+/** A part of a list, and where the next part begins; null at the end. */
 export type PartOfList<T> = { readonly told: readonly T[]; readonly next: string | null };
 
-/** Where a list goes on: after one that stands there. It holds though that one be deleted meanwhile. */
+/** Where a list continues: after this entry. It works even if that entry is deleted meanwhile. */
 const cursorOf = ({ moment, id }: Place): string => `${moment.getTime()}.${id}`;
 
 const query = z.object({
@@ -22,7 +22,7 @@ const query = z.object({
     .optional(),
 });
 
-/** Which part of a list a query asks for: the first hundred, unless it says otherwise. */
+/** The part of a list that a query asks for; by default the first hundred. */
 export function partIn(asked: Query): AskedPart {
   const numbers = queryNumbers(asked, ["limit"]);
   const parsed = query.safeParse(numbers);
@@ -32,7 +32,7 @@ export function partIn(asked: Query): AskedPart {
   return { ok: true, asked: { limit, after: before === undefined ? null : { moment: new Date(Number(moment)), id } } };
 }
 
-/** A part of a list, of which one more is read than is told: so it is known whether there is anything to go on to. */
+/** A part of a list. One entry more is read, to know whether there is a next part. */
 export async function partOf<Row, T>(
   { limit, ...part }: Part,
   read: (part: Part) => Promise<readonly Row[]>,
@@ -44,7 +44,7 @@ export async function partOf<Row, T>(
   return { told: rows.map(tell), next: found.length > limit && last ? cursorOf(placeOf(last)) : null };
 }
 
-/** The header that names the address of what follows a part of a list. */
+/** The header with the address of the next part. */
 export function linkToNext(path: string, asked: Query, { next }: PartOfList<unknown>): Readonly<Record<string, string>> {
   if (next === null) return {};
   return { link: `<${path}?${new URLSearchParams({ ...asked, before: next } as Record<string, string>)}>; rel="next"` };

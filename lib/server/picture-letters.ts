@@ -5,7 +5,7 @@ const FILES = "node_modules/@fontsource";
 const SUBSETS = ["latin", "latin-ext", "cyrillic"] as const;
 type Subset = (typeof SUBSETS)[number];
 
-/** The site's own three. Cormorant SC sets no more than two words of ours. */
+/** The site's three fonts. Cormorant SC is used for two words only. */
 const FACES = [
   { name: "EB Garamond", folder: "eb-garamond", subsets: SUBSETS, weights: [500] },
   { name: "Source Sans 3", folder: "source-sans-3", subsets: SUBSETS, weights: [400, 600] },
@@ -17,7 +17,7 @@ type Weight = 400 | 500 | 600;
 type Font = { readonly name: string; readonly data: Buffer; readonly weight: Weight; readonly style: "normal" };
 type File = { readonly face: FaceName; readonly folder: string; readonly subset: Subset; readonly weight: Weight };
 
-/** Each subset goes by a name of its own, so that what one lacks is looked for in the next. */
+/** Each subset has its own name, so that a missing letter is looked up in the next. */
 const familyOf = (face: FaceName): string => SUBSETS.map((subset) => `${face} ${subset}`).join(", ");
 
 export const PICTURE_FAMILIES = {
@@ -37,16 +37,16 @@ const files: readonly File[] = FACES.flatMap(({ name, folder, subsets, weights }
   subsets.flatMap((subset) => weights.map((weight) => ({ face: name, folder, subset, weight }))),
 );
 
-/** From the packages with a file for every weight: the picture's maker knows neither woff2 nor variable fonts. Read once. */
+/** From the packages with one file per weight: the renderer supports neither woff2 nor variable fonts. Read once. */
 export function pictureFonts(): Promise<readonly Font[]> {
   fonts ??= Promise.all(files.map(readFont));
   return fonts;
 }
 
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/g;
-/** All that these fonts have not. Whatever they lack, the picture's maker would ask the internet for. */
+/** All characters that these fonts lack. The renderer would fetch those from the internet. */
 const OTHERS =
   /[^\x20-\x7e\u00a1-\u00ac\u00ae-\u00b4\u00b6-\u017f\u0218-\u021b\u0400-\u045f\u0490\u0491\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u2116]/gu;
 
-/** A text as far as the picture's letters go. */
+/** A text with only the characters that the picture's fonts have. */
 export const drawable = (text: string): string => text.normalize("NFC").replace(SPACES, " ").replace(OTHERS, "").trim();

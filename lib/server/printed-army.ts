@@ -12,7 +12,9 @@ async function ownArmy(id: string, headers: Headers): Promise<Army | null> {
   return (owner && (await findArmy(running().armies, owner.id, id))?.army) ?? null;
 }
 
-/** A reader's own army or a ready one, with every version that it is judged by; null where there is neither, or one that can no longer be. */
+/**
+ * The reader's own army or a sample army, with every version that it is judged by; null if there is none, or it can no longer be judged.
+ */
 export async function printedArmy(id: string, headers: Headers): Promise<PrintedArmy | null> {
   const { knowledge } = running();
   const ready = knowledge.catalog.readyArmies.find((one) => one.id === id);

@@ -4,11 +4,11 @@ import { sessionOf } from "./identity";
 import { running } from "./running";
 import { tryPassword } from "./try-password";
 
-/** `token`: of the session that asks. */
+/** `token`: of the caller's session. */
 type Proven = { readonly ok: true; readonly owner: ClaimedUser; readonly token: string };
 type Unproven = ReturnType<typeof refused> | ReturnType<typeof tooManyTries>;
 
-/** Who asks, as one who has an account with a password and has just given it again. */
+/** The caller, once the password of the account has been given again. */
 export async function proveOwner(call: AccountCall, password: string | null): Promise<Proven | Unproven> {
   const found = await sessionOf(call.headers);
   if (!found) return refused("no-account");

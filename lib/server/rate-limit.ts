@@ -3,7 +3,7 @@ import { RATES } from "./limits";
 
 export type Rate = keyof typeof RATES;
 
-/** Every copy of this module counts together. */
+/** All copies of this module share this count. */
 const shared = globalThis as typeof globalThis & { condottaLimiters?: Map<Rate, RateLimiterMemory> };
 
 function limiterOf(rate: Rate): RateLimiterMemory {
@@ -15,14 +15,14 @@ function limiterOf(rate: Rate): RateLimiterMemory {
   return limiter;
 }
 
-/** Takes back one request that was counted, or as much as `weight` says. */
+/** Removes one counted request, or `weight` of them. */
 export async function uncount(rate: Rate, key: string, weight = 1): Promise<void> {
   await limiterOf(rate).reward(key, weight);
 }
 
 /**
- * Counts one request of whoever `key` stands for, or as much as `weight` says. Returns 0, or the whole seconds after which it may ask
- * again; what weighs more than one and is refused is not counted, so that something smaller may still find room.
+ * Counts one request under `key`, or `weight` of them. Returns 0, or the whole seconds to wait. A refused request with more weight than one
+ * is not counted, so that a smaller one may still pass.
  */
 export async function secondsToWait(rate: Rate, key: string, weight = 1): Promise<number> {
   try {

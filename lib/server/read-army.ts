@@ -7,7 +7,7 @@ import { type Book, findList, unknownLists } from "../rules/army/book";
 import type { Knowledge } from "./knowledge";
 
 export type ReadArmy =
-  /** `book` is the one the army is judged by, `rules` the version of its tables. */
+  /** `book` judges the army; `rules` is the version of its tables. */
   | { readonly ok: true; readonly army: Army; readonly book: Book; readonly rules: Version }
   | { readonly ok: false; readonly code: string; readonly faults: readonly Fault[] };
 
@@ -16,7 +16,7 @@ const refused = (code: string, faults: readonly Fault[]): ReadArmy => ({ ok: fal
 const listNames = { list: listId.nullable().catch(null), listVersion: version.nullable().catch(null) };
 const NO_NAMES = { list: null, listVersion: null };
 
-/** What names lists and rules tables in any document, as far as it is well-formed. */
+/** The names of lists and rules tables in any document, as far as they are well formed. */
 const names = z
   .object({
     ...listNames,
@@ -25,7 +25,7 @@ const names = z
   })
   .catch({ ...NO_NAMES, rules: null, commanders: [] });
 
-/** What a document names and nobody here has ever known: a list, or only that version of it, or the rules tables. */
+/** The unknown lists, versions of lists and rules tables that a document names. */
 function unknownIn(document: unknown, { book, bookOf }: Knowledge): readonly Fault[] {
   const named = names.parse(document);
   const lists = unknownLists(named, book).map(
@@ -38,7 +38,7 @@ function unknownIn(document: unknown, { book, bookOf }: Knowledge): readonly Fau
   return [...lists, ...tables];
 }
 
-/** What a page or a program sent as an army, legal or not, or all that makes it none: its shape, and versions never known here. */
+/** The army that was sent, legal or not; or all reasons why it is not an army: its shape, and unknown versions. */
 export function readArmy(document: unknown, knowledge: Knowledge): ReadArmy {
   const parsed = army.safeParse(document);
   const shape = parsed.error ? faultsOf(parsed.error, document) : [];

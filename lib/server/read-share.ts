@@ -16,15 +16,15 @@ type SharedArmyPage = {
   readonly link: string;
   readonly army: Army;
   readonly sheet: ArmySheet;
-  /** The lists that the army and its allies are of, in the versions it names. */
+  /** The lists of the army and its allies, in the versions it names. */
   readonly lists: readonly ArmyList[];
   readonly tables: RulesTables;
   readonly rules: Version;
 };
 
-/** Why there is nothing to see under a share's link. */
+/** Why a share's link shows no army. */
 export type NothingShared =
-  /** It was written for an earlier version of this program, which read it otherwise. */
+  /** It was written for an earlier version of this program, and this one cannot read it. */
   { readonly kind: "unreadable"; readonly link: string; readonly name: string } | Exclude<FoundShare, { readonly kind: "shared" }>;
 
 export type ReadShare = SharedArmyPage | NothingShared;
@@ -36,7 +36,7 @@ function listsOf({ list, listVersion, commanders }: Army, book: Book): readonly 
   return [...new Set(named.flatMap((one) => (one.list === null ? [] : (findList(book, one.list, one.listVersion)?.list ?? []))))];
 }
 
-/** A shared army with the book it is judged by: lists and tables of the day it was shared. */
+/** A shared army with the book that judges it: lists and tables of the day it was shared. */
 export async function judgedShare(share: string): Promise<JudgedShare | NothingShared> {
   const { shares, knowledge } = running();
   const found = await findShare(shares, share);
@@ -48,7 +48,7 @@ export async function judgedShare(share: string): Promise<JudgedShare | NothingS
   return { kind: "shared", link, army, book, rules };
 }
 
-/** What there is to see under a share's link. */
+/** What a share's link shows. */
 export async function readShare(share: string, reader: SheetReader): Promise<ReadShare> {
   const judged = await judgedShare(share);
   if (judged.kind !== "shared") return judged;
@@ -57,7 +57,7 @@ export async function readShare(share: string, reader: SheetReader): Promise<Rea
   return { kind: "shared", link, army, sheet, lists: listsOf(army, book), tables: book.tables, rules };
 }
 
-/** Whether whoever sends these headers shares it, and may withdraw it. */
+/** Whether the sender of these headers shares it, and may withdraw it. */
 export async function isOwnShare(share: string, headers: Headers): Promise<boolean> {
   const user = await readerOf(headers);
   return user !== null && (await running().shares.isSharedBy(user.id, share));

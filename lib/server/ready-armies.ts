@@ -6,7 +6,7 @@ import { running } from "./running";
 
 type ReadyArmy = { readonly id: string; readonly army: Army; readonly list: ArmyList; readonly verdict: Verdict };
 
-/** The armies that anyone can take as they are, each with its list and verdict. */
+/** The sample armies, each with its list and verdict. */
 export function readyArmies(): readonly ReadyArmy[] {
   const { catalog, bookOf } = running().knowledge;
   return catalog.readyArmies.flatMap(({ id, army }) => {

@@ -12,8 +12,8 @@ import { wrongKey } from "./try-password";
 const NO_HASH = recoveryKeyHash("");
 
 /**
- * Sets a new password by the recovery key, ends all sessions and signs in. One transaction uses up the key and does all of it: of several
- * at once with one key the first has it, and nothing of the others is stored.
+ * Sets a new password by the recovery key, ends all sessions and signs in. All of it, the use of the key included, is one transaction: of
+ * several simultaneous requests with one key only the first succeeds.
  */
 export async function recoverAccount(call: AccountCall): Promise<AccountOutcome<Claimed>> {
   const asked = read(recovery, call.body);

@@ -7,10 +7,10 @@ export function newRecoveryKey(): string {
   return digits.match(/.{4}/g)?.join("-") ?? "";
 }
 
-/** Lower-case hex SHA-256 of the key, however its owner typed it. */
+/** Lower-case hex SHA-256 of the key, whatever capitals, spaces and hyphens were typed. */
 export function recoveryKeyHash(key: string): string {
   return createHash("sha256").update(key.replaceAll(/[\s-]/g, "").toLowerCase()).digest("hex");
 }
 
-/** Takes as long for any two hashes. */
+/** Takes the same time for any two hashes. */
 export const sameHash = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one, "hex"), Buffer.from(other, "hex"));

@@ -6,7 +6,7 @@ import { proveOwner } from "./prove-owner";
 import { newRecoveryKey, recoveryKeyHash } from "./recovery-key";
 import { running } from "./running";
 
-/** Makes a new recovery key for who has lost his; the old one no longer works. */
+/** Makes a new recovery key. The old one stops working. */
 export async function renewRecoveryKey(call: AccountCall): Promise<AccountOutcome<Claimed>> {
   const asked = read(confirmation, call.body);
   if (!asked.ok) return asked;

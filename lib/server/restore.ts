@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { copyDatabase, isOpenElsewhere } from "../../db/copy";
 import { inspectDatabase } from "../../db/migrate";
+import { TERMINAL } from "../words/terminal";
 import { sqliteProblem, stateProblem } from "./database-problems";
 import { done, failed, messageOf, type Outcome } from "./outcome";
 import { closeAll, makeFile, makeFolder, partsOf } from "./owner-only";
@@ -9,7 +10,7 @@ import { backupFile, databaseFile } from "./places";
 
 export type Restored = {
   readonly database: string;
-  /** Where the former database went, or null when there was none. */
+  /** Where the replaced database was moved; null if there was none. */
   readonly former: string | null;
 };
 
@@ -17,7 +18,7 @@ function remove(file: string): void {
   for (const part of partsOf(file)) rmSync(part, { force: true });
 }
 
-/** A database too damaged to be asked cannot be in use either: that is when it is restored. */
+/** A database too damaged to open cannot be in use, and that is when it needs a restore. */
 function isInUse(database: string): boolean {
   try {
     return existsSync(database) && isOpenElsewhere(database);
@@ -26,14 +27,14 @@ function isInUse(database: string): boolean {
   }
 }
 
-/** Copies a backup to where it can be looked at without changing it, and says why it cannot be used, if it cannot. */
+/** Copies a backup so that the check does not change it, and says why it cannot be used, if so. */
 async function takeIn(backup: string, copy: string, migrations: string): Promise<Outcome<string>> {
   try {
     makeFile(copy);
     const problems = await copyDatabase(backup, copy);
-    if (problems.length > 0) return failed(`${backup} is damaged: ${problems.join("; ")}. Use another backup.`);
+    if (problems.length > 0) return failed(TERMINAL.restore.damaged(backup, problems));
     const state = inspectDatabase(copy, migrations);
-    if (state.kind === "empty") return failed(`${backup} is an empty database: use another file.`);
+    if (state.kind === "empty") return failed(TERMINAL.restore.empty(backup));
     const problem = stateProblem(backup, state);
     return problem === null ? done(copy) : failed(problem);
   } catch (error) {
@@ -41,7 +42,7 @@ async function takeIn(backup: string, copy: string, migrations: string): Promise
   }
 }
 
-/** Returns where the present database is kept from now on, or null when there is none. */
+/** Returns where the present database was moved; null if there is none. */
 function setAside(database: string, dataDirectory: string): string | null {
   if (!existsSync(database)) return null;
   const former = backupFile(dataDirectory, new Date(), "before-restore-");
@@ -68,14 +69,14 @@ async function replace(backup: string, dataDirectory: string, migrations: string
   }
 }
 
-/** Puts a backup in the place of the present database, which is kept. Nothing is touched unless all is well with both. */
+/** Replaces the present database with a backup, and keeps the replaced one. Nothing changes unless both are all right. */
 export async function restore(backup: string, dataDirectory: string, migrations: string): Promise<Outcome<Restored>> {
   const database = databaseFile(dataDirectory);
-  if (!existsSync(backup)) return failed(`There is no file ${backup}: name the backup to restore.`);
-  if (isInUse(database)) return failed(`A server is using ${database}: stop it first, then restore.`);
+  if (!existsSync(backup)) return failed(TERMINAL.restore.noFile(backup));
+  if (isInUse(database)) return failed(TERMINAL.restore.inUse(database));
   try {
     return await replace(backup, dataDirectory, migrations);
   } catch (error) {
-    return failed(`${database} cannot be replaced (${messageOf(error)}): use the account that runs the server.`);
+    return failed(TERMINAL.restore.notReplaced(database, messageOf(error)));
   }
 }

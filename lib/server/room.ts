@@ -4,11 +4,8 @@ import type { User } from "./identity";
 import { LIMITS } from "./limits";
 import { running } from "./running";
 
-/** Bytes of an army's canonical JSON, which is what it takes as it is stored: the order of its fields does not change its length. */
+/** Bytes of an army's canonical JSON, as stored. The order of fields does not change its length. */
 export const armyBytes = (army: Army): number => Buffer.byteLength(JSON.stringify(army));
-
-/** What an account keeps at most so much of. */
-export type Bounded = keyof Stock;
 
 const { armies, armiesWithBin, accountBytes, shares, sharesEver, ownValues, seats } = LIMITS;
 const MOST_OF_ACCOUNT: Stock = { armies, armiesWithBin, bytes: accountBytes, shares, sharesEver, ownValues, seats };
@@ -18,10 +15,10 @@ const MOST_OF_VISITOR: Stock = {
   ...{ shares: LIMITS.visitorShares, sharesEver: LIMITS.visitorSharesEver },
 };
 
-/** All that this user may keep: a visitor less, because all of it goes at once into the account that he signs in to. */
+/** The limits of this user. A visitor's are lower, because all of it moves at once into an account at sign-in. */
 export const mostOf = ({ anonymous }: Pick<User, "anonymous">): Stock => (anonymous ? MOST_OF_VISITOR : MOST_OF_ACCOUNT);
 
-/** Why there is no room for one army more of an owner's: what of his is full. */
+/** Which limit leaves no room for another army. */
 export type Full = "too-many-armies" | "full-bin" | "too-many-bytes";
 
 export async function whatIsFull(owner: User): Promise<Full> {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** The kinds of segment that stand for a value in an address. */
+/** The kinds of segment with a value from the address. */
 const KINDS = ["c", "ci(..)(..)", "ci(.)", "ci(..)", "ci(...)", "oc", "d", "di(..)(..)", "di(.)", "di(..)", "di(...)"] as const;
 const segment = z.union([z.string(), z.tuple([z.string(), z.string(), z.enum(KINDS), z.array(z.string()).nullable()])]);
 
-/** As Next 16 checks it (`flightRouterStateSchema`), or a little stricter: what it does not know, it need not be told. */
+/** As Next 16 checks it (`flightRouterStateSchema`), or a little stricter. */
 const routerState: z.ZodType = z.lazy(() =>
   z.tuple([
     segment,
@@ -16,7 +16,7 @@ const routerState: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** Whether Next can read which parts of a page a browser says it has. */
+/** Whether Next can read the header that says which parts of a page a browser has. */
 export function isRouterState(header: string | readonly string[] | undefined): boolean {
   if (typeof header !== "string") return false;
   try {

@@ -12,7 +12,7 @@ import type { Environment } from "./environment";
 import type { Knowledge } from "./knowledge";
 import type { Log } from "./log";
 
-/** What one running server has. */
+/** The parts of a running server. */
 export type Running = {
   readonly environment: Environment;
   readonly log: Log;
@@ -27,13 +27,15 @@ export type Running = {
   readonly users: Users;
   readonly auth: Auth;
   readonly knowledge: Knowledge;
-  /** The versions of data and program: what was judged by others is judged anew. */
+  /** The versions of data and program. Armies judged by others are judged again. */
   readonly judgedBy: string;
   /** 32 random bytes in lower-case hex. */
   readonly secret: string;
 };
 
-/** Route handlers, pages and instrumentation each get their own copy of this module in one process: what they share hangs here. */
+/**
+ * Route handlers, pages and instrumentation each get their own copy of this module in one process. They share state through this symbol.
+ */
 const shared = globalThis as typeof globalThis & { condotta?: Running | undefined };
 
 export function setRunning(running: Running): void {

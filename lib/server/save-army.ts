@@ -9,19 +9,19 @@ import { mostOf } from "./room";
 
 export type Saved =
   | { readonly kind: "saved"; readonly stored: StoredArmy }
-  /** Somebody changed it since; what stands there now. */
+  /** It was changed meanwhile; the stored army. */
   | { readonly kind: "changed"; readonly stored: StoredArmy }
-  /** It grows, and its owner keeps as much as one may. */
+  /** It grew, and its owner has no room left. */
   | { readonly kind: "no-room" }
   | { readonly kind: "unknown" };
 
 type Saving = { readonly id: string; readonly revision: number; readonly army: Army };
 
-/** Replaces the document of an owner's army, if it still is at the revision that the change was made from. */
+/** Replaces the document of an owner's army, if it is still at the revision that was edited. */
 export async function saveArmy(armies: Armies, { id: owner, anonymous }: User, { id, revision, army }: Saving): Promise<Saved> {
   const before = await findArmy(armies, owner, id);
   if (before === null) return { kind: "unknown" };
-  // A save whose answer was lost comes again, with the revision it was made from: what it wants is so already.
+  // A save whose answer was lost is sent again with its old revision. The document is already stored.
   if (isDeepStrictEqual(before.army, army)) return { kind: "saved", stored: before };
   const row = await armies.update({ id, owner, revision, document: army, changedAt: new Date(), mostBytes: mostOf({ anonymous }).bytes });
   if (row) return { kind: "saved", stored: asStoredArmy(row) };

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { TERMINAL } from "../words/terminal";
 import { done, failed, messageOf, type Outcome } from "./outcome";
 import { closeToOthers } from "./owner-only";
 
 export type Secret = {
   /** 32 random bytes in lower-case hex. */
   readonly hex: string;
-  /** Others could read the file, and no longer can. */
+  /** Whether others could read the file, until now. */
   readonly mended: boolean;
 };
 
@@ -15,7 +16,7 @@ const OWNER_ONLY = 0o600;
 
 const hasCode = (error: unknown, code: string) => error instanceof Error && "code" in error && error.code === code;
 
-/** Makes the file complete or not at all, and leaves alone what another process made first. */
+/** Makes the complete file or none, and keeps a file that another process made first. */
 function make(file: string): void {
   const unfinished = `${file}.${process.pid}`;
   try {
@@ -38,18 +39,14 @@ function read(file: string): string {
   }
 }
 
-/** The secret that signs what this server hands out, made once and kept in the data directory. */
+/** The secret that signs this server's cookies, made once and stored in the data directory. */
 export function readSecret(dataDirectory: string): Outcome<Secret> {
   const file = join(dataDirectory, "secret");
   try {
     const hex = read(file);
     if (/^[0-9a-f]{64}$/.test(hex)) return done({ hex, mended: closeToOthers(file) });
-    return failed(
-      `${file} must hold 64 hexadecimal digits and holds something else: put back the one from before, or remove it to get a new one, which signs everybody out.`,
-    );
+    return failed(TERMINAL.secret.malformed(file));
   } catch (error) {
-    return failed(
-      `The secret cannot be read or made (${messageOf(error)}): give the account that runs the server the right to read and write ${file}.`,
-    );
+    return failed(TERMINAL.secret.unusable(file, messageOf(error)));
   }
 }

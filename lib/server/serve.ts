@@ -1,3 +1,4 @@
+import { TERMINAL } from "../words/terminal";
 import { boot } from "./boot";
 import { cleanDaily } from "./clean-leftovers";
 import { frontDoor, type Handle } from "./front-door";
@@ -5,15 +6,14 @@ import { failed, messageOf, type Outcome } from "./outcome";
 import { type Running, setRunning } from "./running";
 import { stopGracefully } from "./stop-gracefully";
 
-/** What scripts/serve.mjs waits for: that this has begun, and then how Next's answers get out. */
+/** What scripts/serve.mjs waits for: that this has begun, and then the server for Next's answers. */
 type Starter = { begin(): void; open(serveThrough: (handle: Handle) => void): void };
 
 const { condottaStarter: starter } = globalThis as typeof globalThis & { condottaStarter?: Starter };
 
-/** Next's own server leaks the sockets of upgrades and lets clients choose their address: only `next dev` may use it. */
+/** Next's own server leaks the sockets of upgrades and lets clients choose their address, so only `next dev` may use it. */
 async function bootBehindFrontDoor(root: string): Promise<Outcome<Running>> {
-  if (process.env.NODE_ENV === "production" && !starter)
-    return failed("next start does not serve Condotta safely: start it with npm start, or with node scripts/start.mjs.");
+  if (process.env.NODE_ENV === "production" && !starter) return failed(TERMINAL.serve.nextStart);
   return boot(root, process.env);
 }
 
@@ -23,7 +23,7 @@ function open(running: Running, handle: Handle): void {
   const server = frontDoor(running, handle);
   stopGracefully(running, server);
   const cannotListen = (error: Error) => {
-    console.error(`Port ${port} cannot be used (${messageOf(error)}): choose another with PORT=8080 npm start.`);
+    console.error(TERMINAL.serve.noPort(port, messageOf(error)));
     process.exit(1);
   };
   server.once("error", cannotListen);
@@ -31,7 +31,7 @@ function open(running: Running, handle: Handle): void {
     server.off("error", cannotListen);
     server.on("error", (error) => log.error({ err: error }, "a connection could not be taken"));
     log.info({ port, publicUrl, dataDirectory, data: knowledge.catalog.version }, "serving");
-    console.log(`Condotta is ready at ${publicUrl}`);
+    console.log(TERMINAL.serve.ready(publicUrl));
   });
 }
 
@@ -48,13 +48,13 @@ async function start(root: string): Promise<void> {
   starter?.open((handle) => open(running, handle));
 }
 
-/** Makes this process a server, or ends it with a sentence for everything that stands in the way. */
+/** Starts the server in this process, or ends the process with a sentence for each problem. */
 export async function serve(root: string): Promise<void> {
   starter?.begin();
   try {
     await start(root);
   } catch (error) {
-    // Next would note it and answer nobody for ever.
+    // Next would log the error and never answer a request.
     console.error(error);
     process.exit(1);
   }

@@ -7,12 +7,11 @@ import { mostOf } from "./room";
 import { shareIdOf } from "./share-id";
 import { shareLink } from "./share-link";
 
-/** `isNew` is false where its owner shares it already. */
+/** `isNew` is false if its owner already shares it. */
 type Shared = { readonly share: Share; readonly isNew: boolean };
 
 /**
- * Shows an army, all of whose versions are named, to whoever has its link. The same army has the same link whoever shares it, and
- * however often. Null where there is no room for it.
+ * Shares an army with all its versions named. The same army always has the same link, whoever shares it. Null if there is no room for it.
  */
 export async function shareArmy(shares: Shares, owner: User, army: Army): Promise<Shared | null> {
   const [id, share] = [newId(), shareIdOf(army)];

@@ -4,7 +4,7 @@ import { running } from "./running";
 import { shareIdOf } from "./share-id";
 import { shareLink } from "./share-link";
 
-/** Where this very army, all of whose versions are named, is seen by whoever has the link; null where nobody shares it. */
+/** The link of exactly this army, with all its versions named; null if nobody shares it. */
 export async function sharedAt(army: Army): Promise<string | null> {
   const { share, url } = shareLink(shareIdOf(army));
   return (await findShare(running().shares, share)).kind === "shared" ? url : null;

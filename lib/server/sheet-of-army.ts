@@ -4,7 +4,7 @@ import { printedArmy } from "./printed-army";
 import { running } from "./running";
 import { sharedAt } from "./shared-at";
 
-/** The sheet of a reader's own army or of a ready one; null where there is neither, or one that can no longer be judged. */
+/** The sheet of the reader's own army or of a sample army; null if there is none, or it can no longer be judged. */
 export async function sheetOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmySheet | null> {
   const printed = await printedArmy(id, headers);
   if (!printed) return null;

@@ -7,7 +7,7 @@ import { mostOf } from "./room";
 import { running } from "./running";
 import { tryPassword } from "./try-password";
 
-/** Signs a browser in; the belongings of the anonymous account it had come along, all of them or, where asked for, none. */
+/** Signs a browser in. All data of its anonymous account comes along, or none if the caller asks for that. */
 export async function signIn(call: AccountCall): Promise<AccountOutcome<WhoAmI>> {
   const asked = read(signInShape, call.body);
   if (!asked.ok) return asked;

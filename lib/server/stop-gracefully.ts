@@ -2,13 +2,13 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Running } from "./running";
 
-/** How long an answer under way may still take, in milliseconds. */
+/** How long unfinished answers may still take, in milliseconds. */
 const GRACE = 1000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * Gives every answer that has begun and not ended. They are forgotten with their connection: where several requests wait on one, Node closes
- * only the first of their answers when it ends.
+ * Returns all unfinished answers. They are dropped with their connection: if several requests wait on one connection, Node closes only the
+ * first answer when it ends.
  */
 export function watchAnswers(server: Server): () => readonly ServerResponse[] {
   const open = new Map<Socket, Set<ServerResponse>>();
@@ -29,12 +29,12 @@ function whenClosed(answers: readonly ServerResponse[]): Promise<unknown> {
 }
 
 /**
- * On SIGTERM or SIGINT: accepts nobody any more, ends event streams at once, gives other answers a short grace, and exits. It waits for
- * no connection longer than that: an upload that stalls would take minutes.
+ * On SIGTERM or SIGINT: accepts no more connections, ends event streams at once, gives other answers a short time, and exits. It waits no
+ * longer for any connection: a stalled upload would take minutes.
  */
 export function stopGracefully({ log }: Pick<Running, "log">, server: Server): void {
   const open = watchAnswers(server);
-  // Ctrl+C comes twice: from the terminal, and from scripts/start.mjs, which had it too and passes it on.
+  // Ctrl+C arrives twice: from the terminal, and from scripts/start.mjs, which passes it on.
   let isStopping = false;
   for (const [signal, code] of Object.entries(EXIT_CODES)) {
     process.on(signal, async () => {

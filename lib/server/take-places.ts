@@ -1,9 +1,9 @@
 export type Place = { readonly of: string; readonly most: number };
 
-/** How many are taken, of whatever has any; every copy of this module counts together. */
+/** The taken places by name. All copies of this module share this count. */
 const shared = globalThis as typeof globalThis & { condottaPlaces?: Map<string, number> };
 
-/** Takes one place each, and returns what gives them back, once; null where one of them has none left. */
+/** Takes one place each, and returns the function that frees them, once; null if one of them is full. */
 export function takePlaces(wanted: readonly Place[]): (() => void) | null {
   shared.condottaPlaces ??= new Map();
   const taken = shared.condottaPlaces;

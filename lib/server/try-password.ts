@@ -5,7 +5,7 @@ import { knownBrowser } from "./known-browser";
 import { secondsToWait, uncount } from "./rate-limit";
 import { beginTry } from "./wrong-tries";
 
-/** `owner`: null where the address has no account. `session`: the token of the session that asks, where one is proven to be the owner's. */
+/** `owner`: null if the email address has no account. `session`: the token of the caller's session, if it is the owner's. */
 type Try = {
   readonly call: AccountCall;
   readonly email: string;
@@ -16,10 +16,9 @@ type Try = {
 type Counted = { readonly ok: true; readonly wasRight: () => Promise<void> } | ReturnType<typeof tooManyTries>;
 
 /**
- * Counts one more password or recovery key that is tried on an account, or refuses it where there were too many wrong ones. A browser
- * that has signed in to the account before is counted by itself, so that a stranger cannot lock its owner out. All others are counted
- * together, and by address and account besides, so that one stranger at one address does not use up the tries of all. What
- * is answered does not tell whether there is such an account.
+ * Counts one try of a password or recovery key for an account, or refuses it after too many wrong ones. A browser that has signed in to the
+ * account before is counted separately, so that a stranger cannot lock the owner out. All others are counted together, and also by network
+ * address and account, so that one address does not use up all tries. The answer does not tell whether the account exists.
  */
 async function countTry({ call: { headers, address }, email, owner, session }: Try): Promise<Counted> {
   const browser = session ?? knownBrowser(headers, owner);
@@ -37,12 +36,12 @@ async function countTry({ call: { headers, address }, email, owner, session }: T
   };
 }
 
-/** Of nobody: it takes as long to compare with as anybody's, and no password has it. */
+/** A hash of no password. Comparing with it takes as long as with a real one. */
 const NO_HASH = `${"0".repeat(32)}:${"0".repeat(128)}`;
 
 type Tried = { readonly ok: true; readonly owner: ClaimedUser } | ReturnType<typeof refused> | ReturnType<typeof tooManyTries>;
 
-/** Compares a password with an account's. A right one is not counted. */
+/** Compares a password with an account's. A correct one is not counted. */
 export async function tryPassword(one: Try, password: string, wrong: Parameters<typeof refused>[0]): Promise<Tried> {
   const counted = await countTry(one);
   if (!counted.ok) return counted;
@@ -52,7 +51,7 @@ export async function tryPassword(one: Try, password: string, wrong: Parameters<
   return { ok: true, owner: one.owner };
 }
 
-/** What to say to a recovery key that is wrong. A right one is never counted: it is too long to be guessed, so it opens at any time. */
+/** The refusal of a wrong recovery key. A correct one is never counted: it is too long to guess, so it works at any time. */
 export async function wrongKey(one: Try): Promise<ReturnType<typeof refused> | ReturnType<typeof tooManyTries>> {
   const counted = await countTry(one);
   return counted.ok ? refused("wrong-recovery-key") : counted;

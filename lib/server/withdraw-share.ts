@@ -1,7 +1,7 @@
 import { emptyLog } from "../../db/empty-log";
 import type { Running } from "./running";
 
-/** Takes back what an owner shares, the document out of the database's log as well. False where he never shared it. */
+/** Withdraws a share, and removes its document from the database's log too. False if the owner never shared it. */
 export async function withdrawShare(
   { shares, database }: Pick<Running, "shares" | "database">,
   owner: string,

@@ -1,15 +1,15 @@
 import { WRONG_TRIES } from "./limits";
 
-/** In milliseconds since 1970. `until`: nobody may try before it. */
+/** In milliseconds since 1970. `until`: no try is allowed before it. */
 type Tries = { readonly wrong: number; readonly until: number; readonly last: number };
 
 /**
- * Whose tries are counted: strangers' at an account, those at an address that has none, and a browser's that has signed in before. Each
- * kind has room of its own, so that nobody pushes out the count of an account by inventing addresses or collecting browsers.
+ * Three kinds of counts: strangers at an account, tries at an email address without an account, and known browsers. Each kind has its own
+ * room, so that invented addresses or many browsers cannot push out the count of an account.
  */
 export type TriedAt = "account" | "nobody" | "browser";
 
-/** Every copy of this module counts together. The key that was tried last stands last. */
+/** All copies of this module share these counts. The most recently tried key is last. */
 const shared = globalThis as typeof globalThis & { condottaWrongTries?: Map<TriedAt, Map<string, Tries>> };
 
 function countsOf(at: TriedAt): Map<string, Tries> {
@@ -28,15 +28,15 @@ function keep(known: Map<string, Tries>, key: string, tries: Tries): void {
   if (known.size > WRONG_TRIES.kept && oldest !== undefined) known.delete(oldest);
 }
 
-/** How long the next try has to wait after so many wrong ones, in milliseconds. */
+/** The wait before the next try after so many wrong ones, in milliseconds. */
 const waitAfter = (wrong: number): number =>
   wrong < WRONG_TRIES.free ? 0 : 1000 * Math.min(WRONG_TRIES.longest, WRONG_TRIES.first * 2 ** (wrong - WRONG_TRIES.free));
 
 type Begun = { readonly ok: true; readonly wasRight: () => void } | { readonly ok: false; readonly seconds: number };
 
 /**
- * Counts a try as a wrong one before it is looked at, so that many at once are counted too; `wasRight` takes it back. Refused where
- * whoever `key` stands for has to wait, with the whole seconds.
+ * Counts a try as wrong before it is checked, so that simultaneous tries count too; `wasRight` undoes it. If `key` has to wait, it returns
+ * the whole seconds.
  */
 export function beginTry(at: TriedAt, key: string): Begun {
   const all = countsOf(at);

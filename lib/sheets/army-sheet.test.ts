@@ -8,6 +8,7 @@ import type { CAMP_KINDS, CommanderClass, Grade } from "../model/enumerations";
 import type { Version } from "../model/identifiers";
 import type { RulesTables } from "../model/rules-tables";
 import { prepare } from "../rules/army/prepare";
+import { SHEET_NOTES } from "../words/sheet-words";
 import { armySheet } from "./army-sheet";
 
 const RULES = CATALOG.rules.version;
@@ -31,7 +32,7 @@ function tablesBut(change: (tables: RulesTables) => void): RulesTables {
 
 describe("the head", () => {
   test.each([
-    [{}, "Test list, 1500–1600 · no year · 10\u202f000 points"],
+    [{}, "Test list, 1500–1600 · any year · 10,000 points"],
     [{ year: 1550, pointsLimit: 6000 }, "Test list, 1500–1600 · year 1550 · 6000 points"],
   ])("%o", (more, about) => {
     expect(sheetOf(buildArmy(more))).toMatchObject({ name: "Test army", about });
@@ -68,7 +69,7 @@ describe("the head", () => {
 
   test("more points than ten thousand are grouped", () => {
     const units = Array.from({ length: 20 }, (_, at) => unitOf(at + 1, "regiments", 6)); // 20 times 660, and 1630 for the commanders
-    expect(sheetOf(buildArmy({ units })).figures[0]?.value).toBe("14\u202f830");
+    expect(sheetOf(buildArmy({ units })).figures[0]?.value).toBe("14,830");
   });
 
   test("the territories of the list, in its order", () => {
@@ -286,10 +287,10 @@ describe("the verdict and the notes", () => {
     const broken = sheetOf(buildArmy({ year: 1550, pointsLimit: 5870, units: unitsBut({ 8: null, 7: null, 1: { bases: 7 } }) })).verdict;
     expect(broken).toEqual({
       legal: false,
-      words: "Not legal yet: one thing",
+      words: "Not legal: 1 problem",
       reasons: [
-        "Regiments no. 1 cannot be 7 bases. Sizes in this list: 6.",
-        "6 TuGs break at 3, and so would 5: the last gains nothing. 7 would break at 4.",
+        "Regiments no. 1 cannot have 7 bases. Sizes in this list: 6.",
+        "With 6 TuGs you break at 3, the same as with 5. A 7th raises it to 4.",
       ],
     });
   });
@@ -302,18 +303,10 @@ describe("the verdict and the notes", () => {
     expect(reasons.at(-1)).toMatch(/^And \d+ more\.$/);
   });
 
-  const boxes = [
-    "Each box is a base, in the order of loss.",
-    "A unit group breaks at the first wound on a crossed box, or at the second on a half-crossed one.",
-    "A commander has a box for each grade that a wound can take from him.",
-    "The camp is sacked after 2 bases.",
-  ];
+  const boxes = [SHEET_NOTES.boxes, SHEET_NOTES.breaks, SHEET_NOTES.grades, SHEET_NOTES.camp(2)];
 
   test("what the boxes mean, and which values are of the house", () => {
-    expect(sheetOf(buildArmy()).notes).toEqual([
-      ...boxes,
-      "Points, map cards and scouting cards are house values, not the official builder's.",
-    ]);
+    expect(sheetOf(buildArmy()).notes).toEqual([...boxes, SHEET_NOTES.house(["points", "map cards", "scouting cards"])]);
   });
 
   test("nothing of boxes that nobody has, nor of a house that priced nothing", () => {
@@ -370,14 +363,11 @@ describe("for the opponent", () => {
     expect(sheet.link).toBeNull();
     expect(sheetOf(army).link).toBe(LINK);
     const broken = sheetOf({ ...army, pointsLimit: 1000 }, "opponent");
-    expect(broken.verdict).toEqual({ legal: false, words: "Not legal yet: one thing", reasons: [] });
-    expect(broken.about).toBe("Test list, 1500–1600 · no year · 1000 points");
+    expect(broken.verdict).toEqual({ legal: false, words: "Not legal: 1 problem", reasons: [] });
+    expect(broken.about).toBe("Test list, 1500–1600 · any year · 1000 points");
   });
 
   test("says what it leaves out", () => {
-    expect(sheet.notes.slice(-2)).toEqual([
-      "Map cards and scouting cards are house values, not the official builder's.",
-      "Options taken, points and intended commands are not shown.",
-    ]);
+    expect(sheet.notes.slice(-2)).toEqual([SHEET_NOTES.house(["map cards", "scouting cards"]), SHEET_NOTES.hidden]);
   });
 });

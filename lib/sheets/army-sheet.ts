@@ -6,7 +6,7 @@ import { assess } from "../rules/army/assess";
 import type { Book } from "../rules/army/book";
 import { muster } from "../rules/army/muster";
 import { TERRITORY_WORDS, yearsWords } from "../words/list-words";
-import { grouped } from "../words/phrasing";
+import { SHEET } from "../words/sheet-words";
 import { sheetCamp } from "./sheet-camp";
 import { sheetCommands } from "./sheet-commands";
 import { flankMarches, sheetFigures } from "./sheet-figures";
@@ -18,17 +18,17 @@ type Given = {
   readonly reader: SheetReader;
   /** The version of the tables in the book. */
   readonly rules: Version;
-  /** Where the share of this very army is seen; null where there is none. An opponent is never told: a share shows everything. */
+  /** Where this army is shared; null where it is not. Opponents never get it, since a share shows everything. */
   readonly link: string | null;
 };
 
 function aboutWords({ year, pointsLimit }: Army, { name, years }: ArmyList): string {
-  return [`${name}, ${yearsWords(years)}`, year === null ? "no year" : `year ${year}`, `${grouped(pointsLimit)} points`].join(" · ");
+  return [`${name}, ${yearsWords(years)}`, year === null ? SHEET.anyYear : SHEET.year(year), SHEET.points(pointsLimit)].join(" · ");
 }
 
 /**
  * An army on paper, legal or not, as plain data: what screen, paper, text and API show. The unit groups stand in the order of their
- * numbers, however the document orders them. Every list that it names must be in the book (`unknownLists` tells).
+ * numbers, however the document orders them. Every list it names must be in the book (see `unknownLists`).
  */
 export function armySheet(army: Army, book: Book, { reader, rules, link }: Given): ArmySheet {
   const mustered = muster(army, book);

@@ -1,5 +1,6 @@
 import type { ArmySheet, SheetCommand, SheetUnit } from "../model/army-sheet";
 import { withStop } from "../words/phrasing";
+import { SHEET } from "../words/sheet-words";
 import { basesText, commanderText, figureText, HOUSE_WORDS, hasHouseValues, headingText, unitText, versionText } from "./text-parts";
 
 function headParagraph(sheet: ArmySheet): string {
@@ -16,7 +17,7 @@ function commandParagraph(command: SheetCommand, sheet: ArmySheet): string {
   const { commander } = command;
   const units = command.units.map(unitPhrase).join("; ");
   if (commander === null) return withStop(`${headingText(command, sheet)}: ${units}`);
-  return [commanderText(commander), ...(units === "" ? [] : [`Leads ${units}`])].map(withStop).join(" ");
+  return [commanderText(commander), ...(units === "" ? [] : [SHEET.leads(units)])].map(withStop).join(" ");
 }
 
 /** A paragraph for the army, one for each command, and one for what they are judged by, for a chat. */

@@ -23,49 +23,49 @@ test("versions, verdict, findings, numbers and sums, then the document with what
   // 5874 with a sub-commander for the ally: 375 less, 225 and 384 more
   expect(reportOf(one)).toBe(`Army: Test army
 List: Test list, 1500–1600, ${buildList().version}
-Ally's list: Ally list, 1500–1600, ${buildAllyList().version}
+Ally’s list: Ally list, 1500–1600, ${buildAllyList().version}
 Rules tables: ${RULES}
 Page: https://condotta.example/armies/kircholm
 Browser: Some browser/12
 
-Verdict: Not legal yet: one thing
-- error contingent-few, Count Guest: Count Guest brings 1 unit group: an allied contingent has at least 2.
-- warning tugs-even, the army: 8 TuGs break at 4, and so would 7: the last gains nothing. 9 would break at 5.
+Verdict: Not legal: 1 problem
+- error contingent-few, Count Guest: Count Guest: add 1 unit group (minimum 2 for an allied contingent).
+- warning tugs-even, the army: With 8 TuGs you break at 4, the same as with 7. A 9th raises it to 5.
 
 Numbers: Points 6108; Unit groups 9; TuGs 8; SuGs 1; Bases 46; Breaks at 4; Command cards a turn 10; Map cards 6; Scouting cards 4
 
 Points 6108:
-- no. 1 Regiments: 6 at 110 = 660
-- no. 2 Regiments: 6 at 110 = 660
-- no. 3 Regiments: 6 at 110 = 660
-- no. 4 Horse: 4 at 122 = 488
-- no. 5 Horse: 4 at 122 = 488
-- no. 6 Light horse: 6 at 112 = 672
-- no. 7 Skirmishers: 6 at 38 = 228
-- no. 8 Guns: 2 at 194 = 388
-- no. 11 Spears: 6 at 64 = 384
+- no. 1 Regiments: 6 bases at 110 = 660
+- no. 2 Regiments: 6 bases at 110 = 660
+- no. 3 Regiments: 6 bases at 110 = 660
+- no. 4 Horse: 4 bases at 122 = 488
+- no. 5 Horse: 4 bases at 122 = 488
+- no. 6 Light horse: 6 bases at 112 = 672
+- no. 7 Skirmishers: 6 bases at 38 = 228
+- no. 8 Guns: 2 bases at 194 = 388
+- no. 11 Spears: 6 bases at 64 = 384
 - the army commander = 880
 - the sub-commander = 375
 - Count Guest = 225
-- standard camp = 0
+- Standard camp = 0
 
 Map cards 6:
-- to start with = 3
-- talented army commander = 2
+- Starting value = 3
+- Talented army commander = 2
 - no. 4 Horse: 4 scouting points
 - no. 5 Horse: 4 scouting points
 - no. 6 Light horse: 12 scouting points
 - no. 7 Skirmishers: 6 scouting points
-- from 20 scouting points (26) = 1
+- 20 or more scouting points (you have 26) = 1
 
 Scouting cards 4:
-- to start with = 1
-- talented army commander = 1
+- Starting value = 1
+- Talented army commander = 1
 - no. 4 Horse: 4 scouting points
 - no. 5 Horse: 4 scouting points
 - no. 6 Light horse: 12 scouting points
 - no. 7 Skirmishers: 6 scouting points
-- one for each 10 of 26 scouting points = 2
+- 1 for every 10 scouting points (you have 26) = 2
 
 \`\`\`json
 ${JSON.stringify(pinned(one), null, 2)}

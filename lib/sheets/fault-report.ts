@@ -8,22 +8,24 @@ import type { Book } from "../rules/army/book";
 import { nameOf } from "../rules/army/finding";
 import { type Muster, muster } from "../rules/army/muster";
 import { pinAllVersions } from "../rules/army/pin-versions";
-import { wordAssessment } from "../words/assessment-words";
+import { verdictWords, wordAssessment } from "../words/assessment-words";
 import { pointedAt } from "../words/change-words";
+import { EXPORTING } from "../words/exporting";
 import { yearsWords } from "../words/list-words";
 import { NUMBER_WORDS, reasonWords } from "../words/number-words";
 import { both } from "../words/phrasing";
-import { verdictWords } from "../words/verdict-words";
 import { versionsOf } from "./versions-of";
 
-/** The numbers that a price or a formula makes. */
+const WORDS = EXPORTING.report;
+
+/** The numbers that come from prices or a formula. */
 const SUMS = ["points", "mapCards", "scoutingCards"] as const satisfies readonly NumberName[];
 
 const listsOf = ({ list, contingents }: Muster) => [list, ...contingents.map((one) => one.list)];
 
 function unitWords(at: Extract<At, { readonly unit: number }>, { units }: Muster): string {
   const one = units.find((each) => each.unit.number === at.unit);
-  return `no. ${at.unit}${one ? ` ${nameOf(one)}` : ""}`;
+  return WORDS.unit(at.unit, one ? nameOf(one) : null);
 }
 
 function groupWords({ group }: Extract<At, { readonly group: string }>, mustered: Muster): string {
@@ -41,7 +43,7 @@ function lineWords({ line }: Extract<At, { readonly line: string }>, mustered: M
   );
 }
 
-/** What a unit group scouts is no card yet. */
+/** The scouting points of a unit group are not cards, so they have no value. */
 function sumWords(reason: BareReason, mustered: Muster): string {
   const words = reasonWords(reason, (at) => (at ? placeWords(at, mustered) : ""));
   return reason.code === "scouting-unit" ? words : `${words} = ${reason.value}`;
@@ -56,38 +58,38 @@ function placeWords(at: At, mustered: Muster): string {
   if ("commander" in at) return pointedAt(at.commander, mustered.army);
   if ("line" in at) return lineWords(at, mustered);
   if ("group" in at) return groupWords(at, mustered);
-  return "camp" in at ? "the camp" : "the army";
+  return "camp" in at ? WORDS.camp : WORDS.wholeArmy;
 }
 
 function versionLines(mustered: Muster, rules: Version): readonly string[] {
   const { list, allies } = versionsOf(mustered, rules);
-  const edition = (what: string, { name, years, version }: typeof list) => `${what}: ${name}, ${yearsWords(years)}, ${version}`;
-  return [edition("List", list), ...allies.map((one) => edition("Ally's list", one)), `Rules tables: ${rules}`];
+  const edition = (what: string, { name, years, version }: typeof list) => WORDS.line(what, `${name}, ${yearsWords(years)}, ${version}`);
+  return [edition(WORDS.list, list), ...allies.map((one) => edition(WORDS.allyList, one)), WORDS.line(WORDS.rules, rules)];
 }
 
-type Given = {
+type Seen = {
   /** The version of the tables in the book. */
   readonly rules: Version;
-  /** The address of the page, and what the browser calls itself. */
+  /** The address of the page, and the name that the browser sends. */
   readonly page: string;
   readonly browser: string;
 };
 
 /**
- * What somebody who looks into a fault must know of an army: where it was seen, its versions, its verdict with every finding, the sums
- * behind its points and cards, and its document with all that it is judged by pinned.
+ * All that is needed to look into a fault: the page, the versions, the verdict with every finding, the sums behind points and cards, and the
+ * army as JSON with its versions.
  */
-export function faultReport(army: Army, book: Book, { rules, page, browser }: Given): string {
+export function faultReport(army: Army, book: Book, { rules, page, browser }: Seen): string {
   const mustered = muster(army, book);
   const verdict = assess(army, book);
   const { findings, numbers } = wordAssessment(verdict);
   const blocks = [
-    [`Army: ${army.name}`, ...versionLines(mustered, rules), `Page: ${page}`, `Browser: ${browser}`],
+    [WORDS.line(WORDS.army, army.name), ...versionLines(mustered, rules), WORDS.line(WORDS.page, page), WORDS.line(WORDS.browser, browser)],
     [
-      `Verdict: ${verdictWords({ findings }, army)}`,
+      WORDS.line(WORDS.verdict, verdictWords({ findings }, army)),
       ...findings.map(({ severity, code, at, message }) => `- ${severity} ${code}, ${placeWords(at, mustered)}: ${message}`),
     ],
-    [`Numbers: ${NUMBERS.map((name) => `${NUMBER_WORDS[name]} ${numbers[name]}`).join("; ")}`],
+    [WORDS.line(WORDS.numbers, NUMBERS.map((name) => `${NUMBER_WORDS[name]} ${numbers[name]}`).join("; "))],
     ...sumBlocks(verdict, mustered),
     ["```json", JSON.stringify(pinAllVersions(army, book, rules), null, 2), "```"],
   ];

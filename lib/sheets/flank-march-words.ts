@@ -1,12 +1,6 @@
 import type { ArmySheet } from "../model/army-sheet";
-import { counted, either } from "../words/phrasing";
+import { plain } from "../words/sentence";
+import { flankMarchTerms } from "../words/sheet-words";
 
 /** "breaks at 6 TuGs with 1 or 2 away, at 5 with 3 or 4" */
-export function flankMarchWords(marches: ArmySheet["flankMarches"]): string {
-  const points = [...new Set(marches.map((one) => one.breaksAt))];
-  const said = points.map((point, at) => {
-    const away = either(marches.filter((one) => one.breaksAt === point).map((one) => one.away));
-    return at === 0 ? `at ${counted(point, "TuG")} with ${away} away` : `at ${point} with ${away}`;
-  });
-  return `breaks ${said.join(", ")}`;
-}
+export const flankMarchWords = (marches: ArmySheet["flankMarches"]): string => plain(flankMarchTerms(marches));

@@ -1,6 +1,7 @@
 import type { ArmySheet, SheetCommand, SheetUnit } from "../model/army-sheet";
 import { yearsWords } from "../words/list-words";
 import { sentenceCase } from "../words/phrasing";
+import { SHEET } from "../words/sheet-words";
 import { flankMarchWords } from "./flank-march-words";
 import { basesText, boxesText, headingText, lossText, pointsText, troopLines } from "./text-parts";
 import { wrapText } from "./wrap-text";
@@ -26,8 +27,8 @@ function figureLines({ figures, territories, flankMarches, camp }: ArmySheet): r
     ...figures.map((one) =>
       one.id === "territories" ? [one.label, `${one.value} (${territories.map(({ name }) => name).join(", ")})`] : [one.label, one.value],
     ),
-    ...(flankMarches.length > 0 ? [["Flank marches", flankMarchWords(flankMarches)]] : []),
-    ["Camp", [camp.words, boxesText(camp.boxes), ...pointsText(camp.points)].join("; ")],
+    ...(flankMarches.length > 0 ? [[SHEET.flankMarches, flankMarchWords(flankMarches)]] : []),
+    [SHEET.camp, [camp.words, boxesText(camp.boxes), ...pointsText(camp.points)].join("; ")],
   ];
   const width = widest(rows.map(([label = ""]) => label));
   return rows.flatMap(([label = "", value]) => wrapText(`${label.padEnd(width)}  ${value}`, WIDTH, " ".repeat(width + 2)));
@@ -83,7 +84,7 @@ function versionLines({ versions: { list, allies, rules } }: ArmySheet): readonl
     ...wrapText(`${name}, ${yearsWords(years)}:`, WIDTH, INDENT),
     `${INDENT}${version}`,
   ]);
-  return ["Versions", ...editions, "Rules tables:", `${INDENT}${rules}`];
+  return [SHEET.versions, ...editions, SHEET.rulesTables, `${INDENT}${rules}`];
 }
 
 /** All that the sheet says. It stands in columns where every letter is as wide as another, and is read without them too. */
@@ -92,7 +93,7 @@ export function fullText(sheet: ArmySheet): string {
     headLines(sheet),
     figureLines(sheet),
     ...sheet.commands.map((one) => commandBlock(one, sheet)),
-    ["Notes", ...sheet.notes.flatMap(bullet)],
+    [SHEET.notes, ...sheet.notes.flatMap(bullet)],
     versionLines(sheet),
     ...(sheet.link === null ? [] : [[sheet.link]]),
   ];

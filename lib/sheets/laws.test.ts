@@ -68,7 +68,7 @@ law("what each costs adds up to the points", (army) => {
   const { commands, camp, figures } = own(army);
   const prices = [camp.points, ...commands.flatMap((one) => [one.commander?.points ?? 0, ...one.units.map((unit) => unit.points)])];
   const total = prices.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-  const points = figures.find((one) => one.id === "points")?.value.replaceAll("\u202f", "");
+  const points = figures.find((one) => one.id === "points")?.value.replaceAll(",", "");
   holds(points === String(total), () => `${points} of ${total}`);
 });
 

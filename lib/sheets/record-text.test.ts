@@ -1,25 +1,27 @@
 import { expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
+import { RECORD } from "@/lib/words/battle/record";
 import { recordNames } from "@/lib/words/battle/record-names";
 import { DAYS_EDITION } from "@/tests/build/days-tables";
 import { ABANDONED, MANY } from "@/tests/build/tampering";
 import { recordText } from "./record-text";
 
+const TEXT = RECORD.asText;
 const { tables } = DAYS_EDITION;
 const textOf = (record: BattleRecord) => recordText(record, tables, recordNames(record, null));
 const block = (text: string, at: number) => text.split("\n\n")[at]?.split("\n");
 
 test("begins with what the battle is and what anybody needs to check it", () => {
-  expect(block(textOf(MANY), 0)).toEqual(["The five days before the battle", "The force of a and The force of b"]);
+  expect(block(textOf(MANY), 0)).toEqual([TEXT.heading, RECORD.armies(recordNames(MANY, null))]);
   expect(block(textOf(MANY), 1)).toEqual([
     `Battle      ${MANY.battle}`,
     "Table       45 by 30 BW",
-    "Seat a      The force of a; talented professional commander; 8 map cards, 7",
-    "            scouting cards; Cultivated, Forest and Plains; 1 unit group, a",
-    "            standard camp; typed in, not judged by a list",
-    "Seat b      The force of b; talented professional commander; 11 map cards, 9",
-    "            scouting cards; Plains; 1 unit group, a standard camp; typed in,",
-    "            not judged by a list",
+    "Seat a      The force of a; talented professional army commander; 8 map cards,",
+    "            7 scouting cards; Cultivated, Forest and Plains; 1 unit group, a",
+    "            standard camp; entered by hand, not checked against a list",
+    "Seat b      The force of b; talented professional army commander; 11 map",
+    "            cards, 9 scouting cards; Plains; 1 unit group, a standard camp;",
+    "            entered by hand, not checked against a list",
     `Rules       ${MANY.rules}`,
     `Commitment  ${MANY.commitment}`,
     `Seed        ${MANY.seed}`,
@@ -34,21 +36,22 @@ test("tells every event under its number, day by day", () => {
   expect(text).toContain(
     [
       "Day 2",
-      "  18  The force of b commits yellow.",
-      "  19  The force of b changes its card to black.",
-      "  20  The force of a commits black.",
-      "  21  The force of a plays black and The force of b plays black: nobody moves.",
+      "  18  The force of b played a yellow card, face down.",
+      "  19  The force of b changed their card to black.",
+      "  20  The force of a played a black card, face down.",
+      "  21  The force of a revealed black and The force of b revealed black. A tie:",
+      "      the marker stays.",
     ].join("\n"),
   );
 });
 
 test("ends with the end of the chain, and with what is not from the rulebook", () => {
   const { chain, seq } = MANY.events.at(-1)!;
-  expect(textOf(MANY).split("\n\n").at(-2)?.split("\n")).toEqual([`The chain ends with event ${seq}:`, chain]);
+  expect(textOf(MANY).split("\n\n").at(-2)?.split("\n")).toEqual([TEXT.lastLink(seq), chain]);
   expect(textOf(MANY).split("\n\n").at(-1)).toBe(
     [
-      "Values taken from Mortem et Gloriam: densities.",
-      "House values, Condotta's own: squares, densities, flanks, limits, table sizes",
+      TEXT.source("sibling", ["densities"]),
+      "Condotta's own house values: squares, densities, flanks, limits, table sizes",
       "and bounds.",
       "",
     ].join("\n"),
@@ -63,13 +66,13 @@ test("leaves out what is secret, and says so", () => {
     events: MANY.events.slice(0, 3).map((event) => (event.type === "force-sealed" ? { ...event, shown: null } : event)),
   };
   const text = textOf(running);
-  expect(text).toContain("Seat a      not shown yet\n");
-  expect(text).toContain("Seed        secret until the battle's chance is over\n");
-  expect(text).toContain("Nonce b     not told yet\n");
+  expect(text).toContain(`Seat a      ${TEXT.force("", null, false)}\n`);
+  expect(text).toContain(`Seed        ${TEXT.secretSeed}\n`);
+  expect(text).toContain(`Nonce b     ${TEXT.secretNonce}\n`);
 });
 
 test("keeps what was done in the days under its day, though it is of none", () => {
-  expect(textOf(ABANDONED)).toMatch(/Day 4\n.*\n +26 {2}The force of a offers to abandon the battle\./);
+  expect(textOf(ABANDONED)).toMatch(/Day 4\n.*\n +26 {2}The force of a offered to abandon the battle\./);
 });
 
 test("has no line longer than a page is wide but those that are compared letter by letter", () => {

@@ -3,15 +3,16 @@ import type { BattleEvent } from "../model/battle-event";
 import type { BattleTables } from "../model/battle-tables";
 import type { SeatName } from "../model/by-seat";
 import { SEATS, SOURCES, type SourceKind } from "../model/enumerations";
-import type { ShownForce } from "../model/frozen-force";
+import { RECORD } from "../words/battle/record";
 import { recordChapters } from "../words/battle/record-chapters";
 import type { SeatNames } from "../words/battle/seat-names";
-import { territoryWords } from "../words/list-words";
-import { both, campKindWords, counted, sentenceCase, spoken } from "../words/phrasing";
+import { spoken } from "../words/phrasing";
+import { plain } from "../words/sentence";
 import { wrapText } from "./wrap-text";
 
 const WIDTH = 78;
 const LABEL = 12;
+const TEXT = RECORD.asText;
 
 type Found<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 
@@ -21,85 +22,68 @@ function first<Type extends BattleEvent["type"]>({ events }: BattleRecord, type:
 
 const labelled = (label: string, text: string): readonly string[] => wrapText(`${label.padEnd(LABEL)}${text}`, WIDTH, " ".repeat(LABEL));
 
-/** What is compared letter by letter stays on its line, however long. */
+/** Text that is compared letter by letter stays on one line, however long. */
 const whole = (label: string, text: string): string => `${label.padEnd(LABEL)}${text}`;
-
-const VERDICTS: Readonly<Record<ShownForce["verdict"], string>> = {
-  legal: "legal by its list",
-  "not-legal": "not legal by its list",
-  "typed-in": "typed in, not judged by a list",
-};
 
 function forceWords(record: BattleRecord, seat: SeatName, names: SeatNames): string {
   const shown = first(record, "force-sealed", seat)?.shown ?? null;
-  const led = first(record, "battle-opened")?.house[seat] ? ", led by the house commander" : "";
-  if (shown === null) return `not shown yet${led}`;
-  const [general] = shown.commanders;
-  return [
-    `${names.names[seat]}${led}`,
-    ...(general ? [`${general.grade} ${general.class} commander`] : []),
-    `${counted(shown.mapCards, "map card")}, ${counted(shown.scoutingCards, "scouting card")}`,
-    territoryWords(shown.territories),
-    `${counted(shown.unitGroups, "unit group")}, ${campKindWords(shown.camp)}`,
-    VERDICTS[shown.verdict],
-  ].join("; ");
+  return TEXT.force(names.names[seat], shown, first(record, "battle-opened")?.house[seat] === true);
 }
 
 function headLines(record: BattleRecord, names: SeatNames): readonly string[] {
   const { battle, commitment, seed, rules, nonces } = record;
+  const { labels } = TEXT;
   const table = first(record, "battle-opened")?.table;
   return [
-    ...labelled("Battle", battle),
-    ...(table ? labelled("Table", `${table.width} by ${table.depth} BW`) : []),
-    ...SEATS.flatMap((seat) => labelled(`Seat ${seat}`, forceWords(record, seat, names))),
-    whole("Rules", rules),
-    whole("Commitment", commitment),
-    whole("Seed", seed ?? "secret until the battle's chance is over"),
-    ...SEATS.map((seat) => whole(`Nonce ${seat}`, nonces[seat] ?? "not told yet")),
+    ...labelled(labels.battle, battle),
+    ...(table ? labelled(labels.table, TEXT.table(table)) : []),
+    ...SEATS.flatMap((seat) => labelled(TEXT.seat(seat), forceWords(record, seat, names))),
+    whole(labels.rules, rules),
+    whole(labels.commitment, commitment),
+    whole(labels.seed, seed ?? TEXT.secretSeed),
+    ...SEATS.map((seat) => whole(TEXT.nonce(seat), nonces[seat] ?? TEXT.secretNonce)),
   ];
 }
 
 const eventBlocks = (record: BattleRecord, names: SeatNames): readonly (readonly string[])[] =>
   recordChapters(record.events, names).map(({ head, sentences }) => [
     head,
-    ...sentences.flatMap(({ seq, sentence }) => wrapText(`${String(seq).padStart(4)}  ${sentence}`, WIDTH, " ".repeat(6))),
+    ...sentences.flatMap(({ seq, sentence }) => wrapText(`${String(seq).padStart(4)}  ${plain(sentence)}`, WIDTH, " ".repeat(6))),
   ]);
-
-const SOURCE_HEADS = { sibling: "Values taken from Mortem et Gloriam", house: "House values, Condotta's own" } as const;
 
 const hyphened = (table: string): string => table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Whether a table, or any part of it, is from there. */
+/** Whether a table, or any part of it, comes from that source. */
 function isFrom(from: SourceKind, part: unknown): boolean {
   if (typeof part !== "object" || part === null) return false;
   const { source } = part as { source?: { from?: unknown } };
   return source?.from === from || Object.values(part).some((one) => isFrom(from, one));
 }
 
-/** Of the days by their own names; of the battlefield by theirs, as both have limits. */
+/** Tables of the battlefield are marked as such, because both have limits. */
 function tablesFrom(from: SourceKind, { battlefield, ...days }: BattleTables): readonly string[] {
   const named = (tables: object, name: (table: string) => string) =>
     Object.entries(tables).flatMap(([table, rows]) => (isFrom(from, rows) ? [spoken(name(hyphened(table)))] : []));
-  return [...named(days, (table) => table), ...named(battlefield ?? {}, (table) => `battlefield ${table}`)];
+  return [...named(days, (table) => table), ...named(battlefield ?? {}, TEXT.battlefieldTable)];
 }
 
-/** Which tables have rows that the rulebook does not print, by where they are from. */
+/** The tables with rows that are not in the rulebook, by their source. */
 function sourceLines(tables: BattleTables): readonly string[] {
   return SOURCES.flatMap((from) => {
     if (from === "rulebook") return [];
     const named = tablesFrom(from, tables);
-    return named.length === 0 ? [] : wrapText(`${SOURCE_HEADS[from]}: ${both(named)}.`, WIDTH);
+    return named.length === 0 ? [] : wrapText(TEXT.source(from, named), WIDTH);
   });
 }
 
-/** The public record of a battle as plain text, to be kept, sent or printed. A secret that is not told yet is left out. */
+/** The public record of a battle as plain text, to be kept, sent or printed. It has no secrets. */
 export function recordText(record: BattleRecord, tables: BattleTables, names: SeatNames): string {
   const last = record.events.at(-1);
   const blocks = [
-    ["The five days before the battle", `${sentenceCase(names.names.a)} and ${names.names.b}`],
+    [TEXT.heading, RECORD.armies(names)],
     headLines(record, names),
     ...eventBlocks(record, names),
-    last ? [`The chain ends with event ${last.seq}:`, last.chain] : ["Nothing has happened yet."],
+    last ? [TEXT.lastLink(last.seq), last.chain] : [TEXT.nothing],
     sourceLines(tables),
   ];
   return `${blocks

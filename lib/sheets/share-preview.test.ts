@@ -44,11 +44,9 @@ test("an army without a unit group has none", () => {
 });
 
 test("in words: what it is, how it stands, and its numbers as far as the sheet tells them", () => {
-  expect(previewWords(SHEET)).toBe(
-    "Polish-Lithuanian, 1576–1660 · year 1605 · 10\u202f000 points. Legal, with a word of advice. Points: 9986.",
-  );
+  expect(previewWords(SHEET)).toBe("Polish-Lithuanian, 1576–1660 · year 1605 · 10,000 points. Legal, 1 tip. Points: 9986.");
   const [, territories] = SHEET.figures;
   expect(previewWords({ ...SHEET, figures: territories ? [territories] : [] })).toBe(
-    "Polish-Lithuanian, 1576–1660 · year 1605 · 10\u202f000 points. Legal, with a word of advice.",
+    "Polish-Lithuanian, 1576–1660 · year 1605 · 10,000 points. Legal, 1 tip.",
   );
 });

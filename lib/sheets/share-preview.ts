@@ -3,7 +3,7 @@ import type { ArmySheet, SheetFigure } from "../model/army-sheet";
 /** Unit groups of one kind: "Winged hussars", "3 × 4" for three of four bases. */
 type Kind = { readonly name: string; readonly sizes: string };
 
-/** As much of a sheet as one sees before one opens the link. */
+/** What a link's preview shows of a sheet. */
 export type SharePreview = {
   readonly name: string;
   readonly about: string;

@@ -3,16 +3,13 @@ import type { ArmySheet, SheetReader } from "../model/army-sheet";
 import type { RulesTables } from "../model/rules-tables";
 import type { Book } from "../rules/army/book";
 import { rowValue, rulesRow } from "../rules/rules-row";
+import { campWords } from "../words/sheet-words";
 import { lossBoxes } from "./loss-boxes";
 
-/** "Standard camp, poor, 3 by 2 BW", and what it is when, where that depends on who invades. */
-function campWords({ kind, quality }: Army["camp"], { camps }: RulesTables): string {
+function wordsOf({ kind, quality }: Army["camp"], { camps }: RulesTables): string {
   const { name, defending, invading } = rulesRow(camps.kinds, kind);
   const { width, depth } = rulesRow(camps.size, "camp");
-  const body = `${quality}, ${width} by ${depth} BW`;
-  if (invading === "none") return `No camp when invading; when defending a ${defending} camp, ${body}`;
-  const when = defending === invading ? "" : `: ${defending} when defending, ${invading} when invading`;
-  return `${name} camp, ${body}${when}`;
+  return campWords({ name, quality, width, depth, defending, invading });
 }
 
 /** The camp: as many bases as it is base widths wide, sacked when it has lost so many of them (RULES.md: "The camp's boxes"). */
@@ -21,7 +18,7 @@ export function sheetCamp({ camp }: Army, { tables, measures }: Book, reader: Sh
   const woundsPerBase = rowValue(tables.army.limits, "wounds-per-base");
   const { kind, quality } = measures.campPrice;
   return {
-    words: campWords(camp, tables),
+    words: wordsOf(camp, tables),
     boxes: lossBoxes(width, sackedAt * woundsPerBase, woundsPerBase),
     points: reader === "own" ? kind[camp.kind] + quality[camp.quality] : null,
   };

@@ -4,6 +4,7 @@ import { GRADES } from "../model/enumerations";
 import { isExternal, type Muster } from "../rules/army/muster";
 import { rulesRow } from "../rules/rules-row";
 import { counted, roleNoun, sentenceCase } from "../words/phrasing";
+import { SHEET } from "../words/sheet-words";
 
 function abilitiesOf(commander: Commander, { book, contingents }: Muster): string[] {
   const { grades, classes } = book.tables.commanders;
@@ -12,10 +13,10 @@ function abilitiesOf(commander: Commander, { book, contingents }: Muster): strin
   const contingent = isExternal(commander) ? contingents.find((one) => one.commander === commander) : undefined;
   return [
     counted(cards, "card"),
-    ...(commander.role === "army" && floats ? ["floats"] : []),
-    `block of ${blockSize}`,
-    `range ${commandRange} BW`,
-    ...(contingent ? [`from ${contingent.list.list.name}`] : []),
+    ...(commander.role === "army" && floats ? [SHEET.floats] : []),
+    SHEET.block(blockSize),
+    SHEET.range(commandRange),
+    ...(contingent ? [SHEET.from(contingent.list.list.name)] : []),
   ];
 }
 

@@ -4,12 +4,6 @@ import type { Muster, MusteredUnit } from "../rules/army/muster";
 import { sheetCommander } from "./sheet-commander";
 import { sheetUnit } from "./sheet-unit";
 
-/** Whose unit groups stand under a heading of their own: in the player's own sheet, and in the opponent's. */
-export const LOOSE_HEADINGS: Readonly<Record<SheetReader, string>> = {
-  own: "Not yet given to a command",
-  opponent: "Unit groups of the army commander and his sub-commanders",
-};
-
 type Command = { readonly commander: Commander | null; readonly units: readonly MusteredUnit[] };
 
 const ofCommander = ({ units }: Muster, commander: Commander | null): Command => ({
@@ -19,7 +13,7 @@ const ofCommander = ({ units }: Muster, commander: Commander | null): Command =>
 
 const isAlly = (commander: Commander | null): boolean => commander?.role === "ally";
 
-/** Commands need not be told before deployment: only an ally's troops are his from the start (RULES.md: "Without intended commands"). */
+/** Commands stay secret until deployment, except an ally's (RULES.md: "Without intended commands"). */
 function commandsFor(reader: SheetReader, muster: Muster): readonly Command[] {
   const { commanders } = muster.army;
   if (reader === "own") return [...commanders, null].map((one) => ofCommander(muster, one));
@@ -30,7 +24,7 @@ function commandsFor(reader: SheetReader, muster: Muster): readonly Command[] {
   ];
 }
 
-/** The army by its commands, each in the order of its numbers; whatever stands under no commander only where there is something. */
+/** The army by its commands, each in the order of its numbers; unit groups without a commander only where there are some. */
 export function sheetCommands(muster: Muster, reader: SheetReader): SheetCommand[] {
   return commandsFor(reader, muster)
     .filter((one) => one.commander !== null || one.units.length > 0)

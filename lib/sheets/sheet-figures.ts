@@ -6,6 +6,7 @@ import { mostTugsAway } from "../rules/army/flank-march";
 import type { Muster } from "../rules/army/muster";
 import { NUMBER_WORDS } from "../words/number-words";
 import { counted, grouped } from "../words/phrasing";
+import { SHEET } from "../words/sheet-words";
 
 /** The source furthest from the rulebook of all that makes up these numbers; null where nothing does. */
 function sourceOf(numbers: readonly NumberName[], reasons: Verdict["reasons"]): SourceKind | null {
@@ -28,7 +29,7 @@ export function sheetFigures({ list }: Muster, { numbers, reasons }: Verdict, re
     figure("commandCards", String(numbers.commandCards)),
     figure("mapCards", String(numbers.mapCards)),
     figure("scoutingCards", String(numbers.scoutingCards)),
-    { id: "territories", label: "Territories", value: list.list.territories.join(" "), source: null },
+    { id: "territories", label: SHEET.territories, value: list.list.territories.join(" "), source: null },
   ];
 }
 

@@ -42,9 +42,9 @@ const VERSIONS = `Versions: Test list ${twelve(buildList().version)}; Ally list 
 
 const OWN_FULL = `Test army
 =========
-Test list, 1500–1600 · year 1550 · 10\u202f000 points
-Not legal yet: one thing
-- Count Guest brings 1 unit group: an allied contingent has at least 2.
+Test list, 1500–1600 · year 1550 · 10,000 points
+Not legal: 1 problem
+- Count Guest: add 1 unit group (minimum 2 for an allied contingent).
 
 Points                5364
 TuGs, SuGs            7, 1
@@ -90,17 +90,16 @@ Count Guest: ally, competent, professional
      [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Foot, Tribal loose, Prot, Ave, charge Ls
 
-Not yet given to a command
+Unassigned
  13  Levy         8 bases  424 points
      [ ][ ][ ][ ][/][x][x][x] breaks after 5 bases
      Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady
 
 Notes
-- Each box is a base, in the order of loss.
-- A unit group breaks at the first wound on a crossed box, or at the second on
-  a half-crossed one.
-- A commander has a box for each grade that a wound can take from him.
-- The camp is sacked after 2 bases.
+- Each box is a base. Cross them off in order.
+- Breaks when a wound reaches a crossed box (half-crossed: the second wound).
+- A commander has a box for each grade he can lose to wounds.
+- The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are house values, not the official
   builder's.
 
@@ -115,18 +114,18 @@ Rules tables:
 ${LINK}`;
 
 const OWN_COMPACT = [
-  "Test army: Test list, 1500–1600 · year 1550 · 10\u202f000 points. Not legal yet: one thing. Count Guest brings 1 unit group: an allied contingent has at least 2. Points 5364°; TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° a house value.",
+  "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. Count Guest: add 1 unit group (minimum 2 for an allied contingent). Points 5364°; TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW. Leads 1 Old Blues (Regiments), 6 bases, Regimental guns, P&S; 2 Regiments, 6 bases, P&S.",
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW. Leads 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases, Scouts; 7 Skirmishers, 6 bases.",
   "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
-  "Not yet given to a command: 13 Levy, 8 bases, Steady.",
+  "Unassigned: 13 Levy, 8 bases, Steady.",
   `${VERSIONS}.`,
   LINK,
 ].join("\n\n");
 
 const OWN_LINES = [
-  "Test army · Test list, 1500–1600 · year 1550 · 10\u202f000 points · Not legal yet: one thing · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° a house value",
-  "- Count Guest brings 1 unit group: an allied contingent has at least 2.",
+  "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
+  "- Count Guest: add 1 unit group (minimum 2 for an allied contingent).",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW; 880 points",
   "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases and a wound; 708 points",
   "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound; 660 points",
@@ -137,7 +136,7 @@ const OWN_LINES = [
   "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases and a wound; 228 points",
   "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list; 225 points",
   "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases and a wound; 384 points",
-  "Not yet given to a command",
+  "Unassigned",
   "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady; breaks after 5 bases; 424 points",
   VERSIONS,
   LINK,
@@ -145,8 +144,8 @@ const OWN_LINES = [
 
 const OPPONENT_FULL = `Test army
 =========
-Test list, 1500–1600 · year 1550 · 10\u202f000 points
-Not legal yet: one thing
+Test list, 1500–1600 · year 1550 · 10,000 points
+Not legal: 1 problem
 
 TuGs, SuGs            7, 1
 Breaks at             4 TuGs
@@ -197,13 +196,12 @@ Count Guest: ally, competent, professional
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Notes
-- Each box is a base, in the order of loss.
-- A unit group breaks at the first wound on a crossed box, or at the second on
-  a half-crossed one.
-- A commander has a box for each grade that a wound can take from him.
-- The camp is sacked after 2 bases.
+- Each box is a base. Cross them off in order.
+- Breaks when a wound reaches a crossed box (half-crossed: the second wound).
+- A commander has a box for each grade he can lose to wounds.
+- The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are house values, not the official builder's.
-- Options taken, points and intended commands are not shown.
+- Options, points and planned commands are not shown.
 
 Versions
 Test list, 1500–1600:
@@ -214,7 +212,7 @@ Rules tables:
      ${RULES}`;
 
 const OPPONENT_COMPACT = [
-  "Test army: Test list, 1500–1600 · year 1550 · 10\u202f000 points. Not legal yet: one thing. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° a house value.",
+  "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW.",
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW.",
   "Unit groups of the army commander and his sub-commanders: 1 Old Blues (Regiments), 6 bases, P&S; 2 Regiments, 6 bases, P&S; 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases; 7 Skirmishers, 6 bases; 13 Levy, 8 bases.",
@@ -223,7 +221,7 @@ const OPPONENT_COMPACT = [
 ].join("\n\n");
 
 const OPPONENT_LINES = [
-  "Test army · Test list, 1500–1600 · year 1550 · 10\u202f000 points · Not legal yet: one thing · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° a house value",
+  "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW",
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW",
   "Unit groups of the army commander and his sub-commanders",
@@ -257,9 +255,9 @@ describe("what there is not is not told", () => {
     const text = textOf("own", "full", bare);
     // 260 by 1.1
     expect(text).toContain("2 cards, floats, block of 2, range 12 BW; 285 points\n");
-    expect(text).toContain("  7  unheard-of  3 bases\n     No such line in its list\n");
+    expect(text).toContain("  7  unheard-of  3 bases\n     Not in its list\n");
     expect(text).not.toContain("Flank marches");
-    expect(textOf("own", "lines", bare)).toContain("7 unheard-of, 3 bases: no such line in its list\n");
+    expect(textOf("own", "lines", bare)).toContain("7 unheard-of, 3 bases: not in its list\n");
   });
 
   test("one TuG away", () => {
@@ -277,7 +275,7 @@ describe("what there is not is not told", () => {
 
 describe("what stands in columns runs out of nobody's sight", () => {
   const book = prepare(CATALOG.lists, TABLES);
-  const rowsOf = (text: string) => text.split("\n").filter((line) => / {2}\d+ bases?( {2,}[\d\u202f]+ points)?$/.test(line));
+  const rowsOf = (text: string) => text.split("\n").filter((line) => / {2}\d+ bases?( {2,}[\d,]+ points)?$/.test(line));
   const expectColumns = (text: string) => {
     for (const end of [/ bases?(?= |$)/, /$/]) expect(new Set(rowsOf(text).map((row) => row.search(end))).size).toBe(1);
   };

@@ -29,21 +29,21 @@ function troopOf(troop: Troop, tables: RulesTables): SheetUnit["troop"] {
 
 function lossesOf(troop: Troop, bases: number, tables: RulesTables): Pick<SheetUnit, "boxes" | "breaksAfter"> {
   const woundsPerBase = rowValue(tables.army.limits, "wounds-per-base");
-  // A draft may be of a size that no list has: what a group of one steady base would need to break is more than it has to lose.
+  // A draft may have a size that no list allows: a group of one steady base would break at more wounds than it has.
   const breaksAt = Math.min(breakPoint(troop, bases, tables), bases * woundsPerBase);
   return { boxes: lossBoxes(bases, breaksAt, woundsPerBase), breaksAfter: lossWords(breaksAt, woundsPerBase) };
 }
 
-/** One unit group in its row. Of a line that its list does not have, all that is known is what the player calls it and how many bases. */
+/** One unit group in its row. Without a line in its list it has only a name and a number of bases. */
 export function sheetUnit(mustered: MusteredUnit, tables: RulesTables, reader: SheetReader): SheetUnit {
   const { unit, line } = mustered;
   const { number, bases } = unit;
   const name = nameOf(mustered);
   const listed = line?.line.name ?? "";
   const variant = variantFor(reader, mustered);
-  const told = { number, name, line: listed === name ? "" : listed };
-  if (variant === null) return { ...told, troop: null, bases, boxes: [], breaksAfter: "", points: null };
+  const named = { number, name, line: listed === name ? "" : listed };
+  if (variant === null) return { ...named, troop: null, bases, boxes: [], breaksAfter: "", points: null };
   const { troop, price } = variant;
   const points = reader === "own" ? price * bases : null;
-  return { ...told, troop: troopOf(troop, tables), bases, ...lossesOf(troop, bases, tables), points };
+  return { ...named, troop: troopOf(troop, tables), bases, ...lossesOf(troop, bases, tables), points };
 }

@@ -1,23 +1,23 @@
 import type { Army } from "../model/army";
 import type { ArmySheet, SheetReader } from "../model/army-sheet";
 import type { Verdict } from "../model/findings";
-import { wordAssessment } from "../words/assessment-words";
-import { verdictWords } from "../words/verdict-words";
+import { shortVerdict, verdictWords, wordAssessment } from "../words/assessment-words";
+import { EDITOR } from "../words/editor";
 
-/** A draft can break a thousand rules at once: nobody reads more than these before he mends some. */
+/** A draft can break a thousand rules at once: nobody reads more than these before fixing some. */
 const MOST = 100;
 
 function reasonsOf(findings: readonly { readonly message: string }[]): readonly string[] {
   const more = findings.length - MOST;
-  const told = findings.slice(0, MOST).map((one) => one.message);
-  return more > 0 ? [...told, `And ${more} more.`] : told;
+  const messages = findings.slice(0, MOST).map((one) => one.message);
+  return more > 0 ? [...messages, EDITOR.verdict.more(more)] : messages;
 }
 
-/** The verdict with its reasons. An opponent is told how many things stand in the way, not which, and of advice nothing at all. */
+/** The verdict with its reasons. An opponent sees the number of problems, but not the problems, and no tips. */
 export function sheetVerdict(army: Army, verdict: Verdict, reader: SheetReader): ArmySheet["verdict"] {
   const { legal } = verdict;
   const { findings } = wordAssessment(verdict);
   const words = verdictWords({ findings }, army);
   if (reader === "own") return { legal, words, reasons: [...reasonsOf(findings)] };
-  return { legal, words: legal ? "Legal" : words, reasons: [] };
+  return { legal, words: legal ? shortVerdict({ findings }) : words, reasons: [] };
 }

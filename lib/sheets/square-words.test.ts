@@ -10,6 +10,7 @@ import { fixedDraws } from "../rules/chance/fixed-draws";
 import type { Battle } from "../rules/prebattle/battle";
 import { view } from "../rules/prebattle/view";
 import { squareName } from "../words/battle/square-name";
+import { plain } from "../words/sentence";
 import { squareWords } from "./square-words";
 
 const { tables } = BOOK;
@@ -26,21 +27,20 @@ test.each<[Square, string]>([
 
 const seen = (battle: Battle, seat: SeatName | null): BattleView => view(battle, seat);
 
-/** What is said between what the square is and what of it is not the rulebook's. */
+/** What is said of the marker. */
 function told(square: Square, of: BattleView): string {
-  const [, words] = /; marked for .*?\. (.*) House values: /.exec(squareWords(square, { view: of, book: BOOK })) ?? [];
+  const [, words] = /; marked for .*?\. (.*)$/.exec(plain(squareWords(square, { view: of, book: BOOK }))) ?? [];
   return words ?? "";
 }
 
-test("a square: what it is, what the marker may do, and what is not the rulebook's", () => {
+test("a square: what it is, and what the marker may do", () => {
   const days = daysBattle({ hands: { a: "RRRRR", b: "KKKKK" } });
-  expect(squareWords("C4", { view: seen(days, "a"), book: BOOK })).toBe(
-    "C4: sparse, open flanks; marked for Cultivated and Plains. A card one better, yours or your opponent's, could bring the marker here today. " +
-      "House values: territories, flanks, “sparse”.",
+  expect(plain(squareWords("C4", { view: seen(days, "a"), book: BOOK }))).toBe(
+    "C4: sparse, open flanks; marked for Cultivated and Plains. A card one better, yours or your opponent's, could bring the marker here today.",
   );
-  expect(squareWords("A1", { view: seen(days, null), book: BOOK })).toBe(
-    "A1: very dense, coast on one flank; marked for Seashore. Not marked for Cultivated: the marker never leaves the territory, so it cannot " +
-      "come here. House values: territories, flanks. Mortem et Gloriam's: “very dense”.",
+  expect(plain(squareWords("A1", { view: seen(days, null), book: BOOK }))).toBe(
+    "A1: very dense, coast on one flank; marked for Seashore. Not marked for Cultivated. The marker never leaves the territory, so it cannot " +
+      "come here.",
   );
 });
 
@@ -63,17 +63,17 @@ describe("before there is a territory", () => {
 
   test("nobody defends yet", () => {
     expect(told("B4", seen(sealedBattle(), "a"))).toBe(
-      "The territory is not chosen yet: the marker can come here if it is Cultivated, Plains or Seashore.",
+      "The territory is not chosen yet. If it is Cultivated, Plains or Seashore, the marker can come here.",
     );
   });
 
   test.each<[SeatName | null, Square, string]>([
-    ["a", "A4", "You choose the territory: the marker can come here if it is Cultivated or Seashore."],
-    ["b", "A4", "Your opponent chooses the territory: the marker can come here if it is Cultivated or Seashore."],
-    [null, "C4", "The defender chooses the territory: the marker can come here if it is Cultivated."],
-    ["a", "C5", "No territory of your list has this square: the marker will not come here."],
-    ["b", "C5", "No territory of your opponent's list has this square: the marker will not come here."],
-    [null, "E1", "No territory of the defender's list has this square: the marker will not come here."],
+    ["a", "A4", "You choose the territory. If it is Cultivated or Seashore, the marker can come here."],
+    ["b", "A4", "Your opponent chooses the territory. If it is Cultivated or Seashore, the marker can come here."],
+    [null, "C4", "The defender chooses the territory. If it is Cultivated, the marker can come here."],
+    ["a", "C5", "No territory of your list has this square, so the marker cannot come here."],
+    ["b", "C5", "No territory of your opponent's list has this square, so the marker cannot come here."],
+    [null, "E1", "No territory of the defender's list has this square, so the marker cannot come here."],
   ])("to %s, %s", (seat, square, words) => {
     expect(told(square, seen(beforeTerritory("defender", "skull"), seat))).toBe(words);
   });
@@ -88,7 +88,7 @@ describe("before there is a territory", () => {
     ["an intercept", "skull", "a", "C4", "You may place the marker here, or leave that to your opponent."],
     ["an intercept suffered", "skull", "b", "C4", "Your opponent may place the marker here, or leave that to you."],
     ["an intercept seen", "skull", null, "C4", "The invader may place the marker here, or leave that to the defender."],
-    ["outside", "wound", "b", "C2", "Not marked for Plains: the marker never leaves the territory, so it cannot come here."],
+    ["outside", "wound", "b", "C2", "Not marked for Plains. The marker never leaves the territory, so it cannot come here."],
   ])("placing the marker: %s", (_, face, seat, square, words) => {
     expect(told(square, seen(placing(face), seat))).toBe(words);
   });
@@ -98,29 +98,29 @@ describe("in the five days", () => {
   const days = daysBattle({ hands: { a: "RRGWK", b: "KKWKW" } });
 
   test.each<[SeatName | null, Square, string]>([
-    ["a", "C3", "The marker stands here, and stays unless a better card moves it."],
+    ["a", "C3", "The marker is here. It stays unless a better card moves it."],
     ["a", "B2", "A card two better, yours or your opponent's, could bring the marker here today."],
     [null, "E3", "A card three better could bring the marker here today."],
-    ["b", "E4", "Out of reach in one day, whatever the cards."],
-    ["b", "C1", "Not marked for Cultivated: the marker never leaves the territory, so it cannot come here."],
+    ["b", "E4", "Out of reach today, whatever the cards."],
+    ["b", "C1", "Not marked for Cultivated. The marker never leaves the territory, so it cannot come here."],
   ])("while cards are chosen, to %s, %s", (seat, square, words) => {
     expect(told(square, seen(days, seat))).toBe(words);
   });
 
   const byOne = played(days, "a:W b:K");
-  const ONE_UP = "card is one better, and that takes the marker one square up, down or sideways";
+  const ONE_UP = "card is one better: the marker can move one square up, down or sideways";
 
   test.each<[SeatName | null, Square, string]>([
     ["a", "C4", "You may move the marker here now."],
     ["b", "C4", "Your opponent may move the marker here now."],
     [null, "C4", "The defender may move the marker here now."],
-    ["a", "C3", "The marker stands here, and you may leave it here."],
-    ["b", "C3", "The marker stands here, and your opponent may leave it here."],
-    ["a", "D4", `Your ${ONE_UP}; to come here takes two better.`],
-    ["b", "D4", `Your opponent's ${ONE_UP}; to come here takes two better.`],
-    [null, "E3", `The defender's ${ONE_UP}; to come here takes three better.`],
-    ["a", "A4", "Out of reach in one day, whatever the cards."],
-    ["a", "A5", "Not marked for Cultivated: the marker never leaves the territory, so it cannot come here."],
+    ["a", "C3", "The marker is here, and you may leave it here."],
+    ["b", "C3", "The marker is here, and your opponent may leave it here."],
+    ["a", "D4", `Your ${ONE_UP}. This square needs a card two better.`],
+    ["b", "D4", `Your opponent's ${ONE_UP}. This square needs a card two better.`],
+    [null, "E3", `The defender's ${ONE_UP}. This square needs a card three better.`],
+    ["a", "A4", "Out of reach today, whatever the cards."],
+    ["a", "A5", "Not marked for Cultivated. The marker never leaves the territory, so it cannot come here."],
   ])("a card one better, to %s, %s", (seat, square, words) => {
     expect(told(square, seen(byOne, seat))).toBe(words);
   });
@@ -128,10 +128,10 @@ describe("in the five days", () => {
   test("what two, three and four better reach", () => {
     const at = (moves: string, hands = { a: "RRGYK", b: "KKWKW" }) => seen(played(daysBattle({ hands, square: "A4" }), moves), "a");
     expect(told("C2", at("a:G b:K"))).toBe(
-      "Your card is two better, and that takes the marker one square up, down or sideways, or one diagonally; to come here takes four better.",
+      "Your card is two better: the marker can move one square up, down or sideways, or one diagonally. This square needs a card four better.",
     );
     expect(told("C2", at("a:Y b:K"))).toBe(
-      "Your card is three better, and that takes the marker up to two squares up, down or sideways, or one diagonally; to come here takes four better.",
+      "Your card is three better: the marker can move up to two squares up, down or sideways, or one diagonally. This square needs a card four better.",
     );
     expect(told("C2", at("a:R b:K"))).toBe("You may move the marker here now.");
   });
@@ -144,7 +144,7 @@ describe("in the five days", () => {
 
   test("the next day begins with the marker where it was left", () => {
     const next = seen(played(byOne, "a>C4"), "a");
-    expect(told("C4", next)).toBe("The marker stands here, and stays unless a better card moves it.");
+    expect(told("C4", next)).toBe("The marker is here. It stays unless a better card moves it.");
     expect(told("C2", next)).toBe("A card three better, yours or your opponent's, could bring the marker here today.");
   });
 });
@@ -153,9 +153,9 @@ test("after the days, and when all is given up", () => {
   const done = { ...seen(daysBattle({ hands: { a: "RRGWK", b: "KKWKW" } }), null), day: null };
   for (const step of STEPS.slice(STEPS.indexOf("keep"), -1)) {
     expect(told("C3", { ...done, step })).toBe("The battle is fought here.");
-    expect(told("C4", { ...done, step })).toBe("The five days are over: the battle is fought on C3.");
+    expect(told("C4", { ...done, step })).toBe("The five days are over. The battle is fought on C3.");
   }
-  expect(told("C3", { ...done, step: "abandoned" })).toBe("The battle has been abandoned: the marker moves no more.");
+  expect(told("C3", { ...done, step: "abandoned" })).toBe("The battle was abandoned. The marker does not move any more.");
 });
 
 test("every square has words in every step, to every eye", () => {

@@ -1,26 +1,26 @@
 import type { ArmySheet, LossBox, SheetCommand, SheetCommander, SheetFigure, SheetUnit } from "../model/army-sheet";
-import { counted, grouped } from "../words/phrasing";
-import { LOOSE_HEADINGS } from "./sheet-commands";
+import { OWN_VALUE_NAME, SOURCE_NAMES } from "../words/paper-words";
+import { counted } from "../words/phrasing";
+import { SHEET } from "../words/sheet-words";
 import { shortVersion } from "./short-version";
 
-/** On what is a house value, where there is no room to say which those are. */
+/** Marks a house value. */
 export const HOUSE_MARK = "°";
-export const HOUSE_WORDS = `${HOUSE_MARK} a house value`;
+export const HOUSE_WORDS = SHEET.mark(HOUSE_MARK, SOURCE_NAMES.house);
 
-/** On what is the parent game's. */
+/** Marks a value of the parent game. */
 export const SIBLING_MARK = "†";
-export const SIBLING_WORDS = `${SIBLING_MARK} of the sibling game`;
+export const SIBLING_WORDS = SHEET.mark(SIBLING_MARK, SOURCE_NAMES.sibling);
 
-/** On what a player wrote himself. */
+/** Marks a value that the reader wrote. */
 export const OWN_MARK = "‡";
-export const OWN_WORDS = `${OWN_MARK} your own value`;
+export const OWN_WORDS = SHEET.mark(OWN_MARK, OWN_VALUE_NAME);
 
 const MARKS: Readonly<Record<LossBox, string>> = { open: "[ ]", half: "[/]", crossed: "[x]" };
 
 export const boxesText = (boxes: readonly LossBox[]): string => boxes.map((one) => MARKS[one]).join("");
 
-/** Nothing where the sheet says nothing of points. */
-export const pointsText = (points: number | null): readonly string[] => (points === null ? [] : [`${grouped(points)} points`]);
+export const pointsText = (points: number | null): readonly string[] => (points === null ? [] : [SHEET.points(points)]);
 
 export const figureText = ({ label, value, source }: SheetFigure): string => `${label} ${value}${source === "house" ? HOUSE_MARK : ""}`;
 
@@ -31,7 +31,7 @@ export const unitText = ({ name, line }: Pick<SheetUnit, "name" | "line">): stri
 
 export const basesText = ({ bases }: Pick<SheetUnit, "bases">): string => counted(bases, "base");
 
-export const headingText = ({ commander }: SheetCommand, { reader }: ArmySheet): string => commander?.name ?? LOOSE_HEADINGS[reader];
+export const headingText = ({ commander }: SheetCommand, { reader }: ArmySheet): string => commander?.name ?? SHEET.loose[reader];
 
 type Troop = NonNullable<SheetUnit["troop"]>;
 
@@ -43,9 +43,9 @@ function classText({ type, formation, armour, quality, shooting, charge, melee }
 
 const joined = (parts: readonly string[], joint: string): string => parts.filter(Boolean).join(joint);
 
-/** What stands on a line that may be so long: the classification with its characteristics and what follows from them, or these below it. */
+/** Lines no longer than `width`: the classification with its characteristics and traits, or these on a second line. */
 export function troopLines(troop: SheetUnit["troop"], width: number): readonly string[] {
-  if (troop === null) return ["no such line in its list"];
+  if (troop === null) return [SHEET.noSuchLine];
   const [first, special, follows] = [classText(troop), troop.characteristics.join(", "), troop.follows.join(", ")];
   const whole = joined([joined([first, special], ", "), follows], "; ");
   return whole.length <= width ? [whole] : [first, joined([special, follows], "; ")];
@@ -54,8 +54,8 @@ export function troopLines(troop: SheetUnit["troop"], width: number): readonly s
 /** "Mtd, Formed loose, Arm, Sup, charge CL, melee MPi, Ferocious; shatter". */
 export const troopText = (troop: SheetUnit["troop"]): string => troopLines(troop, Number.POSITIVE_INFINITY).join("");
 
-/** "breaks after 2 bases and a wound"; nothing where that is not known. */
-export const lossText = ({ breaksAfter }: SheetUnit): readonly string[] => (breaksAfter === "" ? [] : [`breaks after ${breaksAfter}`]);
+/** "breaks after 2 bases and a wound"; empty where it is unknown. */
+export const lossText = ({ breaksAfter }: SheetUnit): readonly string[] => (breaksAfter === "" ? [] : [SHEET.breaksAfter(breaksAfter)]);
 
 /** "Chodkiewicz: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW". */
 export const commanderText = ({ name, title, abilities }: SheetCommander): string => `${name}: ${title}; ${abilities.join(", ")}`;
@@ -63,5 +63,5 @@ export const commanderText = ({ name, title, abilities }: SheetCommander): strin
 /** "Versions: Polish-Lithuanian 0123456789ab; rules tables fedcba987654". */
 export function versionText({ versions: { list, allies, rules } }: ArmySheet): string {
   const editions = [list, ...allies].map(({ name, version }) => `${name} ${shortVersion(version)}`);
-  return `Versions: ${[...editions, `rules tables ${shortVersion(rules)}`].join("; ")}`;
+  return SHEET.versionLine([...editions, SHEET.rulesVersion(shortVersion(rules))]);
 }

@@ -13,6 +13,7 @@ import {
   roleOf,
   sidesSentence,
 } from "./battlefield-words";
+import { plain } from "./sentence";
 
 if (!BOOK.battlefield) throw new Error("no battlefield in the tables");
 const { battlefield: book, tables } = BOOK;
@@ -28,41 +29,44 @@ test("a field is called by its square, and told by what the map says of it", () 
 });
 
 test.each([
-  [FIELD, null, "Coast along the defender's right, 2.5 BW wide: nobody crosses it."],
+  [FIELD, null, "Coast along the defender's right, 2.5 BW wide. Nobody can cross it."],
   [{ ...FIELD, square: "B4", water: null }, "left", "Terrain secures the defender's left."],
-  [{ ...FIELD, square: "B4", water: null }, null, "Terrain was to secure one flank, but found no place."],
+  [{ ...FIELD, square: "B4", water: null }, null, "There was no room for the terrain that should secure one flank."],
   [{ ...FIELD, square: "C4", water: null }, null, "Both flanks are open."],
 ] as const)("its flanks", (field, edge, sentence) => {
-  expect(flankSentence(field as Battlefield, edge, tables)).toBe(sentence);
+  expect(plain(flankSentence(field as Battlefield, edge, tables))).toBe(sentence);
 });
 
 test("what a kind of terrain means", () => {
-  expect(kindGoing(book.kinds.orchard)).toBe("Difficult going, rough going for elephants");
-  expect(kindFacts(book.kinds.orchard)).toEqual([
-    "Whoever is in it is not seen from outside.",
-    "Nobody sees through it.",
+  expect(plain(kindGoing(book.kinds.orchard))).toBe("Difficult going, rough going for elephants");
+  expect(kindFacts(book.kinds.orchard).map(plain)).toEqual([
+    "Troops in it cannot be seen from outside.",
+    "Blocks line of sight.",
     "Cover from shooting.",
   ]);
-  expect(kindFacts(book.kinds["tall-crops"])).toEqual(["Foot in it is seen from 3 BW."]);
-  expect(kindFacts(book.kinds["steep-hill"])).toEqual(["Nobody sees over its ridge.", "Whoever stands higher may claim to fight uphill."]);
-  expect(kindFacts(book.kinds.marsh)).toEqual([]);
+  expect(kindFacts(book.kinds["tall-crops"]).map(plain)).toEqual(["Foot in it can only be seen within 3 BW."]);
+  expect(kindFacts(book.kinds["steep-hill"]).map(plain)).toEqual([
+    "Blocks line of sight over its ridge.",
+    "Whoever stands higher may claim to fight uphill.",
+  ]);
+  expect(kindFacts(book.kinds.marsh).map(plain)).toEqual([]);
 });
 
 test("pieces by what they lie there, and the sides that the rules give them", () => {
   expect(roleOf({ as: "optional" }, true)).toBe("added by hand");
   expect(roleOf({ as: "flank" }, false)).toBe("flank");
-  expect(sidesSentence("optional", { min: 5, max: 10 })).toBe("The rules give an optional piece sides of 5 to 10 BW.");
+  expect(sidesSentence("optional", { min: 5, max: 10 })).toBe("By the rules, each side of an optional piece is 5 to 10 BW.");
 });
 
 test.each([
   [{ code: "not-of-territory", kind: "dunes" }, "This territory has no dunes."],
-  [{ code: "too-many-optional", most: 2, count: 3 }, "3 optional pieces lie here; both players together may choose 2 at most."],
-  [{ code: "too-many-optional", most: 0, count: 1 }, "1 optional piece lies here; both players together may choose none."],
-  [{ code: "enclosed-without-village", enclosed: 1, most: 0 }, "1 enclosed field, but no built-up area: each takes one."],
-  [{ code: "enclosed-without-village", enclosed: 3, most: 2 }, "3 enclosed fields, but 2 built-up areas: each takes one."],
-  [{ code: "lake-in-middle" }, "A lake does not lie in the middle of the table: there it is lost."],
+  [{ code: "too-many-optional", most: 2, count: 3 }, "3 optional pieces: the maximum for both players together is 2."],
+  [{ code: "too-many-optional", most: 0, count: 1 }, "1 optional piece: the maximum for both players together is 0."],
+  [{ code: "enclosed-without-village", enclosed: 1, most: 0 }, "1 enclosed field: the maximum is 0, one for each village."],
+  [{ code: "enclosed-without-village", enclosed: 3, most: 2 }, "3 enclosed fields: the maximum is 2, one for each village."],
+  [{ code: "lake-in-middle" }, "A lake cannot lie in the middle sector: it is lost."],
 ] as const)("%o", (remark, sentence) => {
-  expect(remarkSentence(remark)).toBe(sentence);
+  expect(plain(remarkSentence(remark))).toBe(sentence);
 });
 
 test("what is not printed in the rulebook is told once for each reason, whatever is on the field", () => {

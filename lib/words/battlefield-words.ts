@@ -2,8 +2,9 @@ import type { BattleTables, FlankKind } from "../model/battle-tables";
 import type { Battlefield, Piece } from "../model/battlefield";
 import type { BattlefieldTables } from "../model/battlefield-tables";
 import type { SourceKind, TerrainKind } from "../model/enumerations";
-import { goingWords, lengthWords, rangeWords } from "./battle/terrain-words";
-import { counted, sentenceCase, spoken, withStop } from "./phrasing";
+import { goingTerm, kindTerm, lengthWords, rangeWords } from "./battle/terrain-words";
+import { plural, sentenceCase, withStop } from "./phrasing";
+import { joined, say, term, type Words } from "./sentence";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks" | "territories">;
 type SizedTables = MapTables & Pick<BattleTables, "tableSizes">;
@@ -32,76 +33,87 @@ const FLANKS: Readonly<Record<FlankKind, (name: string) => string>> = {
   none: (name) => name,
 };
 
-/** "Plains or desert, sparse, open flanks": what the map says of where it is. */
+/** "Plains or desert, sparse, open flanks": the ground, as the map has it. */
 export function fieldWhere(field: Pick<Battlefield, "territory" | "square">, tables: MapTables): string {
   const { territory, density, flank } = groundOf(field, tables);
   return `${territory.name}, ${density.name.toLowerCase()}, ${FLANKS[flank.kind](flank.name.toLowerCase())}`;
 }
 
-const edgeOf = (edge: string): string => `the defender's ${edge}`;
+/** The same with the size of the table. */
+export const whereAndSize = (field: Pick<Battlefield, "territory" | "square" | "table">, tables: MapTables): Words =>
+  say`${fieldWhere(field, tables)} · ${field.table.width} × ${field.table.depth} ${term("base-width", "BW")}`;
 
-/** Which flank is secure, and by what; `edge`: where one of terrain lies. */
-export function flankSentence(field: Battlefield, edge: "left" | "right" | null, tables: MapTables): string {
+const edgeOf = (edge: string): Words => say`the ${term("defender")}'s ${edge}`;
+
+/** Which flank is secure, and by what; `edge`: the flank that has the terrain. */
+export function flankSentence(field: Battlefield, edge: "left" | "right" | null, tables: MapTables): Words {
   const { flank } = groundOf(field, tables);
   switch (flank.kind) {
     case "water": {
       const wet = field.water;
       return wet
-        ? `${flank.name} along ${edgeOf(wet.edge)}, ${lengthWords(wet.width)} BW wide: nobody crosses it.`
+        ? say`${flank.name} along ${edgeOf(wet.edge)}, ${lengthWords(wet.width)} ${term("base-width", "BW")} wide. Nobody can cross it.`
         : `${flank.name} on one flank.`;
     }
     case "terrain":
-      return edge ? `Terrain secures ${edgeOf(edge)}.` : "Terrain was to secure one flank, but found no place.";
+      return edge
+        ? say`Terrain ${term("secure-flank", "secures")} ${edgeOf(edge)}.`
+        : say`There was no room for the terrain that should ${term("secure-flank", "secure")} one flank.`;
     case "none":
-      return "Both flanks are open.";
+      return say`Both ${term("flank", "flanks")} are open.`;
     default:
       return flank.kind satisfies never;
   }
 }
 
-function goingFacts({ going, elephants, camels }: KindRow): string {
+function goingFacts({ going, elephants, camels }: KindRow): Words {
   const others = [
-    ...(elephants ? [`${goingWords(elephants)} for elephants`] : []),
-    ...(camels ? [`${goingWords(camels)} for camels`] : []),
+    ...(elephants ? [say`${goingTerm(elephants)} for ${term("elephant", "elephants")}`] : []),
+    ...(camels ? [say`${goingTerm(camels)} for ${term("camelry", "camels")}`] : []),
   ];
-  return [goingWords(going), ...others].join(", ");
+  return joined([goingTerm(going), ...others], ", ");
 }
 
-const SEEN: Readonly<Record<KindRow["hides"], string>> = {
-  anyone: "Whoever is in it",
-  foot: "Foot in it",
-  "foot-skirmishers": "Skirmishing foot in it",
+const HIDDEN: Readonly<Record<KindRow["hides"], Words>> = {
+  anyone: "Troops",
+  foot: [term("foot", "Foot")],
+  "foot-skirmishers": say`${term("foot", "Foot")} ${term("skirmishers")}`,
 };
 
-function seenFacts({ seenInto, hides }: KindRow): readonly string[] {
+function seenFacts({ seenInto, hides }: KindRow): readonly Words[] {
   if (seenInto === null) return [];
-  return [`${SEEN[hides]} is ${seenInto === 0 ? "not seen from outside" : `seen from ${lengthWords(seenInto)} BW`}`];
+  const from =
+    seenInto === 0 ? "cannot be seen from outside" : say`can only be seen within ${lengthWords(seenInto)} ${term("base-width", "BW")}`;
+  return [say`${HIDDEN[hides]} in it ${from}`];
 }
 
 /** "Difficult going, rough going for elephants": the going of a kind of terrain. */
-export const kindGoing = (row: KindRow): string => sentenceCase(goingFacts(row));
+export const kindGoing = (row: KindRow): Words => sentenceCase(goingFacts(row));
 
-/** What a kind of terrain means to whoever stands in or behind it, a sentence each. */
-export const kindFacts = (row: KindRow): readonly string[] =>
+/** What a kind of terrain does for troops in or behind it, a sentence each. */
+export const kindFacts = (row: KindRow): readonly Words[] =>
   [
     ...seenFacts(row),
-    ...(row.blocksSight ? ["Nobody sees through it"] : []),
-    ...(row.crest ? ["Nobody sees over its ridge"] : []),
-    ...(row.cover ? ["Cover from shooting"] : []),
+    ...(row.blocksSight ? ["Blocks line of sight"] : []),
+    ...(row.crest ? ["Blocks line of sight over its ridge"] : []),
+    ...(row.cover ? [say`${term("in-cover", "Cover")} from shooting`] : []),
     ...(row.note ? [row.note] : []),
-  ].map(withStop);
+  ].map((fact) => withStop(fact));
+
+/** Its going and its effects in one paragraph. */
+export const kindWhole = (row: KindRow): Words => joined([say`${kindGoing(row)}.`, ...kindFacts(row)]);
 
 /** "Wood", "Gentle hill". */
-export const kindTitle = (kind: TerrainKind): string => sentenceCase(spoken(kind));
+export const kindTitle = (kind: TerrainKind): Words => sentenceCase([kindTerm(kind)]);
 
 const ROLES: Readonly<Record<Piece["as"], string>> = { flank: "flank", compulsory: "compulsory", optional: "optional" };
 
-/** "compulsory", "added by hand": by what a piece lies there. */
+/** "compulsory", "added by hand": why a piece is there. */
 export const roleOf = ({ as }: Pick<Piece, "as">, isAdded: boolean): string => (isAdded ? "added by hand" : ROLES[as]);
 
-/** How long the sides of such a piece may be. */
+/** The sides that the rules allow a piece. */
 export const sidesSentence = (as: Piece["as"], sides: { readonly min: number; readonly max: number }): string =>
-  `The rules give ${as === "optional" ? "an" : "a"} ${ROLES[as]} piece sides of ${rangeWords(sides)} BW.`;
+  `By the rules, each side of ${as === "optional" ? "an" : "a"} ${ROLES[as]} piece is ${rangeWords(sides)} BW.`;
 
 export type FieldRemark =
   | { readonly code: "not-of-territory"; readonly kind: TerrainKind }
@@ -109,53 +121,56 @@ export type FieldRemark =
   | { readonly code: "enclosed-without-village"; readonly enclosed: number; readonly most: number }
   | { readonly code: "lake-in-middle" };
 
-/** What the rules would not have of a whole field. */
-export function remarkSentence(remark: FieldRemark): string {
+/** What breaks the rules on the battlefield as a whole. */
+export function remarkSentence(remark: FieldRemark): Words {
   switch (remark.code) {
     case "not-of-territory":
-      return `This territory has no ${spoken(remark.kind)}.`;
+      return say`This ${term("territory")} has no ${kindTerm(remark.kind)}.`;
     case "too-many-optional": {
-      const lie = remark.count === 1 ? "lies" : "lie";
-      const most = remark.most === 0 ? "none" : `${remark.most} at most`;
-      return `${counted(remark.count, "optional piece")} ${lie} here; both players together may choose ${most}.`;
+      const pieces = term("optional-piece", plural(remark.count, "optional piece"));
+      return say`${remark.count} ${pieces}: the maximum for both players together is ${remark.most}.`;
     }
     case "enclosed-without-village": {
-      const villages = remark.most === 0 ? "no built-up area" : counted(remark.most, "built-up area");
-      return `${counted(remark.enclosed, "enclosed field")}, but ${villages}: each takes one.`;
+      const fields = term("enclosed-field", plural(remark.enclosed, "enclosed field"));
+      return say`${remark.enclosed} ${fields}: the maximum is ${remark.most}, one for each ${term("village")}.`;
     }
     case "lake-in-middle":
-      return "A lake does not lie in the middle of the table: there it is lost.";
+      return say`A ${term("lake")} cannot lie in the middle sector: it is lost.`;
     default:
       return remark satisfies never;
   }
 }
 
 export const MOVES_PROBLEMS = {
-  "moves-malformed":
-    "What the link says was changed by hand cannot be read: it may have been cut short. This is the field as it was rolled.",
+  "moves-malformed": "The changes in this link cannot be read. The link may be cut short. This is the battlefield as it was rolled.",
   "moves-of-another":
-    "What the link says was changed by hand belongs to a field that was laid otherwise, by other tables or another seed. This is the field as it was rolled.",
+    "The changes in this link belong to another battlefield: the seed or the tables differ. This is the battlefield as it was rolled.",
 } as const;
 
-type Told = { readonly what: string; readonly from: SourceKind; readonly why: string };
+type SourceLine = { readonly what: string; readonly from: SourceKind; readonly why: string };
 type Sourced = { readonly source: { readonly from: SourceKind; readonly why: string | null } };
 
-/** What on a battlefield's page is not printed in the rulebook, and why it is what it is; what has one reason is told once. */
-export function fieldSources(field: Battlefield, kinds: readonly KindRow[], book: BattlefieldTables, tables: SizedTables): readonly Told[] {
+/** The values of a battlefield that are not printed in the rulebook, with the reason for each; values with the same reason share a line. */
+export function fieldSources(
+  field: Battlefield,
+  kinds: readonly KindRow[],
+  book: BattlefieldTables,
+  tables: SizedTables,
+): readonly SourceLine[] {
   const { density, flank } = groundOf(field, tables);
   const size = tables.tableSizes.find(({ width, depth }) => width === field.table.width && depth === field.table.depth);
   const measures = rowOf(book.tables, size?.id);
-  const told = (what: string, { source: { from, why } }: Sourced): Told[] =>
+  const line = (what: string, { source: { from, why } }: Sourced): SourceLine[] =>
     from === "rulebook" || why === null ? [] : [{ what, from, why }];
   const all = [
-    ...(size ? told("The size of the table", size) : []),
-    ...told(`Where ${field.square} is on the map`, rowOf(tables.squares, field.square)),
-    ...told(`The name of the density, ${density.name.toLowerCase()}`, density),
-    ...told(`How many pieces a ${density.name.toLowerCase()} square has`, rowOf(book.pieceNumbers, density.id)),
-    ...told("Which flank is secure", flank),
-    ...told("The sides of compulsory pieces", measures.compulsory),
-    ...told("The sides of optional pieces", measures.optional),
-    ...kinds.flatMap((row) => told(row.name, row)),
+    ...(size ? line("The size of the table", size) : []),
+    ...line(`Where ${field.square} is on the map`, rowOf(tables.squares, field.square)),
+    ...line(`The name of the density, ${density.name.toLowerCase()}`, density),
+    ...line(`How many pieces a ${density.name.toLowerCase()} square has`, rowOf(book.pieceNumbers, density.id)),
+    ...line("Which flank is secure", flank),
+    ...line("The sides of compulsory pieces", measures.compulsory),
+    ...line("The sides of optional pieces", measures.optional),
+    ...kinds.flatMap((row) => line(row.name, row)),
   ];
   const reasons = [...new Set(all.map(({ from, why }) => `${from} ${why}`))];
   return reasons.flatMap((reason) => {

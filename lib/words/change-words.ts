@@ -1,23 +1,25 @@
 import type { Army, Commander, UnitGroup } from "../model/army";
 import type { Edit } from "../model/edit";
 import type { CommanderId } from "../model/identifiers";
-import { both, campKindWords, counted, grouped, roleNoun, roleWords, sentenceCase, spoken } from "./phrasing";
+import { both, counted, grouped, roleNoun, roleWords, sentenceCase, spoken } from "./phrasing";
 
-/** What a unit group is called without its number: by its own name or by its line's. The army says which list that line is of. */
+/** The name of a unit group without its number: its own, or that of its line in the army's list. */
 export type NameOf = (unit: UnitGroup, army: Army) => string;
 
-/** The army before and after, and what its unit groups are called. */
+/** An army before and after. */
 export type Between = { readonly from: Army; readonly to: Army; readonly nameOf: NameOf };
 
-/** What changed, and how it is joined to the name of who changed when it is said alone. */
+/** A change, and what stands between it and the name of what changed when it is the only one. */
 type Change = { readonly joint: ": " | " " | " is "; readonly text: string };
 
 const state = (text: string): Change => ({ joint: ": ", text });
 const deed = (text: string): Change => ({ joint: " ", text });
 const become = (text: string): Change => ({ joint: " is ", text });
-const called = (name: string | null): Change => (name === null ? state("name taken away") : become(`now called ${name}`));
+const renamed = (name: string | null): Change => (name === null ? state("name removed") : deed(`renamed ${name}`));
+/** "6 bases (was 8)". */
+const instead = (now: string, before: string | number): string => `${now} (was ${before})`;
 
-/** "Haiduks no. 4 moved to Horn", "Haiduks no. 4: 6 bases instead of 8; moved to Horn". */
+/** "Haiduks no. 4 moved to Horn", "Haiduks no. 4: 6 bases (was 8); moved to Horn". */
 function said(name: string, changes: readonly Change[]): string {
   const [first, ...more] = changes;
   if (!first) return `${name} unchanged`;
@@ -26,10 +28,10 @@ function said(name: string, changes: readonly Change[]): string {
 
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 
-/** A commander by his name, or as one points at him in this army: "the second sub-commander". */
+/** A commander by name, or by place in this army: "the second sub-commander". */
 export function pointedAt(id: CommanderId, { commanders }: Army): string {
   const one = commanders.find((each) => each.id === id);
-  if (!one) return "a commander whom the army does not have";
+  if (!one) return "an unknown commander";
   const alike = commanders.filter((each) => each.role === one.role);
   const which = alike.length === 1 ? "" : `${ORDINALS[alike.indexOf(one)]} `;
   return one.name ?? `the ${which}${roleNoun(one.role)}`;
@@ -41,12 +43,12 @@ function optionChange({ options: before }: UnitGroup, { options: after }: UnitGr
   const taken = after.filter((one) => !before.includes(one)).map(spoken);
   const left = before.filter((one) => !after.includes(one)).map(spoken);
   const parts = [...(taken.length > 0 ? [`with ${both(taken)}`] : []), ...(left.length > 0 ? [`without ${both(left)}`] : [])];
-  return state(parts.join(", ") || "options in another order");
+  return state(parts.join(", ") || "options reordered");
 }
 
 function lineChange(before: UnitGroup, after: UnitGroup, { from, to, nameOf }: Between): Change {
   const [was, is] = [nameOf({ ...before, name: null }, from), nameOf({ ...after, name: null }, to)];
-  return become(was === is ? "now of another line of that name" : `now ${is}`);
+  return become(was === is ? "now another troop type of the same name" : `now ${is}`);
 }
 
 type UnitField = Extract<Edit, { do: "set-unit" }>["field"];
@@ -55,12 +57,12 @@ type UnitChanges = { readonly [Field in UnitField]: (before: UnitGroup, after: U
 /** In the order in which they are said. */
 const UNIT_CHANGES: UnitChanges = {
   line: lineChange,
-  bases: (before, after) => state(`${counted(after.bases, "base")} instead of ${before.bases}`),
+  bases: (before, after) => state(instead(counted(after.bases, "base"), before.bases)),
   options: optionChange,
-  qualityDown: (_, after) => state(after.qualityDown ? "quality lowered" : "quality no longer lowered"),
-  firepowerDown: (_, after) => state(after.firepowerDown ? "firepower lowered" : "firepower no longer lowered"),
-  commander: (_, { commander }, { to }) => deed(commander === null ? "given to no command" : `moved to ${pointedAt(commander, to)}`),
-  name: (_, after) => called(after.name),
+  qualityDown: (_, after) => state(after.qualityDown ? "quality lowered" : "quality restored"),
+  firepowerDown: (_, after) => state(after.firepowerDown ? "firepower lowered" : "firepower restored"),
+  commander: (_, { commander }, { to }) => deed(commander === null ? "unassigned" : `moved to ${pointedAt(commander, to)}`),
+  name: (_, after) => renamed(after.name),
   number: (_, after) => become(`now no. ${after.number}`),
 };
 
@@ -70,7 +72,7 @@ type Having<Field extends string> = { readonly [Each in NoInfer<Field>]: unknown
 const differing = <Field extends string>(table: Readonly<Record<Field, unknown>>, before: Having<Field>, after: Having<Field>): Field[] =>
   (Object.keys(table) as Field[]).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
-/** Whose commander went has nothing else to say of it. */
+/** A unit group whose commander was removed: that says it already. */
 const orphaned = (before: UnitGroup, after: UnitGroup, { from, to }: Between): boolean => {
   const has = (army: Army) => army.commanders.some((one) => one.id === before.commander);
   return after.commander === null && has(from) && !has(to);
@@ -92,14 +94,14 @@ type CommanderChanges = { readonly [Field in CommanderField]: (before: Commander
 
 const COMMANDER_CHANGES: CommanderChanges = {
   role: (_, after) => become(`now ${roleWords(after.role)}`),
-  grade: (before, after) => state(`${after.grade} instead of ${before.grade}`),
-  class: (before, after) => state(`${after.class} instead of ${before.class}`),
-  name: (_, after) => called(after.name),
-  list: (_, after) => state(after.list === null ? "troops from the army's own list" : "troops from another list"),
-  listVersion: (_, after) => state(after.listVersion === null ? "his list as it is today" : "another version of his list"),
+  grade: (before, after) => state(instead(after.grade, before.grade)),
+  class: (before, after) => state(instead(after.class, before.class)),
+  name: (_, after) => renamed(after.name),
+  list: (_, after) => state(after.list === null ? "troops from the army’s own list" : "troops from another list"),
+  listVersion: (_, after) => state(after.listVersion === null ? "current version of the list" : "another version of the list"),
 };
 
-/** What makes one commander into the other, in one sentence; null where nothing does. Who is no ally has no list to speak of. */
+/** What makes one commander into the other, in one sentence; null where nothing does. Only an ally has a list. */
 export function commanderChangeWords(before: Commander, after: Commander, army: Army): string | null {
   const fields = differing(COMMANDER_CHANGES, before, after).filter((field) => {
     if (field === "listVersion") return before.list === after.list;
@@ -113,10 +115,9 @@ export function commanderChangeWords(before: Commander, after: Commander, army: 
 }
 
 function campChangeWords(before: Army["camp"], after: Army["camp"]): string {
-  const quality = `${after.quality} instead of ${before.quality}`;
-  if (before.kind === after.kind) return `Camp quality: ${quality}`;
-  const kind = `${sentenceCase(campKindWords(after.kind))} instead of ${campKindWords(before.kind)}`;
-  return before.quality === after.quality ? kind : `${kind}, its quality ${quality}`;
+  if (before.kind === after.kind) return `Camp quality: ${instead(after.quality, before.quality)}`;
+  const of = ({ kind, quality }: Army["camp"]) => (before.quality === after.quality ? kind : `${kind}, ${quality}`);
+  return `Camp: ${instead(of(after), of(before))}`;
 }
 
 type ArmyField = Extract<Edit, { do: "set-army" }>["field"];
@@ -124,14 +125,17 @@ type ArmyChanges = { readonly [Field in ArmyField]: (before: Army[Field], after:
 
 const ARMY_CHANGES: ArmyChanges = {
   name: (_, after) => `Army renamed ${after}`,
-  pointsLimit: (before, after) => `${grouped(after)} points instead of ${grouped(before)}`,
-  year: (before, after) => (after === null ? "Year left open" : `Year ${after}${before === null ? "" : ` instead of ${before}`}`),
+  pointsLimit: (before, after) => `Points limit: ${instead(grouped(after), grouped(before))}`,
+  year: (before, after) => {
+    if (after === null) return "Year cleared";
+    return `Year: ${before === null ? after : instead(String(after), before)}`;
+  },
   camp: campChangeWords,
 };
 
 const armyChange = <Field extends ArmyField>(field: Field, before: Army, after: Army): string =>
   ARMY_CHANGES[field](before[field], after[field]);
 
-/** What of the army itself differs, a sentence each. */
+/** What differs of the army itself, a sentence each. */
 export const armyChangeWords = (before: Army, after: Army): readonly string[] =>
   differing(ARMY_CHANGES, before, after).map((field) => armyChange(field, before, after));

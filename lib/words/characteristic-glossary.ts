@@ -5,108 +5,117 @@ import type { GlossaryTermId } from "./glossary-terms";
 export const CHARACTERISTIC_GLOSSARY = {
   aggressive: rulebook(
     "Glossary: Aggressive",
-    "One claim more in most charges, though not against elephants, pikes two deep, bayonets or the ferocious. It shatters, and may charge freely within three base widths.",
+    "One [claim] more in most [charges], though not against [elephants], [pikes](pike) two deep, bayonets or the [ferocious]. It [shatters], and may [charge] freely within three [base widths].",
   ),
   bande: rulebook(
     "Glossary: Bande",
-    "Arquebusiers round a core of halberds and swords, as in Italy's black bands, who fight close or loose or skirmish as the day asks.",
+    "Arquebusiers round a core of halberds and swords, as in Italy's black bands, who fight [close] or [loose] or [skirmish](skirmishers) as the day asks.",
   ),
   barricades: rulebook(
     "Glossary: Barricades",
-    "Field works along the whole front, set up right after the camp. They give claims and cover; going out over them costs a yellow card.",
+    "Field works along the whole front, set up right after the [camp]. They give [claims] and cover; going out over them costs a [yellow card].",
   ),
   caltrops: rulebook(
     "Glossary: Caltrops",
-    "Spikes strewn before the front: two claims when horse charges, though not against elephants. Laid at deployment, or for a yellow card while standing still.",
+    "Spikes strewn before the front: two [claims] when horse [charges], though not against [elephants]. Laid at [deployment], or for a [yellow card] while standing still.",
   ),
-  camelry: rulebook("Glossary: Camels", "Rides camels: soft sand is open ground to it, and it has a claim against mounted in the charge."),
+  camelry: rulebook(
+    "Glossary: Camels",
+    "Rides camels: [soft sand] is open ground to it, and it has a [claim] against [mounted] in the [charge].",
+  ),
   caracole: rulebook(
     "Glossary: Caracole",
-    "Horse that rides up rank by rank, fires and wheels away to load. It may skirmish when charged, and few troops scout better.",
+    "Horse that rides up [rank] by [rank], fires and [wheels] away to load. It may [skirmish] when [charged], and few troops scout better.",
   ),
   "caracole-early": rulebook(
     "Glossary: Caracole (Early formation)",
-    "Very deep files of horse that ride up rank by rank, fire and wheel away to load. Three ranks shoot, and they may skirmish when charged.",
+    "Very deep [files] of horse that ride up [rank] by [rank], fire and [wheel] away to load. Three [ranks] shoot, and they may [skirmish] when [charged].",
   ),
   "caracole-later": rulebook(
     "Glossary: Caracole (Later Formation)",
-    "The drill of the early caracole in shallower files: two ranks shoot, and they may skirmish when charged.",
+    "The drill of the [early caracole] in shallower [files]: two [ranks] shoot, and they may [skirmish] when [charged].",
   ),
   "combat-shy": rulebook(
     "Glossary: Combat Shy",
-    "Afraid of close quarters: every enemy has one claim more against them, in charge and melee.",
+    "Afraid of close quarters: every enemy has one [claim] more against them, in [charge] and [melee].",
   ),
-  dismountable: rulebook("Glossary: Dismountable", "May get down from the saddle and fight on foot."),
+  dismountable: rulebook("Glossary: Dismountable", "May get down from the saddle and fight on [foot]."),
   elan: rulebook(
     "Glossary: Elan",
-    "Eager to close: one claim more against any foot in the charge, and a free charge within three base widths. Foot with elan also shoves.",
+    "Eager to close: one [claim] more against any [foot] in the [charge], and a [free charge] within three [base widths]. [Foot] with elan also [shoves].",
   ),
   evade: rulebook(
     "Glossary: Evade",
-    "When charged, may run away or skirmish instead of standing. Skirmish form gives it by itself; there one must, if a TuG charges.",
+    "When [charged], they may [run away] or [skirmish] instead of standing. All troops in [skirmish](skirmishers) form can, and must if a [TuG] [charges].",
   ),
-  fanatics: rulebook("Glossary: Fanatics", "They never break: every base of them has to be killed."),
+  fanatics: rulebook("Glossary: Fanatics", "They never [break]: every [base] of them has to be killed."),
   ferocious: rulebook(
     "Glossary: Ferocious",
-    "Feared by name: one claim more in charge and melee, whatever the ground. It shatters, and may charge freely within three base widths.",
+    "Feared by name: one [claim] more in [charge] and [melee], whatever the ground. It [shatters], and may [charge] freely within three [base widths].",
   ),
-  "fleet-of-foot": rulebook("Glossary: Fleet of Foot", "Moves one base width further where the going is good or rough."),
+  "fleet-of-foot": rulebook("Glossary: Fleet of Foot", "Moves one [base width] further where the [going] is good or rough."),
   impetuous: rulebook(
     "Glossary: Impetuous",
-    "Charges whatever comes within reach unless a card holds it, and chases a beaten enemy for two further moves unless cards stop it.",
+    "[Charges] any enemy in reach unless a [card] holds it, and chases a beaten enemy for two further moves unless [cards] stop it.",
   ),
-  independent: rulebook("Glossary: Independent", "Pays no extra card for being beyond its commander's range."),
+  independent: rulebook("Glossary: Independent", "Pays no extra [card] for being beyond its [commander]'s range."),
   manga: rulebook(
     "Glossary: Manga",
-    "Shot that works far out from its tercio: the arquebuses reach five base widths from any of its bases.",
+    "[Shot] that works far out from its [tercio]: the [arquebuses] reach five [base widths] from any of its [bases].",
   ),
   nervous: rulebook(
     "Glossary: Nervous",
-    "Unsteady, which we read as a kill-a-base die one colour higher. So is any foot TuG in a flank sector, unless the ground shelters it from horse; dragoons and commanded shot never are.",
+    "Unsteady: by our reading its [kill-a-base] die is one colour higher. Any [foot] [TuG] in a [flank sector] is nervous unless the ground shelters it from horse, except [dragoons], [commanded shot] and troops in [skirmish](skirmishers) form.",
   ),
   pavise: rulebook(
     "Glossary: Pavise",
-    "Standing shields on half the bases or more: cover to the front from all but shot and artillery, and a claim in the charge against foot that neither shatters nor shoves.",
+    "Standing shields on half the [bases] or more: cover to the front from all but [shot] and [artillery], and a [claim] in the [charge] against [foot] that neither [shatters] nor [shoves].",
   ),
-  pikes: rulebook("Glossary: Pikes", "Bayonet men of the later wars who still kept a few pikes, against horse."),
+  pikes: rulebook("Glossary: Pikes", "Bayonet troops of the later wars who still kept a few pikes against horse."),
   "platoon-fire": rulebook(
     "Glossary: Platoon Fire",
-    "Rolling volleys, as the British and Dutch gave them: one more die a turn, out to five base widths.",
+    "Rolling volleys, as the British and Dutch gave them: one more die a turn, out to five [base widths].",
   ),
   "regimental-guns": rulebook(
     "Glossary: Regimental Guns",
-    "Light guns that go along with one unit group: one more die a turn, out to eight base widths, slowing as artillery does.",
+    "[Light guns] that move with one [unit group]: one more die a turn, out to eight [base widths], [slowing] as [artillery] does.",
   ),
-  scouts: rulebook("Glossary: Scouts", "Counts double for scouting cards, and makes one free move straight ahead before the first turn."),
+  scouts: rulebook(
+    "Glossary: Scouts",
+    "[Counts double] for [scouting cards], and makes one [free move] straight ahead before the first turn.",
+  ),
   "shoot-and-charge": rulebook(
     "Glossary: Shoot and Charge",
-    "Fires its volley as it declares a charge, before anyone has moved; not when it counter-charges or intercepts.",
+    "Fires its volley as it declares a [charge], before anyone has moved; not when it [counter-charges] or [intercepts].",
   ),
   shove: rulebook(
     "Glossary: Shove",
-    "Leans on the enemy: on a skull or an S the files next to it have one claim more, in charge and melee. Elephants and battle wagons cannot be shoved.",
+    "Pushes the enemy back: on a skull or an S the [files] next to it have one [claim] more, in [charge] and [melee]. [Elephants] and [battle wagons] cannot be shoved.",
   ),
-  skirmish: rulebook("Glossary: Skirmish", "When charged, may fall back facing the enemy and firing, instead of standing or running away."),
+  skirmish: rulebook(
+    "Glossary: Skirmish",
+    "When [charged], may fall back facing the enemy and firing, instead of standing or running away.",
+  ),
   square: rulebook(
     "Glossary: Square",
-    "For a yellow card, standing still and at least two base widths from the enemy, it faces all ways and has no flank. Those who shoot at a square use a better die.",
+    "For a [yellow card], standing still and at least two [base widths] from the enemy, it faces all ways and has [no flank]. Shooting at a square uses a better die.",
   ),
   stakes: rulebook(
     "Glossary: Svinfjer & Stakes",
-    "Sharpened stakes or svinfjer: as good as barricades against mounted, though not elephants. Set at deployment, or for a red card while standing still.",
+    "Sharpened stakes or svinfjer: as good as [barricades] against [mounted], though not [elephants]. Set at [deployment], or for a [red card] while standing still.",
   ),
-  steady: rulebook("Glossary: Steady", "Breaks one wound later than others, and stands a kill-a-base test better."),
-  "unused-to-firearms": rulebook("Glossary: Unused to Firearms", "Shot and artillery slow these troops twice as much as others."),
+  steady: rulebook("Glossary: Steady", "[Breaks] one [wound] later than others; by our reading its [kill-a-base] die is one colour lower."),
+  "unused-to-firearms": rulebook("Glossary: Unused to Firearms", "[Shot] and [artillery] slow these troops twice as much as others."),
   shatter: rulebook(
     "Glossary: Shatter",
-    "Punches a hole: on a skull or an S in a charge the files next to it have two claims more. Never against bayonets, elephants, battle wagons, barricades, walls or hedges.",
+    "Punches a hole: on a skull or an S in a [charge] the [files] next to it have two [claims] more. Never against bayonets, [elephants], [battle wagons], [barricades], walls or hedges.",
   ),
   "rear-support": rulebook(
     "Glossary: Rear Support",
-    "A foot TuG wholly behind other foot, within six base widths, steadies it: kill-a-base tests roll a die two steps lower. Keils and tercios always have it.",
+    "A [foot] [TuG] wholly behind other [foot], within six [base widths], steadies it: [kill-a-base tests] roll a die two steps lower. [Keils], [later keils] and [tercios] always have it.",
   ),
   flank: rulebook(
     "Flank/rear charges",
-    "A charge into a file's side or back has four claims more when it first strikes. Troops without a flank or rear simply turn and fight it as if to their front.",
+    "A [charge] into a [file]'s side or rear has four [claims] more at first contact. Troops without a flank or rear simply turn and fight it as if to their front.",
   ),
 } as const satisfies { readonly [Id in GlossaryTermId]?: GlossaryEntry };

@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<ClaimId, string>> = {
   "pike-charge": "Pike",
   "deep-pike-charge": "Pike",
   "pike-and-shot-charge": "P&S",
-  "deep-pike-and-shot-charge": "Early P&S, tercio, late keil, colunela",
+  "deep-pike-and-shot-charge": "Early P&S, tercio, later keil, colunela",
   "pikes-charge": "Pikes with bayonets",
   "bayonet-charge": "Bayonet",
   "polearm-charge": "Polearm, foot",
@@ -50,12 +50,12 @@ const NAMES: Readonly<Record<ClaimId, string>> = {
   "elephants-melee": "Elephants",
 };
 
-/** How a condition is said: of a foe after "v", of oneself by itself and after "not"; nothing where the name of the claim tells it. */
+/** The words for a condition: of a foe after "v", of the bearer alone or after "not"; empty where the claim's name says it. */
 type Said = { readonly foe: string } | { readonly own: string; readonly not: string };
 
 const own = (words: string, not = words): Said => ({ own: words, not });
 const foe = (words: string): Said => ({ foe: words });
-const TOLD = own("");
+const IN_NAME = own("");
 
 const CONDITIONS: Readonly<Record<Condition, Said>> = {
   average: own("average"),
@@ -70,21 +70,21 @@ const CONDITIONS: Readonly<Record<Condition, Said>> = {
   "battle-wagon": own("battle wagon"),
   barricades: own("barricades, hedge or wall"),
   stakes: own("stakes"),
-  caltrops: TOLD,
-  commander: TOLD,
-  uphill: TOLD,
-  flanking: TOLD,
-  "beside-shatter": TOLD,
-  "beside-shove": TOLD,
-  skirmishing: TOLD,
+  caltrops: IN_NAME,
+  commander: IN_NAME,
+  uphill: IN_NAME,
+  flanking: IN_NAME,
+  "beside-shatter": IN_NAME,
+  "beside-shove": IN_NAME,
+  skirmishing: IN_NAME,
   "foe-mounted": foe("mounted"),
   "foe-elephant": foe("elephants"),
   "foe-battle-wagon": foe("battle wagons"),
   "foe-close-foot": foe("close foot not drilled"),
-  "foe-affected": TOLD,
-  "foe-badly-affected": TOLD,
-  "foe-combat-shy": TOLD,
-  "foe-shot-and-stood": TOLD,
+  "foe-affected": IN_NAME,
+  "foe-badly-affected": IN_NAME,
+  "foe-combat-shy": IN_NAME,
+  "foe-shot-and-stood": IN_NAME,
   "foe-defended": foe("defences"),
   "foe-ranked-pikes": foe("pikes 2+ deep"),
   "foe-points": foe("P&S, bayonets, pikes 2+ deep (to their front)"),
@@ -108,7 +108,7 @@ const ownWords = (conditions: readonly Condition[], form: "own" | "not"): readon
     return "own" in said && said[form] !== "" ? [said[form]] : [];
   });
 
-/** Whom a claim is against, where its name does not tell. */
+/** The enemy a claim is against, where its name does not say it. */
 const ENEMIES: readonly (readonly [trait: Needs[number][number], words: string])[] = [
   ["type:mounted", "mounted"],
   ["type:foot", "foot"],
@@ -127,7 +127,7 @@ function enemyWords({ id, against }: Pick<UnitClaim, "id" | "against">): readonl
 const MORE: readonly ClaimId[] = ["deep-pike-charge", "deep-pike-and-shot-charge", "pikes-charge"];
 export const isMore = (id: ClaimId): boolean => MORE.includes(id);
 
-/** Neighbours that claim the same, as one. */
+/** Neighbouring values that are equal, as one. */
 function merged(values: UnitClaim["values"]): readonly { readonly value: number; readonly whens: readonly (readonly Condition[])[] }[] {
   const groups: { value: number; whens: (readonly Condition[])[] }[] = [];
   for (const { value, when } of values) {
@@ -149,7 +149,7 @@ function whenWords(whens: readonly (readonly Condition[])[]): { readonly foes: s
   return { foes: "", own: each.join("; ") };
 }
 
-/** In tables everything is said; on the line of a card what is short. */
+/** Tables have the full words, the lines of a card the short ones. */
 type Style = "table" | "line";
 const SHORTER: readonly (readonly [long: string, short: string])[] = [
   ["P&S, bayonets, pikes 2+ deep (to their front)", "pikes, P&S, bayonets"],
@@ -169,7 +169,7 @@ export function valuesWords({ id, against, values }: Pick<UnitClaim, "id" | "aga
   return said.join(", ");
 }
 
-/** "not A/BA or v defences", nothing where nothing takes the claim away. */
+/** "not A/BA or v defences"; empty where nothing cancels the claim. */
 export function unlessWords(unless: readonly Condition[], style: Style): string {
   const shortOf = (words: string) => SHORTER.find(([long]) => style === "line" && long === words)?.[1] ?? words;
   const against = foeWords(unless).map(shortOf);
@@ -180,10 +180,10 @@ export function unlessWords(unless: readonly Condition[], style: Style): string 
 /** "Pike, 2+ ranks". */
 export const claimName = ({ id, when }: Pick<UnitClaim, "id" | "when">): string => [NAMES[id], ...ownWords(when, "own")].join(", ");
 
-/** The ranks that a claim asks for, where a card names its weapon already. */
+/** The ranks a claim needs, where the card already names the weapon. */
 export const ranksWords = (when: readonly Condition[]): string => ownWords(when, "own").join(", ");
 
-/** A claim of all in the first column of its table: what it is, whom it is against, what it hangs on, what takes it away. */
+/** A general claim in the first column of its table: its name, the enemy, its conditions, and what cancels it. */
 export function generalClaimWords(claim: UnitClaim): string {
   const [enemy] = enemyWords(claim);
   const isAlike = new Set(claim.values.map(({ value }) => value)).size === 1;

@@ -79,5 +79,5 @@ function caseWords({ weapons, needs, against, when }: FireStepRow["cases"][numbe
   return [...shooters, ...at, ...when.map((one) => CONDITIONS[one])].filter(Boolean).join(" ");
 }
 
-/** What moves the die of shooting, as its row of the table has it: "Shot or artillery v keil". */
+/** A step of the shooting die, as its row of the table has it: "Shot or artillery v keil". */
 export const fireStepWords = ({ cases }: Pick<FireStepRow, "cases">): string => sentenceCase(cases.map(caseWords).join("; "));

@@ -75,7 +75,7 @@ test.each<[string, Troop, string | null]>([
     "Arquebus W to 2, K to 5 BW, 2 bases a file",
   ],
   ["skirmishers", troops.skirmishers(), "Arquebus K to 2, K slowing only to 4 BW, 2 bases a file"],
-  ["those who may skirmish", famous("Transylvanian Hussars"), "Bow W to 3, K to 5 BW, 2 bases a file; one lower while skirmishing"],
+  ["those who may skirmish", famous("Transylvanian Hussars"), "Bow W to 3, K to 5 BW, 2 bases a file; one die lower while skirmishing"],
   [
     "regimental guns",
     troops.pikeAndShot({ characteristics: ["regimental-guns"] }),
@@ -84,7 +84,7 @@ test.each<[string, Troop, string | null]>([
   [
     "plug bayonets in platoons",
     troops.bayonets({ impact: "plug-bayonet", melee: "plug-bayonet", characteristics: ["platoon-fire"] }),
-    "Musket W+ to 3, W to 4 BW, 2 bases a file; platoon fire W to 3, K to 5 BW; one lower at chargers",
+    "Musket W+ to 3, W to 4 BW, 2 bases a file; platoon fire W to 3, K to 5 BW; one die lower at chargers",
   ],
   ["heavy guns", troops.guns("heavy-artillery"), "Heavy artillery W+ to 8, W to 16 BW"],
   [
@@ -101,7 +101,7 @@ test.each<[string, Troop, string]>([
   ["close foot", troops.foot(), "3 BW, rough 3 A, difficult 2 BA"],
   ["dragoons", troops.dragoons(), "Mounted 5 BW, rough 3 A, difficult 2 BA; foot 3 BW, rough 3, difficult 3 A"],
   ["wagons", troops.wagons(), "2 BW, rough 1 BA, difficult no"],
-  ["heavy guns", troops.guns("heavy-artillery"), "wheels where it stands"],
+  ["heavy guns", troops.guns("heavy-artillery"), "only wheels, standing"],
 ])("the moves of %s in a line", (_, one, wanted) => {
   expect(moves(one)).toBe(wanted);
 });

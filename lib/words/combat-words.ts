@@ -9,7 +9,7 @@ const lowered = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charA
 function claimWords(claim: UnitClaim): string {
   const name = isMore(claim.id) && claim.when.length > 0 ? ranksWords(claim.when.slice(-1)) : claimName(claim);
   const unless = isMore(claim.id) ? "" : unlessWords(claim.unless, "line");
-  // Beside figures in its name, or several values, a colon keeps apart what is what.
+  // A colon separates the name from the values where the name has figures or there are several values.
   const named = claim.values.length > 1 || /\d/.test(name) ? `${lowered(name)}:` : lowered(name);
   return `${named} ${valuesWords(claim, "line")}${unless ? ` (${unless})` : ""}`;
 }
@@ -49,7 +49,10 @@ export function shootingLine(
   const nameOf = (id: string) => lowered(rules.weapons.find((row) => row.id === id)?.name ?? id);
   const shots = weapons.map((one) => `${nameOf(one.weapon)} ${reachWords(one)}${one.bases > 1 ? `, ${one.bases} bases a file` : ""}`);
   const more = extra.map((one) => `${lowered(fireStartWords(one.start))} ${reachWords(one)}`);
-  const lower = [...(lowerSkirmishing ? ["one lower while skirmishing"] : []), ...(lowerAtChargers ? ["one lower at chargers"] : [])];
+  const lower = [
+    ...(lowerSkirmishing ? ["one die lower while skirmishing"] : []),
+    ...(lowerAtChargers ? ["one die lower at chargers"] : []),
+  ];
   return line([...shots, ...more, ...lower]);
 }
 
@@ -59,7 +62,7 @@ const EFFECTS: Readonly<Record<GoingEffect, string>> = { none: "", affected: " A
 export const paceWords = (pace: Pace | null): string => (pace === null ? "no" : `${pace.move}${EFFECTS[pace.effect]}`);
 
 function goingWords({ wheelsOnly, good, rough, difficult }: Movement): string {
-  if (wheelsOnly) return "wheels where it stands";
+  if (wheelsOnly) return "only wheels, standing";
   return `${paceWords(good)} BW, rough ${paceWords(rough)}, difficult ${paceWords(difficult)}`;
 }
 

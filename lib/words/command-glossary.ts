@@ -10,164 +10,167 @@ const CARDS_ARE_OURS = "The rulebook names what counts, but not the numbers: tho
 export const COMMAND_GLOSSARY = {
   commander: rulebook(
     COMMANDERS,
-    "An army has two to four: one army commander and his sub-commanders. Each holds the command cards that move his own troops.",
+    "An army has two to four: one [army commander] and his [sub-commanders]. Each holds the [command cards] that move his own troops.",
   ),
   "army-commander": rulebook(
     COMMANDERS,
-    "The one commander over the whole army, and the only one who may be legendary. The better he is, the likelier he chooses to invade or defend.",
+    "The [commander] of the whole army, and the only one who may be [legendary]. The better he is, the more often he chooses to [invade] or [defend].",
   ),
   "sub-commander": rulebook(
     COMMANDERS,
-    "Leads a wing, the centre or the reserve under the army commander. An army has one to three, allies among them.",
+    "Leads a wing, the centre or the reserve under the [army commander]. An army has one to three, [allies] among them.",
   ),
   ally: rulebook(
     "Allies",
-    "A sub-commander with a contingent of his own: he moves nobody else's troops, nobody else moves his, he is given no cards, and he may prove unreliable.",
+    "A [sub-commander] with a [contingent] of his own: he moves only his own troops, and nobody else moves them. He receives no [cards] and may prove [unreliable].",
   ),
   "internal-ally": rulebook(
     "Allies",
-    "An ally whose contingent comes from the army's own list. What he brings counts towards the whole army's greatest numbers.",
+    "An [ally] whose [contingent] comes from the army's own list. His troops count towards the army's maximums.",
   ),
   "external-ally": house(
     "The rulebook says only ally; the word tells him from an internal one.",
-    "An ally who brings his contingent from another army list, within the least and greatest numbers of that list.",
+    "An [ally] whose [contingent] comes from another [army list], within the [minimums] and maximums of that list.",
   ),
   contingent: rulebook(
     "Allies",
-    "The two to four unit groups that an ally leads, enough of them to reach half of each minimum in the list they come from.",
+    "The two to four [unit groups] that an [ally] leads, enough of them to reach half of each [minimum] in the list they come from.",
   ),
   unreliable: rulebook(
     "Allies 3",
-    "An ally whose first cards are all black and white. His troops only shoot and fight back until he draws a red card, or a yellow once he is shot at or fighting.",
+    "An [ally] whose first [cards] are all black and white. His troops only shoot and fight back until he draws a [red card], or a yellow one once they are shot at or fighting.",
   ),
   command: rulebook(
     "Command and Commanders: Commands",
-    "The unit groups that one commander leads. They may be shared out as late as the end of deployment.",
+    "The [unit groups] that one [commander] leads. You need not assign them before the end of [deployment].",
   ),
   "command-range": rulebook(
     COMMANDERS,
-    "How far a commander's orders carry: 12 base widths if he is professional, 10 if instinctive, 8 if tribal. Beyond it a move costs one coloured card more.",
+    "How far a [commander]'s orders reach: 12 [base widths] if he is [professional], 10 if [instinctive], 8 if [tribal](tribal-commander). Beyond it a move costs one [coloured card] more.",
   ),
   grade: rulebook(
     COMMANDERS,
-    "How good a commander is: mediocre, competent, talented or legendary. It sets how many command cards he holds each turn.",
+    "How good a [commander] is: [mediocre], [competent], [talented] or [legendary]. It sets how many [command cards] he holds each turn.",
   ),
-  mediocre: rulebook(COMMANDERS, "The least of the four grades: two command cards a turn, and block moves of two unit groups."),
-  competent: rulebook(COMMANDERS, "The second of the four grades: three command cards a turn, and block moves of three unit groups."),
+  mediocre: rulebook(COMMANDERS, "The least of the four [grades]: two [command cards] a turn, and [block moves] of two [unit groups]."),
+  competent: rulebook(
+    COMMANDERS,
+    "The second of the four [grades]: three [command cards] a turn, and [block moves] of three [unit groups].",
+  ),
   talented: rulebook(
     COMMANDERS,
-    "The third of the four grades: four command cards a turn, and block moves of four unit groups. An army has at most two commanders this good or better.",
+    "The third of the four [grades]: four [command cards] a turn, and [block moves] of four [unit groups]. An army has at most two [commanders] this good or better.",
   ),
   legendary: rulebook(
     COMMANDERS,
-    "The best of the four grades, for the army commander alone: five command cards a turn, and block moves of five unit groups.",
+    "The best of the four [grades], for the [army commander] alone: five [command cards] a turn, and [block moves] of five [unit groups].",
   ),
   class: rulebook(
     COMMANDERS,
-    "How a commander learnt his trade: professional, instinctive or tribal. It decides how far his orders carry and whom he may help with his cards.",
+    "How a [commander] learnt his trade: [professional], [instinctive] or [tribal](tribal-commander). It decides how far his orders reach and who he may give [cards] to.",
   ),
   professional: rulebook(
     COMMANDERS,
-    "Trained for a lifetime of war, with a range of 12 base widths. As army commander he may float, leading no troops, and give any number of cards to professional sub-commanders.",
+    "Trained for a lifetime of war, with a range of 12 [base widths]. As [army commander] he may [float], leading no troops, and give any number of [cards] to professional [sub-commanders].",
   ),
   instinctive: rulebook(
     COMMANDERS,
-    "Some training and a looser staff, with a range of 10 base widths. As army commander he may give one card to each instinctive sub-commander within 10.",
+    "Some training and a looser staff, with a range of 10 [base widths]. As [army commander] he may give one [card] to each instinctive [sub-commander] within 10.",
   ),
   "tribal-commander": rulebook(
     COMMANDERS,
-    "Leads as his people always have, with a range of 8 base widths. He gives no cards away, and moves no command but his own.",
+    "Leads as his people always have, with a range of 8 [base widths]. He gives no [cards] away, and moves no [command] but his own.",
   ),
 
-  camp: rulebook("Camps", "The army's baggage, three base widths by two, set up before anything else. Two bases lost and it is sacked."),
+  camp: rulebook(
+    "Camps",
+    "The army's baggage, three [base widths] by two, set up before anything else. It is [sacked] when it has lost two [bases].",
+  ),
   "standard-camp": rulebook(CAMPS, "Carts and tents, with nothing built around them."),
   "fortified-camp": rulebook(
     CAMPS,
-    "Ringed with barricades: only foot and elephants may attack it, and it fights with two claims more on every side.",
+    "Ringed with [barricades]: only [foot] and [elephants] may attack it, and it fights with two [claims] more on every side.",
   ),
-  "mobile-camp": rulebook(CAMPS, "Pack animals and herds: any commander within range can move it with a red card."),
-  "flexible-camp": rulebook(CAMPS, "A fortified camp when you defend, a mobile one when you invade."),
-  "no-camp": rulebook(CAMPS, "When you invade there is nothing to be sacked; when you defend you still have a mobile camp."),
+  "mobile-camp": rulebook(CAMPS, "Pack animals and herds: any [commander] within range can move it with a [red card]."),
+  "flexible-camp": rulebook(CAMPS, "A [fortified camp] when you [defend], a [mobile](mobile-camp) one when you [invade]."),
+  "no-camp": rulebook(CAMPS, "When you [invade] there is nothing to be [sacked]; when you [defend] you still have a [mobile camp]."),
   "camp-quality": rulebook(
     "Camps: Camp quality",
-    "How well the camp fights: poor with nobody but its carters, average or superior with troops to defend it.",
+    "How well the [camp] fights: [poor] with only its carters, [average] or [superior] with troops to defend it.",
   ),
   sacked: rulebook(
     "Camps: Losing your camp",
-    "A camp that has lost two bases. It counts as one more TuG lost, and the enemy rolls a kill-a-base test against every unit group of the army.",
+    "A [camp] that has lost two [bases]. It counts as one more [TuG] lost, and the enemy rolls a [kill-a-base test] against every [unit group] of the army.",
   ),
 
   territory: rulebook(
     TERRITORIES,
-    "The kind of country a battle is fought in. The defender picks one that his army list names, and the five days never leave it.",
+    "The kind of country a battle is fought in. The [defender] picks one that his [army list] names, and the [five days] never leave it.",
   ),
-  cultivated: rulebook(TERRITORIES, "Farmed and settled country: one of the five territories in which a defender may choose to fight."),
-  mountains: rulebook(TERRITORIES, "High and broken country: one of the five territories in which a defender may choose to fight."),
-  forest: rulebook(TERRITORIES, "Woodland, or jungle: one of the five territories in which a defender may choose to fight."),
+  cultivated: rulebook(TERRITORIES, "Farmed and settled country: one of the five [territories] in which a [defender] may choose to fight."),
+  mountains: rulebook(TERRITORIES, "High and broken country: one of the five [territories] in which a [defender] may choose to fight."),
+  forest: rulebook(TERRITORIES, "Woodland, or jungle: one of the five [territories] in which a [defender] may choose to fight."),
   plains: rulebook(
     TERRITORIES,
-    "Wide open country, steppe or desert: one of the five territories in which a defender may choose to fight.",
+    "Wide open country, steppe or desert: one of the five [territories] in which a [defender] may choose to fight.",
   ),
-  seashore: rulebook(TERRITORIES, "The country along the sea: one of the five territories in which a defender may choose to fight."),
+  seashore: rulebook(TERRITORIES, "The country along the sea: one of the five [territories] in which a [defender] may choose to fight."),
 
   "command-card": rulebook(
     "Command and Commanders: Command Cards or Counters",
-    "Played to prompt a move, a charge or another action. A commander holds two to five of them a turn, as his grade allows.",
+    "Played to [prompt] a move, a [charge] or another action. A [commander] holds two to five of them a turn, as his [grade] allows.",
   ),
   "card-colour": rulebook(
     "Turns, Phases and Sub-Phases 5, 6",
-    "From worst to best black, white, green, yellow, red; a better one always serves for a worse. Green, yellow and red are the coloured cards.",
+    "From worst to best black, white, green, yellow, red; a better one can always be played as a worse one. Green, yellow and red are the coloured cards.",
   ),
   "prompted-action": rulebook(
     "Turns, Phases and Sub-Phases 4",
-    "Whatever a unit group or a commander does because a command card was played for it.",
+    "Whatever a [unit group] or a [commander] does because a [command card] was played for it.",
   ),
   "block-move": rulebook(
     "Movement: Group Moves",
-    "Unit groups of one command that move alike, for the dearest move among them and one coloured card more. The commander's grade says how many: two to five.",
+    "Or group move: two to five [unit groups] of one [command], as the [commander]'s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] among them and one [coloured card] more.",
   ),
   pass: rulebook(
     "The five days before the Battle 1.3",
-    "To play nothing. A day passed for want of a card counts as a black card played; in battle, passing twice ends your part in that step of the turn.",
+    "To play nothing. On one of the [five days] it counts as a [black card]; in battle, passing twice ends your part in that step of the turn.",
   ),
   "five-days": rulebook(
     "The five days before the Battle",
-    "The game before the game: on each day both players reveal a map card, and whoever played the better moves the place of the battle across the map.",
+    "The days before the battle. Each day both players reveal a [map card], and the better [card](map-card) moves the place of the battle on the map.",
   ),
   "map-card": house(
     CARDS_ARE_OURS,
-    "One is played on each of the five days, to draw the battle onto ground you like. Better commanders and more scouting bring more of them.",
+    "You play one on each of the [five days] to bring the battle to ground you like. Better [commanders] and more scouting bring more of them.",
   ),
   "scouting-card": house(
     CARDS_ARE_OURS,
-    "Compared before deployment to see which army was watched by the other. Good scouts bring many of them, good commanders a few.",
+    "Compared before [deployment] to see who out-scouts the other. Good [scouts] bring many of them, good [commanders] a few.",
   ),
   "scouting-points": house(
     CARDS_ARE_OURS,
-    "What the army's scouts are worth: a base of skirmishing foot or of horse counts one, dragoons, flexible mounted and caracole two. Each ten bring a scouting card.",
+    "What the army's [scouts] are worth: a [base] of [skirmishing](skirmishers) [foot] or of horse counts one, [dragoons], [flexible mounted] and [caracole] two. Every ten [points](scouting-points) bring a [scouting card].",
   ),
   "out-scouting": rulebook(
     "Out-scouting",
-    "Each side compares its best five cards before deployment; the loser must set up his camp and a share of his unit groups first, in full view.",
+    "Both players compare their best five [cards](scouting-card) before [deployment]. The loser [deploys] the [camp] and a share of the [unit groups] first.",
   ),
-  invader: rulebook(
-    "Invading and Defending",
-    "The side that carries the war into the other's country. He is the active player in the first turn.",
-  ),
+  invader: rulebook("Invading and Defending", "The player who invades the other's country, and the [active player] in the first turn."),
   defender: rulebook(
     "Invading and Defending",
-    "The side that is invaded: he chooses the territory, and usually where the five days begin.",
+    "The player who is invaded. The defender chooses the [territory], and usually where the [five days] begin.",
   ),
   "flank-march": rulebook(
     "Flank marching",
-    "A sub-commander and up to four unit groups sent round one side of the table. To arrive they need one, two or three red cards: skirmishers one, horse two, others three.",
+    "A [sub-commander] and up to four [unit groups] sent round one side of the table. A marching force arrives in any movement phase once it holds its [red cards]: [skirmishers] one, [mounted] two, others three.",
   ),
   "flank-sector": rulebook(
     "Glossary: Flank Sector",
-    "The ten base widths at either end of the table, where only skirmishers, mounted, elephants and commanded shot may deploy unless that flank is secure.",
+    "The ten [base widths] at either end of the table, where only [skirmishers], [mounted], [elephants] and [commanded shot] may [deploy] unless that [flank](secure-flank) is secure.",
   ),
   ambush: rulebook(
     "Ambushes",
-    "A unit group hidden in your own half under one of three cards, any of which may be a bluff, until an enemy comes near enough to see.",
+    "A [unit group] hidden in your own half under one of three [cards], any of which may be a [bluff], until an enemy comes near enough to see.",
   ),
 } as const satisfies { readonly [Id in GlossaryTermId]?: GlossaryEntry };

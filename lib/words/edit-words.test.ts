@@ -35,38 +35,38 @@ const army = (field: string, to: unknown) => ({ do: "set-army", field, to });
 
 describe("an edit of a unit group", () => {
   test.each([
-    [unit(4, "bases", 6), "Horse no. 4: 6 bases instead of 4"],
-    [unit(4, "bases", 1), "Horse no. 4: 1 base instead of 4"],
-    [unit(2, "bases", 9), "Blues no. 2: 9 bases instead of 6"],
+    [unit(4, "bases", 6), "Horse no. 4: 6 bases (was 4)"],
+    [unit(4, "bases", 1), "Horse no. 4: 1 base (was 4)"],
+    [unit(2, "bases", 9), "Blues no. 2: 9 bases (was 6)"],
     [unit(4, "line", "light-horse"), "Horse no. 4 is now Light horse"],
     [unit(4, "options", ["pavise", "shoot-and-charge", "stakes", "scouts"]), "Horse no. 4: with stakes and scouts"],
     [unit(4, "options", ["pavise"]), "Horse no. 4: without shoot and charge"],
     [unit(4, "options", ["stakes"]), "Horse no. 4: with stakes, without pavise and shoot and charge"],
-    [unit(4, "options", ["shoot-and-charge", "pavise"]), "Horse no. 4: options in another order"],
+    [unit(4, "options", ["shoot-and-charge", "pavise"]), "Horse no. 4: options reordered"],
     [unit(5, "qualityDown", true), "Horse no. 5: quality lowered"],
-    [unit(4, "qualityDown", false), "Horse no. 4: quality no longer lowered"],
+    [unit(4, "qualityDown", false), "Horse no. 4: quality restored"],
     [unit(5, "firepowerDown", true), "Horse no. 5: firepower lowered"],
-    [unit(4, "firepowerDown", false), "Horse no. 4: firepower no longer lowered"],
+    [unit(4, "firepowerDown", false), "Horse no. 4: firepower restored"],
     [unit(4, "commander", "left"), "Horse no. 4 moved to Horn"],
     [unit(4, "commander", "right"), "Horse no. 4 moved to the second sub-commander"],
-    [unit(2, "commander", null), "Blues no. 2 given to no command"],
-    [unit(4, "commander", "nobody"), "Horse no. 4 moved to a commander whom the army does not have"],
+    [unit(2, "commander", null), "Blues no. 2 unassigned"],
+    [unit(4, "commander", "nobody"), "Horse no. 4 moved to an unknown commander"],
     [unit(4, "number", 9), "Horse no. 4 is now no. 9"],
-    [unit(4, "name", "Reds"), "Horse no. 4 is now called Reds"],
-    [unit(2, "name", null), "Blues no. 2: name taken away"],
+    [unit(4, "name", "Reds"), "Horse no. 4 renamed Reds"],
+    [unit(2, "name", null), "Blues no. 2: name removed"],
     [unit(4, "bases", 4), "Horse no. 4 unchanged"],
-    [unit(77, "bases", 4), "No. 77 unchanged: the army does not have it"],
+    [unit(77, "bases", 4), "No. 77 is not in this army"],
     [{ do: "add-unit", unit: unitOf(9, "guns", 2) }, "Guns no. 9 added: 2 bases"],
     [{ do: "add-unit", unit: unitOf(9, "guns", 1, { commander: "left" }) }, "Guns no. 9 added to Horn: 1 base"],
-    [{ do: "remove-unit", unit: 2 }, "Blues no. 2 taken out"],
-    [{ do: "remove-unit", unit: 77 }, "No. 77 unchanged: the army does not have it"],
+    [{ do: "remove-unit", unit: 2 }, "Blues no. 2 removed"],
+    [{ do: "remove-unit", unit: 77 }, "No. 77 is not in this army"],
   ])("%o: %s", (one, words) => {
     expect(editWords(parsed(one), START, nameOf)).toBe(words);
   });
 
   test("is told of another line of the same name as of another one", () => {
     const alike = (_: UnitGroup) => "Horse";
-    expect(editWords(parsed(unit(4, "line", "light-horse")), START, alike)).toBe("Horse no. 4 is now of another line of that name");
+    expect(editWords(parsed(unit(4, "line", "light-horse")), START, alike)).toBe("Horse no. 4 is now another troop type of the same name");
   });
 });
 
@@ -74,26 +74,26 @@ describe("an edit of a commander", () => {
   test.each([
     [commander("left", "role", "ally"), "Horn is now an ally"],
     [commander("right", "role", "ally"), "The second sub-commander is now an ally"],
-    [commander("left", "grade", "talented"), "Horn: talented instead of competent"],
-    [commander("left", "class", "tribal"), "Horn: tribal instead of professional"],
-    [commander("right", "name", "Banér"), "The second sub-commander is now called Banér"],
-    [commander("left", "name", null), "Horn: name taken away"],
+    [commander("left", "grade", "talented"), "Horn: talented (was competent)"],
+    [commander("left", "class", "tribal"), "Horn: tribal (was professional)"],
+    [commander("right", "name", "Banér"), "The second sub-commander renamed Banér"],
+    [commander("left", "name", null), "Horn: name removed"],
     [commander("left", "grade", "competent"), "Horn unchanged"],
-    [commander("nobody", "grade", "competent"), "A commander whom the army does not have unchanged"],
-    [{ do: "add-commander", commander: commanderOf("rear", "sub", "competent") }, "A competent sub-commander added"],
-    [{ do: "add-commander", commander: commanderOf("rear", "ally", "talented", { name: "Axel" }) }, "Axel added, a talented ally"],
-    [{ do: "add-commander", commander: commanderOf("rear", "army", "legendary") }, "A legendary army commander added"],
-    [{ do: "remove-commander", commander: "left" }, "Horn taken out"],
-    [{ do: "remove-commander", commander: "right" }, "The second sub-commander taken out"],
+    [commander("nobody", "grade", "competent"), "An unknown commander unchanged"],
+    [{ do: "add-commander", commander: commanderOf("rear", "sub", "competent") }, "Competent sub-commander added"],
+    [{ do: "add-commander", commander: commanderOf("rear", "ally", "talented", { name: "Axel" }) }, "Axel added: talented ally"],
+    [{ do: "add-commander", commander: commanderOf("rear", "army", "legendary") }, "Legendary army commander added"],
+    [{ do: "remove-commander", commander: "left" }, "Horn removed"],
+    [{ do: "remove-commander", commander: "right" }, "The second sub-commander removed"],
   ])("%o: %s", (one, words) => {
     expect(editWords(parsed(one), START, nameOf)).toBe(words);
   });
 
   test.each([
-    [commander("guest", "list", null), "The ally: troops from the army's own list"],
+    [commander("guest", "list", null), "The ally: troops from the army’s own list"],
     [commander("guest", "list", "other-list"), "The ally: troops from another list"],
-    [commander("guest", "listVersion", null), "The ally: his list as it is today"],
-    [commander("guest", "listVersion", buildList().version), "The ally: another version of his list"],
+    [commander("guest", "listVersion", null), "The ally: current version of the list"],
+    [commander("guest", "listVersion", buildList().version), "The ally: another version of the list"],
   ])("%o: %s", (one, words) => {
     expect(editWords(parsed(one), guestOnly, nameOf)).toBe(words);
   });
@@ -102,23 +102,20 @@ describe("an edit of a commander", () => {
 describe("an edit of the army", () => {
   test.each([
     [army("name", "Lützen"), "Army renamed Lützen"],
-    [army("pointsLimit", 6000), "6000 points instead of 10\u202f000"],
-    [army("year", 1560), "Year 1560 instead of 1550"],
-    [army("year", null), "Year left open"],
-    [army("camp", { kind: "fortified", quality: "poor" }), "A fortified camp instead of a standard camp"],
-    [army("camp", { kind: "none", quality: "poor" }), "No camp instead of a standard camp"],
-    [army("camp", { kind: "standard", quality: "average" }), "Camp quality: average instead of poor"],
-    [
-      army("camp", { kind: "mobile", quality: "superior" }),
-      "A mobile camp instead of a standard camp, its quality superior instead of poor",
-    ],
+    [army("pointsLimit", 6000), "Points limit: 6000 (was 10,000)"],
+    [army("year", 1560), "Year: 1560 (was 1550)"],
+    [army("year", null), "Year cleared"],
+    [army("camp", { kind: "fortified", quality: "poor" }), "Camp: fortified (was standard)"],
+    [army("camp", { kind: "none", quality: "poor" }), "Camp: none (was standard)"],
+    [army("camp", { kind: "standard", quality: "average" }), "Camp quality: average (was poor)"],
+    [army("camp", { kind: "mobile", quality: "superior" }), "Camp: mobile, superior (was standard, poor)"],
     [army("year", 1550), "Army unchanged"],
   ])("%o: %s", (one, words) => {
     expect(editWords(parsed(one), START, nameOf)).toBe(words);
   });
 
   test("that had no year before", () => {
-    expect(editWords(parsed(army("year", 1550)), buildArmy(), nameOf)).toBe("Year 1550");
+    expect(editWords(parsed(army("year", 1550)), buildArmy(), nameOf)).toBe("Year: 1550");
   });
 });
 
@@ -133,8 +130,8 @@ describe("a whole difference", () => {
   test("has one sentence for each unit group, whatever changed in it", () => {
     const to = buildArmy({ units: unitsBut({ 1: { bases: 9, commander: "left", options: ["stakes"] }, 8: { name: "Old Meg" } }) });
     expect(differs(buildArmy(), to)).toEqual([
-      "Regiments no. 1: 9 bases instead of 6; with stakes; moved to the first sub-commander",
-      "Guns no. 8 is now called Old Meg",
+      "Regiments no. 1: 9 bases (was 6); with stakes; moved to the first sub-commander",
+      "Guns no. 8 renamed Old Meg",
     ]);
   });
 
@@ -145,19 +142,19 @@ describe("a whole difference", () => {
       units: [...unitsBut({ 3: null, 4: { bases: 6 } }), unitOf(9, "guns", 2, { commander: "rear" })],
     });
     expect(differs(buildArmy(), to)).toEqual([
-      "Year 1560",
-      "The second sub-commander taken out",
-      "The first sub-commander: now an ally; talented instead of competent",
-      "Banér added, a mediocre sub-commander",
-      "Regiments no. 3 taken out",
-      "Horse no. 4: 6 bases instead of 4",
+      "Year: 1560",
+      "The second sub-commander removed",
+      "The first sub-commander: now an ally; talented (was competent)",
+      "Banér added: mediocre sub-commander",
+      "Regiments no. 3 removed",
+      "Horse no. 4: 6 bases (was 4)",
       "Guns no. 9 added to Banér: 2 bases",
     ]);
   });
 
   test("says an order of unit groups as an order, and of those that moved up nothing", () => {
     const last = [...unitsBut({ 3: null }), UNITS[2]!];
-    expect(differs(buildArmy(), buildArmy({ units: last }))).toEqual(["Order of the unit groups changed"]);
+    expect(differs(buildArmy(), buildArmy({ units: last }))).toEqual(["Unit groups reordered"]);
     expect(differs(buildArmy({ units: unitsBut({ 3: null }) }), buildArmy())).toEqual(["Regiments no. 3 added: 6 bases"]);
   });
 
@@ -171,7 +168,7 @@ describe("a whole difference", () => {
 
   test("says a split as one that is smaller and one that is new", () => {
     const to = buildArmy({ units: [...unitsBut({ 8: { bases: 1 } }), unitOf(9, "guns", 1)] });
-    expect(differs(buildArmy(), to)).toEqual(["Guns no. 8: 1 base instead of 2", "Guns no. 9 added: 1 base"]);
+    expect(differs(buildArmy(), to)).toEqual(["Guns no. 8: 1 base (was 2)", "Guns no. 9 added: 1 base"]);
   });
 
   test("knows one by its old number", () => {
@@ -179,20 +176,20 @@ describe("a whole difference", () => {
     expect(differs(buildArmy(), to)).toEqual(["Horse no. 4 is now no. 40"]);
     const more = [parsed(unit(4, "bases", 6)), parsed(unit(4, "number", 40)), parsed(unit(40, "name", "Reds"))];
     const renamed = buildArmy({ units: unitsBut({ 4: { number: 40, bases: 6, name: "Reds" } }) });
-    expect(differs(buildArmy(), renamed, more)).toEqual(["Horse no. 4: 6 bases instead of 4; now called Reds; now no. 40"]);
+    expect(differs(buildArmy(), renamed, more)).toEqual(["Horse no. 4: 6 bases (was 4); renamed Reds; now no. 40"]);
   });
 
   test("says that a commander went, and of his unit groups only what else changed", () => {
     const his = { 1: { commander: "left" }, 2: { commander: "left" } };
     const from = buildArmy({ units: unitsBut(his) });
     const to = buildArmy({ commanders: [COMMANDERS[0]!, COMMANDERS[2]!], units: unitsBut({ 2: { bases: 9 } }) });
-    expect(differs(from, to)).toEqual(["The first sub-commander taken out", "Regiments no. 2: 9 bases instead of 6"]);
+    expect(differs(from, to)).toEqual(["The first sub-commander removed", "Regiments no. 2: 9 bases (was 6)"]);
   });
 
   test("says an order of commanders as an order, and of their unit groups nothing", () => {
     const units = unitsBut({ 1: { commander: "left" } });
     const to = buildArmy({ units, commanders: [COMMANDERS[0]!, COMMANDERS[2]!, COMMANDERS[1]!] });
-    expect(differs(buildArmy({ units }), to)).toEqual(["Order of the commanders changed"]);
+    expect(differs(buildArmy({ units }), to)).toEqual(["Commanders reordered"]);
   });
 
   test("says of an ally who comes from another list only that", () => {
@@ -209,6 +206,6 @@ describe("a whole difference", () => {
   test("knows a name from the word null, and options from one that has a comma", () => {
     const from = buildArmy({ units: [unitOf(1, "horse", 4, { options: ["a", "b"] })] });
     const to = buildArmy({ units: [unitOf(1, "horse", 4, { options: ["a,b"], name: "null" })] });
-    expect(differs(from, to)).toEqual(["Horse no. 1: with a,b, without a and b; now called null"]);
+    expect(differs(from, to)).toEqual(["Horse no. 1: with a,b, without a and b; renamed null"]);
   });
 });

@@ -8,18 +8,20 @@ function addedUnit(unit: UnitGroup, army: Army, nameOf: NameOf): string {
   return `${unitName(unit, army, nameOf)} added${command}: ${counted(unit.bases, "base")}`;
 }
 
-const removedUnit = (unit: UnitGroup, army: Army, nameOf: NameOf): string => `${unitName(unit, army, nameOf)} taken out`;
+const notInArmy = (number: number): string => `No. ${number} is not in this army`;
+
+const removedUnit = (unit: UnitGroup, army: Army, nameOf: NameOf): string => `${unitName(unit, army, nameOf)} removed`;
 
 function addedCommander({ name, grade, role }: Commander): string {
-  const what = `a ${grade} ${roleNoun(role)}`;
-  return name === null ? `${sentenceCase(what)} added` : `${name} added, ${what}`;
+  const what = `${grade} ${roleNoun(role)}`;
+  return name === null ? `${sentenceCase(what)} added` : `${name} added: ${what}`;
 }
 
-const removedCommander = (id: Commander["id"], army: Army): string => `${sentenceCase(pointedAt(id, army))} taken out`;
+const removedCommander = (id: Commander["id"], army: Army): string => `${sentenceCase(pointedAt(id, army))} removed`;
 
 function setUnitWords(edit: Extract<Edit, { do: "set-unit" }>, army: Army, nameOf: NameOf): string {
   const unit = army.units.find((one) => one.number === edit.unit);
-  if (!unit) return `No. ${edit.unit} unchanged: the army does not have it`;
+  if (!unit) return notInArmy(edit.unit);
   const after = { ...unit, [edit.field]: edit.to };
   return unitChangeWords(unit, after, { from: army, to: army, nameOf }) ?? `${unitName(unit, army, nameOf)} unchanged`;
 }
@@ -31,8 +33,8 @@ function setCommanderWords(edit: Extract<Edit, { do: "set-commander" }>, army: A
 }
 
 /**
- * One edit of the army as it was before, as a short sentence without a full stop: "Haiduks no. 4: 6 bases instead of 8". An edit that
- * changes nothing is said to. A list of edits is better told by `differenceWords`: each of them would need the army as the others left it.
+ * One edit of the army as it was before, as a short sentence without a full stop: "Haiduks no. 4: 6 bases (was 8)". For a list of edits
+ * use `differenceWords`: each edit would need the army as the ones before left it.
  */
 export function editWords(edit: Edit, before: Army, nameOf: NameOf): string {
   switch (edit.do) {
@@ -42,7 +44,7 @@ export function editWords(edit: Edit, before: Army, nameOf: NameOf): string {
       return addedUnit(edit.unit, before, nameOf);
     case "remove-unit": {
       const unit = before.units.find((one) => one.number === edit.unit);
-      return unit ? removedUnit(unit, before, nameOf) : `No. ${edit.unit} unchanged: the army does not have it`;
+      return unit ? removedUnit(unit, before, nameOf) : notInArmy(edit.unit);
     }
     case "set-commander":
       return setCommanderWords(edit, before);
@@ -71,7 +73,7 @@ function commanderWords(from: Army, to: Army): readonly string[] {
 
 type Pair = readonly [before: UnitGroup, after: UnitGroup];
 
-/** The unit groups that both armies have, in the order of `to`. Only the edits know which of them was re-numbered. */
+/** The unit groups that both armies have, in the order of `to`. Only the edits know which of them was renumbered. */
 function unitPairs(from: Army, to: Army, edits: readonly Edit[]): readonly Pair[] {
   const was = new Map(from.units.map((unit) => [unit.number, unit]));
   for (const edit of edits) {
@@ -102,7 +104,7 @@ function unitWords(pairs: readonly Pair[], { from, to, nameOf }: Between): reado
 
 const rising = (places: readonly number[]): boolean => places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
 
-/** Whether unit groups that stay in their command stand in another order there: what stands between them is of no account. */
+/** Whether unit groups that stay in their command are in another order there. */
 function reordered(pairs: readonly Pair[], from: Army): boolean {
   const stay = pairs.filter(([before, after]) => before.commander === after.commander);
   const commands = new Set(stay.map(([, after]) => after.commander));
@@ -112,8 +114,8 @@ function reordered(pairs: readonly Pair[], from: Army): boolean {
 }
 
 /**
- * What the edits that lead from one army to the other come to, a sentence for each unit group, commander or field of the army that they
- * change: what is taken out and added again only stands in another order, and all that is said of that is that it does.
+ * The difference between two armies, a sentence for each unit group, commander or field of the army that the edits change. What is removed
+ * and added again only changes the order.
  */
 export function differenceWords(from: Army, to: Army, edits: readonly Edit[], nameOf: NameOf): readonly string[] {
   const pairs = unitPairs(from, to, edits);
@@ -121,8 +123,8 @@ export function differenceWords(from: Army, to: Army, edits: readonly Edit[], na
   return [
     ...armyChangeWords(from, to),
     ...commanderWords(from, to),
-    ...(rising(commanders) ? [] : ["Order of the commanders changed"]),
+    ...(rising(commanders) ? [] : ["Commanders reordered"]),
     ...unitWords(pairs, { from, to, nameOf }),
-    ...(reordered(pairs, from) ? ["Order of the unit groups changed"] : []),
+    ...(reordered(pairs, from) ? ["Unit groups reordered"] : []),
   ];
 }

@@ -61,16 +61,16 @@ const DOCUMENTS: readonly (readonly [code: string, schema: Schema, document: unk
     "commanders must be at most 12 entries.",
   ],
   ["too-small", army, { ...SOUND, year: 1066 }, "year must be at least 1300."],
-  ["bad-format", army, { ...SOUND, list: "The Swedes" }, "list must be lower-case letters and figures, joined by hyphens."],
+  ["bad-format", army, { ...SOUND, list: "The Swedes" }, "list must be lower-case letters and digits, joined by hyphens."],
   [
     "bad-format",
     army,
     { ...SOUND, listVersion: "sha256:1" },
     "listVersion must be sha256: and 64 hexadecimal digits, with letters in lower case.",
   ],
-  ["bad-format", share, { share: "A", url: "https://condotta.example" }, "share must be 26 lower-case letters and figures from 2 to 7."],
+  ["bad-format", share, { share: "A", url: "https://condotta.example" }, "share must be 26 lower-case letters and digits from 2 to 7."],
   ["bad-format", share, { share: "a".repeat(26), url: "nowhere" }, "url must be a web address, such as https://condotta.example."],
-  ["bad-format", signIn, { email: "wallhausen", password: "p" }, "email must be an e-mail address, such as name@example.org."],
+  ["bad-format", signIn, { email: "wallhausen", password: "p" }, "email must be an email address, such as name@example.org."],
   [
     "bad-format",
     account,
@@ -87,7 +87,7 @@ const DOCUMENTS: readonly (readonly [code: string, schema: Schema, document: unk
     "bad-format",
     recovery,
     { email: "a@example.org", password: "kriegskunst", recoveryKey: "lost" },
-    "recoveryKey must be a recovery key: thirty-two letters and digits from 2 to 7, with or without hyphens, as it was shown when it was made.",
+    "recoveryKey must be a recovery key: 32 letters and digits from 2 to 7, with or without hyphens.",
   ],
   ["too-small", claim, { email: "a@example.org", password: "short" }, "password must be at least 8 characters."],
   [
@@ -101,32 +101,32 @@ const DOCUMENTS: readonly (readonly [code: string, schema: Schema, document: unk
     "duplicate-commander",
     army,
     { ...SOUND, commanders: [ally, ally] },
-    'commanders[1].id is "elector", which another commander has already; ids are unique.',
+    'commanders[1].id is "elector", but another commander has that id already.',
   ],
   [
     "duplicate-unit-number",
     army,
     { ...SOUND, units: [unit, unit] },
-    "units[1].number is 1, which another unit group has already; numbers are unique.",
+    "units[1].number is 1, but another unit group has that number already.",
   ],
   [
     "duplicate-option",
     army,
     { ...SOUND, units: [{ ...unit, options: ["elan", "elan"] }] },
-    'units[0].options[1] is "elan" a second time; an option is taken once.',
+    'units[0].options[1] repeats "elan": take each option once.',
   ],
   ["duplicate-characteristic", troop, { ...FOOT, characteristics: ["elan", "elan"] }, "characteristics names a characteristic twice."],
   [
     "list-without-ally",
     army,
     { ...SOUND, commanders: [{ ...ally, role: "sub", list: "saxon" }] },
-    "commanders[0].list is given, but only an ally brings troops from a list of his own.",
+    "commanders[0].list is set, but only an ally can bring troops from another list.",
   ],
   [
     "version-without-list",
     army,
     { ...SOUND, commanders: [{ ...ally, listVersion: `sha256:${"0".repeat(64)}` }] },
-    "commanders[0].listVersion is given without the list it is a version of.",
+    "commanders[0].listVersion is set, but the list is not: name both.",
   ],
 ];
 
@@ -159,13 +159,11 @@ describe("a form that a value must have", () => {
   test.each(forms)("%s is told in words", (format) => {
     const sentence = faultSentence({ code: "bad-format", path: ["it"], params: { format } });
     expect(sentence).toMatch(/^it must be [\w:-]+ \w[^[\]{}$^]*\.$/);
-    expect(sentence).not.toContain("written in another form");
+    expect(sentence).not.toContain("in another format");
   });
 
   test("but unknown is told without its pattern", () => {
-    expect(faultSentence({ code: "bad-format", path: ["it"], params: { format: "/^[xy]+$/" } })).toBe(
-      "it must be written in another form.",
-    );
+    expect(faultSentence({ code: "bad-format", path: ["it"], params: { format: "/^[xy]+$/" } })).toBe("it must be in another format.");
   });
 });
 
@@ -173,31 +171,31 @@ describe("a form that a value must have", () => {
 const IN_DATA: Readonly<Record<string, string>> = {
   "not-json": "is not JSON: Expected ',' or '}' after property value in JSON at position 29.",
   unreadable: "cannot be read: EISDIR: illegal operation on a directory, read.",
-  "source-without-heading": "is from the rulebook, so it must name its heading.",
+  "source-without-heading": "is from the rulebook, so it must name the heading.",
   "source-without-why": "is not from the rulebook, so it must say why it is what it is.",
   "row-missing": "has no row for green.",
   "row-twice": "is a second row for white.",
-  "file-not-named-after-id": "must be named after its id, blues.json.",
-  "list-number-twice": "has the number 801, which another list has already.",
-  "line-twice": 'is "horse", which another line has already.',
-  "constraint-names-line-twice": 'names the line "shot" twice; a line stands once in a constraint.',
-  "at-least-out-of-reach": "asks for 99 bases of lines that together have at most 8.",
-  "shared-max-below-minimums": "is 36, but the lines of the group must have 42 bases together.",
-  "constraint-twice": 'is "shot-needs-pikes", which another constraint has already.',
-  "min-above-max": "has a least number (16) above its greatest (12).",
-  "min-out-of-reach": "can make up no number of bases from 7 to 7.",
-  "size-above-max": "is 6, more than the whole army may have (5).",
+  "file-not-named-after-id": "must be named after its id: blues.json.",
+  "list-number-twice": "has the number 801, but another list has it already.",
+  "line-twice": 'is "horse", but another line has that id already.',
+  "constraint-names-line-twice": 'names the line "shot" twice.',
+  "at-least-out-of-reach": "asks for 99 bases of lines that together can have at most 8.",
+  "shared-max-below-minimums": "is 36, but the lines of the group need 42 bases together.",
+  "constraint-twice": 'is "shot-needs-pikes", but another constraint has that id already.',
+  "min-above-max": "has a minimum (16) above its maximum (12).",
+  "min-out-of-reach": "cannot make up any number of bases from 7 to 7.",
+  "size-above-max": "is 6, but the whole army can have at most 5.",
   "size-not-of-formation": "is 8, but the size of pike and shot is 6 bases.",
   "size-twice": "names 4 twice.",
   "duplicate-characteristic": "names a characteristic twice.",
   "option-already-there": "is elan, which the troop has already.",
   "partial-not-offered": "is pavise, which the line does not offer.",
-  "shared-maxima-differ": "differs from the maximum of another line of the group regiments; give all the same.",
-  "unknown-line": 'is "archers", which is no line of this list.',
-  "years-outside-list": "must lie within the years of the list.",
+  "shared-maxima-differ": "differs from the maximum of another line of the group regiments: make them the same.",
+  "unknown-line": 'is "archers", which is not a line of this list.',
+  "years-outside-list": "must be within the years of the list.",
   "unknown-list": 'is "greens", a list that is not known here.',
-  "own-ally": "is the list itself; troops of one's own list under an ally are an internal ally.",
-  "legendary-not-army": "names legendary, which only an army commander may be.",
+  "own-ally": "is the list itself: an ally with troops of the same list is an internal ally.",
+  "legendary-not-army": "names legendary, which only an army commander can be.",
 };
 
 describe("what is wrong with the data", () => {
@@ -222,8 +220,8 @@ describe("what is wrong with the data", () => {
 
 test("one unit group names an ally, two name him; a keil is one", () => {
   const few = (have: number) => faultSentence({ code: "contingent-few", path: ["ally"], params: { have, min: 2 } });
-  expect(few(1)).toBe("ally is true, but 1 unit group names him: an ally leads at least 2.");
-  expect(few(0)).toBe("ally is true, but 0 unit groups name him: an ally leads at least 2.");
+  expect(few(1)).toBe("ally is true, but this ally leads 1 unit group: the minimum is 2.");
+  expect(few(0)).toBe("ally is true, but this ally leads 0 unit groups: the minimum is 2.");
   expect(faultSentence({ code: "size-not-of-formation", path: ["bases"], params: { size: 11, min: 12, max: 12, of: "Keil" } })).toBe(
     "bases is 11, but the size of keil is 12 bases.",
   );
@@ -240,11 +238,11 @@ test("versions that are not known", () => {
 });
 
 test.each([
-  ["seats.a.army.commanders holds no army commander, and without his grade there is no invasion roll.", "no-army-commander", {}],
-  ['seats.a.army.commanders is "archers", which is no line of swedish.', "no-such-line", { line: "archers", list: "swedish" }],
-  ['seats.a.army.commanders is "saxon", of which the house commander has no army.', "no-ready-army", { list: "saxon" }],
+  ["seats.a.army.commanders has no army commander: the invasion roll needs that commander’s grade.", "no-army-commander", {}],
+  ['seats.a.army.commanders is "archers", which is not a line of swedish.', "no-such-line", { line: "archers", list: "swedish" }],
+  ['seats.a.army.commanders is "saxon", a list of which the computer has no army.', "no-ready-army", { list: "saxon" }],
   [
-    "seats.a.army.commanders is of no known size; in base widths there are 45 x 30 and 24 x 24.",
+    "seats.a.army.commanders is not a known size; the sizes in base widths are 45 x 30 and 24 x 24.",
     "unknown-table-size",
     { sizes: ["45 x 30", "24 x 24"] },
   ],
@@ -265,7 +263,7 @@ test("one is not told in the plural, and a text not by its characters: some cann
   const document = { ...SOUND, name: "" };
   const parsed = army.safeParse(document);
   expect(parsed.success ? [] : faultsOf(parsed.error, document).map(faultSentence)).toEqual([
-    "name must have something in it that can be seen.",
+    "name must have at least one visible character.",
   ]);
   expect(faultSentence({ code: "too-small", path: ["units"], params: { limit: 1, of: "array" } })).toBe("units must be at least 1 entry.");
 });

@@ -1,99 +1,145 @@
-import type { FindingCode, FindingParams } from "../model/findings";
+import type { BareFinding, FindingCode, FindingParams } from "../model/findings";
+import {
+  basesWords,
+  campTerm,
+  classTerm,
+  commanderTerm,
+  countedTerm,
+  gradeTerm,
+  groupsWords,
+  optionTerm,
+  roleWithArticle,
+  tugsWords,
+} from "./army-terms";
 import { yearsWords } from "./list-words";
-import { both, commanderWords, counted, either, grouped, numeral, roleWords, sentenceCase, spoken } from "./phrasing";
+import { both, either, grouped, ordinal, plural, sentenceCase } from "./phrasing";
+import { say, term, type Words } from "./sentence";
 import { troopProblemWords } from "./troop-problem-words";
 
-type Words = { readonly [Code in FindingCode]: (params: FindingParams[Code]) => string };
+type Sentences = { readonly [Code in FindingCode]: (params: FindingParams[Code]) => Words };
 type InYears = FindingParams["years-never-met"]["one"];
 type Named = { number: number; name: string };
 
 const unit = ({ number, name }: Named): string => `${name} no. ${number}`;
-const short = (missing: number, what: string, of: string, have: number, min: number): string =>
-  `${counted(missing, what)} too few of ${of} (${have} of at least ${min}).`;
-const over = (extra: number, what: string, of: string, have: number, max: number): string =>
-  `${counted(extra, what)} too many of ${of} (${have} of ${max}).`;
-const whatWord = (what: "bases" | "unit-groups"): string => (what === "bases" ? "base" : "unit group");
-const people = (count: number, one: string, many = `${one}s`): string => `${sentenceCase(numeral(count))} ${count === 1 ? one : many}`;
-const who = (one: Parameters<typeof commanderWords>[0]): string => sentenceCase(commanderWords(one));
+const who = (commander: Parameters<typeof commanderTerm>[0]): Words => sentenceCase(commanderTerm(commander));
+const amount = (what: "bases" | "unit-groups", count: number): Words => (what === "bases" ? basesWords(count) : groupsWords(count));
+const together = (names: readonly string[]): string => (names.length > 1 ? " together" : "");
 
-const PARTY_WORDS: { readonly [Kind in InYears["kind"]]: (names: string) => string } = {
+/** "Reiters: add 4 bases (minimum 4)." */
+const tooFew = (of: Words, missing: Words, min: number, more = ""): Words => say`${of}: add ${missing} (minimum ${grouped(min)}${more}).`;
+/** "Haiduks: remove 2 bases (maximum 12)." */
+const tooMany = (of: Words, extra: Words, max: number, more = ""): Words => say`${of}: remove ${extra} (maximum ${grouped(max)}${more}).`;
+
+/** What a contingent owes: half of what its list asks for, or less if less is left (RULES.md: "Contingents"). */
+const owed = ({ need, min }: { readonly need: number; readonly min: number }): Words =>
+  need * 2 < min
+    ? say`${term("minimum")} ${grouped(need)} in this ${term("contingent")}; the list asks for ${grouped(min)}`
+    : say`${term("minimum")} ${grouped(need)}: half of the list’s ${grouped(min)}${need * 2 === min ? "" : say`, in whole ${term("unit-group", "unit groups")}`}`;
+
+const EVERY_COMMANDER_LEADS = say`Every ${term("commander")} leads at least one ${term("unit-group")}, except a ${term("professional")} ${term("army-commander")}.`;
+
+const PARTY_WORDS: { readonly [Kind in InYears["kind"]]: (names: string) => Words } = {
   line: (names) => names,
-  ally: (names) => `an ally from ${names}`,
+  ally: (names) => say`an ${term("ally")} from ${names}`,
   list: () => "this list",
   rule: (names) => `this choice of ${names}`,
 };
-const inYears = ({ kind, names, years }: InYears): string =>
-  `${PARTY_WORDS[kind](both(names))} (${years.length > 0 ? both(years.map(yearsWords)) : "in no year of this list"})`;
+const inYears = ({ kind, names, years }: InYears): Words =>
+  say`${PARTY_WORDS[kind](both(names))} (${years.length > 0 ? both(years.map(yearsWords)) : "no year of this list"})`;
+
+/** "A 13th", "An 11th". */
+const oneMore = (place: number): string => `${/^(?:8|11$|18$)/.test(String(place)) ? "An" : "A"} ${ordinal(place)}`;
 
 /** The sentence of every finding: what is wrong by how much, and what would be right. */
-export const FINDING_WORDS: Words = {
-  "army-commander-missing": () => "There is no army commander: every army has exactly one.",
-  "army-commanders-many": (p) => `${who(p)} is a second army commander: an army has exactly one, with one to three sub-commanders.`,
-  "sub-commanders-few": (p) => `${people(p.have, "sub-commander")}: an army has at least ${numeral(p.min)}, allies included.`,
-  "sub-commanders-many": (p) => `${people(p.have, "sub-commander")}: an army has at most ${numeral(p.max)}, allies included.`,
-  "list-subs-few": (p) => `${people(p.have, "sub-commander")} of its own: this list asks for at least ${numeral(p.min)}.`,
-  "list-subs-many": (p) => `${people(p.have, "sub-commander")} of its own: this list allows at most ${numeral(p.max)}.`,
-  "internal-allies-few": (p) => `${people(p.have, "internal ally", "internal allies")}: this list asks for at least ${numeral(p.min)}.`,
+export const FINDING_WORDS: Sentences = {
+  "army-commander-missing": () => say`Add an ${term("army-commander")}: every army has exactly one.`,
+  "army-commanders-many": (p) => say`${who(p)} is a second ${term("army-commander")}. An army has exactly one.`,
+  "sub-commanders-few": (p) =>
+    tooFew(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.min - p.have), p.min, ", including allies"),
+  "sub-commanders-many": (p) =>
+    tooMany(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.have - p.max), p.max, ", including allies"),
+  "list-subs-few": (p) =>
+    tooFew(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.min - p.have), p.min, " in this list, without allies"),
+  "list-subs-many": (p) =>
+    tooMany(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.have - p.max), p.max, " in this list, without allies"),
+  "internal-allies-few": (p) => tooFew(say`${term("internal-ally", "Internal allies")}`, grouped(p.min - p.have), p.min, " in this list"),
   "internal-allies-many": (p) =>
     p.max === 0
-      ? "This list has no internal allies: name the list the ally comes from, or make him a sub-commander."
-      : `${people(p.have, "internal ally", "internal allies")}: this list allows at most ${numeral(p.max)}.`,
-  "external-ally-unlisted": (p) => `${who(p)} cannot come from ${p.list}: it is not among this list's allies.`,
-  "external-ally-year": (p) => `${who(p)} of ${p.list} fights beside this army from ${p.from} to ${p.to} only, not in ${p.year}.`,
-  "external-allies-many": (p) => `${people(p.have, "ally", "allies")} from ${p.list}: this list allows ${numeral(p.max)}.`,
-  "legendary-not-army": (p) => `${who(p)} cannot be legendary: only the army commander may.`,
-  "commander-grade": (p) => `${who(p)} cannot be ${p.grade}: the list allows ${either(p.allowed)}.`,
-  "commander-class": (p) => `${who(p)} cannot be ${p.class}: the list allows ${either(p.allowed)}.`,
-  "ally-class": (p) => `${who(p)} cannot be ${p.class}: an ally is of the army commander's class, ${p.wanted}.`,
-  "talented-many": (p) => `${people(p.have, "commander")} are talented or better: an army has at most ${numeral(p.max)}.`,
-  "contingent-few": (p) => `${who(p)} brings ${counted(p.have, "unit group")}: an allied contingent has at least ${p.min}.`,
-  "contingent-many": (p) => `${who(p)} brings ${counted(p.have, "unit group")}: an allied contingent has at most ${p.max}.`,
-  "contingent-minimum": (p) =>
-    `${who(p.of)} brings ${counted(p.have, "base")} of ${p.name}: half its minimum of ${p.min}, in whole unit groups, is ${p.need}.`,
-  "contingent-at-least": (p) =>
-    `${who(p.of)} brings ${counted(p.have, whatWord(p.what))} of ${either(p.names)}: of the ${p.min} that his list asks for he owes ${p.need}.`,
-  "contingent-line-many": (p) => `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", p.name, p.have, p.max)}`,
+      ? say`This list has no ${term("internal-ally", "internal allies")}. Choose the list that the ally comes from, or make the ally a ${term("sub-commander")}.`
+      : tooMany(say`${term("internal-ally", "Internal allies")}`, grouped(p.have - p.max), p.max, " in this list"),
+  "external-ally-unlisted": (p) => say`${who(p)} cannot come from ${p.list}: this list has no ${term("ally", "allies")} from there.`,
+  "external-ally-year": (p) => say`${who(p)} from ${p.list} joins this army only in ${yearsWords([p.from, p.to])}, not in ${p.year}.`,
+  "external-allies-many": (p) => tooMany(say`${term("ally", "Allies")} from ${p.list}`, grouped(p.have - p.max), p.max),
+  "legendary-not-army": (p) => say`${who(p)} cannot be ${term("legendary")}. Only the ${term("army-commander")} can be.`,
+  "commander-grade": (p) => say`${who(p)} cannot be ${gradeTerm(p.grade)}. This list allows ${either(p.allowed.map(gradeTerm))}.`,
+  "commander-class": (p) => say`${who(p)} cannot be ${classTerm(p.class)}. This list allows ${either(p.allowed.map(classTerm))}.`,
+  "ally-class": (p) =>
+    say`${who(p)} cannot be ${classTerm(p.class)}. An ${term("ally")} has the ${term("class")} of the ${term("army-commander")}: ${classTerm(p.wanted)}.`,
+  "talented-many": (p) =>
+    say`${countedTerm(p.have, "commander", "commander")} are ${term("talented")} or better: lower the ${term("grade")} of ${p.have - p.max} (maximum ${p.max}).`,
+  "contingent-few": (p) =>
+    say`${who(p)}: add ${groupsWords(p.min - p.have)} (minimum ${p.min} for an ${term("contingent", "allied contingent")}).`,
+  "contingent-many": (p) =>
+    say`${who(p)}: remove ${groupsWords(p.have - p.max)} (maximum ${p.max} for an ${term("contingent", "allied contingent")}).`,
+  "contingent-minimum": (p) => say`${who(p.of)}: add ${basesWords(p.need - p.have)} of ${p.name} (${owed(p)}).`,
+  "contingent-at-least": (p) => say`${who(p.of)}: add ${amount(p.what, p.need - p.have)} of ${either(p.names)} (${owed(p)}).`,
+  "contingent-line-many": (p) => say`${who(p.of)}: remove ${basesWords(p.have - p.max)} of ${p.name} (maximum ${p.max}).`,
   "contingent-group-many": (p) =>
-    `With ${commanderWords(p.of)}: ${over(p.have - p.max, "base", `${both(p.names)} together`, p.have, p.max)}`,
+    say`${who(p.of)}: remove ${basesWords(p.have - p.max)} of ${either(p.names)} (maximum ${p.max}${together(p.names)}).`,
   "commanders-without-groups": (p) =>
     p.of
-      ? `${who(p.of)} leads nobody: each commander leads at least one unit group; only a professional army commander may float.`
-      : `${people(p.lacking, "commander")} of ${numeral(p.leaders)} would lead nobody: each leads at least one unit group; only a professional army commander may float.`,
-  "unit-line": (p) => `No. ${p.number} is of a line (${p.line}) that ${p.list} does not have.`,
-  "unit-commander-unknown": (p) => `${unit(p)} is led by a commander (${p.commander}) this army does not have.`,
-  "unit-size": (p) => `${unit(p)} cannot be ${counted(p.bases, "base")}. Sizes in this list: ${either(p.sizes)}.`,
+      ? say`${who(p.of)} leads no ${term("unit-group")}. ${EVERY_COMMANDER_LEADS}`
+      : say`${p.lacking} of ${p.leaders} ${term("commander", "commanders")} ${plural(p.lacking, "has", "have")} no ${term("unit-group")} to lead. ${EVERY_COMMANDER_LEADS}`,
+  "unit-line": (p) => say`No. ${p.number} has a troop type (${p.line}) that is not in the list ${p.list}.`,
+  "unit-commander-unknown": (p) => say`${unit(p)} names a ${term("commander")} (${p.commander}) that this army does not have.`,
+  "unit-size": (p) => say`${unit(p)} cannot have ${basesWords(p.bases)}. Sizes in this list: ${either(p.sizes)}.`,
   "unit-option": (p) =>
-    `${unit(p)} cannot take ${spoken(p.option)}. ${p.allowed.length > 0 ? `It may take ${either(p.allowed.map(spoken))}.` : "Its line offers no options."}`,
-  "unit-year": (p) => `${unit(p)} serves from ${p.from} to ${p.to} only, not in ${p.year}.`,
-  "unit-quality-floor": (p) => `${unit(p)} cannot be of lower quality: it is poor already.`,
-  "unit-firepower-floor": (p) => `${unit(p)} cannot have lower firepower: ${p.shoots ? "it is low already" : "it does not shoot"}.`,
-  "unit-troop": (p) => `${unit(p)} would contradict itself. ${troopProblemWords(p.problem)}`,
+    say`${unit(p)} cannot have ${optionTerm(p.option)}. ${p.allowed.length > 0 ? say`It can have ${either(p.allowed.map(optionTerm))}.` : say`Its troop type has no ${term("option", "options")}.`}`,
+  "unit-year": (p) => say`${unit(p)} serves only in ${yearsWords([p.from, p.to])}, not in ${p.year}.`,
+  "unit-quality-floor": (p) => say`${unit(p)} is ${term("poor")} already: its ${term("quality")} cannot be lower.`,
+  "unit-firepower-floor": (p) =>
+    p.shoots
+      ? say`${unit(p)} has ${term("low-firepower")} already: it cannot be lower.`
+      : say`${unit(p)} does not shoot: it has no ${term("firepower")} to lower.`,
+  "unit-troop": (p) => say`${unit(p)} cannot be built like this. ${troopProblemWords(p.problem)}`,
   "unit-led-by": (p) =>
-    `${unit(p)} must be led by ${either(p.allowed.map(roleWords))}${p.role === null ? "; name the commander" : `, not by ${roleWords(p.role)}`}.`,
-  "line-few": (p) => short(p.min - p.have, "base", p.name, p.have, p.min),
-  "line-many": (p) => over(p.have - p.max, "base", p.name, p.have, p.max),
-  "group-many": (p) => over(p.have - p.max, "base", `${both(p.names)} together`, p.have, p.max),
-  "year-outside": (p) => `${p.year} is outside this list, which runs from ${p.from} to ${p.to}.`,
-  "constraint-at-most": (p) => over(p.have - p.max, whatWord(p.what), both(p.names), p.have, p.max),
-  "constraint-at-least": (p) => short(p.min - p.have, whatWord(p.what), either(p.names), p.have, p.min),
-  "constraint-only-if": (p) => `${both(p.names)} may be taken only with ${either(p.needs)}.`,
-  "constraint-not-both": (p) => `${either(p.names)} cannot be taken together with ${either(p.others)}.`,
-  "constraint-no-more-than": (p) =>
-    `${over(p.have - p.max, whatWord(p.what), both(p.names), p.have, p.max)} There may be no more than of ${both(p.than)}.`,
+    p.role === null
+      ? say`${unit(p)} must be led by ${either(p.allowed.map(roleWithArticle))}: choose its commander.`
+      : say`${unit(p)} must be led by ${either(p.allowed.map(roleWithArticle))}, not by ${roleWithArticle(p.role)}.`,
+  "line-few": (p) => tooFew(p.name, basesWords(p.min - p.have), p.min),
+  "line-many": (p) => tooMany(p.name, basesWords(p.have - p.max), p.max),
+  "group-many": (p) => tooMany(both(p.names), basesWords(p.have - p.max), p.max, together(p.names)),
+  "year-outside": (p) => say`${p.year} is outside this list (${yearsWords([p.from, p.to])}).`,
+  "constraint-at-most": (p) => tooMany(both(p.names), amount(p.what, p.have - p.max), p.max, together(p.names)),
+  "constraint-at-least": (p) => tooFew(either(p.names), amount(p.what, p.min - p.have), p.min, together(p.names)),
+  "constraint-only-if": (p) => `You can take ${both(p.names)} only with ${either(p.needs)}.`,
+  "constraint-not-both": (p) => `You cannot take ${either(p.names)} together with ${either(p.others)}.`,
+  "constraint-no-more-than": (p) => tooMany(both(p.names), amount(p.what, p.have - p.max), p.max, `: no more than ${both(p.than)}`),
   "constraint-one-per-command": (p) =>
-    `${both(p.names)}: ${counted(p.have, "unit group")}, but each command may have one and there are ${numeral(p.commands)}.`,
-  "constraint-only-under-ally": (p) => `${unit(p)} serves only under an ally; name the ally who leads it.`,
-  "years-never-met": (p) => `No year allows both ${inYears(p.one)} and ${p.other ? inYears(p.other) : "the rest of the army"}.`,
+    say`${both(p.names)}: at most one ${term("unit-group")} in each ${term("command")} (you have ${groupsWords(p.have)} and ${countedTerm(p.commands, "command", "command")}).`,
+  "constraint-only-under-ally": (p) => say`${unit(p)} must be led by an ${term("ally")}: choose its commander.`,
+  "years-never-met": (p) => say`No year allows both ${inYears(p.one)} and ${p.other ? inYears(p.other) : "the rest of the army"}.`,
   "camp-kind": (p) =>
-    `The camp cannot be ${p.kind === "none" ? "left out" : p.kind}: the list allows ${either(p.allowed.map((kind) => (kind === "none" ? "no camp" : kind)))}.`,
-  "camp-quality": (p) => `The camp cannot be ${p.quality}: the list allows ${either(p.allowed)}.`,
-  "points-over": (p) => `${grouped(p.over)} ${p.over === 1 ? "point" : "points"} too many (${grouped(p.points)} of ${grouped(p.limit)}).`,
+    p.kind === "none"
+      ? say`This list needs a ${term("camp")}: ${either(p.allowed.map(campTerm))}.`
+      : say`The ${term("camp")} cannot be ${campTerm(p.kind)}. This list allows ${either(p.allowed.map(campTerm))}.`,
+  "camp-quality": (p) =>
+    say`The ${term("camp")} cannot be ${term("camp-quality", p.quality)}. This list allows ${either(p.allowed.map((one) => say`${term("camp-quality", one)}`))}.`,
+  "points-over": (p) =>
+    say`${grouped(p.over)} ${term("points", plural(p.over, "point"))} over the limit (${grouped(p.points)} of ${grouped(p.limit)}).`,
   "years-apart": (p) => `No year has both ${p.late} (from ${p.from}) and ${p.early} (to ${p.to}).`,
-  "map-cards-few": (p) => `${people(p.cards, "map card")}: you must pass on ${numeral(p.passes)} of the five days.`,
+  "map-cards-few": (p) =>
+    say`${countedTerm(p.cards, "map-card", "map card")}: you must ${term("pass")} on ${p.passes} of the ${term("five-days")}.`,
   "tugs-even": (p) =>
-    `${p.tugs} TuGs break at ${p.breaksAt}, and so would ${p.tugs - 1}: the last gains nothing. ${p.tugs + 1} would break at ${p.breaksAt + 1}.`,
-  "groups-more-than-cards-move": (p) => `${p.groups} unit groups, but your cards move ${p.moved} a turn at most, even in blocks.`,
-  "foot-tug-small": (p) => `${unit(p)} has only ${numeral(p.bases)} bases: small foot is brittle.`,
+    say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
+  "groups-more-than-cards-move": (p) =>
+    say`Your ${term("command-card", "cards")} move at most ${p.moved} of your ${groupsWords(p.groups)} a turn, even in ${term("block-move", "blocks")}.`,
+  "foot-tug-small": (p) =>
+    say`${unit(p)} has only ${basesWords(p.bases)}. Small ${term("unit-group", "unit groups")} of ${term("foot")} are brittle.`,
   "ally-cards-few": (p) =>
-    `${who(p)} holds ${counted(p.cards, "card")}: a flank march of his troops asks for ${p.needed} red ones, so it would never arrive.`,
+    say`${who(p)} holds at most ${countedTerm(p.cards, "command-card", "command card")}. A ${term("flank-march")} of this ${term("contingent")} needs ${p.needed} ${term("card-colour", "red cards")}, so it would never arrive.`,
 };
+
+/** What a finding says, from its code and its values. */
+export const findingWords = ({ code, params }: Pick<BareFinding, "code" | "params">): Words =>
+  (FINDING_WORDS[code] as (params: BareFinding["params"]) => Words)(params);

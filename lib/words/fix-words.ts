@@ -1,22 +1,22 @@
 import type { Edit } from "../model/edit";
-import { both, campKindWords, counted, roleNoun, roleWords } from "./phrasing";
+import { both, campKindWords, counted, roleNoun } from "./phrasing";
 
 function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
   switch (edit.field) {
     case "bases":
-      return `Make it ${edit.to}`;
+      return `Change to ${counted(edit.to, "base")}`;
     case "options":
-      return "Leave the option out";
+      return "Remove the option";
     case "qualityDown":
-      return edit.to ? "Lower its quality" : "Keep its quality";
+      return edit.to ? "Lower its quality" : "Restore its quality";
     case "firepowerDown":
-      return edit.to ? "Lower its firepower" : "Keep its firepower";
+      return edit.to ? "Lower its firepower" : "Restore its firepower";
     case "commander":
-      return edit.to === null ? "Name no commander" : "Give it to that command";
+      return edit.to === null ? "Unassign it" : "Assign it";
     case "line":
-      return "Change its line";
+      return "Change its troop type";
     case "number":
-      return `Make it no. ${edit.to}`;
+      return `Change to no. ${edit.to}`;
     case "name":
       return "Rename it";
     default:
@@ -27,15 +27,15 @@ function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
 function commanderLabel(edit: Extract<Edit, { do: "set-commander" }>): string {
   switch (edit.field) {
     case "role":
-      return edit.to === "sub" ? "Make him a sub-commander" : `Make him ${roleWords(edit.to)}`;
+      return `Change to ${roleNoun(edit.to)}`;
     case "grade":
     case "class":
-      return `Make him ${edit.to}`;
+      return `Change to ${edit.to}`;
     case "name":
-      return "Rename him";
+      return "Rename the commander";
     case "list":
     case "listVersion":
-      return "Change where his troops come from";
+      return "Change the ally’s list";
     default:
       return edit satisfies never;
   }
@@ -44,13 +44,13 @@ function commanderLabel(edit: Extract<Edit, { do: "set-commander" }>): string {
 function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
   switch (edit.field) {
     case "year":
-      return edit.to === null ? "Leave the year open" : `Make it ${edit.to}`;
+      return edit.to === null ? "Clear the year" : `Change to ${edit.to}`;
     case "camp":
-      return `Take ${campKindWords(edit.to.kind)}${edit.to.kind === "none" ? "" : `, ${edit.to.quality}`}`;
+      return edit.to.kind === "none" ? "Change to no camp" : `Change to ${campKindWords(edit.to.kind)}, ${edit.to.quality}`;
     case "pointsLimit":
-      return `Play at ${edit.to} points`;
+      return `Change the limit to ${counted(edit.to, "point")}`;
     case "name":
-      return "Rename it";
+      return "Rename the army";
     default:
       return edit satisfies never;
   }
@@ -61,15 +61,15 @@ function editLabel(edit: Edit, lineName: string): string {
     case "set-unit":
       return unitLabel(edit);
     case "add-unit":
-      return `Add ${edit.unit.bases} bases of ${lineName}`;
+      return `Add ${counted(edit.unit.bases, "base")} of ${lineName}`;
     case "remove-unit":
-      return `Take out no. ${edit.unit}`;
+      return `Remove no. ${edit.unit}`;
     case "set-commander":
       return commanderLabel(edit);
     case "add-commander":
       return `Add a ${edit.commander.grade} ${roleNoun(edit.commander.role)}`;
     case "remove-commander":
-      return "Take him out";
+      return "Remove the commander";
     case "set-army":
       return armyLabel(edit);
     default:
@@ -77,15 +77,15 @@ function editLabel(edit: Edit, lineName: string): string {
   }
 }
 
-/** What the button of a mend says; `lineName` is the line that new unit groups are of. */
+/** The label of the button that makes these edits; `lineName` is the line of the unit groups it adds. */
 export function fixLabel(edits: readonly Edit[], lineName: string): string {
   const [first, ...more] = edits;
   if (!first) return "";
   if (more.length === 0) return editLabel(first, lineName);
-  if (edits.every((edit) => edit.do === "remove-unit")) return `Take out no. ${both(edits.map((edit) => edit.unit))}`;
-  if (edits.every((edit) => edit.do === "remove-commander")) return `Take out ${counted(edits.length, "commander")}`;
+  if (edits.every((edit) => edit.do === "remove-unit")) return `Remove no. ${both(edits.map((edit) => edit.unit))}`;
+  if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
   if (edits.every((edit) => edit.do === "set-unit" && edit.field === "commander"))
-    return `Give each of them one of ${counted(edits.length, "unit group")}`;
+    return `Assign ${counted(edits.length, "unit group")}, one to each`;
   if (edits.every((edit) => edit.do === "add-unit")) return `Add ${counted(edits.length, "unit group")} of ${lineName}`;
   return `${editLabel(first, lineName)}, and ${counted(more.length, "more change")}`;
 }

@@ -15,20 +15,17 @@ describe("what a field says", () => {
   test.each([
     [
       { email: "", password: "" },
-      { email: "This is needed.", password: "This is needed." },
+      { email: "Please fill this in.", password: "Please fill this in." },
     ],
     [
       { email: "captain", password: "1234567" },
-      { email: "An e-mail address, such as captain@example.org.", password: "At least 8 characters." },
+      { email: "Enter an email address, such as captain@example.org.", password: "At least 8 characters." },
     ],
     [{ email: "a@example.org", password: "x".repeat(129) }, { password: "At most 128 characters." }],
-    [
-      { email: "a@example.org", password: "password1" },
-      { password: "Everybody would guess this one. Better: four words that have nothing to do with each other." },
-    ],
+    [{ email: "a@example.org", password: "password1" }, { password: "This password is easy to guess. Try four unrelated words." }],
     [
       { email: "captain.alba@example.org", password: "captainalba" },
-      { password: "Not your e-mail address, nor what is made of it. Better: four words that have nothing to do with each other." },
+      { password: "Do not use your email address or a part of it. Try four unrelated words." },
     ],
   ])("of a claim: %j", (values, sentences) => {
     expect(said(claim, values)).toEqual(sentences);
@@ -36,18 +33,18 @@ describe("what a field says", () => {
 
   test("of a recovery key with a character that no key has", () => {
     const wrong = { email: "a@example.org", recoveryKey: "1".repeat(32), password: "kriegskunst" };
-    expect(said(recovery, wrong)).toEqual({ recoveryKey: "A recovery key has 32 letters and figures: eight groups of four." });
+    expect(said(recovery, wrong)).toEqual({ recoveryKey: "A recovery key has 32 letters and digits, in eight groups of four." });
   });
 
   test.each([
-    [{ name: "  " }, { name: "This is needed." }],
+    [{ name: "  " }, { name: "Please fill this in." }],
     [{ name: "x".repeat(81) }, { name: "At most 80 characters." }],
     [{ list: "" }, { list: "Choose a list." }],
-    [{ pointsLimit: null }, { pointsLimit: "This is needed." }],
-    [{ pointsLimit: Number.NaN }, { pointsLimit: "A whole number." }],
-    [{ pointsLimit: 10.5 }, { pointsLimit: "A whole number." }],
+    [{ pointsLimit: null }, { pointsLimit: "Please fill this in." }],
+    [{ pointsLimit: Number.NaN }, { pointsLimit: "Enter a whole number." }],
+    [{ pointsLimit: 10.5 }, { pointsLimit: "Enter a whole number." }],
     [{ pointsLimit: -1 }, { pointsLimit: "At least 0." }],
-    [{ pointsLimit: 100_001 }, { pointsLimit: "At most 100\u202f000." }],
+    [{ pointsLimit: 100_001 }, { pointsLimit: "At most 100,000." }],
     [{ year: 1299 }, { year: "At least 1300." }],
     [{ year: 1801 }, { year: "At most 1800." }],
   ])("of a new army: %j", (change, sentences) => {

@@ -1,4 +1,4 @@
-import { grouped } from "./phrasing";
+import { counted, grouped } from "./phrasing";
 
 /** What a schema objects to at one field of a form, as far as a sentence about it needs. */
 type Issue = {
@@ -13,44 +13,45 @@ type Issue = {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** Fields whose emptiness has more to say than that they are needed. */
+/** Fields that say more when they are empty. */
 const EMPTY: Readonly<Record<string, string>> = { list: "Choose a list." };
 
+const INVALID = "This is not valid.";
+
 const FORMATS: Readonly<Record<string, string>> = {
-  email: "An e-mail address, such as captain@example.org.",
-  recoveryKey: "A recovery key has 32 letters and figures: eight groups of four.",
+  email: "Enter an email address, such as captain@example.org.",
+  recoveryKey: "A recovery key has 32 letters and digits, in eight groups of four.",
 };
 
 const isEmpty = (input: unknown): boolean => input === undefined || input === null || (typeof input === "string" && input.trim() === "");
 
-function limit(word: "least" | "most", value: unknown, origin: unknown): string {
-  const count = Number(value);
-  if (origin !== "string") return `At ${word} ${grouped(count)}.`;
-  return `At ${word} ${grouped(count)} ${count === 1 ? "character" : "characters"}.`;
-}
+const limit = (word: "least" | "most", value: unknown, origin: unknown): string =>
+  `At ${word} ${origin === "string" ? counted(Number(value), "character") : grouped(Number(value))}.`;
+
+const BETTER_PASSWORD = "Try four unrelated words.";
 
 /** What our own schemas object to, by its code. */
 const OBJECTIONS: Readonly<Record<string, string>> = {
-  "worst-password": "Everybody would guess this one. Better: four words that have nothing to do with each other.",
-  "password-is-address": "Not your e-mail address, nor what is made of it. Better: four words that have nothing to do with each other.",
+  "worst-password": `This password is easy to guess. ${BETTER_PASSWORD}`,
+  "password-is-address": `Do not use your email address or a part of it. ${BETTER_PASSWORD}`,
 };
 
-/** What stands under a field that cannot be sent as it is: what would be right. */
+/** The message under a field of a form that cannot be sent as it is. */
 export function formWords({ code, path = [], input, origin, minimum, maximum, expected, format, params }: Issue): string {
   const field = String(path.at(-1) ?? "");
-  if (isEmpty(input)) return EMPTY[field] ?? "This is needed.";
+  if (isEmpty(input)) return EMPTY[field] ?? "Please fill this in.";
   switch (code) {
     case "invalid_type":
-      return expected === "number" || expected === "int" ? "A whole number." : "Not what belongs here.";
+      return expected === "number" || expected === "int" ? "Enter a whole number." : INVALID;
     case "too_small":
       return limit("least", minimum, origin);
     case "too_big":
       return limit("most", maximum, origin);
     case "invalid_format":
-      return FORMATS[field] ?? FORMATS[String(format)] ?? "Not what belongs here.";
+      return FORMATS[field] ?? FORMATS[String(format)] ?? INVALID;
     case "custom":
-      return OBJECTIONS[String(params?.code)] ?? "Not what belongs here.";
+      return OBJECTIONS[String(params?.code)] ?? INVALID;
     default:
-      return "Not what belongs here.";
+      return INVALID;
   }
 }

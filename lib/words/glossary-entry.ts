@@ -1,11 +1,19 @@
 import type { SourceKind } from "../model/enumerations";
+import { marked, unmarked } from "./marked";
+import type { Words } from "./sentence";
 
-/** What a word of the rules means, in our own words. `heading` is where the rulebook says so; of what it does not say, why we do. */
-export type GlossaryEntry = { readonly sentence: string; readonly source: SourceKind; readonly heading: string };
+/** What a word of the rules means, in our own words. `heading` is its place in the rulebook, or our reason where the rulebook has none. */
+export type GlossaryEntry = {
+  /** With the other words of the rules named. */
+  readonly words: Words;
+  readonly sentence: string;
+  readonly source: SourceKind;
+  readonly heading: string;
+};
 
 const from =
   (source: SourceKind) =>
-  (heading: string, sentence: string): GlossaryEntry => ({ sentence, source, heading });
+  (heading: string, text: string): GlossaryEntry => ({ words: marked(text), sentence: unmarked(text), source, heading });
 
 export const rulebook = from("rulebook");
 export const sibling = from("sibling");

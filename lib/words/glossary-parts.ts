@@ -8,14 +8,14 @@ import { TROOP_GLOSSARY } from "./troop-glossary";
 import { TURN_GLOSSARY } from "./turn-glossary";
 import { WEAPON_GLOSSARY } from "./weapon-glossary";
 
-type Told = { readonly [Id in GlossaryTermId]?: GlossaryEntry };
+type Entries = { readonly [Id in GlossaryTermId]?: GlossaryEntry };
 type GlossaryWord = GlossaryEntry & { readonly term: GlossaryTermId; readonly name: string };
 export type GlossaryPart = { readonly id: string; readonly title: string; readonly words: readonly GlossaryWord[] };
 
-const part = (id: string, title: string, told: Told): GlossaryPart => {
-  const entries = Object.entries(told) as [GlossaryTermId, GlossaryEntry][];
+const part = (id: string, title: string, glossary: Entries): GlossaryPart => {
+  const entries = Object.entries(glossary) as [GlossaryTermId, GlossaryEntry][];
   const words = entries.map(([term, entry]) => ({ term, name: GLOSSARY_TERMS[term].name, ...entry }));
-  return { id, title, words: words.sort((one, other) => one.name.localeCompare(other.name, "en")) };
+  return { id, title, words: words.sort((a, b) => a.name.localeCompare(b.name, "en")) };
 };
 
 /** All words of the rules by kind, each kind in the order of the alphabet. */

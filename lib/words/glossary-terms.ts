@@ -49,7 +49,7 @@ type Enumerated =
 
 type Terms = Readonly<Record<Enumerated, GlossaryTerm>> & Readonly<Record<string, GlossaryTerm>>;
 
-/** Every word of the rules that a sentence of ours may use. What each means is told in glossary.ts, which is fetched when it is asked for. */
+/** Every word of the rules that a sentence of ours may use. Their meanings are in glossary.ts, which is fetched when first needed. */
 export const GLOSSARY_TERMS = {
   foot: { name: "Foot" },
   mounted: { name: "Mounted", spoken: ["Mtd"] },

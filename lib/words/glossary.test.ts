@@ -8,6 +8,7 @@ import type { GlossaryEntry } from "./glossary-entry";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
 import { GROUND_GLOSSARY } from "./ground-glossary";
 import { grouped, numeral } from "./phrasing";
+import { plain } from "./sentence";
 import { TROOP_GLOSSARY } from "./troop-glossary";
 import { TURN_GLOSSARY } from "./turn-glossary";
 import { WEAPON_GLOSSARY } from "./weapon-glossary";
@@ -16,7 +17,7 @@ const ENTRIES = Object.entries(GLOSSARY) as [GlossaryTermId, GlossaryEntry][];
 const sentenceOf = (id: string): string => GLOSSARY[id as GlossaryTermId].sentence;
 
 describe.each(ENTRIES)("%s", (_id, { sentence, source, heading }) => {
-  test("is told in one or two short sentences", () => {
+  test("has one or two short sentences", () => {
     expect(sentence.length).toBeGreaterThanOrEqual(20);
     expect(sentence.length).toBeLessThanOrEqual(240);
     expect(sentence).toMatch(/^[A-Z].*[^.]\.$/);
@@ -31,8 +32,8 @@ describe.each(ENTRIES)("%s", (_id, { sentence, source, heading }) => {
   });
 });
 
-test("each word is told once, and all are told", () => {
-  const told = [
+test("each word has one entry, and none is missing", () => {
+  const ids = [
     TROOP_GLOSSARY,
     WEAPON_GLOSSARY,
     CHARACTERISTIC_GLOSSARY,
@@ -41,10 +42,10 @@ test("each word is told once, and all are told", () => {
     TURN_GLOSSARY,
     GROUND_GLOSSARY,
   ].flatMap(Object.keys);
-  expect(told.sort()).toEqual(Object.keys(GLOSSARY_TERMS).sort());
+  expect(ids.sort()).toEqual(Object.keys(GLOSSARY_TERMS).sort());
 });
 
-test("no two words are told alike", () => {
+test("no two words have the same sentence", () => {
   expect(new Set(ENTRIES.map(([, { sentence }]) => sentence)).size).toBe(ENTRIES.length);
 });
 
@@ -58,11 +59,11 @@ describe("the marks are those of the tables", () => {
     ...TABLES.camps.kinds.map((row) => ({ ...row, id: row.id === "none" ? "no-camp" : `${row.id}-camp` })),
   ];
   test.each(rows)("$id", ({ id, source: { from, heading, why } }) => {
-    const { source, heading: told } = GLOSSARY[id as GlossaryTermId];
-    expect({ source, told }).toEqual({ source: from, told: from === "rulebook" ? heading : why });
+    const { source, heading: found } = GLOSSARY[id as GlossaryTermId];
+    expect({ source, found }).toEqual({ source: from, found: from === "rulebook" ? heading : why });
   });
 
-  /** Dense forest is told under the territory of that name. */
+  /** Dense forest shares the entry of the territory of that name. */
   test.each((CATALOG.battle.tables.battlefield?.terrainKinds ?? []).filter(({ id }) => id !== "forest"))(
     "$id",
     ({ id, source: { from } }) => {
@@ -80,8 +81,8 @@ describe("the marks are those of the tables", () => {
   });
 });
 
-/** What the rulebook says of words that are easily told wrongly. */
-describe("told as the rulebook has it", () => {
+/** Words whose rule is easily got wrong. */
+describe("the same as the rulebook", () => {
   test.each([
     // "Fighting Phase SP5.4": a break-off is an action, paid with a card.
     ["outcome-move", [/response/, /pushed back/, /rout/, /pursuit/], /break-off|breaks? off/, "Passing through Friends"],
@@ -116,7 +117,7 @@ describe("the figures are those of the tables", () => {
   test("the points limits", () => {
     const limits = TABLES.army.limits.filter(({ id }) => id.startsWith("points-limit")).map(({ value }) => value);
     expect(limits).toHaveLength(3);
-    for (const limit of limits) expect(sentenceOf("points-limit")).toContain(grouped(limit).replace("\u202f", " "));
+    for (const limit of limits) expect(sentenceOf("points-limit")).toContain(grouped(limit));
   });
 
   test("the size of a camp and of a contingent", () => {
@@ -125,4 +126,10 @@ describe("the figures are those of the tables", () => {
     const limit = (id: string) => TABLES.army.limits.find((row) => row.id === id)?.value ?? 0;
     expect(sentenceOf("contingent")).toContain(`${numeral(limit("contingent-min"))} to ${numeral(limit("contingent-max"))} unit groups`);
   });
+});
+
+test("every sentence names other words of the rules, and reads the same without them", () => {
+  for (const [, { words, sentence }] of ENTRIES) expect(plain(words)).toBe(sentence);
+  const named = ENTRIES.filter(([, { words }]) => typeof words !== "string");
+  expect(named.length).toBeGreaterThan(0.6 * ENTRIES.length);
 });

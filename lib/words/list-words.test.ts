@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { CONSTRAINT_FIXTURES, CONTRACT_FIXTURES } from "@/tests/build/contract-fixtures";
 import { type ArmyList, armyList, type ConstraintKind, constraint } from "../model/army-list";
 import type { Years } from "../model/identifiers";
-import { constraintWords } from "./constraint-words";
-import { campWords, commanderLines, lineNotes, territoryWords, yearsWords } from "./list-words";
+import { campWords, commanderLines, constraintWords, lineNotes, territoryWords, yearsWords } from "./list-words";
+import { plain } from "./sentence";
 
 const LIST = armyList.parse(CONTRACT_FIXTURES.List) as ArmyList;
 
@@ -15,15 +15,15 @@ describe("a constraint as a line of the list's page", () => {
   const SAID: Readonly<Record<ConstraintKind, string>> = {
     "at-most": "At most 3 unit groups of field-guns and leather-guns.",
     "at-least": "At least 12 bases of Swedish Blue Brigade, and half of that in every allied contingent, 1618–1634.",
-    "only-if": "hakkapeliita only with swedish-horse.",
-    "not-both": "conscript-foot not together with Swedish Blue Brigade.",
+    "only-if": "Hakkapeliita only with swedish-horse.",
+    "not-both": "Conscript-foot not together with Swedish Blue Brigade.",
     "no-more-than": "No more bases of commanded-shot than of reiters.",
-    "one-per-command": "yellow-brigade: one unit group to a command.",
-    "only-under-ally": "saxon-kurassiere only under an ally.",
+    "one-per-command": "Yellow-brigade: at most one unit group in each command.",
+    "only-under-ally": "Saxon-kurassiere only under an ally.",
   };
 
   test.each(Object.entries(SAID))("%s", (kind, sentence) => {
-    expect(constraintWords(constraint.parse(CONSTRAINT_FIXTURES[kind as ConstraintKind]), LIST)).toBe(sentence);
+    expect(plain(constraintWords(constraint.parse(CONSTRAINT_FIXTURES[kind as ConstraintKind]), LIST))).toBe(sentence);
   });
 
   test.each([
@@ -34,52 +34,53 @@ describe("a constraint as a line of the list's page", () => {
     ],
     [
       { id: "c", kind: "at-least", contingents: "external", what: "bases", lines: ["a"], n: 12 },
-      "At least 12 bases of a, and half of that in an external ally's contingent.",
+      "At least 12 bases of a, and half of that in the contingent of an external ally.",
     ],
     [
       { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },
-      "At least 12 bases of a in the main army alone, 1576–1647.",
+      "At least 12 bases of a in the main army only, 1576–1647.",
     ],
-    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "a and b only with c or d, 1631–1634."],
+    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "A and b only with c or d, 1631–1634."],
     [{ id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] }, "No more unit groups of a than of b and c."],
   ])("%o", (document, sentence) => {
-    expect(constraintWords(constraint.parse(document), LIST)).toBe(sentence);
+    expect(plain(constraintWords(constraint.parse(document), LIST))).toBe(sentence);
   });
 });
 
 describe("who may command", () => {
   const nameOf = (id: string) => `the ${id}`;
+  const linesOf = (list: ArmyList) => commanderLines(list, nameOf).map(({ who, what }) => `${plain(who)}: ${plain(what)}`);
 
   test("each kind has its line", () => {
     const list = withCommanders({ internalAllies: { min: 0, max: 2, grades: ["mediocre"], classes: ["professional", "instinctive"] } });
-    expect(commanderLines(list, nameOf)).toEqual([
-      { who: "Army commander", what: "mediocre, competent, talented or legendary, professional" },
-      { who: "1–3 sub-commanders", what: "mediocre or competent, professional" },
-      { who: "0–2 allies of its own", what: "mediocre, professional or instinctive" },
-      { who: "0–1 from the saxon-1631-1634", what: "1631–1634" },
+    expect(linesOf(list)).toEqual([
+      "Army commander: mediocre, competent, talented or legendary, professional",
+      "1–3 sub-commanders: mediocre or competent, professional",
+      "0–2 internal allies: mediocre, professional or instinctive",
+      "0–1 the saxon-1631-1634 ally: 1631–1634",
     ]);
   });
 
   test("kinds that the list does not have are not told, and an ally for all its years is told so", () => {
     const list = withCommanders({ internalAllies: null, externalAllies: [{ ...LIST.commanders.externalAllies[0]!, years: null, max: 2 }] });
-    expect(commanderLines(list, nameOf).map((one) => `${one.who}: ${one.what}`)).toEqual([
+    expect(linesOf(list)).toEqual([
       "Army commander: mediocre, competent, talented or legendary, professional",
       "1–3 sub-commanders: mediocre or competent, professional",
-      "0–2 from the saxon-1631-1634: in any year",
+      "0–2 the saxon-1631-1634 allies: Any year",
     ]);
     const none = withCommanders({ internalAllies: { ...LIST.commanders.subs, min: 0, max: 0 }, externalAllies: [] });
-    expect(commanderLines(none, nameOf)).toHaveLength(2);
+    expect(linesOf(none)).toHaveLength(2);
   });
 
   test("a number that is fixed is told once", () => {
     const list = withCommanders({ subs: { ...LIST.commanders.subs, min: 2, max: 2 } });
-    expect(commanderLines(list, nameOf)[1]?.who).toBe("2 sub-commanders");
+    expect(linesOf(list)[1]).toMatch(/^2 sub-commanders:/);
   });
 
   test("one is not told in the plural", () => {
     const one = { ...LIST.commanders.subs, min: 1, max: 1 };
-    const lines = commanderLines(withCommanders({ subs: one, internalAllies: one }), nameOf).map((line) => line.who);
-    expect(lines.slice(1, 3)).toEqual(["1 sub-commander", "1 ally of its own"]);
+    const lines = linesOf(withCommanders({ subs: one, internalAllies: one })).map((line) => line.split(":")[0]);
+    expect(lines.slice(1, 3)).toEqual(["1 sub-commander", "1 internal ally"]);
   });
 });
 
@@ -90,7 +91,7 @@ test.each<[ArmyList["camps"], string]>([
     "standard or fortified camp, poor, average or superior",
   ],
   [{ kinds: ["none"], qualities: ["poor"] }, "no camp, poor"],
-  [{ kinds: ["mobile", "none"], qualities: ["poor"] }, "mobile or no camp, poor"],
+  [{ kinds: ["mobile", "none"], qualities: ["poor"] }, "mobile camp or no camp, poor"],
 ])("camps %o", (camps, words) => {
   expect(campWords({ ...LIST, camps })).toBe(words);
 });
@@ -109,18 +110,18 @@ test("territories, in the order of the map", () => {
 
 describe("what one must know of a line", () => {
   const line = LIST.lines[0]!;
-  const plain = { ...line, years: null, shared: null, ledBy: null, partial: null, note: null };
-  const other = { ...plain, id: "green-brigade" as typeof line.id, name: "Green Brigade", shared: line.shared };
+  const bare = { ...line, years: null, shared: null, ledBy: null, partial: null, note: null };
+  const other = { ...bare, id: "green-brigade" as typeof line.id, name: "Green Brigade", shared: line.shared };
   const lines = [
     line,
     other,
     { ...other, id: "white-brigade" as typeof line.id, name: "White Brigade" },
-    { ...plain, id: "horse" as typeof line.id, name: "Horse" },
+    { ...bare, id: "horse" as typeof line.id, name: "Horse" },
   ];
   const list: ArmyList = { ...LIST, lines };
 
   test("nothing of one that stands for itself", () => {
-    expect(lineNotes(plain, list)).toEqual([]);
+    expect(lineNotes(bare, list)).toEqual([]);
   });
 
   test("years, shared maximum, leaders, shares and its note, a sentence each", () => {
@@ -130,7 +131,7 @@ describe("what one must know of a line", () => {
       "At most 36",
       "Green Brigade and White Brigade",
       "the army commander or a sub-commander",
-      "on at least 50 %",
+      "at least 50%",
       line.note,
     ]) {
       expect(notes.join(" ")).toContain(fact);
@@ -140,8 +141,8 @@ describe("what one must know of a line", () => {
   });
 
   test("that it serves only under an ally", () => {
-    const underAlly = constraint.parse({ id: "c", kind: "only-under-ally", lines: [plain.id] });
-    expect(lineNotes(plain, { ...list, constraints: [...LIST.constraints, underAlly] })).toEqual(["Only under an ally."]);
+    const underAlly = constraint.parse({ id: "c", kind: "only-under-ally", lines: [bare.id] });
+    expect(lineNotes(bare, { ...list, constraints: [...LIST.constraints, underAlly] })).toEqual(["Only under an ally."]);
     expect(lineNotes(other, { ...list, constraints: [underAlly] }).join(" ")).not.toContain("ally");
   });
 });

@@ -1,7 +1,57 @@
-import type { ArmyList, TroopLine } from "../model/army-list";
+import type { ArmyList, Constraint, TroopLine } from "../model/army-list";
 import { TERRITORIES, type Territory } from "../model/enumerations";
-import type { Years } from "../model/identifiers";
-import { both, either, sentenceCase, spoken, withStop } from "./phrasing";
+import type { LineId, Years } from "../model/identifiers";
+import { basesWords, campTerm, classTerm, gradeTerm, groupsWords, roleWithArticle } from "./army-terms";
+import type { GlossaryTermId } from "./glossary-terms";
+import { both, counted, either, plural, sentenceCase, spoken, withStop } from "./phrasing";
+import { joined, plain, say, type Term, term, type Words } from "./sentence";
+
+/** The pages of the army lists. */
+export const LISTS = {
+  title: "Army lists",
+  none: "No list matches. Try fewer words or another year.",
+  search: { text: "Name, region or troops", year: "Year", territory: "Territory", anyTerritory: "Any" },
+  place: (region: string, number: number) => `${region}, list ${number}`,
+  build: "Build this army",
+  territories: say`${term("territory", "Territories")}`,
+  camp: say`${term("camp", "Camp")}`,
+  enemies: "Enemies",
+  restrictions: "List restrictions",
+  sources: "Sources",
+  /** `opened`: we had at least one of the works in hand. */
+  sourcesNote: (opened: boolean) =>
+    opened
+      ? "This list is our own. We read the works marked here; for the others we relied on general knowledge of them."
+      : "This list is our own, written from general knowledge of these works. We did not have them in hand.",
+  opened: " (read)",
+  checks: "What we checked",
+  version: "Version",
+  json: "Download as JSON",
+  words: "Terms in this list",
+} as const;
+
+/** The table of a list's troops: its columns as the rulebook names them. */
+export const TROOP_TABLE = {
+  title: "Troops",
+  troops: "Troop type",
+  columns: [
+    "Type",
+    say`${term("formation", "Formation")}`,
+    say`${term("armour", "Armour")}`,
+    say`${term("quality", "Quality")}`,
+    say`${term("shot", "Shot")}`,
+    say`${term("impact", "Impact")}`,
+    say`${term("melee", "Melee")}`,
+    "Special",
+  ] as readonly Words[],
+  bases: say`${term("base", "Bases")}`,
+  sizes: "Group size",
+  points: say`${term("points", "Points")} per base`,
+  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. In italics: what the rest of the classification implies.`,
+  pointsSource: "Points:",
+  optional: ({ id, name }: { readonly id: GlossaryTermId; readonly name: string }) => say`${term(id, name)} (optional)`,
+  meaning: (line: string) => `Terms of ${line}`,
+} as const;
 
 export const TERRITORY_WORDS: Readonly<Record<Territory, string>> = {
   C: "Cultivated",
@@ -11,61 +61,119 @@ export const TERRITORY_WORDS: Readonly<Record<Territory, string>> = {
   S: "Seashore",
 };
 
+const TERRITORY_TERMS: Readonly<Record<Territory, GlossaryTermId>> = {
+  C: "cultivated",
+  M: "mountains",
+  F: "forest",
+  P: "plains",
+  S: "seashore",
+};
+
+const territoryTerm = (territory: Territory): Term => term(TERRITORY_TERMS[territory], TERRITORY_WORDS[territory]);
+
+/** Territories in the order of the map. */
+export const territoryTerms = (territories: readonly Territory[]): Words =>
+  both(TERRITORIES.filter((one) => territories.includes(one)).map((one) => [territoryTerm(one)]));
+
+/** The same as plain text. */
+export const territoryWords = (territories: readonly Territory[]): string => plain(territoryTerms(territories));
+
 export const yearsWords = ([from, to]: Years): string => (from === to ? String(from) : `${from}–${to}`);
 
 const range = (min: number, max: number): string => (min === max ? String(min) : `${min}–${max}`);
 
-type Kind = { readonly grades: readonly string[]; readonly classes: readonly string[] };
-const kindWords = ({ grades, classes }: Kind): string => `${either(grades)}, ${either(classes)}`;
+type Kind = Pick<ArmyList["commanders"]["army"], "grades" | "classes">;
+const kindTerms = ({ grades, classes }: Kind): Words => joined([either(grades.map(gradeTerm)), either(classes.map(classTerm))], ", ");
 
 /** Who may command, one line each. */
 export function commanderLines(
   { commanders }: ArmyList,
   nameOf: (list: string) => string,
-): readonly { readonly who: string; readonly what: string }[] {
+): readonly { readonly who: Words; readonly what: Words }[] {
   const { army, subs, internalAllies, externalAllies } = commanders;
+  const most = (min: number, max: number, one: string, many?: string) => plural(min === max ? max : 2, one, many);
   return [
-    { who: "Army commander", what: kindWords(army) },
-    { who: `${range(subs.min, subs.max)} ${subs.min === 1 && subs.max === 1 ? "sub-commander" : "sub-commanders"}`, what: kindWords(subs) },
+    { who: say`${term("army-commander", "Army commander")}`, what: kindTerms(army) },
+    {
+      who: say`${range(subs.min, subs.max)} ${term("sub-commander", most(subs.min, subs.max, "sub-commander"))}`,
+      what: kindTerms(subs),
+    },
     ...(internalAllies && internalAllies.max > 0
       ? [
           {
-            who: `${range(internalAllies.min, internalAllies.max)} ${internalAllies.min === 1 && internalAllies.max === 1 ? "ally" : "allies"} of its own`,
-            what: kindWords(internalAllies),
+            who: say`${range(internalAllies.min, internalAllies.max)} ${term("internal-ally", most(internalAllies.min, internalAllies.max, "internal ally", "internal allies"))}`,
+            what: kindTerms(internalAllies),
           },
         ]
       : []),
     ...externalAllies.map((one) => ({
-      who: `${range(0, one.max)} from ${nameOf(one.list)}`,
-      what: one.years ? yearsWords(one.years) : "in any year",
+      who: say`${range(0, one.max)} ${nameOf(one.list)} ${term("external-ally", plural(one.max, "ally", "allies"))}`,
+      what: one.years ? yearsWords(one.years) : "Any year",
     })),
   ];
 }
 
 /** "standard or fortified camp, poor or average". */
-export function campWords({ camps }: ArmyList): string {
-  return `${either(camps.kinds.map((kind) => (kind === "none" ? "no" : kind)))} camp, ${either(camps.qualities)}`;
+export function campTerms({ camps }: ArmyList): Words {
+  const kinds = camps.kinds.filter((kind) => kind !== "none").map(campTerm);
+  const none = camps.kinds.includes("none") ? [campTerm("none")] : [];
+  const camp = kinds.length > 0 ? [say`${either(kinds)} ${term("camp")}`] : [];
+  return joined([either([...camp, ...none]), either(camps.qualities.map((quality) => [term(quality)]))], ", ");
 }
 
-export const territoryWords = (territories: readonly Territory[]): string =>
-  both(TERRITORIES.filter((one) => territories.includes(one)).map((one) => TERRITORY_WORDS[one]));
+/** The same as plain text. */
+export const campWords = (list: ArmyList): string => plain(campTerms(list));
 
-const ledByWords = (roles: readonly string[]): string =>
-  `under ${either(roles.map((role) => (role === "army" ? "the army commander" : role === "sub" ? "a sub-commander" : "an ally")))} only`;
-
-/** What one must know of a line beyond its troop: years, shared maximum, leaders, and its note; a sentence each. */
+/** What a player must know of a line beyond its troop: years, shared maximum, leaders, and its note; a sentence each. */
 export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
   const { shared, years, ledBy, note, partial } = line;
   const others = shared ? list.lines.filter((other) => other.shared?.group === shared.group && other.id !== line.id) : [];
   const underAlly = list.constraints.some((one) => one.kind === "only-under-ally" && one.lines.includes(line.id));
+  const together = shared && others.length > 0 ? ` together with ${both(others.map((other) => other.name))}` : "";
   return [
     ...(years ? [yearsWords(years)] : []),
-    ...(shared ? [`At most ${shared.max}${others.length > 0 ? ` together with ${both(others.map((other) => other.name))}` : ""}`] : []),
-    ...(ledBy ? [sentenceCase(ledByWords(ledBy))] : []),
+    ...(shared ? [`At most ${counted(shared.max, "base")}${together}`] : []),
+    ...(ledBy ? [plain(say`Only under ${either(ledBy.map(roleWithArticle))}`)] : []),
     ...(underAlly ? ["Only under an ally"] : []),
-    ...(partial
-      ? [`${sentenceCase(spoken(partial.characteristic))} on at least ${Math.round(partial.minShare * 100)} % of the bases`]
-      : []),
+    ...(partial ? [`${sentenceCase(spoken(partial.characteristic))}: at least ${Math.round(partial.minShare * 100)}% of the bases`] : []),
     ...(note ? [note] : []),
-  ].map(withStop);
+  ].map((one) => withStop(one));
+}
+
+const limit = ({ what, n }: { what: "bases" | "unit-groups"; n: number }): Words => (what === "bases" ? basesWords(n) : groupsWords(n));
+
+/** What allied contingents owe of it ("Allies"). */
+const OWED_WORDS: Readonly<Record<"every" | "external" | "none", Words>> = {
+  every: say`, and half of that in every allied ${term("contingent")}`,
+  external: say`, and half of that in the ${term("contingent")} of an ${term("external-ally")}`,
+  none: " in the main army only",
+};
+
+function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonly string[]): Words {
+  const own = names(constraint.lines);
+  switch (constraint.kind) {
+    case "at-most":
+      return say`At most ${limit(constraint)} of ${both(own)}`;
+    case "at-least":
+      return say`At least ${limit(constraint)} of ${either(own)}${OWED_WORDS[constraint.contingents ?? "every"]}`;
+    case "only-if":
+      return `${both(own)} only with ${either(names(constraint.needs))}`;
+    case "not-both":
+      return `${either(own)} not together with ${either(names(constraint.others))}`;
+    case "no-more-than":
+      return say`No more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${both(own)} than of ${both(names(constraint.than))}`;
+    case "one-per-command":
+      return say`${both(own)}: at most one ${term("unit-group")} in each ${term("command")}`;
+    case "only-under-ally":
+      return say`${both(own)} only under an ${term("ally")}`;
+    default:
+      return constraint satisfies never;
+  }
+}
+
+/** A constraint of a list as one line of its page. */
+export function constraintWords(constraint: Constraint, list: ArmyList): Words {
+  const nameOf = (id: LineId) => list.lines.find((line) => line.id === id)?.name ?? id;
+  const years = constraint.years ? `, ${yearsWords(constraint.years)}` : "";
+  return sentenceCase(say`${rule(constraint, (ids) => ids.map(nameOf))}${years}.`);
 }

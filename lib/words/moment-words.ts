@@ -8,7 +8,7 @@ const part = (options: Intl.DateTimeFormatOptions, zone: Zone) => new Intl.DateT
 export const dayWords = (moment: Date, timeZone?: string): string =>
   part({ day: "numeric", month: "long", year: "numeric" }, { timeZone }).format(moment);
 
-/** When something was, seen from now: "today 14:05", "12 November", "12 November 2025". */
+/** A moment as seen from now: "today 14:05", "12 November", "12 November 2025". */
 export function momentWords(moment: Date, now: Date, timeZone?: string): string {
   const zone = { timeZone };
   const day = dayWords(moment, timeZone);

@@ -1,8 +1,10 @@
 import type { At } from "../model/assessment";
 import type { NumberName } from "../model/enumerations";
 import type { BareReason, ReasonCode } from "../model/findings";
-import { grouped } from "./phrasing";
+import { counted, grouped, sentenceCase } from "./phrasing";
+import { say, term, type Words } from "./sentence";
 
+/** What each number of an army is called. */
 export const NUMBER_WORDS: Readonly<Record<NumberName, string>> = {
   points: "Points",
   unitGroups: "Unit groups",
@@ -15,31 +17,46 @@ export const NUMBER_WORDS: Readonly<Record<NumberName, string>> = {
   scoutingCards: "Scouting cards",
 };
 
+/** The same with the words of the rules named. */
+export const NUMBER_TERMS: Readonly<Record<NumberName, Words>> = {
+  points: say`${term("points", "Points")}`,
+  unitGroups: say`${term("unit-group", "Unit groups")}`,
+  tugs: say`${term("tug", "TuGs")}`,
+  sugs: say`${term("sug", "SuGs")}`,
+  bases: say`${term("base", "Bases")}`,
+  breaksAt: say`${term("army-breaks", "Breaks at")}`,
+  commandCards: say`${term("command-card", "Command cards")} a turn`,
+  mapCards: say`${term("map-card", "Map cards")}`,
+  scoutingCards: say`${term("scouting-card", "Scouting cards")}`,
+};
+
 /** Says which unit group or commander a place is. */
 export type PlaceName = (at: At | undefined) => string;
 
 type Params = NonNullable<BareReason["params"]>;
 
+const scoutingStep = (_: string, { from, points }: Params): string => `${from} or more scouting points (you have ${points})`;
+
 const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) => string>> = {
-  unit: (place, p) => `${place}: ${p.bases} at ${p.each}`,
+  unit: (place, p) => `${place}: ${counted(Number(p.bases), "base")} at ${p.each}`,
   commander: (place) => place,
-  "camp-kind": (_, p) => (p.kind === "none" ? "no camp" : `${p.kind} camp`),
-  "camp-quality": (_, p) => `its ${p.quality} defenders`,
+  "camp-kind": (_, p) => (p.kind === "none" ? "No camp" : `${sentenceCase(String(p.kind))} camp`),
+  "camp-quality": (_, p) => `${sentenceCase(String(p.quality))} camp quality`,
   "unit-group": (place) => place,
   tug: (place) => place,
-  "double-tug": (place) => `${place}, a double group`,
+  "double-tug": (place) => `${place}, counts double`,
   sug: (place) => place,
   bases: (place) => place,
-  "half-of-tugs": (_, p) => `half of ${p.tugs} TuGs, rounded up`,
+  "half-of-tugs": (_, p) => `Half of ${p.tugs} TuGs, rounded up`,
   "commander-cards": (place, p) => `${place}, ${p.grade}`,
-  start: () => "to start with",
-  "army-commander": (_, p) => `${p.grade} army commander`,
-  "other-commanders": () => "his sub-commanders together",
-  "scouting-first": (_, p) => `from ${p.from} scouting points (${p.points})`,
-  "scouting-second": (_, p) => `from ${p.from} scouting points (${p.points})`,
-  "scouting-points": (_, p) => `one for each ${p.from} of ${p.points} scouting points`,
-  "scouting-most": (_, p) => `at most ${p.most}`,
-  "scouting-unit": (place, p) => `${place}: ${p.points} scouting points`,
+  start: () => "Starting value",
+  "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
+  "other-commanders": () => "Sub-commanders together",
+  "scouting-first": scoutingStep,
+  "scouting-second": scoutingStep,
+  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points})`,
+  "scouting-most": (_, p) => `Maximum ${p.most}`,
+  "scouting-unit": (place, p) => `${place}: ${counted(Number(p.points), "scouting point")}`,
 };
 
 /** One line of the sum behind a number. */

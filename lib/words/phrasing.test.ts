@@ -7,6 +7,7 @@ import {
   either,
   grouped,
   numeral,
+  ordinal,
   roleNoun,
   roleWords,
   sentenceCase,
@@ -45,18 +46,18 @@ test("numbers in letters, up to a dozen", () => {
   expect([13, 100, -1].map(numeral)).toEqual(["13", "100", "-1"]);
 });
 
-describe("thousands are set apart from five figures on", () => {
+describe("numbers of five figures and more have a comma", () => {
   test.each([
     [0, "0"],
     [999, "999"],
     [9_860, "9860"],
     [9_999, "9999"],
-    [10_000, "10\u202f000"],
-    [123_456, "123\u202f456"],
-    [1_234_567, "1\u202f234\u202f567"],
+    [10_000, "10,000"],
+    [123_456, "123,456"],
+    [1_234_567, "1,234,567"],
     [-9_999, "-9999"],
-    [-12_345, "-12\u202f345"],
-    [-123_456, "-123\u202f456"],
+    [-12_345, "-12,345"],
+    [-123_456, "-123,456"],
   ])("%i", (value, words) => {
     expect(grouped(value)).toBe(words);
   });
@@ -79,4 +80,15 @@ test("a commander is called by his name, or by what he is", () => {
 test("what a commander is, and what a camp is", () => {
   expect((["army", "sub", "ally"] as const).map(roleNoun)).toEqual(["army commander", "sub-commander", "ally"]);
   expect((["none", "fortified"] as const).map(campKindWords)).toEqual(["no camp", "a fortified camp"]);
+});
+
+test.each([
+  [1, "1st"],
+  [2, "2nd"],
+  [3, "3rd"],
+  [11, "11th"],
+  [13, "13th"],
+  [21, "21st"],
+])("%i is the %s", (place, words) => {
+  expect(ordinal(place)).toBe(words);
 });

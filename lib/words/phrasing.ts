@@ -1,28 +1,76 @@
 import type { CampKind, CommanderRole } from "../model/enumerations";
+import { joined, plain, type Words } from "./sentence";
 
 const NUMERALS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"] as const;
 
 /** Small numbers in letters, larger ones in figures. */
 export const numeral = (count: number): string => NUMERALS[count] ?? String(count);
 
-/** "1 base", "2 bases". */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const PLURALS = new Intl.PluralRules("en-GB");
+const NUMBERS = new Intl.NumberFormat("en-GB", { useGrouping: "min2" });
+const LISTS = {
+  and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
+  or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
+};
 
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The form of a word that goes with a number: "base" with 1, "bases" with 2. */
+export const plural = (count: number, one: string, many = `${one}s`): string => (PLURALS.select(count) === "one" ? one : many);
+
+const ORDINALS = new Intl.PluralRules("en-GB", { type: "ordinal" });
+const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: "st", two: "nd", few: "rd" };
+
+/** "1st", "13th". */
+export const ordinal = (place: number): string => `${grouped(place)}${SUFFIXES[ORDINALS.select(place)] ?? "th"}`;
+
+/** "1 base", "2 bases". */
+export const counted = (count: number, one: string, many?: string): string => `${grouped(count)} ${plural(count, one, many)}`;
+
+/** Plain text stays plain text. */
+type Alike<W extends Words> = W extends string ? string : Words;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence that begins with a capital. */
+export function sentenceCase<W extends Words>(words: W): Alike<W>;
+export function sentenceCase(words: Words): Words {
+  if (typeof words === "string") return capital(words);
+  return words.map((part, at) => (at > 0 ? part : typeof part === "string" ? capital(part) : { ...part, text: capital(part.text) }));
+}
 
 /** A sentence with the stop that it may lack. */
-export const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+export function withStop<W extends Words>(words: W): Alike<W>;
+export function withStop(words: Words): Words {
+  if (/[.!?]$/.test(plain(words))) return words;
+  return typeof words === "string" ? `${words}.` : joined([words, "."], "");
+}
 
 /** An identifier as one says it: "shoot and charge". */
 export const spoken = (id: string): string => id.replaceAll("-", " ");
 
-/** "a", "a or b", "a, b or c". */
-export function either(items: readonly (string | number)[], joint = "or"): string {
-  if (items.length <= 1) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${joint} ${items.at(-1)}`;
+function listed(items: readonly (Words | number)[], joint: "and" | "or"): Words {
+  const places = items.map((_, at) => String(at));
+  const parts = LISTS[joint].formatToParts(places).map(({ type, value }) => (type === "element" ? items[Number(value)] : value) ?? "");
+  return parts.every((part) => typeof part !== "object")
+    ? parts.join("")
+    : joined(
+        parts.map((part) => (typeof part === "number" ? String(part) : part)),
+        "",
+      );
 }
 
-export const both = (items: readonly (string | number)[]): string => either(items, "and");
+/** "a", "a or b", "a, b or c". */
+export function either(items: readonly (string | number)[]): string;
+export function either(items: readonly (Words | number)[]): Words;
+export function either(items: readonly (Words | number)[]): Words {
+  return listed(items, "or");
+}
+
+/** "a", "a and b", "a, b and c". */
+export function both(items: readonly (string | number)[]): string;
+export function both(items: readonly (Words | number)[]): Words;
+export function both(items: readonly (Words | number)[]): Words {
+  return listed(items, "and");
+}
 
 const ROLES: Readonly<Record<CommanderRole, string>> = { army: "the army commander", sub: "a sub-commander", ally: "an ally" };
 
@@ -38,9 +86,8 @@ export const commanderWords = (one: { readonly name: string | null; readonly rol
 
 export const campKindWords = (kind: CampKind): string => (kind === "none" ? "no camp" : `a ${kind} camp`);
 
-/** Thin spaces between thousands from five figures on, as printed tables have it. */
-export const grouped = (value: number): string =>
-  Math.abs(value) < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+/** A number as it is printed: "1200", "12,500". */
+export const grouped = (value: number): string => NUMBERS.format(value);
 
 /** Numbers of files, the fewest first: "2 to 6" where none is left out, "1, 2 or 4" where some are. */
 export function widthsWords(allowed: readonly number[]): string {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BEARER_TRAITS } from "../model/bearer-traits";
 import { leftOutWords } from "./trait-words";
 
-const lacking = (...lacks: Parameters<typeof leftOutWords>[0]["lacks"]) => leftOutWords({ reason: "needs", lacks, part: "row" }, "army");
+const lacking = (...lacks: Parameters<typeof leftOutWords>[0]["lacks"]) => leftOutWords({ reason: "needs", lacks }, "army");
 
 test.each([
   [[["set:keil"], ["set:tercio"]], "no keil or tercio in this army"],
@@ -41,7 +41,7 @@ test.each(SAID)("%s has words of its own", (trait, words) => {
 
 test("says whom it was fitted to, and what is missing for what reason", () => {
   const lacks = [["type:elephant" as const]];
-  expect(leftOutWords({ reason: "needs", lacks, part: "row" }, "battle")).toBe("no elephants in either army");
-  expect(leftOutWords({ reason: "against", lacks, part: "row" }, "battle")).toBe("no elephants to meet");
-  expect(leftOutWords({ reason: "none", lacks: [], part: "row" }, "army")).toBe("none of the troops in this army may do it");
+  expect(leftOutWords({ reason: "needs", lacks }, "battle")).toBe("no elephants in either army");
+  expect(leftOutWords({ reason: "against", lacks }, "battle")).toBe("no elephants to face");
+  expect(leftOutWords({ reason: "none", lacks: [] }, "army")).toBe("no troops in this army can do it");
 });

@@ -2,8 +2,8 @@ import type { BearerTrait, Needs } from "../model/bearer-traits";
 import type { LeftOut } from "../model/fitted-reference";
 import { either, spoken } from "./phrasing";
 
-/** Where a word stands: before whom it is said of, as who it is, or after "with" and "who can". */
-type Words = { readonly before?: string; readonly who?: string; readonly having?: string; readonly able?: string };
+/** Where the word for a trait goes: before the troops, as their name, after "with", or after "that can". */
+type TraitWords = { readonly before?: string; readonly who?: string; readonly having?: string; readonly able?: string };
 
 /** Said before the troops: "impetuous foot". All other characteristics stand behind: "foot with stakes". */
 const BEFORE_TROOPS: readonly string[] = [
@@ -57,7 +57,7 @@ const ABLE: Readonly<Partial<Record<BearerTrait, string>>> = {
   "has:square": "form a square",
 };
 
-function wordsOf(trait: BearerTrait): Words {
+function wordsOf(trait: BearerTrait): TraitWords {
   const [who, having, able] = [WHO[trait], HAVING[trait], ABLE[trait]];
   if (who) return { who };
   if (having) return { having };
@@ -86,14 +86,14 @@ function wordsOf(trait: BearerTrait): Words {
 
 const ORDER = ["has", "quality", "armour", "training", "form", "type", "shoots", "grade", "class"];
 
-/** Whoever is told more closely need not be told twice: a keil is foot, and heavy artillery artillery. */
+/** Left out beside a more exact name: a keil is foot, and heavy artillery is artillery. */
 const LOOSELY: readonly string[] = ["foot", "mounted", "artillery", "commander"];
 const place = (trait: BearerTrait): number => ORDER.indexOf(trait.slice(0, trait.indexOf(":")));
 
-/** Who has all of these: "drilled close foot with muskets". */
+/** Troops with all of these traits: "drilled close foot with muskets". */
 function bearerWords(traits: readonly BearerTrait[]): string {
   const words = [...traits].sort((one, other) => place(one) - place(other)).map(wordsOf);
-  const said = (of: keyof Words) => [...new Set(words.flatMap((one) => one[of] ?? []))];
+  const said = (of: keyof TraitWords) => [...new Set(words.flatMap((one) => one[of] ?? []))];
   const before = said("before");
   const who = said("who").filter((one, _, all) => all.length === 1 || !LOOSELY.includes(one));
   const having = said("having");
@@ -106,14 +106,14 @@ function bearerWords(traits: readonly BearerTrait[]): string {
   ].join(" ");
 }
 
-/** How many words all of them begin with. */
+/** The number of words that all phrases begin with. */
 function commonStart(phrases: readonly (readonly string[])[]): number {
   const [first = []] = phrases;
   const differing = first.findIndex((word, at) => phrases.some((one) => one[at] !== word));
   return differing < 0 ? first.length : differing;
 }
 
-/** "drilled or formed foot", what they share said once; where one is but a part of another, each is said whole. */
+/** "drilled or formed foot": shared words are said once, unless one phrase is only a part of another. */
 function anyOf(phrases: readonly string[]): string {
   const words = phrases.map((one) => one.split(" "));
   const start = commonStart(words);
@@ -124,22 +124,22 @@ function anyOf(phrases: readonly string[]): string {
   return [...first.slice(0, start), either(middles), ...first.slice(first.length - end)].join(" ");
 }
 
-/** What nobody has: "no keil or tercio". */
+/** "no keil or tercio". */
 const lacksWords = (needs: Needs): string => `no ${anyOf([...new Set(needs.map(bearerWords))])}`;
 
-/** Whom a quick reference was fitted to. */
+/** What a quick reference was fitted to. */
 type FittedTo = "army" | "battle";
 
-/** Why a part of the quick reference is left out, as it stands behind its name. */
-export function leftOutWords({ reason, lacks, part }: Pick<LeftOut, "reason" | "lacks" | "part">, to: FittedTo): string {
+/** Why a part of the quick reference is left out. */
+export function leftOutWords({ reason, lacks }: Pick<LeftOut, "reason" | "lacks">, to: FittedTo): string {
   const here = to === "army" ? "in this army" : "in either army";
   switch (reason) {
     case "needs":
       return `${lacksWords(lacks)} ${here}`;
     case "against":
-      return to === "army" ? `the enemy has ${lacksWords(lacks)}` : `${lacksWords(lacks)} to meet`;
+      return to === "army" ? `the enemy has ${lacksWords(lacks)}` : `${lacksWords(lacks)} to face`;
     case "none":
-      return part === "row" ? `none of the troops ${here} may do it` : "nobody here";
+      return `no troops ${here} can do it`;
     default:
       return reason satisfies never;
   }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { markerAt, sourcesFingerprint } from "./fingerprint.mjs";
 import { alone } from "./lock.mjs";
 import { Fault, run, step, stopIfAsked } from "./run.mjs";
+import { BUILD } from "./words.mjs";
 
 const NEXT = "node_modules/next/dist/bin/next";
 
@@ -12,11 +13,11 @@ async function buildNow(root, finished, fingerprint) {
   finished.remove();
   const { code } = await run(process.execPath, [NEXT, "build"], { cwd: root, env: productionEnvironment() });
   stopIfAsked();
-  if (code !== 0) throw new Fault(`The build failed (code ${code}); the messages above say why.`);
+  if (code !== 0) throw new Fault(BUILD.failed(code));
   finished.write(fingerprint);
 }
 
-/** Builds the site for production when the sources are not those the last finished build was made from. */
+/** Builds the site for production if the sources have changed since the last finished build. */
 export async function build(root) {
   const finished = markerAt(join(root, ".next", ".condotta-built"));
   const isBuilt = (fingerprint) => finished.names(fingerprint) && existsSync(join(root, ".next", "BUILD_ID"));
@@ -24,6 +25,6 @@ export async function build(root) {
   await alone(root, async () => {
     const fingerprint = sourcesFingerprint(root);
     if (isBuilt(fingerprint)) return;
-    await step("Building the site; this takes about half a minute.", () => buildNow(root, finished, fingerprint));
+    await step(BUILD.begins, () => buildNow(root, finished, fingerprint));
   });
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const isSource = (name) => !/\.test\.tsx?$/.test(name) && !name.endsWith(".md");
 
-/** Every file under a folder, in a fixed order; nothing where there is no such folder. */
+/** Every file under a folder, in a fixed order; none if there is no such folder. */
 function filesUnder(root, folder) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })
@@ -36,7 +36,7 @@ const BUILD_FOLDERS = ["app", "db", "lib", "public"];
 const BUILD_FILES =
   /^(next\.config|postcss\.config|proxy|instrumentation(-client)?|tsconfig|package|package-lock)\.(ts|mjs|cjs|js|json)$|^\.env/;
 
-/** What the production build depends on: the sources, not the data it reads as it runs, nor the tests. */
+/** What the production build depends on: the sources, but not the data it reads at run time, nor the tests. */
 export function sourcesFingerprint(root) {
   const top = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile() && BUILD_FILES.test(entry.name))
@@ -46,7 +46,7 @@ export function sourcesFingerprint(root) {
   return hashOf(root, [...top, ...folders]);
 }
 
-/** A marker names the fingerprint a finished work was made from. It goes before the work begins and is written last. */
+/** A marker file has the fingerprint of the finished work. It is deleted before the work begins and written last. */
 export function markerAt(path) {
   return {
     names: (fingerprint) => existsSync(path) && readFileSync(path, "utf8") === fingerprint,

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { RUN } from "./words.mjs";
 
-/** Where Linux tells it: the state of a process and the clock tick it began at, since its number may be given to another later. */
+/** On Linux: the state of a process and the clock tick at which it began, because its number may be reused. */
 function statusOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
@@ -29,12 +30,12 @@ const readOrNull = (path) => {
   }
 };
 
-/** A file without content is just being written, unless it is old. */
+/** An empty file is being written right now, unless it is old. */
 function isHeld(path, content) {
   if (content === "") return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 5000;
   const [pid, beginning] = content.split(" ");
   const status = statusOf(pid);
-  // Z: ended, though nobody has asked how.
+  // Z: a zombie, which has ended.
   return isAlive(Number(pid)) && status.beginning === beginning && status.state !== "Z";
 }
 
@@ -55,7 +56,7 @@ async function take(path, mine) {
   for (;;) {
     if (tryToTake(path, mine)) {
       if (!cleared) return;
-      // Two that cleared the same dead lock may both think they hold the new one: look again.
+      // Two processes that cleared the same dead lock may both think they hold the new one, so check again.
       await pause(200);
       if (readOrNull(path) === mine) return;
     }
@@ -65,13 +66,13 @@ async function take(path, mine) {
       cleared = true;
       continue;
     }
-    if (!waiting) console.log("Another start is installing or building in this folder; waiting for it.");
+    if (!waiting) console.log(RUN.waiting);
     waiting = true;
     await pause(300);
   }
 }
 
-/** Does the work while no other start or test in this clone installs or builds. The lock of a dead process does not count. */
+/** Does the work while no other start or test in this clone installs or builds. The lock of a dead process is ignored. */
 export async function alone(root, work) {
   const path = join(root, "node_modules", ".condotta-lock");
   const mine = `${process.pid} ${statusOf(process.pid).beginning}`;

@@ -1,15 +1,16 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { RUN } from "./words.mjs";
 
-/** Something the reader of the message can mend; printed as its one sentence, without a stack. */
+/** A problem that the reader can fix. Printed as one sentence, without a stack. */
 export class Fault extends Error {}
 
-/** What we start, by process, so that a signal reaches all of it. */
+/** The processes that we started, so that a signal reaches all of them. */
 const running = new Set();
 
 const exitCodeOf = (signal) => 128 + (constants.signals[signal] ?? 0);
 
-/** Passes a signal on to whatever runs; with nothing running, ends. After a signal no further step begins. */
+/** Passes a signal on to the running processes, or exits if there are none. After a signal no further step begins. */
 let stoppedBy = null;
 function passOn(signal) {
   stoppedBy ??= signal;
@@ -19,8 +20,8 @@ function passOn(signal) {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, passOn);
 
 /**
- * Runs a program to its end. `captured` keeps its output instead of showing it.
- * A signal that ended the program comes back as the code a shell would give, 128 + its number.
+ * Runs a program to its end. `captured` returns its output instead of showing it. A program ended by a signal returns the code of a shell,
+ * 128 + the signal's number.
  */
 export function run(command, args, { captured = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -31,7 +32,7 @@ export function run(command, args, { captured = false, ...options } = {}) {
     child.stderr?.on("data", (piece) => pieces.push(piece));
     child.on("error", (error) => {
       running.delete(child);
-      reject(new Fault(`The program ${command} could not be started (${error.code ?? error.message}).`));
+      reject(new Fault(RUN.notStarted(command, error.code ?? error.message)));
     });
     child.on("close", (code, signal) => {
       running.delete(child);
@@ -40,24 +41,24 @@ export function run(command, args, { captured = false, ...options } = {}) {
   });
 }
 
-/** Ends the process when a signal has come since; otherwise does nothing. */
+/** Exits if a signal has come meanwhile. */
 export function stopIfAsked() {
   if (stoppedBy) process.exit(exitCodeOf(stoppedBy));
 }
 
 export const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(1);
 
-/** Announces a long step in one sentence and prints its seconds at its end. */
+/** Announces a long step in one sentence, and prints its seconds at the end. */
 export async function step(announcement, work) {
   const start = performance.now();
   console.log(announcement);
   const result = await work();
   stopIfAsked();
-  console.log(`  done in ${secondsSince(start)} s`);
+  console.log(RUN.done(secondsSince(start)));
   return result;
 }
 
-/** Runs `main`; a fault is printed as its sentence and ends with code 1. */
+/** Runs `main`. A problem is printed as its sentence, with exit code 1. */
 export async function runMain(main) {
   try {
     process.exitCode = await main();

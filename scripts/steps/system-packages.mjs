@@ -1,8 +1,9 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Fault, run, step } from "./run.mjs";
+import { PACKAGES } from "./words.mjs";
 
-/** What the tests run beside Node, and the Debian package each comes with. */
+/** The programs that the tests need besides Node, with their Debian packages. */
 const NEEDED = [
   { program: "chromium", debian: "chromium" },
   { program: "pdftotext", debian: "poppler-utils" },
@@ -23,18 +24,16 @@ const packagesMissing = () => NEEDED.filter(({ program }) => !isOnPath(program))
 
 async function aptGet(args) {
   const { code } = await run("apt-get", args, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-  if (code !== 0) throw new Fault(`apt-get ${args.join(" ")} failed (code ${code}); the messages above say why.`);
+  if (code !== 0) throw new Fault(PACKAGES.failed(`apt-get ${args.join(" ")}`, code));
 }
 
-/** The browser and the reader of PDFs: installed where we may, asked for where we may not. */
+/** Installs the browser and the PDF reader, or asks for them if we have no right to install. */
 export async function provideSystemPackages() {
   const missing = packagesMissing();
   if (missing.length === 0) return;
   const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
-  if (!mayInstall) {
-    throw new Fault(`The tests need ${missing.join(" and ")}: install ${missing.length === 1 ? "it" : "them"}, then run this again.`);
-  }
-  await step(`Installing ${missing.join(" and ")} from Debian.`, async () => {
+  if (!mayInstall) throw new Fault(PACKAGES.missing(missing));
+  await step(PACKAGES.begins(missing), async () => {
     await aptGet(["update", "--quiet"]);
     await aptGet(["install", "--yes", "--quiet", "--no-install-recommends", ...missing]);
   });

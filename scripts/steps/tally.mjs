@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { run, stopIfAsked } from "./run.mjs";
 
-/** What failed, in a line each: a log that is cut short keeps its end. */
+/** Each failure in one line, at the end of the log, where a shortened log still has it. */
 function failuresIn({ testResults }) {
   const lineOf = (name, message) => `${name}: ${(message ?? "").trim().split("\n")[0]}`;
   return testResults.flatMap(({ name = "", status, message, assertionResults }) => {
@@ -13,7 +13,7 @@ function failuresIn({ testResults }) {
   });
 }
 
-/** A file that could not even be loaded has no tests to count; it counts as one failed. */
+/** A test file that fails to load counts as one failed test. */
 function countsOf(report) {
   const broken = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed"),
@@ -21,7 +21,7 @@ function countsOf(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Runs one project of the tests, and those named after it ("unit", "unit-lib"); what it counted stands in .test-results/ and comes back. */
+/** Runs one project of the tests, and those named after it ("unit", "unit-lib"). Returns its counts, which are also in .test-results/. */
 export async function runProject(root, project) {
   const file = join(root, ".test-results", `${project}.json`);
   mkdirSync(join(root, ".test-results"), { recursive: true });

@@ -195,7 +195,7 @@ const AT_FIXTURES: Readonly<Record<"army" | "commander" | "unit" | "field" | "li
   camp: { camp: "quality" },
 };
 
-const FIX = { label: "Make it 6", edits: [EDIT_FIXTURES["set-unit bases"]] };
+const FIX = { label: "Change to 6 bases", edits: [EDIT_FIXTURES["set-unit bases"]] };
 const FINDING = {
   code: "unit-size",
   severity: "error",

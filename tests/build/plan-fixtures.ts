@@ -5,7 +5,7 @@ export const PLAN = {
   schema: "condotta.plan/1",
   battle: BATTLE,
   seat: "b",
-  secret: "Secret: for Breitenfeld, 1631 alone",
+  secret: "Secret: only for Breitenfeld, 1631",
   title: "Kircholm, 1605 and Breitenfeld, 1631",
   about: "A table of 45 by 30 BW, seen from the invader’s edge",
   missing: "Still to come: scouts.",

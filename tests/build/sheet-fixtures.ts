@@ -9,11 +9,11 @@ export const SHEET: ArmySheet = {
   schema: "condotta.sheet/1",
   reader: "own",
   name: "Kircholm, again",
-  about: "Polish-Lithuanian, 1576–1660 · year 1605 · 10\u202f000 points",
+  about: "Polish-Lithuanian, 1576–1660 · year 1605 · 10,000 points",
   verdict: {
     legal: true,
-    words: "Legal, with a word of advice",
-    reasons: ["12 TuGs break at 6, and so would 11: the last gains nothing."],
+    words: "Legal, 1 tip",
+    reasons: ["With 12 TuGs you break at 6, the same as with 11. A 13th raises it to 7."],
   },
   figures: [
     { id: "points", label: "Points", value: "9986", source: "house" },

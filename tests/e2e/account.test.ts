@@ -2,6 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { type AccountExport, recoveryKey } from "@/lib/model/account";
+import { ACCOUNT } from "@/lib/words/account";
+import { COMMON } from "@/lib/words/common";
+import { REFUSALS } from "@/lib/words/refusals";
+import { SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
@@ -33,17 +37,18 @@ async function send(page: Page, name: string | RegExp, fields: Readonly<Record<s
   await form(page, name).locator("button[type=submit]").click();
 }
 
-const signIn = (page: Page, email: string, password: string) => send(page, "Sign in", { "E-mail": email, Password: password });
+const signIn = (page: Page, email: string, password: string) =>
+  send(page, ACCOUNT.signIn.title, { [ACCOUNT.email]: email, [ACCOUNT.password]: password });
 
 /** Claims what the visitor has; returns his recovery key. */
 async function claim(page: Page, email: string): Promise<string> {
   await openAccount(page);
-  await send(page, /^(Claim|Make)/, { "E-mail": email, Password: PASSWORD });
-  await page.getByRole("heading", { name: "Your recovery key" }).waitFor();
+  await send(page, ACCOUNT.create.title, { [ACCOUNT.email]: email, [ACCOUNT.password]: PASSWORD });
+  await page.getByRole("heading", { name: ACCOUNT.recoverySheet.title }).waitFor();
   const key = await keyOn(page);
   expect(key).toMatch(recoveryKey._zod.pattern);
-  await page.getByRole("button", { name: "I have kept it" }).click();
-  await page.getByText(`Signed in as ${email}.`, { exact: true }).waitFor();
+  await page.getByRole("button", { name: ACCOUNT.recoverySheet.saved }).click();
+  await page.getByText(ACCOUNT.recoverySheet.done(email), { exact: true }).waitFor();
   return key;
 }
 
@@ -53,13 +58,13 @@ describe("an account", () => {
     const complaints = complaintsOf(page);
     for (const name of ["Kircholm, again", "For Saturday"]) await keepArmy(page, site(), name);
     await openAccount(page);
-    await page.getByText("These two armies belong to this browser.").waitFor();
+    await page.getByText(ACCOUNT.visitor(2)).waitFor();
     await claim(page, "captain@example.org");
     expect(await page.getByRole("definition").allTextContents()).toContain("captain@example.org");
 
     const elsewhere = await visitAccount();
     await signIn(elsewhere, "Captain@Example.org", PASSWORD);
-    await elsewhere.getByRole("status").getByText("Signed in.").waitFor();
+    await elsewhere.getByRole("status").getByText(ACCOUNT.signIn.done).waitFor();
     await elsewhere.getByRole("link", { name: "Armies" }).click();
     for (const name of ["Kircholm, again", "For Saturday"]) await elsewhere.getByRole("link", { name, exact: true }).waitFor();
     expect(complaints).toEqual([]);
@@ -67,12 +72,12 @@ describe("an account", () => {
 
   it("keeps its key in sight until its owner goes on, and prints it alone", async () => {
     const page = await visitAccount();
-    await send(page, "Make an account", { "E-mail": "printer@example.org", Password: PASSWORD });
-    await page.getByRole("button", { name: "Print" }).waitFor();
+    await send(page, ACCOUNT.create.title, { [ACCOUNT.email]: "printer@example.org", [ACCOUNT.password]: PASSWORD });
+    await page.getByRole("button", { name: COMMON.print }).waitFor();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    for (const words of ["printer@example.org", `open ${site().url}/account`])
+    for (const words of ["printer@example.org", ACCOUNT.recoverySheet.onPaper(site().url)])
       expect(await page.getByText(words).isVisible(), words).toBe(true);
-    for (const words of ["Privacy in six lines", "I have kept it", "For programs: the API"])
+    for (const words of [ACCOUNT.privacy.title, ACCOUNT.recoverySheet.saved, SITE.api])
       expect(await page.getByText(words).isVisible(), words).toBe(false);
     expect(await page.getByRole("navigation").count(), "the header").toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.body).color), "ink, by candlelight too").toBe("rgb(34, 28, 21)");
@@ -84,29 +89,29 @@ describe("an account", () => {
     await claim(await browser.visit(), "wary@example.org");
     const page = await visitAccount();
     await signIn(page, "wary@example.org", "a wrong guess");
-    await form(page, "Sign in").getByRole("alert").getByText("No account here has this e-mail address and this password").waitFor();
-    expect(await form(page, "Sign in").getByLabel("E-mail").inputValue()).toBe("wary@example.org");
-    expect(await form(page, "Sign in").getByLabel("Password", { exact: true }).inputValue()).toBe("a wrong guess");
+    await form(page, ACCOUNT.signIn.title).getByRole("alert").getByText(REFUSALS["wrong-credentials"]({})).waitFor();
+    expect(await form(page, ACCOUNT.signIn.title).getByLabel(ACCOUNT.email).inputValue()).toBe("wary@example.org");
+    expect(await form(page, ACCOUNT.signIn.title).getByLabel(ACCOUNT.password, { exact: true }).inputValue()).toBe("a wrong guess");
     await page.context().setOffline(true);
     await signIn(page, "wary@example.org", PASSWORD);
-    await form(page, "Sign in").getByText("The server cannot be reached.").waitFor();
+    await form(page, ACCOUNT.signIn.title).getByText(COMMON.notSent).waitFor();
     await page.context().setOffline(false);
-    await form(page, "Sign in").getByRole("button", { name: "Sign in" }).click();
-    await page.getByRole("status").getByText("Signed in.").waitFor();
+    await form(page, ACCOUNT.signIn.title).getByRole("button", { name: ACCOUNT.signIn.button }).click();
+    await page.getByRole("status").getByText(ACCOUNT.signIn.done).waitFor();
   });
 
   it("says under each field what would be right, and that an address is taken", async () => {
     await claim(await browser.visit(), "taken@example.org");
     const page = await visitAccount();
-    const making = form(page, "Make an account");
-    await send(page, "Make an account", { "E-mail": "captain", Password: "short" });
-    await making.getByText("An e-mail address, such as captain@example.org.").waitFor();
-    const email = making.getByLabel("E-mail");
+    const making = form(page, ACCOUNT.create.title);
+    await send(page, ACCOUNT.create.title, { [ACCOUNT.email]: "captain", [ACCOUNT.password]: "short" });
+    await making.getByText("captain@example.org").waitFor();
+    const email = making.getByLabel(ACCOUNT.email);
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await making.getByLabel("Password", { exact: true }).getAttribute("aria-describedby")).toMatch(/-error$/);
-    await send(page, "Make an account", { "E-mail": "taken@example.org", Password: "quite another" });
-    await making.getByText("This e-mail address has an account already").waitFor();
+    expect(await making.getByLabel(ACCOUNT.password, { exact: true }).getAttribute("aria-describedby")).toMatch(/-error$/);
+    await send(page, ACCOUNT.create.title, { [ACCOUNT.email]: "taken@example.org", [ACCOUNT.password]: "quite another" });
+    await making.getByText(REFUSALS["email-taken"]({})).waitFor();
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
@@ -116,40 +121,43 @@ describe("an account", () => {
     const key = await claim(first, "forgetful@example.org");
 
     const page = await visitAccount();
-    await page.getByText("Lost your password?").click();
-    const lost = { "E-mail": "forgetful@example.org", "New password": "a better one" };
-    await send(page, "Lost your password", { ...lost, "Recovery key": "not a key" });
-    await form(page, "Lost your password").getByText("A recovery key has 32 letters and figures").waitFor();
-    await send(page, "Lost your password", { "Recovery key": key.toUpperCase().replaceAll("-", " ") });
-    await page.getByRole("heading", { name: "Your recovery key" }).waitFor();
+    await page.getByText(ACCOUNT.recover.title).click();
+    const lost = { [ACCOUNT.email]: "forgetful@example.org", [ACCOUNT.newPassword.label]: "a better one" };
+    await send(page, ACCOUNT.recover.form, { ...lost, [ACCOUNT.recover.recoveryKey]: "not a key" });
+    await form(page, ACCOUNT.recover.form).getByText("A recovery key has 32 letters and digits").waitFor();
+    await send(page, ACCOUNT.recover.form, { [ACCOUNT.recover.recoveryKey]: key.toUpperCase().replaceAll("-", " ") });
+    await page.getByRole("heading", { name: ACCOUNT.recoverySheet.title }).waitFor();
     expect(await keyOn(page)).not.toBe(key);
-    await page.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByRole("button", { name: ACCOUNT.recoverySheet.saved }).click();
     expect(await namesKept(page, site())).toEqual(["Not lost"]);
 
     await openAccount(first);
-    await first.getByRole("heading", { name: "Sign in" }).waitFor();
+    await first.getByRole("heading", { name: ACCOUNT.signIn.title }).waitFor();
     await signIn(first, "forgetful@example.org", PASSWORD);
-    await form(first, "Sign in").getByText("No account here has").waitFor();
+    await form(first, ACCOUNT.signIn.title).getByText(REFUSALS["wrong-credentials"]({})).waitFor();
     await signIn(first, "forgetful@example.org", "a better one");
-    await first.getByRole("status").getByText("Signed in.").waitFor();
+    await first.getByRole("status").getByText(ACCOUNT.signIn.done).waitFor();
   });
 
   it("changes its password and its key, and is signed out", async () => {
     const page = await browser.visit();
     const key = await claim(page, "careful@example.org");
-    await page.getByText("Change the password").first().click();
-    await send(page, "Change the password", { Password: "a wrong guess", "New password": "a better one" });
-    await form(page, "Change the password").getByText("This is not the password of your account").waitFor();
-    await send(page, "Change the password", { Password: PASSWORD });
-    await page.getByRole("status").getByText("The password is changed.").waitFor();
-    await page.getByText("New recovery key").first().click();
-    await send(page, "New recovery key", { Password: "a better one" });
-    await page.getByRole("heading", { name: "Your recovery key" }).waitFor();
+    await page.getByText(ACCOUNT.changePassword.title).first().click();
+    await send(page, ACCOUNT.changePassword.title, {
+      [ACCOUNT.changePassword.current]: "a wrong guess",
+      [ACCOUNT.newPassword.label]: "a better one",
+    });
+    await form(page, ACCOUNT.changePassword.title).getByText(REFUSALS["wrong-password"]({})).waitFor();
+    await send(page, ACCOUNT.changePassword.title, { [ACCOUNT.changePassword.current]: PASSWORD });
+    await page.getByRole("status").getByText(ACCOUNT.changePassword.done).waitFor();
+    await page.getByText(ACCOUNT.newRecoveryKey.title).first().click();
+    await send(page, ACCOUNT.newRecoveryKey.title, { [ACCOUNT.password]: "a better one" });
+    await page.getByRole("heading", { name: ACCOUNT.recoverySheet.title }).waitFor();
     expect(await keyOn(page)).not.toBe(key);
-    await page.getByRole("button", { name: "I have kept it" }).click();
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await page.getByRole("status").getByText("Signed out.").waitFor();
-    await form(page, "Sign in").waitFor();
+    await page.getByRole("button", { name: ACCOUNT.recoverySheet.saved }).click();
+    await page.getByRole("button", { name: ACCOUNT.signOut.button }).click();
+    await page.getByRole("status").getByText(ACCOUNT.signOut.done).waitFor();
+    await form(page, ACCOUNT.signIn.title).waitFor();
   });
 
   it("is handed over as a file, with its armies", async () => {
@@ -157,7 +165,7 @@ describe("an account", () => {
     await keepArmy(page, site(), "To take along");
     await claim(page, "leaving@example.org");
     const coming = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Everything of mine, as a file" }).click();
+    await page.getByRole("link", { name: ACCOUNT.download }).click();
     const download = await coming;
     expect(download.suggestedFilename()).toBe("condotta-export.json");
     const exported = JSON.parse(readFileSync(await download.path(), "utf8")) as AccountExport;
@@ -169,23 +177,23 @@ describe("an account", () => {
     const page = await browser.visit();
     await keepArmy(page, site(), "Soon gone");
     await claim(page, "gone@example.org");
-    await page.getByText("Delete me").first().click();
-    await send(page, "Delete me", { Password: "a wrong guess" });
-    await form(page, "Delete me").getByText("This is not the password of your account").waitFor();
-    await send(page, "Delete me", { Password: PASSWORD });
-    await page.getByRole("status").getByText("Everything of yours is deleted.").waitFor();
+    await page.getByText(ACCOUNT.delete.title).first().click();
+    await send(page, ACCOUNT.delete.title, { [ACCOUNT.password]: "a wrong guess" });
+    await form(page, ACCOUNT.delete.title).getByText(REFUSALS["wrong-password"]({})).waitFor();
+    await send(page, ACCOUNT.delete.title, { [ACCOUNT.password]: PASSWORD });
+    await page.getByRole("status").getByText(ACCOUNT.delete.done).waitFor();
     expect(await namesKept(page, site())).toEqual([]);
     await signIn(page, "gone@example.org", PASSWORD);
-    await form(page, "Sign in").getByText("No account here has").waitFor();
+    await form(page, ACCOUNT.signIn.title).getByText(REFUSALS["wrong-credentials"]({})).waitFor();
 
     const anonymous = await browser.visit();
     await keepArmy(anonymous, site(), "Soon gone too");
     await openAccount(anonymous);
-    await anonymous.getByText("Delete me").first().click();
-    await anonymous.getByRole("button", { name: "Delete everything", exact: true }).click();
+    await anonymous.getByText(ACCOUNT.delete.titleOfVisitor).first().click();
+    await anonymous.getByRole("button", { name: ACCOUNT.delete.buttonOfVisitor, exact: true }).click();
     expect(await namesKept(anonymous, site())).toEqual(["Soon gone too"]);
-    await anonymous.getByRole("button", { name: "Yes, delete everything" }).click();
-    await anonymous.getByRole("status").getByText("Everything of yours is deleted.").waitFor();
+    await anonymous.getByRole("button", { name: ACCOUNT.delete.confirm }).click();
+    await anonymous.getByRole("status").getByText(ACCOUNT.delete.done).waitFor();
     expect(await namesKept(anonymous, site())).toEqual([]);
     await anonymous.goto(`${site().url}/armies`);
     expect(await anonymous.getByText("Soon gone too").count()).toBe(0);
@@ -196,38 +204,38 @@ describe("an account", () => {
     const press = async (key: string, times = 1) => {
       for (let time = 0; time < times; time++) await page.keyboard.press(key);
     };
-    await form(page, "Make an account").getByLabel("E-mail").focus();
+    await form(page, ACCOUNT.create.title).getByLabel(ACCOUNT.email).focus();
     await page.keyboard.type("typist@example.org");
     await press("Tab");
     await page.keyboard.type(PASSWORD);
     await press("Tab");
     await press("Space");
     expect(await page.locator(":focus").getAttribute("aria-pressed")).toBe("true");
-    expect(await form(page, "Make an account").getByLabel("Password", { exact: true }).getAttribute("type")).toBe("text");
+    expect(await form(page, ACCOUNT.create.title).getByLabel(ACCOUNT.password, { exact: true }).getAttribute("type")).toBe("text");
     await press("Tab");
     await press("Enter");
-    await page.getByRole("heading", { name: "Your recovery key" }).waitFor();
-    await expect.poll(() => page.locator(":focus").textContent()).toBe("Your recovery key");
+    await page.getByRole("heading", { name: ACCOUNT.recoverySheet.title }).waitFor();
+    await expect.poll(() => page.locator(":focus").textContent()).toBe(ACCOUNT.recoverySheet.title);
     await press("Tab", 3);
-    expect(await page.locator(":focus").textContent()).toBe("I have kept it");
+    expect(await page.locator(":focus").textContent()).toBe(ACCOUNT.recoverySheet.saved);
     await press("Enter");
-    await page.getByText("Signed in as typist@example.org.", { exact: true }).waitFor();
+    await page.getByText(ACCOUNT.recoverySheet.done("typist@example.org"), { exact: true }).waitFor();
   });
 
   it("fits the smallest phone, with thumbs' targets", async () => {
     const page = await visitAccount({ size: "phone" });
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.getByText("Lost your password?").click();
+    await page.getByText(ACCOUNT.recover.title).click();
     expect(await overflowOf(page)).toBe(0);
     for (const button of await page.locator("main :is(button, summary, input)").all()) {
       const box = await button.boundingBox();
       expect(box?.height, String(button)).toBeGreaterThanOrEqual(44);
     }
-    await send(page, "Make an account", { "E-mail": `${"long.".repeat(12)}name@example.org`, Password: PASSWORD });
-    await page.getByRole("button", { name: "I have kept it" }).waitFor();
+    await send(page, ACCOUNT.create.title, { [ACCOUNT.email]: `${"long.".repeat(12)}name@example.org`, [ACCOUNT.password]: PASSWORD });
+    await page.getByRole("button", { name: ACCOUNT.recoverySheet.saved }).waitFor();
     expect(await overflowOf(page)).toBe(0);
-    await page.getByRole("button", { name: "I have kept it" }).click();
-    await page.getByRole("button", { name: "Sign out" }).waitFor();
+    await page.getByRole("button", { name: ACCOUNT.recoverySheet.saved }).click();
+    await page.getByRole("button", { name: ACCOUNT.signOut.button }).waitFor();
     expect(await overflowOf(page)).toBe(0);
   });
 });

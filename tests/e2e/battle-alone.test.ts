@@ -1,6 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { ROOM } from "@/lib/words/battle/room";
+import { FRONT } from "@/lib/words/site";
 import { enterResult, inBattle, isOnTable, layOut, type Player, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { carryByThumb } from "./by-hand";
@@ -27,9 +30,9 @@ function newThumb() {
 
 /** From the front page into a battle against the house, with the army that is offered first. */
 async function challengeHouse(page: Page, press: Press): Promise<void> {
-  await press(page.getByRole("link", { name: "Start a battle" }));
-  await press(page.getByRole("radio", { name: "The house commander" }));
-  await press(page.getByRole("button", { name: "Open the battle" }));
+  await press(page.getByRole("link", { name: FRONT.newBattle }));
+  await press(page.getByRole("radio", { name: NEW_BATTLE.opponents.house.name }));
+  await press(page.getByRole("button", { name: NEW_BATTLE.start }));
   await inBattle(page);
 }
 
@@ -46,7 +49,7 @@ async function play(width: number, asks: boolean, lookAt: (page: Page) => (step:
   const start = performance.now();
   const { press, taps } = newThumb();
   await challengeHouse(page, press);
-  if (!asks) await press(page.getByRole("checkbox", { name: "Ask before it counts" }));
+  if (!asks) await press(page.getByRole("checkbox", { name: ROOM.askFirst }));
   const look = lookAt(page);
   let looking = 0;
   const looked = async (view: BattleView) => {

@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { RECORD } from "@/lib/words/battle/record";
+import { ROOM } from "@/lib/words/battle/room";
 import { eventually, heard, inBattle, isOnTable, layOut, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { carryByKeys } from "./by-hand";
@@ -30,9 +33,9 @@ it("a battle against the house is played by keyboard alone, and told aloud", asy
   await page.goto(`${site().url}/battles/new`);
   await waitUntilHydrated(page);
   const press = byKeys(page);
-  await goTo(page, page.getByRole("radio", { name: "An opponent, by a link" }));
-  while (!(await page.getByRole("radio", { name: "The house commander" }).isChecked())) await page.keyboard.press("ArrowDown");
-  await press(page.getByRole("button", { name: "Open the battle" }));
+  await goTo(page, page.getByRole("radio", { name: NEW_BATTLE.opponents.invite.name }));
+  while (!(await page.getByRole("radio", { name: NEW_BATTLE.opponents.house.name }).isChecked())) await page.keyboard.press("ArrowDown");
+  await press(page.getByRole("button", { name: NEW_BATTLE.start }));
   await inBattle(page);
 
   const told = await listenAloud(page);
@@ -42,7 +45,7 @@ it("a battle against the house is played by keyboard alone, and told aloud", asy
     const now = `${await title(page).textContent()}. ${await theTurn(page).locator(".turn-sentence").textContent()}`;
     await eventually(async () => (await told()).length).toBeGreaterThan(before);
     await eventually(async () => (await told()).at(-1), "what may be done is told at last").toMatch(
-      new RegExp(`. ${now.replaceAll(/[.?]/g, ".")}$`),
+      new RegExp(`. ${now.replaceAll(/[.?()]/g, ".")}$`),
     );
     before = (await told()).length;
   };
@@ -51,13 +54,13 @@ it("a battle against the house is played by keyboard alone, and told aloud", asy
   const happened = await page.locator(".record-lines li").allTextContents();
   const aloud = (await told()).join(" ");
   // What was secret is known better by now, and what came before the page was not told on it.
-  const asTold = happened.filter((sentence) => !/ (?:commit|keep|dealt|scout|sit|seal|opened|send nobody|order \d)/.test(sentence));
+  const asTold = happened.filter((sentence) => !/ (?:face down|changed|kept|dealt|scouted|took|sealed|opened|ordered)/.test(sentence));
   expect(asTold.length).toBeGreaterThan(6);
   expect(asTold.filter((sentence) => !aloud.includes(sentence))).toEqual([]);
-  await press(page.getByRole("link", { name: "Replay it step by step" }));
+  await press(page.getByRole("link", { name: ROOM.record.replay }));
   await page.waitForURL("**/record");
   await waitUntilHydrated(page);
-  await press(page.getByRole("button", { name: "To the first" }));
-  await press(page.getByRole("button", { name: "One on" }));
+  await press(page.getByRole("button", { name: RECORD.replay.first }));
+  await press(page.getByRole("button", { name: RECORD.replay.forward }));
   await page.getByText(/^2 of \d+$/).waitFor();
 });

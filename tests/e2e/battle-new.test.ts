@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { CreatedBattle } from "@/lib/model/battle";
+import { BATTLES, NEW_BATTLE } from "@/lib/words/battle/battles";
+import { JOIN, LINKS } from "@/lib/words/battle/links";
+import { ROOM } from "@/lib/words/battle/room";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { eventually, hasSeen, inBattle, publicView, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { open } from "./desk";
@@ -11,35 +15,35 @@ import { siteForThisFile } from "./server";
 const site = siteForThisFile();
 const browser = browserForThisFile();
 
-const openIt = (page: Page) => page.getByRole("button", { name: "Open the battle" }).click();
+const openIt = (page: Page) => page.getByRole("button", { name: NEW_BATTLE.start }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
-const linkIn = (page: Page) => page.getByRole("textbox", { name: "The link", exact: true });
-const takeSeat = (page: Page) => page.getByRole("button", { name: "Take your seat" }).click();
+const linkIn = (page: Page) => page.getByRole("textbox", { name: LINKS.link, exact: true });
+const takeSeat = (page: Page) => page.getByRole("button", { name: JOIN.invited.button }).click();
 const faults = (page: Page) => page.locator("main .finding");
 
 /** An army from elsewhere is typed in; what is missing is said where it is missing, and nothing that was typed is lost. */
 async function typeArmy(page: Page): Promise<void> {
   await open(page, `${site().url}/battles/new`);
-  await page.getByRole("combobox", { name: "Your army" }).selectOption({ label: "An army typed in" });
+  await page.getByRole("combobox", { name: FORCE.mine }).selectOption({ label: FORCE.byHand });
   await openIt(page);
-  const name = page.getByRole("textbox", { name: "Name of the army" });
+  const name = page.getByRole("textbox", { name: FORCE.name });
   await eventually(() => name.getAttribute("aria-invalid")).toBe("true");
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await faults(page).count()).toBeGreaterThanOrEqual(4);
   await name.fill("The club's own");
   await page.getByRole("checkbox", { name: "Cultivated" }).check();
-  await page.getByRole("textbox", { name: "Map cards" }).fill("13");
-  await page.getByRole("textbox", { name: "Scouting cards" }).fill("2");
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Reiters");
-  await page.getByRole("textbox", { name: "Bases" }).fill("4");
+  await page.getByRole("textbox", { name: FORCE.mapCards }).fill("13");
+  await page.getByRole("textbox", { name: FORCE.scoutingCards }).fill("2");
+  await page.getByRole("textbox", { name: FORCE.unitName, exact: true }).fill("Reiters");
+  await page.getByRole("textbox", { name: FORCE.bases }).fill("4");
   await openIt(page);
   await faults(page).getByText("12", { exact: false }).waitFor();
   expect(await faults(page).count()).toBe(1);
   await page.reload();
   await open(page, page.url());
-  await page.getByRole("combobox", { name: "Your army" }).selectOption({ label: "An army typed in" });
+  await page.getByRole("combobox", { name: FORCE.mine }).selectOption({ label: FORCE.byHand });
   expect(await name.inputValue()).toBe("The club's own");
-  await page.getByRole("textbox", { name: "Map cards" }).fill("4");
+  await page.getByRole("textbox", { name: FORCE.mapCards }).fill("4");
   await lookingOver(page)("an army typed in");
   await openIt(page);
   await inBattle(page);
@@ -48,7 +52,7 @@ async function typeArmy(page: Page): Promise<void> {
 /** The invite of a battle as the list of battles hands it on. */
 async function inviteAgain(page: Page): Promise<string> {
   await open(page, `${site().url}/battles`);
-  await page.getByRole("button", { name: /^Send the link of/ }).click();
+  await page.getByRole("button", { name: LINKS.opponent.againFor("The club's own") }).click();
   return linkIn(page).inputValue();
 }
 
@@ -61,18 +65,18 @@ it("an army is typed in, its invite opens the seat once, a partner sits beside, 
 
   // Withdrawn, cut short, guessed: each says so and offers a way on.
   expect(await inviteAgain(mine)).toBe(first);
-  await mine.getByRole("button", { name: "Withdraw the invite" }).click();
-  await mine.getByRole("button", { name: "Make a new link" }).waitFor();
+  await mine.getByRole("button", { name: LINKS.withdraw }).click();
+  await mine.getByRole("button", { name: LINKS.make }).waitFor();
   await open(theirs, `${battle}/join`);
-  await heading(theirs, "This link is cut short");
+  await heading(theirs, JOIN.closed["no-code"].title);
   for (const wrong of [first, `${battle}/join#invite=${"a".repeat(26)}`]) {
     // Only the fragment is another: the page would stay as it is.
     await theirs.goto("about:blank");
     await open(theirs, wrong);
     await takeSeat(theirs);
-    await heading(theirs, "This link no longer works");
+    await heading(theirs, JOIN.closed.gone.title);
   }
-  await mine.getByRole("button", { name: "Make a new link" }).click();
+  await mine.getByRole("button", { name: LINKS.make }).click();
   await eventually(() => linkIn(mine).inputValue()).not.toBe(first);
   const second = await linkIn(mine).inputValue();
   await theirs.goto("about:blank");
@@ -81,21 +85,20 @@ it("an army is typed in, its invite opens the seat once, a partner sits beside, 
   await takeSeat(theirs);
   await inBattle(theirs);
   await open(third, second);
-  await heading(third, "The seat is taken");
+  await heading(third, JOIN.closed.taken.title);
 
   // A partner sees the same hand, and may play it.
-  await theirs.getByRole("button", { name: "Links" }).tap();
-  const links = theirs.getByRole("dialog", { name: "Links" });
-  await links.getByRole("button", { name: "Make a new link" }).tap();
+  await theirs.getByRole("button", { name: LINKS.heading }).tap();
+  const links = theirs.getByRole("dialog", { name: LINKS.heading });
+  await links.getByRole("button", { name: LINKS.make }).tap();
   const partner = await linkIn(theirs).inputValue();
-  await links.getByText("until the game begins either of you may act for both").waitFor();
+  await links.getByText(LINKS.partner.about).waitFor();
   await lookingOver(theirs)("links");
   await links.getByRole("button", { name: "Close" }).tap();
   await third.goto("about:blank");
   await open(third, partner);
-  await third.getByText("until the game begins either of you may act for both").waitFor();
-  await third.getByText("each of you commands the troops of two commanders").waitFor();
-  await third.getByRole("button", { name: /^Join/ }).click();
+  await third.getByText(JOIN.partner.inPlay).waitFor();
+  await third.getByRole("button", { name: /^Join as/ }).click();
   await inBattle(third);
   await open(mine, battle);
   await eventually(async () => (await publicView(mine)).step).not.toBe("sitting");
@@ -104,15 +107,15 @@ it("an army is typed in, its invite opens the seat once, a partner sits beside, 
   await eventually(async () => (await theTurn(third).textContent()) === (await theTurn(theirs).textContent())).toBe(true);
 
   // Given up only by both.
-  await theirs.getByRole("button", { name: "Abandon the battle…" }).tap();
-  await theirs.getByRole("button", { name: "Offer to abandon it" }).tap();
-  await theirs.getByText("You have offered to abandon the battle.").waitFor();
-  await mine.getByRole("region", { name: "An offer" }).getByRole("button", { name: "Agree…" }).click();
-  await mine.getByRole("button", { name: "Agree: abandon the battle" }).click();
+  await theirs.getByRole("button", { name: ROOM.abandon.open }).tap();
+  await theirs.getByRole("button", { name: ROOM.abandon.offer.button }).tap();
+  await theirs.getByText(ROOM.abandon.offered).waitFor();
+  await mine.getByRole("region", { name: ROOM.abandon.received.name }).getByRole("button", { name: ROOM.abandon.received.agree }).click();
+  await mine.getByRole("button", { name: ROOM.abandon.agree.button }).click();
   for (const page of [mine, theirs, third]) await title(page).filter({ hasText: "This battle was abandoned" }).waitFor();
-  await mine.getByRole("link", { name: "To my battles" }).click();
+  await mine.getByRole("link", { name: ROOM.toBattles }).click();
   await mine.waitForURL("**/battles");
-  await mine.getByText("Archive: 1 that is over").click();
+  await mine.getByText(BATTLES.archive(1)).click();
   await mine.getByRole("link", { name: /^The club's own/ }).waitFor();
   expect(complaints).toEqual([]);
 });
@@ -141,10 +144,10 @@ it("a page that nobody looks at leaves the stream, and catches up when it is loo
 
   await sendCommand({ url, battle, headers: bearer(tokens.a) }, { type: "sit" });
   const { seq } = await publicView(page);
-  expect(await title(page).textContent()).toBe("The seats are taken");
+  expect(await title(page).textContent()).toBe("Both seats are taken");
   const again = page.waitForRequest(isStream);
   await turn(page, "visible");
   await again;
   await hasSeen(page, seq);
-  expect(await title(page).textContent()).not.toBe("The seats are taken");
+  expect(await title(page).textContent()).not.toBe("Both seats are taken");
 });

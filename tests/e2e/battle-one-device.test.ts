@@ -2,6 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import { SEATS } from "@/lib/model/enumerations";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { ROOM } from "@/lib/words/battle/room";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { enterResult, eventually, handOver, inBattle, isOnTable, layOut, type Player, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { open } from "./desk";
@@ -15,9 +18,9 @@ const browser = browserForThisFile();
 
 async function openForTwo(page: Page): Promise<void> {
   await open(page, `${site().url}/battles/new`);
-  await page.getByRole("radio", { name: "Two players, this device" }).tap();
-  await page.getByRole("combobox", { name: "The other army" }).selectOption({ label: "Kircholm, 1605" });
-  await page.getByRole("button", { name: "Open the battle" }).tap();
+  await page.getByRole("radio", { name: NEW_BATTLE.opponents.device.name }).tap();
+  await page.getByRole("combobox", { name: FORCE.theirs }).selectOption({ label: "Kircholm, 1605" });
+  await page.getByRole("button", { name: NEW_BATTLE.start }).tap();
   await inBattle(page);
 }
 
@@ -80,7 +83,9 @@ it("two play on one device, and whoever is handed it finds nothing of the other'
   // Either may enter a result, and the other one is handed the device to accept it.
   await handOver(page).first().tap();
   await enterResult(player);
-  await title(page).filter({ hasText: "To Kircholm, 1605" }).waitFor();
+  await title(page)
+    .filter({ hasText: ROOM.hand.to("Poland-Lithuania") })
+    .waitFor();
   await handOver(page).first().tap();
   await theTurn(page)
     .getByRole("radio", { name: /^Accept the result/ })

@@ -3,29 +3,32 @@ import { expect } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { CHART_NAME } from "@/lib/words/battle/chart-words";
+import { ROOM } from "@/lib/words/battle/room";
+import { MAY_MOVE_HERE } from "@/lib/words/battle/square-name";
+import { TABLE } from "@/lib/words/battle/table-panels-words";
 import { type Carry, inHand } from "./by-hand";
 import type { Press } from "./press";
 
 /** What one sees and does in the room of a battle, by the names it goes by there. */
-export const theTurn = (page: Page) => page.getByRole("region", { name: "The turn" });
+export const theTurn = (page: Page) => page.getByRole("region", { name: ROOM.turn, exact: true });
 export const title = (page: Page) => theTurn(page).getByRole("heading", { level: 2 });
-export const heard = (page: Page) => page.getByRole("log", { name: "What is happening" });
+export const heard = (page: Page) => page.getByRole("log", { name: ROOM.log });
 const dashedSquares = (page: Page) =>
-  page.getByRole("grid", { name: CHART_NAME }).getByRole("gridcell", { name: /the marker may go here$/ });
-export const handOver = (page: Page) => theTurn(page).getByRole("button", { name: /: show (my cards|what is mine)$/ });
+  page.getByRole("grid", { name: CHART_NAME }).getByRole("gridcell", { name: new RegExp(`${MAY_MOVE_HERE}$`) });
+export const handOver = (page: Page) => theTurn(page).getByRole("button", { name: /: show my (cards|army)$/ });
 /** The one button that says what will be done. */
 const deed = (page: Page) => theTurn(page).locator(".send-line").locator("button:not([aria-disabled=true])");
-/** On the table: the one that leaves the next thing to the house commander's sense, and the one that leaves it all. */
-const forMe = (page: Page) => theTurn(page).getByRole("button", { name: /^(?!Play on).* for me$/ });
-const playOn = (page: Page) => theTurn(page).getByRole("button", { name: /^Play on for (me|both)$/ });
-const stop = (page: Page) => theTurn(page).getByRole("button", { name: "Stop", exact: true });
+/** On the table: the button that lets the computer do the next thing, and the one that lets it do everything. */
+const forMe = (page: Page) => theTurn(page).getByRole("button", { name: /^(?!Play to the end).* for me$/ });
+const playOn = (page: Page) => theTurn(page).getByRole("button", { name: /^Play to the end for (me|both)$/ });
+const stop = (page: Page) => theTurn(page).getByRole("button", { name: TABLE.computer.stop, exact: true });
 
 /** Only what never comes should fail for its time. */
 export const eventually = <T>(read: () => T, message?: string) => expect.poll(read, { timeout: 30_000, message });
 
 /**
  * Somebody at a battle's page, and the seats he may play there. `carry`: how he carries about what is in his hand on the table; without it
- * that is left to the house commander's sense.
+ * the computer does it.
  */
 export type Player = { readonly page: Page; readonly seats: readonly SeatName[]; readonly press: Press; readonly carry?: Carry };
 

@@ -4,6 +4,13 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
+import { ARMIES } from "@/lib/words/armies";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { JOIN, LINKS } from "@/lib/words/battle/links";
+import { RECORD } from "@/lib/words/battle/record";
+import { ROOM } from "@/lib/words/battle/room";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
+import { VERIFY } from "@/lib/words/battle/verify";
 import { playTo } from "./battle-at";
 import { eventually, hasSeen, inBattle, isOnTable, layOut, layUntil, type Player, playUntil, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -34,22 +41,22 @@ const ofTheKilling = (complaint: string) => /net::ERR_(CONNECTION|INCOMPLETE|EMP
 async function invite(page: Page): Promise<string> {
   await open(page, `${server.url}/armies/kircholm`);
   await page.getByText("More", { exact: true }).click();
-  await page.getByRole("link", { name: "Take it into battle" }).click();
+  await page.getByRole("link", { name: ARMIES.ready.battle }).click();
   await page.waitForURL("**/battles/new?army=kircholm");
   await waitUntilHydrated(page);
-  await page.getByRole("button", { name: "Open the battle" }).click();
+  await page.getByRole("button", { name: NEW_BATTLE.start }).click();
   await inBattle(page);
-  return page.getByRole("textbox", { name: "The link" }).inputValue();
+  return page.getByRole("textbox", { name: LINKS.link, exact: true }).inputValue();
 }
 
 async function accept(page: Page, link: string, press: Press): Promise<void> {
   await open(page, link);
-  const army = page.getByRole("combobox", { name: "Your army" });
+  const army = page.getByRole("combobox", { name: FORCE.mine });
   await goTo(page, army);
   // As one finds it in a list by keys: by its first letters.
   await page.keyboard.type("Breit");
   expect(await army.locator("option:checked").textContent()).toBe("Breitenfeld, 1631");
-  await press(page.getByRole("button", { name: "Take your seat" }));
+  await press(page.getByRole("button", { name: JOIN.invited.button }));
   await inBattle(page);
 }
 
@@ -88,9 +95,9 @@ async function killedAndRestarted(pages: readonly Page[]): Promise<void> {
   const before = await Promise.all(pages.map(turnOf));
   const { port, url } = server;
   await server.stop("SIGKILL");
-  for (const page of pages) await page.getByText("The connection is lost").waitFor();
+  for (const page of pages) await page.getByText(ROOM.line.lost).waitFor();
   server = await startServer(dataDirectory, { PORT: String(port), PUBLIC_URL: url });
-  for (const page of pages) await page.getByText("The connection is lost").waitFor({ state: "detached" });
+  for (const page of pages) await page.getByText(ROOM.line.lost).waitFor({ state: "detached" });
   expect(await Promise.all(pages.map(turnOf))).toEqual(before);
 }
 
@@ -138,29 +145,31 @@ async function layByHand(players: readonly Player[], [one, other]: readonly [Pla
 const forged = (record: string): string =>
   record.replace(/("type":"cards-revealed".*?"difference":)(\d)/, (_, before, difference) => before + ((Number(difference) + 1) % 5));
 
+/** In the verdict on a record: whether a check failed, or none. */
+const [FAILED, PASSED] = [/checks failed\./, /checks passed\./];
+
 async function checkRecord(page: Page, battle: string): Promise<void> {
-  await page.getByRole("link", { name: "Replay it step by step" }).click();
+  await page.getByRole("link", { name: ROOM.record.replay }).click();
   await page.waitForURL(`**/battles/${battle}/record`);
-  await page.getByRole("button", { name: "One back" }).click();
-  await page.getByRole("button", { name: "To the last" }).click();
-  await page.getByRole("link", { name: "Check its dice and cards" }).click();
+  await page.getByRole("button", { name: RECORD.replay.back }).click();
+  await page.getByRole("button", { name: RECORD.replay.last }).click();
+  await page.getByRole("link", { name: RECORD.check }).click();
   await page.waitForURL(`**/battles/${battle}/verify`);
   const verdict = page.getByRole("status");
-  await verdict.getByText(/hold/).waitFor();
-  expect(await verdict.textContent()).toMatch(/^All /);
+  await verdict.getByText(PASSED).waitFor();
   const { seq, chain } = await publicView(page);
-  await page.getByText(`Kept by this browser, which watched the battle as far as event ${seq}.`).waitFor();
-  expect(await page.getByRole("textbox", { name: /^Link/ }).inputValue()).toBe(chain);
+  await page.getByText(VERIFY.seen.watched(seq)).waitFor();
+  expect(await page.getByRole("textbox", { name: VERIFY.seen.label }).inputValue()).toBe(chain);
 
   const record = await (await fetch(`${server.url}/api/battles/${battle}/record`)).text();
   expect(forged(record)).not.toBe(record);
-  await page.getByText("A record that you kept").click();
+  await page.getByText(VERIFY.other.heading).click();
   const choose = (text: string) =>
-    page.getByLabel("Choose its JSON file").setInputFiles({ name: "kept.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    page.getByLabel(VERIFY.other.file).setInputFiles({ name: "kept.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await choose(forged(record));
-  await verdict.getByText(/not to be trusted/).waitFor();
+  await verdict.getByText(FAILED).waitFor();
   await choose(record);
-  await verdict.getByText(/^All /).waitFor();
+  await verdict.getByText(PASSED).waitFor();
 }
 
 it("two play from their armies to the plan, one by mouse and one by keys alone, and nothing in between loses anything or tells anything", async () => {
@@ -219,7 +228,7 @@ it("two play from their armies to the plan, one by mouse and one by keys alone, 
   expect(told().filter((answer) => OF_A_MARCH.test(answer.replaceAll('\\"', '"')))).toEqual([]);
   const plan = `${server.url}/battles/${battle}/plan`;
   await checkPlan(marching.page, plan, /secret/i, true);
-  await checkPlan(watching, plan, /Secret: for| round (the|your) /, false);
+  await checkPlan(watching, plan, /Secret: only for| round (the|your) /, false);
   await lookOver("the public plan");
   for (const page of [watching, other.page]) await open(page, `${server.url}/battles/${battle}`);
   await lookOver("a spectator at the end");

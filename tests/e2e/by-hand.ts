@@ -1,11 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { HANDLING } from "@/lib/words/battle/handling-words";
 import { goTo } from "./by-keys";
 
 /** What is in the hand of whoever plays on that page, on the battlefield. */
 export const inHand = (page: Page): Locator => page.getByRole("application");
-const refusals = (page: Page) => page.getByRole("list", { name: "Whether it may be here" }).locator("[data-mood=not]");
-const nearest = (page: Page) => page.getByRole("button", { name: "Nearest place" });
+const refusals = (page: Page) => page.getByRole("list", { name: HANDLING.reasons }).locator("[data-mood=not]");
+const nearest = (page: Page) => page.getByRole("button", { name: HANDLING.nearest });
 
 /** Carries about what is in the hand, and leaves it where it may be. */
 export type Carry = (page: Page) => Promise<void>;

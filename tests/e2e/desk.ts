@@ -1,16 +1,18 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { StoredArmy } from "@/lib/model/stored-army";
+import { EDITOR } from "@/lib/words/editor";
+import { SAVING } from "@/lib/words/saving";
 import { waitUntilHydrated } from "./browser";
 
-/** What one sees and does on an army's desk, by the names it goes by there. */
-export const verdict = (page: Page) => page.getByRole("region", { name: "Verdict and numbers" }).getByRole("status");
+/** What is seen and done in the editor, by the names it has there. */
+export const verdict = (page: Page) => page.getByRole("region", { name: EDITOR.verdictColumn }).getByRole("status");
 export const finding = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 export const unit = (page: Page, number: number) => page.locator(`#unit-${number}`);
-export const difference = (page: Page) => page.getByRole("alert", { name: "Changed elsewhere" });
+export const difference = (page: Page) => page.getByRole("alert", { name: SAVING.choice.name });
 
-export const saved = (page: Page) => page.getByText("Saved", { exact: true }).waitFor();
-export const unsent = (page: Page) => page.getByText("Not sent yet").waitFor();
+export const saved = (page: Page) => page.getByText(SAVING.state.saved, { exact: true }).waitFor();
+export const unsent = (page: Page) => page.getByText(SAVING.state.unreachable).waitFor();
 
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { ARMIES } from "@/lib/words/armies";
+import { EDITOR } from "@/lib/words/editor";
+import { LISTS } from "@/lib/words/list-words";
+import { SAVING } from "@/lib/words/saving";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { cut, difference, join, muster, saved, storedArmy, verdict } from "./desk";
 import { siteForThisFile } from "./server";
@@ -37,13 +41,13 @@ it("builds, mends, moves, undoes, saves and settles a conflict by keyboard alone
   const page = await browser.visit();
   await page.goto(`${site().url}/lists/polish-lithuanian-1576-1660`);
   await waitUntilHydrated(page);
-  await press(page, /^a Build from this/);
-  await page.getByRole("button", { name: "Start this army" }).waitFor();
+  await press(page, new RegExp(`^a ${LISTS.build}`));
+  await page.getByRole("button", { name: ARMIES.new.create }).waitFor();
   await waitUntilHydrated(page);
-  await tabTo(page, /^input Year, if/);
+  await tabTo(page, /^input Year/);
   await page.keyboard.type("1605");
-  await press(page, /^button Start this army/);
-  await page.getByRole("region", { name: "Verdict and numbers" }).waitFor();
+  await press(page, new RegExp(`^button ${ARMIES.new.create}`));
+  await page.getByRole("region", { name: EDITOR.verdictColumn }).waitFor();
   await waitUntilHydrated(page);
 
   await press(page, /^button Add Polish Hussars/, "Space", 4);
@@ -77,12 +81,12 @@ it("builds, mends, moves, undoes, saves and settles a conflict by keyboard alone
   await waitUntilHydrated(second);
   await cut(page);
   await press(page, /^button Add Reiters/);
-  await page.getByText("Not sent yet").waitFor();
+  await page.getByText(SAVING.state.unreachable).waitFor();
   await press(second, /^button Add Haiduks/);
   await saved(second);
   await join(page);
   await difference(page).waitFor();
-  await press(page, /^button Put my changes on top/);
+  await press(page, new RegExp(`^button ${SAVING.choice.merge}`));
   await saved(page);
   const lines = (await storedArmy(page)).army.units.map((one) => one.line);
   expect([lines.filter((one) => one === "reiters").length, lines.filter((one) => one === "haiduks").length]).toEqual([1, 3]);

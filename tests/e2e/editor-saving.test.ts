@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { COMMON } from "@/lib/words/common";
+import { EDITOR } from "@/lib/words/editor";
+import { SAVING } from "@/lib/words/saving";
+import { SITE } from "@/lib/words/site";
 import { browserForThisFile } from "./browser";
 import { add, cut, difference, join, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { namesKept } from "./own-armies";
@@ -8,7 +12,7 @@ import { siteForThisFile } from "./server";
 const site = siteForThisFile();
 const browser = browserForThisFile();
 
-const more = (page: Page, number: number) => page.getByRole("button", { name: `More bases of no. ${number}`, exact: true }).click();
+const more = (page: Page, number: number) => page.getByRole("button", { name: EDITOR.unit.more(number), exact: true }).click();
 const basesOf = async (page: Page, number: number) => Number(await unit(page, number).locator("output").textContent());
 
 /** An army of one's own: the ready one with one base more. */
@@ -43,10 +47,10 @@ describe("an army on two pages", () => {
     await open(second, address);
     await more(second, 1);
     await saved(second);
-    await first.getByText("Brought up to date").waitFor();
-    await first.getByText("Hussars of the left wing no. 1: 6 bases instead of 4").waitFor();
+    await first.getByText(SAVING.arrived.heard).waitFor();
+    await first.getByText("Hussars of the left wing no. 1: 6 bases (was 4)").waitFor();
     expect(await basesOf(first, 1)).toBe(6);
-    await first.getByRole("button", { name: "Undo" }).click();
+    await first.getByRole("button", { name: EDITOR.undo.undo }).click();
     await saved(first);
     expect(await basesOf(first, 1)).toBe(4);
     await expect.poll(() => basesOf(second, 1)).toBe(4);
@@ -55,10 +59,10 @@ describe("an army on two pages", () => {
   it("changed on both overwrites nothing: the second is told what there and what here, and puts both together", async () => {
     const { first, second } = await conflict();
     const words = await difference(first).textContent();
-    expect(words).toContain("Hussars of the left wing no. 1: 6 bases instead of 4");
+    expect(words).toContain("Hussars of the left wing no. 1: 6 bases (was 4)");
     expect(words).toMatch(/Reiters no. 13 added to/);
     expect((await storedArmy(second)).army.units).toHaveLength(12);
-    await difference(first).getByRole("button", { name: "Put my changes on top of theirs" }).click();
+    await difference(first).getByRole("button", { name: SAVING.choice.merge }).click();
     await saved(first);
     const { army } = await storedArmy(first);
     expect([army.units.length, army.units.find((one) => one.number === 1)?.bases]).toEqual([13, 6]);
@@ -67,7 +71,7 @@ describe("an army on two pages", () => {
 
   it("lets one keep one's own", async () => {
     const { first } = await conflict();
-    await difference(first).getByRole("button", { name: "Keep mine", exact: true }).click();
+    await difference(first).getByRole("button", { name: SAVING.choice.keepMine, exact: true }).click();
     await saved(first);
     const { army } = await storedArmy(first);
     expect([army.units.length, army.units.find((one) => one.number === 1)?.bases]).toEqual([13, 4]);
@@ -75,16 +79,16 @@ describe("an army on two pages", () => {
 
   it("lets one take theirs, and have one's own back by undoing", async () => {
     const { first } = await conflict();
-    await difference(first).getByRole("button", { name: "Take theirs", exact: true }).click();
+    await difference(first).getByRole("button", { name: SAVING.choice.useTheirs, exact: true }).click();
     await saved(first);
     expect([(await muster(first)).length, await basesOf(first, 1)]).toEqual([12, 6]);
-    await first.getByRole("button", { name: "Undo" }).click();
+    await first.getByRole("button", { name: EDITOR.undo.undo }).click();
     await expect.poll(async () => (await muster(first)).length).toBe(13);
   });
 
   it("lets one take theirs and keep one's own as a copy", async () => {
     const { first } = await conflict();
-    await difference(first).getByRole("button", { name: "keep mine as a copy" }).click();
+    await difference(first).getByRole("button", { name: SAVING.choice.useTheirsKeepMine }).click();
     await saved(first);
     expect((await storedArmy(first)).army.units).toHaveLength(12);
     const all = (await (await first.request.get(`${site().url}/api/armies`)).json()) as { id: string; name: string }[];
@@ -108,12 +112,12 @@ describe("an army on two devices", () => {
     await saved(other);
     await more(one, 1);
     await difference(one).getByText("Reiters no. 13 added").waitFor();
-    await difference(one).getByRole("button", { name: "Put my changes on top of theirs" }).click();
+    await difference(one).getByRole("button", { name: SAVING.choice.merge }).click();
     await saved(one);
     expect((await muster(one)).length).toBe(13);
     // The other device looks when it is turned to again.
     await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await other.getByText("Brought up to date").waitFor();
+    await other.getByText(SAVING.arrived.heard).waitFor();
     expect(await basesOf(other, 1)).toBe(6);
   });
 });
@@ -133,7 +137,7 @@ describe("coming back to an army", () => {
       await saved(page);
       expect(page.url()).toBe(address);
       await expect.poll(() => basesOf(page, 7)).toBe(revision === 1 ? 8 : 6);
-      await page.getByRole("button", { name: "Fewer bases of no. 7" }).click({ force: true });
+      await page.getByRole("button", { name: EDITOR.unit.fewer(7) }).click({ force: true });
       await expect.poll(async () => (await storedArmy(page)).revision).toBe(2);
     }
     expect(await (await page.request.get(`${site().url}/api/armies`)).json()).toHaveLength(1);
@@ -142,8 +146,8 @@ describe("coming back to an army", () => {
   it("of another army shows that one alone", async () => {
     const page = await browser.visit();
     await ownArmy(page);
-    await page.getByText("More", { exact: true }).click();
-    await page.getByRole("button", { name: "Make a copy" }).dblclick();
+    await page.getByText(EDITOR.menu.more, { exact: true }).click();
+    await page.getByRole("button", { name: EDITOR.menu.duplicate }).dblclick();
     await page.getByRole("heading", { name: "Kircholm, 1605, copy" }).waitFor();
     await add(page, "Reiters");
     await saved(page);
@@ -162,20 +166,20 @@ describe("without a connection", () => {
     await cut(page);
     await add(page, "Haiduks", 2);
     await unsent(page);
-    await page.getByRole("button", { name: "Try now" }).click();
+    await page.getByRole("button", { name: COMMON.retry }).click();
     await unsent(page);
     await page.reload();
-    await page.getByText("Brought back: changes kept in this browser").waitFor();
+    await page.getByText(SAVING.arrived.restored).waitFor();
     expect((await muster(page)).length).toBe(14);
     await unsent(page);
     await page.goto(`${site().url}/armies`);
-    await page.getByRole("region", { name: "Not sent yet" }).getByRole("link", { name: "Kircholm" }).click();
-    await page.getByText("Brought back: changes kept in this browser").waitFor();
+    await page.getByRole("region", { name: SAVING.unsent.name }).getByRole("link", { name: "Kircholm" }).click();
+    await page.getByText(SAVING.arrived.restored).waitFor();
     await join(page);
     await saved(page);
     expect((await storedArmy(page)).army.units).toHaveLength(14);
     await page.goto(`${site().url}/armies`);
-    expect(await page.getByRole("region", { name: "Not sent yet" }).count()).toBe(0);
+    expect(await page.getByRole("region", { name: SAVING.unsent.name }).count()).toBe(0);
   });
 
   it("keeps the first change of a ready army as well, and makes one army of it", async () => {
@@ -185,7 +189,7 @@ describe("without a connection", () => {
     await add(page, "Lancers");
     await unsent(page);
     await page.reload();
-    await page.getByText("Brought back").waitFor();
+    await page.getByText(SAVING.arrived.restored).waitFor();
     await join(page);
     await saved(page);
     const all = (await (await page.request.get(`${site().url}/api/armies`)).json()) as unknown[];
@@ -242,7 +246,7 @@ describe("what the browser will not do", () => {
     });
     await open(page, `${site().url}/armies/kircholm`);
     await more(page, 7);
-    await page.getByText("Saved This browser keeps nothing (its storage is full or forbidden)").waitFor();
+    await page.getByText(`${SAVING.state.saved} ${SAVING.notKept}`).waitFor();
     expect((await storedArmy(page)).revision).toBe(1);
   });
 
@@ -251,7 +255,7 @@ describe("what the browser will not do", () => {
     const key = "condotta.unsent.kircholm.somebody";
     await page.addInitScript((name) => localStorage.setItem(name, '{"writer":"somebody","army":{"schema":"condotta.army/9"}}'), key);
     await open(page, `${site().url}/armies/kircholm`);
-    await page.getByText("cannot be read by this version").waitFor();
+    await page.getByText(SAVING.unreadable).waitFor();
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain("condotta.army/9");
   });
 });
@@ -282,24 +286,24 @@ describe("whose army", () => {
     expect((await storedArmy(owner)).revision).toBe(revision);
   });
 
-  it("is copied, put away, deleted and brought back from the desk", async () => {
+  it("is duplicated, archived, deleted and restored in the editor", async () => {
     const page = await browser.visit();
     const address = await ownArmy(page);
-    await page.getByText("More", { exact: true }).click();
-    await page.getByRole("button", { name: "Put away" }).click();
-    await page.getByText("This army is put away.").waitFor();
-    await page.getByRole("button", { name: "Take it out again" }).click();
+    await page.getByText(EDITOR.menu.more, { exact: true }).click();
+    await page.getByRole("button", { name: EDITOR.menu.archive }).click();
+    await page.getByText(EDITOR.menu.isArchived).waitFor();
+    await page.getByRole("button", { name: EDITOR.menu.restore }).click();
     // Before that, the answer to come would shut the menu.
-    await page.getByText("This army is put away.").waitFor({ state: "detached" });
-    await page.getByText("More", { exact: true }).click();
-    await page.getByRole("button", { name: "Delete" }).click();
-    await page.getByText("This army is deleted").waitFor();
+    await page.getByText(EDITOR.menu.isArchived).waitFor({ state: "detached" });
+    await page.getByText(EDITOR.menu.more, { exact: true }).click();
+    await page.getByRole("button", { name: EDITOR.menu.delete }).click();
+    await page.getByText(EDITOR.menu.isDeleted).waitFor();
     expect((await page.request.get(address.replace("/armies/", "/api/armies/"))).status()).toBe(404);
-    await page.getByRole("button", { name: "Bring it back" }).click();
-    await page.getByText("More", { exact: true }).waitFor();
+    await page.getByRole("button", { name: EDITOR.menu.restore }).click();
+    await page.getByText(EDITOR.menu.more, { exact: true }).waitFor();
     expect((await storedArmy(page)).place).toBe("desk");
-    await page.getByText("More", { exact: true }).click();
-    await page.getByRole("button", { name: "Make a copy" }).click();
+    await page.getByText(EDITOR.menu.more, { exact: true }).click();
+    await page.getByRole("button", { name: EDITOR.menu.duplicate }).click();
     await page.waitForURL((url) => url.href !== address && /\/armies\/[a-z2-7]{26}$/.test(url.pathname));
     await page.getByRole("heading", { name: "Kircholm, 1605, copy" }).waitFor();
   });
@@ -313,8 +317,8 @@ describe("whose army", () => {
     await page.request.delete(address.replace("/armies/", "/api/armies/"));
     await page.goto(`${site().url}/armies`);
     await join(page);
-    const waiting = page.getByRole("region", { name: "Not sent yet" });
-    await waiting.getByRole("button", { name: "Save as a new army" }).click();
+    const waiting = page.getByRole("region", { name: SAVING.unsent.name });
+    await waiting.getByRole("button", { name: SAVING.saveAsNew }).click();
     await page.getByRole("heading", { name: "Kircholm, 1605" }).waitFor();
     expect((await muster(page)).length).toBe(13);
   });
@@ -324,8 +328,8 @@ describe("whose army", () => {
     const address = await ownArmy(page);
     await page.request.delete(address.replace("/armies/", "/api/armies/"));
     await add(page, "Haiduks");
-    await page.getByText("this army was deleted").waitFor();
-    await page.getByRole("button", { name: "Save it as a new army" }).click();
+    await page.getByText(SAVING.state.gone).waitFor();
+    await page.getByRole("button", { name: SAVING.saveAsNew }).click();
     await saved(page);
     expect(page.url()).not.toBe(address);
     expect((await storedArmy(page)).army.units).toHaveLength(13);
@@ -336,7 +340,7 @@ it("finding an army nobody has leads on", async () => {
   const page = await browser.visit();
   for (const path of ["/armies/nobody", "/lists/nowhere", "/nothing"]) {
     expect((await page.goto(site().url + path))?.status(), path).toBe(404);
-    await page.getByRole("heading", { name: "There is nothing at this address" }).waitFor();
+    await page.getByRole("heading", { name: SITE.notFound.heading }).waitFor();
   }
   await page.goto(`${site().url}/armies/new?list=nowhere`);
   expect(new URL(page.url()).pathname).toBe("/lists");

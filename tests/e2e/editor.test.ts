@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Assessment } from "@/lib/model/assessment";
+import { ARMIES } from "@/lib/words/armies";
+import { COMMON } from "@/lib/words/common";
+import { EDITOR } from "@/lib/words/editor";
+import { LISTS } from "@/lib/words/list-words";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { add, finding, muster, open, saved, storedArmy, unit, verdict } from "./desk";
@@ -25,10 +29,10 @@ async function begin(page: Page, search: string, list: string): Promise<void> {
   await page.getByRole("searchbox").fill(search);
   await page.getByRole("button", { name: "Find" }).click();
   await page.getByRole("link", { name: list }).click();
-  await page.getByRole("link", { name: "Build from this" }).click();
-  await page.getByLabel("Year, if you play one").fill("1605");
-  await page.getByRole("button", { name: "Start this army" }).click();
-  await page.getByRole("region", { name: "Verdict and numbers" }).waitFor();
+  await page.getByRole("link", { name: LISTS.build }).click();
+  await page.getByLabel(ARMIES.new.year).fill("1605");
+  await page.getByRole("button", { name: ARMIES.new.create }).click();
+  await page.getByRole("region", { name: EDITOR.verdictColumn }).waitFor();
   await waitUntilHydrated(page);
 }
 
@@ -39,8 +43,8 @@ describe("building an army", () => {
     const page = await browser.visit();
     const complaints = complaintsOf(page);
     await begin(page, "winged hussars", "Polish-Lithuanian");
-    await finding(page, "bases too few of Cossack-style horse").getByRole("button", { name: /^Add/ }).click();
-    expect(await finding(page, "bases too few of Cossack-style horse").count()).toBe(0);
+    await finding(page, "Cossack-style horse: add").getByRole("button", { name: /^Add/ }).click();
+    expect(await finding(page, "Cossack-style horse: add").count()).toBe(0);
     await add(page, "Polish Hussars", 4);
     await add(page, "Polish Pancerni", 2);
     await add(page, "Haiduks", 2);
@@ -49,8 +53,8 @@ describe("building an army", () => {
     const { army } = await storedArmy(page);
     const judged = await judgedOverTheApi(army);
     expect(judged.legal).toBe(true);
-    const shown = await page.getByRole("region", { name: "Verdict and numbers" }).textContent();
-    expect(shown?.replaceAll("\u202f", "")).toContain(`${judged.numbers.points} of 10000 points`);
+    const shown = await page.getByRole("region", { name: EDITOR.verdictColumn }).textContent();
+    expect(shown?.replaceAll(",", "")).toContain(`${judged.numbers.points} of 10000`);
 
     const before = await muster(page);
     await page.reload();
@@ -65,10 +69,10 @@ describe("building an army", () => {
     await add(page, "Polish Hussars", 3);
     await saved(page);
     expect(page.url()).toMatch(/\/armies\/[a-z2-7]{26}$/);
-    await finding(page, "too many of Polish Hussars")
-      .getByRole("button", { name: /^Take out/ })
+    await finding(page, "Polish Hussars: remove")
+      .getByRole("button", { name: /^Remove/ })
       .click();
-    await expect.poll(() => finding(page, "too many of Polish Hussars").count()).toBe(0);
+    await expect.poll(() => finding(page, "Polish Hussars: remove").count()).toBe(0);
     for (let step = 0; step < 4; step++) await page.keyboard.press("Control+z");
     await expect.poll(() => muster(page)).toEqual(before);
     for (let step = 0; step < 3; step++) await page.keyboard.press("Control+Shift+Z");
@@ -90,11 +94,11 @@ describe("building an army", () => {
     await page.getByText("At most 1800.").waitFor();
     await page.getByRole("textbox", { name: "Year" }).fill("1700");
     await page.getByRole("textbox", { name: "Year" }).press("Enter");
-    await expect.poll(() => finding(page, "points too many").count()).toBe(1);
+    await expect.poll(() => finding(page, "over the limit").count()).toBe(1);
     const outside = finding(page, "1700 is outside this list");
-    await outside.getByRole("link", { name: "Show where" }).click();
+    await outside.getByRole("link", { name: EDITOR.verdict.showWhere("").trim() }).click();
     expect(await page.evaluate(() => document.activeElement?.closest("#army") !== null)).toBe(true);
-    await outside.getByRole("button", { name: "Make it 1648" }).click();
+    await outside.getByRole("button", { name: "Change to 1648" }).click();
     await expect.poll(() => outside.count()).toBe(0);
     expect(await page.getByRole("textbox", { name: "Year" }).inputValue()).toBe("1648");
   });
@@ -105,7 +109,7 @@ describe("building an army", () => {
     const points = page.locator("details.reasons").first();
     await points.locator("summary").click();
     const values = await points.locator("li > .figure").allTextContents();
-    const sum = values.reduce((total, value) => total + Number(value.replaceAll("\u202f", "").replace("−", "-")), 0);
+    const sum = values.reduce((total, value) => total + Number(value.replaceAll(",", "").replace("−", "-")), 0);
     expect(sum).toBe(9879);
     await points.getByText("house value").waitFor();
     await points.getByRole("button", { name: "Points", exact: true }).click();
@@ -114,7 +118,7 @@ describe("building an army", () => {
 });
 
 describe("changing a unit group", () => {
-  it("splits, re-numbers, renames, re-options, downgrades, moves, copies and takes out", async () => {
+  it("splits, re-numbers, renames, re-options, downgrades, moves, copies and removes", async () => {
     const page = await browser.visit();
     await open(page, ready("kircholm"));
     const seven = unit(page, 7);
@@ -124,18 +128,18 @@ describe("changing a unit group", () => {
     await seven.getByText("The hajduks of Wolmar").waitFor();
     await seven.getByRole("textbox", { name: "No." }).fill("5");
     await seven.getByRole("textbox", { name: "No." }).press("Enter");
-    await seven.getByText("No. 5 is another unit group.").waitFor();
+    await seven.getByText(EDITOR.unit.numberTaken(5)).waitFor();
     await seven.getByRole("textbox", { name: "No." }).fill("77");
     await seven.getByRole("textbox", { name: "No." }).press("Enter");
     const renumbered = unit(page, 77);
     expect(await renumbered.getByRole("textbox", { name: "No." }).evaluate((field) => field === document.activeElement)).toBe(true);
-    await renumbered.getByLabel("Quality one lower").check();
-    await renumbered.getByText("only poor").waitFor();
+    await renumbered.getByLabel(EDITOR.unit.lowerQuality(0)).check();
+    await renumbered.getByText(EDITOR.unit.loweredTo("poor")).waitFor();
     await renumbered.getByRole("combobox", { name: "Command" }).selectOption({ label: "Jan Piotr Sapieha" });
     const moved = page.getByRole("region", { name: "Jan Piotr Sapieha" }).locator("#unit-77");
     expect(await moved.getByRole("combobox", { name: "Command" }).evaluate((field) => field === document.activeElement)).toBe(true);
-    await moved.getByRole("button", { name: "Split" }).click();
-    await moved.getByRole("button", { name: "Another like it" }).click();
+    await moved.getByRole("button", { name: EDITOR.unit.split }).click();
+    await moved.getByRole("button", { name: EDITOR.unit.duplicate }).click();
     await saved(page);
     const { army } = await storedArmy(page);
     const shown = army.units.filter((one) => one.line === "haiduks").map(({ number, name, bases }) => `${number} ${name} ${bases}`);
@@ -177,18 +181,18 @@ describe("commanders and allies", () => {
   it("adds one, makes him an ally with troops of his own list, and takes him out again", async () => {
     const page = await browser.visit();
     await open(page, ready("kircholm"));
-    await page.getByRole("button", { name: "Add a sub-commander or ally" }).click();
+    await page.getByRole("button", { name: EDITOR.commander.addSub }).click();
     const head = page.locator("#commander-commander-1");
     await head.locator("summary").click();
     await head.getByRole("textbox", { name: "Name" }).fill("The Elector's man");
     await head.getByRole("textbox", { name: "Name" }).press("Enter");
     await head.getByLabel("Role").selectOption("ally");
     await head.getByLabel("Grade").selectOption("mediocre");
-    await finding(page, "The Elector's man brings 0 unit groups").first().waitFor();
+    await finding(page, "The Elector's man: add").first().waitFor();
     await saved(page);
     const { army } = await storedArmy(page);
     expect(army.commanders.at(-1)).toMatchObject({ role: "ally", grade: "mediocre", name: "The Elector's man" });
-    await head.getByRole("button", { name: "Take out" }).click();
+    await head.getByRole("button", { name: COMMON.remove }).click();
     await expect.poll(() => head.count()).toBe(0);
   });
 });

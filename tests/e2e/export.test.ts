@@ -3,6 +3,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { type Army, army as armySchema } from "@/lib/model/army";
 import type { SheetAndText } from "@/lib/model/army-sheet";
+import { COMMON } from "@/lib/words/common";
+import { EDITOR } from "@/lib/words/editor";
+import { EXPORTING } from "@/lib/words/exporting";
+import { SHARING } from "@/lib/words/sharing";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { add, open, saved, storedArmy, unsent } from "./desk";
@@ -12,15 +16,15 @@ import { siteForThisFile } from "./server";
 const site = siteForThisFile();
 const browser = browserForThisFile();
 
-const dialog = (page: Page, name = "Export") => page.getByRole("dialog", { name });
+const dialog = (page: Page, name: string = EDITOR.dialogs.export) => page.getByRole("dialog", { name });
 const preview = (page: Page, name: string) => dialog(page).getByRole("region", { name });
-const textOn = (page: Page) => preview(page, "The army as text").textContent();
+const textOn = (page: Page) => preview(page, EXPORTING.text).textContent();
 const choose = (page: Page, label: string, option: string) =>
   dialog(page).getByRole("combobox", { name: label, exact: true }).selectOption({ label: option });
 const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
 
 async function openMenu(page: Page, entry: string): Promise<void> {
-  await page.getByText("More", { exact: true }).click();
+  await page.getByText(EDITOR.menu.more, { exact: true }).click();
   await page.getByRole("button", { name: entry, exact: true }).click();
 }
 
@@ -28,8 +32,8 @@ async function openExport(view: Parameters<typeof browser.visit>[0] = {}): Promi
   const page = await browser.visit(view);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: site().url });
   await open(page, `${site().url}/armies/kircholm`);
-  await openMenu(page, "Export…");
-  await preview(page, "The army as text").waitFor();
+  await openMenu(page, EDITOR.menu.export);
+  await preview(page, EXPORTING.text).waitFor();
   return page;
 }
 
@@ -49,30 +53,30 @@ async function sheetOf(army: Army, reader: "own" | "opponent"): Promise<SheetAnd
 }
 
 async function download(page: Page): Promise<{ readonly name: string; readonly text: string }> {
-  const [coming] = await Promise.all([page.waitForEvent("download"), press(page, "Download")]);
+  const [coming] = await Promise.all([page.waitForEvent("download"), press(page, COMMON.download)]);
   return { name: coming.suggestedFilename(), text: readFileSync(await coming.path(), "utf8") };
 }
 
 const STYLES = [
-  ["full", "Full text"],
-  ["compact", "Compact text"],
-  ["lines", "One line per unit group"],
+  ["full", EXPORTING.formats.full],
+  ["compact", EXPORTING.formats.compact],
+  ["lines", EXPORTING.formats.lines],
 ] as const;
 
 describe("the export", () => {
   it.each([
-    ["own", "Me"],
-    ["opponent", "My opponent"],
+    ["own", EXPORTING.readers.own],
+    ["opponent", EXPORTING.readers.opponent],
   ] as const)("shows, copies and downloads the three texts that the server makes too (%s)", async (reader, words) => {
     const page = await openExport();
     const complaints = complaintsOf(page);
     const { text: texts } = await sheetOf(await readyArmy("Kircholm, 1605"), reader);
-    await choose(page, "For", words);
+    await choose(page, EXPORTING.reader, words);
     for (const [style, label] of STYLES) {
-      await choose(page, "Format", label);
+      await choose(page, EXPORTING.format, label);
       expect(await textOn(page)).toBe(texts[style]);
-      await press(page, "Copy");
-      await dialog(page).getByText("Copied.").waitFor();
+      await press(page, COMMON.copy);
+      await dialog(page).getByText(COMMON.copied).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts[style]);
       expect(await download(page)).toEqual({ name: "kircholm-1605.txt", text: texts[style] });
     }
@@ -82,21 +86,21 @@ describe("the export", () => {
 
   it("hands over the document, which the API judges as the page does", async () => {
     const page = await openExport();
-    await choose(page, "Format", "JSON, for programs");
+    await choose(page, EXPORTING.format, EXPORTING.formats.json);
     const { name, text } = await download(page);
     expect(name).toBe("kircholm-1605.json");
-    expect(await preview(page, "The army as JSON").textContent()).toBe(text);
+    expect(await preview(page, EXPORTING.json).textContent()).toBe(text);
     const exported = armySchema.parse(JSON.parse(text));
     expect(exported).toMatchObject({ name: "Kircholm, 1605", units: { length: 12 } });
     const { versions } = (await sheetOf(await readyArmy("Kircholm, 1605"), "own")).sheet;
     expect([exported.listVersion, exported.rules]).toEqual([versions.list.version, versions.rules]);
-    expect(await dialog(page).getByRole("button", { name: "Judge it over the API" }).isVisible()).toBe(false);
-    await dialog(page).getByText("For programs", { exact: true }).click();
-    await press(page, "Judge it over the API");
-    await dialog(page).getByText("The server says: legal, 9879 points.").waitFor();
+    expect(await dialog(page).getByRole("button", { name: EXPORTING.programs.check }).isVisible()).toBe(false);
+    await dialog(page).getByText(EXPORTING.programs.summary, { exact: true }).click();
+    await press(page, EXPORTING.programs.check);
+    await dialog(page).getByText(EXPORTING.programs.answer(0, 9879)).waitFor();
     await page.context().setOffline(true);
-    await press(page, "Judge it over the API");
-    await dialog(page).getByText("The verdict on this page needs no connection.").waitFor();
+    await press(page, EXPORTING.programs.check);
+    await dialog(page).getByText(EXPORTING.programs.refused("").trim()).waitFor();
   });
 
   it("needs no connection, and tells the army as it is on the desk", async () => {
@@ -104,14 +108,14 @@ describe("the export", () => {
     await open(page, `${site().url}/armies/kircholm`);
     await add(page, "Haiduks");
     await saved(page);
-    await page.getByText("More", { exact: true }).click();
+    await page.getByText(EDITOR.menu.more, { exact: true }).click();
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await page.keyboard.press("Escape");
     await add(page, "Haiduks");
     await unsent(page);
-    await openMenu(page, "Export…");
-    await choose(page, "Format", "One line per unit group");
+    await openMenu(page, EDITOR.menu.export);
+    await choose(page, EXPORTING.format, EXPORTING.formats.lines);
     const lines = String(await textOn(page)).split("\n");
     expect(lines.filter((line) => /^\d+ .*Haiduks/.test(line))).toHaveLength(3);
   });
@@ -122,18 +126,18 @@ describe("the export", () => {
     await add(page, "Haiduks");
     await saved(page);
     const linkInText = async () => {
-      await openMenu(page, "Export…");
+      await openMenu(page, EDITOR.menu.export);
       const last = String(await textOn(page))
         .split("\n")
         .at(-1);
-      await press(page, "Close");
+      await press(page, COMMON.close);
       return last;
     };
     expect(await linkInText()).toMatch(/^ {5}sha256:/);
-    await page.getByRole("button", { name: "Share…" }).click();
-    await dialog(page, "Share").getByRole("button", { name: "Share this army" }).click();
-    const link = await dialog(page, "Share").getByRole("textbox", { name: "The link" }).inputValue();
-    await dialog(page, "Share").getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("button", { name: EDITOR.menu.share }).click();
+    await dialog(page, EDITOR.dialogs.share).getByRole("button", { name: SHARING.form.share }).click();
+    const link = await dialog(page, EDITOR.dialogs.share).getByRole("textbox", { name: SHARING.link.label }).inputValue();
+    await dialog(page, EDITOR.dialogs.share).getByRole("button", { name: COMMON.close, exact: true }).click();
     expect(await linkInText()).toBe(link);
     await add(page, "Haiduks");
     expect(await linkInText()).toMatch(/^ {5}sha256:/);
@@ -146,7 +150,7 @@ describe("the export", () => {
     await page.getByRole("textbox", { name: "Name" }).fill("../…");
     await page.getByRole("textbox", { name: "Name" }).press("Enter");
     await page.getByRole("heading", { name: "../…" }).waitFor();
-    await openMenu(page, "Export…");
+    await openMenu(page, EDITOR.menu.export);
     expect((await download(page)).name).toBe("army.txt");
   });
 });
@@ -158,36 +162,33 @@ describe("the report of a fault", () => {
     await open(page, `${site().url}/armies/kircholm`);
     await add(page, "Polish Hussars");
     await saved(page);
-    await openMenu(page, "Report a fault…");
-    const report = dialog(page, "Report a fault");
-    await report.getByText("whoever keeps this server or the lists").waitFor();
-    await report
-      .getByText("the names you typed, the address of this page, and what your browser and your system call themselves")
-      .waitFor();
-    const text = await report.getByRole("region", { name: "The report" }).textContent();
+    await openMenu(page, EDITOR.menu.report);
+    const report = dialog(page, EDITOR.dialogs.report);
+    await report.getByText(EXPORTING.report.about).waitFor();
+    const text = await report.getByRole("region", { name: EXPORTING.report.name }).textContent();
     const { army } = await storedArmy(page);
     for (const words of [String(army.listVersion), "Not legal", "Tomasz Dąbrowa", page.url(), "Mozilla/5.0"]) expect(text).toContain(words);
     expect(text?.match(/sha256:[0-9a-f]{64}/g)?.length).toBeGreaterThanOrEqual(2);
-    await report.getByRole("button", { name: "Copy" }).click();
-    await report.getByText("Copied.").waitFor();
+    await report.getByRole("button", { name: COMMON.copy }).click();
+    await report.getByText(COMMON.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 });
 
 describe("the menu", () => {
-  const sheetLink = (page: Page) => page.getByRole("link", { name: "Army sheet" });
+  const sheetLink = (page: Page) => page.getByRole("link", { name: EDITOR.menu.papers.sheet });
 
   it("leads to the sheet of what is saved, and nowhere while something is not", async () => {
     const page = await browser.visit();
     await open(page, `${site().url}/armies/kircholm`);
-    await page.getByText("More", { exact: true }).click();
+    await page.getByText(EDITOR.menu.more, { exact: true }).click();
     expect(await sheetLink(page).getAttribute("href")).toBe("/armies/kircholm/sheet");
     await page.keyboard.press("Escape");
     await page.context().setOffline(true);
     await add(page, "Haiduks");
     await unsent(page);
-    await page.getByText("More", { exact: true }).click();
-    await page.getByText("Army sheet: once this is saved").waitFor();
+    await page.getByText(EDITOR.menu.more, { exact: true }).click();
+    await page.getByText(EDITOR.menu.afterSaving(EDITOR.menu.papers.sheet)).waitFor();
     expect(await sheetLink(page).count()).toBe(0);
     await page.context().setOffline(false);
     await saved(page);
@@ -200,28 +201,28 @@ describe("the menu", () => {
     await open(page, `${site().url}/armies/kircholm`);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     for (const [entry, name] of [
-      ["Export…", "Export"],
-      ["Report a fault…", "Report a fault"],
+      [EDITOR.menu.export, EDITOR.dialogs.export],
+      [EDITOR.menu.report, EDITOR.dialogs.report],
     ] as const) {
-      await page.getByText("More", { exact: true }).focus();
+      await page.getByText(EDITOR.menu.more, { exact: true }).focus();
       await page.keyboard.press("Enter");
       for (let tab = 0; tab < 10 && (await focused()) !== entry; tab++) await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await expect.poll(focused).toBe(name);
       await page.keyboard.press("Escape");
       await dialog(page, name).waitFor({ state: "detached" });
-      await expect.poll(focused).toBe("More");
+      await expect.poll(focused).toBe(EDITOR.menu.more);
     }
   });
 
   it("numbers the unit groups in their order, and closes", async () => {
     const page = await browser.visit();
     await open(page, `${site().url}/armies/kircholm`);
-    await openMenu(page, "Number in this order");
+    await openMenu(page, EDITOR.menu.renumber);
     await expect
       .poll(() => page.locator(".muster-row[id] > .figure:nth-child(2)").allTextContents())
       .toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
-    expect(await page.getByRole("button", { name: "Export…" }).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: EDITOR.menu.export }).isVisible()).toBe(false);
   });
 });
 
@@ -229,11 +230,11 @@ describe("what axe says of them", () => {
   it.each(["light", "dark"] as const)("nothing (%s)", async (theme) => {
     const page = await openExport({ theme });
     expect(await axeFindings(page)).toEqual([]);
-    await choose(page, "Format", "JSON, for programs");
+    await choose(page, EXPORTING.format, EXPORTING.formats.json);
     expect(await axeFindings(page)).toEqual([]);
-    await press(page, "Close");
-    await openMenu(page, "Report a fault…");
-    await dialog(page, "Report a fault").getByRole("region").waitFor();
+    await press(page, COMMON.close);
+    await openMenu(page, EDITOR.menu.report);
+    await dialog(page, EDITOR.dialogs.report).getByRole("region").waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });
@@ -242,7 +243,7 @@ it.each(["phone", "desk"] as const)(
   "keeps the columns of the full text, which scrolls sideways where there is no room (%s)",
   async (size) => {
     const page = await openExport({ size });
-    const shown = preview(page, "The army as text");
+    const shown = preview(page, EXPORTING.text);
     const { rows, height, overflow } = await shown.evaluate((box) => {
       const pre = box.querySelector("pre") as HTMLElement;
       const rows = (pre.textContent ?? "").split("\n").length;
@@ -254,7 +255,7 @@ it.each(["phone", "desk"] as const)(
     });
     expect(Math.round(height)).toBe(rows);
     expect(overflow > 0).toBe(size === "phone");
-    await choose(page, "Format", "Compact text");
+    await choose(page, EXPORTING.format, EXPORTING.formats.compact);
     expect(await shown.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   },
 );
@@ -262,17 +263,17 @@ it.each(["phone", "desk"] as const)(
 it.each([390, 320])("fits a phone of %i pixels, with thumbs' targets", async (width) => {
   const page = await openExport({ size: "phone" });
   await page.setViewportSize({ width, height: 844 });
-  for (const format of ["Full text", "JSON, for programs"]) {
-    await choose(page, "Format", format);
+  for (const format of [EXPORTING.formats.full, EXPORTING.formats.json]) {
+    await choose(page, EXPORTING.format, format);
     expect(await overflowOf(page)).toBe(0);
     expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    if (format.startsWith("JSON")) await dialog(page).getByText("For programs", { exact: true }).click();
+    if (format.startsWith("JSON")) await dialog(page).getByText(EXPORTING.programs.summary, { exact: true }).click();
     for (const target of await dialog(page).locator("button, select, summary").all()) {
       expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
     }
   }
-  await press(page, "Close");
-  await page.getByText("More", { exact: true }).click();
+  await press(page, COMMON.close);
+  await page.getByText(EDITOR.menu.more, { exact: true }).click();
   for (const entry of await page.locator(".menu-item").all()) {
     const box = await entry.boundingBox();
     expect(box?.height, String(await entry.textContent())).toBeGreaterThanOrEqual(44);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { axeFindings } from "./axe-findings";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -16,7 +17,7 @@ async function openField(view?: Parameters<typeof browser.visit>[0]): Promise<Pa
   return page;
 }
 
-const took = (page: Page) => page.getByRole("button", { name: /^Take \d/ });
+const took = (page: Page) => page.getByRole("button", { name: /^Edit \d/ });
 const moved = (page: Page) => page.evaluate(() => location.search);
 /** Whether it is in the hand, and the keys go to it. */
 const hasKeys = (page: Page) => inHand(page).evaluate((held) => held === document.activeElement);
@@ -44,7 +45,7 @@ it("takes back by the keyboard one thing after another, and leaves the piece in 
     await eventually(() => moved(page)).toBe(step);
     expect(await hasKeys(page)).toBe(true);
   }
-  expect(await page.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("true");
+  expect(await page.getByRole("button", { name: BATTLEFIELDS.desk.undo }).getAttribute("aria-disabled")).toBe("true");
   for (const step of [...steps.slice(1), last]) {
     await page.keyboard.press("Control+Shift+Z");
     await eventually(() => moved(page)).toBe(step);
@@ -60,9 +61,9 @@ it.each(["light", "dark"] as const)("says of a field from which all was taken th
   expect(await axeFindings(page)).toEqual([]);
   for (let left = await took(page).count(); left > 0; left--) {
     await took(page).first().click();
-    await page.getByRole("button", { name: "Take it away" }).click();
+    await page.getByRole("button", { name: BATTLEFIELDS.held.remove }).click();
     await eventually(() => took(page).count()).toBe(left - 1);
   }
-  await page.getByText("An open field.").waitFor();
+  await page.getByText(BATTLEFIELDS.list.open).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { HANDLING } from "@/lib/words/battle/handling-words";
 import { newBattle, playTo } from "./battle-at";
 import { eventually } from "./battle-room";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
@@ -31,12 +32,12 @@ it("writes names anew for whoever looks from nearer by, as large as before, and 
   await told.hover();
   expect(await name.isVisible()).toBe(true);
 
-  const nearer = page.getByRole("button", { name: "Look from nearer" });
+  const nearer = page.getByRole("button", { name: HANDLING.zoomIn });
   for (let press = 0; press < 2; press++) await nearer.click();
   // At two and a quarter times the sheet, and a little less or more for the rounding of letters.
   await eventually(async () => Math.abs((await height(page)) / high - 1)).toBeLessThan(0.15);
   expect(await names(page)).toBeGreaterThanOrEqual(many);
 
-  await page.getByRole("button", { name: "Whole table" }).click();
+  await page.getByRole("button", { name: HANDLING.wholeTable }).click();
   await eventually(() => names(page)).toBe(many);
 });

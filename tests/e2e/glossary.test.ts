@@ -1,5 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { COMMON } from "@/lib/words/common";
+import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
+import { TROOP_TABLE } from "@/lib/words/list-words";
 import { axeFindings } from "./axe-findings";
 import { newBattle, playTo } from "./battle-at";
 import { eventually } from "./battle-room";
@@ -14,7 +17,7 @@ const HUSSARS = ["Mounted", "Formed", "Loose", "Armoured", "Superior", "Charging
 const card = (page: Page) => page.getByRole("dialog");
 const told = (page: Page) => card(page).locator("dt").allTextContents();
 const hussars = (page: Page) => page.getByRole("row", { name: /^Polish Hussars/ });
-const hussarPhrase = (page: Page) => page.getByRole("button", { name: /^What these words mean: Polish Hussars:/ });
+const hussarPhrase = (page: Page) => page.getByRole("button", { name: new RegExp(`^${TROOP_TABLE.meaning("Polish Hussars")}:`) });
 const word = (within: Page | Locator, text: string) => within.getByRole("button", { name: text, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -44,7 +47,7 @@ describe("the words of the rules", () => {
 
   it("say whose they are where they are not the rulebook's", async () => {
     const page = await openList();
-    await word(page, "points").click();
+    await word(page, "Points").click();
     await card(page).getByText("house value").click();
     await card(page).getByText("The rulebook gives no points").waitFor();
   });
@@ -86,10 +89,10 @@ describe("the words of the rules", () => {
     const page = await openList();
     await page.route("**/_next/static/**", (route) => route.abort());
     await word(page, "Armour").click();
-    await card(page).getByText("could not be fetched").waitFor();
+    await card(page).getByText(GLOSSARY_WORDS.failed).waitFor();
     await page.unroute("**/_next/static/**");
-    await word(card(page), "Try again").click();
-    await card(page).getByText("What protects a man").waitFor();
+    await word(card(page), COMMON.retry).click();
+    await card(page).getByText("How much protection troops wear").waitFor();
     await page.keyboard.press("Escape");
     await card(page).waitFor({ state: "hidden" });
     expect(await focused(page)).toBe("Armour");

@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { RATES } from "@/lib/server/limits";
+import { TERMINAL } from "@/lib/words/terminal";
 import { siteForThisFile } from "./server";
 import { type Site, startSite } from "./site";
 
@@ -186,7 +187,7 @@ describe("the front door stands before Next", () => {
     const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: site().dataDirectory, NEXT_TELEMETRY_DISABLED: "1" };
     const next = ["node_modules/next/dist/bin/next", "start", "--port", "0"];
     const { status, stderr } = spawnSync(process.execPath, next, { cwd: ROOT, env, encoding: "utf8", timeout: 60_000 });
-    expect([status, stderr]).toEqual([1, expect.stringContaining("start it with npm start")]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(TERMINAL.serve.nextStart)]);
   });
 
   test("a visitor who asks for pages without end is told to wait", async () => {
@@ -253,7 +254,10 @@ test("a database in use is backed up, and not replaced", async () => {
   const env = { ...process.env, DATA_DIR: site().dataDirectory, INIT_CWD: site().dataDirectory };
   const run = (script: string) =>
     spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, "mine.db"], { cwd: ROOT, env, encoding: "utf8" });
-  expect(run("backup")).toMatchObject({ status: 0, stdout: expect.stringContaining("the copy is sound") });
+  expect(run("backup")).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(TERMINAL.backUp.made(join(site().dataDirectory, "mine.db"))),
+  });
   expect(run("restore")).toMatchObject({ status: 1, stderr: expect.stringContaining("A server is using") });
   expect((await fetch(`${site().url}/api/health`)).status).toBe(200);
 });

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ARMIES } from "@/lib/words/armies";
+import { COMMON } from "@/lib/words/common";
+import { IMPORTING } from "@/lib/words/importing";
 import { browserForThisFile } from "./browser";
 import { button, dialog, file, give, importingAt, openDialog } from "./importing";
 import { namesKept } from "./own-armies";
@@ -13,10 +16,10 @@ describe("a connection that fails", () => {
     await openDialog(page);
     await page.route("**/api/assess", (route) => route.abort());
     await give(page, file("one.json", await named("One")));
-    await dialog(page).getByRole("alert").getByText("The server cannot be reached.").waitFor();
+    await dialog(page).getByRole("alert").getByText(COMMON.unreachable).waitFor();
     await page.unroute("**/api/assess");
-    await button(page, "Try again").click();
-    await button(page, "Import this army").waitFor();
+    await button(page, COMMON.retry).click();
+    await button(page, IMPORTING.ready.import(1)).waitFor();
   });
 
   it("half-way tells how many are stored, goes on with the rest, and makes no army twice", async () => {
@@ -24,7 +27,7 @@ describe("a connection that fails", () => {
     await openDialog(page);
     const names = ["First", "Second", "Third"];
     await give(page, ...(await Promise.all(names.map(async (name) => file(`${name}.json`, await named(name))))));
-    await button(page, "Import these three armies").waitFor();
+    await button(page, IMPORTING.ready.import(3)).waitFor();
     let posts = 0;
     await page.route("**/api/armies", async (route) => {
       if (route.request().method() !== "POST" || ++posts !== 2) return route.continue();
@@ -32,12 +35,12 @@ describe("a connection that fails", () => {
       await route.fetch();
       return route.abort();
     });
-    await button(page, "Import these three armies").click();
-    await dialog(page).getByText("1 of 3 armies is stored.").waitFor();
-    await dialog(page).getByRole("alert").getByText("The server cannot be reached.").waitFor();
+    await button(page, IMPORTING.ready.import(3)).click();
+    await dialog(page).getByText(IMPORTING.stored(1, 3)).waitFor();
+    await dialog(page).getByRole("alert").getByText(COMMON.unreachable).waitFor();
     expect(await namesKept(page, site())).toHaveLength(2);
-    await button(page, "Try again").click();
-    await page.getByText("Imported: 3 armies.").waitFor();
+    await button(page, COMMON.retry).click();
+    await page.getByText(IMPORTING.imported(3, 3)).waitFor();
     expect((await namesKept(page, site())).toSorted()).toEqual(names.toSorted());
   });
 
@@ -45,29 +48,31 @@ describe("a connection that fails", () => {
     const page = await visit();
     await openDialog(page);
     await give(page, file("one.json", await named("One")), file("two.json", await named("Two")));
-    await button(page, "Import these two armies").waitFor();
+    await button(page, IMPORTING.ready.import(2)).waitFor();
     let posts = 0;
     await page.route("**/api/armies", (route) => (route.request().method() === "POST" && ++posts === 2 ? route.abort() : route.continue()));
-    await button(page, "Import these two armies").click();
-    await dialog(page).getByText("1 of 2 armies is stored.").waitFor();
+    await button(page, IMPORTING.ready.import(2)).click();
+    await dialog(page).getByText(IMPORTING.stored(1, 2)).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByText("Stopped: 1 of 2 armies imported.").waitFor();
-    await page.getByRole("region", { name: "Your armies" }).getByRole("link", { name: "One" }).waitFor();
+    await page.getByText(IMPORTING.imported(1, 2)).waitFor();
+    await page.getByRole("region", { name: ARMIES.mine.title }).getByRole("link", { name: "One" }).waitFor();
   });
 
   it("a server that asks for a pause gets it, and the reader is told", async () => {
     const page = await visit();
     await openDialog(page);
     await give(page, file("one.json", await named("One")));
-    await button(page, "Import this army").waitFor();
+    await button(page, IMPORTING.ready.import(1)).waitFor();
     let posts = 0;
     await page.route("**/api/armies", (route) =>
       route.request().method() === "POST" && ++posts === 1
         ? route.fulfill({ status: 429, headers: { "retry-after": "3" }, json: { error: { code: "too-many-requests", message: "Wait." } } })
         : route.continue(),
     );
-    await button(page, "Import this army").click();
-    await dialog(page).getByText("Storing 1 of 1: the server asks for a pause of 3 seconds.").waitFor();
+    await button(page, IMPORTING.ready.import(1)).click();
+    await dialog(page)
+      .getByText(IMPORTING.waiting(IMPORTING.storing(1, 1), 3))
+      .waitFor();
     expect(await dialog(page).evaluate((one) => one.contains(document.activeElement) && document.activeElement !== document.body)).toBe(
       true,
     );
@@ -78,7 +83,7 @@ describe("a connection that fails", () => {
     const page = await visit();
     await openDialog(page);
     await give(page, file("one.json", await named("One")), file("two.json", await named("Two")));
-    await button(page, "Import these two armies").waitFor();
+    await button(page, IMPORTING.ready.import(2)).waitFor();
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;
@@ -87,12 +92,14 @@ describe("a connection that fails", () => {
       if (route.request().method() === "POST") await held;
       await route.continue();
     });
-    await button(page, "Import these two armies").click();
-    await dialog(page).getByText("Storing 1 of 2…").waitFor();
+    await button(page, IMPORTING.ready.import(2)).click();
+    await dialog(page)
+      .getByText(IMPORTING.working(IMPORTING.storing(1, 2)))
+      .waitFor();
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     release();
-    await page.getByText("Stopped: 1 of 2 armies imported.").waitFor();
+    await page.getByText(IMPORTING.imported(1, 2)).waitFor();
     expect(await namesKept(page, site())).toEqual(["One"]);
   });
 });

@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { MOST_OF_FILE } from "@/app/armies/_components/importing/read-documents";
 import type { AccountExport } from "@/lib/model/account";
 import type { ArmyPlace } from "@/lib/model/stored-army";
+import { ARMIES } from "@/lib/words/armies";
+import { IMPORTING, importWords } from "@/lib/words/importing";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { muster, storedArmy } from "./desk";
@@ -43,9 +45,9 @@ describe("importing", () => {
     await give(page, file("from-a-file.json", army));
     const row = dialog(page).getByRole("row", { name: /^From a file/ });
     await row.waitFor();
-    expect((await row.textContent())?.replaceAll("\u202f", "")).toBe("From a filePolish-Lithuanian · year 16059879of 10000Legal");
+    expect((await row.textContent())?.replaceAll(",", "")).toBe("From a filePolish-Lithuanian · year 16059879of 10000Legal");
     expect(await namesKept(page, site())).toEqual([]);
-    await button(page, "Import this army").click();
+    await button(page, IMPORTING.ready.import(1)).click();
     await page.waitForURL(/\/armies\/[a-z2-7]{26}$/);
     await page.getByRole("heading", { name: "From a file" }).waitFor();
     expect((await storedArmy(page)).army).toEqual(army);
@@ -65,22 +67,22 @@ describe("importing", () => {
       file("two.json", `\uFEFF${JSON.stringify(short)}`),
       file("three.txt", unpinned),
     );
-    await dialog(page).getByText("One of them is not legal yet: it comes in as a draft.").waitFor();
-    await button(page, "Import these three armies").click();
-    await page.getByText("Imported: 3 armies.").waitFor();
-    await page.getByRole("region", { name: "Your armies" }).getByRole("link", { name: "Half an army" }).waitFor();
+    await dialog(page).getByText(IMPORTING.ready.drafts(1, 3)).waitFor();
+    await button(page, IMPORTING.ready.import(3)).click();
+    await page.getByText(IMPORTING.imported(3, 3)).waitFor();
+    await page.getByRole("region", { name: ARMIES.mine.title }).getByRole("link", { name: "Half an army" }).waitFor();
     expect((await namesKept(page, site())).toSorted()).toEqual(["Half an army", "Of no version", "There before", "Whole"]);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Import…");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(IMPORTING.button);
   });
 
   it("brings in a pasted document, and stores it once however often one presses", async () => {
     const page = await visit();
     await openDialog(page);
     await dialog(page)
-      .getByRole("textbox", { name: "Or paste a document" })
+      .getByRole("textbox", { name: IMPORTING.choose.paste })
       .fill(JSON.stringify(await named("Pasted")));
-    await button(page, "Read what is pasted").click();
-    await button(page, "Import this army").dblclick();
+    await button(page, IMPORTING.choose.read).click();
+    await button(page, IMPORTING.ready.import(1)).dblclick();
     await page.waitForURL(/\/armies\/[a-z2-7]{26}$/);
     await page.getByRole("heading", { name: "Pasted" }).waitFor();
     expect(await namesKept(page, site())).toEqual(["Pasted"]);
@@ -97,9 +99,9 @@ describe("importing", () => {
       },
       JSON.stringify(await named("Dropped")),
     );
-    await button(page, "Choose files").waitFor();
+    await button(page, IMPORTING.choose.files).waitFor();
     // On its head, where nothing says that one may.
-    const head = dialog(page).getByRole("heading", { name: "Import armies" });
+    const head = dialog(page).getByRole("heading", { name: IMPORTING.title });
     const isOpenedByBrowser = (type: string) =>
       head.evaluate(
         (one, [kind, dataTransfer]) => one.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer })),
@@ -118,10 +120,10 @@ describe("importing", () => {
     await give(page, file("a.json", army), file("b.json", [army]), file("c.json", await named("Over", { pointsLimit: 1 })));
     const rows = dialog(page).getByRole("row");
     await rows.nth(3).waitFor();
-    expect(await rows.nth(1).textContent()).not.toContain("twice among these");
-    expect(await rows.nth(2).textContent()).toContain("twice among these");
+    expect(await rows.nth(1).textContent()).not.toContain(IMPORTING.ready.duplicate);
+    expect(await rows.nth(2).textContent()).toContain(IMPORTING.ready.duplicate);
     expect(await rows.nth(3).textContent()).toMatch(/points.*Not legal$/);
-    await dialog(page).getByText("One of them is among these already: it would come in once more.").waitFor();
+    await dialog(page).getByText(IMPORTING.ready.repeated(1)).waitFor();
   });
 
   it("brings in an account's export: what was at hand, what was put away, and nothing that was deleted", async () => {
@@ -136,14 +138,14 @@ describe("importing", () => {
     const page = await visit();
     await openDialog(page);
     await give(page, file("condotta-export.json", taken));
-    await dialog(page).getByText("Left out: 1 army deleted before the export was made.").waitFor();
+    await dialog(page).getByText(IMPORTING.ready.deleted(1)).waitFor();
     expect(
       await dialog(page)
         .getByRole("row", { name: /^Put away/ })
         .textContent(),
-    ).toContain("put away");
-    await button(page, "Import these two armies").click();
-    await page.getByText("Imported: 2 armies.").waitFor();
+    ).toContain(IMPORTING.ready.archived);
+    await button(page, IMPORTING.ready.import(2)).click();
+    await page.getByText(IMPORTING.imported(2, 2)).waitFor();
     expect([await namesKept(page, site()), await namesKept(page, site(), "archive"), await namesKept(page, site(), "bin")]).toEqual([
       ["At hand"],
       ["Put away"],
@@ -179,12 +181,12 @@ describe("what is wrong with a file", () => {
       file("broken.json", '{\n  "name": "Kircholm",\n  "units": [6 7]\n}'),
       file("list.json", { schema: "condotta.list/1" }),
     );
-    await dialog(page).getByText("Nothing is imported: what is wrong has to be mended first.").waitFor();
+    await dialog(page).getByText(IMPORTING.faulty).waitFor();
     const told = (where: string, army = "") => [
       `${army === "" ? "" : `${army}: `}year must be at least 1300.${army === "" ? "" : `${where}year`}`,
       ...[
         `nit group no. ${first?.number}: bases must be at least 1.${where}units[0].bases`,
-        `nd unit group: number is ${first?.number}, which another unit group has already; numbers are unique.${where}units[1].number`,
+        `nd unit group: number is ${first?.number}, but another unit group has that number already.${where}units[1].number`,
         `nit group no. ${first?.number}: colour is not a field of this document.${where}units[1].colour`,
       ].map((words) => `${army === "" ? "" : `${army}, `}${words.startsWith("nd") ? "2" : army === "" ? "U" : "u"}${words}`),
     ];
@@ -196,27 +198,23 @@ describe("what is wrong with a file", () => {
       'list is "nowhere", a list that is not known here.',
       `rules is "sha256:${"0".repeat(64)}", a version of the rules tables that is not known here.`,
     ]);
-    expect(found["broken.json"]).toEqual(["It is not JSON: it goes wrong at line 3, column 15."]);
-    expect(found["list.json"]?.[0]).toContain('says of itself "condotta.list/1"');
+    expect(found["broken.json"]).toEqual([importWords("not-json", { line: 3, column: 15 })]);
+    expect(found["list.json"]?.[0]).toContain('its schema is "condotta.list/1"');
     expect(await button(page, /^Import/).count()).toBe(0);
     expect(await namesKept(page, site())).toEqual(["There before"]);
-    await button(page, "Choose something else").click();
+    await button(page, IMPORTING.choose.again).click();
     await give(page, file("good.json", await named("Good")));
-    await button(page, "Import this army").waitFor();
+    await button(page, IMPORTING.ready.import(1)).waitFor();
   });
 
   it.each<readonly [string, Buffer | string, string]>([
-    ["empty.json", "", "There is nothing in it."],
-    ["text.txt", "Kircholm, 1605\n1 Hussars, 4 bases: Mtd", "This is an army as text. Export it as JSON to import it."],
+    ["empty.json", "", importWords("empty")],
+    ["text.txt", "Kircholm, 1605\n1 Hussars, 4 bases: Mtd", importWords("army-as-text")],
     ["picture.json", Buffer.from("\u0089PNG\r\n\u001a\n\0\0", "latin1"), "It is a picture."],
     ["program.json", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), "It is not text."],
     ["latin.json", Buffer.from('{"name": "D\u00e4nen"}', "latin1"), "It is text, but not in UTF-8."],
-    ["cut.json", '{"schema": "condotta.army/1", "units": [', "It is not JSON: it ends too early."],
-    [
-      "large.json",
-      JSON.stringify({ schema: "condotta.army/1", name: "x".repeat(2_000_000) }),
-      "bytes, and at most 64000 are kept of one army",
-    ],
+    ["cut.json", '{"schema": "condotta.army/1", "units": [', importWords("cut-short")],
+    ["large.json", JSON.stringify({ schema: "condotta.army/1", name: "x".repeat(2_000_000) }), "and one army can take at most 64000"],
   ])("%s is told in a sentence", async (name, content, words) => {
     const page = await visit();
     await openDialog(page);
@@ -237,7 +235,10 @@ describe("a file larger than any account", () => {
     const page = await visit();
     await openDialog(page);
     await dialog(page).locator("input[type=file]").setInputFiles(path);
-    await dialog(page).getByRole("region", { name: "huge.json" }).getByText("It is larger than the 105 MB that are read here.").waitFor();
+    await dialog(page)
+      .getByRole("region", { name: "huge.json" })
+      .getByText(importWords("too-large", { megabytes: 105 }))
+      .waitFor();
     expect(await namesKept(page, site())).toEqual([]);
   });
 });
@@ -246,11 +247,11 @@ describe("a pasted document", () => {
   it("stays where it is while it is mended", async () => {
     const page = await visit();
     await openDialog(page);
-    const field = dialog(page).getByRole("textbox", { name: "Or paste a document" });
+    const field = dialog(page).getByRole("textbox", { name: IMPORTING.choose.paste });
     await field.fill('{"name": "Pasted",}');
-    await button(page, "Read what is pasted").click();
-    await dialog(page).getByText("Nothing is imported").waitFor();
-    await button(page, "Choose something else").click();
+    await button(page, IMPORTING.choose.read).click();
+    await dialog(page).getByText(IMPORTING.faulty).waitFor();
+    await button(page, IMPORTING.choose.again).click();
     expect(await field.inputValue()).toBe('{"name": "Pasted",}');
   });
 });
@@ -261,22 +262,22 @@ describe("the dialog", () => {
   it("works by keyboard alone, and gives the focus back", async () => {
     const page = await visit();
     page.on("filechooser", (chooser) => chooser.setFiles({ name: "bad.json", mimeType: "application/json", buffer: Buffer.from("{") }));
-    await page.getByRole("button", { name: "Import…" }).focus();
+    await page.getByRole("button", { name: IMPORTING.button }).focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toBe("Import armies");
-    await button(page, "Choose files").waitFor();
+    await expect.poll(() => focused(page)).toBe(IMPORTING.title);
+    await button(page, IMPORTING.choose.files).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Choose files");
+    expect(await focused(page)).toBe(IMPORTING.choose.files);
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toMatch(/^Nothing is imported/);
+    await expect.poll(() => focused(page)).toBe(IMPORTING.faulty);
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Choose something else");
+    expect(await focused(page)).toBe(IMPORTING.choose.again);
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toBe("Choose files");
+    await expect.poll(() => focused(page)).toBe(IMPORTING.choose.files);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
-    await expect.poll(() => focused(page)).toBe("Import…");
+    await expect.poll(() => focused(page)).toBe(IMPORTING.button);
   });
 
   it.each([390, 320])("fits a phone of %i pixels, with thumbs' targets", async (width) => {
@@ -289,32 +290,32 @@ describe("the dialog", () => {
       for (const target of await dialog(page).locator("button:not(.rules-word), textarea").all())
         expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
     };
-    await button(page, "Choose files").waitFor();
+    await button(page, IMPORTING.choose.files).waitFor();
     await fits();
     await give(page, file(`${"long-".repeat(30)}.json`, { units: [{ name: "x".repeat(200) }] }));
-    await dialog(page).getByText("Nothing is imported").waitFor();
+    await dialog(page).getByText(IMPORTING.faulty).waitFor();
     await fits();
-    await button(page, "Choose something else").click();
+    await button(page, IMPORTING.choose.again).click();
     await give(
       page,
       file("a.json", await named(`An army with a long name and ${"nobreaks".repeat(6)}`)),
       file("b.json", await named("Short")),
     );
-    await button(page, /^Import these/).waitFor();
+    await button(page, IMPORTING.ready.import(2)).waitFor();
     await fits();
   });
 
   it.each(["light", "dark"] as const)("has nothing axe objects to at any step (%s)", async (theme) => {
     const page = await visit({ theme });
     await openDialog(page);
-    await button(page, "Choose files").waitFor();
+    await button(page, IMPORTING.choose.files).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await give(page, file("bad.json", "{"));
-    await dialog(page).getByText("Nothing is imported").waitFor();
+    await dialog(page).getByText(IMPORTING.faulty).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await button(page, "Choose something else").click();
+    await button(page, IMPORTING.choose.again).click();
     await give(page, file("a.json", await named("A", { units: [] })), file("b.json", await named("B")));
-    await button(page, /^Import these/).waitFor();
+    await button(page, IMPORTING.ready.import(2)).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import type { Army } from "@/lib/model/army";
+import { IMPORTING } from "@/lib/words/importing";
 import type { browserForThisFile } from "./browser";
 import { open } from "./desk";
 import type { Site } from "./site";
 
-export const dialog = (page: Page) => page.getByRole("dialog", { name: "Import armies" });
+export const dialog = (page: Page) => page.getByRole("dialog", { name: IMPORTING.title });
 export const button = (page: Page, name: string | RegExp) => dialog(page).getByRole("button", { name });
-export const openDialog = (page: Page) => page.getByRole("button", { name: "Import…" }).click();
+export const openDialog = (page: Page) => page.getByRole("button", { name: IMPORTING.button }).click();
 
 type Given = { readonly name: string; readonly content: unknown };
 

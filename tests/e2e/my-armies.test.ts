@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { StoredArmy } from "@/lib/model/stored-army";
+import { ACCOUNT } from "@/lib/words/account";
+import { ARMIES } from "@/lib/words/armies";
+import { COMMON } from "@/lib/words/common";
+import { FRONT } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
@@ -25,9 +29,9 @@ async function visitWith(names: readonly string[], view: View = {}): Promise<Pag
   return page;
 }
 
-const mine = (page: Page) => page.getByRole("region", { name: "Your armies" });
+const mine = (page: Page) => page.getByRole("region", { name: ARMIES.mine.title });
 const said = (page: Page) => mine(page).getByRole("status");
-const start = (page: Page) => page.getByRole("button", { name: "Start this army" });
+const start = (page: Page) => page.getByRole("button", { name: ARMIES.new.create });
 const fold = (page: Page, title: string) => mine(page).locator("details").filter({ hasText: title });
 
 async function storedAt(page: Page): Promise<StoredArmy> {
@@ -42,7 +46,7 @@ describe("a new army", () => {
     await open(page, `/armies/new?list=${LIST}`);
     expect(await page.getByLabel("Points limit").inputValue()).toBe("10000");
     await page.getByLabel("Name").fill("Lion of the North");
-    await page.getByRole("button", { name: "7000 points" }).click();
+    await page.getByRole("button", { name: ARMIES.new.size(7000) }).click();
     await page.getByLabel("Year").fill("1632");
     await page.getByLabel("Year").press("Enter");
     await page.waitForURL(isStored);
@@ -58,13 +62,13 @@ describe("a new army", () => {
     await page.getByLabel("Points limit").fill("plenty");
     await page.getByLabel("Year").fill("1200");
     await start(page).click();
-    for (const sentence of ["Choose a list.", "This is needed.", "A whole number.", "At least 1300."])
+    for (const sentence of ["Choose a list.", "Please fill this in.", "Enter a whole number.", "At least 1300."])
       await page.getByText(sentence, { exact: true }).waitFor();
     expect(await page.getByLabel("Army list").evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await namesKept(page, site())).toEqual([]);
     await page.getByLabel("Army list").selectOption(LIST);
     expect(await page.getByLabel("Name").inputValue(), "a name that nobody typed goes with the list").toBe("Swedish");
-    await page.getByText("The list runs from 1618 to 1648.").waitFor();
+    await page.getByText(ARMIES.new.years(1618, 1648)).waitFor();
     await page.getByLabel("Points limit").fill("9 500");
     await page.getByLabel("Year").fill("");
     await start(page).click();
@@ -109,37 +113,37 @@ describe("my armies", () => {
     const page = await visitWith(["One", "Two", "Three", "Four", "Five", "Six"]);
     await open(page, "/");
     const newest = page.getByRole("table").first();
-    await page.getByRole("heading", { level: 1, name: "Your armies" }).waitFor();
+    await page.getByRole("heading", { name: FRONT.yours }).waitFor();
     expect(await newest.getByRole("link").allTextContents()).toEqual(["Six", "Five", "Four", "Three", "Two"]);
     expect(await newest.getByText(/^today \d\d:\d\d$/).count()).toBe(5);
     const stranger = await browser.visit();
     await open(stranger, "/");
-    expect(await stranger.getByText("Your armies").count()).toBe(0);
+    expect(await stranger.getByRole("heading", { name: FRONT.yours }).count()).toBe(0);
   });
 
   it("are told with verdict and points, and say to whom they belong", async () => {
     const page = await visitWith(["Kircholm, again"]);
     const row = mine(page).getByRole("row").filter({ hasText: "Kircholm, again" });
-    expect((await row.textContent())?.replaceAll("\u202f", "")).toMatch(/· legal.*9\d\d\d of 10000/);
-    await page.getByRole("link", { name: "Claim them on the account page" }).click();
-    await page.getByRole("heading", { name: "Claim your army" }).waitFor();
+    expect((await row.textContent())?.replaceAll(",", "")).toMatch(/· legal.*9\d\d\d of 10000/);
+    await page.getByRole("link", { name: ACCOUNT.create.title }).click();
+    await page.getByRole("heading", { name: ACCOUNT.create.title }).waitFor();
   });
 
-  it("are copied, put away and taken out again", async () => {
+  it("are duplicated, archived and restored", async () => {
     const page = await visitWith(["Kircholm"]);
     const complaints = complaintsOf(page);
-    await page.getByRole("button", { name: "Copy Kircholm", exact: true }).dblclick();
-    await said(page).getByText("Copied: Kircholm, copy.").waitFor();
+    await page.getByRole("button", { name: "Duplicate Kircholm", exact: true }).dblclick();
+    await said(page).getByText(ARMIES.mine.duplicated("Kircholm, copy")).waitFor();
     await mine(page).getByRole("link", { name: "Kircholm, copy" }).waitFor();
     expect(await namesKept(page, site())).toEqual(["Kircholm, copy", "Kircholm"]);
 
-    await page.getByRole("button", { name: "Put away Kircholm, copy" }).click();
-    await said(page).getByText("Put away Kircholm, copy.").waitFor();
+    await page.getByRole("button", { name: "Archive Kircholm, copy" }).click();
+    await said(page).getByText(ARMIES.mine.moved.archive("Kircholm, copy")).waitFor();
     expect(await namesKept(page, site(), "archive")).toEqual(["Kircholm, copy"]);
-    await fold(page, "Put away: 1").locator("summary").click();
-    await page.getByRole("button", { name: "Take out again: Kircholm, copy" }).click();
-    await said(page).getByText("Taken out again: Kircholm, copy.").waitFor();
-    expect(await fold(page, "Put away").count()).toBe(0);
+    await fold(page, ARMIES.mine.fold(ARMIES.mine.archived, 1)).locator("summary").click();
+    await page.getByRole("button", { name: "Restore Kircholm, copy" }).click();
+    await said(page).getByText(ARMIES.mine.moved.desk("Kircholm, copy")).waitFor();
+    expect(await fold(page, ARMIES.mine.archived).count()).toBe(0);
     expect(await namesKept(page, site())).toEqual(["Kircholm, copy", "Kircholm"]);
     expect(complaints).toEqual([]);
   });
@@ -147,21 +151,21 @@ describe("my armies", () => {
   it("are deleted without a question, come back with Undo, and lie in the bin until then", async () => {
     const page = await visitWith(["Stays", "Goes"]);
     await page.getByRole("button", { name: "Delete Goes" }).click();
-    await said(page).getByText("Deleted Goes.").waitFor();
+    await said(page).getByText(ARMIES.mine.moved.bin("Goes")).waitFor();
     expect(await mine(page).getByRole("link", { name: "Goes" }).count()).toBe(0);
-    const undo = said(page).getByRole("button", { name: "Undo" });
+    const undo = said(page).getByRole("button", { name: ARMIES.mine.undo });
     await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
     await undo.press("Enter");
-    await said(page).getByText("Brought back: Goes.").waitFor();
+    await said(page).getByText(ARMIES.mine.moved.desk("Goes")).waitFor();
     expect(await namesKept(page, site())).toEqual(["Goes", "Stays"]);
 
     await page.getByRole("button", { name: "Delete Goes" }).click();
-    await said(page).getByText("Deleted Goes.").waitFor();
+    await said(page).getByText(ARMIES.mine.moved.bin("Goes")).waitFor();
     await page.reload();
     await waitUntilHydrated(page);
     expect(await said(page).textContent()).toBe("");
     await fold(page, "Deleted in the last 30 days: 1").locator("summary").click();
-    await page.getByRole("button", { name: "Bring back: Goes" }).click();
+    await page.getByRole("button", { name: "Restore Goes" }).click();
     await mine(page).getByRole("link", { name: "Goes" }).waitFor();
     // The page is ahead of the server.
     await expect.poll(() => namesKept(page, site())).toEqual(["Goes", "Stays"]);
@@ -171,7 +175,7 @@ describe("my armies", () => {
     const page = await visitWith(["Stays"]);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Delete Stays" }).click();
-    await said(page).getByText("Stays stays where it is. The server cannot be reached.").waitFor();
+    await said(page).getByText(ARMIES.mine.notMoved("Stays", COMMON.unreachable)).waitFor();
     expect(await mine(page).getByRole("link", { name: "Stays" }).count()).toBe(1);
     await page.context().setOffline(false);
     expect(await namesKept(page, site())).toEqual(["Stays"]);
@@ -193,20 +197,20 @@ describe("my armies", () => {
 
   it("are found by name when there are many, and set side by side two at a time", async () => {
     const page = await visitWith(["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"]);
-    await page.getByRole("searchbox", { name: "Find an army" }).fill("nin");
+    await page.getByRole("searchbox", { name: ARMIES.mine.find }).fill("nin");
     expect(await mine(page).getByRole("row").count()).toBe(2);
     await page.getByRole("checkbox", { name: "Compare Nine" }).check();
-    await page.getByText("Tick one more.").waitFor();
+    await page.getByText(ARMIES.mine.tickOne).waitFor();
     await page.getByRole("searchbox").fill("");
     await page.getByRole("checkbox", { name: "Compare One" }).check();
     const compare = page.getByRole("link", { name: "Compare", exact: true });
     const asked = new URL((await compare.getAttribute("href")) ?? "", site().url);
     expect([...asked.searchParams.keys()]).toEqual(["one", "other"]);
     await page.getByRole("checkbox", { name: "Compare Two" }).check();
-    await page.getByText("Two at a time.").waitFor();
+    await page.getByText(ARMIES.mine.onlyTwo).waitFor();
     await page.getByRole("checkbox", { name: "Compare Two" }).uncheck();
     await compare.click();
-    await page.getByRole("heading", { level: 1 }).filter({ hasText: "side by side" }).waitFor();
+    await page.getByRole("heading", { level: 1 }).filter({ hasText: ARMIES.compare.title }).waitFor();
   });
 
   it("fit the smallest phone, with thumbs' targets", async () => {
@@ -220,7 +224,7 @@ describe("my armies", () => {
       expect(box?.width, String(button)).toBeGreaterThanOrEqual(44);
     }
     await page.getByRole("button", { name: "Delete Kircholm" }).click();
-    await said(page).getByRole("button", { name: "Undo" }).waitFor();
+    await said(page).getByRole("button", { name: ARMIES.mine.undo }).waitFor();
     expect(await overflowOf(page)).toBe(0);
   });
 });

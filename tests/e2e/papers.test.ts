@@ -154,7 +154,7 @@ it("finds rows, and keeps the values that a player writes for himself", async ()
   await eventually(() => page.locator("tbody tr:visible").count()).toBeLessThan(20);
   await page.getByText("Regimental guns", { exact: false }).locator("visible=true").first().waitFor();
   await page.keyboard.press("Escape");
-  const blank = page.getByRole("button", { name: /^Write your own value:.*Dismounted/ });
+  const blank = page.getByRole("button", { name: /^Enter your own value:.*Dismounted/ });
   await blank.click();
   await page.keyboard.type("loose foot");
   await page.keyboard.press("Enter");
@@ -167,7 +167,7 @@ it("finds rows, and keeps the values that a player writes for himself", async ()
   expect(complaints).toEqual([]);
 });
 
-const penOf = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^(Write|Change) your own value.*: ${label}$`) });
+const penOf = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^(Enter|Change) your own value.*: ${label}$`) });
 const written = (page: Page, value: string, label: string) =>
   page.getByRole("button", { name: `Change your own value ${value}: ${label}`, exact: true });
 
@@ -176,7 +176,7 @@ async function write(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole("textbox", { name: `Your own value: ${label}`, exact: true }).fill(value);
   await page.keyboard.press("Enter");
   await (value === ""
-    ? page.getByRole("button", { name: `Write your own value: ${label}`, exact: true })
+    ? page.getByRole("button", { name: `Enter your own value: ${label}`, exact: true })
     : written(page, value, label)
   ).waitFor();
 }
@@ -200,7 +200,7 @@ it("shows of one's own values what the server has, whatever another tab or anoth
   await openReference(other);
   await write(other, blank, "");
   await write(page, exception, "one");
-  await page.getByRole("button", { name: `Write your own value: ${blank}`, exact: true }).waitFor();
+  await page.getByRole("button", { name: `Enter your own value: ${blank}`, exact: true }).waitFor();
 
   await openReference(other);
   await write(other, exception, "two");
@@ -212,7 +212,7 @@ it("shows of one's own values what the server has, whatever another tab or anoth
   await written(page, "one", exception).waitFor();
   expect((await page.request.delete(`${site().url}/api/account`, { data: { password: null } })).ok()).toBe(true);
   await write(page, blank, "mine");
-  await page.getByRole("button", { name: `Write your own value: ${exception}`, exact: true }).waitFor();
+  await page.getByRole("button", { name: `Enter your own value: ${exception}`, exact: true }).waitFor();
   expect([await stored(), complaints]).toEqual([["mine"], []]);
 });
 
@@ -234,32 +234,34 @@ function placesWith(keys: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /**
- * Three cells: two of one row, and one of another row that comes with it to stand in another column of the leaf when something long is written
- * into the second, as it was into the first. No other marked row is called like either.
+ * Three cells: when something long is written into the second, as it was into the first, the rows of the second and the third come to stand in
+ * another column of the leaf. The first is of the second's row or of one in the same section. No other marked row is called like any of them.
  */
 function movingTogether() {
   const tables = WHOLE_REFERENCE.sections.flatMap(({ id, tables: own }) => own.map((table) => ({ section: id, ...table })));
   const all = tables.flatMap(({ rows }) => rows);
   const marked = all.filter(({ source, cellSources }) => source.from !== "rulebook" || cellSources).map(({ cells }) => cells[0]);
   const isAlone = (name: string | null | undefined) => marked.filter((one) => one === name).length === 1;
-  const open = tables.flatMap(({ section, id, columns, rows }) =>
+  const cells = tables.flatMap(({ section, id, columns, rows }) =>
     rows
       .filter((row) => row.source.from === "house" && !row.cellSources && isAlone(row.cells[0]))
-      .map((row) => ({
-        place: [section, id, row.id].join("."),
-        cells: columns.slice(1).map((column) => ({
+      .flatMap((row) =>
+        columns.slice(1).map((column) => ({
+          section,
+          place: [section, id, row.id].join("."),
           key: cellKey(section, id, row.id, column.id),
           field: { name: row.cells[0] ?? "", column: column.name ?? "" },
         })),
-      })),
+      ),
   );
-  for (const row of open) {
-    const [before, written] = row.cells;
-    if (!before || !written) continue;
-    const [usual, moved] = [placesWith([before.key]), placesWith([before.key, written.key])];
-    const moves = ({ place }: typeof row) => usual.get(place) !== moved.get(place);
-    const other = open.find((one) => one !== row && moves(one))?.cells[0];
-    if (moves(row) && other) return [before.field, written.field, other.field];
+  for (const first of cells) {
+    const usual = placesWith([first.key]);
+    for (const second of cells.filter(({ section, key }) => section === first.section && key !== first.key)) {
+      const moved = placesWith([first.key, second.key]);
+      const moves = ({ place }: typeof first) => usual.get(place) !== moved.get(place);
+      const third = cells.find((one) => one.place !== second.place && one.place !== first.place && moves(one));
+      if (moves(second) && third) return [first.field, second.field, third.field];
+    }
   }
   throw new Error("No two rows of the quick reference move when something is written into one of them.");
 }
@@ -277,9 +279,9 @@ it("leaves the focus and what is half written where they are when rows come to s
   const field = page.getByRole("textbox", { name: `Your own value: ${second.label}`, exact: true });
   const columnOf = () =>
     first.row.evaluate((row) => [...document.querySelectorAll(".reference-column")].indexOf(row.closest(".reference-column") as Element));
-  await first.mark.click();
+  await prepared.mark.click();
   await write(page, prepared.label, LONG);
-  await first.mark.click();
+  await prepared.mark.click();
   const before = await columnOf();
   await second.mark.click();
   await penOf(page, second.label).click();

@@ -15,7 +15,7 @@ async function checkPaper(page: Page, address: string, isSecret: boolean): Promi
     expect(pages.length, paper).toBeGreaterThan(1);
     expect(pages.length, paper).toBeLessThanOrEqual(MOST_PAGES);
     for (const { text, words, width, height } of pages) {
-      expect(/Secret: for/.test(text), paper).toBe(isSecret);
+      expect(/Secret: only for/.test(text), paper).toBe(isSecret);
       expect(words.filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > width || bottom > height)).toEqual([]);
     }
     expect(fonts.filter(({ embedded }) => !embedded)).toEqual([]);

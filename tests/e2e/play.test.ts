@@ -1,14 +1,18 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { TERMINAL } from "@/lib/words/terminal";
 import { siteForThisFile } from "./server";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const ARMY = "data/ready-armies/breitenfeld.json";
 const site = siteForThisFile();
 
-/** What is typed: the first entry of whatever list is shown, but where everything can be left to the house commander's sense, that. */
-const typedAt = (output: string): string => /(\d+) {2}Everything for me, up to the battle\n> $/.exec(output)?.[1] ?? "1";
+/** What is typed: the last entry if that leaves everything to the computer, else the first. */
+function typedAt(output: string): string {
+  const last = output.split("\n").at(-2) ?? "";
+  return last.endsWith(TERMINAL.play.everything) ? (/\d+/.exec(last)?.[0] ?? "1") : "1";
+}
 
 /** A script of ours. */
 function start(script: string, args: readonly string[]) {
@@ -28,7 +32,7 @@ function start(script: string, args: readonly string[]) {
 const play = (...args: string[]) => start("play", [ARMY, "--server", site().url, ...args]);
 
 describe("npm run play", () => {
-  test("leads against the house commander to a battle that is ready, whose record holds", async () => {
+  test("leads against the computer to a battle that is ready", async () => {
     const { code, output } = await play("--temper", "bold").ended;
     expect(output).toMatch(/Day 5: you \w+, your opponent \w+; the marker (stays on|goes from) /);
     expect(output).toMatch(/Your army: Camp, standard, /);
@@ -60,7 +64,7 @@ describe("npm run play", () => {
   });
 
   test.each([
-    ["no such army", ["nowhere.json"], "nowhere.json cannot be read: there is no such file.\n"],
+    ["no such army", ["nowhere.json"], `${TERMINAL.unreadable("nowhere.json", TERMINAL.noFile)}\n`],
     ["no server", [ARMY, "--server", "http://localhost:9"], "http://localhost:9 cannot be reached (fetch failed)"],
     ["a word it does not know", [ARMY, "--bald"], "npm run play -- army.json --join BATTLE --code INVITE"],
   ])("says what is wrong with %s", async (_, args, sentence) => {

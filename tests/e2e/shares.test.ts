@@ -7,6 +7,13 @@ import { describe, expect, inject, it } from "vitest";
 import type { Army } from "@/lib/model/army";
 import type { FittedReference } from "@/lib/model/fitted-reference";
 import type { SharedArmy } from "@/lib/model/share";
+import { CARDS } from "@/lib/words/card-words";
+import { COMMON } from "@/lib/words/common";
+import { PAPER } from "@/lib/words/paper-words";
+import { ARMY_REFERENCE } from "@/lib/words/reference-words";
+import { SAVING } from "@/lib/words/saving";
+import { SHARING } from "@/lib/words/sharing";
+import { SHEET_NOTES } from "@/lib/words/sheet-words";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { open, storedArmy } from "./desk";
@@ -20,7 +27,7 @@ const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const isStored = /\/armies\/[a-z2-7]{26}$/;
-const copyButton = (page: Page) => page.getByRole("button", { name: "Copy to my armies" });
+const copyButton = (page: Page) => page.getByRole("button", { name: SHARING.page.copy });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const withdrawn = (page: Page) => heading(page, "This army was withdrawn");
 
@@ -48,7 +55,7 @@ describe("a shared army", () => {
     const { status, html } = await htmlOf(url);
     expect(status).toBe(200);
     const text = textIn(html);
-    for (const words of ["A shared army", "Seen by all", url, String(army.rules).slice(7, 19), String(army.listVersion).slice(7, 19)])
+    for (const words of [SHARING.page.eyebrow, "Seen by all", url, String(army.rules).slice(7, 19), String(army.listVersion).slice(7, 19)])
       expect(text).toContain(words);
     for (const { name } of army.commanders) if (name) expect(text).toContain(name.replaceAll("'", "&#x27;"));
   });
@@ -65,7 +72,7 @@ describe("a shared army", () => {
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe("Kircholm &lt;again&gt; · Condotta");
     expect(metaIn(html, "og:title")).toBe("Kircholm &lt;again&gt;");
     expect(metaIn(html, "og:description")).toMatch(
-      /, 16\d\d–16\d\d · year 16\d\d · 10\u202f000 points\. Legal.*\. Points: 9\d\d\d; TuGs, SuGs: \d+, \d+;/,
+      /, 16\d\d–16\d\d · year 16\d\d · 10,000 points\. Legal.*\. Points: 9\d\d\d; TuGs, SuGs: \d+, \d+;/,
     );
     expect(metaIn(html, "og:url")).toBe(url);
     expect(metaIn(html, "og:type")).toBe("website");
@@ -97,7 +104,7 @@ describe("a shared army", () => {
     expect(await points.count()).toBe(1);
     await page.getByRole("link", { name: "For the opponent" }).click();
     await page.waitForURL(`${url}?for=opponent`);
-    await page.getByText("Options taken, points and intended commands are not shown.").waitFor();
+    await page.getByText(SHEET_NOTES.hidden).waitFor();
     expect(await points.count()).toBe(0);
     await page.getByRole("link", { name: "US Letter" }).click();
     await page.waitForURL(`${url}?for=opponent&paper=letter`);
@@ -136,14 +143,14 @@ describe("the papers of a shared army", () => {
     const page = await browser.visit();
     const complaints = complaintsOf(page);
     await open(page, `${url}?for=opponent`);
-    const papers = page.getByRole("navigation", { name: "What to print" });
+    const papers = page.getByRole("navigation", { name: PAPER.which });
     await papers.getByRole("link", { name: "Cards" }).click();
     await page.waitForURL(`${url}/cards?for=opponent`);
     await heading(page, "On paper: cards").waitFor();
-    expect(await page.getByRole("link", { name: "Slips" }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: CARDS.kinds.slips }).count()).toBe(0);
     await papers.getByRole("link", { name: "Quick reference" }).click();
     await page.waitForURL(`${url}/quick-reference?for=opponent`);
-    await page.getByText("Options taken are not shown").waitFor();
+    await page.getByText(ARMY_REFERENCE.optionsHidden).waitFor();
     await page.getByRole("link", { name: "Back to On paper" }).click();
     await page.waitForURL(`${url}?for=opponent`);
     expect(await page.context().cookies()).toEqual([]);
@@ -152,7 +159,7 @@ describe("the papers of a shared army", () => {
     // What is sent along for the scripts is read here too.
     const [own, told] = await Promise.all([htmlOf(`${url}/cards`), htmlOf(`${url}/cards?for=opponent`)]);
     // The limit, "10 000 points", is told.
-    const secrets = /(?<!\u202f)\b\d{3,4} points|From the shelf|Flank march/i;
+    const secrets = /(?<!,)\b\d{3,4} points|Figures to pack|Flank march/i;
     expect([secrets.exec(told.html), secrets.test(own.html)]).toEqual([null, true]);
     for (const { headers, html } of [own, told])
       expect([headers.get("x-robots-tag"), metaIn(html, "robots")]).toEqual(["noindex, nofollow", "noindex, nofollow"]);
@@ -203,7 +210,7 @@ describe("copying a shared army", () => {
       await route.abort();
     });
     await copyButton(page).click();
-    await page.getByRole("status").getByText("Once only was not copied. The server cannot be reached.").waitFor();
+    await page.getByRole("status").getByText(SHARING.page.notCopied("Once only", COMMON.unreachable)).waitFor();
     await page.unroute("**/api/armies");
     await copyButton(page).click();
     await page.waitForURL(isStored);
@@ -236,11 +243,11 @@ describe("copying a shared army", () => {
         await page.getByText("An army of old").first().waitFor();
         await copyButton(page).click();
         await page.waitForURL(isStored);
-        const note = page.getByRole("region", { name: "A newer list, and newer tables" });
+        const note = page.getByRole("region", { name: SAVING.newer.both.name });
         await note.waitFor();
         expect((await storedArmy(page)).army).toMatchObject({ listVersion: version, rules });
-        await note.getByRole("listitem").filter({ hasText: "Points: 9953 instead of" }).waitFor();
-        await note.getByRole("button", { name: "Use both as they are today" }).click();
+        await note.getByRole("listitem").filter({ hasText: "Points: 9953 (was" }).waitFor();
+        await note.getByRole("button", { name: SAVING.newer.both.use }).click();
         await note.waitFor({ state: "detached" });
         await expect.poll(async () => (await storedArmy(page)).army).toMatchObject({ listVersion: army.listVersion, rules: null });
       } finally {
@@ -260,7 +267,7 @@ describe("withdrawing", () => {
     await open(stranger, url);
     const ask = page.getByRole("button", { name: "Withdraw Secret plans" });
     await ask.click();
-    const keep = page.getByRole("button", { name: "Keep sharing" });
+    const keep = page.getByRole("button", { name: SHARING.withdraw.keep });
     await expect.poll(() => keep.evaluate((button) => button === document.activeElement)).toBe(true);
     await keep.press("Enter");
     await expect.poll(() => ask.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -269,7 +276,7 @@ describe("withdrawing", () => {
     expect((await fetch(encoded)).status).toBe(200);
 
     await ask.press("Enter");
-    await page.getByRole("button", { name: "Yes, withdraw it" }).click();
+    await page.getByRole("button", { name: SHARING.withdraw.confirm }).click();
     await withdrawn(page).waitFor();
     const { status, headers, html } = await htmlOf(url);
     expect([status, headers.get("x-robots-tag"), metaIn(html, "robots")]).toEqual([
@@ -282,7 +289,7 @@ describe("withdrawing", () => {
     for (const gone of [encoded, `${url}/picture`]) expect((await fetch(gone)).status).toBe(410);
     for (const paper of ["cards", "quick-reference"]) {
       const gone = await htmlOf(`${url}/${paper}`);
-      expect([gone.status, textIn(gone.html)]).toEqual([410, expect.stringContaining("This army was withdrawn")]);
+      expect([gone.status, textIn(gone.html)]).toEqual([410, expect.stringContaining(SHARING.nothing.withdrawn)]);
       expect(gone.html).not.toContain("Secret plans");
     }
     expect((await fetch(`${site().url}/api/shares/${share}`)).status).toBe(410);
@@ -297,8 +304,8 @@ describe("withdrawing", () => {
     const ask = page.getByRole("button", { name: "Withdraw Held fast" });
     await ask.press("Enter");
     await page.context().setOffline(true);
-    await page.getByRole("button", { name: "Yes, withdraw it" }).press("Enter");
-    await page.getByRole("status").getByText("Not withdrawn. The server cannot be reached.").waitFor();
+    await page.getByRole("button", { name: SHARING.withdraw.confirm }).press("Enter");
+    await page.getByRole("status").getByText(SHARING.withdraw.refused(COMMON.unreachable)).waitFor();
     await expect.poll(() => ask.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.context().setOffline(false);
     expect((await fetch(url)).status).toBe(200);
@@ -310,8 +317,8 @@ describe("withdrawing", () => {
     await shareOf(other, site(), await readyArmy(site(), "Two of a kind"));
     await open(page, url);
     await page.getByRole("button", { name: "Withdraw Two of a kind" }).click();
-    await page.getByRole("button", { name: "Yes, withdraw it" }).press("Enter");
-    const said = page.getByRole("status").filter({ hasText: "Its link still works, because somebody else shares the very same army." });
+    await page.getByRole("button", { name: SHARING.withdraw.confirm }).press("Enter");
+    const said = page.getByRole("status").filter({ hasText: SHARING.withdraw.done("Two of a kind", true) });
     await said.waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Withdraw" }).count()).toBe(0);
     await expect.poll(() => said.evaluate((line) => line === document.activeElement)).toBe(true);
@@ -329,8 +336,8 @@ describe("withdrawing", () => {
     await shares.getByText(second.url).waitFor();
     await shares.getByRole("button", { name: "Withdraw First" }).click();
     expect(await axeFindings(page)).toEqual([]);
-    await shares.getByRole("button", { name: "Yes, withdraw it" }).click();
-    await shares.getByRole("status").getByText("Withdrawn: First. Its link now says that it was withdrawn.").waitFor();
+    await shares.getByRole("button", { name: SHARING.withdraw.confirm }).click();
+    await shares.getByRole("status").getByText(SHARING.withdraw.done("First", false)).waitFor();
     await expect.poll(() => shares.getByRole("link").allTextContents()).toEqual(["Second"]);
     expect([(await fetch(url)).status, (await fetch(second.url)).status]).toEqual([410, 200]);
     expect(complaints.filter((one) => !one.includes("410"))).toEqual([]);
@@ -345,7 +352,7 @@ describe("withdrawing", () => {
     await open(page, `${site().url}/account`);
     await page.getByRole("button", { name: "Withdraw Still here" }).click();
     await page.context().setOffline(true);
-    await page.getByRole("button", { name: "Yes, withdraw it" }).click();
+    await page.getByRole("button", { name: SHARING.withdraw.confirm }).click();
     await page.getByRole("status").getByText("Still here is still shared. The server cannot be reached.").waitFor();
     await page.context().setOffline(false);
     expect((await fetch(url)).status).toBe(200);

@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { SharedArmy } from "@/lib/model/share";
+import { COMMON } from "@/lib/words/common";
+import { EDITOR } from "@/lib/words/editor";
+import { PAPER } from "@/lib/words/paper-words";
+import { SHARING } from "@/lib/words/sharing";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { add, muster, open, saved, storedArmy, unsent } from "./desk";
@@ -10,11 +14,11 @@ import { siteForThisFile } from "./server";
 const site = siteForThisFile();
 const browser = browserForThisFile();
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Share" });
-const link = (page: Page) => dialog(page).getByRole("textbox", { name: "The link" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: EDITOR.dialogs.share });
+const link = (page: Page) => dialog(page).getByRole("textbox", { name: SHARING.link.label });
 const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel || document.activeElement?.textContent);
-const leaveOut = (page: Page) => dialog(page).getByLabel("Leave out the names of commanders and unit groups");
+const leaveOut = (page: Page) => dialog(page).getByLabel(SHARING.form.leaveOut);
 
 /** Names in the document of the ready army. */
 const COMMANDERS = ["Jan Karol Chodkiewicz", "Tomasz Dąbrowa", "Jan Piotr Sapieha"];
@@ -27,13 +31,13 @@ async function openDesk(view: Parameters<typeof browser.visit>[0] = {}): Promise
 }
 
 async function openDialog(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Share…" }).click();
+  await page.getByRole("button", { name: EDITOR.menu.share }).click();
   await dialog(page).getByRole("button").nth(1).waitFor();
 }
 
 /** Presses Share in the dialog; the share that comes of it. */
 async function share(page: Page): Promise<string> {
-  await press(page, "Share this army");
+  await press(page, SHARING.form.share);
   await link(page).waitFor();
   const { origin, pathname } = new URL(await link(page).inputValue());
   expect([origin, pathname]).toEqual([site().url, expect.stringMatching(/^\/a\/[a-z2-7]{26}$/)]);
@@ -60,20 +64,13 @@ describe("sharing", () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: site().url });
     await openDialog(page);
     const told = await dialog(page).textContent();
-    for (const words of [
-      "Kircholm, 1605",
-      ...COMMANDERS,
-      ...UNITS,
-      "Legal, 9879 of 10\u202f000 points.",
-      "never changes",
-      "search engines",
-    ])
+    for (const words of ["Kircholm, 1605", ...COMMANDERS, ...UNITS, SHARING.form.legal("Legal", 9879, 10_000), SHARING.form.about])
       expect(told).toContain(words);
     const id = await share(page);
-    await press(page, "Copy the link");
-    await dialog(page).getByText("Copied.").waitFor();
+    await press(page, SHARING.link.copy);
+    await dialog(page).getByText(COMMON.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site().url}/a/${id}`);
-    const code = await dialog(page).getByRole("img", { name: "The link as a QR code" }).boundingBox();
+    const code = await dialog(page).getByRole("img", { name: PAPER.link }).boundingBox();
     const leaf = await dialog(page).boundingBox();
     expect(code?.width, "pixels, of which there are 38 to a centimetre").toBeGreaterThan(240);
     expect((code?.width ?? 0) / (leaf?.width ?? 0)).toBeLessThan(0.45);
@@ -84,7 +81,7 @@ describe("sharing", () => {
       commanders: [{ name: COMMANDERS[0] }, {}, {}],
     });
     expect(await namesKept(page, site())).toEqual([]);
-    expect(await dialog(page).getByRole("link", { name: "See the page" }).getAttribute("href")).toBe(`/a/${id}`);
+    expect(await dialog(page).getByRole("link", { name: SHARING.openPage }).getAttribute("href")).toBe(`/a/${id}`);
     expect(complaints).toEqual([]);
   });
 
@@ -113,13 +110,13 @@ describe("sharing", () => {
     const page = await openDesk();
     await openDialog(page);
     const named = await share(page);
-    await press(page, "Share it without the names…");
-    await expect.poll(() => focused(page)).toMatch(/^A share is a copy/);
+    await press(page, SHARING.shareWithoutNames);
+    await expect.poll(() => focused(page)).toBe(SHARING.form.about);
     expect(await leaveOut(page).isChecked()).toBe(true);
     const nameless = await share(page);
     expect((await asked(nameless)).text).not.toContain(COMMANDERS[0]);
     expect((await asked(named)).text).toContain(COMMANDERS[0]);
-    await press(page, "Share it with the names…");
+    await press(page, SHARING.shareWithNames);
     expect(await leaveOut(page).isChecked()).toBe(false);
     expect(await share(page)).toBe(named);
     await dialog(page).getByRole("link", { name: "Your shares" }).click();
@@ -135,31 +132,31 @@ describe("sharing", () => {
     await unsent(page);
     await openDialog(page);
     await dialog(page)
-      .getByText(/^Not legal yet: .*shared all the same/)
+      .getByText(/^Not legal: .*still share it/)
       .waitFor();
     const first = await share(page);
     expect((await asked(first)).shared.army.units).toHaveLength(13);
     await page.keyboard.press("Escape");
     await openDialog(page);
     expect(await link(page).inputValue()).toContain(first);
-    expect(await dialog(page).getByText("you have changed it since").count()).toBe(0);
+    expect(await dialog(page).getByText(SHARING.changed).count()).toBe(0);
     await page.keyboard.press("Escape");
     await add(page, "Haiduks");
     await openDialog(page);
-    await dialog(page).getByText("you have changed it since").waitFor();
+    await dialog(page).getByText(SHARING.changed).waitFor();
     expect(await link(page).inputValue()).toContain(first);
-    await press(page, "Share it as it is now…");
+    await press(page, SHARING.shareNow);
     const second = await share(page);
     expect(second).not.toBe(first);
     expect((await asked(first)).shared.army.units).toHaveLength(13);
     expect((await asked(second)).shared.army.units).toHaveLength(14);
-    expect(await dialog(page).getByText("you have changed it since").count()).toBe(0);
+    expect(await dialog(page).getByText(SHARING.changed).count()).toBe(0);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+z");
     await openDialog(page);
-    await dialog(page).getByText("you have changed it since").waitFor();
+    await dialog(page).getByText(SHARING.changed).waitFor();
     // What is pressed in the dialog is not meant for the desk: no second step is taken back.
-    await dialog(page).getByRole("button", { name: "Copy the link" }).focus();
+    await dialog(page).getByRole("button", { name: SHARING.link.copy }).focus();
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Escape");
     expect(await muster(page)).toHaveLength(13);
@@ -173,28 +170,28 @@ describe("sharing", () => {
     const id = await share(page);
     const mine = (await (await page.request.get(`${site().url}/api/shares`)).json()) as { share: string }[];
     expect(mine.map((one) => one.share)).toEqual([id]);
-    await press(page, "Withdraw Kircholm, 1605");
-    await press(page, "Keep sharing");
+    await press(page, SHARING.withdraw.name("Kircholm, 1605"));
+    await press(page, SHARING.withdraw.keep);
     expect((await asked(id)).status).toBe(200);
-    await press(page, "Withdraw Kircholm, 1605");
+    await press(page, SHARING.withdraw.name("Kircholm, 1605"));
     await refuse(page, "**/api/shares/*", 0, "");
-    await press(page, "Yes, withdraw it");
-    await dialog(page).getByText("Not withdrawn. The server cannot be reached.").waitFor();
-    await expect.poll(() => focused(page)).toBe("Withdraw Kircholm, 1605");
+    await press(page, SHARING.withdraw.confirm);
+    await dialog(page).getByText(SHARING.withdraw.refused(COMMON.unreachable)).waitFor();
+    await expect.poll(() => focused(page)).toBe(SHARING.withdraw.name("Kircholm, 1605"));
     await page.unroute("**/api/shares/*");
     const cookies = await page.context().cookies();
     await page.context().clearCookies();
-    await press(page, "Withdraw Kircholm, 1605");
-    await press(page, "Yes, withdraw it");
-    await dialog(page).getByText("Not withdrawn. There is no share of yours").waitFor();
+    await press(page, SHARING.withdraw.name("Kircholm, 1605"));
+    await press(page, SHARING.withdraw.confirm);
+    await dialog(page).getByText(SHARING.withdraw.refused("").trim()).waitFor();
     expect((await asked(id)).status).toBe(200);
     await page.context().addCookies(cookies);
-    await press(page, "Withdraw Kircholm, 1605");
-    await press(page, "Yes, withdraw it");
-    await dialog(page).getByText("Its link now says that it was withdrawn.").waitFor();
+    await press(page, SHARING.withdraw.name("Kircholm, 1605"));
+    await press(page, SHARING.withdraw.confirm);
+    await dialog(page).getByText(SHARING.withdraw.done("Kircholm, 1605", false)).waitFor();
     expect((await asked(id)).status).toBe(410);
     expect((await storedArmy(page)).place).toBe("desk");
-    await dialog(page).getByRole("button", { name: "Share this army" }).waitFor();
+    await dialog(page).getByRole("button", { name: SHARING.form.share }).waitFor();
     expect(await share(page)).toBe(id);
     expect((await asked(id)).status).toBe(200);
   });
@@ -207,7 +204,7 @@ describe("sharing", () => {
     const page = await openDesk();
     await openDialog(page);
     await refuse(page, "**/api/shares", status, message);
-    await press(page, "Share this army");
+    await press(page, SHARING.form.share);
     await dialog(page).getByRole("alert").getByText(words).waitFor();
     expect(await link(page).count()).toBe(0);
     await page.unroute("**/api/shares");
@@ -227,14 +224,14 @@ describe("sharing", () => {
     await open(page, `${site().url}/armies/kircholm`);
     await openDialog(page);
     const id = await share(page);
-    await press(page, "Send");
+    await press(page, SHARING.link.send);
     await expect.poll(() => page.title()).toBe(`sent Kircholm, 1605 ${site().url}/a/${id}`);
-    expect(await dialog(page).getByText("could not send").count()).toBe(0);
+    expect(await dialog(page).getByText(SHARING.link.notSent).count()).toBe(0);
     await page.evaluate(() => {
       document.body.dataset.error = "NotAllowedError";
     });
-    await press(page, "Send");
-    await dialog(page).getByText("This browser could not send it").waitFor();
+    await press(page, SHARING.link.send);
+    await dialog(page).getByText(SHARING.link.notSent).waitFor();
   });
 });
 
@@ -246,9 +243,9 @@ describe("the dialog", () => {
 
   it("works by keyboard alone, and gives the focus back", async () => {
     const page = await openDesk();
-    await page.getByRole("button", { name: "Share…" }).focus();
+    await page.getByRole("button", { name: EDITOR.menu.share }).focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toBe("Share");
+    await expect.poll(() => focused(page)).toBe(EDITOR.dialogs.share);
     await leaveOut(page).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -257,31 +254,31 @@ describe("the dialog", () => {
     expect(await leaveOut(page).isChecked()).toBe(true);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toBe("The link");
-    await tabTo(page, "Withdraw Kircholm, 1605");
+    await expect.poll(() => focused(page)).toBe(SHARING.link.label);
+    await tabTo(page, SHARING.withdraw.name("Kircholm, 1605"));
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toBe("Keep sharing");
-    await tabTo(page, "Yes, withdraw it");
+    await expect.poll(() => focused(page)).toBe(SHARING.withdraw.keep);
+    await tabTo(page, SHARING.withdraw.confirm);
     await page.keyboard.press("Enter");
     // Another test may share the very same army.
     await dialog(page)
-      .getByText(/^(Withdrawn:|You no longer share) Kircholm/)
+      .getByText(/^You no longer share Kircholm/)
       .waitFor();
-    await expect.poll(() => focused(page)).toMatch(/^A share is a copy/);
+    await expect.poll(() => focused(page)).toBe(SHARING.form.about);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
-    await expect.poll(() => focused(page)).toBe("Share…");
+    await expect.poll(() => focused(page)).toBe(EDITOR.menu.share);
   });
 
   it("that was never opened before cannot be fetched without a connection: it says so, and comes when there is one again", async () => {
     const page = await openDesk();
     await page.context().setOffline(true);
-    await page.getByRole("button", { name: "Share…" }).click();
-    await dialog(page).getByText("This could not be fetched: the server cannot be reached.").waitFor();
+    await page.getByRole("button", { name: EDITOR.menu.share }).click();
+    await dialog(page).getByText(COMMON.notLoaded).waitFor();
     await page.context().setOffline(false);
-    await dialog(page).getByRole("button", { name: "Try again" }).press("Enter");
-    await dialog(page).getByRole("button", { name: "Share this army" }).waitFor();
-    await expect.poll(() => focused(page)).toBe("Share");
+    await dialog(page).getByRole("button", { name: COMMON.retry }).press("Enter");
+    await dialog(page).getByRole("button", { name: SHARING.form.share }).waitFor();
+    await expect.poll(() => focused(page)).toBe(EDITOR.dialogs.share);
   });
 
   it("lets nothing be taken back under it, wherever the focus is", async () => {
@@ -327,9 +324,9 @@ describe("the dialog", () => {
     await open(page, `${site().url}/armies/kircholm`);
     await openDialog(page);
     await share(page);
-    await expect.poll(() => focused(page)).toBe("The link");
-    const head = await dialog(page).getByRole("heading", { name: "Share" }).locator("..").boundingBox();
-    for (const seen of [dialog(page).getByText("Shared.", { exact: true }), link(page)]) {
+    await expect.poll(() => focused(page)).toBe(SHARING.link.label);
+    const head = await dialog(page).getByRole("heading", { name: EDITOR.dialogs.share }).locator("..").boundingBox();
+    for (const seen of [dialog(page).getByText(SHARING.shared, { exact: true }), link(page)]) {
       const box = await seen.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
@@ -348,7 +345,7 @@ describe("the dialog", () => {
     await share(page);
     const code = await dialog(page).getByRole("img").boundingBox();
     expect(code?.width).toBeGreaterThan(0.85 * width);
-    await press(page, "Withdraw Kircholm, 1605");
+    await press(page, SHARING.withdraw.name("Kircholm, 1605"));
     expect(await overflowOf(page)).toBe(0);
     expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     for (const target of await dialog(page).locator("button, a, input, textarea").all()) {
@@ -362,7 +359,7 @@ describe("the dialog", () => {
     await openDialog(page);
     expect(await axeFindings(page)).toEqual([]);
     const id = await share(page);
-    await press(page, "Withdraw Kircholm, 1605");
+    await press(page, SHARING.withdraw.name("Kircholm, 1605"));
     expect(await axeFindings(page)).toEqual([]);
     const paints = await dialog(page)
       .getByRole("img")

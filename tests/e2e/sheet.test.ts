@@ -9,7 +9,11 @@ import { type Version, version } from "@/lib/model/identifiers";
 import { qrPath } from "@/lib/sheets/qr-path";
 import { sheetText } from "@/lib/sheets/sheet-text";
 import { shortVersion } from "@/lib/sheets/short-version";
+import { EDITOR } from "@/lib/words/editor";
+import { PAPER } from "@/lib/words/paper-words";
 import { grouped } from "@/lib/words/phrasing";
+import { SHEET } from "@/lib/words/sheet-words";
+import { SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { keepArmy, overflowOf } from "./own-armies";
 import { lightOf, type Printed, pdfOf, readPdf } from "./printed";
@@ -52,7 +56,7 @@ const unitCells = ({ commands, reader }: ArmySheet): readonly string[][] =>
     units.map(({ number, name, line, troop, bases, breaksAfter, points }) => {
       const cells = troop && [troop.type, troop.formation, troop.armour, troop.quality, troop.shooting, troop.charge, troop.melee];
       const special = troop && [troop.characteristics.join(", "), troop.follows.join(", ")].filter(Boolean).join("; ");
-      const told = cells ? [...cells.map((one) => one || "–"), special ?? ""] : ["Its list has no such line."];
+      const told = cells ? [...cells.map((one) => one || "–"), special ?? ""] : [SHEET.notInList];
       return [
         String(number),
         name + line,
@@ -289,7 +293,7 @@ describe("on the way to paper", () => {
     );
     expect(counted).toEqual(sheet.commands.flatMap(({ units }) => units.map(({ boxes }) => boxes.map((box) => strokes[box]))));
     expect(counted.flat()).toContain(1);
-    const code = page.getByRole("img", { name: "The link as a QR code" }).locator("path");
+    const code = page.getByRole("img", { name: PAPER.link }).locator("path");
     expect(await code.getAttribute("d")).toBe(qrPath(`${site().url}/armies/nieuwpoort`).path);
   });
 });
@@ -300,7 +304,7 @@ describe("the page of a sheet", () => {
     const complaints = complaintsOf(page);
     await page.goto(`${site().url}/armies/kircholm/sheet`);
     await waitUntilHydrated(page);
-    const choices = page.getByRole("navigation", { name: "Which sheet" });
+    const choices = page.getByRole("navigation", { name: SHEET.which });
     const chosen = async () => (await choices.locator("[aria-current]").allTextContents()).join(", ");
     expect(await chosen()).toBe("For me, A4");
     await choices.getByRole("link", { name: "For the opponent" }).click();
@@ -315,7 +319,7 @@ describe("the page of a sheet", () => {
     });
     await page.getByRole("button", { name: "Print" }).click();
     expect(await page.locator("body").getAttribute("data-printed")).toBe("");
-    await page.getByRole("link", { name: "Back to Kircholm, 1605" }).click();
+    await page.getByRole("link", { name: EDITOR.sheet.back("Kircholm, 1605") }).click();
     await page.waitForURL(`${site().url}/armies/kircholm`);
     expect(complaints).toEqual([]);
   });
@@ -343,12 +347,12 @@ describe("the page of a sheet", () => {
     const page = await browser.visit();
     const { id, army } = await keepArmy(page, site(), "Unshared");
     await page.goto(`${site().url}/armies/${id}/sheet`);
-    await page.getByText("Once the army is shared as it is now").waitFor();
-    expect(await page.getByRole("img", { name: "The link as a QR code" }).count()).toBe(0);
+    await page.getByText("to print a QR code").waitFor();
+    expect(await page.getByRole("img", { name: PAPER.link }).count()).toBe(0);
     const { url } = await (await page.request.post(`${site().url}/api/shares`, { data: army })).json();
     await page.reload();
     await page.getByRole("link", { name: url }).waitFor();
-    expect(await page.getByText("Once the army is shared").count()).toBe(0);
+    expect(await page.getByText("to print a QR code").count()).toBe(0);
   });
 
   it("is nobody else's", async () => {
@@ -358,7 +362,7 @@ describe("the page of a sheet", () => {
     for (const unknown of [id, "no-such-army"]) {
       const answer = await other.goto(`${site().url}/armies/${unknown}/sheet`);
       expect(answer?.status()).toBe(404);
-      await other.getByRole("heading", { name: "There is nothing at this address" }).waitFor();
+      await other.getByRole("heading", { name: SITE.notFound.heading }).waitFor();
     }
   });
 

@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { HANDLING } from "@/lib/words/battle/handling-words";
+import { ROOM } from "@/lib/words/battle/room";
+import { hereWords } from "@/lib/words/battle/table-panels-words";
 import { newBattle, playTo } from "./battle-at";
 import { eventually, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -10,7 +13,7 @@ const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const COMMANDS = "**/api/battles/*/commands";
-const STILL = "Being sent: it stays where it is until there is an answer.";
+
 /** What is read follows what is carried a little behind. */
 const FOLLOWED_MS = 400;
 
@@ -50,7 +53,7 @@ async function tryToMove(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(x + 60, y - 20, { steps: 3 });
   await page.mouse.up();
-  for (const name of ["Left by 0.5 BW", "Put back"]) await page.getByRole("button", { name }).click({ force: true });
+  for (const name of [HANDLING.by(HANDLING.left, 0.5), HANDLING.putBack]) await page.getByRole("button", { name }).click({ force: true });
 }
 
 it("what is in the hand does not jump when a phone is turned, stays where it was confirmed while that waits, and is free when it fails", async () => {
@@ -61,35 +64,35 @@ it("what is in the hand does not jump when a phone is turned, stays where it was
   await waitUntilHydrated(page);
   if ((await inHand(page).count()) === 0) await page.locator(".thing").first().click();
   await inHand(page).waitFor();
-  await page.getByText("Set by numbers").click();
+  await page.getByText(HANDLING.numbers).click();
   await turnInMidDrag(page);
 
-  if (await page.getByRole("button", { name: "Nearest place" }).isEnabled())
-    await page.getByRole("button", { name: "Nearest place" }).click();
+  if (await page.getByRole("button", { name: HANDLING.nearest }).isEnabled())
+    await page.getByRole("button", { name: HANDLING.nearest }).click();
   const confirmed = await stand(page);
   const { seq } = await publicView(page);
   await page.route(COMMANDS, (route) => route.abort());
-  const deploy = theTurn(page).getByRole("button", { name: "Deploy here" });
+  const deploy = theTurn(page).getByRole("button", { name: hereWords("deploy-unit") ?? "" });
   await deploy.click();
-  await page.getByText("Not sent yet:").waitFor();
-  await page.getByRole("listitem").filter({ hasText: "Being sent." }).waitFor();
+  await page.getByText("Not sent yet.").waitFor();
+  await page.getByRole("listitem").filter({ hasText: HANDLING.sending }).waitFor();
   await tryToMove(page);
   expect(await stand(page)).toEqual(confirmed);
   expect(await numbers(page).first().isEditable()).toBe(false);
-  await eventually(() => page.locator(".handling [role=status]").textContent()).toContain(STILL);
+  await eventually(() => page.locator(".handling [role=status]").textContent()).toContain(HANDLING.still);
 
   await page.unroute(COMMANDS);
   await page.route(COMMANDS, (route) =>
     route.fulfill({ status: 422, json: { error: { code: "refused", message: "Not there.", details: null } } }),
   );
-  await page.getByRole("button", { name: "Try now" }).click();
+  await page.getByRole("button", { name: ROOM.send.now }).click();
   await deploy.waitFor();
   await inHand(page).press("Shift+ArrowUp");
   await eventually(() => stand(page)).not.toEqual(confirmed);
   expect((await publicView(page)).seq).toBe(seq);
 
   await page.unroute(COMMANDS);
-  await page.getByRole("button", { name: "Put back" }).click();
+  await page.getByRole("button", { name: HANDLING.putBack }).click();
   await deploy.click();
   await eventually(async () => (await publicView(page)).seq).toBeGreaterThan(seq);
   expect(complaints.filter((one) => !/Failed to load resource|\/commands$/.test(one))).toEqual([]);

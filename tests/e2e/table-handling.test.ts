@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { LegalCommand } from "@/lib/model/battle-command";
+import { HANDLING, limitWords } from "@/lib/words/battle/handling-words";
+import { ORDERS } from "@/lib/words/battle/orders-words";
 import { newBattle, playTo } from "./battle-at";
 import { eventually, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -27,7 +29,7 @@ async function handOn(page: Page): Promise<void> {
 
 /** Where what is in the hand stands, as its number fields have it. */
 async function stand(page: Page): Promise<readonly string[]> {
-  const fold = page.getByText("Set by numbers");
+  const fold = page.getByText(HANDLING.numbers);
   if (!(await page.locator("details", { has: fold }).evaluate((one) => (one as HTMLDetailsElement).open))) await fold.click();
   return page
     .locator("details", { has: fold })
@@ -79,7 +81,7 @@ async function fitsPhone(page: Page, held: "upright" | "sideways"): Promise<void
 async function showAgain(page: Page): Promise<void> {
   const touch = touching(await page.context().newCDPSession(page));
   const field = page.locator(".field-pane");
-  const showIt = page.getByRole("button", { name: /^Show it/ });
+  const showIt = page.getByRole("button", { name: HANDLING.showLabel });
   const lookAway = async () => {
     const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
     for (let times = 0; times < 12 && (await showIt.count()) === 0; times++) {
@@ -98,15 +100,15 @@ async function showAgain(page: Page): Promise<void> {
       return showIt.count();
     }, "what is in the hand is in sight").toBe(0);
   for (let times = 0; times < 4; times++) {
-    await page.getByRole("button", { name: "Look from nearer" }).tap();
+    await page.getByRole("button", { name: HANDLING.zoomIn }).tap();
     await page.waitForTimeout(FOLLOWED_MS);
   }
   await lookAway();
   await shownBy(() => showIt.tap());
   await lookAway();
   await shownBy(() => page.locator(".handling-keys > button").first().tap());
-  await page.getByRole("button", { name: "Put back" }).tap();
-  await page.getByRole("button", { name: "Whole table" }).tap();
+  await page.getByRole("button", { name: HANDLING.putBack }).tap();
+  await page.getByRole("button", { name: HANDLING.wholeTable }).tap();
   await page.waitForTimeout(FOLLOWED_MS);
 }
 
@@ -145,18 +147,18 @@ async function carryThrough(page: Page): Promise<void> {
 async function setByNumbers(page: Page): Promise<void> {
   await stand(page);
   const field = (label: string) => page.getByRole("textbox", { name: label });
-  const near = await field("From your edge").inputValue();
+  const near = await field(HANDLING.measures.near).inputValue();
   const set = async (label: string, typed: string) => {
     await field(label).fill(typed);
     await field(label).press("Enter");
   };
-  await set("From the left", "99");
-  await page.getByText("Its middle stays on the table: 0 to 45 BW from the left.").waitFor();
-  await set("From your edge", "");
+  await set(HANDLING.measures.left, "99");
+  await page.getByText(limitWords("left", { min: 0, max: 45 })).waitFor();
+  await set(HANDLING.measures.near, "");
   await eventually(() => stand(page)).toEqual(["45", near, "0"]);
-  await set("From your edge", "20");
-  await page.getByText("It is to stand up to 9 BW from your edge.").first().waitFor();
-  await page.getByRole("button", { name: "Put back" }).click();
+  await set(HANDLING.measures.near, "20");
+  await page.getByText("up to 9 BW from your edge.").first().waitFor();
+  await page.getByRole("button", { name: HANDLING.putBack }).click();
 }
 
 type Deeds = ReadonlyMap<LegalCommand["type"], () => Promise<void>>;
@@ -188,7 +190,7 @@ it("a drag outlives zooms and a turned phone, a reload keeps what was in the han
     await carryThrough(page);
   };
   const declareCommands = async () => {
-    await theTurn(page).getByText("Fill in a suggestion").waitFor();
+    await theTurn(page).getByText(ORDERS.commands.suggest).waitFor();
     await lookOver("commands");
   };
   const battle = await newBattle(page, site().url);

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join, resolve } from "node:path";
 import { describe, type TestContext, test } from "vitest";
 import { loadCatalog } from "@/lib/catalog/load-catalog";
+import { TERMINAL } from "@/lib/words/terminal";
 import { BLUE_ARMY, BLUES, type DataFolder, dataFolder, PACK } from "@/tests/build/data-folder";
 import { PLANTED_FAULTS } from "@/tests/build/planted-faults";
 
@@ -35,14 +36,27 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     data.remove(BLUE_ARMY);
     const { code, out, err } = await run("check-data.ts", data.folder);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toMatch(/^Data are sound: \d+ lists, \d+ ready armies, version sha256:[0-9a-f]{12}\.\n$/);
+    expect(out).toMatch(/^The data is sound: \d+ lists, \d+ sample armies, version sha256:[0-9a-f]{12}\.\n$/);
   });
 
   test("tells what makes a ready army not legal, and fails", async ({ expect, onTestFinished }) => {
     const data = folder(onTestFinished);
     const { code, err } = await run("check-data.ts", data.folder);
     expect(code).toBe(1);
-    expect(err).toContain(`${data.folder}/${BLUE_ARMY}: No sub-commanders of its own: this list asks for at least one.`);
+    expect(err).toContain(`${data.folder}/${BLUE_ARMY}: Sub-commanders: add 1 (minimum 1 in this list, without allies).`);
+  });
+
+  test("tells brackets that name no word of the rules, and fails", async ({ expect, onTestFinished }) => {
+    const data = folder(onTestFinished);
+    data.remove(BLUE_ARMY);
+    const row = { id: "row", cells: ["a [gnu]"], source: { from: "rulebook", heading: "Camps" } };
+    data.write(
+      "reference/camps.json",
+      JSON.stringify({ title: "Camps", tables: [{ id: "rules", columns: [{ id: "fact", name: "" }], rows: [row] }] }),
+    );
+    const { code, err } = await run("check-data.ts", data.folder);
+    expect(code).toBe(1);
+    expect(err).toContain('reference: "[gnu]" names no word of the rules, in "a [gnu]"');
   });
 
   test("tells every fault with its file and a sentence, and fails", async ({ expect, onTestFinished }) => {
@@ -55,8 +69,10 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     const lines = err.trimEnd().split("\n");
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(lines).toHaveLength(expected.length + 1);
-    expect(lines.at(-1)).toBe(`${expected.length} faults in the data.`);
-    expect(lines).toContain(`${data.folder}/${BLUES}: constraints[3].id is "shot-needs-pikes", which another constraint has already.`);
+    expect(lines.at(-1)).toBe(TERMINAL.checkData.faults(expected.length));
+    expect(lines).toContain(
+      `${data.folder}/${BLUES}: constraints[3].id is "shot-needs-pikes", but another constraint has that id already.`,
+    );
     for (const line of lines.slice(0, -1)) {
       expect(line.startsWith(`${data.folder}/`)).toBe(true);
       expect(line).toMatch(/\.json: .+ .+\.$/);
@@ -92,7 +108,7 @@ describe.concurrent("npm run assess", { timeout: 30_000 }, () => {
     const { code, out } = await run("assess.ts", shipped("breitenfeld"), join(data.folder, "ready-armies/kircholm.json"));
     expect(code).toBe(1);
     expect(out).toMatch(/kircholm\.json.*not legal/);
-    expect(out).toMatch(/^kircholm\.json: error: [\d\u202f]+ points too many \([\d\u202f]+ of 5000\)\.$/m);
+    expect(out).toMatch(/^kircholm\.json: error: [\d,]+ points over the limit \([\d,]+ of 5000\)\.$/m);
   });
 
   test("what is no army at all: every fault of it", async ({ expect, onTestFinished }) => {

@@ -8,8 +8,9 @@ import { CAMP_KINDS, SET_FORMATIONS, type SetFormation, TERRITORIES, TROOP_TYPES
 import { faultsOf } from "@/lib/model/faults";
 import { assess } from "@/lib/rules/army/assess";
 import { prepare } from "@/lib/rules/army/prepare";
-import { constraintWords } from "@/lib/words/constraint-words";
 import { faultSentence } from "@/lib/words/fault-words";
+import { constraintWords } from "@/lib/words/list-words";
+import { plain } from "@/lib/words/sentence";
 import { CATALOG, TABLES } from "../build/rules";
 
 const { lists, readyArmies } = CATALOG;
@@ -272,7 +273,7 @@ test("every constraint of every list has a sentence that names its lines as the 
   const rules = lists.flatMap((list) => list.constraints.map((rule) => ({ list, rule })));
   expect(rules.length).toBeGreaterThan(10);
   for (const { list, rule } of rules) {
-    const said = constraintWords(rule, list);
+    const said = plain(constraintWords(rule, list));
     expect(said, rule.id).toMatch(/^\S.*\S\.$/);
     expect(said, rule.id).not.toMatch(/undefined|null|NaN|\[object/);
     const named = [

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { BUILD, INSTALL, RUN, START } from "../../scripts/steps/words.mjs";
 import { fakeClone, freePort } from "./fake-clone";
 
 let clone: ReturnType<typeof fakeClone>;
@@ -61,7 +62,7 @@ describe("a fresh clone", () => {
     await Promise.all([one.says("Ready on"), two.says("Ready on")]);
     expect(clone.log().filter((word) => word === "build")).toHaveLength(1);
     expect((one.output + two.output).match(/Installing the packages/g)).toHaveLength(1);
-    expect(one.output + two.output).toContain("Another start is installing or building in this folder; waiting for it.");
+    expect(one.output + two.output).toContain(RUN.waiting);
     await Promise.all([one.stop(), two.stop()]);
   });
 });
@@ -97,7 +98,7 @@ describe("a later start", () => {
     clone.write({ "app/page.tsx": "four" });
     const { code, output } = await clone.start("start", { PORT: port, FAKE_BUILD_FAILS: "yes" }).ended;
     expect(code).toBe(1);
-    expect(output).toContain("The build failed (code 1); the messages above say why.");
+    expect(output).toContain(BUILD.failed(1));
     expect(await serveOnce()).toEqual(ALL);
   });
 
@@ -108,7 +109,7 @@ describe("a later start", () => {
     mkdirSync(join(folder, "half-unpacked"));
     const site = clone.start("start", { PORT: port });
     await site.says("Ready on");
-    expect(site.output).toContain("The last install was broken off; beginning again.");
+    expect(site.output).toContain(INSTALL.brokenOff);
     expect(existsSync(join(folder, "half-unpacked"))).toBe(false);
     expect(existsSync(join(folder, ".condotta-installing"))).toBe(false);
     await site.stop();
@@ -140,13 +141,13 @@ describe("what cannot be served is said in one sentence", () => {
     const { code, output } = await clone.start("start", { PORT: port }).ended;
     other.close();
     expect(code).toBe(1);
-    expect(output).toBe(`Port ${port} is in use by another program: stop it, or choose another with PORT=8080 npm start.\n`);
+    expect(output).toBe(`${START.portTaken(port)}\n`);
   });
 
   test.each(["http", "0", "65536", "-1"])("PORT=%s", async (text) => {
     const { code, output } = await clone.start("start", { PORT: text }).ended;
     expect(code).toBe(1);
-    expect(output).toBe(`PORT must be a whole number from 1 to 65535; it is "${text}".\n`);
+    expect(output).toBe(`${START.badPort(text)}\n`);
   });
 
   test("a fault found before the build, in its own words and with its code", async () => {
@@ -163,12 +164,12 @@ describe("what cannot be served is said in one sentence", () => {
     const { code, output } = await clone.start("start", { PORT: port, PATH: bin }).ended;
     rmSync(bin, { recursive: true });
     expect(code).toBe(1);
-    expect(output).toContain("g++, make, python3 are missing: on Debian or Ubuntu, install the packages build-essential and python3");
+    expect(output).toContain(INSTALL.noCompiler(["g++", "make", "python3"]));
   });
 
   test("an old Node", async () => {
     const { checkNode } = await import("../../scripts/steps/install.mjs");
-    expect(() => checkNode("20.8.1")).toThrow("Condotta needs Node 20.19 or newer; this is Node 20.8.1.");
+    expect(() => checkNode("20.8.1")).toThrow("Condotta needs Node 20.19 or newer. This is Node 20.8.1.");
     expect(() => checkNode("18.20.0")).toThrow("Condotta needs Node 20.19 or newer");
     expect(() => checkNode("20.19.0")).not.toThrow();
     expect(() => checkNode("24.0.0")).not.toThrow();

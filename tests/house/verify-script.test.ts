@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
+import { TERMINAL } from "@/lib/words/terminal";
 import { DAYS_EDITION } from "../build/days-tables";
 import { recordOf } from "../build/recorded-battle";
 import { closedOnTable } from "../build/recorded-on-table";
@@ -46,7 +47,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
   test("a record of a closed battle holds in every check, by the tables that are shipped", async ({ expect }) => {
     const { code, out, err } = await run(written("closed.json", CLOSED), "--chain", CLOSED.events.at(-1)!.chain);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toContain("The record holds: all 13 checks.");
+    expect(out).toContain("The record is sound: all 13 checks passed.");
     const exchanged = changed(CLOSED, (record) => {
       only(record, "placing-rolled").sector = 7 - only(record, "placing-rolled").sector;
     });
@@ -78,20 +79,20 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
         .trimEnd()
         .split("\n")
         .map((line) => line.split(": ")[0]),
-    ).toEqual([...names, "The record holds"]);
-    for (const name of names) expect(out).toContain(`${name}: ${name === "Out-scouting" ? "nothing to look at" : "ok"}, `);
-    expect(out).toContain("The record holds: 12 checks of 13. Out-scouting had nothing to look at.");
+    ).toEqual([...names, "The record is sound"]);
+    for (const name of names) expect(out).toContain(`${name}: ${name === "Out-scouting" ? "nothing to check." : "ok ("}`);
+    expect(out).toContain("The record is sound: 12 of 13 checks passed. Nothing to check: Out-scouting.");
   });
 
   test("a tampered one does not: which check, which event, and what should be there", async ({ expect }) => {
     const tampered = changed(MANY, (record) => Object.assign(only(record, "scouting-dealt"), { difference: 90 }));
     const { code, out } = await runByDays(written("tampered.json", tampered), "--chain", "0123456789ab");
     expect(code).toBe(1);
-    expect(out).toMatch(/^Out-scouting: FAILED\. .+\n {2}Event 35: the difference is 40 per cent, not 90\.$/m);
+    expect(out).toMatch(/^Out-scouting: FAILED\. .+\n {2}Event 35: the difference is 40%, not 90%\.$/m);
     expect(out).toMatch(
-      /^Chain: FAILED\. .+\n {2}No event has the link 0123456789ab, which you have seen\.\n {2}Event 35: its link is not/m,
+      /^Chain: FAILED\. .+\n {2}No event has the link 0123456789ab that you saw\.\n {2}Event 35: its link does not match/m,
     );
-    expect(out).toContain("The record is not to be trusted: 2 checks of 13 failed.");
+    expect(out).toContain("Do not trust this record: 2 of 13 checks failed.");
   });
 
   test("a blank behind a name, which reading would take away, is a change", async ({ expect }) => {
@@ -112,8 +113,8 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(code).toBe(2);
     expect(out).toMatch(/^Commitment: not yet\. .+ once the seed is published\.$/m);
     expect(out).toMatch(/^Choices: ok/m);
-    expect(out).toContain("Verify it again when its seed is published.");
-    expect(out).toContain("give it with --chain");
+    expect(out).toContain("Verify the record again once the seed is published.");
+    expect(out).toContain(TERMINAL.verify.noChain);
   });
 
   test("one of other rules: which, and where to get them; with them it is judged", async ({ expect }) => {
@@ -124,8 +125,8 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(refused.err).toContain(CATALOG.battle.version);
     const { code, out } = await run(written("same.json", MANY), "--rules", written("tables.json", DAYS_EDITION.tables));
     expect(code).toBe(0);
-    expect(out).toMatch(/^Seals: nothing to look at, /m);
-    expect(out).toContain("The record holds: 12 checks of 13. Seals had nothing to look at.");
+    expect(out).toMatch(/^Seals: nothing to check\./m);
+    expect(out).toContain("The record is sound: 12 of 13 checks passed. Nothing to check: Seals.");
   });
 
   test("what is no record, no JSON, or not named", async ({ expect }) => {
@@ -139,6 +140,6 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
       `${join(folder, "odd.json")}: colour is not a field of this document.`,
     ]);
     expect(noJson.err).toMatch(/diary\.json: .*JSON/);
-    expect(unnamed.err).toContain("npm run verify -- record.json");
+    expect(unnamed.err).toContain(TERMINAL.verify.usage);
   });
 });

@@ -3,6 +3,7 @@ import type { Army } from "@/lib/model/army";
 import { cleanLeftovers } from "@/lib/server/clean-leftovers";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
+import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
 import { etagOf, namesOf, newPlayer, storedIn } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";
@@ -39,7 +40,7 @@ describe("saving", () => {
     expect(await errorOf(response)).toEqual({
       status: 412,
       code: "army-changed",
-      message: expect.stringMatching(/from revision 1, and it is at revision 2 now.*If-Match: "2"/),
+      message: REFUSALS["army-changed"]({ sent: 1, stored: 2 }),
       details: second,
     });
     expect(await storedIn(await player.get(id))).toEqual(second);
@@ -88,7 +89,7 @@ describe("saving", () => {
     expect(await errorOf(await player.saveBlindly(id, named("Blind")))).toMatchObject({
       status: 428,
       code: "revision-missing",
-      message: expect.stringContaining('If-Match: "3"'),
+      message: REFUSALS["revision-missing"]({}),
     });
     for (const tag of ["*", "1", '"0"', '"01"', '"one"', '"1", "2"', "", '"1', '"9999999999"'])
       expect(await errorOf(await player.save(id, named("Blind"), tag)), tag).toMatchObject({ status: 400, code: "bad-revision" });

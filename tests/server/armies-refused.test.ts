@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
+import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
 import { newClaimed } from "./member";
 import { namesOf, newPlayer, type Player, storedIn, wholeOf } from "./player";
@@ -44,7 +45,7 @@ describe("an army that is not yours", () => {
     expect(answers[0]).toEqual({
       status: 404,
       headers: { "cache-control": "no-store", "content-type": "application/json; charset=utf-8" },
-      body: '{"error":{"code":"unknown-army","message":"There is no army of yours at this address."}}',
+      body: JSON.stringify({ error: { code: "unknown-army", message: REFUSALS["unknown-army"]({}) } }),
     });
     expect(await storedIn(await owner.get(id))).toMatchObject({ revision: 1, place: "desk", army: ready });
     expect([...visitor.jar]).toEqual([]);
@@ -74,7 +75,7 @@ describe(`more than ${LIMITS.armies} armies`, () => {
       const row = { id: `filler-${at}`, owner, creationKey: null, document: ready, createdAt: new Date() };
       await running.armies.insertIfNew({ ...row, most: LIMITS.armies, mostWithBin: LIMITS.armiesWithBin, mostBytes: LIMITS.accountBytes });
     }
-    const full = { status: 409, code: "too-many-armies", message: expect.stringMatching(/at most 1000 armies.*delete one/) };
+    const full = { status: 409, code: "too-many-armies", message: REFUSALS["too-many-armies"]({ most: 1000, anonymous: false }) };
     expect(await errorOf(await player.create(ready))).toMatchObject(full);
     expect((await player.create(named("First"), KEY)).status).toBe(200);
 

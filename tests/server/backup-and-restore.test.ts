@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { backUp } from "@/lib/server/back-up";
 import { migrationsDirectory } from "@/lib/server/places";
 import { restore } from "@/lib/server/restore";
+import { TERMINAL } from "@/lib/words/terminal";
 import { bootSoundly, programFolder, temporaryFolder } from "./program-folder";
 import { spoilTable } from "./spoil-table";
 
@@ -71,7 +72,7 @@ describe("a backup", UNHURRIED, () => {
     await kill(writer);
     expect([first.status, second.status]).toEqual([0, 0]);
 
-    const made = /Backed up to (\S+); the copy is sound/.exec(first.stdout)?.[1] ?? "";
+    const made = /Backed up to (\S+)\. /.exec(first.stdout)?.[1] ?? "";
     expect(made).toMatch(/\/backups\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.db$/);
     expect(readdirSync(join(folder, "backups"))).toHaveLength(1);
     const [one, other] = [writtenIn(made), writtenIn(join(folder, "mine.db"))];
@@ -89,7 +90,7 @@ describe("a backup", UNHURRIED, () => {
     expect(readFileSync(join(folder, "mine.db"), "utf8")).toBe("precious");
     expect(run("backup", folder, "mine.db/x.db")).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining("name a place that can be written"),
+      stderr: expect.stringContaining("Choose a folder that can be written"),
     });
     expect(readdirSync(folder).sort()).toEqual(["condotta.db", "mine.db", "secret"]);
   });
@@ -155,7 +156,7 @@ describe("restoring", UNHURRIED, () => {
     const elsewhere = temporaryFolder();
     expect(run("restore", elsewhere, file)).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining("There was no database there before."),
+      stdout: expect.stringContaining(TERMINAL.restore.former(null)),
     });
     writeFileSync(join(elsewhere, "condotta.db"), "rubbish ".repeat(1000));
     expect(run("restore", elsewhere, file)).toMatchObject({ status: 0, stdout: expect.stringContaining("is kept as") });
@@ -176,15 +177,15 @@ describe("restoring", UNHURRIED, () => {
 
   const BAD: readonly [string, (file: string) => void, string][] = [
     ["a missing file", (file) => rmSync(file), "There is no file"],
-    ["text", (file) => writeFileSync(file, "rubbish ".repeat(1000)), "is no SQLite database"],
+    ["text", (file) => writeFileSync(file, "rubbish ".repeat(1000)), "is not an SQLite database"],
     ["an empty file", (file) => writeFileSync(file, ""), "is an empty database"],
     ["a cut backup", (file) => truncateSync(file, 20_000), "is damaged"],
     ["a backup with a damaged table", (file) => spoilTable(file, "documents"), "is damaged"],
-    ["another program's database", (file) => change(file, "DROP TABLE __drizzle_migrations"), "is a database of something else"],
+    ["another program's database", (file) => change(file, "DROP TABLE __drizzle_migrations"), "is not a Condotta database"],
     [
       "a newer program's database",
       (file) => change(file, "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 7226582400000)"),
-      "was written by a newer version of Condotta (it holds a change of 2199-01-01",
+      "was written by a newer version of Condotta (it has a change of 2199-01-01",
     ],
   ];
   test.each(BAD)("refuses %s and touches nothing", async (_, spoil, sentence) => {
@@ -212,7 +213,7 @@ describe("restoring", UNHURRIED, () => {
     expect(run("restore", temporaryFolder())).toMatchObject({
       status: 1,
       stdout: "",
-      stderr: expect.stringContaining("Name the backup to restore"),
+      stderr: expect.stringContaining(TERMINAL.restore.usage),
     });
   });
 });

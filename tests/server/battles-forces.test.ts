@@ -199,7 +199,7 @@ describe("the house commander", () => {
     const { battle } = await opened({ kind: "house", list: list.id, temper: "bold" }, quick("Blues"));
     const { shown, force } = await sealedOf(battle);
     expect(shown).toMatchObject({ list: list.id, verdict: "legal" });
-    expect(shown.name).toBe(`${force.army?.name} (house commander)`);
+    expect(shown.name).toBe(`${force.army?.name} (computer)`);
     expect(force.temper).toBe("bold");
     expect(force.army?.rules).toBe(running.knowledge.catalog.rules.version);
   });

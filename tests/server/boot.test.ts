@@ -43,7 +43,7 @@ test("a damaged table is told as a damaged file", async () => {
   spoilTable(database.file, "documents");
   expect(await bootQuietly(programFolder().root, { DATA_DIR: dataDirectory })).toEqual({
     ok: false,
-    problems: [expect.stringMatching(/condotta\.db is damaged, so nothing was started with it .*npm run restore/)],
+    problems: [expect.stringMatching(/condotta\.db is damaged, so the server was not started .*npm run restore/)],
   });
 });
 
@@ -55,7 +55,7 @@ test("damage to a table that no start reads stops the boot, and is left as it is
   const before = readFileSync(database.file);
   expect(await bootQuietly(programFolder().root, { DATA_DIR: dataDirectory })).toEqual({
     ok: false,
-    problems: [expect.stringContaining(`${database.file} is damaged, so nothing was started with it`)],
+    problems: [expect.stringContaining(`${database.file} is damaged, so the server was not started`)],
   });
   expect(readFileSync(database.file).equals(before)).toBe(true);
 });

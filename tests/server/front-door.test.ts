@@ -9,6 +9,7 @@ import { secondsToWait } from "@/lib/server/rate-limit";
 import type { Running } from "@/lib/server/running";
 import { watchAnswers } from "@/lib/server/stop-gracefully";
 import { takePlaces } from "@/lib/server/take-places";
+import { FRONT_DOOR } from "@/lib/words/refusals";
 
 const PUBLIC_URL = "http://condotta.example:3000";
 const closing: (() => void)[] = [];
@@ -98,7 +99,7 @@ describe("what is let through", () => {
   test("what fails behind the door is answered in words and not thrown", async () => {
     const { send } = await open({ handle: async () => Promise.reject(new Error("on purpose")) });
     const page = await send("GET /");
-    expect([page.status, page.body]).toEqual([500, expect.stringContaining("Something went wrong here")]);
+    expect([page.status, page.body]).toEqual([500, expect.stringContaining(FRONT_DOOR.broken.message)]);
     const { status, body } = await send("GET /api/armies");
     expect([status, errorBody.parse(JSON.parse(body)).error.code]).toEqual([500, "internal"]);
   });
@@ -143,7 +144,7 @@ describe("what is refused", () => {
 
   test("another server, by its own status", async () => {
     const { status, body } = await (await open()).send("GET http://evil.example/");
-    expect([status, body]).toEqual([421, expect.stringContaining(`answers for ${PUBLIC_URL} alone`)]);
+    expect([status, body]).toEqual([421, expect.stringContaining(FRONT_DOOR.anotherServer.message(PUBLIC_URL))]);
   });
 
   test("by the API in its one way", async () => {
@@ -301,7 +302,7 @@ describe("pages", () => {
     const from = (address: string) => [`X-Forwarded-For: ${address}`];
     for (let asked = 0; asked < requests; asked++) expect((await send("GET /lists", from("192.0.2.1"))).status).toBe(200);
     const refused = await send("GET /lists", from("192.0.2.1"));
-    expect([refused.status, refused.body]).toEqual([429, expect.stringContaining("Too many pages were asked for from your address")]);
+    expect([refused.status, refused.body]).toEqual([429, expect.stringContaining(FRONT_DOOR.tooManyPages.title)]);
     expect(Number(/\r\nretry-after: (\d+)/.exec(refused.head)?.[1])).toBeGreaterThanOrEqual(1);
     expect(refused.head).toContain("content-type: text/html");
     expect((await send("GET /lists?x=1", from("192.0.2.1"))).status).toBe(429);
@@ -353,7 +354,7 @@ describe("connections", () => {
     const [first, second] = [await silent(port), await silent(port)];
     const third = await silent(port);
     await once(third.socket, "close");
-    expect(third.told.join("")).toMatch(/^HTTP\/1\.1 503 .*Your address has 600 connections open here.* Close some/s);
+    expect(third.told.join("")).toMatch(/^HTTP\/1\.1 503 .*\b600 connections\b/s);
     expect([first.told, second.told]).toEqual([[], []]);
     first.socket.destroy();
     await expect.poll(async () => (await send("GET /lists")).status).toBe(200);

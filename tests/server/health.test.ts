@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as health from "@/app/api/health/route";
 import { SCHEMAS } from "@/lib/model/schemas";
 import { type Running, setRunning } from "@/lib/server/running";
+import { HEALTH } from "@/lib/words/refusals";
 import { ask } from "./asking";
 import { bootSoundly } from "./program-folder";
 
@@ -39,7 +40,7 @@ describe("a server is not well", () => {
     const running = await started();
     expect(await asked()).toEqual(WELL);
     const release = holding(running);
-    expect(await asked()).toEqual(ill("another process holds the database"));
+    expect(await asked()).toEqual(ill(HEALTH["database-busy"]));
     release();
     expect(await asked()).toEqual(WELL);
   });
@@ -50,12 +51,12 @@ describe("a server is not well", () => {
       if (source.startsWith("user_version")) throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
       return 50;
     });
-    expect(await asked()).toEqual(ill("the disk is full"));
+    expect(await asked()).toEqual(ill(HEALTH["database-full"]));
   });
 
   test("when less of the disk is free than shall stay so", async () => {
     await started({ MIN_FREE_MB: "9999999" });
-    expect(await asked()).toEqual(ill("below 9999999 MB only small things are stored: make room."));
+    expect(await asked()).toEqual(ill("Below 9,999,999 MB"));
     await started({ MIN_FREE_MB: "0" });
     expect(await asked()).toEqual(WELL);
   });
@@ -63,7 +64,7 @@ describe("a server is not well", () => {
   test("when its database is closed", async () => {
     const running = await started();
     running.database.sqlite.close();
-    expect(await asked()).toEqual(ill("cannot be read", "cannot be written"));
+    expect(await asked()).toEqual(ill(HEALTH.notRead, HEALTH.notWritten));
   });
 });
 

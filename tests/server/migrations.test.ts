@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { TERMINAL } from "@/lib/words/terminal";
 import { bootQuietly, bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
 
 const LATER = "CREATE TABLE later (id text PRIMARY KEY NOT NULL);";
@@ -135,9 +136,7 @@ describe("a later version of the program", () => {
     const booted = await bootQuietly(programFolder().root, { DATA_DIR: dataDirectory });
     expect(booted).toEqual({
       ok: false,
-      problems: [
-        `${database.file} was written by a newer version of Condotta (it holds a change of 2199-01-01 that this one does not know): start that version, or restore a backup made before it.`,
-      ],
+      problems: [TERMINAL.database.newer(database.file, "2199-01-01")],
     });
     expect(readFileSync(database.file)).toEqual(before);
   });
@@ -156,12 +155,12 @@ test("a migration that fails leaves the database as it was, and its copy", async
 
 describe("what is no database of ours is refused and left alone", () => {
   const CASES: readonly [string, (file: string) => void, RegExp][] = [
-    ["text", (file) => writeFileSync(file, "not a database ".repeat(100)), /is no SQLite database/],
-    ["another program's database", (file) => make(file, "CREATE TABLE songs (id integer)"), /is a database of something else/],
+    ["text", (file) => writeFileSync(file, "not a database ".repeat(100)), /is not an SQLite database/],
+    ["another program's database", (file) => make(file, "CREATE TABLE songs (id integer)"), /is not a Condotta database/],
     [
       "another drizzle program's database",
       (file) => make(file, "CREATE TABLE __drizzle_migrations (id, hash, created_at); INSERT INTO __drizzle_migrations VALUES (1, 'x', 1)"),
-      /is a database of something else/,
+      /is not a Condotta database/,
     ],
     ["a folder", (file) => mkdirSync(file), /cannot be used/],
   ];
@@ -190,5 +189,5 @@ test("a data directory that cannot be made is refused with what to do", async ()
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
   const booted = await bootQuietly(programFolder().root, { DATA_DIR: join(file, "var") });
-  expect(booted).toEqual({ ok: false, problems: [expect.stringMatching(/cannot be made.*set DATA_DIR to a folder that can be written/)] });
+  expect(booted).toEqual({ ok: false, problems: [expect.stringMatching(/cannot be made.*DATA_DIR/)] });
 });

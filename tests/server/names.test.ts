@@ -51,7 +51,7 @@ describe("an army that is sent", () => {
     expect(await errorOf(await newMember().create(sent))).toMatchObject({
       status: 400,
       at: "units[0].name",
-      message: "units[0].name must have something in it that can be seen.",
+      message: "units[0].name must have at least one visible character.",
     });
   });
 

@@ -100,7 +100,7 @@ describe("writing one's own value", () => {
 
   test.each(["\u200b", "\u2060\u200d"])("of %j, which nobody sees, it says what is amiss", async (typed) => {
     const { message } = await errorOf(await newWriter().write(first, typed));
-    expect(message).toBe("value must have something in it that can be seen.");
+    expect(message).toBe("value must have at least one visible character.");
   });
 
   test("takes its one field and no other", async () => {

@@ -39,5 +39,5 @@ test.each(["", "abc", "g".repeat(64), "a".repeat(63), "A".repeat(64)])("that is 
 test("that cannot be read is refused with what to do", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "secret"));
-  expect(readSecret(folder)).toEqual({ ok: false, problems: [expect.stringMatching(/EISDIR.*give the account that runs the server/)] });
+  expect(readSecret(folder)).toEqual({ ok: false, problems: [expect.stringMatching(/EISDIR.*account that runs the server/)] });
 });

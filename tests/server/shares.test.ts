@@ -3,6 +3,7 @@ import type { Army } from "@/lib/model/army";
 import type { Share } from "@/lib/model/share";
 import { LIMITS, RATES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
+import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
 import { etagOf, namesOf, wholeOf } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";
@@ -144,7 +145,7 @@ describe("sharing", () => {
     expect(await errorOf(await sharer.share(fresh()))).toMatchObject({
       status: 409,
       code: "too-many-shares",
-      message: expect.stringContaining(String(LIMITS.shares)),
+      message: REFUSALS["too-many-shares"]({ most: LIMITS.shares, anonymous: false }),
     });
     expect((await sharer.share(first)).status).toBe(200);
     await sharer.withdraw(share);
@@ -183,7 +184,7 @@ describe("a share", () => {
     expect(await errorOf(await newSharer().open(id))).toEqual({
       status: 404,
       code: "unknown-share",
-      message: "There is no shared army at this address.",
+      message: REFUSALS["unknown-share"]({ own: false }),
     });
   });
 
@@ -246,7 +247,7 @@ describe("withdrawing", () => {
     expect(await errorOf(gone)).toEqual({
       status: 410,
       code: "share-withdrawn",
-      message: "An army was shared here; whoever shared it has withdrawn it.",
+      message: REFUSALS["share-withdrawn"]({}),
     });
     expect(rowsOf(share)).toEqual([expect.objectContaining({ share, document: null })]);
     expect((await sharer.withdraw(share)).status, "an answer may be lost, and the question repeated").toBe(204);
@@ -261,7 +262,7 @@ describe("withdrawing", () => {
     for (const one of [stranger, visitor])
       for (const id of [share, "a".repeat(26), "x", "\0"]) answers.push(await wholeOf(await one.withdraw(id)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({ status: 404, body: expect.stringContaining("There is no share of yours at this address.") });
+    expect(answers[0]).toMatchObject({ status: 404, body: expect.stringContaining(REFUSALS["unknown-share"]({ own: true })) });
     expect(await owner.statusOf(share)).toBe(200);
     expect((await owner.withdraw(share, { origin: "https://evil.example" })).status).toBe(403);
     expect(await owner.statusOf(share)).toBe(200);

@@ -40,7 +40,7 @@ describe("a sheet", () => {
 
   test("of an illegal army", async () => {
     const { sheet } = await made({ ...ready, pointsLimit: 1 });
-    expect(sheet.verdict).toMatchObject({ legal: false, words: "Not legal yet: one thing" });
+    expect(sheet.verdict).toMatchObject({ legal: false, words: "Not legal: 1 problem" });
   });
 
   test("of an army that leaves out what has a default, and of a line nobody knows", async () => {
@@ -50,7 +50,7 @@ describe("a sheet", () => {
       units: [{ number: 3, line: "unheard-of", bases: 2 }],
     });
     expect(sheet.commands).toMatchObject([{ commander: null, units: [{ number: 3, troop: null }] }]);
-    expect(text.lines).toContain("3 unheard-of, 2 bases: no such line in its list");
+    expect(text.lines).toContain("3 unheard-of, 2 bases: not in its list");
   });
 });
 

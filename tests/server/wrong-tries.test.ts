@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { WRONG_TRIES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { beginTry, type TriedAt } from "@/lib/server/wrong-tries";
+import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
 import { type Member, newClaimed, newEmail, newMember, PASSWORD } from "./member";
 import { bootSoundly } from "./program-folder";
@@ -63,8 +64,7 @@ describe("strangers at an account, from however many addresses", () => {
     expect(await errorOf(await guess(email))).toEqual({
       status: 429,
       code: "too-many-tries",
-      message:
-        "Too many wrong passwords were tried on this account; try again in 30 s. A browser that has signed in to it before need not wait, and the recovery key opens it at once.",
+      message: REFUSALS["too-many-tries"]({ seconds: 30, ofBrowser: false }),
     });
     later(30);
     for (const wait of [30, 60]) {
@@ -72,7 +72,7 @@ describe("strangers at an account, from however many addresses", () => {
       later(wait * 2);
     }
     expect((await guess(email)).status).toBe(401);
-    expect((await errorOf(await guess(email))).message).toContain("try again in 4 minutes");
+    expect((await errorOf(await guess(email))).message).toBe(REFUSALS["too-many-tries"]({ seconds: 240, ofBrowser: false }));
   });
 
   test("begin anew after a day on which nobody tried", async () => {
@@ -176,7 +176,7 @@ describe("a browser that has signed in before", () => {
     }
     const refused = await elsewhere(member).signIn({ email, password: PASSWORD });
     expect(waitOf(refused)).toBe(30);
-    expect((await errorOf(refused)).message).toContain("from this browser");
+    expect((await errorOf(refused)).message).toBe(REFUSALS["too-many-tries"]({ seconds: 30, ofBrowser: true }));
     expect((await newMember().signIn({ email, password: PASSWORD })).status).toBe(200);
   });
 

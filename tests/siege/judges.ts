@@ -66,7 +66,7 @@ export function judgeHealth(load: string, times: readonly number[]): string | nu
   return p99 <= MOST_HEALTH ? null : `${load}: health takes ${Math.round(p99)} ms (p99), not ${MOST_HEALTH}`;
 }
 
-/** Lines of a server's log that tell of an error that nobody expected. */
+/** Lines of a server's log that tell of an unexpected error. */
 export function judgeLog(printed: string): readonly string[] {
   const isError = (line: string) => /"level":"(error|fatal)"/.test(line) || /^\s*⨯|uncaught|unhandled/i.test(line);
   return printed

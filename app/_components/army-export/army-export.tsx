@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { EXPORTING } from "@/lib/words/exporting";
 import { AwaitedPart } from "../awaited-part";
 import { DialogLeaf } from "../dialog-leaf";
 import { fetchedPart, usePart } from "../fetched-part";
@@ -10,16 +11,16 @@ const EXPORT = fetchedPart(async () => (await import("./export-from-lists")).Exp
 
 type Props = Omit<ListsAndTables, "link"> & { readonly link?: string | null };
 
-/** The button that opens an army's texts and its document, to be copied or downloaded; they are fetched when it is pressed. */
+/** The button that opens an army's texts and its document, to copy or download. They are loaded when it is pressed. */
 export function ArmyExport({ link = null, ...exported }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
-        Export…
+        {EXPORTING.button}
       </button>
       {open && (
-        <DialogLeaf name="Export" closed={() => setOpen(false)}>
+        <DialogLeaf name={EXPORTING.title} closed={() => setOpen(false)}>
           <Content {...exported} link={link} />
         </DialogLeaf>
       )}

@@ -6,7 +6,7 @@ import { type Exported, ExportPreview } from "./export-preview";
 
 export type ListsAndTables = Omit<Exported, "book"> & { readonly lists: readonly ArmyList[]; readonly tables: RulesTables };
 
-/** The same where nobody has prepared the book yet. */
+/** The same where the book is not prepared yet. */
 export function ExportFromLists({ lists, tables, ...exported }: ListsAndTables) {
   const book = useMemo(() => prepare(lists, tables), [lists, tables]);
   return <ExportPreview {...exported} book={book} />;

@@ -6,6 +6,8 @@ import type { Book } from "@/lib/rules/army/book";
 import { pinAllVersions } from "@/lib/rules/army/pin-versions";
 import { armySheet } from "@/lib/sheets/army-sheet";
 import { sheetText } from "@/lib/sheets/sheet-text";
+import { EXPORTING } from "@/lib/words/exporting";
+import { Said } from "../said";
 import { SelectField } from "../select-field";
 import { fileName } from "./file-name";
 import { judgeOverApi } from "./judge-over-api";
@@ -22,27 +24,19 @@ export type Exported = {
 
 type Format = TextStyle | "json";
 
-const FORMAT_WORDS: Readonly<Record<Format, string>> = {
-  full: "Full text",
-  compact: "Compact text",
-  lines: "One line per unit group",
-  json: "JSON, for programs",
-};
-const READER_WORDS: Readonly<Record<SheetReader, string>> = { own: "Me", opponent: "My opponent" };
-
-/** An army to take along: as text for forums and organisers, or as the document that programs read. */
+/** An army as text for forums and organisers, or as the document that programs read. */
 export function ExportPreview(exported: Exported) {
   const [format, setFormat] = useState<Format>("full");
   const [reader, setReader] = useState<SheetReader>("own");
   return (
     <>
       <div className="mb-3 grid max-w-md grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
-        <SelectField label="Format" value={format} onChange={(event) => setFormat(event.target.value as Format)}>
-          <Options words={FORMAT_WORDS} />
+        <SelectField label={EXPORTING.format} value={format} onChange={(event) => setFormat(event.target.value as Format)}>
+          <Options words={EXPORTING.formats} />
         </SelectField>
         {format !== "json" && (
-          <SelectField label="For" value={reader} onChange={(event) => setReader(event.target.value as SheetReader)}>
-            <Options words={READER_WORDS} />
+          <SelectField label={EXPORTING.reader} value={reader} onChange={(event) => setReader(event.target.value as SheetReader)}>
+            <Options words={EXPORTING.readers} />
           </SelectField>
         )}
       </div>
@@ -64,10 +58,8 @@ function Text({ army, book, rules, link, reader, style }: Exported & { reader: S
   const file = { name: fileName(army.name, "txt"), type: "text/plain;charset=utf-8" };
   return (
     <>
-      {style === "full" && (
-        <p className="mb-2 max-w-prose text-soft">It stands in columns: in a forum or a chat, put it in a code block.</p>
-      )}
-      <TextPreview name="The army as text" text={text} file={file} inColumns={style === "full"} />
+      {style === "full" && <p className="mb-2 max-w-prose text-soft">{EXPORTING.keepColumns}</p>}
+      <TextPreview name={EXPORTING.text} text={text} file={file} inColumns={style === "full"} />
     </>
   );
 }
@@ -76,11 +68,9 @@ function Json({ army, book, rules }: Exported) {
   const pinned = useMemo(() => pinAllVersions(army, book, rules), [army, book, rules]);
   return (
     <>
-      <p className="mb-2 max-w-prose text-soft">
-        The whole army with the versions of its lists and rules tables. Under Armies, it can be imported again.
-      </p>
+      <p className="mb-2 max-w-prose text-soft">{EXPORTING.aboutJson}</p>
       <TextPreview
-        name="The army as JSON"
+        name={EXPORTING.json}
         text={JSON.stringify(pinned, null, 2)}
         file={{ name: fileName(army.name, "json"), type: "application/json" }}
       />
@@ -90,19 +80,19 @@ function Json({ army, book, rules }: Exported) {
 }
 
 function ForPrograms({ army }: { army: Army }) {
-  const [said, say] = useState<{ readonly of: Army; readonly words: string } | null>(null);
+  const [status, setStatus] = useState<{ readonly of: Army; readonly words: string } | null>(null);
   return (
     <details className="mt-4 border-t border-rule">
-      <summary className="min-h-[44px] content-center">For programs</summary>
+      <summary className="min-h-[44px] content-center">{EXPORTING.programs.summary}</summary>
       <p className="mb-3 max-w-prose">
-        Sent to <code>POST /api/assess</code>, the document is judged just as here.
+        <Said words={EXPORTING.programs.about} slots={{ address: (text) => <code>{text}</code> }} />
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="button" className="button" onClick={async () => say({ of: army, words: await judgeOverApi(army) })}>
-          Judge it over the API
+        <button type="button" className="button" onClick={async () => setStatus({ of: army, words: await judgeOverApi(army) })}>
+          {EXPORTING.programs.check}
         </button>
         <span role="status" className="text-soft">
-          {said?.of === army && said.words}
+          {status?.of === army && status.words}
         </span>
       </div>
     </details>

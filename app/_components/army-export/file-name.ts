@@ -1,6 +1,6 @@
 const MOST = 60;
 
-/** What a file with something of this army is called: its name, with hyphens for whatever a file system might object to. */
+/** The name of a file about this army: the army’s name, with hyphens for all that a file system might refuse. */
 export function fileName(name: string, ending: "json" | "txt"): string {
   const words =
     name

@@ -1,13 +1,13 @@
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
-import { counted } from "@/lib/words/phrasing";
+import { EXPORTING } from "@/lib/words/exporting";
 import { askServer } from "../ask-server";
 
-/** What the server says of an army, in a sentence. */
+/** The server’s verdict of an army, in a sentence. */
 export async function judgeOverApi(army: Army): Promise<string> {
   const answer = await askServer<Assessment>("POST", "/api/assess", { body: army });
-  if (!answer.ok) return `${answer.error.message} The verdict on this page needs no connection.`;
-  const { legal, findings, numbers } = answer.value;
+  if (!answer.ok) return EXPORTING.programs.refused(answer.error.message);
+  const { findings, numbers } = answer.value;
   const errors = findings.filter((one) => one.severity === "error").length;
-  return `The server says: ${legal ? "legal" : `not legal, ${counted(errors, "error")}`}, ${numbers.points} points.`;
+  return EXPORTING.programs.answer(errors, numbers.points);
 }

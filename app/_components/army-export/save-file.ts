@@ -1,6 +1,7 @@
+/** Milliseconds within which every browser has begun the download. */
 const LONG_ENOUGH = 60_000;
 
-/** Hands the reader something as a file; what becomes of it is between him and his browser. */
+/** Downloads something as a file. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

@@ -1,21 +1,22 @@
 import { useRef, useState } from "react";
+import { COMMON } from "@/lib/words/common";
 import { copiedWords, copyText } from "../copy-text";
 import { saveFile } from "./save-file";
 
 type Props = {
-  /** What the text is, for those who do not see it. */
+  /** The name of the text, read aloud. */
   readonly name: string;
   readonly text: string;
   readonly file?: { readonly name: string; readonly type: string };
-  /** Whether its lines stay as they are, however long. */
+  /** Whether long lines are not wrapped. */
   readonly inColumns?: boolean;
 };
 
-/** A text to be read before it is taken along. */
+/** A text to read, copy or download. */
 export function TextPreview({ name, text, file, inColumns }: Props) {
   const shown = useRef<HTMLPreElement>(null);
-  const [said, say] = useState<{ readonly of: string; readonly words: string } | null>(null);
-  const copy = async () => say({ of: text, words: copiedWords(await copyText(text, shown.current)) });
+  const [status, setStatus] = useState<{ readonly of: string; readonly words: string } | null>(null);
+  const copy = async () => setStatus({ of: text, words: copiedWords(await copyText(text, shown.current)) });
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too. */}
@@ -24,15 +25,15 @@ export function TextPreview({ name, text, file, inColumns }: Props) {
       </section>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <button type="button" className="button" data-filled onClick={copy}>
-          Copy
+          {COMMON.copy}
         </button>
         {file && (
           <button type="button" className="button" onClick={() => saveFile(file.name, text, file.type)}>
-            Download
+            {COMMON.download}
           </button>
         )}
         <span role="status" className="text-soft">
-          {said?.of === text && said.words}
+          {status?.of === text && status.words}
         </span>
       </div>
     </>

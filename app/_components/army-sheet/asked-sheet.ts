@@ -1,4 +1,5 @@
 import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
+import { PAPER } from "@/lib/words/paper-words";
 import { PAPERS, type Paper } from "./paper";
 
 type Asked = string | string[] | undefined;
@@ -23,8 +24,8 @@ export function sheetAddress(address: string, { reader, paper }: AskedSheet): st
   return query === "" ? address : `${address}?${query}`;
 }
 
-/** Whom a paper of an army may be for: its own player, who is called as the page has it, and the opponent. */
+/** The readers of an army's papers: its own player, with the page's label, and the opponent. */
 export const sheetReaders = (own: string): readonly { readonly id: SheetReader; readonly label: string }[] => [
   { id: "own", label: own },
-  { id: "opponent", label: "For the opponent" },
+  { id: "opponent", label: PAPER.readers.opponent },
 ];

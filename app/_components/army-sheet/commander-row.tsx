@@ -1,6 +1,6 @@
 import type { SheetCommander } from "@/lib/model/army-sheet";
-import { LOOSE_HEADINGS } from "@/lib/sheets/sheet-commands";
-import { counted, grouped } from "@/lib/words/phrasing";
+import { grouped } from "@/lib/words/phrasing";
+import { SHEET } from "@/lib/words/sheet-words";
 import { Facts } from "./facts";
 import { LossBoxes } from "./loss-boxes";
 
@@ -12,7 +12,7 @@ export function CommanderRow({ commander, span, isOwn }: Props) {
     return (
       <tr className="sheet-commander">
         <th scope="rowgroup" colSpan={span + (isOwn ? 2 : 1)}>
-          <b>{LOOSE_HEADINGS[isOwn ? "own" : "opponent"]}</b>
+          <b>{SHEET.loose[isOwn ? "own" : "opponent"]}</b>
         </th>
       </tr>
     );
@@ -26,7 +26,7 @@ export function CommanderRow({ commander, span, isOwn }: Props) {
         <Facts text={[title, ...abilities].join("; ")} />
       </th>
       <td className="sheet-losses">
-        <LossBoxes boxes={boxes} words={`${counted(boxes.length, "grade")} to lose`} />
+        <LossBoxes boxes={boxes} words={SHEET.grades(boxes.length)} />
       </td>
       {isOwn && <td className="sheet-points">{points !== null && grouped(points)}</td>}
     </tr>

@@ -1,19 +1,21 @@
 import { Fragment } from "react";
+import { namesAsWords } from "@/lib/words/marked";
+import { FACT_MEANINGS } from "@/lib/words/sheet-words";
 import { RulesWords } from "../rules-words";
 
-/** What is longer must be free to break, or a phone could not hold it. */
+/** Longer facts may break, or a phone could not hold them. */
 const MOST_LETTERS = 24;
 
-/** Facts in a row, "army commander, 4 cards, range 12 BW": a line ends after one of them and not within. */
+/** Facts in a row, "army commander, 4 cards, range 12 BW": lines break between facts. */
 export function Facts({ text }: { readonly text: string }) {
   return text.split(/(?<=[,;:·]) /).map((fact, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: facts have nothing of their own to be told by, and never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: facts have no ids, and never change places.
     <Fragment key={at}>
       {fact.length > MOST_LETTERS ? (
-        <RulesWords text={fact} />
+        <RulesWords text={namesAsWords(fact, FACT_MEANINGS)} />
       ) : (
         <span className="sheet-fact">
-          <RulesWords text={fact} />
+          <RulesWords text={namesAsWords(fact, FACT_MEANINGS)} />
         </span>
       )}{" "}
     </Fragment>

@@ -1,5 +1,7 @@
 import type { ArmySheet, SheetCommander, SheetUnit } from "@/lib/model/army-sheet";
 import { flankMarchWords } from "@/lib/sheets/flank-march-words";
+import { HOUSE_MARK } from "@/lib/sheets/text-parts";
+import { SHEET_NOTES } from "@/lib/words/sheet-words";
 import type { Paper } from "./paper";
 
 /** How a sheet is set, from the roomiest on: type and title in millimetres, space above and below a row in ems, two of the columns that wrap in hundredths. */
@@ -81,7 +83,7 @@ function footHeight({ flankMarches, verdict, versions, notes }: ArmySheet, { set
     verdict.reasons.length === 0 ? "" : [verdict.words, ...verdict.reasons].join(" "),
     "C Cultivated, M Mountains, F Forest, P Plains, S Seashore",
     editions.join(""),
-    [...notes, "° marks a house value."].join(" "),
+    [...notes, SHEET_NOTES.houseMark(HOUSE_MARK)].join(" "),
   ].filter(Boolean);
   return entries.reduce((sum, entry) => sum + linesIn(widthOf(entry), width / type - 7.5) * LINE + 0.3, 0.7);
 }

@@ -2,7 +2,7 @@ import type { LossBox } from "@/lib/model/army-sheet";
 
 type Props = {
   readonly boxes: readonly LossBox[];
-  /** What they are, for whoever cannot see them. */
+  /** For screen readers. */
   readonly words: string;
 };
 

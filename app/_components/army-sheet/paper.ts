@@ -1,3 +1,5 @@
+import { PAPER } from "@/lib/words/paper-words";
+
 export const PAPERS = ["a4", "letter"] as const;
 export type Paper = (typeof PAPERS)[number];
-export const PAPER_NAMES: Readonly<Record<Paper, string>> = { a4: "A4", letter: "US Letter" };
+export const PAPER_NAMES: Readonly<Record<Paper, string>> = PAPER.sizes;

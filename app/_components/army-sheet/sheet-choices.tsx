@@ -1,3 +1,4 @@
+import { SHEET } from "@/lib/words/sheet-words";
 import { type AskedSheet, sheetAddress, sheetReaders } from "./asked-sheet";
 import { ChoiceLink } from "./choice-link";
 import { PAPER_NAMES, PAPERS } from "./paper";
@@ -8,7 +9,7 @@ type Props = AskedSheet & { readonly papers: PapersAt };
 /** Whom a sheet is for, and on what paper. */
 export function SheetChoices({ papers: { sheet, own }, reader, paper }: Props) {
   return (
-    <nav aria-label="Which sheet" className="flex flex-wrap items-center gap-x-8 gap-y-1">
+    <nav aria-label={SHEET.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
         {sheetReaders(own).map(({ id, label }) => (
           <ChoiceLink key={id} href={sheetAddress(sheet, { paper, reader: id })} label={label} isChosen={id === reader} />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmySheet } from "@/lib/model/army-sheet";
-import { flankMarchWords } from "@/lib/sheets/flank-march-words";
 import { shortVersion } from "@/lib/sheets/short-version";
 import { HOUSE_MARK } from "@/lib/sheets/text-parts";
 import { yearsWords } from "@/lib/words/list-words";
+import { namesAsWords } from "@/lib/words/marked";
+import { armyBreaks, SHEET, SHEET_NOTES } from "@/lib/words/sheet-words";
 
-/** What one looks up once: flank marches, verdict, territories, versions, and what the marks mean. */
+/** What is looked up once: flank marches, verdict, territories, versions and notes. */
 export function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {
   const { flankMarches, verdict, territories, versions, notes } = sheet;
   const editions = [versions.list, ...versions.allies].map(
@@ -15,24 +16,20 @@ export function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {
   return (
     <dl className="sheet-foot">
       {flankMarches.length > 0 && (
-        <Entry name="Flank marches">
-          <RulesWords text={`The army ${flankMarchWords(flankMarches)}.`} />
+        <Entry name={SHEET.flankMarches}>
+          <RulesWords text={armyBreaks(flankMarches)} />
         </Entry>
       )}
       {verdict.reasons.length > 0 && (
-        <Entry name="Verdict">
-          <b>{verdict.words}.</b> <RulesWords text={verdict.reasons.join(" ")} />
+        <Entry name={SHEET.verdict}>
+          <b>{verdict.words}.</b> {verdict.reasons.join(" ")}
         </Entry>
       )}
-      <Entry name="Territories">
-        <RulesWords text={territories.map(({ letter, name }) => `${letter} ${name}`).join(", ")} />
+      <Entry name={SHEET.territories}>
+        <RulesWords text={namesAsWords(territories.map(({ letter, name }) => `${letter} ${name}`).join(", "))} />
       </Entry>
-      <Entry name="Versions">
-        {editions.join("; ")}; rules: {shortVersion(versions.rules)}
-      </Entry>
-      <Entry name="Notes">
-        <RulesWords text={notes.join(" ")} /> {HOUSE_MARK}&nbsp;marks a house value.
-      </Entry>
+      <Entry name={SHEET.versions}>{[...editions, SHEET.rulesVersion(shortVersion(versions.rules))].join("; ")}</Entry>
+      <Entry name={SHEET.notes}>{[...notes, SHEET_NOTES.houseMark(HOUSE_MARK)].join(" ")}</Entry>
     </dl>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ArmySheet, SheetCommand } from "@/lib/model/army-sheet";
 import { counted, grouped } from "@/lib/words/phrasing";
+import { SHEET } from "@/lib/words/sheet-words";
 import { CommanderRow } from "./commander-row";
 import { Facts } from "./facts";
 import { HouseMark } from "./house-mark";
@@ -10,23 +11,23 @@ import { UnitRow } from "./unit-row";
 
 type Props = { readonly sheet: ArmySheet };
 
-/** The columns, but for the points, which a sheet for the opponent does without. */
+/** All columns but the points, which only a player's own sheet has. */
 const COLUMNS = [
-  { name: "no.", kind: "sheet-number" },
-  { name: "Unit group", kind: "sheet-name" },
-  { name: "Type", kind: "" },
-  { name: "Formation", kind: "" },
-  { name: "Armour", kind: "" },
-  { name: "Quality", kind: "" },
-  { name: "Shot", kind: "" },
-  { name: "Charge", kind: "" },
-  { name: "Melee", kind: "" },
-  { name: "Characteristics", kind: "sheet-special" },
-  { name: "Bases", kind: "sheet-bases" },
-  { name: "Losses, breaks", kind: "sheet-losses" },
+  { name: SHEET.columns.number, kind: "sheet-number" },
+  { name: SHEET.columns.name, kind: "sheet-name" },
+  { name: SHEET.columns.type, kind: "" },
+  { name: SHEET.columns.formation, kind: "" },
+  { name: SHEET.columns.armour, kind: "" },
+  { name: SHEET.columns.quality, kind: "" },
+  { name: SHEET.columns.shot, kind: "" },
+  { name: SHEET.columns.charge, kind: "" },
+  { name: SHEET.columns.melee, kind: "" },
+  { name: SHEET.columns.characteristics, kind: "sheet-special" },
+  { name: SHEET.columns.bases, kind: "sheet-bases" },
+  { name: SHEET.columns.losses, kind: "sheet-losses" },
 ] as const;
 
-/** All that stands before boxes and points. */
+/** The columns before boxes and points. */
 const BEFORE_LOSSES = COLUMNS.length - 1;
 
 /** The army: each commander above his unit groups, and the camp. A client component, so that its rows are sent once as HTML and once as data. */
@@ -34,7 +35,7 @@ export function SheetTable({ sheet }: Props) {
   const { name, reader, commands, camp } = sheet;
   const isOwn = reader === "own";
   return (
-    // What lies above the window is not drawn: there the army's name, which heads every page but the first.
+    // The window hides the row above it: the army's name, which heads every page but the first.
     <div className="sheet-window">
       <table className="sheet-table">
         <thead>
@@ -49,20 +50,20 @@ export function SheetTable({ sheet }: Props) {
             ))}
             {isOwn && (
               <th scope="col" className="sheet-points">
-                Pts
+                {SHEET.columns.points}
                 <HouseMark />
               </th>
             )}
           </tr>
         </thead>
         {commands.map((command, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: commands have nothing of their own to be told by, and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: commands have no ids, and never change places.
           <Command key={at} command={command} isOwn={isOwn} />
         ))}
         <tbody>
           <tr className="sheet-commander">
             <th scope="row" colSpan={BEFORE_LOSSES}>
-              <b>Camp</b> <Facts text={camp.words} />
+              <b>{SHEET.camp}</b> <Facts text={camp.words} />
             </th>
             <td className="sheet-losses">
               <LossBoxes boxes={camp.boxes} words={counted(camp.boxes.length, "base")} />

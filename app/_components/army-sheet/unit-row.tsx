@@ -1,11 +1,13 @@
 import type { SheetUnit } from "@/lib/model/army-sheet";
+import { namesAsWords } from "@/lib/words/marked";
 import { grouped } from "@/lib/words/phrasing";
+import { SHEET } from "@/lib/words/sheet-words";
 import { RulesWords } from "../rules-words";
 import { LossBoxes } from "./loss-boxes";
 
 type Troop = NonNullable<SheetUnit["troop"]>;
 
-/** A unit group: what it is, and how it dies. */
+/** A unit group: its classification, and its losses. */
 export function UnitRow({ unit, isOwn }: { readonly unit: SheetUnit; readonly isOwn: boolean }) {
   const { number, name, line, troop, bases, boxes, breaksAfter, points } = unit;
   return (
@@ -19,15 +21,15 @@ export function UnitRow({ unit, isOwn }: { readonly unit: SheetUnit; readonly is
         <TroopCells troop={troop} />
       ) : (
         <td colSpan={8} className="sheet-troop">
-          Its list has no such line.
+          {SHEET.notInList}
         </td>
       )}
       <td className="sheet-bases" data-unit={bases === 1 ? "base" : "bases"}>
         {bases}
       </td>
       <td className="sheet-losses">
-        <LossBoxes boxes={boxes} words="losses" />
-        {breaksAfter && <small>after {breaksAfter}</small>}
+        <LossBoxes boxes={boxes} words={SHEET.losses} />
+        {breaksAfter && <small>{SHEET.after(breaksAfter)}</small>}
       </td>
       {isOwn && <td className="sheet-points">{points !== null && grouped(points)}</td>}
     </tr>
@@ -39,26 +41,26 @@ function TroopCells({ troop }: { readonly troop: Troop }) {
   return (
     <>
       <td className="sheet-troop">
-        <RulesWords text={type} />
+        <RulesWords text={namesAsWords(type)} />
       </td>
       <td className="sheet-troop">
-        <RulesWords text={troop.formation} before={`${type}, `} inPhrase />
+        <RulesWords text={namesAsWords(troop.formation, { skirmish: "skirmishers" })} inPhrase />
       </td>
       <td className="sheet-troop">
-        <RulesWords text={troop.armour} inPhrase />
+        <RulesWords text={namesAsWords(troop.armour)} inPhrase />
       </td>
       <td className="sheet-troop">
-        <RulesWords text={troop.quality} inPhrase />
+        <RulesWords text={namesAsWords(troop.quality)} inPhrase />
       </td>
-      <Weapon label="shot" text={troop.shooting} />
-      <Weapon label="charge" text={troop.charge} />
-      <Weapon label="melee" text={troop.melee} />
+      <Weapon label={SHEET.columns.shot.toLowerCase()} text={troop.shooting} />
+      <Weapon label={SHEET.columns.charge.toLowerCase()} text={troop.charge} />
+      <Weapon label={SHEET.columns.melee.toLowerCase()} text={troop.melee} />
       <td className="sheet-special">
-        <RulesWords text={characteristics.join(", ")} inPhrase />
+        <RulesWords text={namesAsWords(characteristics.join(", "))} inPhrase />
         {characteristics.length > 0 && follows.length > 0 && "; "}
         {follows.length > 0 && (
           <i>
-            <RulesWords text={follows.join(", ")} inPhrase />
+            <RulesWords text={namesAsWords(follows.join(", "))} inPhrase />
           </i>
         )}
       </td>
@@ -69,7 +71,7 @@ function TroopCells({ troop }: { readonly troop: Troop }) {
 function Weapon({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <td className="sheet-troop" data-label={label} data-none={text === "" || undefined}>
-      <RulesWords text={text || "–"} inPhrase />
+      <RulesWords text={namesAsWords(text || "–")} inPhrase />
     </td>
   );
 }

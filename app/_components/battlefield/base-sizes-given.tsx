@@ -7,7 +7,7 @@ const BaseSizes = createContext<readonly Width[]>([]);
 
 type Props = { readonly sizes: readonly Width[]; readonly children: ReactNode };
 
-/** Around whatever draws battlefields: the bases that their lengths are told for in centimetres. */
+/** Gives the base sizes to the pictures inside, for lengths in centimetres. */
 export const BaseSizesGiven = ({ sizes, children }: Props) => <BaseSizes value={sizes}>{children}</BaseSizes>;
 
 export const useBaseSizes = (): readonly Width[] => useContext(BaseSizes);

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SAMPLE_MUSTER } from "@/app/style/_components/sample-field";
+import { fieldWords, LEGEND_WORDS } from "@/lib/words/battle/field-words";
 import { groundOf } from "@/tests/build/table-troops";
 import { BattlefieldPicture } from "./battlefield-picture";
 import { fieldLayout } from "./field-layout";
@@ -36,9 +37,7 @@ test("every unit group, camp, commander and order is there once", () => {
 
 test("a picture for those who cannot see it, and for a page without inline styles", () => {
   const picture = drawn(SAMPLE_MUSTER);
-  expect(picture).toContain(
-    'role="img" aria-label="The battlefield, seen from your edge: no terrain, 10 of your unit groups and 13 of theirs"',
-  );
+  expect(picture).toContain(`role="img" aria-label="${fieldWords(SAMPLE_MUSTER, "defender")}"`);
   expect(picture).not.toContain("style=");
 });
 
@@ -53,7 +52,7 @@ test("either player has his own army in his own colours", () => {
   const own = (picture: string) => count(picture, '<g class="troop troop-own');
   expect(own(drawn(SAMPLE_MUSTER))).toBe(10);
   expect(own(drawn({ ...SAMPLE_MUSTER, seat: "b" }, "invader"))).toBe(13);
-  // Who only looks on has the invader's in them.
+  // Spectators see the invader in the viewer's colours.
   expect(own(drawn({ ...SAMPLE_MUSTER, seat: null }))).toBe(13);
 });
 
@@ -84,8 +83,8 @@ test("from where it is seen is written across from the scale where no troops hav
 test("the legend tells of standards, shields, orders and camps where there are any, and of nothing else", () => {
   const legend = (field: FieldShown): string => drawn(field).split('<g class="field-legend"')[1] ?? "";
   const bare = legend({ ...SAMPLE_MUSTER, markers: [], commanders: [], commands: { a: null, b: null }, camps: { a: null, b: null } });
-  expect(bare).toContain(">pikes</text>");
-  for (const words of ["commander", "in his command", "secret order", "camp"]) {
+  expect(bare).toContain(`>${LEGEND_WORDS.pike}</text>`);
+  for (const words of [LEGEND_WORDS.commander, LEGEND_WORDS.command, LEGEND_WORDS.order, LEGEND_WORDS.camp]) {
     expect(legend(SAMPLE_MUSTER)).toContain(`>${words}</text>`);
     expect(bare).not.toContain(`>${words}</text>`);
   }

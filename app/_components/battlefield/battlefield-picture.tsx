@@ -30,15 +30,15 @@ type Props = {
   readonly book: BattlefieldBook;
   /** `tables.tableSizes`: without them no flank sector can be shown. */
   readonly sizes?: readonly TableSize[];
-  /** Of what is ornament: a battle's id, or a battlefield's seed. */
+  /** Seeds the ornament: a battle's id, or a battlefield's seed. */
   readonly seed: string;
   readonly layout: FieldLayout;
-  /** In whose colours: the first is drawn as one's own. Left out: the viewer's own first, of a spectator the invader. */
+  /** The first seat is drawn in the viewer's colours. By default that is the viewer, or for spectators the invader. */
   readonly seats?: readonly [SeatName, SeatName];
-  /** What is in the hand, and so only faint where it stood: `piece:<id>`, `unit:<seat>:<number>`, `camp:<seat>`, `commander:<seat>:<place>`. */
+  /** The thing in hand, which is drawn faintly where it stood: `piece:<id>`, `unit:<seat>:<number>`, `camp:<seat>`, `commander:<seat>:<place>`. */
   readonly lifted?: string | null;
   readonly zones?: boolean;
-  /** Of what part of its usual size the writing on the table is, for whoever looks from nearer by. */
+  /** The size of the labels by the current zoom, 1 being the usual size. */
   readonly type?: number;
   /** Drawn upon the ground, beneath the troops and all writing. */
   readonly beneath?: ReactNode;
@@ -50,23 +50,23 @@ type Props = {
 const zoneDepth = ({ table }: FieldShown, { limits }: BattlefieldBook): number =>
   ((hundredths(table.depth) / 2 - hundredths(limits["deployment-gap"])) * UNIT) / 100;
 
-/** What is sized in ems has a tenth of the width of a phone: so many ems to the picture. */
+/** Ems to the width of the picture. */
 const TYPE = 39;
 
-/** In ems, what is written on the ground in a picture as small as a phone. */
+/** Labels on the ground in a picture as small as a phone, ems. */
 const LARGE = 1.12;
 
-/** So wide a table, in units of the drawing, has room for names even in a small picture. */
+/** Wider tables have no room for names in a small picture; units of the drawing. */
 const SMALL = 520;
 
-/** Beneath the legend; where there is none, across from the scale, if it has room there. */
+/** Below the legend, or beside the scale where there is no legend and room. */
 function captionAt({ units }: FieldShown, layout: FieldLayout) {
   const { width, height } = layout;
   if (units.length === 0 && isBroad(layout)) return { x: width, y: height + 34, textAnchor: "end" } as const;
   return { x: width / 2, y: height + (units.length > 0 ? 75 : 62), textAnchor: "middle" } as const;
 }
 
-/** A battlefield as an engraver would draw it, from one edge of the table. The words of it stand in `OnTheTable`. */
+/** A battlefield as an engraving, seen from one edge of the table. `OnTheTable` describes it in words. */
 export function BattlefieldPicture(props: Props) {
   const { field, book, sizes = [], seed, layout, seats, lifted = null, zones = false, type = 1, beneath, children } = props;
   const { left, top, right, bottom } = FIELD_MARGIN;

@@ -3,7 +3,7 @@ import { hundredths } from "@/lib/rules/table/hundredths";
 /** Units of the drawing to a base width. */
 export const UNIT = 20;
 
-/** From whose edge the table is seen: it lies at the bottom of the picture. Those who only look on sit with the defender. */
+/** The edge at the bottom of the picture. Spectators see the table from the defender's. */
 export type Edge = "defender" | "invader";
 
 export type Spot = { readonly x: number; readonly y: number };

@@ -5,23 +5,25 @@ import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-fil
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import type { ArmyCards } from "@/lib/model/army-cards";
 import { cardsText } from "@/lib/sheets/cards/cards-text";
+import { CARDS } from "@/lib/words/card-words";
+import { PAPER } from "@/lib/words/paper-words";
 import type { AskedCards } from "./asked-cards";
 import { CardsChoices } from "./cards-choices";
 import { CardsLeaves } from "./cards-leaves";
 
-/** What a page with an army's cards is called, and the file when it is printed into one. */
-export const cardsTitle = (army: string): string => `${army}: cards`;
+/** The title of the page, and the name of the file when a browser prints it into one. */
+export const cardsTitle = CARDS.title;
 
 type Props = { readonly cards: ArmyCards; readonly asked: AskedCards; readonly papers: PapersAt };
 
-/** The cards of an army, whoever's it is. */
+/** The cards of an army, the reader's own or a shared one. */
 export function ArmyCardsPage({ cards, asked, papers }: Props) {
   const title = cardsTitle(cards.name);
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
       <div className="mx-auto mb-4 flex max-w-[85rem] flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
         <Link href={papers.back} className="inline-flex min-h-[44px] min-w-0 flex-auto items-center [overflow-wrap:anywhere]">
-          Back to {cards.name}
+          {PAPER.back(cards.name)}
         </Link>
         <ArmyPapers papers={papers} here="cards" reader={asked.reader} />
         <ReferenceFiles name={title} text={cardsText(cards)} isForPrint />

@@ -9,10 +9,10 @@ export type CardKind = (typeof CARD_KINDS)[number];
 export type CardsQuery = SheetQuery & { readonly show?: string | string[] | undefined };
 export type AskedCards = { readonly reader: SheetReader; readonly paper: Paper; readonly show: readonly CardKind[] };
 
-/** What there is for whom: slips and what to take from the shelf are nobody's but the player's. */
+/** The kinds for each reader: order slips and the packing list are the player's own. */
 export const kindsFor = (reader: SheetReader): readonly CardKind[] => (reader === "own" ? CARD_KINDS : ["units", "commanders"]);
 
-/** For whom, on what paper, and which of the cards; all of them where none is named. */
+/** The reader, the paper, and the kinds of cards: all where none is named. */
 export function askedCards({ show, ...query }: CardsQuery): AskedCards {
   const { reader, paper } = askedSheet(query);
   const named = [show].flat().flatMap((one) => one?.split(",") ?? []);

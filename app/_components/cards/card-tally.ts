@@ -1,10 +1,12 @@
 import type { CommanderCard, UnitCard } from "@/lib/model/army-cards";
-import { counted, grouped } from "@/lib/words/phrasing";
+import { CARDS } from "@/lib/words/card-words";
+import { counted } from "@/lib/words/phrasing";
+import { SHEET } from "@/lib/words/sheet-words";
 
 /** What stands at the foot of a unit group's card: "TuG · 4 bases". */
 export const unitTally = ({ counts, bases }: UnitCard): string => [counts, counted(bases, "base")].filter(Boolean).join(" · ");
 
 /** At the foot of a commander's card: what he leads. */
-export const commanderTally = ({ units }: CommanderCard): string => (units.length === 0 ? "" : counted(units.length, "unit group"));
+export const commanderTally = ({ units }: CommanderCard): string => (units.length === 0 ? "" : CARDS.led(units.length));
 
-export const pointsTally = (points: number | null): string => (points === null ? "" : `${grouped(points)} points`);
+export const pointsTally = (points: number | null): string => (points === null ? "" : SHEET.points(points));

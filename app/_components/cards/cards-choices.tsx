@@ -2,11 +2,12 @@ import { sheetReaders } from "@/app/_components/army-sheet/asked-sheet";
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/army-sheet/paper";
 import type { PapersAt } from "@/app/_components/army-sheet/papers-at";
+import { CARDS } from "@/lib/words/card-words";
 import { type AskedCards, type CardKind, cardsAddress, kindsFor } from "./asked-cards";
 
 type Props = { readonly papers: PapersAt; readonly asked: AskedCards };
 
-const NAMES: Readonly<Record<CardKind, string>> = { units: "Unit groups", commanders: "Commanders", slips: "Slips", shelf: "Shelf list" };
+const NAMES: Readonly<Record<CardKind, string>> = CARDS.kinds;
 
 /** With it, or without it where others are left. */
 function turned(show: readonly CardKind[], kind: CardKind): readonly CardKind[] {
@@ -14,11 +15,11 @@ function turned(show: readonly CardKind[], kind: CardKind): readonly CardKind[] 
   return others.length < show.length && others.length > 0 ? others : [...others, kind];
 }
 
-/** For whom the cards are, which of them, and on what paper. */
+/** Chooses the reader, the cards and the paper. */
 export function CardsChoices({ papers: { cards: address, own }, asked }: Props) {
   const { reader, paper, show } = asked;
   return (
-    <nav aria-label="Which cards" className="flex flex-wrap items-center gap-x-8 gap-y-1">
+    <nav aria-label={CARDS.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
         {sheetReaders(own).map(({ id, label }) => (
           <ChoiceLink

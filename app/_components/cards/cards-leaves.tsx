@@ -3,6 +3,7 @@
 import type { Paper } from "@/app/_components/army-sheet/paper";
 import { PaperPage } from "@/app/_components/paper/paper-page";
 import type { ArmyCards } from "@/lib/model/army-cards";
+import { CARDS } from "@/lib/words/card-words";
 import type { CardKind } from "./asked-cards";
 import { cardLeaves, type PlacedCard } from "./card-places";
 import { CardSymbols } from "./card-symbols";
@@ -49,7 +50,7 @@ export function CardsLeaves({ cards, paper, show }: Props) {
       {shelves.map((columns, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: leaves never change places.
         <PaperPage key={at} {...leaf} name={cards.name} part={leaves.length + at + 1}>
-          <ShelfLeaf columns={columns} title="From the shelf" />
+          <ShelfLeaf columns={columns} title={CARDS.packing} />
         </PaperPage>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { CommanderCard } from "@/lib/model/army-cards";
+import { COMMANDER_CARD } from "@/lib/words/card-words";
 import { counted } from "@/lib/words/phrasing";
 import { HouseMark } from "../army-sheet/house-mark";
 import { CardLeaf } from "./card-leaf";
@@ -7,7 +8,7 @@ import { commanderTally, pointsTally } from "./card-tally";
 import { commanderHeight, fitCard } from "./fit-card";
 import { Ornament } from "./tailpiece";
 
-/** A commander on his card: what he can do, what each wound makes of him, and whom he leads. */
+/** A commander's card: his abilities, his grades and his unit groups. */
 export function CommanderCardFace({ commander }: { readonly commander: CommanderCard }) {
   const { letter, name, title, lines, units, points } = commander;
   const { setting, isOpen } = fitCard((one) => commanderHeight(commander, one));
@@ -47,17 +48,17 @@ export function CommanderCardFace({ commander }: { readonly commander: Commander
   );
 }
 
-/** His grade, and below it one for each wound that lowers him, with a box to tick. */
+/** His grade, and below it one row for each wound, with a box to tick. */
 function Grades({ commander: { grades } }: { readonly commander: CommanderCard }) {
   return (
     <table className="card-grades">
       <thead>
         <tr>
-          <th scope="col">Wounds</th>
-          <th scope="col">Grade</th>
-          <th scope="col">Cards</th>
-          <th scope="col">Block</th>
-          <th scope="col">KaB die</th>
+          <th scope="col">{COMMANDER_CARD.grades.wounds}</th>
+          <th scope="col">{COMMANDER_CARD.grades.grade}</th>
+          <th scope="col">{COMMANDER_CARD.grades.cards}</th>
+          <th scope="col">{COMMANDER_CARD.grades.block}</th>
+          <th scope="col">{COMMANDER_CARD.grades.die}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,6 @@
 import { linesIn, wordsOf } from "@/app/_components/reference/layout/text-lines";
 import type { CardLine, CardSlips, CommanderCard, UnitCard } from "@/lib/model/army-cards";
-import { marchSentences } from "@/lib/sheets/cards/slip-words";
+import { CARDS, MARCH, marchSentences } from "@/lib/words/card-words";
 import { counted } from "@/lib/words/phrasing";
 import { unitTally } from "./card-tally";
 import { diagramSize } from "./formation-diagram";
@@ -69,7 +69,7 @@ function figuresHeight({ formation, breaks, bases }: UnitCard, { set, em }: Meas
   const drawn = Math.min(DRAWING_MOST, (height * DRAWING) / width);
   const said = set(formation.words, DRAWING, SMALL);
   const boxes = boxesSize(bases);
-  const boxed = (boxes.height * BOXES) / boxes.width + set(`${counted(bases, "base")}: breaks after ${breaks.words}`, BOXES, SMALL);
+  const boxed = (boxes.height * BOXES) / boxes.width + set(CARDS.breaks(bases, breaks.words), BOXES, SMALL);
   return Math.max(drawn + said, boxed) + 0.2 * em;
 }
 
@@ -107,7 +107,7 @@ const WRITTEN = 24;
 /** How tall the slip of a march would be, in millimetres. */
 export function marchHeight(slips: CardSlips, setting: CardSetting): number {
   const by = measure(setting);
-  return WRITTEN + marchSentences(slips).reduce((sum, one) => sum + by.set(one) + 0.15 * by.em, by.title("Flank march"));
+  return WRITTEN + marchSentences(slips).reduce((sum, one) => sum + by.set(one) + 0.15 * by.em, by.title(MARCH));
 }
 
 /** What an ornament takes with the white around it, in millimetres. */

@@ -2,7 +2,7 @@ import type { Paper } from "@/app/_components/army-sheet/paper";
 import { paperRoom } from "@/app/_components/paper/paper-room";
 import { linesIn, wordsOf } from "@/app/_components/reference/layout/text-lines";
 import type { CardShelf } from "@/lib/model/army-cards";
-import { both } from "@/lib/words/phrasing";
+import { CARDS } from "@/lib/words/card-words";
 
 /** In millimetres: the type, and what the title of a leaf takes. Two columns to a leaf. */
 export const SHELF = { type: 3.1, title: 13, gap: 9, columns: 2 } as const;
@@ -16,21 +16,19 @@ export type ShelfLine =
   | { readonly kind: "group"; readonly name: string; readonly words: string; readonly bases: number | null }
   | { readonly kind: "row"; readonly name: string; readonly words: string; readonly bases: number | null };
 
-const unitsWords = (units: readonly number[]): string => `${units.length === 1 ? "unit group" : "unit groups"} ${both(units)}`;
-
 const groupLines = ({ name, base, bases, split, rows }: Group): readonly ShelfLine[] => [
   { kind: "group", name, words: [base, split].filter(Boolean).join("; "), bases },
   ...rows.map((row) => ({
     kind: "row" as const,
     name: row.name,
-    words: [unitsWords(row.units), row.split].filter(Boolean).join("; "),
+    words: [CARDS.unitGroups(row.units), row.split].filter(Boolean).join("; "),
     bases: row.bases,
   })),
 ];
 
 const linesOf = ({ groups, others }: CardShelf): readonly ShelfLine[] => [
   ...groups.flatMap(groupLines),
-  { kind: "group", name: "Besides", words: "", bases: null },
+  { kind: "group", name: CARDS.alsoBring, words: "", bases: null },
   ...others.map((one) => ({ kind: "row" as const, ...one, bases: null })),
 ];
 

@@ -1,6 +1,6 @@
 import type { CardSlips } from "@/lib/model/army-cards";
 import type { ShortEdge } from "@/lib/model/enumerations";
-import { ambushSentences, ambushTitle, marchSentences, marchTitle } from "@/lib/sheets/cards/slip-words";
+import { ambushSentences, ambushTitle, marchSentences, marchTitle, SLIP_FIELDS } from "@/lib/words/card-words";
 import { CardLeaf } from "./card-leaf";
 import { fitCard, marchHeight } from "./fit-card";
 import { Ornament } from "./tailpiece";
@@ -33,8 +33,8 @@ export function AmbushSlip({ number, slips }: { readonly number: number; readonl
       name={ambushTitle(number)}
       foot={["", ""]}
     >
-      <ToWrite label="Unit group" />
-      <ToWrite label="Commander" />
+      <ToWrite label={SLIP_FIELDS.unitGroup} />
+      <ToWrite label={SLIP_FIELDS.commander} />
       <div className="card-traits">
         {ambushSentences(slips).map((one) => (
           <p key={one}>{one}</p>
@@ -56,10 +56,10 @@ export function MarchSlip({ edge, slips }: { readonly edge: ShortEdge; readonly 
       name={marchTitle(edge)}
       foot={["", ""]}
     >
-      <ToWrite label="Unit groups" places={slips.marchMost} />
+      <ToWrite label={SLIP_FIELDS.unitGroups} places={slips.marchMost} />
       <div className="slip-pair">
-        <ToWrite label="Commander" />
-        <ToWrite label="Red cards in" places={slips.cardsMost} />
+        <ToWrite label={SLIP_FIELDS.commander} />
+        <ToWrite label={SLIP_FIELDS.redCards} places={slips.cardsMost} />
       </div>
       <div className="card-traits">
         {marchSentences(slips).map((one) => (

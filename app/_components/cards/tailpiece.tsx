@@ -21,7 +21,7 @@ export function TailpieceSymbol() {
   );
 }
 
-/** Three trees, for whoever hides among them. */
+/** Three trees, for ambushes. */
 export function ThicketSymbol() {
   const tree = (x: number, tall: number) =>
     `M${x} 12v-${tall * 0.45}M${x - 0.9} 12q.9 -1 .9 -2.4q0 1.4 .9 2.4` +

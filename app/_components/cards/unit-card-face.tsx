@@ -1,5 +1,6 @@
 import type { UnitCard } from "@/lib/model/army-cards";
-import { counted } from "@/lib/words/phrasing";
+import { CARDS, CLASS_MEANINGS } from "@/lib/words/card-words";
+import { namesAsWords } from "@/lib/words/marked";
 import { HouseMark } from "../army-sheet/house-mark";
 import { RulesPhrase } from "../rules-words";
 import { CardLeaf } from "./card-leaf";
@@ -10,7 +11,7 @@ import { FormationDiagram } from "./formation-diagram";
 import { Ornament } from "./tailpiece";
 import { WoundBoxes } from "./wound-boxes";
 
-/** A unit group on its card: what it is, how it stands, how it dies, and what it gets. */
+/** A unit group's card: classification, formation, losses and rules. */
 export function UnitCardFace({ unit }: { readonly unit: UnitCard }) {
   const { number, name, line, command, classification, lines, traits, follows, points, counts } = unit;
   const { setting, isOpen } = fitCard((one) => unitHeight(unit, one));
@@ -27,11 +28,11 @@ export function UnitCardFace({ unit }: { readonly unit: UnitCard }) {
       {line && <p className="card-line">{line}</p>}
       {classification ? (
         <div className="card-class">
-          <RulesPhrase text={classification.words} label={`What these words mean: ${name}`} />
+          <RulesPhrase text={namesAsWords(classification.words, CLASS_MEANINGS)} label={CARDS.meaning(name)} />
           <p className="card-short">{classification.short}</p>
         </div>
       ) : (
-        <p className="card-class">Its list has no such line; {counted(unit.bases, "base")}.</p>
+        <p className="card-class">{CARDS.notInList(unit.bases)}</p>
       )}
       <Figures unit={unit} />
       <CardLines lines={lines} />
@@ -67,9 +68,7 @@ function Figures({ unit: { formation, breaks, bases } }: { readonly unit: UnitCa
       </div>
       <div>
         <WoundBoxes bases={bases} breaks={breaks} />
-        <p>
-          {counted(bases, "base")}: breaks after {breaks.words}
-        </p>
+        <p>{CARDS.breaks(bases, breaks.words)}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { UnitCard } from "@/lib/model/army-cards";
+import { CARDS } from "@/lib/words/card-words";
 
 const SIDE = 10;
 const PITCH = 12;
@@ -44,7 +45,7 @@ export function WoundBoxes({ bases, breaks: { at, perBase, words } }: Props) {
   );
   const last = wounds[at - 1];
   return (
-    <svg className="wound-boxes" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${bases} bases; breaks after ${words}`}>
+    <svg className="wound-boxes" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={CARDS.breaks(bases, words)}>
       <path
         className="wound-parts"
         d={wounds

@@ -13,7 +13,7 @@ import { bush, crown, fir, fruitTree, oak, poplar, tree } from "./trees";
 
 const NUMBERS_OF: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, z: 0 };
 
-/** The points that path data leads to, in units of the drawing; throws on what is no path. */
+/** The points of path data, in units of the drawing. Throws if it is not path data. */
 function pointsOf(data: string): readonly (readonly [number, number])[] {
   let [x, y] = [0, 0];
   let start: readonly [number, number] = [0, 0];

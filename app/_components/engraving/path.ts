@@ -1,4 +1,4 @@
-/** A number as path data likes it: one decimal, no leading nought. */
+/** A number for path data: one decimal, no leading zero. */
 const short = (value: number): string => {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 ? "0" : String(rounded).replace(/^(-?)0\./, "$1.");

@@ -1,12 +1,12 @@
-/** So many steps of a pen to a unit of the drawing: whole numbers make short paths. What pens drew is shown at `scale(1 / FINE)`. */
+/** Steps of a pen in a unit of the drawing: whole numbers make short paths. Draw the result at `scale(1 / FINE)`. */
 export const FINE = 4;
 
-/** Draws path data about a point; every place is told from that point, in units of the drawing. */
+/** Draws path data around a point. All coordinates are relative to that point, in units of the drawing. */
 export type Pen = {
   /** Lifts the pen and sets it down there. */
   readonly from: (x: number, y: number) => Pen;
   readonly line: (x: number, y: number) => Pen;
-  /** A bow that a point pulls to itself. */
+  /** A quadratic curve with one control point. */
   readonly bow: (byX: number, byY: number, x: number, y: number) => Pen;
   readonly curve: (byX: number, byY: number, thenX: number, thenY: number, x: number, y: number) => Pen;
   /** Back to where the pen was last set down. */
@@ -15,7 +15,7 @@ export type Pen = {
   readonly data: () => string;
 };
 
-/** Steps are counted from where the pen truly is, so that roundings do not add up. */
+/** Steps are counted from the pen's rounded position, so that rounding errors do not add up. */
 export function penAt(originX: number, originY: number): Pen {
   let data = "";
   let [x, y] = [0, 0];
@@ -45,7 +45,7 @@ export function penAt(originX: number, originY: number): Pen {
   };
   const pen: Pen = {
     from: (toX, toY) => {
-      // The first place is told from the corner of the drawing: nothing is before it.
+      // The first point is relative to the corner of the drawing.
       go(data === "" ? "M" : "m", [toX, toY]);
       [startX, startY] = [x, y];
       return pen;
@@ -68,7 +68,7 @@ export function penAt(originX: number, originY: number): Pen {
   return pen;
 }
 
-/** The same pen, told in another measure: for what was designed in one size and is drawn in several. */
+/** The same pen at another scale, for a glyph that is drawn in several sizes. */
 export function scaled(pen: Pen, size: number): Pen {
   const own: Pen = {
     from: (x, y) => told(pen.from(x * size, y * size)),

@@ -1,8 +1,8 @@
-/** Numbers from 0 to 1, the same ones for the same seed: a picture drawn twice is the same picture. */
+/** Random numbers from 0 to 1, the same for the same seed, so that a picture is always drawn the same. */
 export type Chance = {
   readonly next: () => number;
   readonly between: (least: number, most: number) => number;
-  /** A little more or less than nothing. */
+  /** A random value around zero. */
   readonly about: (most: number) => number;
   readonly oneOf: <Thing>(things: readonly [Thing, ...Thing[]]) => Thing;
 };

@@ -6,8 +6,8 @@ const overlap = (one: Glyph, other: Glyph): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.foot && other.top < one.foot;
 
 /**
- * Glyphs in as few layers as hide one another rightly: what is nearer lies in a higher layer than all that it covers,
- * and a layer is only two paths, however many glyphs are in it.
+ * Glyphs in as few layers as possible: a nearer glyph is in a higher layer than all that it covers. A layer is only two paths, however many
+ * glyphs it has.
  */
 export function stackGlyphs(glyphs: readonly Glyph[]): readonly Layer[] {
   const layers: Glyph[][] = [];

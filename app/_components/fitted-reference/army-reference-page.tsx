@@ -8,14 +8,16 @@ import type { FittedReference } from "@/lib/model/fitted-reference";
 import type { WrittenValues } from "@/lib/sheets/reference/reference-keys";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
+import { PAPER } from "@/lib/words/paper-words";
+import { ARMY_REFERENCE } from "@/lib/words/reference-words";
 import type { AskedArmyReference } from "./asked-army-reference";
 import { FittedChoices } from "./fitted-choices";
 import { LeftOut } from "./left-out";
 import { OtherSections } from "./other-sections";
 import { ReferenceFiles } from "./reference-files";
 
-/** What a page with an army's quick reference is called, and the file when it is printed into one. */
-export const referenceTitle = (army: string): string => `${army}: quick reference`;
+/** The title of the page, and the name of the file when a browser prints it into one. */
+export const referenceTitle = ARMY_REFERENCE.tab;
 
 type Props = {
   readonly army: string;
@@ -25,11 +27,11 @@ type Props = {
   readonly fitted: FittedReference;
   readonly asked: AskedArmyReference;
   readonly papers: PapersAt;
-  /** The reader's own, whoever's army it is. */
+  /** The reader's own, also on somebody else's army. */
   readonly ownValues: WrittenValues;
 };
 
-/** The quick reference that fits an army, whoever's it is. */
+/** The quick reference that fits an army, the reader's own or a shared one. */
 export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ownValues }: Props) {
   const { reader, view, paper, part, find } = asked;
   const { reference, others } = partOfReference(fitted.reference, part);
@@ -39,16 +41,14 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
       <header className="screen-only">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
           <Link href={papers.back} className="inline-flex min-h-[44px] min-w-0 flex-auto items-center [overflow-wrap:anywhere]">
-            Back to {army}
+            {PAPER.back(army)}
           </Link>
           <ArmyPapers papers={papers} here="quick-reference" reader={reader} />
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">
-            <h1>The quick reference for this army</h1>
-            <p className="mt-1 max-w-prose text-soft">
-              {["Every row that it can ever use, whomever it meets; nothing that needs troops it lacks.", ...notes].join(" ")}
-            </p>
+            <h1>{ARMY_REFERENCE.heading}</h1>
+            <p className="mt-1 max-w-prose text-soft">{[ARMY_REFERENCE.lead, ...notes].join(" ")}</p>
           </div>
           <FittedChoices
             address={papers["quick-reference"]}

@@ -6,7 +6,7 @@ import { type AskedFitted, askedFitted, type FittedQuery } from "./asked-part";
 export type ArmyReferenceQuery = SheetQuery & FittedQuery;
 export type AskedArmyReference = AskedFitted & { readonly reader: SheetReader };
 
-/** For whom it is, how it is shown, and how much of it: for the fight unless all of it is asked for. */
+/** The reader, the view and the part: for the fight unless everything is asked for. */
 export const askedArmyReference = (query: ArmyReferenceQuery): AskedArmyReference => ({
   ...askedFitted(query, "fight"),
   reader: askedSheet(query).reader,

@@ -1,14 +1,14 @@
 import type { FittedReference } from "@/lib/model/fitted-reference";
-import { both, counted } from "@/lib/words/phrasing";
+import { ARMY_REFERENCE } from "@/lib/words/reference-words";
 
 type Props = { readonly leftOut: FittedReference["leftOut"] };
 
-/** What is left out for one reason, in the order of the reference. */
+/** The names left out for each reason, in the order of the reference. */
 function byReason(leftOut: Props["leftOut"]): readonly (readonly [string, readonly string[]])[] {
   const reasons = new Map<string, string[]>();
   for (const { why, part, name } of leftOut) {
     const names = reasons.get(why) ?? [];
-    names.push(part === "column" ? `the column “${name}”` : name);
+    names.push(part === "column" ? ARMY_REFERENCE.column(name) : name);
     reasons.set(why, names);
   }
   return [...reasons];
@@ -16,16 +16,15 @@ function byReason(leftOut: Props["leftOut"]): readonly (readonly [string, readon
 
 function countWords(leftOut: Props["leftOut"]): string {
   const count = (part: "row" | "column") => leftOut.filter((one) => one.part === part).length;
-  const [rows, columns] = [count("row"), count("column")];
-  return both([...(rows > 0 ? [counted(rows, "row")] : []), ...(columns > 0 ? [counted(columns, "column")] : [])]);
+  return ARMY_REFERENCE.leftOut(count("row"), count("column"));
 }
 
-/** What of the quick reference is not here, by the reason for it. */
+/** What the fitted reference leaves out, by reason. */
 export function LeftOut({ leftOut }: Props) {
-  if (leftOut.length === 0) return <p className="text-soft">Nothing is left out.</p>;
+  if (leftOut.length === 0) return <p className="text-soft">{ARMY_REFERENCE.nothingLeftOut}</p>;
   return (
     <details className="max-w-prose">
-      <summary className="min-h-[44px] content-center">{countWords(leftOut)} left out, and why</summary>
+      <summary className="min-h-[44px] content-center">{countWords(leftOut)}</summary>
       <dl className="pb-4">
         {byReason(leftOut).map(([why, names]) => (
           <div key={why} className="border-b border-rule py-2">

@@ -1,16 +1,17 @@
 import Link from "next/link";
+import { Said } from "@/app/_components/said";
 import type { QuickReference } from "@/lib/model/quick-reference";
-import { both } from "@/lib/words/phrasing";
+import { ARMY_REFERENCE } from "@/lib/words/reference-words";
 
 type Props = { readonly others: QuickReference["sections"] };
 
-/** That some sections are not shown, though not for want of use. */
+/** Names the sections that are not shown because every army has the same. */
 export function OtherSections({ others }: Props) {
   if (others.length === 0) return null;
+  const words = ARMY_REFERENCE.others(others.map(({ title }) => title));
   return (
     <p className="max-w-prose text-soft">
-      {both(others.map(({ title }) => `“${title}”`))}: not needed while one fights, and the same for every army, so not shown here. “All of
-      it” has them, and so has <Link href="/quick-reference">the whole quick reference</Link>.
+      <Said words={words} slots={{ whole: (text) => <Link href="/quick-reference">{text}</Link> }} />
     </p>
   );
 }

@@ -5,20 +5,27 @@ import { fileName } from "@/app/_components/army-export/file-name";
 import { saveFile } from "@/app/_components/army-export/save-file";
 import { copiedWords, copyText } from "@/app/_components/copy-text";
 import { PrintButton } from "@/app/_components/print-button";
+import { COMMON } from "@/lib/words/common";
+import { PAPER } from "@/lib/words/paper-words";
 
-type Props = { readonly name: string; readonly text: string /** Whether one is likely to print it next. */; readonly isForPrint: boolean };
+type Props = {
+  readonly name: string;
+  readonly text: string;
+  /** Whether it will probably be printed next. */
+  readonly isForPrint: boolean;
+};
 
-/** A quick reference to take along, on paper or as text. */
+/** Prints a paper, or takes it as text. */
 export function ReferenceFiles({ name, text, isForPrint }: Props) {
-  const [said, say] = useState("");
+  const [said, setSaid] = useState("");
   return (
     <p className="flex flex-wrap items-center gap-2 noscript:hidden">
       <PrintButton filled={isForPrint} />
-      <button type="button" className="button" onClick={async () => say(await copied(text))}>
-        Copy as text
+      <button type="button" className="button" onClick={async () => setSaid(await copied(text))}>
+        {PAPER.copyText}
       </button>
       <button type="button" className="button" onClick={() => saveFile(fileName(name, "txt"), text, "text/plain")}>
-        Download
+        {COMMON.download}
       </button>
       <span role="status" className="text-soft">
         {said}
@@ -27,7 +34,7 @@ export function ReferenceFiles({ name, text, isForPrint }: Props) {
   );
 }
 
-/** Nothing of the text is shown here to be marked by hand. */
+/** The text is not on the page, so it cannot be selected by hand. */
 async function copied(text: string): Promise<string> {
-  return (await copyText(text, null)) ? copiedWords(true) : "This browser keeps its clipboard to itself: download the text instead.";
+  return (await copyText(text, null)) ? copiedWords(true) : PAPER.noClipboard;
 }

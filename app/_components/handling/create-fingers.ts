@@ -21,7 +21,7 @@ export function createFingers() {
       down.delete(id);
       lost.delete(id);
     },
-    /** The page was laid out anew beneath them: none of them has moved. */
+    /** The layout changed below the fingers; none of them has moved. */
     lose() {
       for (const id of down.keys()) lost.add(id);
     },

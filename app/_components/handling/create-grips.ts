@@ -61,7 +61,7 @@ function createSpots(layer: HTMLElement, layout: FieldLayout, margin: FieldMargi
     },
     /** Whether the page is as wide as when it began: one that is not was turned. */
     isTurned: () => window.innerWidth !== width,
-    /** Whether the page was laid out anew before the last spot: the pointer is over another place, though it has not moved. */
+    /** Whether the layout changed before the last spot: the pointer is then over another place without having moved. */
     isAnew: () => isAnew,
     of({ clientX, clientY }: PointerEvent): Spot {
       isAnew = false;

@@ -24,7 +24,7 @@ export type Change = { readonly [Measure in keyof Stance]?: number };
 export type Hand = {
   readonly now: () => Held | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same key: it stays where it is and is judged anew. */
+  /** With the same key it stays where it is and is judged again. */
   readonly take: (task: Task | null) => void;
   readonly put: (stance: Stance) => void;
   readonly nudge: (change: Change) => void;
@@ -36,7 +36,7 @@ export type Hand = {
   readonly toNearest: (table: Table) => boolean;
   /** Holds still whatever is in the hand, or sets it free. A move ends where it was judged last. */
   readonly hold: (isStill: boolean) => void;
-  /** Whoever tries to move what is held still is told of it. */
+  /** Counts the tries to move a thing that is held still, so that each is announced. */
   readonly refuse: () => void;
 };
 

@@ -80,8 +80,8 @@ function write(figure: HTMLElement | null | undefined, side: "left" | "top", { i
 }
 
 /**
- * Draws what is in the hand where it is. A move is a transform of a sheet of its own, which the browser neither lays out nor paints anew;
- * all else changes only with the verdict.
+ * Draws the thing in hand. A move is a transform of a separate sheet, which costs the browser neither layout nor paint; everything else
+ * changes only with the verdict.
  */
 export function createOverlay(layer: HTMLElement, given: Given) {
   const { layout, margin, shape, pieces } = given;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HANDLING, lostWords } from "@/lib/words/battle/handling-words";
 import { patchTask, TABLE } from "@/tests/build/patch-task";
 import { createHand } from "./create-hand";
 import { createTeller } from "./create-teller";
@@ -32,14 +33,14 @@ test("a key that is held down is answered once, when it is let go of", () => {
   }
   expect(said).toEqual([]);
   vi.advanceTimersByTime(400);
-  expect(said).toEqual(["11 from the left, 1 from your edge. It may be here."]);
+  expect(said).toEqual(["11 from the left, 1 from your edge. Legal position."]);
 });
 
 test("left and near are the player's own; a turn is told; a place where it may not be with its reasons", () => {
   const { hand, said } = toldAt("invader");
   hand.put({ x: 10, y: 10.5, angle: 15, w: 0, h: 0 });
   vi.advanceTimersByTime(400);
-  expect(said).toEqual(["Turned to 15 degrees. 20 from the left, 9.5 from your edge. Not here: It is in-water."]);
+  expect(said).toEqual(["Turned to 15 degrees. 20 from the left, 9.5 from your edge. Not legal: It is in-water."]);
 });
 
 test("what has a front is told by where it looks, and a piece as it lies", () => {
@@ -52,8 +53,8 @@ test("what has a front is told by where it looks, and a piece as it lies", () =>
   hand.nudge({ angle: 15 });
   vi.advanceTimersByTime(400);
   expect(said).toEqual([
-    "Facing 15° to the right. 29 from the left, 19 from your edge. It may be here.",
-    "Turned to 60 degrees. 29 from the left, 19 from your edge. It may be here.",
+    "Facing 15° to the right. 29 from the left, 19 from your edge. Legal position.",
+    "Turned to 60 degrees. 29 from the left, 19 from your edge. Legal position.",
   ]);
 });
 
@@ -65,7 +66,7 @@ test("while it is carried nothing is said; let go of, where it is now; and nothi
   expect(said).toEqual([]);
   hand.end();
   vi.advanceTimersByTime(400);
-  expect(said).toEqual(["5 from the left, 4 from your edge. It may be here."]);
+  expect(said).toEqual(["5 from the left, 4 from your edge. Legal position."]);
   hand.nudge({ x: 1 });
   hush();
   vi.advanceTimersByTime(1000);
@@ -79,7 +80,7 @@ test("another thing in the hand says nothing of itself; a search in vain is told
   expect(said).toEqual([]);
   hand.toNearest(TABLE);
   vi.advanceTimersByTime(400);
-  expect(said).toEqual(["No place was found for it as it is turned: turn it."]);
+  expect(said).toEqual([lostWords(patchTask([]))]);
 });
 
 test("whoever tries to move what is being sent is told so, each time he tries; nobody else is", () => {
@@ -92,10 +93,10 @@ test("whoever tries to move what is being sent is told so, each time he tries; n
     vi.advanceTimersByTime(400);
   }
   const [one, two] = said;
-  expect([said.length, one, two === one]).toEqual([2, "Being sent: it stays where it is until there is an answer.", false]);
+  expect([said.length, one, two === one]).toEqual([2, HANDLING.still, false]);
   expect(two?.replace("\u200b", "")).toBe(one);
   hand.hold(false);
   hand.nudge({ x: 1 });
   vi.advanceTimersByTime(400);
-  expect(said[2]).toBe("2 from the left, 1 from your edge. It may be here.");
+  expect(said[2]).toBe("2 from the left, 1 from your edge. Legal position.");
 });

@@ -1,18 +1,19 @@
 import type { PlacementReason } from "@/lib/model/placement-reasons";
-import { handledWords, lostWords, STILL_SENTENCE, type Whereabouts } from "@/lib/words/battle/handling-words";
+import { HANDLING, handledWords, lostWords, type Whereabouts } from "@/lib/words/battle/handling-words";
+import { plain, type Words } from "@/lib/words/sentence";
 import type { Hand } from "./create-hand";
 import { createSpeaker } from "./create-speaker";
 import { isSameStance } from "./fitting-stance";
 import { type Layout, whereaboutsOf } from "./whereabouts";
 
-/** The same sentence again is read out again only if it is another text. */
+/** A screen reader repeats a sentence only if its text differs. */
 const again = (sentence: string, count: number): string => (count % 2 === 0 ? `${sentence}\u200b` : sentence);
 
-/** Tells aloud what has become of what is in the hand whenever it is set down somewhere else. Returns what ends it. */
+/** Announces the position of the thing in hand whenever it comes to rest somewhere else. Returns the function that stops it. */
 export function createTeller(
   hand: Pick<Hand, "now" | "subscribe">,
   layout: Layout,
-  told: (reason: PlacementReason) => string,
+  told: (reason: PlacementReason) => Words,
   aloud: (text: string) => void,
 ): () => void {
   const speaker = createSpeaker(aloud);
@@ -22,12 +23,19 @@ export function createTeller(
     if (!held || held.isMoving) return;
     const was = rest?.task.key === held.task.key ? rest : null;
     rest = held;
-    if (was && held.still && held.still !== was.still) return speaker.say(again(STILL_SENTENCE, held.still));
+    if (was && held.still && held.still !== was.still) return speaker.say(again(HANDLING.still, held.still));
     if (!was || (isSameStance(was.wanted, held.wanted) && was.isLost === held.isLost)) return;
     if (held.isLost) return speaker.say(lostWords(held.task));
     const { stance, reasons, warnings } = held.judgement;
     const [now, before] = [stance, was.judgement.stance].map((one) => whereaboutsOf(one, held.task, layout)) as [Whereabouts, Whereabouts];
-    speaker.say(handledWords(now, before, reasons.map(told), warnings));
+    speaker.say(
+      handledWords(
+        now,
+        before,
+        reasons.map((reason) => plain(told(reason))),
+        warnings.map(plain),
+      ),
+    );
   });
   return () => {
     end();

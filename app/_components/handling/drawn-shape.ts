@@ -6,7 +6,7 @@ const RIGHT_ANGLE = 90;
 
 /**
  * What a thing looks along on the table. A piece, turned by its angle, looks up in its own drawing; what neither turns nor goes ahead, a
- * camp or a marker, stands upright before whoever looks; all else looks along its facing.
+ * camp or a marker, is upright for the viewer; everything else points along its facing.
  */
 function lookOf({ turns, moves, sides }: Task, { w, angle }: Stance, { edge }: FieldLayout): number {
   if (sides || w > 0) return angle + RIGHT_ANGLE;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { HANDLING } from "@/lib/words/battle/handling-words";
 import { type FieldLayout, UNIT } from "../battlefield/field-layout";
 import { FieldTypeGiven, typeAt } from "../battlefield/labels/field-type";
 import { createViewport, type Viewport } from "./create-viewport";
@@ -14,15 +15,15 @@ type Props = {
 };
 
 const STEP = 1.5;
-/** As many BW fill the window from nearest by. */
+/** BW across the window at the highest zoom. */
 const NEAREST = 7;
-/** So long after the last step nearer or farther the writing is set anew: not on the way. */
+/** Labels are laid out again so long after the last change of zoom. */
 const SETTLED_MS = 180;
 
-/** As many BW are told by the measure of what is looked at from nearer by. */
+/** Length of the scale that is shown while zoomed in, BW. */
 const MEASURE = 2;
 
-/** The window in which the battlefield lies: it may be looked at from nearer, and moved about. */
+/** The window on the battlefield, which zooms and scrolls. */
 export function FieldViewport({ layout, margin, label, children }: Props) {
   const width = layout.width + margin.left + margin.right;
   const most = Math.max(2, width / UNIT / NEAREST);
@@ -50,7 +51,7 @@ export function FieldViewport({ layout, margin, label, children }: Props) {
   }, [most, width]);
   const showInHand = () => {
     viewport.current?.showInHand();
-    // The button is gone then; what it has shown has the keys.
+    // The button disappears with this, so the focus goes to what it has shown.
     pane.current?.querySelector<SVGElement>(".handling-held")?.focus({ preventScroll: true });
   };
   return (
@@ -60,21 +61,21 @@ export function FieldViewport({ layout, margin, label, children }: Props) {
         <div ref={sheet} className="field-canvas">
           <FieldTypeGiven value={type}>{children}</FieldTypeGiven>
         </div>
-        <i ref={measure} className="field-measure" data-told={`${MEASURE} BW`} aria-hidden="true" />
+        <i ref={measure} className="field-measure" data-told={HANDLING.scale(MEASURE)} aria-hidden="true" />
       </div>
       <p className="field-zoom">
-        <button type="button" aria-label="Look from nearer" onClick={() => viewport.current?.zoom(STEP)}>
+        <button type="button" aria-label={HANDLING.zoomIn} onClick={() => viewport.current?.zoom(STEP)}>
           +
         </button>
-        <button type="button" aria-label="Look from farther" aria-disabled={!isNear} onClick={() => viewport.current?.zoom(1 / STEP)}>
+        <button type="button" aria-label={HANDLING.zoomOut} aria-disabled={!isNear} onClick={() => viewport.current?.zoom(1 / STEP)}>
           −
         </button>
         <button type="button" aria-disabled={!isNear} onClick={() => viewport.current?.whole()}>
-          Whole table
+          {HANDLING.wholeTable}
         </button>
         {!isInSight && (
-          <button type="button" aria-label="Show it: what is in your hand" onClick={showInHand}>
-            Show it
+          <button type="button" aria-label={HANDLING.showLabel} onClick={showInHand}>
+            {HANDLING.show}
           </button>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { HATCHED } from "@/lib/words/battle/field-words";
+import { HANDLING } from "@/lib/words/battle/handling-words";
 import { type FieldLayout, isBroad } from "../battlefield/field-layout";
 import type { Hand } from "./create-hand";
 import { createShade } from "./create-shade";
@@ -32,7 +32,7 @@ export function ForbiddenShade({ hand, layout, box }: Props) {
       <path ref={path} fill={`url(#${pattern})`} />
       {isBroad(layout) && (
         <text ref={words} className="handling-hatched" y={layout.height + WORDS_BELOW} visibility="hidden">
-          {HATCHED}
+          {HANDLING.hatched}
         </text>
       )}
     </svg>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
 import type { PlacementReason } from "@/lib/model/placement-reasons";
-import { inHandWords, keysHelp } from "@/lib/words/battle/handling-words";
+import { HANDLING, keysHelp } from "@/lib/words/battle/handling-words";
+import type { Words } from "@/lib/words/sentence";
 import type { FieldLayout, Spot } from "../battlefield/field-layout";
 import { actOn } from "./act-on";
 import { createGrips } from "./create-grips";
@@ -24,13 +25,13 @@ type Props = {
   readonly hand: Hand;
   readonly layout: FieldLayout;
   readonly margin: FieldMargin;
-  /** What is carried, about (0, 0) and looking up; drawn anew when its size changes, or this function. */
+  /** What is carried, about (0, 0) and looking up; drawn again when its size or this function changes. */
   readonly ghost: (stance: Stance) => ReactNode;
-  /** The sentence of a reason, for those who hear it. */
-  readonly told: (reason: PlacementReason) => string;
+  /** The sentence of a reason, for screen readers. */
+  readonly told: (reason: PlacementReason) => Words;
   /** What the turn's own button does. */
   readonly confirm?: () => void;
-  /** The pieces that lie on the table: those that are in the way are shown. */
+  /** The pieces on the table: those in the way are outlined. */
   readonly pieces?: readonly NearPiece[];
 };
 
@@ -58,7 +59,7 @@ function usePicture(layout: FieldLayout, { left, top, right, bottom }: FieldMarg
   return { width, box: `${-left} ${-top} ${width} ${height}`, partsOf };
 }
 
-/** What is taken from a list or moved by buttons is brought into sight, and what has been moved out of it can be asked for. */
+/** Scrolls to a thing that is chosen from a list or moved by buttons; offers to show it when it has been moved out of sight. */
 function useFollowed(layer: { readonly current: HTMLElement | null }, hand: Hand, partsOf: (place: Spot) => Spot): void {
   useLayoutEffect(() => {
     const drawn = layer.current;
@@ -82,7 +83,7 @@ function Handling({ hand, layout, margin, ghost, told, confirm, pieces = NO_PIEC
   const stance = stanceOfSize(hand.now()?.judgement.stance ?? task.start, size);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it lies does not change its shape, its size does
   const shape = useMemo(() => drawnShape(task, stance, layout), [task, size, layout]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the grips are drawn anew for another zoom, and the knob set again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom redraws the grips and the knob
   useLayoutEffect(() => {
     if (!layer.current) return;
     const overlay = createOverlay(layer.current, { layout, margin, shape, pieces });
@@ -117,8 +118,8 @@ function Handling({ hand, layout, margin, ghost, told, confirm, pieces = NO_PIEC
       <svg data-part="carrier" className="handling-sheet handling-carrier" viewBox={box} role="presentation">
         <g
           {...{ className: "handling-held", tabIndex: 0, role: "application", onKeyDown: pressKey }}
-          aria-label={inHandWords(task.name)}
-          aria-roledescription="thing on the table"
+          aria-label={HANDLING.inHand(task.name)}
+          aria-roledescription={HANDLING.role}
           aria-describedby={help}
         >
           <path className="handling-aura" d={shape.path} />
@@ -135,7 +136,7 @@ function Handling({ hand, layout, margin, ghost, told, confirm, pieces = NO_PIEC
   );
 }
 
-/** Over the table and no more: lines from what is carried to the nearest edges, and how far they are. */
+/** Lines over the table from what is carried to the nearest edges, with the distances. */
 const Guides = () => (
   <div data-part="guides" className="handling-guides" aria-hidden="true">
     <div data-part="lines" className="handling-lines">
@@ -147,7 +148,7 @@ const Guides = () => (
   </div>
 );
 
-/** Says aloud what has become of it. */
+/** Announces where it is and whether that is legal. */
 function Told({ hand, layout, told }: Pick<Props, "hand" | "layout" | "told">) {
   const spoken = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -159,7 +160,7 @@ function Told({ hand, layout, told }: Pick<Props, "hand" | "layout" | "told">) {
   return <p ref={spoken} role="status" className="sr-only" />;
 }
 
-/** Drawn anew with its size alone: the same size is the same text. */
+/** Drawn again only when its size changes. */
 const Ghost = memo(
   function Ghost({ draw, stance }: { readonly draw: Props["ghost"]; readonly stance: Stance; readonly size: string }) {
     return draw(stance);

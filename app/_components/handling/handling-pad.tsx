@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { onlyTurns, stepWords } from "@/lib/words/battle/handling-words";
+import { HANDLING, onlyTurns, stepWords } from "@/lib/words/battle/handling-words";
 import type { FieldLayout } from "../battlefield/field-layout";
 import { actOn } from "./act-on";
 import type { Hand, Held } from "./create-hand";
@@ -16,7 +16,7 @@ const taskOf = (held: Held | null): Task | null => held?.task ?? null;
 const isLegal = (held: Held | null): boolean => held?.judgement.reasons.length === 0;
 const isHeldStill = (held: Held | null): boolean => held !== null && held.still !== null;
 
-/** What is in the hand, moved by buttons: as the keys do, for fingers too large for the map. Held still, each of them says why. */
+/** Buttons that move the thing in hand as the keys do. While it is being sent, each of them says so. */
 export function HandlingPad({ hand, layout }: Props) {
   const task = useOfHeld(hand, taskOf);
   const isHere = useOfHeld(hand, isLegal);
@@ -34,12 +34,7 @@ export function HandlingPad({ hand, layout }: Props) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div
-      role="group"
-      aria-label={`${onlyTurns(task) ? "Turn" : "Move"} ${task.name}`}
-      data-still={isStill || undefined}
-      className="handling-pad"
-    >
+    <div role="group" aria-label={HANDLING.pad(task)} data-still={isStill || undefined} className="handling-pad">
       <p className="handling-keys">
         {moving.map(drawn)}
         {moving.length > 0 && (
@@ -50,11 +45,11 @@ export function HandlingPad({ hand, layout }: Props) {
         {sizeButtons(task, step).map(drawn)}
         {!onlyTurns(task) && (
           <button type="button" aria-disabled={isHere || isStill} onClick={() => (isStill || !isHere) && act("nearest")}>
-            Nearest place
+            {HANDLING.nearest}
           </button>
         )}
         <button type="button" aria-disabled={isStill} onClick={() => act("start")}>
-          Put back
+          {HANDLING.putBack}
         </button>
       </p>
       <SetByNumbers hand={hand} layout={layout} task={task} />

@@ -40,9 +40,9 @@ test("all else is moved by lengths, and what does not turn has no buttons for it
 
 test("where no place is found, only that is proposed which can be done with it", () => {
   expect([camp, guns, piece].map(lostWords)).toEqual([
-    "No place was found for it.",
-    "No place was found for it as it is turned: turn it.",
-    "No place was found for it as it is turned: turn it, or change its size.",
+    "There is no legal position for it.",
+    "There is no legal position for it at this angle. Turn it.",
+    "There is no legal position for it at this angle. Turn it or change its size.",
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { onlyTurns, turnButtonWords } from "@/lib/words/battle/handling-words";
+import { HANDLING, onlyTurns } from "@/lib/words/battle/handling-words";
 import type { FieldLayout } from "../battlefield/field-layout";
 import { type KeyDeed, seenFrom } from "./key-deed";
 import type { Task } from "./task";
@@ -17,10 +17,10 @@ const STEPS: readonly Step[] = [
 const TURNS: readonly Step[] = STEPS.slice(0, 2);
 
 const WAYS = [
-  { sign: "←", name: "Left", x: -1, y: 0 },
-  { sign: "→", name: "Right", x: 1, y: 0 },
-  { sign: "↑", name: "Away from you", x: 0, y: 1 },
-  { sign: "↓", name: "Towards you", x: 0, y: -1 },
+  { sign: "←", name: HANDLING.left, x: -1, y: 0 },
+  { sign: "→", name: HANDLING.right, x: 1, y: 0 },
+  { sign: "↑", name: HANDLING.away, x: 0, y: 1 },
+  { sign: "↓", name: HANDLING.towards, x: 0, y: -1 },
 ] as const;
 
 /** The steps there are for a thing, the `at`th of them, counted round and round. */
@@ -33,11 +33,11 @@ export function stepAt(task: Task, at: number): Step {
 export function moveButtons({ moves, turns }: Task, { edge }: Pick<FieldLayout, "edge">, { length, turn }: Step): readonly PadButton[] {
   const ways = moves === "none" ? [] : moves === "along" ? WAYS.filter(({ y }) => y === 0) : WAYS;
   return [
-    ...ways.map(({ sign, name, ...way }) => ({ sign, name: `${name} by ${length} BW`, deed: { change: seenFrom(edge, way, length) } })),
+    ...ways.map(({ sign, name, ...way }) => ({ sign, name: HANDLING.by(name, length), deed: { change: seenFrom(edge, way, length) } })),
     ...(turns
       ? [
-          { sign: "↺", name: turnButtonWords("left", turn), deed: { change: { angle: turn } } },
-          { sign: "↻", name: turnButtonWords("right", turn), deed: { change: { angle: -turn } } },
+          { sign: "↺", name: HANDLING.turn("left", turn), deed: { change: { angle: turn } } },
+          { sign: "↻", name: HANDLING.turn("right", turn), deed: { change: { angle: -turn } } },
         ]
       : []),
   ];
@@ -46,9 +46,9 @@ export function moveButtons({ moves, turns }: Task, { edge }: Pick<FieldLayout, 
 export function sizeButtons({ sides }: Task, { length }: Step): readonly PadButton[] {
   if (!sides) return [];
   return [
-    { sign: "Wider", name: `Wider by ${length} BW`, deed: { change: { w: length } } },
-    { sign: "Narrower", name: `Narrower by ${length} BW`, deed: { change: { w: -length } } },
-    { sign: "Deeper", name: `Deeper by ${length} BW`, deed: { change: { h: length } } },
-    { sign: "Shallower", name: `Shallower by ${length} BW`, deed: { change: { h: -length } } },
+    { sign: HANDLING.wider, name: HANDLING.by(HANDLING.wider, length), deed: { change: { w: length } } },
+    { sign: HANDLING.narrower, name: HANDLING.by(HANDLING.narrower, length), deed: { change: { w: -length } } },
+    { sign: HANDLING.deeper, name: HANDLING.by(HANDLING.deeper, length), deed: { change: { h: length } } },
+    { sign: HANDLING.shallower, name: HANDLING.by(HANDLING.shallower, length), deed: { change: { h: -length } } },
   ];
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, useId, useState } from "react";
-import { limitWords, type Measure } from "@/lib/words/battle/handling-words";
+import { HANDLING, limitWords, type Measure } from "@/lib/words/battle/handling-words";
 import type { FieldLayout } from "../battlefield/field-layout";
 import { typedNumber } from "../typed-number";
 import type { Hand, Held } from "./create-hand";
@@ -9,24 +9,16 @@ import { limitsOf, stanceWith, whereaboutsOf } from "./whereabouts";
 
 type Props = { readonly hand: Hand; readonly layout: FieldLayout; readonly task: Task };
 
-/** The same places in numbers, as they are measured on a real table. */
+/** The position in numbers, as it is measured on a real table. */
 export function SetByNumbers(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="handling-numbers" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Set by numbers</summary>
+      <summary>{HANDLING.numbers}</summary>
       {isOpen && <Numbers {...props} />}
     </details>
   );
 }
-
-const LABELS: Readonly<Record<Measure, string>> = {
-  left: "From the left",
-  near: "From your edge",
-  turned: "Turned left, degrees",
-  along: "Width",
-  deep: "Depth",
-};
 
 function measuresOf({ moves, turns, sides }: Task): readonly Measure[] {
   return [
@@ -53,7 +45,7 @@ function Numbers({ hand, layout, task }: Props) {
   const set = (measure: Measure) => (event: FocusEvent<HTMLInputElement>) => {
     const { target } = event;
     const { value, defaultValue } = target;
-    // Where it is now is told anew; what was typed may not be that.
+    // The field shows where it is now, which may differ from what was typed.
     target.value = defaultValue;
     if (value === defaultValue) return;
     if (held.still !== null) return hand.refuse();
@@ -64,7 +56,7 @@ function Numbers({ hand, layout, task }: Props) {
     <div className="handling-fields">
       {measuresOf(task).map((measure) => (
         <label key={measure} htmlFor={`${id}${measure}`}>
-          <span>{LABELS[measure]}</span>
+          <span>{HANDLING.measures[measure]}</span>
           <input
             key={`${at[measure]}`}
             id={`${id}${measure}`}

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { Hand, Held } from "./create-hand";
 
-/** What is read while a thing is carried changes no oftener: nobody reads faster, and each change is laid out anew. */
+/** Text changes no more often than this while a thing is carried: each change costs a layout. */
 export const READABLE_MS = 90;
 
 /** Something of what is in the hand that compares by `Object.is`, such as a string: drawn again only when that changes. */

@@ -13,7 +13,7 @@ export function useUnitsPerPixel(layer: { readonly current: HTMLElement | null }
     const measure = () => {
       const box = drawn.getBoundingClientRect();
       if (box.width === 0) return;
-      // To a twentieth: a little more or less is no reason to draw anew.
+      // To a twentieth, so that small changes do not redraw.
       const units = Math.round((20 * width) / box.width) / 20 || 0.05;
       drawn.style.setProperty("--pixel", `${units}px`);
       drawn.style.setProperty("--shrunk", String(drawn.offsetWidth / box.width));

@@ -7,7 +7,7 @@ import type { Stance, Task } from "./task";
 export type Layout = Pick<FieldLayout, "edge" | "table">;
 type Limits = { readonly min: number; readonly max: number };
 
-/** Where a stance is, and how it lies, as whoever sits at this edge counts. */
+/** Where a stance is, and how it lies, as measured from this edge. */
 export function whereaboutsOf(stance: Stance, { ahead }: Pick<Task, "ahead">, { edge, table }: Layout): Whereabouts {
   const { x, y, angle, w, h } = stance;
   const isNear = edge === "defender";

@@ -1,4 +1,4 @@
-/** What a cell is at: shown, being written into, or on its way to the server. */
+/** The state of a cell: shown, being edited, or being saved. */
 export type Step =
   | { readonly kind: "calm" }
   | { readonly kind: "open"; readonly typed: string; readonly trouble: string | null }
@@ -6,17 +6,17 @@ export type Step =
 
 type Cell = {
   readonly step: Step;
-  /** What the server has taken since it drew the page; null where it has taken nothing. */
+  /** What the server has saved since it drew the page, if anything. */
   readonly kept: { readonly value: string | null } | null;
-  /** Whether it was ever written into here: its pen stays then, for the focus comes back to it. */
+  /** Whether it was ever edited here: its button stays then, since the focus returns to it. */
   readonly wasOpen: boolean;
 };
 
 const UNTOUCHED: Cell = { step: { kind: "calm" }, kept: null, wasOpen: false };
 
 /**
- * What the reader of a page writes into its cells, by their keys. It outlives the cells: what is kept in one may move others to another
- * column or leaf, where they are made anew.
+ * What the reader types into the cells of a page, by their keys. It outlives the cells: saving one may move others to another column or
+ * leaf, where they are made again.
  */
 export function createWriting() {
   const cells = new Map<string, Cell>();
@@ -42,7 +42,7 @@ export function createWriting() {
       cells.set(key, { step: { kind: "calm" }, kept: { value }, wasOpen: true });
       tell();
     },
-    /** Told what the page is drawn with: once the server has drawn it anew, nothing is true but what it says. */
+    /** Takes the data the page is drawn with: once the server has drawn it again, only that is true. */
     drawnWith: (page: unknown): void => {
       if (page === drawn) return;
       drawn = page;

@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from "react";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { LONGEST_OWN_VALUE } from "@/lib/model/own-value-cells";
+import { COMMON } from "@/lib/words/common";
+import { OWN_VALUES } from "@/lib/words/reference-words";
 
 type Props = {
   readonly label: string;
   readonly typed: string;
   readonly trouble: string | null;
-  /** What helps: what is printed there, and how to take one's own back. */
+  /** What is printed there, and how to remove an own value. */
   readonly hint: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly write: (typed: string) => void;
@@ -32,7 +34,7 @@ export function OwnValueForm({ label, typed, trouble, hint, input, write, keep, 
       <input
         ref={input}
         className="field"
-        aria-label={`Your own value: ${label}`}
+        aria-label={OWN_VALUES.field(label)}
         aria-describedby={hint === "" ? undefined : id}
         aria-invalid={trouble === null ? undefined : true}
         value={typed}
@@ -43,10 +45,10 @@ export function OwnValueForm({ label, typed, trouble, hint, input, write, keep, 
       />
       <span className="own-value-buttons">
         <button type="submit" className="button" data-small>
-          Keep
+          {COMMON.save}
         </button>
         <button type="button" className="button" data-small data-quiet onClick={leave}>
-          Leave
+          {COMMON.cancel}
         </button>
       </span>
       {hint !== "" && (

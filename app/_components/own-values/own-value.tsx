@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { OWN_VALUES, REFERENCE } from "@/lib/words/reference-words";
 import { OwnMark } from "./own-mark";
 import { OwnValueForm } from "./own-value-form";
 import { useOwnValue } from "./use-own-value";
@@ -8,28 +9,28 @@ import "./own-value.css";
 
 type Props = {
   readonly cellKey: string;
-  /** What the cell says something of, for whoever hears it: "Wagenburg, shooting". */
+  /** What the cell is about, for screen readers: "Wagenburg, shooting". */
   readonly label: string;
-  /** The reader's own value; null where he wrote none. */
+  /** The reader's own value, or null. */
   readonly value: string | null;
   /** What is printed there; null where it is blank. */
   readonly printed: string | null;
-  /** Whether it may be written into now; a form that is open stays all the same. */
+  /** Whether it can be edited now; an open form stays open either way. */
   readonly isOffered?: boolean;
-  /** The same as it is drawn, with its mark; without it, the text alone. */
+  /** The printed value as it is drawn, with its mark; without it, the text alone. */
   readonly children?: ReactNode;
 };
 
 const hintOf = (printed: string | null, value: string | null): string =>
-  [printed === null ? "" : `Printed: ${printed}.`, value === null ? "" : "Empty takes yours back."].filter(Boolean).join(" ");
+  [printed === null ? "" : OWN_VALUES.printed(printed), value === null ? "" : OWN_VALUES.clear].filter(Boolean).join(" ");
 
-/** A cell of the quick reference that a player may write his own value into, in place. */
+/** A cell of the quick reference that a player can edit in place. */
 export function OwnValue({ cellKey, label, value: stored, printed, isOffered = true, children }: Props) {
   const { step, value, shown, wasOpen, button, input, open, leave, write, keep } = useOwnValue(cellKey, stored);
   if (!isOffered && !wasOpen) return children ?? printed;
   const isSending = step.kind === "sending";
   const isOpen = step.kind === "open";
-  const said = isSending ? "Keeping your own value" : value === null ? "Write your own value" : "Change your own value";
+  const action = isSending ? OWN_VALUES.saving : value === null ? OWN_VALUES.write : OWN_VALUES.change;
   return (
     <span className="own-value" data-step={step.kind}>
       <span className="own-value-shown" aria-busy={isSending || undefined}>
@@ -42,8 +43,8 @@ export function OwnValue({ cellKey, label, value: stored, printed, isOffered = t
           ref={button}
           type="button"
           className="own-value-button screen-only noscript:hidden"
-          title={said}
-          aria-label={`${said}${shown === null ? "" : ` ${shown}`}: ${label}`}
+          title={action}
+          aria-label={OWN_VALUES.button(action, shown, label)}
           aria-disabled={isSending || undefined}
           onClick={open}
         >
@@ -55,7 +56,7 @@ export function OwnValue({ cellKey, label, value: stored, printed, isOffered = t
 }
 
 /** Room to write by hand where it is printed. */
-const Blank = () => <span className="own-value-blank" role="img" aria-label="blank" />;
+const Blank = () => <span className="own-value-blank" role="img" aria-label={REFERENCE.blank} />;
 
 const Own = ({ value }: { readonly value: string }) => (
   <>

@@ -2,11 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { OWN_VALUES } from "@/lib/words/reference-words";
 import type { Step } from "./create-writing";
 import { sendOwnValue } from "./send-own-value";
 import { useWriting } from "./writing-here";
-
-const UNREACHABLE = "The server cannot be reached. What you typed still stands here: try again when you are back on line.";
 
 /** Leads the focus from the pen into the form, and back when that has gone. */
 function useFocusAlong(kind: Step["kind"]) {
@@ -17,7 +16,7 @@ function useFocusAlong(kind: Step["kind"]) {
     const wasOpen = before.current === "open";
     before.current = kind;
     if ((kind === "open") === wasOpen) return;
-    // What had the focus has gone: who works by keyboard goes on here. Nobody who has gone elsewhere meanwhile is called back.
+    // The focused element is gone, so keyboard users continue here. A focus that has moved elsewhere stays there.
     const isHere = [document.body, button.current, null].includes(document.activeElement as HTMLElement | null);
     if (!isHere) return;
     if (kind === "open") input.current?.select();
@@ -43,10 +42,10 @@ export function useOwnValue(cellKey: string, stored: string | null) {
     if (step.kind !== "open") return;
     const typed = step.typed.trim();
     if (typed === "" && value === null) return leave();
-    // Sent even where it is what stands here: another tab may have written something else since.
+    // Sent even if nothing changed: another tab may have saved something else since.
     writing.go(cellKey, { kind: "sending", typed });
     const answer = await sendOwnValue(cellKey, typed);
-    if (!answer.ok) return writing.go(cellKey, { ...step, trouble: answer.status === 0 ? UNREACHABLE : answer.error.message });
+    if (!answer.ok) return writing.go(cellKey, { ...step, trouble: answer.status === 0 ? OWN_VALUES.unreachable : answer.error.message });
     writing.keep(cellKey, answer.value?.value ?? null);
     router.refresh();
   }

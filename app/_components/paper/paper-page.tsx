@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Paper } from "@/app/_components/army-sheet/paper";
+import { PAPER } from "@/lib/words/paper-words";
 import type { Orientation } from "./paper-room";
 import "./paper.css";
 
@@ -24,15 +25,13 @@ export function PaperPage({ paper, orientation = "portrait", name, part, of, flo
       data-paper={paper}
       data-orientation={orientation}
       data-flows={flows || undefined}
-      aria-label={flows ? undefined : `Page ${part} of ${of}`}
+      aria-label={flows ? undefined : PAPER.pageLabel(part, of)}
     >
       <div className="paper-leaf">
         <div className="paper-room">{children}</div>
         <p className="paper-foot">
           <bdi>{name}</bdi>
-          <span>
-            page {part} of {of}
-          </span>
+          <span>{PAPER.page(part, of)}</span>
         </p>
       </div>
     </section>

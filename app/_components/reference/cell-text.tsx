@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { DIE_FACES, type DieFace } from "@/lib/model/enumerations";
+import { marked, unmarked } from "@/lib/words/marked";
 import { DieFaces } from "./die-faces";
 import { CHIP_LETTERS } from "./layout/cell-words";
 import type { LaidColumn } from "./layout/laid";
@@ -16,7 +17,7 @@ type Props = {
 export const CellText = memo(function CellText({ text, kind, opens, isReached }: Props) {
   switch (kind) {
     case "text":
-      return opens ? <RulesWords text={text} inPhrase={!isReached} /> : text;
+      return opens ? <RulesWords text={marked(text)} inPhrase={!isReached} /> : unmarked(text);
     case "dice":
     case "cards":
       return text.split(CHIP_LETTERS).map((piece, at) =>
@@ -30,7 +31,7 @@ export const CellText = memo(function CellText({ text, kind, opens, isReached }:
         ),
       );
     case "faces":
-      return <DieFaces faces={text.split(" ").filter(isFace)} words={text} />;
+      return <DieFaces faces={text.split(" ").filter(isFace)} />;
     default:
       return kind satisfies never;
   }

@@ -1,9 +1,10 @@
 import type { DieFace } from "@/lib/model/enumerations";
+import { facesWords } from "@/lib/words/battle/face-words";
 
 const PITCH = 40;
 
 /** The faces of a die in a row, as they are cut. */
-export function DieFaces({ faces, words }: { readonly faces: readonly DieFace[]; readonly words: string }) {
+export function DieFaces({ faces }: { readonly faces: readonly DieFace[] }) {
   const width = faces.length * PITCH;
   return (
     <svg
@@ -12,7 +13,7 @@ export function DieFaces({ faces, words }: { readonly faces: readonly DieFace[];
       width={`${(width / PITCH) * 1.5}em`}
       height="1.4em"
       role="img"
-      aria-label={words}
+      aria-label={facesWords(faces)}
     >
       {faces.map((face, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two faces of a die may be the same.

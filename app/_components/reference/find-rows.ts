@@ -1,5 +1,6 @@
 import { plainText } from "@/app/_components/plain-text";
 import { rowKey } from "@/lib/sheets/reference/reference-keys";
+import { unmarked } from "@/lib/words/marked";
 import type { LaidReference, LaidRow, TablePart } from "./layout/laid";
 
 /** What of a reference has all the words that are looked for. */
@@ -14,7 +15,11 @@ export type Found = {
 };
 
 const textOf = (section: string, { title, columns }: TablePart, { cells, own }: LaidRow): string =>
-  plainText([section, title, ...columns.map(({ name }) => name), ...cells, ...(own ?? [])].filter(Boolean).join(" "));
+  plainText(
+    [section, title, ...columns.map(({ name }) => name), ...cells.map((cell) => unmarked(cell ?? "")), ...(own ?? [])]
+      .filter(Boolean)
+      .join(" "),
+  );
 
 /** Rows with where they stand, in their order. */
 function entriesOf({ leaves }: LaidReference) {

@@ -1,5 +1,6 @@
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
 import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/army-sheet/paper";
+import { REFERENCE } from "@/lib/words/reference-words";
 import type { ReferenceView } from "./reference-leaves";
 
 type Asked = { readonly view: ReferenceView; readonly paper: Paper };
@@ -11,18 +12,15 @@ function at(address: string, { view, paper }: Asked): string {
   return query === "" ? address : `${address}?${query}`;
 }
 
-const VIEWS = [
-  { view: "read", label: "To read" },
-  { view: "printed", label: "As printed" },
-] as const;
+const VIEWS = ["read", "printed"] as const;
 
 /** How a quick reference is seen, and on what paper it is printed. */
 export function ReferenceChoices({ address, view, paper }: Props) {
   return (
-    <nav aria-label="How it is shown" className="flex flex-wrap items-center gap-x-8 gap-y-1">
+    <nav aria-label={REFERENCE.shown} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
         {VIEWS.map((one) => (
-          <ChoiceLink key={one.view} href={at(address, { paper, view: one.view })} label={one.label} isChosen={one.view === view} />
+          <ChoiceLink key={one} href={at(address, { paper, view: one })} label={REFERENCE.views[one]} isChosen={one === view} />
         ))}
       </p>
       <p className="flex gap-5">

@@ -4,6 +4,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 import type { Paper } from "@/app/_components/army-sheet/paper";
 import { WritingHere } from "@/app/_components/own-values/writing-here";
 import { PaperPage } from "@/app/_components/paper/paper-page";
+import { REFERENCE } from "@/lib/words/reference-words";
 import { DieSymbols } from "./die-symbols";
 import { type Found, findRows } from "./find-rows";
 import type { LaidReference } from "./layout/laid";
@@ -29,12 +30,10 @@ type Props = {
   readonly find: string;
 };
 
-const LETTERS = "Dice and cards: K black, W white, G green, Y yellow, R red";
-
-/** What is found, from when it is begun to be looked for until something else is. */
+/** What is found for a search text, kept until another text is searched for. */
 function useFound(laid: LaidReference, sought: string): Found {
-  const [begun, begin] = useState({ laid, sought });
-  if (begun.sought !== sought) begin({ laid, sought });
+  const [begun, setBegun] = useState({ laid, sought });
+  if (begun.sought !== sought) setBegun({ laid, sought });
   return useMemo(() => findRows(laid, sought, begun.laid), [laid, sought, begun.laid]);
 }
 
@@ -64,7 +63,7 @@ export function ReferenceLeaves({ laid, paper, name, view, legend, find }: Props
             <PaperPage key={at} paper={paper} name={name} part={at + 1} of={leaves.length} flows={isRead}>
               <div className="reference-head">
                 <p className="reference-name">{name}</p>
-                <p className="reference-legend">{[LETTERS, ...legend].join(" · ")}</p>
+                <p className="reference-legend">{[REFERENCE.letters, ...legend].join(" · ")}</p>
               </div>
               <div className="reference-columns">
                 {leaf.map((column, place) => (

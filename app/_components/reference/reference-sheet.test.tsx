@@ -2,6 +2,8 @@ import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/a
 import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { HOUSE_WORDS, OWN_WORDS, SIBLING_WORDS } from "@/lib/sheets/text-parts";
+import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference-words";
 import { MIXED_REFERENCE, REFERENCE } from "@/tests/build/reference-fixtures";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import type { ReferenceView } from "./reference-leaves";
@@ -54,7 +56,7 @@ describe("a quick reference as a leaf of paper", () => {
     const text = textOf(markup({ view: "printed" }));
     expect(text).toContain("Hedges °");
     expect(text).toContain("C3 †");
-    expect(text).toContain("° a house value · † of the sibling game");
+    expect(text).toContain(`${HOUSE_WORDS} · ${SIBLING_WORDS}`);
     expect(text).not.toMatch(/(Going|C2) [°†]/);
   });
 
@@ -81,7 +83,7 @@ describe("a quick reference as a leaf of paper", () => {
     expect(text).toContain("Dismounted as loose foot ‡");
     expect(text).toContain("Going theirs");
     expect(text).toContain("Hedges ° both");
-    expect(text).toContain("‡ your own value · theirs: of use to the opponent alone; both: to either");
+    expect(text).toContain(`${OWN_WORDS} · ${ROW_MARKS_EXPLAINED}`);
   });
 });
 
@@ -109,13 +111,13 @@ describe("a quick reference to be read on the screen", () => {
 
   it("offers a pen where it is blank, and one to change what was written; elsewhere only when asked where it is from", () => {
     const pens = (isMarked: boolean) => [...markup({ view: "read", isMarked }).matchAll(/aria-label="(\w+ your own value[^"]*)"/g)];
-    expect(pens(false).map(([, label]) => label)).toEqual(["Write your own value: Dismounted"]);
+    expect(pens(false).map(([, label]) => label)).toEqual(["Enter your own value: Dismounted"]);
     expect(pens(true).map(([, label]) => label)).toEqual(["Change your own value as loose foot: Dismounted"]);
   });
 
   it("says with a pen which row it is, though it should lean on the one above it", () => {
     const html = markup({ view: "read", reference: WHOLE_REFERENCE });
-    expect(html).toContain('aria-label="Write your own value: Forced but free, Who"');
+    expect(html).toContain('aria-label="Enter your own value: Forced but free, Who"');
     expect(html).not.toMatch(/own value[^"]*: …/);
   });
 

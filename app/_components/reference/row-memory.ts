@@ -10,8 +10,8 @@ const markedIn = (element: Element): Left["marked"] =>
   element instanceof HTMLInputElement ? [element.selectionStart ?? 0, element.selectionEnd ?? 0] : null;
 
 /**
- * What rows take along when they come to stand in another column or leaf, where they are made anew: what in them has the focus, and
- * whether their source stands open.
+ * What rows keep when they move to another column or leaf, where they are made again: the focus within them, and whether their source
+ * is open.
  */
 export function createRowMemory() {
   const asked = new Set<string>();
@@ -33,7 +33,7 @@ export function createRowMemory() {
       element?.focus({ preventScroll: true });
       if (left.marked && element instanceof HTMLInputElement) element.setSelectionRange(...left.marked);
     },
-    /** All rows stand: one that has not come again has gone. */
+    /** All rows are in place: one that has not come back is gone. */
     settle: (): void => {
       left = null;
     },

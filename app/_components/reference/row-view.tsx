@@ -1,11 +1,12 @@
 import { memo } from "react";
 import { OwnMark } from "@/app/_components/own-values/own-mark";
 import { OwnValue } from "@/app/_components/own-values/own-value";
+import { hasRulesWord } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import { isOwnCell } from "@/lib/model/own-value-cells";
-import { ROW_MARK_WORDS } from "@/lib/sheets/reference/reference-keys";
 import { sourceMark } from "@/lib/sheets/reference/reference-marks";
-import { splitByTerms } from "@/lib/words/find-terms";
+import { marked, unmarked } from "@/lib/words/marked";
+import { REFERENCE, ROW_MARK_WORDS } from "@/lib/words/reference-words";
 import { CellText } from "./cell-text";
 import type { LaidColumn, LaidRow } from "./layout/laid";
 import { type RowMemory, useRowMemory } from "./row-memory";
@@ -22,12 +23,11 @@ type Props = {
 };
 
 /** The first cell with a word of the rules: the keyboard reaches the words of a row through it. */
-const firstWithWords = ({ cells }: LaidRow): number =>
-  cells.findIndex((cell) => cell !== null && splitByTerms(cell).some(({ term }) => term !== null));
+const firstWithWords = ({ cells }: LaidRow): number => cells.findIndex((cell) => cell !== null && hasRulesWord(marked(cell)));
 
 /** A row: its name with its marks, its cells, and on the screen where it is from. */
 export const RowView = memo(function RowView({ id, row, columns, isOut, opens, isRead, memory }: Props) {
-  // What the rulebook does not print may be written over, by whoever has asked where it is from.
+  // A cell that the rulebook does not print can be overwritten once its source is open.
   const { row: ref, isAsked, ask } = useRowMemory(id, memory);
   const reached = opens ? firstWithWords(row) : -1;
   const marks = <RowMarks row={row} column={columns[0]?.id ?? ""} isRead={isRead} />;
@@ -76,13 +76,13 @@ function Cell({ id, row, column, at, opens, isReached, isWritten, isAsked }: Cel
         cellKey={`${id}.${column.id}`}
         label={cellLabel(row, column)}
         value={own}
-        printed={printed}
+        printed={printed === null ? null : unmarked(printed)}
         isOffered={isAsked || printed === null || own !== null}
       >
         {text}
       </OwnValue>
     );
-  if (own === null) return text ?? <span className="own-value-blank" role="img" aria-label="blank" />;
+  if (own === null) return text ?? <span className="own-value-blank" role="img" aria-label={REFERENCE.blank} />;
   return (
     <>
       <span className="own-value-own">{own}</span>
@@ -96,7 +96,8 @@ function isWritable({ cells, from, cellSources }: LaidRow, at: number, column: s
   return isOwnCell({ cells, source }, at, column);
 }
 
-const cellLabel = ({ cells, called }: LaidRow, { name }: LaidColumn): string => [called ?? cells[0], name].filter(Boolean).join(", ");
+const cellLabel = ({ cells, called }: LaidRow, { name }: LaidColumn): string =>
+  [called ?? unmarked(cells[0] ?? ""), name].filter(Boolean).join(", ");
 
 /** Behind a cell that is not from where its row is. What its reader wrote there is his own. */
 function CellSign({ row: { cellSources, own }, column, at }: Pick<Props, "row"> & { readonly column: string; readonly at: number }) {

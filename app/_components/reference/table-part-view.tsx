@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { rowKey } from "@/lib/sheets/reference/reference-keys";
+import { REFERENCE } from "@/lib/words/reference-words";
 import type { TablePart } from "./layout/laid";
 import type { RowMemory } from "./row-memory";
 import { RowView } from "./row-view";
@@ -49,7 +50,7 @@ export const TablePartView = memo(function TablePartView({ part, found, isOut, o
             )}
             {isRead && (
               <th scope="col" className="reference-source">
-                <span className="sr-only">Source</span>
+                <span className="sr-only">{REFERENCE.source}</span>
               </th>
             )}
           </tr>

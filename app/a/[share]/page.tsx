@@ -10,6 +10,7 @@ import { GlossaryCard } from "@/app/_components/glossary-card";
 import type { ArmySheet } from "@/lib/model/army-sheet";
 import { isOwnShare, readShare } from "@/lib/server/read-share";
 import { previewWords } from "@/lib/sheets/share-preview";
+import { SHARING } from "@/lib/words/sharing";
 import { NothingShared, nothingTitle, UNSEARCHED } from "./_components/nothing-shared";
 import { ShareActions } from "./_components/share-actions";
 
@@ -22,15 +23,21 @@ async function askedFor({ params, searchParams }: Props) {
   return { share: (await params).share, ...askedSheet(await searchParams) };
 }
 
-/** What is shown where the link is posted. An opponent's link shows no more than his sheet. */
+/** The preview where the link is posted. An opponent's link shows no more than the opponent's sheet. */
 function preview({ name, reader, ...rest }: ArmySheet, link: string): Metadata {
   const query = reader === "own" ? "" : `?for=${reader}`;
   const description = previewWords({ name, reader, ...rest });
-  const picture = { url: `${link}/picture${query}`, width: 1200, height: 630, alt: `${name}: ${description}`, type: "image/png" };
+  const picture = {
+    url: `${link}/picture${query}`,
+    width: 1200,
+    height: 630,
+    alt: SHARING.page.pictureAlt(name, description),
+    type: "image/png",
+  };
   return {
     title: name,
     description,
-    openGraph: { type: "website", siteName: "Condotta", title: name, description, url: `${link}${query}`, images: [picture] },
+    openGraph: { type: "website", siteName: SHARING.page.site, title: name, description, url: `${link}${query}`, images: [picture] },
     twitter: { card: "summary_large_image", title: name, description, images: [picture] },
   };
 }
@@ -52,12 +59,10 @@ export default async function SharedArmyPage(props: Props) {
     <div className="px-4 py-4 md:px-7 print:p-0">
       <div data-paper={paper} className="sheet-measure mb-4 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-8">
-          <p className="eyebrow">A shared army</p>
+          <p className="eyebrow">{SHARING.page.eyebrow}</p>
           <ArmyPapers papers={papers} here="sheet" reader={reader} />
         </div>
-        <p className="mt-1 mb-3 text-soft">
-          It stays as it is, judged by the list and the rules of the day it was shared. To work on it, copy it to your armies.
-        </p>
+        <p className="mt-1 mb-3 text-soft">{SHARING.page.note}</p>
         <div className="flex flex-wrap items-start gap-x-8">
           <div className="min-w-0 flex-auto">
             <ShareActions share={share} link={link} name={sheet.name} whole={whole} isOwn={await isOwnShare(share, await headers())} />

@@ -4,10 +4,13 @@ import { PasswordField } from "@/app/_components/password-field";
 import { TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";
 import { type Claimed, claim } from "@/lib/model/account";
+import { ACCOUNT } from "@/lib/words/account";
 import { LeaveBehind } from "./leave-behind";
 
-/** Gives what belongs to this browser an address and a password. */
-export function ClaimForm({ label, done }: { readonly label: string; readonly done: (claimed: Claimed) => void }) {
+const WORDS = ACCOUNT.create;
+
+/** Creates an account with an email address and a password; what this browser has comes along. */
+export function ClaimForm({ done }: { readonly done: (claimed: Claimed) => void }) {
   const form = useServerForm({
     schema: claim,
     start: { email: "", password: "", leaveBehind: false },
@@ -16,15 +19,9 @@ export function ClaimForm({ label, done }: { readonly label: string; readonly do
     refusalsAt: { "email-taken": "email", "no-room-to-bring": "leaveBehind" },
   });
   return (
-    <Form form={form} name={label} send={[label, "Claiming…"]}>
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        {...form.field("email")}
-        hint="Only to know you by: no letters are sent."
-      />
-      <PasswordField label="Password" autoComplete="new-password" {...form.field("password")} hint="At least 8 characters." />
+    <Form form={form} name={WORDS.title} send={[WORDS.button, WORDS.busy]}>
+      <TextField label={ACCOUNT.email} type="email" autoComplete="email" {...form.field("email")} hint={WORDS.emailHint} />
+      <PasswordField label={ACCOUNT.password} autoComplete="new-password" {...form.field("password")} hint={WORDS.passwordHint} />
       <LeaveBehind {...form.field("leaveBehind")} />
     </Form>
   );

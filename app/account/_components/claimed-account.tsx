@@ -5,6 +5,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { Moment } from "@/app/_components/moment";
 import type { Account, Claimed } from "@/lib/model/account";
+import { ACCOUNT } from "@/lib/words/account";
 import { DeleteForm } from "./delete-form";
 import { Fold } from "./fold";
 import { NewRecoveryKeyForm } from "./new-recovery-key-form";
@@ -13,39 +14,39 @@ import { PasswordForm } from "./password-form";
 type Props = {
   readonly account: Account;
   readonly email: string;
-  readonly keep: (claimed: Claimed) => void;
+  readonly showKey: (claimed: Claimed) => void;
   readonly signedOut: () => void;
   readonly passwordChanged: () => void;
   readonly deleted: () => void;
 };
 
-/** For one with an address and a password. */
-export function ClaimedAccount({ account, email, keep, signedOut, passwordChanged, deleted }: Props) {
+/** The account of a reader with an email address and a password. */
+export function ClaimedAccount({ account, email, showKey, signedOut, passwordChanged, deleted }: Props) {
   return (
     <>
-      <p className="mt-2">Your armies open wherever you sign in.</p>
+      <p className="mt-2">{ACCOUNT.signedIn}</p>
       <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <section>
           <dl className="border-t border-rule">
-            <Row name="E-mail">{email}</Row>
-            <Row name="Since">
+            <Row name={ACCOUNT.email}>{email}</Row>
+            <Row name={ACCOUNT.since}>
               <Moment at={account.since} day />
             </Row>
-            <Row name="Armies">
-              <Link href="/armies">{account.armies}</Link>
+            <Row name={ACCOUNT.armies}>
+              <Link href="/armies">{ACCOUNT.armyCount(account.armies)}</Link>
             </Row>
           </dl>
           <SignOut done={signedOut} />
         </section>
         <section className="border-t border-rule">
-          <Fold title="Change the password">
+          <Fold title={ACCOUNT.changePassword.title}>
             <PasswordForm email={email} done={passwordChanged} />
           </Fold>
-          <Fold title="New recovery key">
-            <NewRecoveryKeyForm done={keep} />
+          <Fold title={ACCOUNT.newRecoveryKey.title}>
+            <NewRecoveryKeyForm done={showKey} />
           </Fold>
-          <Fold title="Delete me">
-            <DeleteForm email={email} done={deleted} />
+          <Fold title={ACCOUNT.delete.title}>
+            <DeleteForm done={deleted} />
           </Fold>
         </section>
       </div>
@@ -73,10 +74,10 @@ function SignOut({ done }: { readonly done: () => void }) {
     <div className="mt-4 grid gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <button type="button" className="button" onClick={signOut}>
-          Sign out
+          {ACCOUNT.signOut.button}
         </button>
         <a href="/api/account/export" className="inline-flex min-h-[44px] items-center">
-          Everything of mine, as a file
+          {ACCOUNT.download}
         </a>
       </div>
       <FormTrouble trouble={trouble} />

@@ -1,37 +1,38 @@
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { FormTrouble } from "@/app/_components/form-trouble";
+import { ACCOUNT } from "@/lib/words/account";
+import { COMMON } from "@/lib/words/common";
 
-/** The end of an account without a password: asked for twice. */
+const WORDS = ACCOUNT.delete;
+
+/** Deletes an account without a password, after a second question. */
 export function DeleteAnonymous({ done }: { readonly done: () => void }) {
-  const [step, setStep] = useState<"calm" | "asked" | "deleting">("calm");
+  const [step, setStep] = useState<"start" | "confirm" | "deleting">("start");
   const [trouble, setTrouble] = useState<string | null>(null);
   async function deleteAll(): Promise<void> {
     setStep("deleting");
     const answer = await askServer<null>("DELETE", "/api/account", { body: { password: null } });
-    setStep("calm");
+    setStep("start");
     setTrouble(answer.ok ? null : answer.error.message);
     if (answer.ok) done();
   }
   return (
     <div className="grid max-w-md gap-4">
-      <p>
-        All your armies go, those put away and those deleted before included, with your own values in the quick reference and anything this
-        browser has not sent yet; what you share is withdrawn. Nothing of it can be brought back.
-      </p>
+      <p>{WORDS.effectOfVisitor}</p>
       <FormTrouble trouble={trouble} />
       <div className="flex flex-wrap gap-3">
-        {step === "calm" ? (
-          <button type="button" className="button" onClick={() => setStep("asked")}>
-            Delete everything
+        {step === "start" ? (
+          <button type="button" className="button" onClick={() => setStep("confirm")}>
+            {WORDS.buttonOfVisitor}
           </button>
         ) : (
           <>
-            <button type="button" className="button" onClick={() => setStep("calm")}>
-              Keep it all
+            <button type="button" className="button" onClick={() => setStep("start")}>
+              {COMMON.cancel}
             </button>
             <button type="button" className="button" data-filled aria-disabled={step === "deleting" || undefined} onClick={deleteAll}>
-              Yes, delete everything
+              {WORDS.confirm}
             </button>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Something one seldom needs, opened when one does. */
+/** A seldom needed form, closed until its title is pressed. */
 export function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className="border-b border-rule">

@@ -1,21 +1,22 @@
 import { type ComponentProps, useState } from "react";
+import { ACCOUNT } from "@/lib/words/account";
 
 type Props = ComponentProps<"input"> & { readonly error: string | undefined };
 
-/** Asked only where what this browser keeps has no room in the account: whether to go in without it. */
+/** The choice to sign in without this browser's data. Shown once the server has said that the data does not fit in the account. */
 export function LeaveBehind({ error, ...input }: Props) {
-  const [isAsked, ask] = useState(false);
-  if (error !== undefined && !isAsked) ask(true);
-  if (!isAsked) return null;
+  const [isShown, setShown] = useState(false);
+  if (error !== undefined && !isShown) setShown(true);
+  if (!isShown) return null;
   return (
     <div className="grid gap-2">
       <div role="alert">{error !== undefined && <p className="finding">{error}</p>}</div>
       <a href="/api/account/export" className="inline-flex min-h-[44px] items-center">
-        Save what this browser keeps as a file
+        {ACCOUNT.leaveBehind.download}
       </a>
       <label className="flex min-h-[44px] items-center gap-3">
         <input type="checkbox" className="size-4 shrink-0 accent-madder" {...input} />
-        Go on without it. Nothing on these pages will lead back to it; the file can be imported once there is room.
+        {ACCOUNT.leaveBehind.confirm}
       </label>
     </div>
   );

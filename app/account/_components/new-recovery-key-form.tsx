@@ -3,8 +3,11 @@ import { Form } from "@/app/_components/form";
 import { PasswordField } from "@/app/_components/password-field";
 import { useServerForm } from "@/app/_components/use-server-form";
 import { type Claimed, confirmation } from "@/lib/model/account";
+import { ACCOUNT } from "@/lib/words/account";
 
-/** For one who has lost his key, but not yet his password. */
+const WORDS = ACCOUNT.newRecoveryKey;
+
+/** For a reader who has lost the recovery key and still knows the password. */
 export function NewRecoveryKeyForm({ done }: { readonly done: (claimed: Claimed) => void }) {
   const form = useServerForm({
     schema: confirmation,
@@ -14,9 +17,9 @@ export function NewRecoveryKeyForm({ done }: { readonly done: (claimed: Claimed)
     refusalsAt: { "wrong-password": "password" },
   });
   return (
-    <Form form={form} name="New recovery key" send={["Make a new key", "Making it…"]} filled={false}>
-      <p>The old key stops working.</p>
-      <PasswordField label="Password" autoComplete="current-password" {...form.field("password")} />
+    <Form form={form} name={WORDS.title} send={[WORDS.button, WORDS.busy]} filled={false}>
+      <p>{WORDS.effect}</p>
+      <PasswordField label={ACCOUNT.password} autoComplete="current-password" {...form.field("password")} />
     </Form>
   );
 }

@@ -4,9 +4,12 @@ import { PasswordField } from "@/app/_components/password-field";
 import { TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";
 import { type Claimed, recovery } from "@/lib/model/account";
+import { ACCOUNT } from "@/lib/words/account";
 import { LeaveBehind } from "./leave-behind";
 
-/** A new password by the recovery key, which is spent with it. */
+const WORDS = ACCOUNT.recover;
+
+/** Sets a new password by the recovery key, which works once. */
 export function RecoverForm({ done }: { readonly done: (claimed: Claimed) => void }) {
   const form = useServerForm({
     schema: recovery,
@@ -16,17 +19,22 @@ export function RecoverForm({ done }: { readonly done: (claimed: Claimed) => voi
     refusalsAt: { "no-room-to-bring": "leaveBehind" },
   });
   return (
-    <Form form={form} name="Lost your password" send={["Set the new password", "Setting it…"]} filled={false}>
-      <TextField label="E-mail" type="email" autoComplete="email" {...form.field("email")} />
+    <Form form={form} name={WORDS.form} send={[WORDS.button, WORDS.busy]} filled={false}>
+      <TextField label={ACCOUNT.email} type="email" autoComplete="email" {...form.field("email")} />
       <TextField
-        label="Recovery key"
+        label={WORDS.recoveryKey}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         {...form.field("recoveryKey")}
-        hint="Thirty-two letters and figures; hyphens and capitals do not matter."
+        hint={WORDS.recoveryKeyHint}
       />
-      <PasswordField label="New password" autoComplete="new-password" {...form.field("password")} hint="At least 8 characters." />
+      <PasswordField
+        label={ACCOUNT.newPassword.label}
+        autoComplete="new-password"
+        {...form.field("password")}
+        hint={ACCOUNT.newPassword.hint}
+      />
       <LeaveBehind {...form.field("leaveBehind")} />
     </Form>
   );

@@ -1,24 +1,29 @@
 import { useEffect, useRef, useState } from "react";
-import { copyText } from "@/app/_components/copy-text";
+import { copiedWords, copyText } from "@/app/_components/copy-text";
+import { Said } from "@/app/_components/said";
+import { ACCOUNT } from "@/lib/words/account";
+import { COMMON } from "@/lib/words/common";
 
-type Props = { readonly email: string; readonly recoveryKey: string; readonly kept: () => void };
+const WORDS = ACCOUNT.recoverySheet;
 
-/** The recovery key, this once: to be copied, printed or written down. On paper it stands alone. */
-export function RecoveryKeySheet({ email, recoveryKey, kept }: Props) {
+type Props = { readonly email: string; readonly recoveryKey: string; readonly saved: () => void };
+
+/** The recovery key, shown once. Printed, it is alone on the paper. */
+export function RecoveryKeySheet({ email, recoveryKey, saved }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const key = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <section className="max-w-2xl" aria-labelledby="recovery-key">
-      <p className="eyebrow print:hidden">Shown this once</p>
-      <p className="eyebrow hidden print:block">Condotta</p>
+      <p className="eyebrow print:hidden">{WORDS.once}</p>
+      <p className="eyebrow hidden print:block">{WORDS.site}</p>
       <h1 id="recovery-key" ref={title} tabIndex={-1} className="mt-1">
-        Your recovery key
+        {WORDS.title}
       </h1>
       <p className="mt-2">
-        It is the one way back to the armies of <b className="font-semibold [overflow-wrap:anywhere]">{email}</b> should you lose your
-        password: there are no letters with links here. <span className="print:hidden">Copy it, print it or write it down.</span>
+        <Said words={WORDS.why} slots={{ email: () => <b className="font-semibold [overflow-wrap:anywhere]">{email}</b> }} />{" "}
+        <span className="print:hidden">{WORDS.keep}</span>
       </p>
       <p
         ref={key}
@@ -30,27 +35,22 @@ export function RecoveryKeySheet({ email, recoveryKey, kept }: Props) {
           <span key={at}>{group} </span>
         ))}
       </p>
-      <p className="hidden print:block">
-        If the password is lost: open {location.origin}/account, choose “Lost your password?”, and give this key with the e-mail address. It
-        is good for one new password; with that comes a new key.
-      </p>
+      <p className="hidden print:block">{WORDS.onPaper(location.origin)}</p>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <button type="button" className="button" onClick={async () => setCopied(await copyText(recoveryKey, key.current))}>
-          Copy
+          {COMMON.copy}
         </button>
         <button type="button" className="button" onClick={() => window.print()}>
-          Print
+          {COMMON.print}
         </button>
-        <button type="button" className="button" data-filled onClick={kept}>
-          I have kept it
+        <button type="button" className="button" data-filled onClick={saved}>
+          {WORDS.saved}
         </button>
         <span role="status" className="text-soft">
-          {copied === null ? "" : copied ? "Copied." : "Marked: now copy it by hand."}
+          {copied === null ? "" : copiedWords(copied)}
         </span>
       </div>
-      <p className="mt-4 text-soft print:hidden">
-        Once you go on, or leave this page, nobody can show it again; with your password you can have a new one made here.
-      </p>
+      <p className="mt-4 text-soft print:hidden">{WORDS.after}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { refuse, retryAfter } from "./refusals";
 import { refuseFaults } from "./refuse-faults";
 import { NEVER_KEPT, ok, type Reply } from "./reply";
 
-/** What came of a request about an account. None of it is for anybody else, so none of it is kept on the way. */
+/** The answer to a request about an account. It is for the caller only, so no cache may keep it. */
 export function answerAccount<T>(outcome: AccountOutcome<T>, headers: Reply["headers"] = {}): Reply {
   if (outcome.ok) {
     const { value, cookies } = outcome;

@@ -2,14 +2,14 @@ import { callerOf, type User } from "@/lib/server/identity";
 import type { Call } from "./handlers-of";
 import { NEVER_KEPT, type Reply } from "./reply";
 
-/** What is one caller's own, which nobody keeps on the way, with the cookies that renew his session. */
+/** An answer for one caller, which no cache may keep, with the cookies that renew the session. */
 export const asOwn = (reply: Reply, cookies: readonly string[]): Reply => ({
   ...reply,
   headers: { ...reply.headers, ...NEVER_KEPT },
   cookies,
 });
 
-/** Answers whoever is signed in; to a visitor who is not, nothing here is his. */
+/** Answers a signed-in caller; a visitor gets `nothingOfHis`. */
 export function answerOwner(
   answer: (owner: string, call: Call, user: User) => Promise<Reply>,
   nothingOfHis: () => Reply,

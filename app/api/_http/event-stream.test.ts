@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const OPENING = "retry: 2000\n\n";
 const eventOf = (id: number) => `id: ${id}\ndata: "${id}"\n\n`;
 
-/** Something that changes, and one who reads of it. */
+/** A source of events and its reader. */
 function watching(now = 1, signal = new AbortController()) {
   const source = { now, told: null as number | null, wake: null as (() => void) | null, ended: 0, welcome: true };
   const newest = vi.fn(() => (source.told === source.now ? null : eventBytes(source.now, JSON.stringify(String(source.now)))));

@@ -1,6 +1,6 @@
 import type { Reply } from "./reply";
 
-/** How often a stream says that it is still there, and after how long a client that lost it should ask again, in milliseconds. */
+/** How often a stream sends a heartbeat, and how long a client that lost it should wait before it connects again, in milliseconds. */
 const HEARTBEAT = 20_000;
 const RETRY = 2000;
 
@@ -8,17 +8,17 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const OPENING = bytesOf(`retry: ${RETRY}\n\n`);
 const BEAT = bytesOf(":\n\n");
 
-/** One event as it goes over the wire; `data` has no line break. */
+/** One event in the format of server-sent events; `data` must have no line break. */
 export const eventBytes = (id: number, data: string): Uint8Array => bytesOf(`id: ${id}\ndata: ${data}\n\n`);
 
 type Source = {
-  /** The newest event; null where the reader has it. It stands for all before it, so a reader who is slow misses some. */
+  /** The newest event; null where the reader has it. It replaces all earlier ones, so a slow reader skips some. */
   readonly newest: () => Uint8Array | null;
-  /** Calls back when there may be a new one, until what it returns is called. */
+  /** Calls back when there may be a new event. Returns the function that stops it. */
   readonly listen: (wake: () => void) => () => void;
-  /** Whether the reader may still be told, asked with every heartbeat; without it he may for as long as he stays. */
+  /** Whether the reader may still listen, checked with every heartbeat. Without it, always. */
   readonly isWelcome?: () => Promise<boolean>;
-  /** When the reader has gone. */
+  /** Aborted when the reader disconnects. */
   readonly signal: AbortSignal;
   readonly onEnd: () => void;
 };
@@ -28,7 +28,7 @@ const always = async () => true;
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 const hasRoom = ({ desiredSize }: Controller) => desiredSize !== null && desiredSize > 0;
 
-/** Sends events to one reader. Nothing is kept for him but that he has not had the newest, however slowly he reads. */
+/** Sends events to one reader. For a slow reader we store only that the newest event is still to be sent. */
 function sending({ newest, listen, isWelcome = always, signal, onEnd }: Source, controller: Controller) {
   let isBehind = true;
   let isOver = false;
@@ -85,7 +85,7 @@ function eventsOf(source: Source): ReadableStream<Uint8Array> {
   );
 }
 
-/** What keeps proxies from holding events back, packing them, or keeping them. */
+/** These keep proxies from buffering, compressing or caching events. */
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",

@@ -7,7 +7,7 @@ import type { Reply } from "./reply";
 
 const READS = ["GET", "HEAD", "OPTIONS"];
 
-/** A parameter nobody asked for is a mistake, and one given twice means two things. */
+/** Refuses unknown parameters, and a parameter given twice. */
 export function wrongQuery({ searchParams }: URL, known: readonly string[]): Reply | null {
   const names = [...searchParams.keys()];
   const unknown = names.find((name) => !known.includes(name));
@@ -16,31 +16,31 @@ export function wrongQuery({ searchParams }: URL, known: readonly string[]): Rep
   return repeated === undefined ? null : refuse("repeated-parameter", { name: repeated });
 }
 
-/** A browser names the origin of the page that asks: other sites' pages may not write here in their readers' name. */
+/** Refuses writes from other sites' pages: a browser names the page's origin, and our cookies come along with its requests. */
 export function foreignOrigin(request: Request): Reply | null {
   const origin = request.headers.get("origin");
   const { publicUrl } = running().environment;
   return READS.includes(request.method) || origin === null || origin === publicUrl ? null : refuse("foreign-origin", { origin, publicUrl });
 }
 
-/** Who sent a request, as settled before Next read it (lib/server/front-door.ts). */
+/** The network address of the client, set by lib/server/front-door.ts before Next sees the request. */
 export const addressOf = ({ headers }: Request): string => headers.get("x-forwarded-for") ?? "unknown";
 
 const tooManyRequests = (seconds: number): Reply => refuse("too-many-requests", { seconds }, retryAfter(seconds));
 
-/** Counts a request of this address, and refuses it where there were too many. */
+/** Counts a request from this address, and refuses it if there were too many. */
 export async function overRate(address: string, rate: Rate | undefined): Promise<Reply | null> {
   const seconds = rate ? await secondsToWait(rate, address) : 0;
   return seconds === 0 ? null : tooManyRequests(seconds);
 }
 
-/** Bytes of something as JSON. */
+/** The bytes of a value as JSON. */
 export const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
 
-/** What a request would store anew. `isLarge`: whatever its bytes, it waits where the disk is nearly full. */
+/** What a request would add to the database. `isLarge`: it has to wait when the disk is nearly full, however few bytes it has. */
 type Storing = { readonly bytes: number; readonly rows?: number; readonly isLarge?: boolean };
 
-/** Seconds after which it may be worth trying again. */
+/** Seconds until a new try may succeed. */
 const DISK_PATIENCE = 600;
 
 function lowDisk({ bytes, isLarge = bytes > LIMITS.smallSave }: Storing): Reply | null {
@@ -55,20 +55,20 @@ const uncountAll = (address: string, counted: readonly Counted[]) =>
   Promise.all(counted.map(([rate, weight]) => uncount(rate, address, weight)));
 
 /**
- * Stores something, counted as what this address stores in a day, and refuses what is too much. What was refused otherwise was not stored
- * and does not count: nobody uses up the share of a whole club by asking for what he is not given. Below the floor of free space only
- * small things are stored, so that battles can be finished and armies changed until there is room again.
+ * Stores something and counts it towards what this address may store in a day. A request that is refused for another reason does not count,
+ * so nobody can use up the share of a whole club with refused requests. Below the floor of free disk space only small things are stored, so
+ * battles can be finished and armies changed until there is room again.
  */
 export async function storing(address: string, what: Storing, store: () => Promise<Reply>): Promise<Reply> {
   const low = lowDisk(what);
   if (low) return low;
   const { bytes, rows = 1 } = what;
-  const asked: readonly Counted[] = [
+  const weights: readonly Counted[] = [
     ["stored-rows", rows],
     ["stored-bytes", bytes],
   ];
   const counted: Counted[] = [];
-  for (const [rate, weight] of asked) {
+  for (const [rate, weight] of weights) {
     const seconds = weight > 0 ? await secondsToWait(rate, address, weight) : 0;
     if (seconds > 0) {
       await uncountAll(address, counted);

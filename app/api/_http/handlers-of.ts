@@ -11,20 +11,20 @@ type Params = Readonly<Record<string, string | string[] | undefined>>;
 export type Call = {
   readonly params: Params;
   readonly query: Readonly<Record<string, string | undefined>>;
-  /** The parsed JSON, where the endpoint reads a body. */
+  /** The parsed JSON, if the endpoint reads a body. */
   readonly body: unknown;
   readonly headers: Headers;
-  /** Whose request it is, for what is counted by address. */
+  /** The network address of the client, for the limits. */
   readonly address: string;
-  /** Aborted when whoever asked has gone before his answer was whole. */
+  /** Aborted when the client disconnects before its answer is complete. */
   readonly signal: AbortSignal;
 };
 
 type Endpoint = {
-  /** The names of the query's parameters; any other is refused. */
+  /** The names of the query parameters. Any other is refused. */
   readonly query?: readonly string[];
   readonly rate?: Rate;
-  /** The bytes of JSON it reads at most; without it no body is read. */
+  /** The most bytes of JSON that it reads. Without it no body is read. */
   readonly body?: number;
   readonly answer: (call: Call) => Reply | Promise<Reply>;
 };
@@ -38,10 +38,10 @@ async function call(endpoint: Endpoint, request: Request, params: Params): Promi
   const address = addressOf(request);
   const refused = wrongQuery(url, endpoint.query ?? []) ?? foreignOrigin(request) ?? (await overRate(address, endpoint.rate));
   if (refused) return refused;
-  const asked = { params, query: Object.fromEntries(url.searchParams), headers: request.headers, address, signal: request.signal };
-  if (endpoint.body === undefined) return endpoint.answer({ ...asked, body: undefined });
+  const base = { params, query: Object.fromEntries(url.searchParams), headers: request.headers, address, signal: request.signal };
+  if (endpoint.body === undefined) return endpoint.answer({ ...base, body: undefined });
   const read = await readJson(request, endpoint.body);
-  return read.ok ? endpoint.answer({ ...asked, body: read.value }) : read.reply;
+  return read.ok ? endpoint.answer({ ...base, body: read.value }) : read.reply;
 }
 
 function allowedBy(endpoints: Endpoints): string {
@@ -56,16 +56,21 @@ function methodless(request: Request, endpoints: Endpoints): Reply {
 
 const notFound = (request: Request): Reply => refuse("not-found", { path: new URL(request.url).pathname });
 
-/** Seconds after which it may be worth trying again. */
+/** Seconds until a new try may succeed. */
 const PATIENCE: Readonly<Record<DatabaseTrouble, number>> = { "database-busy": 1, "database-full": 60 };
 
 function failure(error: unknown, method: string, path: string): Reply {
   const trouble = databaseTrouble(error);
-  running().log.error({ err: error, method, path }, trouble ? "the database could not be used" : "an exception that nobody expected");
-  return trouble ? refuse(trouble, {}, retryAfter(PATIENCE[trouble])) : refuse("internal", {});
+  const { log } = running();
+  if (trouble) {
+    log.error({ err: error, method, path }, "the database could not be used");
+    return refuse(trouble, {}, retryAfter(PATIENCE[trouble]));
+  }
+  log.error({ err: error, method, path }, "an unexpected exception");
+  return refuse("internal", {});
 }
 
-/** Answers, whatever happens, in the API's one way, and notes the answer in the log. */
+/** Answers every request in the API's one format, errors included, and logs the answer. */
 function handler(reply: (request: Request, params: Params) => Reply | Promise<Reply>): Handler {
   return async (request, context) => {
     const began = performance.now();
@@ -87,7 +92,7 @@ function forEveryMethod(one: Handler): Readonly<Record<Method, Handler>> {
   return { GET: one, HEAD: one, POST: one, PUT: one, PATCH: one, DELETE: one, OPTIONS: one };
 }
 
-/** The handlers of one address: those it has, HEAD with GET, and a refusal for every other method. */
+/** The handlers of one address: its own methods, HEAD if it has GET, and a refusal for every other method. */
 export function handlersOf(endpoints: Endpoints): Readonly<Record<Method, Handler>> {
   return forEveryMethod(
     handler((request, params) => {
@@ -98,5 +103,5 @@ export function handlersOf(endpoints: Endpoints): Readonly<Record<Method, Handle
   );
 }
 
-/** The handlers of an address where there is nothing. */
+/** The handlers of an unknown address. */
 export const nothingHere: Readonly<Record<Method, Handler>> = forEveryMethod(handler(notFound));

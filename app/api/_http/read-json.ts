@@ -1,3 +1,4 @@
+import type { RequestRefusalParams } from "@/lib/model/request-refusals";
 import { refuse } from "./refusals";
 import type { Reply } from "./reply";
 
@@ -7,27 +8,27 @@ const refused = (reply: Reply): Read<never> => ({ ok: false, reply });
 
 function isJson(contentType: string | null): boolean {
   const [type = "", ...parameters] = (contentType ?? "").toLowerCase().split(";");
-  const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith("charset="));
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="));
   return type.trim() === "application/json" && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
-/** As many times the limit as is read of a body that is too large, to no purpose but that its sender reads our answer. */
-const PATIENCE = 20;
+/** How many times the limit is read of a body that is too large and then dropped. Many senders read our answer only once they have sent all. */
+const DRAINED = 20;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Lets a sender finish who looks for an answer only then; one that goes on and on is cut off. */
-async function readToNoPurpose(reader: Reader, bytes: number): Promise<void> {
+/** Reads and drops up to so many bytes, then cuts the sender off. */
+async function drain(reader: Reader, bytes: number): Promise<void> {
   let left = bytes;
   try {
     for (let next = await reader.read(); !next.done && left > 0; next = await reader.read()) left -= next.value.length;
     await reader.cancel();
   } catch {
-    // The sender has gone: so much the better.
+    // The sender has gone.
   }
 }
 
-/** Counts while it reads and stops at the limit, whatever length the request claims to have. */
+/** Counts while it reads and stops at the limit. The length that the request claims is not trusted. */
 async function readBytes(request: Request, limit: number): Promise<Read<Uint8Array>> {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -35,7 +36,7 @@ async function readBytes(request: Request, limit: number): Promise<Read<Uint8Arr
   for (let next = await reader?.read(); reader && next && !next.done; next = await reader.read()) {
     length += next.value.length;
     if (length > limit) {
-      void readToNoPurpose(reader, PATIENCE * limit);
+      void drain(reader, DRAINED * limit);
       return refused(refuse("body-too-large", { limit }));
     }
     pieces.push(next.value);
@@ -43,15 +44,14 @@ async function readBytes(request: Request, limit: number): Promise<Read<Uint8Arr
   return { ok: true, value: new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer()) };
 }
 
-/** Where the parser stopped, for a person to find it. V8 names the position in some of its messages only. */
-function whereIn(text: string, { message }: Error): string {
-  if (/end of JSON input/.test(message)) return "it ends too early";
+/** Where the parser stopped. V8 names the position in only some of its messages. */
+function whereIn(text: string, { message }: Error): RequestRefusalParams["malformed-json"]["where"] {
+  if (/end of JSON input/.test(message)) return "end";
   const position = /at position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return "it holds something that JSON does not allow";
+  if (position === undefined) return "unknown";
+  if (Number(position) >= text.length) return "end";
   const lines = text.slice(0, Number(position)).split("\n");
-  return Number(position) >= text.length
-    ? "it ends too early"
-    : `it goes wrong at line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 function parse(bytes: Uint8Array): Read<unknown> {

@@ -2,9 +2,10 @@ import type { Fault } from "@/lib/model/faults";
 import type { ErrorBody } from "@/lib/model/http";
 import { faultSentence } from "@/lib/words/fault-words";
 import { placeOf } from "@/lib/words/place-of";
+import { severalFaults } from "@/lib/words/refusals";
 import type { Reply } from "./reply";
 
-/** A document of one megabyte can hold a hundred thousand faults; nobody mends them from one answer. */
+/** A document of one megabyte can have a hundred thousand faults. This many are listed. */
 const MOST = 1000;
 
 function detailOf(fault: Fault) {
@@ -12,17 +13,13 @@ function detailOf(fault: Fault) {
   return { ...(at === "" ? {} : { at }), code: fault.code, message: faultSentence(fault) };
 }
 
-function summary(first: string, count: number): string {
-  if (count === 1) return first;
-  return `${count} faults${count > MOST ? `, of which details gives ${MOST}` : ""}; the first: ${first}`;
-}
-
-/** All that is wrong with what was sent, each fault with its place and sentence. */
+/** Refuses a document with all its faults, each with its place and sentence. */
 export function refuseFaults(status: number, code: string, faults: readonly Fault[]): Reply {
   const details = faults.slice(0, MOST).map(detailOf);
-  const [first] = details;
+  const [first = { message: "" }] = details;
+  const message = faults.length === 1 ? first.message : severalFaults(faults.length, details.length, first.message);
   const body: ErrorBody = {
-    error: { code, message: summary(first?.message ?? "", faults.length), ...(first?.at ? { at: first.at } : {}), details },
+    error: { code, message, ...("at" in first ? { at: first.at } : {}), details },
   };
   return { status, body };
 }

@@ -1,27 +1,27 @@
-/** What an endpoint says; `respond` makes it an HTTP response. */
+/** What an endpoint answers. `respond` makes it an HTTP response. */
 export type Reply = {
   readonly status: number;
-  /** Plain data, sent as JSON; null for an answer without a body; a stream goes out as it comes, under the type its headers name. */
+  /** Plain data is sent as JSON; null sends no body; a stream is sent as it is, with the content type of its headers. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Each goes into a Set-Cookie of its own, and nobody may keep an answer that brings one. */
+  /** Each is sent in its own Set-Cookie. An answer with cookies must not be cached. */
   readonly cookies?: readonly string[];
 };
 
 export const ok = (body: unknown, headers: Reply["headers"] = {}): Reply => ({ status: 200, body, headers });
 
-/** For what never changes under its address. */
+/** For answers that never change under their address. */
 export const FOR_EVER = { "cache-control": "public, max-age=31536000, immutable" };
-/** For what changes at any moment, and for what is one caller's own. */
+/** For answers that can change at any moment, and for those of one caller. */
 export const NEVER_KEPT = { "cache-control": "no-store" };
 
-/** A weak tag, because the same body may travel compressed. */
+/** A weak tag, because the same body may be sent compressed. */
 async function tagOf(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   return `W/"${Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
 }
 
-/** A proxy that compresses makes a tag weak; to be told that nothing has changed, it will do. */
+/** The tag without its weak mark, which a compressing proxy adds. */
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
 
 function holds(request: Request, tag: string | null): boolean {
@@ -29,7 +29,7 @@ function holds(request: Request, tag: string | null): boolean {
   return tag !== null && held.split(",").some((one) => opaque(one) === opaque(tag));
 }
 
-/** A read that says nothing of caching may be kept, and asked about again with its tag; nothing else may. */
+/** A read without its own caching header may be cached and revalidated by its tag. No other answer may be cached. */
 async function cachingOf({ headers = {}, cookies = [] }: Reply, text: string | null, isFoundRead: boolean): Promise<Reply["headers"]> {
   if (cookies.length > 0) return NEVER_KEPT;
   if (text === null || headers["cache-control"]) return {};
@@ -42,7 +42,7 @@ function headersWith(headers: Reply["headers"], cookies: readonly string[]): Hea
   return all;
 }
 
-/** Whoever asks for the headers alone is sent nothing, and what the stream holds is let go. */
+/** Answers HEAD without a body, and releases what the stream holds. */
 async function respondStreaming(stream: ReadableStream, reply: Reply, { method }: Request): Promise<Response> {
   const { status, headers: own, cookies = [] } = reply;
   const headers = headersWith(own, cookies);

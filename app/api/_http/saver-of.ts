@@ -4,7 +4,7 @@ import { overRate } from "./guards";
 import type { Call } from "./handlers-of";
 import type { Reply } from "./reply";
 
-/** Who saves or shares: a visitor gets an account with the first thing that is kept for him, and not before. */
+/** The user who saves or shares. A visitor gets an anonymous account with the first save. */
 export async function saverOf({ headers, address }: Call): Promise<Saver | Reply> {
   const { user, cookies } = await callerOf(headers);
   if (user) return { user, cookies };

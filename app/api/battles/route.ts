@@ -21,7 +21,7 @@ function replyTo(opened: Opened): Reply {
 async function open(call: Call): Promise<Reply> {
   const wanted = newBattle.safeParse(withCleanNames(call.body));
   if (!wanted.success) return refuseFaults(400, "bad-document", faultsOf(wanted.error, call.body));
-  // It grows with every command: to begin one is large.
+  // A battle grows with every command, so a new one counts as large.
   return storing(call.address, { rows: 8, bytes: bytesOf(call.body), isLarge: true }, async () => {
     const taker = await takerOf(call);
     if ("status" in taker) return taker;

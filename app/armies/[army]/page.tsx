@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { deskArmy } from "@/lib/server/desk-army";
+import { COMMON } from "@/lib/words/common";
 import { ArmyDesk } from "../_components/army-desk";
 
 type Props = { params: Promise<{ army: string }> };
@@ -11,7 +12,7 @@ type Props = { params: Promise<{ army: string }> };
 const find = cache(async (id: string) => deskArmy(id, await headers()));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await find((await params).army))?.army.name ?? "Not here" };
+  return { title: (await find((await params).army))?.army.name ?? COMMON.notHere };
 }
 
 export default async function ArmyPage({ params }: Props) {

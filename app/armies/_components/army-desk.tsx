@@ -9,6 +9,8 @@ import type { Assessment } from "@/lib/model/assessment";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { assess } from "@/lib/rules/army/assess";
 import { wordAssessment } from "@/lib/words/assessment-words";
+import { COMMON } from "@/lib/words/common";
+import { EDITOR } from "@/lib/words/editor";
 import { ArmyHead, CampRow } from "./army-head";
 import { ArmyMenu } from "./army-menu";
 import { ArrivedNote } from "./arrived-note";
@@ -32,8 +34,8 @@ import { useUndoKeys } from "./use-undo-keys";
 import "./desk.css";
 
 /**
- * Where an army is put together. A ready army that became the player's own moved to an address of its own without a new page: who comes
- * back to that address later is brought the page of the ready army again, and asks for the right one.
+ * The editor of an army. A sample army that became the player's own moved to its own address without a new page: going back to that address
+ * later brings the page of the sample army again, which then asks for the right one.
  */
 export function ArmyDesk(props: DeskProps) {
   const [openedAt] = useState(usePathname());
@@ -43,11 +45,11 @@ export function ArmyDesk(props: DeskProps) {
 function Reopen({ address }: { address: string }) {
   const router = useRouter();
   useEffect(() => router.replace(address), [router, address]);
-  return <p className="p-6 text-soft">Opening…</p>;
+  return <p className="p-6 text-soft">{COMMON.loading}</p>;
 }
 
-/** What is typed and not left is taken over when the page is put out of sight: on a phone that is how one leaves. */
-function useTypedKept(): void {
+/** Takes over what is being typed when the page is hidden: on a phone that is how players leave. */
+function useTypedValues(): void {
   useEffect(() => {
     const leave = () => {
       if (document.visibilityState === "hidden") document.activeElement?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
@@ -57,22 +59,22 @@ function useTypedKept(): void {
   }, []);
 }
 
-/** List, army and verdict side by side; on a phone the army, with the others a tap away. */
+/** List, army and verdict side by side; on a phone the army, with the other two a tap away. */
 function OpenDesk(props: DeskProps) {
   const desk = useDesk(props);
   const { army, past } = desk.history;
   const { books, trouble } = useBooks(army, props);
   useUndoKeys(desk.undo, desk.redo);
-  useTypedKept();
+  useTypedValues();
   const hasChanged = past.length > 0;
   useEffect(() => {
-    document.title = `${army.name} · Condotta`;
+    document.title = EDITOR.pageTitle(army.name);
   }, [army.name]);
   useEffect(() => {
-    // Whoever changes things will open a form, a dialog or a word sooner or later, perhaps when there is no connection any more.
+    // After the first change a form, a dialog or a term is likely to be opened, perhaps when the connection is gone.
     if (hasChanged) void Promise.all([fetchForms(), fetchDialogs(), import("@/lib/words/glossary")]).catch(() => null);
   }, [hasChanged]);
-  if (!books) return <p className="p-6 text-soft">{trouble ?? "Fetching the list this army is made from…"}</p>;
+  if (!books) return <p className="p-6 text-soft">{trouble ?? EDITOR.loadingList}</p>;
   return <Columns desk={desk} books={books} page={props.page} place={props.stored?.place ?? "desk"} />;
 }
 
@@ -80,7 +82,7 @@ type ColumnsProps = { desk: Desk; books: Books; page: string; place: ArmyPlace }
 
 function Columns({ desk, books, page, place: first }: ColumnsProps) {
   const [place, setPlace] = useState(first);
-  /** What lies in the bin is looked at, not worked on. */
+  /** An army in the bin cannot be edited. */
   const isGone = place === "bin";
   const { history, change, armyNow, saver } = desk;
   const { army } = history;
@@ -91,7 +93,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
     () => ({ army, ...books, assessment: wordAssessment(assess(army, books.book)), armyNow, change }),
     [army, books, armyNow, change],
   );
-  // One element for good: what lies in it reads the army for itself, and the machinery of dragging is left alone by an edit.
+  // One element for good: its parts read the army themselves, and an edit does not draw the drag and drop again.
   const muster = useMemo(
     () => (
       <UnitDrag armyNow={armyNow} change={change}>
@@ -106,12 +108,10 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
   return (
     <DeskNowContext value={now}>
       <noscript>
-        <p className="finding m-4">
-          An army is put together by scripts of this page, and this browser runs none. The lists can be read without.
-        </p>
+        <p className="finding m-4">{EDITOR.noScript}</p>
       </noscript>
       <div className="desk">
-        <Sheet ref={listSheet} name="From the list" className="desk-list" head={<Tally />}>
+        <Sheet ref={listSheet} name={EDITOR.listColumn} className="desk-list" head={<Tally />}>
           <div inert={isGone}>
             <ListPanel />
           </div>
@@ -132,7 +132,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
             <NewCommander />
           </div>
         </div>
-        <Sheet ref={verdictSheet} name="Verdict and numbers" className="desk-verdict" head={<Tally />}>
+        <Sheet ref={verdictSheet} name={EDITOR.verdictColumn} className="desk-verdict" head={<Tally />}>
           <div inert={isGone}>
             <Judgement />
           </div>

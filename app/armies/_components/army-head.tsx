@@ -3,7 +3,8 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { Army } from "@/lib/model/army";
 import { CAMP_KINDS, CAMP_QUALITIES, type CampKind, type CampQuality } from "@/lib/model/enumerations";
 import type { PreparedList } from "@/lib/rules/army/book";
-import { grouped, sentenceCase } from "@/lib/words/phrasing";
+import { EDITOR } from "@/lib/words/editor";
+import { grouped } from "@/lib/words/phrasing";
 import { listOf } from "./desk";
 import { DeskForm, fetchForms } from "./desk-form";
 import { useDeskNow } from "./desk-now";
@@ -12,7 +13,7 @@ import type { Change } from "./use-desk";
 
 type HeadProps = { name: string; year: number | null; pointsLimit: number };
 
-/** What is true of the whole army: its name, year and points limit, opened to be changed. */
+/** The name, year and points limit of the army, which open to be changed. */
 export const ArmyHead = memo(function ArmyHead({ name, year, pointsLimit }: HeadProps) {
   return (
     <header id="army">
@@ -22,10 +23,8 @@ export const ArmyHead = memo(function ArmyHead({ name, year, pointsLimit }: Head
         summary={
           <>
             <h1 className="inline [overflow-wrap:anywhere]">{name}</h1>
-            <span className="text-soft">
-              {year ?? "no year"} · {grouped(pointsLimit)} points
-            </span>
-            <span className="edit-mark">Change</span>
+            <span className="text-soft">{EDITOR.terms.summary(year, pointsLimit)}</span>
+            <span className="edit-mark">{EDITOR.terms.edit}</span>
           </>
         }
       >
@@ -41,31 +40,29 @@ function Terms() {
   return list && <DeskForm form="TermsForm" props={{ army, book, list, change }} />;
 }
 
-const kindWords = (kind: CampKind): string => (kind === "none" ? "No camp" : `${sentenceCase(kind)} camp`);
-
 type CampProps = { camp: Army["camp"]; list: PreparedList; points: number; change: Change };
 
-/** The camp closes the muster, and costs what it costs. */
+/** The camp and its price. */
 export const CampRow = memo(function CampRow({ camp: { kind, quality }, list, points, change }: CampProps) {
   const { kinds, qualities } = list.list.camps;
   const set = (camp: Army["camp"]) => change([{ do: "set-army", field: "camp", to: camp }]);
   return (
     <p id="camp" className="mt-1 flex flex-wrap items-center gap-2 px-2 py-1.5 text-soft">
-      <RulesWords text="Camp" />
+      <RulesWords text={EDITOR.camp.label} />
       <select
-        aria-label="Kind of camp"
+        aria-label={EDITOR.camp.kind}
         className="field"
         value={kind}
         onChange={(event) => set({ kind: event.target.value as CampKind, quality })}
       >
         {CAMP_KINDS.filter((one) => one === kind || kinds.includes(one)).map((one) => (
           <option key={one} value={one}>
-            {kindWords(one)}
+            {EDITOR.camp.kindOption(one)}
           </option>
         ))}
       </select>
       <select
-        aria-label="Quality of the camp"
+        aria-label={EDITOR.camp.quality}
         className="field"
         value={quality}
         onChange={(event) => set({ kind, quality: event.target.value as CampQuality })}

@@ -4,6 +4,7 @@ import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import type { Army } from "@/lib/model/army";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { numberInOrder } from "@/lib/rules/army/number-in-order";
+import { EDITOR } from "@/lib/words/editor";
 import { DeskDialog, fetchDialogs } from "./desk-dialog";
 import type { Saver } from "./saving/create-saver";
 import { useKept } from "./saving/saving-line";
@@ -11,7 +12,7 @@ import type { Shared } from "./sharing/shared";
 import { useArmyActs, useSavedAddress } from "./use-army-acts";
 import type { Change } from "./use-desk";
 
-/** A menu goes when one turns to something else, or at Escape. */
+/** Closes the menu at a press elsewhere, and at Escape. */
 function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const point = ({ target }: PointerEvent) => {
@@ -29,7 +30,7 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   }, [menu]);
 }
 
-/** Whoever was in it is at the word that opens it. */
+/** The focus goes back to the button that opened it. */
 function close(menu: HTMLDetailsElement | null): void {
   if (!menu?.open) return;
   if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
@@ -41,12 +42,12 @@ type Props = {
   change: Change;
   saver: Saver;
   place: ArmyPlace;
-  /** Told where the army is kept now. */
+  /** Called with the army’s new place. */
   moved: (to: ArmyPlace) => void;
   page: string;
 };
 
-/** What one does with a whole army. */
+/** Actions on the whole army. */
 export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, moved, page }: Props) {
   const { id } = useKept(saver);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -55,10 +56,10 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
     moved(to);
   };
   const { trouble, isCopying, copy, put } = useArmyActs({ armyNow, saver, moved: left }, id);
-  const [dialog, open] = useState<DialogName | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   useClosing(menu);
-  const back = () => put("desk");
-  if (place === "bin") return <Away words="This army is deleted: it lies in the bin." name="Bring it back" back={back} trouble={trouble} />;
+  const restore = () => put("desk");
+  if (place === "bin") return <Away words={EDITOR.menu.isDeleted} restore={restore} trouble={trouble} />;
   /** The menu is closed first, so that the focus comes back to where it was opened. */
   const choose = (act: () => unknown) => () => {
     close(menu.current);
@@ -67,44 +68,42 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
   return (
     <>
       <span className="ml-auto flex items-center gap-2">
-        <button type="button" className="button" data-small onClick={() => open("share")}>
-          Share…
+        <button type="button" className="button" data-small onClick={() => setDialog("share")}>
+          {EDITOR.menu.share}
         </button>
         <details className="menu" ref={menu} onToggle={({ currentTarget }) => currentTarget.open && fetchDialogs().catch(() => null)}>
-          <summary>More</summary>
+          <summary>{EDITOR.menu.more}</summary>
           <div className="menu-leaf">
             <ul>
-              <Item name="Export…" act={choose(() => open("export"))} />
+              <Item name={EDITOR.menu.export} act={choose(() => setDialog("export"))} />
               <PaperWays saver={saver} page={page} />
-              <Way name="Take it into battle" to={`/battles/new?army=${id ?? page}`} />
-              <Way name="Compare" to={`/armies/compare?one=${id ?? page}`} />
-              <Item name={isCopying ? "Copying…" : "Make a copy"} act={copy} apart />
-              <Item name="Number in this order" act={choose(() => change(numberInOrder))} />
-              {id && place === "desk" && <Item name="Put away" act={() => put("archive")} />}
-              {id && <Item name="Delete" act={() => put("bin")} />}
-              <Item name="Report a fault…" act={choose(() => open("fault"))} apart />
+              <Way name={EDITOR.menu.battle} to={`/battles/new?army=${id ?? page}`} />
+              <Way name={EDITOR.menu.compare} to={`/armies/compare?one=${id ?? page}`} />
+              <Item name={isCopying ? EDITOR.menu.duplicating : EDITOR.menu.duplicate} act={copy} apart />
+              <Item name={EDITOR.menu.renumber} act={choose(() => change(numberInOrder))} />
+              {id && place === "desk" && <Item name={EDITOR.menu.archive} act={() => put("archive")} />}
+              {id && <Item name={EDITOR.menu.delete} act={() => put("bin")} />}
+              <Item name={EDITOR.menu.report} act={choose(() => setDialog("fault"))} apart />
             </ul>
             <div role="alert">{trouble && <p className="finding m-2">{trouble}</p>}</div>
           </div>
         </details>
       </span>
-      {place === "archive" && <Away words="This army is put away." name="Take it out again" back={back} trouble={trouble} />}
-      <Dialog name={dialog} closed={() => open(null)} />
+      {place === "archive" && <Away words={EDITOR.menu.isArchived} restore={restore} trouble={trouble} />}
+      <Dialog name={dialog} closed={() => setDialog(null)} />
     </>
   );
 });
 
-const PAPERS = { "Army sheet": "sheet", Cards: "cards", "Quick reference": "quick-reference" } as const;
-
-/** What can be printed. Drawn anew with every save, unlike the rest of the menu. */
+/** What can be printed. Drawn again with every save, unlike the rest of the menu. */
 function PaperWays({ saver, page }: Pick<Props, "saver" | "page">) {
   const saved = useSavedAddress(saver, page);
-  return Object.entries(PAPERS).map(([name, paper]) =>
+  return Object.entries(EDITOR.menu.papers).map(([paper, name]) =>
     saved ? (
       <Way key={paper} name={name} to={`${saved}/${paper}`} />
     ) : (
       <li key={paper} className="menu-item text-soft">
-        {name}: once this is saved
+        {EDITOR.menu.afterSaving(name)}
       </li>
     ),
   );
@@ -112,27 +111,27 @@ function PaperWays({ saver, page }: Pick<Props, "saver" | "page">) {
 
 type DialogName = "share" | "export" | "fault";
 
-/** What was shared is remembered while the desk is open. */
+/** What was shared is remembered while the editor is open. */
 function Dialog({ name, closed }: { name: DialogName | null; closed: () => void }) {
-  const [shared, keepShared] = useState<Shared | null>(null);
+  const [shared, setShared] = useState<Shared | null>(null);
   switch (name) {
     case null:
       return null;
     case "share":
       return (
-        <DeskDialog name="Share" closed={closed}>
-          {({ ShareDialog }) => <ShareDialog shared={shared} keepShared={keepShared} />}
+        <DeskDialog name={EDITOR.dialogs.share} closed={closed}>
+          {({ ShareDialog }) => <ShareDialog shared={shared} keepShared={setShared} />}
         </DeskDialog>
       );
     case "export":
       return (
-        <DeskDialog name="Export" closed={closed}>
+        <DeskDialog name={EDITOR.dialogs.export} closed={closed}>
           {({ ExportDialog }) => <ExportDialog shared={shared} />}
         </DeskDialog>
       );
     case "fault":
       return (
-        <DeskDialog name="Report a fault" closed={closed}>
+        <DeskDialog name={EDITOR.dialogs.report} closed={closed}>
           {({ FaultDialog }) => <FaultDialog />}
         </DeskDialog>
       );
@@ -141,7 +140,7 @@ function Dialog({ name, closed }: { name: DialogName | null; closed: () => void 
   }
 }
 
-/** `apart`: it begins another kind of things. */
+/** `apart`: it begins a new group. */
 function Item({ name, act, apart }: { name: string; act: () => void; apart?: boolean }) {
   return (
     <li data-apart={apart || undefined}>
@@ -162,14 +161,14 @@ function Way({ name, to }: { name: string; to: string }) {
   );
 }
 
-function Away({ words, name, back, trouble }: { words: string; name: string; back: () => void; trouble: string | null }) {
+function Away({ words, restore, trouble }: { words: string; restore: () => void; trouble: string | null }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <p role="status" className="finding basis-full" data-severity="warning">
       {words} {trouble}
-      <button ref={button} type="button" className="button ml-2" data-small onClick={back}>
-        {name}
+      <button ref={button} type="button" className="button ml-2" data-small onClick={restore}>
+        {EDITOR.menu.restore}
       </button>
     </p>
   );

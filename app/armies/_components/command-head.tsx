@@ -1,7 +1,9 @@
 import { memo } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { Commander } from "@/lib/model/army";
-import { counted, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
+import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
+import { commanderNature, EDITOR } from "@/lib/words/editor";
+import { grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { DeskForm, fetchForms } from "./desk-form";
 import { useDeskNow } from "./desk-now";
 import { Fold } from "./fold";
@@ -9,7 +11,7 @@ import { useDrop } from "./unit-drag";
 
 type Props = { commander: Commander; points: number; faulty: boolean; groups: number };
 
-/** A commander at the head of his unit groups: what he is, what he costs, and, opened, what he might be instead. */
+/** A commander above the unit groups of the command: what he is and costs, and, opened, the form to change that. */
 export const CommandHead = memo(function CommandHead({ commander, points, faulty, groups }: Props) {
   const { id, role, grade, class: kind, name } = commander;
   const shown = name ?? sentenceCase(roleNoun(role));
@@ -22,9 +24,8 @@ export const CommandHead = memo(function CommandHead({ commander, points, faulty
           <>
             <b className="font-semibold">{shown}</b>{" "}
             <span className="text-soft">
-              {name !== null && `${roleNoun(role)}, `}
-              {grade}, {kind} · <Cards commander={commander} />
-              {groups > 0 && ` · ${counted(groups, "unit group")}`}
+              {EDITOR.commander.about(role, grade, kind, name !== null)} · <Cards commander={commander} />
+              {groups > 0 && ` · ${EDITOR.commander.groups(groups)}`}
             </span>
           </>
         }
@@ -37,7 +38,7 @@ export const CommandHead = memo(function CommandHead({ commander, points, faulty
 });
 
 function Cards({ commander: { grade } }: { commander: Commander }) {
-  return counted(useDeskNow().book.measures.cards[grade], "card");
+  return EDITOR.commander.cards(useDeskNow().book.measures.cards[grade]);
 }
 
 function Form({ commander }: { commander: Commander }) {
@@ -46,20 +47,20 @@ function Form({ commander }: { commander: Commander }) {
   return (
     <>
       <p className="text-soft">
-        <RulesWords text={`${sentenceCase(roleNoun(role))}, ${grade}, ${kind}.`} />
+        <RulesWords text={commanderNature([roleTerm(role)], gradeTerm(grade), classTerm(kind))} />
       </p>
       <DeskForm form="CommanderForm" props={{ commander, army, book, change }} />
     </>
   );
 }
 
-export function LooseHead() {
-  const { setNodeRef, mark } = useDrop({ number: null, command: null, name: "Not yet given to a command" });
+export function UnassignedHead({ groups }: { groups: number }) {
+  const { setNodeRef, mark } = useDrop({ number: null, command: null, name: EDITOR.unassigned.name });
   return (
     <p ref={setNodeRef} className="command-head" data-mark={mark}>
       <span>
-        <b className="font-semibold">Not yet given to a command</b>{" "}
-        <span className="text-soft">to be decided at the table at the latest</span>
+        <b className="font-semibold">{EDITOR.unassigned.name}</b>
+        <span className="text-soft">{EDITOR.unassigned.note(groups)}</span>
       </span>
     </p>
   );

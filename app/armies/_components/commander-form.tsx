@@ -7,12 +7,16 @@ import type { Edit } from "@/lib/model/edit";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
-import { counted, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
+import { COMMON } from "@/lib/words/common";
+import { EDITOR } from "@/lib/words/editor";
+import { roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { listOf } from "./desk";
 import type { Change } from "./use-desk";
 import { useEditForm } from "./use-edit-form";
 
 type Props = { commander: Commander; army: Army; book: Book; change: Change };
+
+const WORDS = EDITOR.commander;
 
 const FIELDS = commanderShape.pick({ name: true, role: true, grade: true, class: true, list: true });
 
@@ -24,7 +28,7 @@ function allyLists(army: Army, book: Book): readonly ArmyList[] {
   return external.flatMap((one) => book.current.get(one.list)?.list ?? []);
 }
 
-/** Where the list has no allies of its own, whoever becomes an ally comes from the first list that sends some. */
+/** Where the list has no internal allies, a new ally comes from the first list that sends some. */
 function listFor(after: Pick<Commander, "role" | "list">, before: Commander, army: Army, book: Book): ArmyList | null {
   const lists = allyLists(army, book);
   if (after.role !== "ally") return null;
@@ -40,7 +44,7 @@ function editsFor(after: Pick<Commander, "name" | "role" | "grade" | "class" | "
   return editsBetween(army, { ...army, commanders });
 }
 
-/** What the list lets a commander of this role be; of an ally from abroad the list says nothing. */
+/** The grades and classes that the list allows for this role. It says nothing of an external ally. */
 function allowedIn({ role, list }: Commander, army: Army, book: Book) {
   const own = listOf(null, army, book)?.list.commanders;
   if (role === "army") return own?.army;
@@ -48,11 +52,11 @@ function allowedIn({ role, list }: Commander, army: Army, book: Book) {
   return list === null ? own?.internalAllies : null;
 }
 
-/** What comes with a grade: ", 3 cards, 375 points". */
+/** The cards and the price of a grade. */
 const gradeWords = (role: Commander["role"], grade: Commander["grade"], kind: Commander["class"], { measures }: Book): string =>
-  `, ${counted(measures.cards[grade], "card")}, ${grouped(measures.commanderPrice[role][grade][kind])} points`;
+  WORDS.gradeAdds(measures.cards[grade], measures.commanderPrice[role][grade][kind]);
 
-/** A commander's name, role, grade, class and, for an ally, where his troops come from. */
+/** The form of a commander: name, role, grade, class and, for an ally, the list of his troops. */
 export function CommanderForm({ commander, army, book, change }: Props) {
   const { id, name, role, grade, class: kind, list } = commander;
   const { typed, chosen } = useEditForm({
@@ -65,36 +69,36 @@ export function CommanderForm({ commander, army, book, change }: Props) {
   });
   const lists = allyLists(army, book);
   const allowed = allowedIn(commander, army, book);
-  const out: readonly Edit[] = [{ do: "remove-commander", commander: id }];
-  function takeOut(event: MouseEvent<HTMLButtonElement>): void {
+  const removal: readonly Edit[] = [{ do: "remove-commander", commander: id }];
+  function remove(event: MouseEvent<HTMLButtonElement>): void {
     const section = event.currentTarget.closest("section");
     const neighbour = (section?.nextElementSibling ?? section?.previousElementSibling)?.querySelector<HTMLElement>("summary, button");
-    change(out);
+    change(removal);
     neighbour?.focus();
   }
   return (
     <form
       className="my-2 flex flex-wrap items-end gap-x-4 gap-y-2"
-      aria-label={`Commander ${name ?? roleNoun(role)}`}
+      aria-label={WORDS.form(commander)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <TextField label="Name" maxLength={80} className="w-44" defaultValue={name ?? ""} {...typed("name")} />
-      <SelectField label="Role" className="" {...chosen("role")}>
+      <TextField label={WORDS.name} maxLength={80} className="w-44" defaultValue={name ?? ""} {...typed("name")} />
+      <SelectField label={WORDS.role} className="" {...chosen("role")}>
         {COMMANDER_ROLES.map((one) => (
           <option key={one} value={one}>
             {sentenceCase(roleNoun(one))}
           </option>
         ))}
       </SelectField>
-      <SelectField label="Grade" className="" {...chosen("grade")}>
+      <SelectField label={WORDS.grade} className="" {...chosen("grade")}>
         <Options of={GRADES} allowed={allowed?.grades} more={(one) => gradeWords(role, one, kind, book)} />
       </SelectField>
-      <SelectField label="Class" className="" {...chosen("class")}>
+      <SelectField label={WORDS.class} className="" {...chosen("class")}>
         <Options of={COMMANDER_CLASSES} allowed={allowed?.classes} />
       </SelectField>
       {role === "ally" && (lists.length > 0 || list !== null) && (
-        <SelectField label="Troops from" className="" {...chosen("list")}>
-          {(list === null || hasAlliesOfItsOwn(army, book)) && <option value="">this list</option>}
+        <SelectField label={WORDS.troopsFrom} className="" {...chosen("list")}>
+          {(list === null || hasAlliesOfItsOwn(army, book)) && <option value="">{WORDS.thisList}</option>}
           {lists.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
@@ -102,8 +106,8 @@ export function CommanderForm({ commander, army, book, change }: Props) {
           ))}
         </SelectField>
       )}
-      <button type="button" className="button" data-small onClick={takeOut}>
-        Take out
+      <button type="button" className="button" data-small onClick={remove}>
+        {COMMON.remove}
       </button>
     </form>
   );
@@ -116,7 +120,7 @@ function Options<T extends string>({ of, allowed, more }: OptionsProps<T>) {
     <option key={one} value={one}>
       {sentenceCase(one)}
       {more?.(one)}
-      {allowed && !allowed.includes(one) ? " (not in this list)" : ""}
+      {allowed && !allowed.includes(one) ? WORDS.notInList : ""}
     </option>
   ));
 }

@@ -4,32 +4,34 @@ import type { At } from "@/lib/model/assessment";
 import type { Edit } from "@/lib/model/edit";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { freeCommanderId } from "@/lib/rules/army/free-commander-id";
+import { EDITOR } from "@/lib/words/editor";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
-import { CommandHead, LooseHead } from "./command-head";
+import { CommandHead, UnassignedHead } from "./command-head";
 import { listOf, sameTroops, unitsOf } from "./desk";
 import { useDeskNow } from "./desk-now";
 import { useOpenRows } from "./open-rows";
 import { UnitRow } from "./unit-row";
 
-/** The army by its commands: each commander with his unit groups, then those not yet given to anyone. */
+/** The army by commands: each commander with his unit groups, then the unassigned ones. */
 export const Commands = memo(function Commands() {
   const { army } = useDeskNow();
   const { open, rows } = useOpenRows();
+  const unassigned = unitsOf(army, null).length;
   return (
     <>
       <p className="muster-row mt-4 text-[0.85rem] text-soft max-sm:hidden" aria-hidden="true">
         <span />
-        <span className="figure">no.</span>
-        <span>Unit group</span>
-        <span>Bases</span>
-        <span className="figure">Points</span>
+        <span className="figure">{EDITOR.muster.number}</span>
+        <span>{EDITOR.muster.unitGroup}</span>
+        <span>{EDITOR.muster.bases}</span>
+        <span className="figure">{EDITOR.muster.points}</span>
       </p>
       {army.commanders.map((commander) => (
         <Command key={commander.id} commander={commander} open={open} rows={rows} />
       ))}
-      {unitsOf(army, null).length > 0 && (
-        <section aria-label="Not yet given to a command">
-          <LooseHead />
+      {unassigned > 0 && (
+        <section aria-label={EDITOR.unassigned.name}>
+          <UnassignedHead groups={unassigned} />
           <Units command={null} open={open} rows={rows} />
         </section>
       )}
@@ -42,13 +44,13 @@ type Open = ReturnType<typeof useOpenRows>;
 function Command({ commander, open, rows }: Open & { commander: Commander }) {
   const { army, assessment } = useDeskNow();
   const { id } = commander;
-  const isHis = (at: At | undefined) => at !== undefined && "commander" in at && at.commander === id;
+  const isAbout = (at: At | undefined) => at !== undefined && "commander" in at && at.commander === id;
   return (
     <section aria-label={sentenceCase(commanderWords(commander))}>
       <CommandHead
         commander={commander}
-        points={assessment.reasons.points.find((one) => one.code === "commander" && isHis(one.at))?.value ?? 0}
-        faulty={assessment.findings.some((one) => one.severity === "error" && isHis(one.at))}
+        points={assessment.reasons.points.find((one) => one.code === "commander" && isAbout(one.at))?.value ?? 0}
+        faulty={assessment.findings.some((one) => one.severity === "error" && isAbout(one.at))}
         groups={unitsOf(army, id).length}
       />
       <Units command={id} open={open} rows={rows} />
@@ -107,7 +109,7 @@ export function NewCommander() {
   };
   return (
     <button type="button" className="button mt-3" data-small onClick={() => change([add])}>
-      Add {role === "army" ? "an army commander" : "a sub-commander or ally"}
+      {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
     </button>
   );
 }

@@ -11,7 +11,7 @@ export const fetchDialogs = DIALOGS.fetch;
 
 type Props = { name: string; closed: () => void; children: (dialogs: Dialogs) => ReactNode };
 
-/** One of the desk's dialogs, all of which are fetched when the first is opened. */
+/** A dialog of the editor. All of them are fetched when the first is opened. */
 export function DeskDialog({ name, closed, children }: Props) {
   return (
     <DialogLeaf name={name} closed={closed}>

@@ -11,7 +11,7 @@ export const fetchForms = FORMS.fetch;
 
 type Props = { [N in Name]: { form: N; props: ComponentProps<Forms[N]> } }[Name];
 
-/** One of the desk's forms, fetched when it is first asked for. */
+/** A form of the editor. All of them are fetched when the first is opened. */
 export function DeskForm({ form, props }: Props) {
   const { part: forms, failed, again } = usePart(FORMS);
   if (!forms) return <AwaitedPart failed={failed} again={again} />;

@@ -4,11 +4,11 @@ import type { Assessment } from "@/lib/model/assessment";
 import type { Books } from "./use-books";
 import type { Change } from "./use-desk";
 
-/** The army on the desk and what is thought of it, for every part of the desk; only those that read it are drawn anew with an edit. */
+/** The army in the editor and its assessment, for every part of the editor. Only the parts that read it are drawn again with an edit. */
 export type DeskNow = Books & {
   readonly army: Army;
   readonly assessment: Assessment;
-  /** The army as it is when this is called, for those that are not drawn anew. */
+  /** The army at the time of the call, for parts that are not drawn again. */
   readonly armyNow: () => Army;
   readonly change: Change;
 };

@@ -15,7 +15,7 @@ export function listOf(commander: Commander | null, army: Army, book: Book): Pre
   return external?.list ? findList(book, external.list, external.listVersion) : findList(book, army.list, army.listVersion);
 }
 
-/** The numbers that a finding about the whole army is about: there it is seen how they come about. */
+/** The number that a finding about the whole army is about: it opens to its sum. */
 const FIGURES: Readonly<Record<string, NumberName>> = {
   "points-over": "points",
   "tugs-even": "tugs",
@@ -39,14 +39,14 @@ export function anchorOf({ at, code }: Pick<Finding, "at" | "code">): string {
 /** How long the place of a finding stays marked, in milliseconds. */
 const MARKED = 2000;
 
-/** The sheet that a place lies in is drawn up where it is not in sight, and any other is put away. */
+/** Opens the sheet that contains a place where it is hidden, and closes any other. */
 function uncover(place: HTMLElement): void {
   const sheet = place.closest("dialog");
   for (const open of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) if (open !== sheet) open.close();
   if (sheet && getComputedStyle(sheet).display === "none") sheet.showModal();
 }
 
-/** Opens what a finding is about, and takes reader and focus there. */
+/** Opens what a finding is about, scrolls there and focuses it. */
 export function goTo(anchor: string): void {
   const place = document.getElementById(anchor);
   if (!place) return;
@@ -61,7 +61,7 @@ export function goTo(anchor: string): void {
   setTimeout(() => delete place.dataset.shown, MARKED);
 }
 
-/** What a unit group is called: by its own name, or by that of its line. */
+/** The name of a unit group: its own, or that of its line. */
 export const unitNames =
   (book: Book) =>
   (unit: UnitGroup, army: Army): string => {
@@ -69,7 +69,7 @@ export const unitNames =
     return unit.name ?? listOf(leader, army, book)?.byId.get(unit.line)?.line.name ?? unit.line;
   };
 
-/** Says which unit group or commander a reason speaks of. */
+/** The name of the unit group or commander that a reason is about. */
 export function placeNames(army: Army, book: Book): PlaceName {
   return (at) => {
     if (at && "unit" in at) {
@@ -87,8 +87,8 @@ export function placeNames(army: Army, book: Book): PlaceName {
 /** Bases of this line that the army, or this ally's contingent, has. */
 export function basesOf(line: TroopLine, army: Army, ally: CommanderId | null): number {
   const external = new Set<string>(army.commanders.filter((one) => one.role === "ally" && one.list !== null).map((one) => one.id));
-  const his = (commander: CommanderId | null) => (ally ? commander === ally : commander === null || !external.has(commander));
-  return army.units.filter((unit) => unit.line === line.id && his(unit.commander)).reduce((total, unit) => total + unit.bases, 0);
+  const isCounted = (commander: CommanderId | null) => (ally ? commander === ally : commander === null || !external.has(commander));
+  return army.units.filter((unit) => unit.line === line.id && isCounted(unit.commander)).reduce((total, unit) => total + unit.bases, 0);
 }
 
 /** Unit groups of one command, in the document's order, which is the order they are shown in. */
@@ -98,7 +98,7 @@ export function unitsOf(army: Army, command: CommanderId | null): readonly UnitG
 
 type Place = Parameters<typeof moveUnit>[2];
 
-/** Where a unit group would stand one place further up or down: past its neighbour, or in the command above or below. */
+/** The place of a unit group one step up or down: past its neighbour, or in the command above or below. */
 export function neighboursOf(army: Army, number: number): { readonly up: Place | null; readonly down: Place | null } {
   const unit = army.units.find((one) => one.number === number);
   const command = unit ? commandOf(unit, army) : null;

@@ -6,18 +6,18 @@ import { withoutNames } from "@/lib/rules/army/without-names";
 import { useDeskNow } from "./desk-now";
 import type { Shared } from "./sharing/shared";
 
-/** What the link shows. */
-const sent = ({ army, nameless }: Shared): Army => (nameless ? withoutNames(army) : army);
+/** The army as the link shows it. */
+const linked = ({ army, nameless }: Shared): Army => (nameless ? withoutNames(army) : army);
 
 type Props = {
-  /** What was shared last at this desk; null where nothing was, or where it is withdrawn. */
+  /** The last share made in this editor; null where there is none, or where it is withdrawn. */
   readonly shared: Shared | null;
 };
 
-/** The army on the desk, to take along; with the link of its share where that shows this very army. */
+/** Exports the army in the editor, with the link of its share where the link shows this very army. */
 export function ExportDialog({ shared }: Props) {
   const { army, book, rules } = useDeskNow();
-  const pinned = (one: Army) => pinAllVersions(one, book, rules);
-  const isShared = shared !== null && sameArmy(pinned(sent(shared)), pinned(army));
+  const pinned = (version: Army) => pinAllVersions(version, book, rules);
+  const isShared = shared !== null && sameArmy(pinned(linked(shared)), pinned(army));
   return <ExportPreview army={army} book={book} rules={rules} link={isShared ? shared.share.url : null} />;
 }

@@ -4,25 +4,30 @@ import { SourceMark } from "@/app/_components/source-mark";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
 import type { BareReason } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
-import { NUMBER_WORDS, reasonWords, signed } from "@/lib/words/number-words";
-import { counted, grouped } from "@/lib/words/phrasing";
+import { EDITOR } from "@/lib/words/editor";
+import { NUMBER_TERMS, NUMBER_WORDS, reasonWords, signed } from "@/lib/words/number-words";
+import { grouped } from "@/lib/words/phrasing";
 import { figureAnchor, placeNames } from "./desk";
 import { useDeskNow } from "./desk-now";
 import { Fold } from "./fold";
 
-/** The numbers, each opened to the sum it comes from. */
+/** The numbers, each of which opens to its sum. */
 export function Figures() {
   const { numbers } = useDeskNow().assessment;
   return (
     <div className="mt-4 border-t border-rule pt-2">
       {NUMBERS.map((name) => (
-        <Figure key={name} name={name} value={numbers[name]} />
+        <Figure
+          key={name}
+          name={name}
+          value={name === "breaksAt" ? EDITOR.verdict.breaksAt(numbers.breaksAt, numbers.tugs) : grouped(numbers[name])}
+        />
       ))}
     </div>
   );
 }
 
-const Figure = memo(function Figure({ name, value }: { name: NumberName; value: number }) {
+const Figure = memo(function Figure({ name, value }: { name: NumberName; value: string }) {
   return (
     <Fold
       id={figureAnchor(name)}
@@ -30,7 +35,7 @@ const Figure = memo(function Figure({ name, value }: { name: NumberName; value: 
       summary={
         <>
           <span className="text-soft">{NUMBER_WORDS[name]}</span>
-          <b className="ml-auto font-semibold">{name === "breaksAt" ? counted(value, "TuG") : grouped(value)}</b>
+          <b className="ml-auto font-semibold">{value}</b>
         </>
       }
     >
@@ -39,7 +44,7 @@ const Figure = memo(function Figure({ name, value }: { name: NumberName; value: 
   );
 });
 
-/** Where the values behind a number come from, when that is not the rulebook. */
+/** The source of the values behind a number. */
 function sourceOf(name: NumberName, { tables }: Book) {
   const rows: Partial<Record<NumberName, { source: { from: BareReason["source"]; why: string | null } } | undefined>> = {
     points: tables.points.body[0],
@@ -57,7 +62,7 @@ function Sum({ name }: { name: NumberName }) {
   return (
     <ul className="mb-2 ml-4 text-[0.9rem] text-soft">
       <li>
-        What it is: <RulesWords text={NUMBER_WORDS[name]} />
+        <RulesWords text={EDITOR.verdict.meaning(NUMBER_TERMS[name])} />
       </li>
       {reasons.map((reason, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reasons have no identity of their own; their order is fixed by the sum.

@@ -4,10 +4,10 @@ import type { Edit } from "@/lib/model/edit";
 import { applyEdits } from "@/lib/rules/army/apply-edits";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 
-/** One change made, and the edits that take it back. */
+/** One change, and the edits that undo it. */
 export type Step = { readonly edits: readonly Edit[]; readonly back: readonly Edit[] };
 
-/** The army as it is, how it came to be, and what was taken back. */
+/** The army, the steps that led to it, and the steps that were undone. */
 export type History = { readonly army: Army; readonly past: readonly Step[]; readonly future: readonly Step[] };
 
 export const begin = (army: Army): History => ({ army, past: [], future: [] });
@@ -34,13 +34,13 @@ export function redone(history: History): History {
 const sameGround = (one: Army, other: Army): boolean =>
   one.list === other.list && one.listVersion === other.listVersion && one.rules === other.rules;
 
-/** The army with its names as they are stored. That is no step: taken back, it would come again with the next save, and nothing before it could. */
+/** The army with its names as they are stored. This is not a step: if it could be undone, the next save would make it again, and nothing before it could be undone. */
 export function cleaned(history: History): History {
   const army = withCleanArmyNames(history.army);
   return army === history.army ? history : { ...history, army };
 }
 
-/** Another version of the army takes its place. It can be undone, unless it stands on another list: no edit leads there. */
+/** Another version of the army replaces it. This can be undone, unless the lists differ: no edit changes the list. */
 export function replaced(history: History, army: Army): History {
   if (!sameGround(history.army, army)) return begin(army);
   return edited(history, editsBetween(history.army, army));

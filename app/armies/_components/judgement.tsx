@@ -1,22 +1,23 @@
 import { memo, useRef } from "react";
 import type { Army } from "@/lib/model/army";
+import { verdictWords } from "@/lib/words/assessment-words";
+import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
-import { verdictWords } from "@/lib/words/verdict-words";
 import { useDeskNow } from "./desk-now";
 import { Figures } from "./figures";
 import { Findings } from "./findings";
 
-/** What it comes to, what is wrong, and why. The points stand first, so that findings come and go below them. */
+/** Verdict, points, findings and numbers. The points come first, so that they stay in place as findings come and go. */
 export const Judgement = memo(function Judgement() {
   const { army, assessment, change } = useDeskNow();
   const verdict = useRef<HTMLParagraphElement>(null);
   return (
-    <section id="verdict" aria-label="Verdict and numbers">
+    <section id="verdict" aria-label={EDITOR.verdictColumn}>
       <p ref={verdict} tabIndex={-1} className={`eyebrow ${assessment.legal ? "!text-verdigris" : ""}`} role="status">
         {verdictWords(assessment, army)}
       </p>
       <Points army={army} points={assessment.numbers.points} />
-      <Findings findings={assessment.findings} change={change} mended={() => verdict.current?.focus()} />
+      <Findings findings={assessment.findings} change={change} fixed={() => verdict.current?.focus()} />
       <Figures />
     </section>
   );
@@ -29,9 +30,7 @@ function Points({ army, points }: { army: Army; points: number }) {
     <div className="mt-2">
       <p>
         <span className="font-serif text-[2rem] leading-none">{grouped(points)}</span>{" "}
-        <span className="text-soft">
-          of {grouped(army.pointsLimit)} points · {left >= 0 ? `${grouped(left)} left` : `${grouped(-left)} over`}
-        </span>
+        <span className="text-soft">{EDITOR.verdict.ofLimit(army.pointsLimit, left)}</span>
       </p>
       <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1 h-[7px] w-full" aria-hidden="true">
         <rect width="100" height="2" className="fill-wash" />

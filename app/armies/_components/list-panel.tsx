@@ -6,50 +6,52 @@ import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { addUnit } from "@/lib/rules/army/add-unit";
 import { type Book, openIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
-import { rulesRow } from "@/lib/rules/rules-row";
-import { campWords, lineNotes, territoryWords, yearsWords } from "@/lib/words/list-words";
-import { commanderWords, either, sentenceCase } from "@/lib/words/phrasing";
-import { troopPhrase } from "@/lib/words/troop-words";
+import { optionTerm } from "@/lib/words/army-terms";
+import { EDITOR } from "@/lib/words/editor";
+import { campWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "@/lib/words/list-words";
+import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
+import { joined } from "@/lib/words/sentence";
+import { troopWords } from "@/lib/words/troop-words";
 import { basesOf, listOf } from "./desk";
 import { useDeskNow } from "./desk-now";
 
+const WORDS = EDITOR.list;
+
 type Add = (line: TroopLine, ally: CommanderId | null) => void;
 
-/** What may be taken: the list's lines, and those of each external ally. */
+/** The lines of the army list, and of the list of each external ally. */
 export const ListPanel = memo(function ListPanel() {
   const { army, book, armyNow, change } = useDeskNow();
   const [wanted, setWanted] = useState<CommanderId | null>(army.commanders.find((one) => one.role === "sub")?.id ?? null);
   const { commanders } = army;
   const internal = useMemo(() => commanders.filter((one) => one.list === null), [commanders]);
   const chosen = internal.some((one) => one.id === wanted) ? wanted : null;
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const add = useCallback<Add>(
     (line, ally) => {
       change((now) => addUnit(line, now, chosen, ally));
-      setSaid(addedWords(armyNow(), line, chosen, ally));
+      setStatus(addedWords(armyNow(), line, chosen, ally));
     },
     [change, armyNow, chosen],
   );
   const own = listOf(null, army, book);
   const allies = army.commanders.filter((one) => one.role === "ally" && one.list !== null);
   return (
-    <section id="list" aria-label="From the list">
-      <p className="eyebrow">From the list</p>
+    <section id="list" aria-label={EDITOR.listColumn}>
+      <p className="eyebrow">{EDITOR.listColumn}</p>
       {own && <Title list={own} />}
       <CommandChoice commanders={internal} chosen={chosen} choose={setWanted} />
       <p role="status" className="mt-1 min-h-[1.4em] text-[0.9rem] text-soft">
-        {said}
+        {status}
       </p>
-      {army.units.length >= MOST.units && (
-        <p className="finding mt-2">An army holds at most {MOST.units} unit groups: take one out first.</p>
-      )}
+      {army.units.length >= MOST.units && <p className="finding mt-2">{WORDS.full(MOST.units)}</p>}
       {own && <Lines list={own} ally={null} add={add} army={army} book={book} />}
       {allies.map((ally) => {
         const list = listOf(ally, army, book);
         return (
           list && (
             <div key={ally.id} className="mt-6">
-              <p className="eyebrow">With {commanderWords(ally)}</p>
+              <p className="eyebrow">{WORDS.ofAlly(ally)}</p>
               <Title list={list} />
               <Lines list={list} ally={ally} add={add} army={army} book={book} />
             </div>
@@ -60,12 +62,12 @@ export const ListPanel = memo(function ListPanel() {
   );
 });
 
-/** Where the unit group went that is just being added. */
+/** The command of the unit group that is being added. */
 function addedWords(army: Army, line: TroopLine, chosen: CommanderId | null, ally: CommanderId | null): string {
   const [edit] = addUnit(line, army, chosen, ally);
   if (edit?.do !== "add-unit") return "";
   const commander = army.commanders.find((one) => one.id === edit.unit.commander);
-  return `No. ${edit.unit.number} ${line.name} ${commander ? `with ${commanderWords(commander)}` : "not yet given to a command"}`;
+  return WORDS.added({ number: edit.unit.number, name: line.name }, commander ?? null);
 }
 
 const Title = memo(function Title({ list: { list } }: { list: PreparedList }) {
@@ -88,13 +90,13 @@ type ChoiceProps = { commanders: readonly Commander[]; chosen: CommanderId | nul
 const CommandChoice = memo(function CommandChoice({ commanders, chosen, choose }: ChoiceProps) {
   return (
     <label className="mt-2 flex items-center gap-2 text-soft">
-      <span className="whitespace-nowrap">Add to</span>
+      <span className="whitespace-nowrap">{WORDS.addTo}</span>
       <select
         className="field min-w-0 grow text-ink"
         value={chosen ?? ""}
         onChange={(event) => choose(commanders.find((one) => one.id === event.target.value)?.id ?? null)}
       >
-        <option value="">no command yet</option>
+        <option value="">{EDITOR.unassigned.name}</option>
         {commanders.map((one) => (
           <option key={one.id} value={one.id}>
             {sentenceCase(commanderWords(one))}
@@ -115,15 +117,15 @@ function Lines({ list, ally, add, army, book }: LinesProps) {
       <table className="ledger mt-2">
         <thead>
           <tr>
-            <th scope="col">Troops</th>
+            <th scope="col">{WORDS.troops}</th>
             <th scope="col" className="figure">
-              bases
+              {WORDS.bases}
             </th>
-            <th scope="col" className="figure">
-              a base
+            <th scope="col" className="figure w-16 whitespace-normal">
+              {WORDS.perBase}
             </th>
             <th scope="col">
-              <span className="sr-only">add</span>
+              <span className="sr-only">{WORDS.add}</span>
             </th>
           </tr>
         </thead>
@@ -144,7 +146,7 @@ function Lines({ list, ally, add, army, book }: LinesProps) {
       </table>
       {closed.length > 0 && (
         <details className="mt-2 text-[0.9rem] text-soft">
-          <summary>{closed.length} more in other years</summary>
+          <summary>{WORDS.otherYears(closed.length)}</summary>
           <ul className="ml-4">
             {closed.map(({ line }) => (
               <li key={line.id}>
@@ -163,13 +165,13 @@ type LineProps = {
   list: PreparedList;
   ally: CommanderId | null;
   allyName: string | null;
-  /** Bases of it that are taken. */
+  /** Bases of this line that the army has. */
   have: number;
   book: Book;
   add: Add;
 };
 
-/** One line of the list: what it is, how much of it there is and may be, and one more of it. Drawn anew only when it changes. */
+/** One line of the list: what it is, how many bases there are and may be, and the button that adds a unit group. Drawn again only when it changes. */
 const Line = memo(function Line({ prepared, list, ally, allyName, have, book, add }: LineProps) {
   const { line, variants } = prepared;
   const over = have > line.bases.max;
@@ -183,11 +185,11 @@ const Line = memo(function Line({ prepared, list, ally, allyName, have, book, ad
         {have > 0 && (
           <b className={`block font-semibold ${over ? "text-madder" : ""}`}>
             {have}
-            <span className="sr-only"> of</span>
+            <span className="sr-only">{WORDS.of}</span>
           </b>
         )}
         {line.bases.min}–{line.bases.max}
-        {over && <span className="block text-madder">too many</span>}
+        {over && <span className="block text-madder">{WORDS.over}</span>}
       </td>
       <td className="figure">{variants[0]?.price}</td>
       <td className="w-px !p-0">
@@ -195,7 +197,7 @@ const Line = memo(function Line({ prepared, list, ally, allyName, have, book, ad
           type="button"
           className="button !border-edge"
           data-small
-          aria-label={`Add ${line.name}${allyName ? ` for ${allyName}` : ""}`}
+          aria-label={WORDS.addLine(line.name, allyName)}
           onClick={() => add(line, ally)}
         >
           +
@@ -206,15 +208,17 @@ const Line = memo(function Line({ prepared, list, ally, allyName, have, book, ad
 });
 
 function LineWords({ prepared: { line, sizes }, list, book }: Pick<LineProps, "prepared" | "list" | "book">) {
-  const options = line.optional.map((option) => rulesRow(book.tables.characteristics, option).name.toLowerCase());
   const notes = lineNotes(line, list.list);
-  const more = [...(sizes.length > 1 ? [`${either(sizes)} bases`] : []), ...(options.length > 0 ? [`${either(options)} optional`] : [])];
+  const more = [
+    ...(sizes.length > 1 ? [WORDS.sizes(sizes)] : []),
+    ...(line.optional.length > 0 ? [WORDS.options(line.optional.map(optionTerm))] : []),
+  ];
   return (
     <span className="block text-[0.9rem] leading-snug text-soft">
-      <RulesPhrase text={[troopPhrase(line.troop, book.tables), ...more].join("; ")} label={`What these words mean: ${line.name}`} />
+      <RulesPhrase text={joined([troopWords(line.troop, book.tables), ...more], "; ")} label={TROOP_TABLE.meaning(line.name)} />
       {notes.length > 0 && (
         <details>
-          <summary>conditions</summary>
+          <summary>{WORDS.conditions}</summary>
           {notes.join(" ")}
         </details>
       )}

@@ -1,14 +1,14 @@
 import { useMemo, useRef, useState } from "react";
 
-/** Where the focus goes on when a unit group's row is drawn anew in another place. */
+/** Where the focus goes when the row of a unit group is drawn again in another place. */
 type Focus = { readonly field?: string; readonly act?: string };
 
-/** Which unit groups are open, whatever becomes of their place and number. */
+/** The open unit groups, which stay open when they are moved or renumbered. */
 export type OpenRows = {
   readonly toggle: (number: number) => void;
-  /** The unit group goes on under this number, perhaps in another command, and so does who was at work in this field, or on this button, of its form. */
+  /** The unit group has a new number or command; the focus stays in this field, or on this button, of its form. */
   readonly moved: (from: number, to: number, focus: Focus) => void;
-  /** The field or button to go on with, told once. */
+  /** The field or button that gets the focus; null the second time. */
   readonly focusIn: (number: number, what: keyof Focus) => string | null;
 };
 

@@ -1,17 +1,18 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { COMMON } from "@/lib/words/common";
 
 type Props = {
   ref: Ref<HTMLDialogElement>;
   name: string;
   className: string;
-  /** What stays in sight at the top of the sheet. */
+  /** Stays in sight at the top of the sheet. */
   head: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A column of the desk that, where there is no room for it, lies under the page and is drawn up over it as a sheet: one element for
- * both, so that what was opened or scrolled in it stays as it was. look.css says from which width it stands open by itself.
+ * A column of the editor that opens as a sheet over the page where there is no room for it. One element serves both, so that its folds and
+ * scroll position stay. desk.css says from which width it is a column.
  */
 export function Sheet({ ref, name, className, head, children }: Props) {
   const own = useRef<HTMLDialogElement>(null);
@@ -34,7 +35,7 @@ export function Sheet({ ref, name, className, head, children }: Props) {
       <form method="dialog" className="sheet-close">
         {head}
         <button type="submit" className="button" data-small>
-          Done
+          {COMMON.done}
         </button>
       </form>
       {children}

@@ -3,14 +3,17 @@ import { type Army, armyTerms } from "@/lib/model/army";
 import type { Book, PreparedList } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 import { gameSizes } from "@/lib/rules/army/game-sizes";
+import { EDITOR } from "@/lib/words/editor";
 import { yearsWords } from "@/lib/words/list-words";
 import { grouped } from "@/lib/words/phrasing";
 import type { Change } from "./use-desk";
 import { useEditForm } from "./use-edit-form";
 
+const WORDS = EDITOR.terms;
+
 type Props = { army: Army; book: Book; list: PreparedList; change: Change };
 
-/** What the army is called, in which year it marches and at how many points. */
+/** The name, year and points limit of the army. */
 export function TermsForm({ army, book, list, change }: Props) {
   const { name, pointsLimit, year } = army;
   const { typed } = useEditForm({
@@ -24,19 +27,19 @@ export function TermsForm({ army, book, list, change }: Props) {
   return (
     <form
       className="mt-2 mb-3 flex flex-wrap items-start gap-x-5 gap-y-2"
-      aria-label="Name, year and points"
+      aria-label={WORDS.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      <TextField label="Name of the army" maxLength={80} className="w-64" {...typed("name")} />
+      <TextField label={WORDS.name} maxLength={80} className="w-64" {...typed("name")} />
       <TextField
-        label="Year"
+        label={WORDS.year}
         className="w-28"
-        placeholder="any"
-        hint={`${yearsWords(list.list.years)}, or open`}
+        placeholder={WORDS.anyYear}
+        hint={WORDS.years(yearsWords(list.list.years))}
         {...typed("year", "number")}
       />
       <TextField
-        label="Points limit"
+        label={WORDS.pointsLimit}
         className="w-28"
         {...typed("pointsLimit", "number")}
         beside={gameSizes(book.tables).map((limit) => (

@@ -3,17 +3,18 @@ import { applyEdits } from "@/lib/rules/army/apply-edits";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 import { differenceWords } from "@/lib/words/edit-words";
+import { EDITOR } from "@/lib/words/editor";
 import { unitNames } from "./desk";
 import type { History, Step } from "./history";
 import type { Desk } from "./use-desk";
 
 type Props = { desk: Desk; book: Book };
 
-/** What a step does, in words; several things are the first and how many more. */
+/** What a step does, in words. */
 function stepWords(army: Army, edits: Step["edits"], book: Book): string {
   const after = applyEdits(army, edits);
   const [first, ...more] = differenceWords(army, after, editsBetween(army, after), unitNames(book));
-  return first ? `${first}${more.length > 0 ? `, and ${more.length} more` : ""}` : "nothing";
+  return first ? EDITOR.undo.several(first, more.length) : EDITOR.undo.nothing;
 }
 
 const undoes = ({ army, past }: History, book: Book): string | null => {
@@ -26,23 +27,24 @@ const redoes = ({ army, future }: History, book: Book): string | null => {
   return step ? stepWords(army, step.edits, book) : null;
 };
 
-/** Takes back and does again; which step it would be is told where one rests on the button. */
+/** Undo and redo. The title of each button says which step that is. */
 export function UndoButtons({ desk: { history, undo, redo }, book }: Props) {
   return (
     <span className="inline-flex">
-      <Turn name="Undo" keys="Control+Z" can={history.past.length > 0} what={() => undoes(history, book)} turn={undo} />
-      <Turn name="Redo" keys="Control+Shift+Z" can={history.future.length > 0} what={() => redoes(history, book)} turn={redo} />
+      <Turn way="undo" keys="Control+Z" can={history.past.length > 0} what={() => undoes(history, book)} turn={undo} />
+      <Turn way="redo" keys="Control+Shift+Z" can={history.future.length > 0} what={() => redoes(history, book)} turn={redo} />
     </span>
   );
 }
 
-type TurnProps = { name: string; keys: string; can: boolean; what: () => string | null; turn: () => void };
+type TurnProps = { way: "undo" | "redo"; keys: string; can: boolean; what: () => string | null; turn: () => void };
 
-function Turn({ name, keys, can, what, turn }: TurnProps) {
+function Turn({ way, keys, can, what, turn }: TurnProps) {
+  const name = EDITOR.undo[way];
   // The words are made when they are looked for: an edit does not wait for them.
   const explain = (button: HTMLButtonElement) => {
     const words = what();
-    button.title = words ? `${name}: ${words}` : "";
+    button.title = words ? EDITOR.undo.step(name, words) : "";
   };
   return (
     <button
@@ -56,7 +58,7 @@ function Turn({ name, keys, can, what, turn }: TurnProps) {
       onFocus={(event) => explain(event.currentTarget)}
       onClick={() => can && turn()}
     >
-      <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" className={`turn ${name === "Redo" ? "-scale-x-100" : ""}`}>
+      <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" className={`turn ${way === "redo" ? "-scale-x-100" : ""}`}>
         <path d="M5.5 1 2 4.5 5.5 8M2.4 4.5h8.1a4 4 0 0 1 0 8H6" />
       </svg>
       <span className="max-xl:sr-only">{name}</span>

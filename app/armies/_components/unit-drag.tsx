@@ -22,18 +22,19 @@ import { createPortal } from "react-dom";
 import type { Army } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { moveUnit } from "@/lib/rules/army/reorder-units";
+import { EDITOR } from "@/lib/words/editor";
 import { sameTroops, unitsOf } from "./desk";
 import type { Change } from "./use-desk";
 
-/** What lies under the hand: a unit group, or (number null) the head of a command. */
+/** A place in the army: a unit group, or (number null) the head of a command. */
 type Spot = { readonly number: number | null; readonly command: CommanderId | null; readonly name: string };
 
 const spotOf = (holder: { data: { current: unknown } } | null | undefined): Spot | null =>
   (holder?.data.current as Spot | undefined) ?? null;
 
 /**
- * Where a unit group put down here comes to stand: on the head of a command first in it, on another unit group before that one. It stands
- * behind that one when it comes from above in the same command, or from another command to the last of this.
+ * Where a unit group dropped here goes: on the head of a command, first in it; on another unit group, before that one. It goes behind that
+ * one when it comes from above in the same command, or from another command to the last of this one.
  */
 function placeAt(army: Army, dragged: Spot, over: Spot) {
   const own = unitsOf(army, over.command).filter((unit) => unit.number !== dragged.number);
@@ -44,13 +45,13 @@ function placeAt(army: Army, dragged: Spot, over: Spot) {
   return { commander: over.command, before: isBehind ? (all[at(over.number) + 1]?.number ?? null) : over.number };
 }
 
-/** What lies under the pointer; for the keyboard, which has none, what is nearest. */
-const underTheHand: CollisionDetection = (args) => {
+/** The place under the pointer, or for the keyboard the nearest one. */
+const underPointer: CollisionDetection = (args) => {
   const under = pointerWithin(args);
   return under.length > 0 ? under : closestCenter(args);
 };
 
-/** An arrow key goes to the next place up or down, whatever lies between. */
+/** An arrow key goes to the next place up or down. */
 const toNextPlace: KeyboardCoordinateGetter = (event, { context: { active, over, droppableRects, droppableContainers } }) => {
   const by = event.code === "ArrowDown" ? 1 : event.code === "ArrowUp" ? -1 : 0;
   if (by === 0) return undefined;
@@ -69,25 +70,27 @@ const toNextPlace: KeyboardCoordinateGetter = (event, { context: { active, over,
   );
 };
 
-const said = (spot: Spot | null): string => (spot?.number ? `no. ${spot.number}, ${spot.name}` : (spot?.name ?? "nowhere"));
+const WORDS = EDITOR.drag;
+
+function nameOf(holder: Parameters<typeof spotOf>[0]): string {
+  const spot = spotOf(holder);
+  return spot ? WORDS.place(spot) : WORDS.nowhere;
+}
 
 const ANNOUNCEMENTS: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${said(spotOf(active))}.`,
-  onDragOver: ({ over }) => (over ? `At ${said(spotOf(over))}.` : "Nowhere to put it down here."),
-  onDragEnd: ({ active, over }) => (over ? `Put ${said(spotOf(active))} down at ${said(spotOf(over))}.` : `${said(spotOf(active))} stays.`),
-  onDragCancel: ({ active }) => `${said(spotOf(active))} stays where it was.`,
+  onDragStart: ({ active }) => WORDS.pickedUp(nameOf(active)),
+  onDragOver: ({ over }) => (over ? WORDS.over(nameOf(over)) : WORDS.overNothing),
+  onDragEnd: ({ active, over }) => (over ? WORDS.dropped(nameOf(active), nameOf(over)) : WORDS.stays(nameOf(active))),
+  onDragCancel: ({ active }) => WORDS.stays(nameOf(active)),
 };
 
-const INSTRUCTIONS = {
-  draggable:
-    "Space or Enter picks the unit group up. The arrow keys then move it, Space or Enter puts it down, Escape leaves it where it was.",
-};
+const INSTRUCTIONS = { draggable: WORDS.instructions };
 
 type Props = { armyNow: () => Army; change: Change; children: ReactNode };
 
 const ArmyNow = createContext<(() => Army) | null>(null);
 
-/** Unit groups are carried by their handles from place to place and from command to command. */
+/** Unit groups are dragged by their grips to another place or another command. */
 export const UnitDrag = memo(function UnitDrag({ armyNow, change, children }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -103,7 +106,7 @@ export const UnitDrag = memo(function UnitDrag({ armyNow, change, children }: Pr
     <DndContext
       id="unit-groups"
       sensors={sensors}
-      collisionDetection={underTheHand}
+      collisionDetection={underPointer}
       accessibility={{ announcements: ANNOUNCEMENTS, screenReaderInstructions: INSTRUCTIONS }}
       onDragEnd={end}
     >
@@ -113,7 +116,7 @@ export const UnitDrag = memo(function UnitDrag({ armyNow, change, children }: Pr
   );
 });
 
-/** Outside of the desk, whose columns keep to themselves what is fixed in them; only where there is a page to put it on. */
+/** Outside the editor, whose columns contain what is fixed in them; only while something is dragged. */
 function Overlay() {
   const { active } = useDndContext();
   return (
@@ -138,7 +141,7 @@ function Carried() {
   );
 }
 
-/** A place to put a unit group down: another unit group, or the head of a command. `marked` while one is held over it. */
+/** A place to drop a unit group: another unit group, or the head of a command. `mark` says where one that is held over it would go. */
 export function useDrop(spot: Spot) {
   const army = use(ArmyNow)?.();
   const { setNodeRef, isOver, active } = useDroppable({ id: spot.number ?? `command ${spot.command ?? ""}`, data: spot });
@@ -149,9 +152,13 @@ export function useDrop(spot: Spot) {
   return { setNodeRef, mark: isBefore ? ("before" as const) : ("behind" as const) };
 }
 
-/** The grip by which a unit group is carried. */
+/** The grip by which a unit group is dragged. */
 export function Grip({ spot }: { spot: Spot }) {
-  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({ id: spot.number ?? "", data: spot });
+  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+    id: spot.number ?? "",
+    data: spot,
+    attributes: { roleDescription: WORDS.nature },
+  });
   return (
     <button
       ref={setNodeRef}
@@ -159,7 +166,7 @@ export function Grip({ spot }: { spot: Spot }) {
       className="grip"
       {...attributes}
       {...listeners}
-      aria-label={`Move no. ${spot.number}, ${spot.name}`}
+      aria-label={WORDS.grip({ number: spot.number ?? 0, name: spot.name })}
       aria-pressed={isDragging}
     >
       <svg viewBox="0 0 8 14" width="8" height="14" aria-hidden="true" className="fill-current">

@@ -9,7 +9,9 @@ import { copyUnit } from "@/lib/rules/army/copy-unit";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 import { moveUnit } from "@/lib/rules/army/reorder-units";
 import { splitUnit } from "@/lib/rules/army/split-unit";
-import { commanderWords, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
+import { COMMON } from "@/lib/words/common";
+import { EDITOR } from "@/lib/words/editor";
+import { commanderWords, sentenceCase, spoken } from "@/lib/words/phrasing";
 import { neighboursOf } from "./desk";
 import type { OpenRows } from "./open-rows";
 import type { Change } from "./use-desk";
@@ -26,9 +28,11 @@ type Props = {
   change: Change;
 };
 
+const WORDS = EDITOR.unit;
+
 const FIELDS = unitGroup.pick({ name: true, number: true, line: true, commander: true });
 
-/** What of a unit group is seldom changed: command, line, number, name, options, downgrades, order, and whether it comes along at all. */
+/** The form of a unit group: number, name, command, troop type, options, downgrades and order. */
 export function UnitForm({ unit, list, book, commanders, rows, armyNow, change }: Props) {
   return (
     <div className="grid gap-2 py-2">
@@ -55,7 +59,7 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
     values: { name, number, line, commander },
     commit(sound) {
       if (sound.number !== number && armyNow().units.some((one) => one.number === sound.number))
-        return { field: "number", message: `No. ${sound.number} is another unit group.` };
+        return { field: "number", message: WORDS.numberTaken(sound.number) };
       const at = document.activeElement?.getAttribute("name") ?? (sound.number === number ? "commander" : "number");
       if (sound.number !== number || sound.commander !== commander) rows.moved(number, sound.number, { field: at });
       change((army) => editsBetween(army, withUnit(army, number, sound)));
@@ -65,21 +69,21 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
   return (
     <form
       ref={form}
-      aria-label={`Number, name and command of no. ${number}`}
+      aria-label={WORDS.form(number)}
       className="flex flex-wrap items-start gap-x-4 gap-y-2"
       onSubmit={(event) => event.preventDefault()}
     >
-      <TextField label="No." className="w-16" {...typed("number", "number")} />
-      <TextField label="Name" maxLength={80} className="w-40" placeholder="none of its own" {...typed("name")} />
-      <SelectField label="Command" className="max-w-56" {...chosen("commander")}>
-        <option value="">Not yet given</option>
+      <TextField label={WORDS.number} className="w-16" {...typed("number", "number")} />
+      <TextField label={WORDS.name} maxLength={80} className="w-40" placeholder={WORDS.noName} {...typed("name")} />
+      <SelectField label={WORDS.command} className="max-w-56" {...chosen("commander")}>
+        <option value="">{EDITOR.unassigned.name}</option>
         {commanders.map((one) => (
           <option key={one.id} value={one.id}>
             {sentenceCase(commanderWords(one))}
           </option>
         ))}
       </SelectField>
-      <SelectField label="Line" className="max-w-56" {...chosen("line")}>
+      <SelectField label={WORDS.troopType} className="max-w-56" {...chosen("line")}>
         {!list.byId.has(line) && <option value={line}>{line}</option>}
         {list.lines.map((one) => (
           <option key={one.line.id} value={one.line.id}>
@@ -91,15 +95,12 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
   );
 }
 
-/** An option's name, and what it costs a base. */
+/** An option's name, and its price per base. */
 function optionName(option: string, { tables }: Book): string {
   const row = tables.characteristics.find((one) => one.id === option);
   const price = tables.points.characteristics.find((one) => one.id === (option as Characteristic))?.value ?? 0;
-  return row ? `${row.name}${perBase(price)}` : sentenceCase(spoken(option));
+  return row ? WORDS.option(row.name, price) : sentenceCase(spoken(option));
 }
-
-/** What a choice adds to the price of a base: " (+6 a base)". */
-const perBase = (points: number): string => (points === 0 ? "" : ` (${points < 0 ? "−" : "+"}${Math.abs(points)} a base)`);
 
 function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "book" | "change">) {
   const { number } = unit;
@@ -122,16 +123,16 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
         />
       ))}
       <span className="text-soft">
-        <RulesWords text="Downgrade" />:
+        <RulesWords text={WORDS.downgrade} />
       </span>
       <Tick
-        name={`Quality one lower${perBase(price(true, firepowerDown) - price(false, firepowerDown))}`}
+        name={WORDS.lowerQuality(price(true, firepowerDown) - price(false, firepowerDown))}
         on={qualityDown}
         set={(on) => set("qualityDown", on)}
       />
       {(line?.troop.shooting || firepowerDown) && (
         <Tick
-          name={`Firepower one lower${perBase(price(qualityDown, true) - price(qualityDown, false))}`}
+          name={WORDS.lowerFirepower(price(qualityDown, true) - price(qualityDown, false))}
           on={firepowerDown}
           set={(on) => set("firepowerDown", on)}
         />
@@ -143,7 +144,7 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
 function Acts({ unit, list, rows, armyNow, change }: Pick<Props, "unit" | "list" | "rows" | "armyNow" | "change">) {
   const { number } = unit;
   const acts = useRef<HTMLParagraphElement>(null);
-  function takeOut(event: MouseEvent<HTMLButtonElement>): void {
+  function remove(event: MouseEvent<HTMLButtonElement>): void {
     const row = event.currentTarget.closest("li");
     const neighbour = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>("[aria-expanded]");
     change([{ do: "remove-unit", unit: number }]);
@@ -163,16 +164,16 @@ function Acts({ unit, list, rows, armyNow, change }: Pick<Props, "unit" | "list"
     <p ref={acts} className="flex flex-wrap items-center gap-2">
       <Split unit={unit} sizes={list.byId.get(unit.line)?.sizes ?? []} change={change} />
       <button type="button" className="button" data-small onClick={() => change((army) => copyUnit(army, number))}>
-        Another like it
+        {WORDS.duplicate}
       </button>
       <button type="button" className="button" data-small data-act="up" onClick={() => move("up")}>
-        Up
+        {WORDS.up}
       </button>
       <button type="button" className="button" data-small data-act="down" onClick={() => move("down")}>
-        Down
+        {WORDS.down}
       </button>
-      <button type="button" className="button" data-small onClick={takeOut}>
-        Take out
+      <button type="button" className="button" data-small onClick={remove}>
+        {COMMON.remove}
       </button>
     </p>
   );
@@ -193,18 +194,18 @@ function Split({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly numbe
   return (
     <span className="inline-flex items-center gap-1">
       <button type="button" className="button" data-small onClick={() => change((army) => splitUnit(army, unit.number, keep))}>
-        Split
+        {WORDS.split}
       </button>
       <select
-        aria-label={`How no. ${unit.number} is split`}
+        aria-label={WORDS.splitInto(unit.number)}
         className="field"
         value={keep}
         onChange={(event) => setWanted(Number(event.target.value))}
       >
         {all.map((one) => (
           <option key={one} value={one}>
-            {one} and {counted(unit.bases - one, "base")}
-            {legal.includes(one) ? "" : " (not in this list)"}
+            {WORDS.parts(one, unit.bases - one)}
+            {legal.includes(one) ? "" : WORDS.notInList}
           </option>
         ))}
       </select>

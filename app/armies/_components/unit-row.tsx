@@ -6,12 +6,17 @@ import { type Book, type PreparedLine, type PreparedList, type Variant, variantO
 import { breakPoint } from "@/lib/rules/army/break-point";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { rowValue, rulesRow } from "@/lib/rules/rules-row";
-import { grouped, spoken } from "@/lib/words/phrasing";
-import { lossWords, traitWords, troopPhrase } from "@/lib/words/troop-words";
+import { optionTerm } from "@/lib/words/army-terms";
+import { EDITOR } from "@/lib/words/editor";
+import { grouped } from "@/lib/words/phrasing";
+import { joined, plain } from "@/lib/words/sentence";
+import { lossTerms, traitTerms, traitWords, troopWords } from "@/lib/words/troop-words";
 import { DeskForm, fetchForms } from "./desk-form";
 import type { OpenRows } from "./open-rows";
 import { Grip, useDrop } from "./unit-drag";
 import type { Change } from "./use-desk";
+
+const WORDS = EDITOR.unit;
 
 export type UnitRowProps = {
   unit: UnitGroup;
@@ -21,7 +26,7 @@ export type UnitRowProps = {
   book: Book;
   /** Who may lead it. */
   commanders: readonly Commander[];
-  /** Wrong in itself, as some finding says. */
+  /** Whether a finding says that it is wrong in itself. */
   faulty: boolean;
   isOpen: boolean;
   rows: OpenRows;
@@ -29,7 +34,7 @@ export type UnitRowProps = {
   change: Change;
 };
 
-/** One unit group: its grip, its number, what it is, its bases and points. Opened, the rest can be changed. Drawn anew only when it changes. */
+/** One unit group: grip, number, name, bases and points. It opens to its form. Drawn again only when it changes. */
 export const UnitRow = memo(function UnitRow({
   unit,
   command,
@@ -65,7 +70,7 @@ export const UnitRow = memo(function UnitRow({
       <Bases unit={unit} sizes={line?.sizes ?? []} change={change} />
       <span className="muster-points figure">
         {variant ? grouped(variant.price * unit.bases) : "–"}
-        <span className="sm:sr-only"> points</span>
+        <span className="sm:sr-only">{WORDS.pointsAfterFigure}</span>
       </span>
       {isOpen && (
         <div className="muster-more">
@@ -79,22 +84,22 @@ export const UnitRow = memo(function UnitRow({
 
 type ApartProps = { unit: UnitGroup; line: PreparedLine | undefined; variant: Variant | undefined; book: Book };
 
-/** What sets it apart from others of its line, and in italics what follows from what it is. */
+/** How it differs from others of its line, and in italics what follows from its classification. */
 function Apart({ unit, line, variant, book }: ApartProps) {
-  const said = [
+  const differences = [
     ...(unit.name !== null && line ? [line.line.name] : []),
-    ...unit.options.map((one) => book.tables.characteristics.find((row) => row.id === one)?.name.toLowerCase() ?? spoken(one)),
+    ...unit.options.map((one) => plain(optionTerm(one))),
     ...(unit.qualityDown && variant
-      ? [`only ${rulesRow(book.tables.classifications.qualities, variant.troop.quality).name.toLowerCase()}`]
+      ? [WORDS.loweredTo(rulesRow(book.tables.classifications.qualities, variant.troop.quality).name.toLowerCase())]
       : []),
-    ...(unit.firepowerDown ? ["firepower lowered"] : []),
+    ...(unit.firepowerDown ? [WORDS.firepowerLowered] : []),
   ];
   const traits = variant ? traitWords(troopTraits(variant.troop, book.tables)) : [];
-  if (said.length === 0 && traits.length === 0) return null;
+  if (differences.length === 0 && traits.length === 0) return null;
   return (
     <span className="text-[0.9rem] text-soft">
-      {said.join(", ")}
-      {said.length > 0 && traits.length > 0 && ", "}
+      {differences.join(", ")}
+      {differences.length > 0 && traits.length > 0 && ", "}
       {traits.length > 0 && <em>{traits.join(", ")}</em>}
     </span>
   );
@@ -104,12 +109,11 @@ type NatureProps = { variant: Variant; bases: number; book: Book; title: string 
 
 function Nature({ variant, bases, book, title }: NatureProps) {
   const wounds = breakPoint(variant.troop, bases, book.tables);
-  const traits = traitWords(troopTraits(variant.troop, book.tables));
+  const troop = joined([troopWords(variant.troop, book.tables), ...traitTerms(troopTraits(variant.troop, book.tables))], ", ");
+  const losses = lossTerms(wounds, rowValue(book.tables.army.limits, "wounds-per-base"));
   return (
     <p className="mt-1 text-soft">
-      {title && `${title}: `}
-      <RulesWords text={[troopPhrase(variant.troop, book.tables), ...traits].join(", ")} />. Breaks when it has lost{" "}
-      {lossWords(wounds, rowValue(book.tables.army.limits, "wounds-per-base"))}.
+      <RulesWords text={WORDS.nature(title, troop, losses)} />
     </p>
   );
 }
@@ -119,19 +123,14 @@ function Bases({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly numbe
   const larger = sizes.find((size) => size > unit.bases);
   const to = (bases: number | undefined) =>
     bases !== undefined && change([{ do: "set-unit", unit: unit.number, field: "bases", to: bases }]);
-  // A button that goes out from under the keyboard takes the focus with it: at its end it stays and does nothing.
+  // A button that disappears takes the focus with it: at the last size it stays and does nothing.
   return (
     <span className="stepper">
-      <button
-        type="button"
-        aria-label={`Fewer bases of no. ${unit.number}`}
-        aria-disabled={smaller === undefined}
-        onClick={() => to(smaller)}
-      >
+      <button type="button" aria-label={WORDS.fewer(unit.number)} aria-disabled={smaller === undefined} onClick={() => to(smaller)}>
         −
       </button>
-      <output aria-label={`Bases of no. ${unit.number}`}>{unit.bases}</output>
-      <button type="button" aria-label={`More bases of no. ${unit.number}`} aria-disabled={larger === undefined} onClick={() => to(larger)}>
+      <output aria-label={WORDS.bases(unit.number)}>{unit.bases}</output>
+      <button type="button" aria-label={WORDS.more(unit.number)} aria-disabled={larger === undefined} onClick={() => to(larger)}>
         +
       </button>
     </span>

@@ -7,22 +7,22 @@ import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
 import type { Saver } from "./saving/create-saver";
 import { useKept } from "./saving/saving-line";
 
-type Given = {
+type Options = {
   armyNow: () => Army;
   saver: Saver;
-  /** Told where the army is kept now. */
+  /** Called with the army’s new place. */
   moved: (to: ArmyPlace) => void;
 };
 
-/** Where the army is as it is on the desk, and its sheets: of what is saved, so nowhere while something is not. */
+/** The address of the saved army and its sheets; null while changes are not saved. */
 export function useSavedAddress(saver: Saver, page: string): string | null {
   const { saving, id } = useKept(saver);
   if (saving.kind === "untouched") return `/armies/${page}`;
   return saving.kind === "saved" ? `/armies/${id}` : null;
 }
 
-/** What is done with a whole army on the server; what it refuses is told. */
-export function useArmyActs({ armyNow, saver, moved }: Given, id: string | null) {
+/** Actions on the whole army at the server; `trouble` says why one was refused. */
+export function useArmyActs({ armyNow, saver, moved }: Options, id: string | null) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const { isCopying, copy } = useCopying(setTrouble);
   function copyNow(): void {

@@ -8,9 +8,9 @@ import { type Book, unknownLists } from "@/lib/rules/army/book";
 import { prepare } from "@/lib/rules/army/prepare";
 
 type Edition = { readonly book: Book; readonly rules: Version };
-/** What the army is judged by, and what is in force. */
+/** The lists and tables that judge the army, and the current ones. */
 export type Books = Edition & { readonly today: Edition };
-/** Null until all lists are here; `trouble` says why one cannot be had. */
+/** Null until all lists are loaded; `trouble` says why one cannot be. */
 type Fetched = { readonly books: Books | null; readonly trouble: string | null };
 type Served = { readonly lists: readonly ArmyList[]; readonly rules: RulesEdition; readonly olderRules: RulesEdition | null };
 

@@ -9,30 +9,30 @@ import type { StoredArmy } from "@/lib/model/stored-army";
 import { begin, cleaned, edited, type History, redone, replaced, undone } from "./history";
 import { createSaver, type Saver } from "./saving/create-saver";
 
-/** Edits, or what makes them of the army as it is when they are made. */
+/** Edits, or a function that makes them from the army at that time. */
 export type Change = (edits: readonly Edit[] | ((army: Army) => readonly Edit[])) => void;
 
 export type DeskProps = {
-  /** A stored army's id, or a ready army's. */
+  /** The id of a stored army, or of a sample army. */
   page: string;
   army: Army;
-  /** Null for a ready army, which becomes the player's own when it is changed. */
+  /** Null for a sample army, which becomes the player's own when it is changed. */
   stored: StoredArmy | null;
   /** The army's list as it pinned it, and those its allies come from or may come from. */
   lists: readonly ArmyList[];
-  /** The tables in force. */
+  /** The current tables. */
   rules: RulesEdition;
-  /** Those that the army names, where they are others. */
+  /** The tables that the army names, where they are older. */
   olderRules: RulesEdition | null;
 };
 
-/** Why another version of the army lies on the desk than the player put there. */
+/** Why the editor shows another version of the army than the player left. */
 export type Arrived = { readonly why: "heard" | "restored"; readonly before: Army; readonly after: Army };
 
 export type Desk = {
   readonly history: History;
   readonly change: Change;
-  /** The army as it is when this is called, for those that are not drawn anew when it changes. */
+  /** The army at the time of the call, for parts that are not drawn again when it changes. */
   readonly armyNow: () => Army;
   /** Puts another version of the army in its place, as one made from a newer list. */
   readonly replace: (army: Army) => void;
@@ -43,10 +43,10 @@ export type Desk = {
   readonly closeArrived: () => void;
 };
 
-/** The army becomes a page of its own without being loaded again. */
+/** Changes the address to the army’s own without loading the page again. */
 const moveTo = (id: string) => window.history.replaceState(null, "", `/armies/${id}`);
 
-/** The army on the desk: changed only by edits, each of which can be taken back, and saved as it changes. */
+/** The army in the editor: changed only by edits, each of which can be undone, and saved as it changes. */
 export function useDesk({ page, army: start, stored }: DeskProps): Desk {
   const [history, setHistory] = useState(() => begin(start));
   const [arrived, setArrived] = useState<Arrived | null>(null);

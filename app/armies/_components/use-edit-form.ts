@@ -11,7 +11,7 @@ type Options<Input extends FieldValues, Output> = {
   readonly schema: Schema<Input, Output>;
   /** As the army has them; when it changes otherwise, as by undoing, the form follows. */
   readonly values: Input;
-  /** Takes over the values when all of them are sound. A sentence says why they are not taken after all. */
+  /** Takes over the values when all of them are valid. A message says why they are refused after all. */
   readonly commit: (values: Output) => { readonly field: Path<Input>; readonly message: string } | null;
 };
 
@@ -21,7 +21,7 @@ export function useEditForm<Input extends FieldValues, Output>({ schema, values,
     resolver: zodResolver<Input, unknown, Output>(schema, { error: formWords }),
     defaultValues: values as DefaultValues<Input>,
     values,
-    // One who leaves a field that is wrong is told so, not held there.
+    // A player who leaves a wrong field sees the message, but is not held there.
     shouldFocusError: false,
   });
   const { errors } = form.formState;

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
-/** What one is typing in has an undo of its own. */
+/** A field that is typed in has an undo of its own. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable]");
 
-/** Under a dialog nothing is to change, wherever the focus is. A closed one may still stand in the page for a moment. */
+/** Nothing changes under a dialog, wherever the focus is. A closed one may stay in the page for a moment. */
 const isCovered = (): boolean => document.querySelector("dialog.dialog-leaf[open]") !== null;
 
 function meaning({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): "undo" | "redo" | null {
@@ -14,7 +14,7 @@ function meaning({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): "u
   return letter === "y" && ctrlKey && !shiftKey ? "redo" : null;
 }
 
-/** Control or Command with Z takes back; with Shift and Z, or Control and Y, it is done again. */
+/** Control or Command with Z undoes; with Shift and Z, or Control and Y, it redoes. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {

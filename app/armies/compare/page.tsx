@@ -4,16 +4,17 @@ import Link from "next/link";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { armiesToCompare, sideOf } from "@/lib/server/armies-to-compare";
 import { readerOf } from "@/lib/server/identity";
+import { ARMIES } from "@/lib/words/armies";
 import { ChoiceForm } from "./_components/choice-form";
 import { comparisonSections } from "./_components/comparison-rows";
 import { ComparisonTable } from "./_components/comparison-table";
 
-export const metadata: Metadata = { title: "Two armies side by side" };
+const WORDS = ARMIES.compare;
+
+export const metadata: Metadata = { title: WORDS.title };
 
 type Asked = string | string[] | undefined;
 type Props = { searchParams: Promise<{ one?: Asked; other?: Asked }> };
-
-const NO_SUCH_ARMY = "You have no such army: it may have been deleted, or be somebody else’s.";
 
 const idOf = (asked: Asked): string => [asked].flat()[0] ?? "";
 
@@ -23,18 +24,18 @@ export default async function ComparePage({ searchParams }: Props) {
   const reader = await readerOf(await headers());
   const [{ own, ready }, left, right] = await Promise.all([armiesToCompare(reader), sideOf(one, reader), sideOf(other, reader)]);
   const groups = [
-    { label: "Yours", armies: own },
-    { label: "Ready to march", armies: ready },
+    { label: ARMIES.mine.title, armies: own },
+    { label: ARMIES.ready.title, armies: ready },
   ].filter(({ armies }) => armies.length > 0);
   return (
     <div className="px-4 py-6 md:px-7">
-      <h1>Two armies side by side</h1>
+      <h1>{WORDS.title}</h1>
       <ChoiceForm
         groups={groups}
-        one={{ label: "One", chosen: one, error: one !== "" && !left ? NO_SUCH_ARMY : undefined }}
-        other={{ label: "Other", chosen: other, error: other !== "" && !right ? NO_SUCH_ARMY : undefined }}
+        one={{ label: WORDS.one, chosen: one, error: one !== "" && !left ? WORDS.unknown : undefined }}
+        other={{ label: WORDS.other, chosen: other, error: other !== "" && !right ? WORDS.unknown : undefined }}
       >
-        {left && right && <Link href={`/armies/compare?${new URLSearchParams({ one: other, other: one })}`}>The other way round</Link>}
+        {left && right && <Link href={`/armies/compare?${new URLSearchParams({ one: other, other: one })}`}>{WORDS.swap}</Link>}
       </ChoiceForm>
       {left && right && (
         <ComparisonTable

@@ -6,9 +6,10 @@ import type { RulesTables } from "@/lib/model/rules-tables";
 import { gameSizes } from "@/lib/rules/army/game-sizes";
 import { newArmy } from "@/lib/server/new-army";
 import { running } from "@/lib/server/running";
+import { ARMIES } from "@/lib/words/armies";
 import { type Beginning, NewArmyForm } from "./_components/new-army-form";
 
-export const metadata: Metadata = { title: "A new army" };
+export const metadata: Metadata = { title: ARMIES.new.title };
 
 const beginningOf = (list: ArmyList, tables: RulesTables): Beginning => ({
   name: list.name,
@@ -25,7 +26,7 @@ export default async function NewArmyPage({ searchParams }: { searchParams: Prom
   if (wanted !== undefined && !chosen) redirect("/lists");
   return (
     <div className="px-4 py-6 md:px-7">
-      <h1>A new army</h1>
+      <h1>{ARMIES.new.title}</h1>
       <div className="mt-5">
         <NewArmyForm
           beginnings={lists.map((list) => beginningOf(list, rules.tables))}

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
+import { Said } from "@/app/_components/said";
 import { running } from "@/lib/server/running";
 import { fieldTitle, fieldWhere } from "@/lib/words/battlefield-words";
+import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { askedTables } from "../_components/asked-tables";
 import { askedOf, type FieldQuery, seedOf } from "../_components/field-address";
 import { FieldDesk } from "../_components/field-desk";
@@ -21,7 +23,7 @@ async function askedFor({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { found } = await askedFor(props);
   const robots = { index: false, follow: false };
-  if (found.kind !== "found") return { title: "No battlefield", robots };
+  if (found.kind !== "found") return { title: BATTLEFIELDS.wrong.title, robots };
   const { field } = found;
   return { title: `${fieldTitle(field)}: ${fieldWhere(field, running().knowledge.catalog.battle.tables)}`, robots };
 }
@@ -36,7 +38,7 @@ export default async function BattlefieldPage(props: Props) {
       const { battlefield } = tables;
       if (!battlefield) throw new Error("a battlefield by tables that have none");
       const shown = { ...askedTables(tables), battlefield };
-      // Another field is another desk: nothing that was done to the one is done to the other.
+      // Another field is another desk: changes by hand belong to one field only.
       const key = [asked.seed, asked.territory, asked.square, asked.width, asked.depth, asked.table].join("|");
       return (
         <BaseSizesGiven sizes={basing.baseSizes}>
@@ -56,10 +58,9 @@ export default async function BattlefieldPage(props: Props) {
 function TooMany({ seconds }: { readonly seconds: number }) {
   return (
     <section className="px-4 py-10 md:px-7">
-      <h1>Too many battlefields at once</h1>
+      <h1>{BATTLEFIELDS.tooMany.heading}</h1>
       <p className="mt-3 max-w-prose">
-        This address has asked for a great many. Load this page again in {seconds === 1 ? "a second" : `${seconds} seconds`}, or go back to{" "}
-        <Link href="/battlefields">the battlefields</Link>.
+        <Said words={BATTLEFIELDS.tooMany.sentence(seconds)} slots={{ all: (text) => <Link href="/battlefields">{text}</Link> }} />
       </p>
     </section>
   );

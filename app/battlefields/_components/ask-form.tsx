@@ -4,28 +4,28 @@ import { useState } from "react";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
 import { squareName } from "@/lib/words/battle/square-name";
-import { sentenceCase } from "@/lib/words/phrasing";
+import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import type { AskedTables } from "./asked-tables";
 import type { FieldAsked } from "./field-address";
 
 type Props = {
   readonly tables: AskedTables;
-  /** What is already asked for; of a seed that the form does not ask for, the same field is laid. */
+  /** The choices made so far; a seed that the form does not ask for is sent along. */
   readonly asked: Omit<FieldAsked, "seed" | "moves"> & { readonly seed: string | null };
   readonly send: string;
   readonly asksSeed?: boolean;
-  /** What was rolled where nothing was asked. */
+  /** What was rolled for each open choice. */
   readonly rolled?: { readonly territory: string; readonly square: string; readonly table: string };
 };
 
 const LONGEST_SEED = 200;
 
-const rolledWords = (what: string | undefined): string => (what === undefined ? "rolled" : `rolled: ${what}`);
+const { ask: ASK } = BATTLEFIELDS;
 
-/** Where a battlefield is to be, which is rolled where it is left open, and how large. Sent without scripts as well: the server says what does not fit. */
+/** The place and size of a battlefield; open choices are rolled. Works without scripts: the server checks what is sent. */
 export function AskForm({ tables, asked, send, asksSeed = false, rolled }: Props) {
-  const [territory, chooseTerritory] = useState(asked.territory ?? "");
-  const [square, chooseSquare] = useState(asked.square ?? "");
+  const [territory, setTerritory] = useState(asked.territory ?? "");
+  const [square, setSquare] = useState(asked.square ?? "");
   const { territories, squares, tableSizes } = tables;
   const isOf = (id: string) => territory === "" || squares.some((row) => row.id === id && row.territories.some((one) => one === territory));
   const size = tableSizes.find(({ width, depth }) => String(width) === asked.width && String(depth) === asked.depth) ?? tableSizes[0];
@@ -34,28 +34,23 @@ export function AskForm({ tables, asked, send, asksSeed = false, rolled }: Props
       <input type="hidden" name="roll" value="1" />
       <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         <SelectField
-          label="Territory"
+          label={ASK.territory}
           name="territory"
           value={territory}
           onChange={({ currentTarget: { value } }) => {
-            chooseTerritory(value);
-            if (value !== "" && !squares.some((row) => row.id === square && row.territories.some((one) => one === value))) chooseSquare("");
+            setTerritory(value);
+            if (value !== "" && !squares.some((row) => row.id === square && row.territories.some((one) => one === value))) setSquare("");
           }}
         >
-          <option value="">{rolledWords(rolled?.territory)}</option>
+          <option value="">{ASK.rolled(rolled?.territory)}</option>
           {territories.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label="Square of the map"
-          name="square"
-          value={square}
-          onChange={({ currentTarget }) => chooseSquare(currentTarget.value)}
-        >
-          <option value="">{rolledWords(rolled?.square)}</option>
+        <SelectField label={ASK.square} name="square" value={square} onChange={({ currentTarget }) => setSquare(currentTarget.value)}>
+          <option value="">{ASK.rolled(rolled?.square)}</option>
           {squares
             .filter(({ id }) => isOf(id))
             .map(({ id }) => (
@@ -64,19 +59,18 @@ export function AskForm({ tables, asked, send, asksSeed = false, rolled }: Props
               </option>
             ))}
         </SelectField>
-        <SelectField label="Table, in base widths" name="table" defaultValue={asked.table ?? (size && `${size.width}x${size.depth}`)}>
+        <SelectField label={ASK.table} name="table" defaultValue={asked.table ?? (size && `${size.width}x${size.depth}`)}>
           {tableSizes.map(({ id, name, width, depth, source }) => (
             <option key={id} value={`${width}x${depth}`}>
-              {name}, {width} × {depth}
-              {source.from === "rulebook" ? "" : " (house)"}
+              {ASK.tableSize(name, width, depth, source.from !== "rulebook")}
             </option>
           ))}
-          <option value="random">{rolled && asked.table ? `Random: ${rolled.table}` : "Random"}</option>
+          <option value="random">{ASK.rolled(rolled && asked.table ? rolled.table : undefined)}</option>
         </SelectField>
       </div>
       {asksSeed ? <SeedField seed={asked.seed} /> : <input type="hidden" name="seed" value={asked.seed ?? ""} />}
       <button type="submit" className="button justify-self-start" data-filled={asksSeed || undefined}>
-        {sentenceCase(send)}
+        {send}
       </button>
     </form>
   );
@@ -85,14 +79,7 @@ export function AskForm({ tables, asked, send, asksSeed = false, rolled }: Props
 function SeedField({ seed }: { readonly seed: string | null }) {
   return (
     <div className="max-w-sm">
-      <TextField
-        label="Seed"
-        name="seed"
-        hint="Any word: the same word lays the same field. Empty, one is rolled."
-        maxLength={LONGEST_SEED}
-        defaultValue={seed ?? ""}
-        autoComplete="off"
-      />
+      <TextField label={ASK.seed} name="seed" hint={ASK.seedHint} maxLength={LONGEST_SEED} defaultValue={seed ?? ""} autoComplete="off" />
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { Battlefield } from "@/lib/model/battlefield";
 import type { BattlefieldTables } from "@/lib/model/battlefield-tables";
 import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
-import { fieldTitle, fieldWhere, MOVES_PROBLEMS } from "@/lib/words/battlefield-words";
+import { fieldTitle, MOVES_PROBLEMS, whereAndSize } from "@/lib/words/battlefield-words";
+import { BATTLEFIELDS } from "@/lib/words/battlefields";
+import { plain } from "@/lib/words/sentence";
 import { AddPiece } from "./add-piece";
 import { AskForm } from "./ask-form";
 import { FieldActions } from "./field-actions";
@@ -27,11 +29,11 @@ type Props = {
   readonly tables: RolledField["tables"] & { readonly battlefield: BattlefieldTables };
   readonly asked: Omit<FieldAsked, "moves">;
   readonly moves: string | null;
-  /** Where this site is, for a link that is handed on. */
+  /** The address of this site, for shared links. */
   readonly site: string;
 };
 
-/** Lines of the list, from which on the page of paper is set smaller. */
+/** From so many lines in the list, the printed page is set smaller. */
 const LINES = { many: 8, most: 11 } as const;
 
 function linesOf(rows: readonly FieldRow[]): keyof typeof LINES | "few" {
@@ -44,16 +46,16 @@ function rolledWords({ territory, square, table: { width, depth } }: Battlefield
   return { territory: territories.find(({ id }) => id === territory)?.name ?? "", square, table: `${width} × ${depth}` };
 }
 
-/** A battlefield by itself: looked at, changed by hand, shared and printed. */
+/** A battlefield without a battle: to be changed by hand, shared and printed. */
 export function FieldDesk({ field, tables, asked, moves, site }: Props) {
   const rolled = useMemo(() => ({ field, tables, book: prepareBattlefield(tables.battlefield) }), [field, tables]);
   const read = useMemo(() => readMoves(moves, field), [moves, field]);
   const desk = useFieldDesk(rolled, read.ok ? read.pieces : field.pieces, asked);
   const { pieces, taken } = desk;
-  const where = `${fieldWhere(field, tables)} · ${field.table.width} × ${field.table.depth} BW`;
+  const where = whereAndSize(field, tables);
   const aside = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed to set the piece down is gone with it.
+    // The button that put the piece down has disappeared with the panel.
     if (taken === null && document.activeElement === document.body) aside.current?.focus({ preventScroll: true });
   }, [taken]);
   const rows = useMemo(() => fieldRows(rolled, pieces), [rolled, pieces]);
@@ -61,13 +63,13 @@ export function FieldDesk({ field, tables, asked, moves, site }: Props) {
     <article data-lines={linesOf(rows)} className="battlefield-page px-4 py-6 md:px-7 print:p-0">
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
-          <p className="eyebrow">A battlefield</p>
+          <p className="eyebrow">{BATTLEFIELDS.desk.eyebrow}</p>
           <h1 className="mt-1">{fieldTitle(field)}</h1>
           <p className="mt-1 font-serif text-[1.15rem] text-soft italic">
             <AwaitedWords text={where} />
           </p>
         </div>
-        <FieldActions asked={asked} link={site + desk.address} title={fieldTitle(field)} about={where} />
+        <FieldActions asked={asked} link={site + desk.address} title={fieldTitle(field)} about={plain(where)} />
       </header>
       {!read.ok && <p className="finding mb-4 max-w-prose">{MOVES_PROBLEMS[read.problem]}</p>}
       <div className="battlefield-desk">
@@ -81,12 +83,10 @@ export function FieldDesk({ field, tables, asked, moves, site }: Props) {
       <FieldFacts rolled={rolled} pieces={pieces} link={site + desk.address} />
       <details className="battlefield-more max-w-4xl print:hidden">
         <summary>
-          <h2>Somewhere else</h2>
+          <h2>{BATTLEFIELDS.desk.elsewhere}</h2>
         </summary>
-        <p className="mt-1 mb-4 max-w-prose text-soft">
-          The same seed on other ground or another table. What you changed by hand belongs to this field and is left behind.
-        </p>
-        <AskForm tables={tables} asked={asked} send="Lay it there" rolled={rolledWords(field, tables)} />
+        <p className="mt-1 mb-4 max-w-prose text-soft">{BATTLEFIELDS.desk.elsewhereNote}</p>
+        <AskForm tables={tables} asked={asked} send={BATTLEFIELDS.desk.elsewhereSend} rolled={rolledWords(field, tables)} />
       </details>
       <AwaitedGlossaryCard />
     </article>

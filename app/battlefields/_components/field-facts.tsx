@@ -3,11 +3,15 @@ import { SourceMark } from "@/app/_components/source-mark";
 import type { Piece } from "@/lib/model/battlefield";
 import { lengthWords } from "@/lib/words/battle/terrain-words";
 import { fieldSources, flankSentence, remarkSentence } from "@/lib/words/battlefield-words";
+import { BATTLEFIELDS } from "@/lib/words/battlefields";
+import { plain, say } from "@/lib/words/sentence";
 import { deploymentDepth, fieldRemarks, flankOf, groundWith, type RolledField } from "./field-ground";
 
 type Props = { readonly rolled: RolledField; readonly pieces: readonly Piece[]; readonly link: string };
 
-/** What holds for the whole field, and what of it is not printed in the rulebook. */
+const { facts: FACTS } = BATTLEFIELDS;
+
+/** What holds for the whole battlefield, and which of its values are not printed in the rulebook. */
 export function FieldFacts({ rolled, pieces, link }: Props) {
   const { field, book, tables } = rolled;
   const { measures } = groundWith(rolled, []);
@@ -18,7 +22,7 @@ export function FieldFacts({ rolled, pieces, link }: Props) {
       {remarks.length > 0 && (
         <ul className="mb-4 grid gap-2">
           {remarks.map((remark) => (
-            <li key={remarkSentence(remark)} className="finding" data-severity="warning">
+            <li key={plain(remarkSentence(remark))} className="finding" data-severity="warning">
               <AwaitedWords text={remarkSentence(remark)} />
             </li>
           ))}
@@ -26,22 +30,21 @@ export function FieldFacts({ rolled, pieces, link }: Props) {
       )}
       <p>
         <AwaitedWords
-          text={`${flankSentence(field, flankOf(field)?.edge ?? null, tables)} Each side deploys ${lengthWords(deploymentDepth(rolled))} BW deep; flank sectors are ${lengthWords(measures.sector.value)} BW wide.`}
+          text={say`${flankSentence(field, flankOf(field)?.edge ?? null, tables)} ${FACTS.deployment(lengthWords(deploymentDepth(rolled)), lengthWords(measures.sector.value))}`}
         />
       </p>
       <details className="battlefield-more text-[0.9rem] text-soft print:hidden">
-        <summary>Not printed in the rulebook</summary>
+        <summary>{FACTS.sources}</summary>
         <ul className="mt-1">
           {fieldSources(field, kinds, book.tables, tables).map(({ what, from, why }) => (
             <li key={why}>
-              {what}: <SourceMark from={from} why={why} />
+              {FACTS.source(what)}
+              <SourceMark from={from} why={why} />
             </li>
           ))}
         </ul>
       </details>
-      <p className="battlefield-link">
-        {link} · seed {field.seed}
-      </p>
+      <p className="battlefield-link">{FACTS.footer(link, field.seed)}</p>
     </section>
   );
 }

@@ -1,40 +1,41 @@
 import { useState } from "react";
 import { fileName } from "@/app/_components/army-export/file-name";
 import { saveFile } from "@/app/_components/army-export/save-file";
+import { BATTLEFIELDS } from "@/lib/words/battlefields";
 
 type Props = { readonly title: string; readonly about: string; readonly seed: string };
 
-const FAILED = "This browser could not draw it: print the page instead.";
+const { files: FILES } = BATTLEFIELDS;
 const KINDS = ["svg", "png"] as const;
 
 /** The map as a file of its own. */
 export function FieldFiles({ title, about, seed }: Props) {
-  const [said, say] = useState("");
+  const [status, setStatus] = useState("");
   const name = `condotta-${fileName(`${title} ${seed}`, "txt").replace(/\.txt$/, "")}`;
   async function save(kind: (typeof KINDS)[number]): Promise<void> {
     const shown = document.querySelector<SVGSVGElement>(".battlefield-map svg.field");
     if (!shown) return;
-    say("Drawing it …");
+    setStatus(FILES.drawing);
     try {
       const { pictureDots, pictureFile } = await import("@/app/battles/[battle]/plan/_components/picture-file");
       const file = await pictureFile(shown, { title, about, secret: null });
       if (kind === "svg") saveFile(`${name}.svg`, file.svg, "image/svg+xml");
       else saveFile(`${name}.png`, await pictureDots(file), "image/png");
-      say(`Saved as ${name}.${kind}.`);
+      setStatus(FILES.saved(`${name}.${kind}`));
     } catch (error) {
       reportError(error);
-      say(FAILED);
+      setStatus(FILES.failed);
     }
   }
   return (
     <>
       {KINDS.map((kind) => (
-        <button key={kind} type="button" className="button" aria-label={`Save the map as ${kind.toUpperCase()}`} onClick={() => save(kind)}>
+        <button key={kind} type="button" className="button" aria-label={FILES.save(kind.toUpperCase())} onClick={() => save(kind)}>
           {kind.toUpperCase()}
         </button>
       ))}
       <span role="status" className="order-last basis-full text-end text-soft empty:hidden">
-        {said}
+        {status}
       </span>
     </>
   );

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { battlefieldOf } from "@/lib/advice/battlefield-of";
 import type { Battlefield, Piece } from "@/lib/model/battlefield";
+import { kindFacts, kindGoing, kindTitle } from "@/lib/words/battlefield-words";
+import { plain } from "@/lib/words/sentence";
 import { BOOK } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import { fieldRemarks, flankOf, type RolledField, reasonsOf } from "./field-ground";
@@ -115,7 +117,15 @@ test("nothing is wrong with a field as it was rolled, and a piece more of any ki
 test("the list has every piece as it is laid, and why it does not lie by the rules", () => {
   const moved = { ...WOOD, x: 12.5, angle: 30 };
   const rows = fieldRows(rolledField([WOOD, BRUSH]), [moved, BRUSH]);
-  expect(rows).toEqual([
+  const said = rows.map(({ kind, going, facts, reasons, ...row }) => ({
+    ...row,
+    ...{ kind: plain(kind), going: plain(going), facts: plain(facts), reasons: reasons.map(plain) },
+  }));
+  const [wood, brush] = [WOOD, BRUSH].map(({ kind }) => {
+    const row = rolledField([]).book.kinds[kind];
+    return { kind: plain(kindTitle(kind)), going: `${plain(kindGoing(row))}.`, facts: kindFacts(row).map(plain).join(" ") };
+  });
+  expect(said).toEqual([
     {
       id: "piece-1",
       laid: {
@@ -127,9 +137,8 @@ test("the list has every piece as it is laid, and why it does not lie by the rul
         ],
       },
       role: "compulsory",
-      going: "Difficult going",
-      facts: ["Whoever is in it is seen from 2 BW.", "Nobody sees through it.", "Cover from shooting."],
-      reasons: ["It is nearer than 2 BW to the brush."],
+      ...wood,
+      reasons: ["It must be at least 2 BW from the brush."],
     },
     {
       id: "piece-2",
@@ -138,8 +147,7 @@ test("the list has every piece as it is laid, and why it does not lie by the rul
         ...{ centre: { left: 20, edge: 15 }, right: 25, corners: [{ left: 17, edge: 12 }] },
       },
       role: "compulsory",
-      going: "Rough going, good going for elephants, good going for camels",
-      facts: ["Skirmishing foot in it is seen from 3 BW."],
+      ...brush,
       reasons: [],
     },
   ]);

@@ -88,7 +88,7 @@ export function fieldRemarks(rolled: RolledField, pieces: Pieces): readonly Fiel
   ];
 }
 
-/** The field as a battle's table would be seen by who only looks on, with nobody on it. */
+/** The field as a spectator of a battle sees it, with no troops on it. */
 export function fieldShown({ field }: RolledField, pieces: Pieces) {
   return {
     ...{ table: field.table, roles: ROLES, flank: flankOf(field), pieces: [...pieces], seat: null },

@@ -1,43 +1,43 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBaseSizes } from "@/app/_components/battlefield/base-sizes-given";
 import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-spot";
-import { centimetresTold } from "@/lib/sheets/plan/base-sizes";
+import { centimetresFor } from "@/lib/words/battle/plan-words";
+import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { counted } from "@/lib/words/phrasing";
+import { joined, say } from "@/lib/words/sentence";
 import type { RolledField } from "./field-ground";
 import type { FieldRow } from "./field-rows";
 import type { FieldDesk } from "./use-field-desk";
 
 type Props = { readonly rolled: RolledField; readonly desk: FieldDesk; readonly rows: readonly FieldRow[] };
 
-/** Every piece with its measures, as it can be laid on a table. */
+const { list: LIST } = BATTLEFIELDS;
+
+/** Every piece with its measurements, as it is laid on a real table. */
 export function FieldList({ rolled, desk, rows }: Props) {
   const { width, depth } = rolled.field.table;
   const widths = useBaseSizes();
   return (
     <section className="battlefield-list">
-      <h2>{rows.length === 0 ? "No terrain" : counted(rows.length, "piece")}</h2>
-      <p className="text-soft">
-        {rows.length === 0
-          ? "An open field."
-          : `Measured in base widths (BW) from the defender's left and from his edge, on a table of ${width} by ${depth} BW; of a turned piece its two nearest corners. ${centimetresTold(widths)}`}
-      </p>
+      <h2>{rows.length === 0 ? LIST.none : counted(rows.length, "piece")}</h2>
+      <p className="text-soft">{rows.length === 0 ? LIST.open : `${LIST.measured(width, depth)} ${centimetresFor(widths)}`}</p>
       {rows.length > 0 && (
         <table className="ledger mt-3">
           <thead>
             <tr>
               <th scope="col" className="figure">
-                No.
+                {LIST.number}
               </th>
-              <th scope="col">Piece</th>
-              <th scope="col">Along by deep</th>
-              <th scope="col">Middle: left / edge</th>
+              <th scope="col">{LIST.piece}</th>
+              <th scope="col">{LIST.size}</th>
+              <th scope="col">{LIST.middle}</th>
               <th scope="col" className="battlefield-right">
-                From the right
+                {LIST.right}
               </th>
-              <th scope="col">Nearest corners: left / edge</th>
-              <th scope="col">Going, and what it means</th>
+              <th scope="col">{LIST.nearestCorners}</th>
+              <th scope="col">{LIST.going}</th>
               <th scope="col" className="print:hidden">
-                <span className="sr-only">Change it</span>
+                <span className="sr-only">{LIST.change}</span>
               </th>
             </tr>
           </thead>
@@ -53,7 +53,7 @@ export function FieldList({ rolled, desk, rows }: Props) {
 }
 
 function Row({ row, desk: { taken, take } }: { readonly row: FieldRow; readonly desk: FieldDesk }) {
-  const { id, laid, role, going, facts, reasons } = row;
+  const { id, laid, role, kind: kindHeading, going, facts, reasons } = row;
   const { mark, kind, along, deep, turned, centre, right, corners } = laid;
   const isTaken = taken?.id === id;
   const widths = useBaseSizes();
@@ -62,20 +62,20 @@ function Row({ row, desk: { taken, take } }: { readonly row: FieldRow; readonly 
       <td className="figure">{mark}</td>
       <th scope="row">
         <b>
-          <AwaitedWords text={kind} />
+          <AwaitedWords text={kindHeading} />
         </b>{" "}
-        {turned > 0 ? `${role}, turned ${turned}°` : role}
+        {turned > 0 ? LIST.turned(role, turned) : role}
       </th>
-      <td data-name="Along by deep">
+      <td data-name={LIST.size}>
         <PlanLengths widths={widths} lengths={[along, deep]} joint=" × " />
       </td>
-      <td data-name="Middle: left / edge">
+      <td data-name={LIST.middle}>
         <PlanPlace widths={widths} spot={centre} />
       </td>
-      <td data-name="From the right" className="battlefield-right">
+      <td data-name={LIST.right} className="battlefield-right">
         <PlanLengths widths={widths} lengths={[right]} />
       </td>
-      <td data-name="Corners: left / edge">
+      <td data-name={LIST.corners}>
         {corners.map((corner) => (
           <span key={`${corner.left} ${corner.edge}`} className="battlefield-corner">
             <PlanPlace widths={widths} spot={corner} />
@@ -83,15 +83,15 @@ function Row({ row, desk: { taken, take } }: { readonly row: FieldRow; readonly 
         ))}
       </td>
       <td>
-        <AwaitedWords text={`${going}.`} />{" "}
+        <AwaitedWords text={going} />{" "}
         {facts.length > 0 && (
           <span className="text-soft">
-            <AwaitedWords text={facts.join(" ")} />
+            <AwaitedWords text={facts} />
           </span>
         )}
         {reasons.length > 0 && (
           <p className="finding mt-1" data-severity="warning">
-            <AwaitedWords text={`Not as the rules lay it. ${reasons.join(" ")}`} />
+            <AwaitedWords text={say`${LIST.againstRules} ${joined(reasons)}`} />
           </p>
         )}
       </td>
@@ -101,10 +101,10 @@ function Row({ row, desk: { taken, take } }: { readonly row: FieldRow; readonly 
           className="button whitespace-nowrap"
           data-small
           aria-pressed={isTaken}
-          aria-label={`Take ${mark}, ${kind.toLowerCase()}`}
+          aria-label={LIST.editNamed(mark, kind)}
           onClick={() => take(isTaken ? null : id)}
         >
-          {isTaken ? "In hand" : "Take"}
+          {LIST.edit}
         </button>
       </td>
     </tr>

@@ -15,6 +15,7 @@ import type { Piece } from "@/lib/model/battlefield";
 import type { PlacementReason } from "@/lib/model/placement-reasons";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
 import { placementSentence } from "@/lib/words/battle/placement-words";
+import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { fieldShown, ROLES, type RolledField } from "./field-ground";
 import "@/app/battles/[battle]/plan/_components/plan.css";
 import type { FieldRow } from "./field-rows";
@@ -22,15 +23,15 @@ import type { FieldDesk } from "./use-field-desk";
 
 type Props = { readonly rolled: RolledField; readonly desk: FieldDesk; readonly rows: readonly FieldRow[] };
 
-/** The battlefield drawn; a piece that is pressed is taken in the hand. */
+/** The battlefield drawn; pressing a piece selects it. */
 export function FieldMap({ rolled, desk, rows }: Props) {
   const { field, book, tables } = rolled;
   const { pieces, taken, hand, take } = desk;
   const map = useRef<HTMLDivElement>(null);
-  const [isMeasured, measure] = useState(false);
+  const [isMeasured, setMeasured] = useState(false);
   const isPressed = useRef(false);
   useEffect(() => {
-    // Who took it from the list goes on with his keys; who pressed it has his pointer there.
+    // A piece chosen from the list gets the keyboard; one that was pressed already has the pointer.
     if (taken?.id !== undefined && !isPressed.current) map.current?.querySelector<SVGElement>(".handling-held")?.focus();
     isPressed.current = false;
   }, [taken?.id]);
@@ -51,14 +52,14 @@ export function FieldMap({ rolled, desk, rows }: Props) {
   useEffect(() => {
     seen.current = pieces;
   }, [pieces]);
-  // The same for as long as the piece is in the hand, or what is about to be said aloud would be dropped.
+  // A new function would drop what is about to be announced.
   const told = useCallback((reason: PlacementReason) => placementSentence(reason, { seat: null, roles: ROLES, pieces: seen.current }), []);
   const othersLie = JSON.stringify(pieces.filter(({ id }) => id !== taken?.id));
   const others = useMemo((): readonly Piece[] => JSON.parse(othersLie), [othersLie]);
   const lines = useMemo(() => linesOf(rolled, pieces, rows, layout), [rolled, pieces, rows, layout]);
   return (
     <div ref={map} className="battlefield-map" data-square={field.table.width === field.table.depth || undefined}>
-      <FieldViewport layout={layout} margin={FIELD_MARGIN} label="The battlefield">
+      <FieldViewport layout={layout} margin={FIELD_MARGIN} label={BATTLEFIELDS.desk.map}>
         <NearPicture
           field={shown}
           book={book}
@@ -99,8 +100,8 @@ export function FieldMap({ rolled, desk, rows }: Props) {
         />
       </FieldViewport>
       <label className="tick battlefield-measured print:hidden">
-        <input type="checkbox" className="size-4 accent-madder" checked={isMeasured} onChange={() => measure(!isMeasured)} />
-        Measures
+        <input type="checkbox" className="size-4 accent-madder" checked={isMeasured} onChange={() => setMeasured(!isMeasured)} />
+        {BATTLEFIELDS.desk.measures}
       </label>
     </div>
   );
@@ -115,7 +116,7 @@ function linesOf(rolled: RolledField, pieces: readonly Piece[], rows: readonly F
   );
 }
 
-/** Its writing is set anew for whoever looks from nearer by. */
+/** Its labels are laid out again for the current zoom. */
 const NearPicture = (props: ComponentProps<typeof BattlefieldPicture>) => <BattlefieldPicture {...props} type={useFieldType()} />;
 
 type MarkProps = {
@@ -152,7 +153,7 @@ function besideLeft(corners: readonly Spot[], { width, height }: FieldLayout): S
   return { x: within(left.x, width), y: within(left.y, height) };
 }
 
-/** The number of a piece as the list has it, and the ground that is pressed to take it. Who cannot press takes it from the list. */
+/** The number of a piece as in the list, and its ground, which can be pressed; the list has a button for the keyboard. */
 function PieceMark({ piece, number, layout, isWrong, isTaken, isMeasured, press }: MarkProps) {
   const corners = cornersOf(piece, layout);
   const at = besideLeft(corners, layout);

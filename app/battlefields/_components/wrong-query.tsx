@@ -1,7 +1,9 @@
 import Link from "next/link";
+import { Said } from "@/app/_components/said";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { Fault } from "@/lib/model/faults";
 import { squareName } from "@/lib/words/battle/square-name";
+import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { faultSentence } from "@/lib/words/fault-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { AskForm } from "./ask-form";
@@ -13,7 +15,7 @@ type Props = { readonly faults: readonly Fault[]; readonly asked: Asked; readonl
 
 const isWrong = (faults: readonly Fault[], name: string): boolean => faults.some(({ path }) => path[0] === name);
 
-/** What is asked for without what is wrong; a side that fits no table takes the other with it. */
+/** The valid choices of an address; a width without a table for it also drops the depth. */
 function soundPart(asked: Asked, faults: readonly Fault[]): Asked {
   const kept = (name: "territory" | "square") => (isWrong(faults, name) ? null : asked[name]);
   const isSize = !isWrong(faults, "width") && !isWrong(faults, "depth");
@@ -24,7 +26,7 @@ function soundPart(asked: Asked, faults: readonly Fault[]): Asked {
   };
 }
 
-/** An address that asks for a battlefield that cannot be: what is wrong with it, and what would be right. */
+/** An address for a battlefield that cannot exist: what is wrong, and how to correct it. */
 export function WrongQuery({ faults, asked, tables }: Props) {
   const sound = soundPart(asked, faults);
   const isSeedWrong = isWrong(faults, "seed");
@@ -32,8 +34,8 @@ export function WrongQuery({ faults, asked, tables }: Props) {
   const own = tables.squares.filter((row) => foreign && row.territories.some((one) => one === asked.territory));
   return (
     <section className="px-4 py-8 md:px-7">
-      <p className="eyebrow">A battlefield</p>
-      <h1 className="mt-1">There is no such battlefield</h1>
+      <p className="eyebrow">{BATTLEFIELDS.wrong.eyebrow}</p>
+      <h1 className="mt-1">{BATTLEFIELDS.wrong.heading}</h1>
       <ul className="mt-4 grid max-w-prose gap-2">
         {faults.map((fault) => (
           <li key={`${fault.path.join(".")} ${fault.code}`} className="finding">
@@ -43,7 +45,7 @@ export function WrongQuery({ faults, asked, tables }: Props) {
       </ul>
       {own.length > 0 && (
         <p className="mt-4 max-w-prose">
-          Squares of this territory:{" "}
+          {BATTLEFIELDS.wrong.squares(own.length)}
           {own.map(({ id }, at) => (
             <span key={id}>
               {at > 0 && ", "}
@@ -57,14 +59,17 @@ export function WrongQuery({ faults, asked, tables }: Props) {
       )}
       {!isSeedWrong && (
         <p className="mt-4 max-w-prose">
-          <Link href={fieldAddress({ ...sound, moves: null })}>The same field without what is wrong</Link>, or choose again:
+          <Said
+            words={BATTLEFIELDS.wrong.orAgain}
+            slots={{ sound: (text) => <Link href={fieldAddress({ ...sound, moves: null })}>{text}</Link> }}
+          />
         </p>
       )}
       <div className="mt-6 max-w-3xl">
         <AskForm
           tables={askedTables(tables)}
           asked={{ ...sound, seed: isSeedWrong ? null : sound.seed }}
-          send="Lay it"
+          send={BATTLEFIELDS.wrong.send}
           asksSeed={isSeedWrong}
         />
       </div>

@@ -1,12 +1,13 @@
 import Link from "next/link";
+import { Said } from "@/app/_components/said";
+import { BATTLES } from "@/lib/words/battle/battles";
 
 export default function NoSuchBattle() {
   return (
     <section className="px-4 py-10 md:px-7">
-      <h1>There is no battle at this address</h1>
+      <h1>{BATTLES.notFound.heading}</h1>
       <p className="mt-3 max-w-prose">
-        The link may have been mistyped or cut short: it ends in 26 letters and figures. Whoever sent it can send it again from his own page
-        of the battle; or look at <Link href="/battles">your battles</Link>.
+        <Said words={BATTLES.notFound.text} slots={{ battles: (text) => <Link href="/battles">{text}</Link> }} />
       </p>
     </section>
   );

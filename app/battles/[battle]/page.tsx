@@ -11,12 +11,13 @@ import { findSeat } from "@/lib/server/battles/find-seat";
 import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
 import { battleTitle } from "@/lib/words/battle/battle-title";
+import { BATTLES } from "@/lib/words/battle/battles";
 import { seatNames } from "@/lib/words/battle/seat-names";
 import { BattleRoom } from "./_components/battle-room";
 
 type Props = { params: Promise<{ battle: string }> };
 
-/** Title and page ask for the same battle. Whoever holds both seats sees neither hand before he says whose he takes. */
+/** Title and page ask for the same battle. A player of both seats sees neither hand before choosing one. */
 const find = cache(async (battle: string) => {
   const reader = await readerOf(await headers());
   const found = await findSeat(battle, { token: null, userId: reader?.id ?? null, seat: null });
@@ -27,7 +28,7 @@ const find = cache(async (battle: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find((await params).battle);
-  const title = found ? battleTitle(found.first, seatNames(found.first, found.first.seat)) : "No such battle";
+  const title = found ? battleTitle(found.first, seatNames(found.first, found.first.seat)) : BATTLES.notFound.tab;
   return { title, robots: { index: false, follow: false } };
 }
 

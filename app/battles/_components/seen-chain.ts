@@ -3,7 +3,7 @@ export type SeenChain = { readonly seq: number; readonly chain: string };
 
 const addressOf = (battle: string): string => `condotta.chain.${battle}`;
 
-/** Null where nothing was kept, or something that is none of ours. */
+/** From its stored text; null where it is none. */
 export function seenChainIn(text: string | null): SeenChain | null {
   if (text === null) return null;
   try {
@@ -18,7 +18,7 @@ export function readSeenChain(battle: string): SeenChain | null {
   try {
     return seenChainIn(localStorage.getItem(addressOf(battle)));
   } catch {
-    // A browser that keeps nothing.
+    // The browser forbids storage.
     return null;
   }
 }
@@ -28,6 +28,6 @@ export function keepSeenChain(battle: string, seq: number, chain: string): void 
   try {
     if ((readSeenChain(battle)?.seq ?? 0) <= seq) localStorage.setItem(addressOf(battle), JSON.stringify({ seq, chain }));
   } catch {
-    // Then there is nothing to check against but the record itself.
+    // The record is then checked without it.
   }
 }

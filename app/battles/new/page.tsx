@@ -6,11 +6,13 @@ import { LIMITS } from "@/lib/server/limits";
 import { offeredArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
 import { running } from "@/lib/server/running";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { forceNames } from "../_components/force/force-names";
 import { forceOptions } from "../_components/force/force-option";
 import { NewBattleForm } from "./_components/new-battle-form";
 
-export const metadata: Metadata = { title: "A new battle" };
+export const metadata: Metadata = { title: NEW_BATTLE.heading };
 
 export default async function NewBattlePage({ searchParams }: { searchParams: Promise<{ army?: string | string[] }> }) {
   const { army } = await searchParams;
@@ -21,15 +23,8 @@ export default async function NewBattlePage({ searchParams }: { searchParams: Pr
   const names = new Map(ready.map(({ list }) => [list.id, list.name]));
   return (
     <div className="px-4 py-6 md:px-7">
-      <h1>A new battle</h1>
-      <p className="mt-2 max-w-prose font-serif text-[1.15rem] text-soft italic">
-        Three questions; then five days decide where the two armies meet.
-      </p>
-      {mine.length >= LIMITS.offeredArmies && (
-        <p className="mt-2 text-soft">
-          Only your {LIMITS.offeredArmies} newest armies are offered here: change an older one, and it is among them.
-        </p>
-      )}
+      <h1>{NEW_BATTLE.heading}</h1>
+      {mine.length >= LIMITS.offeredArmies && <p className="mt-2 text-soft">{FORCE.newest(LIMITS.offeredArmies)}</p>}
       <NewBattleForm
         options={forceOptions(mine, ready, asked)}
         asked={asked}

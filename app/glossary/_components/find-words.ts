@@ -1,9 +1,11 @@
 import { plainText } from "@/app/_components/plain-text";
 import type { GlossaryPart } from "@/lib/words/glossary-parts";
+import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
+import { SOURCE_NAMES } from "@/lib/words/paper-words";
 
 type Word = GlossaryPart["words"][number];
 
-/** Whether every word that is looked for stands in a text. */
+/** Whether a text contains every word searched for. */
 export function hasSought(text: string, sought: string): boolean {
   const plain = plainText(text);
   return plainText(sought)
@@ -12,7 +14,7 @@ export function hasSought(text: string, sought: string): boolean {
 }
 
 const textOf = ({ name, sentence, source, heading }: Word): string =>
-  [name, sentence, source === "rulebook" ? "Rulebook," : `${source} value`, heading].join(" ");
+  [name, sentence, ...(source === "rulebook" ? [GLOSSARY_WORDS.rulebook(heading)] : [SOURCE_NAMES[source], heading])].join(" ");
 
-/** What the server finds; in the browser, which has the page, the same is found in that. */
+/** The server's search; the browser searches the text of the page, which is the same. */
 export const isFound = (word: Word, sought: string): boolean => hasSought(textOf(word), sought);

@@ -1,11 +1,12 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { GlossaryPart as Part } from "@/lib/words/glossary-parts";
+import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
 import { isFound } from "./find-words";
 
 type Props = { readonly part: Part; readonly sought: string };
 
-/** One kind of words; each has an address of its own. Those in which what is looked for does not stand are hidden. */
+/** One kind of terms, each with an address of its own. Terms without a match are hidden. */
 export function GlossaryPart({ part: { id, title, words }, sought }: Props) {
   return (
     <section aria-labelledby={id} className="glossary-part" hidden={!words.some((word) => isFound(word, sought))}>
@@ -15,8 +16,12 @@ export function GlossaryPart({ part: { id, title, words }, sought }: Props) {
           <div key={word.term} id={word.term} hidden={!isFound(word, sought)}>
             <dt>{word.name}</dt>
             <dd>
-              <RulesWords text={word.sentence} />{" "}
-              {word.source === "rulebook" ? <small>Rulebook, {word.heading}.</small> : <SourceMark from={word.source} why={word.heading} />}
+              <RulesWords text={word.words} />{" "}
+              {word.source === "rulebook" ? (
+                <small>{GLOSSARY_WORDS.rulebook(word.heading)}</small>
+              ) : (
+                <SourceMark from={word.source} why={word.heading} />
+              )}
             </dd>
           </div>
         ))}

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 import { SearchField } from "@/app/_components/search-field";
-import { counted } from "@/lib/words/phrasing";
+import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
 import { hasSought } from "./find-words";
 
-/** Of the words on the page, which the server has drawn, only those remain in which everything stands that is looked for. */
+/** Hides the terms on the page that do not contain every word searched for. Returns how many remain. */
 function showFound(sought: string): number {
   let count = 0;
   for (const part of document.querySelectorAll<HTMLElement>(".glossary-part")) {
@@ -22,21 +22,21 @@ function showFound(sought: string): number {
 
 type Props = {
   readonly all: number;
-  /** What is looked for as the page opens, and how many words the server has found. */
+  /** The text searched for when the page opens, and how many terms the server found. */
   readonly find: string;
   readonly found: number;
 };
 
-/** Finds among all words of the glossary, by name or by what their sentences say. */
+/** Searches the names and sentences of the glossary. */
 export function GlossarySearch({ all, find, found }: Props) {
   const [sought, setSought] = useState(find);
   const [count, setCount] = useState(found);
   useEffect(() => setCount(showFound(sought)), [sought]);
-  const said = count === 0 ? "Nothing found. Try fewer or shorter words." : `${count} of ${counted(all, "word")}`;
+  const said = count === 0 ? GLOSSARY_WORDS.nothingFound : GLOSSARY_WORDS.found(count, all);
   return (
     <SearchField
-      label="Find in the glossary"
-      placeholder="Find: keil, rout, musket…"
+      label={GLOSSARY_WORDS.find.label}
+      placeholder={GLOSSARY_WORDS.find.hint}
       sought={sought}
       onSeek={setSought}
       said={sought.trim() === "" ? "" : said}

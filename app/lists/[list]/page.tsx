@@ -6,8 +6,9 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmyList } from "@/lib/model/army-list";
 import { listId } from "@/lib/model/identifiers";
 import { running } from "@/lib/server/running";
-import { constraintWords } from "@/lib/words/constraint-words";
-import { campWords, commanderLines, territoryWords, yearsWords } from "@/lib/words/list-words";
+import { COMMON } from "@/lib/words/common";
+import { campTerms, commanderLines, constraintWords, LISTS, territoryTerms, yearsWords } from "@/lib/words/list-words";
+import { plain, type Words } from "@/lib/words/sentence";
 import { ListWords } from "./_components/list-words";
 import { TroopTable } from "./_components/troop-table";
 
@@ -20,7 +21,7 @@ function find(id: string): ArmyList | undefined {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const list = find((await params).list);
-  return list ? { title: `${list.name}, ${yearsWords(list.years)}`, description: list.keynote } : { title: "Not here" };
+  return list ? { title: `${list.name}, ${yearsWords(list.years)}`, description: list.keynote } : { title: COMMON.notHere };
 }
 
 export default async function ListPage({ params }: Props) {
@@ -31,54 +32,48 @@ export default async function ListPage({ params }: Props) {
     <article className="px-4 py-6 md:px-7">
       <header className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         <div>
-          <p className="eyebrow">
-            {list.region}, list {list.number}
-          </p>
+          <p className="eyebrow">{LISTS.place(list.region, list.number)}</p>
           <h1 className="mt-1">
             {list.name}, {yearsWords(list.years)}
           </h1>
-          <p className="mt-2 font-serif text-[1.25rem] italic leading-snug">
-            <RulesWords text={list.keynote} />
-          </p>
-          <p className="mt-3 max-w-prose">
-            <RulesWords text={list.history} />
-          </p>
+          <p className="mt-2 font-serif text-[1.25rem] italic leading-snug">{list.keynote}</p>
+          <p className="mt-3 max-w-prose">{list.history}</p>
           <Link href={`/armies/new?list=${list.id}`} className="button mt-4" data-filled>
-            Build from this
+            {LISTS.build}
           </Link>
         </div>
         <div>
-          <Musters list={list} />
-          <Demands list={list} />
+          <Commanders list={list} />
+          <Restrictions list={list} />
         </div>
       </header>
       <TroopTable list={list} tables={tables} />
       <ListWords list={list} tables={tables} />
-      <Origins list={list} />
+      <Sources list={list} />
       <GlossaryCard />
     </article>
   );
 }
 
-function Musters({ list }: { list: ArmyList }) {
+function Commanders({ list }: { list: ArmyList }) {
   const { lists } = running().knowledge.catalog;
   const nameOf = (id: string) => lists.find((one) => one.id === id)?.name ?? id;
   const enemies = lists.filter((one) => list.enemies.includes(one.id));
   return (
     <dl className="border-t border-rule">
       {commanderLines(list, nameOf).map(({ who, what }) => (
-        <Row key={who} name={who}>
+        <Row key={plain(who)} name={who}>
           <RulesWords text={what} />
         </Row>
       ))}
-      <Row name="Territories">
-        <RulesWords text={territoryWords(list.territories)} />
+      <Row name={LISTS.territories}>
+        <RulesWords text={territoryTerms(list.territories)} />
       </Row>
-      <Row name="Camp">
-        <RulesWords text={campWords(list)} />
+      <Row name={LISTS.camp}>
+        <RulesWords text={campTerms(list)} />
       </Row>
       {enemies.length > 0 && (
-        <Row name="Enemies">
+        <Row name={LISTS.enemies}>
           {enemies.map((enemy, at) => (
             <span key={enemy.id}>
               {at > 0 && ", "}
@@ -91,7 +86,7 @@ function Musters({ list }: { list: ArmyList }) {
   );
 }
 
-function Row({ name, children }: { name: string; children: React.ReactNode }) {
+function Row({ name, children }: { name: Words; children: React.ReactNode }) {
   return (
     <div className="grid grid-cols-[11rem_1fr] gap-3 border-b border-rule py-1.5 max-sm:grid-cols-1 max-sm:gap-0">
       <dt className="text-soft">
@@ -102,11 +97,11 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-function Demands({ list }: { list: ArmyList }) {
+function Restrictions({ list }: { list: ArmyList }) {
   if (list.constraints.length === 0) return null;
   return (
     <section className="mt-5">
-      <h2>What else the list asks</h2>
+      <h2>{LISTS.restrictions}</h2>
       <ul className="mt-2 list-disc pl-5">
         {list.constraints.map((constraint) => (
           <li key={constraint.id}>
@@ -118,25 +113,31 @@ function Demands({ list }: { list: ArmyList }) {
   );
 }
 
-function Origins({ list }: { list: ArmyList }) {
+function Sources({ list }: { list: ArmyList }) {
   return (
     <section className="mt-8 max-w-prose text-soft">
-      <h2 className="text-ink">Where it comes from</h2>
-      <ul className="mt-2">
-        {list.sources.map((source) => (
-          <li key={source.work}>
-            {source.author}, <cite>{source.work}</cite> ({source.year}){source.opened ? "" : ": not opened"}
+      <h2 className="text-ink">{LISTS.sources}</h2>
+      <p className="mt-2">{LISTS.sourcesNote(list.sources.some(({ opened }) => opened))}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {list.sources.map(({ author, work, year, opened }) => (
+          <li key={work}>
+            {author}, <cite>{work}</cite> ({year}){opened ? LISTS.opened : ""}
           </li>
         ))}
       </ul>
-      {list.checked.map((remark) => (
-        <p key={remark} className="mt-2">
-          <RulesWords text={remark} />
+      <details className="mt-3">
+        <summary className="min-h-6">{LISTS.checks}</summary>
+        {list.checked.map((remark) => (
+          <p key={remark} className="mt-2">
+            {remark}
+          </p>
+        ))}
+        <p className="mt-2">
+          {LISTS.version} <code className="break-all text-[0.85rem]">{list.version}</code>
         </p>
-      ))}
+      </details>
       <p className="mt-2">
-        Version <code className="break-all text-[0.85rem]">{list.version}</code> ·{" "}
-        <a href={`/api/lists/${list.id}?version=${list.version}`}>as JSON</a>
+        <a href={`/api/lists/${list.id}?version=${list.version}`}>{LISTS.json}</a>
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ const SIZES = ["hand", "row", "tiny"] as const;
 
 type TablesProps = { readonly tables: BattleTables };
 
-/** Cards, dice, and what is told of the five days with them. */
+/** Cards, dice, and the reports of the five days. */
 export function CardParts({ tables }: TablesProps) {
   return (
     <section className="grid gap-8">

@@ -13,7 +13,7 @@ const SAMPLES: readonly (readonly [string, FieldShown, "defender" | "invader"])[
   ["Terrain of every kind", SAMPLE_GROUND, "defender"],
 ];
 
-/** The battlefield: everything that can stand and lie on it. */
+/** The battlefield, with everything that can be on it. */
 export function FieldParts({ tables }: Props) {
   const { battlefield } = prepareBattle(tables);
   if (!battlefield) return null;

@@ -29,7 +29,7 @@ function Hand({ cards, legal = cards, committed }: HandProps) {
   return <HandOfCards cards={cards} legal={legal} chosen={chosen} committed={committed ?? null} pick={choose} />;
 }
 
-/** Hands to choose from, in all the states that they can be in. */
+/** Hands to choose from, in all their states. */
 export function Hands({ tables }: { readonly tables: Pick<BattleTables, "scoutingPercent" | "limits"> }) {
   const [kept, keep] = useState<readonly number[]>([1]);
   const toggle = (at: number) => keep((now) => (now.includes(at) ? now.filter((one) => one !== at) : [...now, at]));

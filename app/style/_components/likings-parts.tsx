@@ -14,7 +14,7 @@ const LIKINGS: Likings = {
         { code: "mounted-like-it-open", value: 42, message: "Horse that charges home likes it open (26 of 62 bases)." },
         { code: "close-foot-wants-good-going", value: 12, message: "Close foot can keep its line here (20 of 62 bases)." },
         { code: "wings-open-to-ride-round", value: 14, message: "Both wings are open for your horse to ride round (34 of 62 bases)." },
-        { code: "flanks-in-the-air", value: -6, message: "Both flanks of the line are in the air (20 of 62 bases)." },
+        { code: "flanks-in-the-air", value: -6, message: "Both flanks of the line are open (20 of 62 bases)." },
       ],
     },
     {
@@ -55,7 +55,7 @@ const TABLES: ComponentProps<typeof MapSources>["tables"] = {
 
 const SQUARES: readonly (Square | null)[] = [null, "C4", "A4"];
 
-/** What an army likes, of no square, one and another. */
+/** How well squares suit an army: without a square, with one and with another. */
 export function LikingsParts() {
   const [square, choose] = useState<Square | null>(null);
   return (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { AwaitedPart } from "@/app/_components/awaited-part";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 
-/** Opens a dialog with what stands in it until its content is fetched, and where it cannot be. */
+/** Opens a dialog in its states: loading, and not loaded. */
 export function OpenLeaf() {
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState(true);

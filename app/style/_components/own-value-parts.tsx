@@ -2,7 +2,7 @@ import { HouseMark } from "@/app/_components/army-sheet/house-mark";
 import { OwnValue } from "@/app/_components/own-values/own-value";
 import { WritingHere } from "@/app/_components/own-values/writing-here";
 
-/** Cells that a player may write into: blank, with a house value, and with his own in its place. */
+/** Cells that take own values: blank, with a house value, and with an own value. */
 export function OwnValueParts() {
   return (
     <WritingHere drawn={null}>

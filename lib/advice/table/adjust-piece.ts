@@ -10,16 +10,16 @@ import { inTenths, seatFrame } from "./seat-frame";
 import { worthOfKind } from "./worth-of-kind";
 import { worthOfPlace } from "./worth-of-place";
 
-/** Degrees between the directions in which it looks. */
+/** Degrees between the directions it tries. */
 const STEP = 20;
 const WAYS = 360 / STEP;
-/** Of the table of sines, which is the same on every machine. */
+/** The scale of the table of sines, which is the same on every machine. */
 const SCALE = 1_000_000;
 const SHARES = [1, 0.7, 0.4] as const;
 
 type To = { readonly x: number; readonly y: number; readonly angle: number; readonly about: null };
 
-/** Shifts in every direction, the farthest first. Rounding to tenths may bring one a little beyond what is allowed. */
+/** Shifts in every direction, farthest first. Rounding to tenths may put one a little beyond what is allowed. */
 export function shiftsOf({ x, y, angle }: Piece, most: number): readonly To[] {
   const at = (way: number, share: number): To => {
     const [across, ahead] = [cosine(way * STEP), sine(way * STEP)].map((one) => (one * most * share) / SCALE) as [number, number];
@@ -29,7 +29,7 @@ export function shiftsOf({ x, y, angle }: Piece, most: number): readonly To[] {
   return SHARES.flatMap((share) => Array.from({ length: WAYS }, (_, way) => at(way, share)));
 }
 
-/** Removes what hurts, moves it where it hurts less (or what helps where it helps more), and leaves what is well where it lies. */
+/** Removes what hurts, moves it where it hurts less (or, if it helps, where it helps more), and leaves what is fine. */
 export function adjustPiece(asked: Asked): BattleCommand {
   const { view, force, advice, me } = asked;
   const { piece: id, move, remove } = firstOf(view, "adjust-piece");

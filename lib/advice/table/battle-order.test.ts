@@ -9,7 +9,7 @@ import { chooseCommand, type Question, reckonAhead } from "../choose-command";
 
 const leader = (role: "army" | "sub") => ({ grade: "competent", class: "instinctive", role, name: null }) as const;
 
-/** As many unit groups and bases as a battle takes, of three kinds and many sizes. */
+/** As many unit groups and bases as a battle allows, of three kinds and many sizes. */
 const LARGEST: FrozenForce = {
   ...{ commanders: [leader("army"), leader("sub")], army: null, temper: null },
   units: Array.from({ length: 40 }, (_, at) => ({
@@ -37,11 +37,11 @@ test("the largest force is drawn up group by group, with a pause after each, and
   const command = chooseCommand(ahead);
   expect(command.type).toBe("deploy-unit");
   expect(command).toEqual(chooseCommand(atOnce));
-  // It is kept: nothing is left to be reckoned.
+  // The result is cached: nothing is left to compute.
   expect([...reckonAhead(ahead)]).toEqual([]);
 });
 
-test("nothing is reckoned ahead where no unit group is deployed", () => {
+test("nothing is prepared in advance if no unit group is deployed", () => {
   const question = questionOf(LARGEST);
   expect([...reckonAhead({ ...question, view: { ...question.view, legal: [{ type: "pass" }] } })]).toEqual([]);
   expect([...reckonAhead({ ...question, view: { ...question.view, seat: null } })]).toEqual([]);

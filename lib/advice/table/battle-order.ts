@@ -14,10 +14,10 @@ import { groupsToStand, type OwnUnit } from "./own-groups";
 import { type SeatFrame, seatFrame } from "./seat-frame";
 import { standsNear } from "./stand-near";
 
-/** Where each group is to stand, and where else it might, the best first; by its number. */
+/** By group number: its best place, and the other places, best first. */
 export type BattleOrder = ReadonlyMap<number, { readonly stand: Stand | null; readonly others: () => Iterable<Stand> }>;
 
-/** Water takes room from all, an open wing from foot. */
+/** Water takes room from everybody, an open wing from foot. */
 function roomOf(ground: Battleground, frame: SeatFrame, heldBack: number): LineRoom {
   const { water, sector, flankEdge, book } = ground;
   const wet = water ? baseWidths(water.box.right - water.box.left) : 0;
@@ -43,7 +43,7 @@ const standing = (seat: SeatName, group: OwnUnit, stand: Stand, { book }: Battle
 
 type Given = { readonly groups: readonly OwnUnit[]; readonly ground: Battleground; readonly seat: SeatName; readonly heldBack: number };
 
-/** Group by group, with a pause after each. */
+/** One group at a time, with a pause after each. */
 function* drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTables): Generator<void, BattleOrder> {
   const frame = seatFrame(ground, seat);
   const order = new Map<number, { stand: Stand | null; others: () => Iterable<Stand> }>();
@@ -71,10 +71,10 @@ function* drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTable
 
 type Remembered = { readonly key: string; readonly advice: AdviceTables; readonly order: BattleOrder };
 
-/** It is asked for with every group that is deployed, and is the same as long as terrain, camp and hidden groups are. */
+/** Cached: needed for every group deployed, and the same as long as terrain, camp and hidden groups stay the same. */
 const REMEMBERED = new WeakMap<FrozenForce, Remembered>();
 
-/** The same as `battleOrder`, with pauses in which others may be served: once it is through, `battleOrder` answers at once. */
+/** The same as `battleOrder`, with pauses so that others can be served. Afterwards `battleOrder` answers at once. */
 export function* battleOrderInPieces(asked: Asked): Generator<void, BattleOrder> {
   const { view, me, force, temper, advice } = asked;
   const groups = groupsToStand(asked);
@@ -95,7 +95,7 @@ export function* battleOrderInPieces(asked: Asked): Generator<void, BattleOrder>
   return order;
 }
 
-/** The own battle order: terrain and camp considered, what stands on the table not. */
+/** The seat's battle order. It allows for terrain and camp, not for troops on the table. */
 export function battleOrder(asked: Asked): BattleOrder {
   const pieces = battleOrderInPieces(asked);
   for (;;) {

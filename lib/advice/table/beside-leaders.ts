@@ -1,12 +1,12 @@
 import type { OwnUnit } from "./own-groups";
 import type { Post } from "./post-of";
 
-/** By his place in the force; null for whoever has not been given to anybody. */
+/** A commander's index in the force; null for groups that are unassigned. */
 export type Leader = OwnUnit["commander"];
 
 type Led = { readonly group: Pick<OwnUnit, "commander"> };
 
-/** Two wings of as many bodies, those of one leader on one wing as far as they fill no more than it; each in the order given. */
+/** Two wings with the same number of bodies; those of one leader stay on one wing if they fit. Each wing keeps the order given. */
 export function wingsOf<Body extends Led>(bodies: readonly Body[]): { readonly left: Body[]; readonly right: Body[] } {
   const most = Math.ceil(bodies.length / 2);
   const left = new Set<Body>();
@@ -24,14 +24,14 @@ export function wingsOf<Body extends Led>(bodies: readonly Body[]): { readonly l
   return { left: bodies.filter((one) => left.has(one)), right: bodies.filter((one) => right.has(one)) };
 }
 
-/** Whoever leads more of the left wing than of the right is on the left of the middle too. */
+/** A leader with more bodies on the left wing than on the right is also left of centre. */
 export function leadersAcross(bodies: readonly Led[], left: readonly Led[], right: readonly Led[]): readonly Leader[] {
   const led = (by: Leader, wing: readonly Led[]) => wing.filter(({ group }) => group.commander === by).length;
   const place = (by: Leader) => (by === null ? 0 : Math.sign(led(by, right) - led(by, left)));
   return [...new Set(bodies.map(({ group }) => group.commander))].sort((one, other) => place(one) - place(other));
 }
 
-/** Bodies in their posts as they stand, but those of the same post exchanged until neighbours have the same leader: `leaders` from left to right. */
+/** Bodies as posted, but swapped within a post until neighbours share a leader. `leaders` is from left to right. */
 export function withTheirOwn<Body extends Led & { readonly post: Post }>(
   row: readonly Body[],
   leaders: readonly Leader[],

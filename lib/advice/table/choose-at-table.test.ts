@@ -33,7 +33,7 @@ function choice(battle: Battle, { seat = "a", temper = "balanced", chance = chan
   return chooseCommand({ view: view(battle, seat), force, temper, book: battle.book, advice: CATALOG.advice, chance });
 }
 
-/** Always what comes first, and whatever happens at all happens. */
+/** Always takes the first option, and every chance event happens. */
 const FIRST = () => 0;
 const LAST = (n: number) => n - 1;
 
@@ -57,7 +57,7 @@ describe("terrain", () => {
     const foot = flank(twelve({ formation: "close" }), "E2");
     const horse = flank(HORSE, "E2");
     if (foot.type !== "choose-flank" || horse.type !== "choose-flank") throw new Error("no flank was chosen");
-    // Worth 35 to foot and -30 to horse, of a scale from -50 to 50 for 1 to 4 BW.
+    // Worth 35 to foot and -30 to horse, on a scale from -50 to 50 for 1 to 4 BW.
     expect([foot.width, horse.width]).toEqual([3.6, 1.6]);
   });
 
@@ -118,7 +118,7 @@ describe("orders", () => {
 });
 
 describe("what is suggested", () => {
-  test("to whoever is waited for at the table, and to nobody else", () => {
+  test("to the seat waited for at the table, and to nobody else", () => {
     const battle = tableBattle({ step: "compulsory", square: "C3" });
     const suggestion = (seat: "a" | "b" | null, now = battle) => {
       const force = now.seats[seat ?? "a"].force;
@@ -128,7 +128,7 @@ describe("what is suggested", () => {
     expect(suggestion("a")?.type).toBe("choose-kind");
     expect(suggestion("b")).toBeNull();
     expect(suggestion(null)).toBeNull();
-    // An offer to abandon is the player's own to answer.
+    // Players answer offers to abandon themselves.
     const offered = { ...battle, seats: { ...battle.seats, b: { ...battle.seats.b, offersToAbandon: true } } };
     expect(suggestion("a", offered)?.type).toBe("choose-kind");
     expect(choice(offered)).toEqual({ type: "accept-abandon" });

@@ -13,7 +13,7 @@ import { scout } from "./scout";
 
 export type TableType = keyof typeof LEGAL_TABLE_COMMANDS;
 
-/** What it does first where several things may be done. */
+/** What it does first if several things are legal. */
 const ORDER = [
   ...(["adjust-piece", "choose-flank", "place-flank-piece", "place-piece", "give-up-piece", "choose-kind", "stop-choosing"] as const),
   ...(["place-camp", "deploy-unit", "leave-off-table", "give-orders"] as const),
@@ -41,11 +41,11 @@ const CHOICES: Readonly<Record<Chosen, (asked: Asked) => BattleCommand>> = {
   "accept-close-battle": () => ({ type: "accept-close-battle" }),
 };
 
-/** Whether any of the legal commands is one of the table that somebody can be advised of. */
+/** Whether any legal command is one of the table that can be advised on. */
 export const hasChoiceAtTable = ({ view }: Pick<Asked, "view">): boolean =>
   view.legal.some(({ type }) => ORDER.some((one) => one === type));
 
-/** A sensible legal command of the table; `first`: of one of those that are legal. */
+/** A sensible legal command of the table. `first`: the type to choose, which must be legal. */
 export function chooseAtTable(asked: Asked, first: TableType): BattleCommand {
   const type = ORDER.find((one) => asked.view.legal.some((legal) => legal.type === one));
   if (!type) throw new Error(`seat ${asked.me} does not choose to ${first}`);

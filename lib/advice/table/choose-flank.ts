@@ -6,7 +6,7 @@ import { oneOf } from "../one-of";
 import { likingsOf } from "../value-of";
 import { inTenths } from "./seat-frame";
 
-/** What the flank of this square is worth to the own army, the thickness of the ground apart. */
+/** What the flank of this square is worth to the seat's army, apart from the density. */
 function worthOfFlank({ view, force, advice, book }: Asked): number {
   if (view.square === null) return 0;
   const codes = new Set<string>(advice.flankLikings.map(({ id }) => id));
@@ -14,7 +14,7 @@ function worthOfFlank({ view, force, advice, book }: Asked): number {
   return reasons.reduce((sum, { code, value }) => sum + (codes.has(code) ? value : 0), 0);
 }
 
-/** Which edge is all one as long as nobody stands there. Water as wide as it is liked: it takes from the width that must be held. */
+/** Either edge is the same while nobody is on the table. The more the army likes water, the wider: it shortens the front to hold. */
 export function chooseFlank(asked: Asked): BattleCommand {
   const option = oneOf(among(asked.view, "choose-flank"), asked.chance);
   if (!option) throw new Error("there is no flank to choose");

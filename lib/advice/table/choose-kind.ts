@@ -7,13 +7,13 @@ import { measureOf } from "../measure-of";
 import { groundSeen } from "./ground-seen";
 import { worthOfKind } from "./worth-of-kind";
 
-/** How often a kind is chosen or lies already. */
+/** How often a kind has been chosen or laid. */
 function timesOf(kind: TerrainKind, { view }: Asked): number {
   const chosen = view.laying?.choices.filter((one) => one.kind === kind && one.state === "waiting").length ?? 0;
   return chosen + view.pieces.filter((one) => one.kind === kind).length;
 }
 
-/** The kind that hinders the own army least, or helps it most; none more where no kind helps. */
+/** The kind that hinders the seat's army least or helps it most. Stops choosing if no kind helps. */
 export function chooseKind(asked: Asked): BattleCommand {
   const { view, force, advice, chance } = asked;
   const { book } = groundSeen(asked);

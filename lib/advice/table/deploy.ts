@@ -8,7 +8,7 @@ import { groundSeen } from "./ground-seen";
 import type { OwnUnit } from "./own-groups";
 import { POSTS, postOf } from "./post-of";
 
-/** Its place in the battle order, one near it, or the first that the search finds. */
+/** Its place in the battle order, one nearby, or the first the search finds. */
 function standOf(group: OwnUnit, asked: Asked): Stand | null {
   const ground = groundSeen(asked);
   const planned = battleOrder(asked).get(group.number);
@@ -18,7 +18,7 @@ function standOf(group: OwnUnit, asked: Asked): Stand | null {
   return whereItStands(ground, asked.me, group);
 }
 
-/** Foot first, which the enemy expects anyway; horse and light troops, which tell the most, last. */
+/** Foot first, because the enemy expects it; horse and light troops last, because they tell the most. */
 function inOrder(options: readonly OfType<"deploy-unit">[], { force }: Asked) {
   const groups = options.flatMap((option) => {
     const group = force.units.find(({ number }) => number === option.number);
@@ -27,7 +27,7 @@ function inOrder(options: readonly OfType<"deploy-unit">[], { force }: Asked) {
   return groups.sort((one, other) => one.place - other.place);
 }
 
-/** The next group at its place in the battle order; stakes and caltrops are set by whoever waits for the enemy. */
+/** Puts the next group at its place in the battle order. An army that waits for the enemy sets stakes and caltrops. */
 export function deploy(asked: Asked): BattleCommand {
   const waits = asked.view.roles?.defender === asked.me;
   for (const { option, group } of inOrder(among(asked.view, "deploy-unit"), asked)) {

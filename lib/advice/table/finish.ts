@@ -10,14 +10,14 @@ import { inTenths, seatFrame } from "./seat-frame";
 import { shareCommands } from "./share-commands";
 
 const STEP = 0.5;
-/** BW behind the middle of those he leads, and of the whole army. */
+/** BW behind the middle of his command, or of the whole army. */
 const NEAR = 1;
 const FAR = 2;
 
 type Spot = { readonly x: number; readonly y: number };
 type Bounds = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
 
-/** In the middle of those he leads, a little behind; behind the middle of the army if he leads nobody. */
+/** A little behind the middle of his command; behind the middle of the army if he leads nobody. */
 function postOfCommander(commander: number, commands: readonly DeclaredCommand[], asked: Asked): Spot {
   const { view, me } = asked;
   const frame = seatFrame(groundSeen(asked), me);
@@ -35,7 +35,7 @@ function postOfCommander(commander: number, commands: readonly DeclaredCommand[]
   return frame.spot({ across: mean(({ across }) => across), ahead: mean(({ ahead }) => ahead) - (led.length > 0 ? NEAR : FAR) });
 }
 
-/** The place of a part of the table that is nearest to a spot where a commander may be. */
+/** The nearest place to a spot, within one part of the table, where a commander may be. */
 function nearest(ground: Battleground, seat: SeatName, { left, bottom, right, top }: Bounds, wanted: Spot): Spot | null {
   const half = ground.book.limits["marker-size"] / 200;
   const far = ({ x, y }: Spot) => (x - wanted.x) ** 2 + (y - wanted.y) ** 2;
@@ -51,7 +51,7 @@ function nearest(ground: Battleground, seat: SeatName, { left, bottom, right, to
   return spots.sort((one, other) => far(one) - far(other)).find(isOpen) ?? null;
 }
 
-/** Each commander among those he is going to lead. */
+/** Places each commander among the groups he will lead. */
 function placeCommander(asked: Asked): BattleCommand {
   const { commander, region } = firstOf(asked.view, "place-commander");
   const wanted = postOfCommander(commander, shareCommands(asked), asked);
@@ -65,7 +65,7 @@ const declareCommands = (asked: Asked): BattleCommand => ({
   commands: shareCommands(asked).map(({ commander, units, ambushes }) => ({ commander, units: [...units], ambushes: [...ambushes] })),
 });
 
-/** Guns stay as they look and pikes stay up: both are for whoever sees what the enemy does. */
+/** Guns keep their facing and pikes are kept: both depend on what the enemy does. */
 export function finish(asked: Asked): BattleCommand {
   const [declare] = among(asked.view, "declare-commands");
   if (declare) return declareCommands(asked);

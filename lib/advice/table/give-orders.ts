@@ -16,10 +16,10 @@ type March = Orders["marches"][number];
 type Ambush = Orders["ambushes"][number];
 type Open = OfType<"give-orders">;
 
-/** So many times in a hundred. */
+/** True this many times in a hundred. */
 const happens = (percent: number, { chance }: Asked): boolean => chance(100) < percent;
 
-/** Groups of these numbers that follow no ally, who would have to go with them. */
+/** The groups with these numbers that follow no ally (an ally would have to go with them). */
 function freeGroups(numbers: readonly number[], { force }: Asked): readonly OwnUnit[] {
   return force.units.filter(({ number, commander }) => {
     const leader = commander === null ? null : force.commanders[commander];
@@ -27,7 +27,7 @@ function freeGroups(numbers: readonly number[], { force }: Asked): readonly OwnU
   });
 }
 
-/** A sub-commander with a few mounted groups round an open edge, where twice as many groups stay. */
+/** Sends a sub-commander with a few mounted groups round an open edge, if twice as many groups stay. */
 function marchOf({ commanders, edges, marching }: Open, asked: Asked): readonly March[] {
   const { force, advice, book, chance, temper } = asked;
   if (!happens(temper.march, asked) || !book.battlefield) return [];
@@ -46,7 +46,7 @@ function marchOf({ commanders, edges, marching }: Open, asked: Asked): readonly 
   return [{ commander, edge, units: groups.map(({ number }) => number) }];
 }
 
-/** Light foot where nobody sees it, or nobody at all where somebody might be. */
+/** Light foot where nobody sees it, or a bluff where troops could be. */
 function ambushOf({ ambushing, ambushCards }: Open, marches: readonly March[], asked: Asked): readonly Ambush[] {
   const { force, advice, me, temper } = asked;
   if (ambushCards < 1) return [];
@@ -65,7 +65,7 @@ function ambushOf({ ambushing, ambushCards }: Open, marches: readonly March[], a
   return spot ? [{ ...spot, unit: null }] : [];
 }
 
-/** Mostly none: a march of horse now and then, and an ambush or the look of one where the ground hides it. */
+/** Usually no orders: now and then a march of horse, and an ambush or a bluff where the ground hides it. */
 export function giveOrders(asked: Asked): BattleCommand {
   const open = firstOf(asked.view, "give-orders");
   const marches = marchOf(open, asked);

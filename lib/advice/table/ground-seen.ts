@@ -4,7 +4,7 @@ import type { Asked } from "../asked";
 
 const SEEN = new WeakMap<BattleView, Battleground>();
 
-/** The table as a seat sees it, made ready once for each view. A battle whose tables have no battlefield is refused. */
+/** The table as a seat sees it, prepared once for each view. Throws for a battle whose tables have no battlefield. */
 export function groundSeen({ view, book }: Pick<Asked, "view" | "book">): Battleground {
   const known = SEEN.get(view);
   if (known) return known;

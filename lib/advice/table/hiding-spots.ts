@@ -5,12 +5,12 @@ import { inTenths, type SeatFrame } from "./seat-frame";
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** Within a piece: its middle, and half-way to its corners. */
+/** Spots in a piece: its middle, and half-way to its corners. */
 const WITHIN = [-0.25, 0, 0.25].flatMap((across) => [-0.25, 0, 0.25].map((deep) => ({ across, deep })));
-/** How far behind a piece that nobody sees through or over, BW. */
+/** How far behind a piece that blocks sight, in BW. */
 const BEHIND = [1, 2.5] as const;
 
-/** Places in a piece and behind it, as a seat sees the table. */
+/** Spots in and behind a piece, as a seat sees the table. */
 function spotsOf({ footprint, kind }: LaidPiece, frame: SeatFrame): readonly Spot[] {
   const { left, right, bottom, top } = boundsOf(footprint);
   const [x, y] = [baseWidths(left + right) / 2, baseWidths(bottom + top) / 2];
@@ -22,7 +22,9 @@ function spotsOf({ footprint, kind }: LaidPiece, frame: SeatFrame): readonly Spo
   return [...inside, ...behind];
 }
 
-/** Where an ambush may well be hidden, the foremost first: in what covers it and behind what blocks the view. Whether it is, is not asked. */
+/**
+ * Where an ambush may be hidden, foremost first: in cover and behind what blocks sight. Whether it really is hidden is not checked here.
+ */
 export function hidingSpots({ pieces }: Battleground, frame: SeatFrame): readonly Spot[] {
   const spots = pieces.flatMap((piece) => spotsOf(piece, frame)).map(({ x, y }) => ({ x: inTenths(x), y: inTenths(y) }));
   return spots

@@ -12,7 +12,7 @@ import { inTenths } from "./seat-frame";
 
 type Laid = Extract<DecidedCommand, BattleCommand>;
 
-/** Of those who may adjust a piece, one of so many does. */
+/** One in this many players who may adjust a piece does so. */
 const ADJUSTED = 3;
 const TURN = 360;
 
@@ -23,7 +23,7 @@ function anyFlank({ view, chance }: Asked): Laid {
   return { type: "choose-flank", edge, width: width && inTenths(width.min + chance(Math.round((width.max - width.min) * 10) + 1) / 10) };
 }
 
-/** Mostly it is left; else moved, and turned where the die allows, to some place that is free, or taken away. */
+/** Usually leaves it; otherwise moves it (and turns it, if the die allows) to a free place, or removes it. */
 function adjustAnyhow(asked: Asked): Laid {
   const { view, chance } = asked;
   const leave: Laid = { type: "adjust-piece", adjust: { do: "leave" } };
@@ -41,7 +41,7 @@ function adjustAnyhow(asked: Asked): Laid {
   return to ? { type: "adjust-piece", adjust: { do: "move", ...to } } : leave;
 }
 
-/** The laying of terrain for nobody's good: whose army has no unit groups finds all kinds and places alike, and chance decides. */
+/** Lays terrain without favouring anybody: an army without unit groups values all kinds and places the same, so chance decides. */
 export function layImpartially(asked: Asked): Laid {
   const { legal } = asked.view;
   const isLegal = (type: BattleCommand["type"]) => legal.some((one) => one.type === type);

@@ -17,25 +17,25 @@ type Bounds = { readonly left: number; readonly bottom: number; readonly right: 
 type Laid = Omit<Rectangle, "kind">;
 
 const FULL_TURN = 360;
-/** Of the table of sines, which is the same on every machine. */
+/** The scale of the table of sines, which is the same on every machine. */
 const SCALE = 1_000_000;
-/** Of the angles that a piece is turned by: finer ones look no different. */
+/** Degrees between the angles tried: finer ones look no different. */
 const STEP = 5;
 
 const within = (chance: Chance, least: number, most: number): number =>
   least + chance(Math.max(1, Math.round((most - least) * 10) + 1)) / 10;
 
-/** Half of it is again in tenths, so that it can lie flush with an edge. */
+/** Rounds so that half of it is still in tenths and it can lie flush with an edge. */
 const even = (length: number): number => Math.floor(length * 5) / 5;
 
-/** A side of a piece: as short or as long as may be, or between. */
+/** A side of a piece: the shortest, the longest or between. */
 function sideOf({ min, max }: LayingLimits["size"], chance: Chance): number {
   const third = chance(3);
   if (third === 0) return min;
   return third === 1 ? max : Math.max(min, even(within(chance, min, max)));
 }
 
-/** Flush with one of the edges of the table that the part reaches. */
+/** Flush with one of the table edges that the region reaches. */
 function atEdge({ w, h }: Laid, bounds: Bounds, edge: LayingLimits["edge"], table: Bounds, chance: Chance): readonly Laid[] {
   const [x, y] = [
     inTenths(within(chance, bounds.left + w / 2, bounds.right - w / 2)),
@@ -52,7 +52,7 @@ function atEdge({ w, h }: Laid, bounds: Bounds, edge: LayingLimits["edge"], tabl
     .map((one) => ({ w, h, x: inTenths(one.x), y: inTenths(one.y), angle: 0 }));
 }
 
-/** Somewhere in the part, at any angle that keeps it inside. */
+/** Anywhere in the region, at any angle that keeps it inside. */
 function somewhere({ w, h }: Laid, bounds: Bounds, chance: Chance): readonly Laid[] {
   const angle = STEP * chance(FULL_TURN / STEP / 2);
   const [along, athwart] = [Math.abs(cosine(angle)) / SCALE, Math.abs(sine(angle)) / SCALE];
@@ -63,7 +63,7 @@ function somewhere({ w, h }: Laid, bounds: Bounds, chance: Chance): readonly Lai
   return [{ w, h, x: inTenths(x), y: inTenths(y), angle }];
 }
 
-/** Places to be weighed, legal or not: so many throws of chance over the part of the table where the piece must lie. */
+/** Places to compare, legal or not: random ones in the region where the piece must lie. */
 function* places({ size, region, edge }: LayingLimits, table: Bounds, tries: number, chance: Chance): Generator<Laid> {
   const bounds = {
     ...{ left: baseWidths(region.left), right: baseWidths(region.right) },
@@ -75,7 +75,7 @@ function* places({ size, region, edge }: LayingLimits, table: Bounds, tries: num
   }
 }
 
-/** The best of some legal places for a piece of this kind, or the first that the search finds; null where there is none. */
+/** The best of some legal places for a piece of this kind, or the first the search finds; null if there is none. */
 function bestPlace(kind: TerrainKind, limits: LayingLimits, asked: Asked): Laid | null {
   const { force, advice, chance, me } = asked;
   const ground = groundSeen(asked);
@@ -102,14 +102,14 @@ const inHundredths = ({ left, bottom, right, top }: Bounds): Bounds => ({
   ...{ right: hundredths(right), top: hundredths(top) },
 });
 
-/** The piece that the dice name, where it is worth most. */
+/** Lays the piece the dice are for, where it is worth most. */
 export function layPiece(asked: Asked): BattleCommand {
   const { kind, size, region, touchesEdge } = firstOf(asked.view, "place-piece");
   const at = bestPlace(kind, { size, region: inHundredths(region), edge: touchesEdge ? "any" : null }, asked);
   return at ? { type: "place-piece", ...at } : { type: "give-up-piece" };
 }
 
-/** A piece of a kind, of those that the flank allows, that is worth most: each has some place. */
+/** Lays a flank piece, of the kind and at the place worth most. Every kind offered has some place. */
 export function layFlankPiece(asked: Asked): BattleCommand {
   const { view, force, advice, chance } = asked;
   const ground = groundSeen(asked);

@@ -41,7 +41,7 @@ describe("a line of battle", () => {
   test("what one commander leads stands together: his horse on one wing, his foot on that side of the middle", () => {
     const of = (commander: number, troop: Given): Given => ({ ...troop, commander });
     const groups = groupsOf(...[1, 2, 1, 2].map((leader) => of(leader, FOOT)), ...[1, 2, 2, 1].map((leader) => of(leader, HORSE)), GUN);
-    // 1 leads 1, 3, 5 and 8; 2 leads 2, 4, 6 and 7; the gun keeps its gap.
+    // Leader 1 has 1, 3, 5 and 8; leader 2 has 2, 4, 6 and 7; the gun keeps its gap.
     expect(inOrder(groups)).toEqual([7, 6, 2, 9, 4, 3, 1, 5, 8]);
   });
 
@@ -59,13 +59,13 @@ describe("a line of battle", () => {
   test("skirmishers stand before the middle where there is room for a line behind them, and else on the wings", () => {
     const groups = groupsOf(FOOT, { formation: "skirmish", training: null });
     const ahead = new Map(slotsOf(groups).map(({ group, at }) => [group.number, at.ahead]));
-    // One BW of skirmishers, a gap of one, and the foot.
+    // One BW of skirmishers, a gap of one, then the foot.
     expect([ahead.get(2), ahead.get(1)]).toEqual([8.5, 6.5]);
     const shallow = slotsOf(groups, { ...ROOM, front: 6 });
     expect(shallow.map(({ at }) => at.ahead)).toEqual([5.5, 5.5]);
   });
 
-  test("foot that has no room between open wings stands in a second line, which a secure flank makes needless", () => {
+  test("foot with no room between open wings forms a second line, which a secure flank makes unnecessary", () => {
     const groups = groupsOf(...Array.from({ length: 9 }, () => FOOT));
     const rows = (room: LineRoom) => [...new Set(slotsOf(groups, room).map(({ at }) => at.ahead))];
     expect(rows(ROOM)).toEqual([8.5, 6.5]);

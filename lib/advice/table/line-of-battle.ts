@@ -9,14 +9,14 @@ import type { OwnUnit } from "./own-groups";
 import { isOfWing, POSTS, type Post, postOf } from "./post-of";
 import type { Own } from "./seat-frame";
 
-/** How a group would stand in the line: where its middle is, its form and its files. */
+/** A group's place in the line: the spot of its middle, its form and its files. */
 export type Slot = { readonly group: OwnUnit; readonly at: Own; readonly form: Form; readonly files: number };
 
-/** Where a line may be drawn up; BW from the own left and from the own edge. */
+/** The room for a line, in BW from the seat's own left and its own edge. */
 export type LineRoom = {
   readonly left: number;
   readonly right: number;
-  /** Between the open wings: beyond, most foot may not stand. */
+  /** Between the open wings; most foot may not stand beyond. */
   readonly footLeft: number;
   readonly footRight: number;
   /** How far ahead the foremost may stand. */
@@ -44,7 +44,7 @@ function bodyOf(group: OwnUnit, ranks: number, book: BattlefieldBook): Body {
   return { group, post: postOf(group), form, files, frontage: baseWidths(frontage), depth: baseWidths(depth) };
 }
 
-/** Every second one to the left, so that what stands first stands in the middle. */
+/** Alternates left and right, so that the first body stands in the middle. */
 function outwards(bodies: readonly Body[]): readonly Body[] {
   const left = bodies.filter((_, at) => at % 2 === 1).reverse();
   return [...left, ...bodies.filter((_, at) => at % 2 === 0)];
@@ -62,14 +62,14 @@ function withGuns(foot: readonly Body[], guns: readonly Body[]): readonly Body[]
   return [...line, ...left];
 }
 
-/** Takes from the front of a list what fits side by side. */
+/** Takes bodies from the front of a list while they fit side by side. */
 function takeThatFit(bodies: Body[], room: number): Body[] {
-  const taken: Body[] = [];
+  const fitting: Body[] = [];
   for (let left = room; bodies[0] && bodies[0].frontage <= left; ) {
     left -= bodies[0].frontage;
-    taken.push(...bodies.splice(0, 1));
+    fitting.push(...bodies.splice(0, 1));
   }
-  return taken;
+  return fitting;
 }
 
 function sideBySide(bodies: readonly Body[], left: number, front: number): readonly Slot[] {
@@ -80,10 +80,10 @@ function sideBySide(bodies: readonly Body[], left: number, front: number): reado
   });
 }
 
-/** What is still to be drawn up, in the order in which it is taken. */
+/** Bodies still to be placed, in the order they are taken. */
 type Waiting = { readonly middle: Body[]; readonly left: Body[]; readonly right: Body[]; readonly leaders: readonly Leader[] };
 
-/** One line: the middle, and a wing on either side as far as there is room. */
+/** One line: the middle, and a wing on each side as far as there is room. */
 function drawUp(waiting: Waiting, room: LineRoom, front: number, gap: number): { readonly slots: readonly Slot[]; readonly depth: number } {
   const middle = takeThatFit(waiting.middle, room.footRight - room.footLeft);
   const half = sum(middle) / 2;
@@ -113,7 +113,7 @@ function waitingOf(bodies: readonly Body[], screened: boolean): Waiting & { read
   };
 }
 
-/** As many lines as it takes, the foremost first; null where they would stand behind the own edge. */
+/** As many lines as needed, foremost first; null if they would stand behind the own edge. */
 function lines(bodies: readonly Body[], room: LineRoom, advice: AdviceTables): readonly Slot[] | null {
   const gap = measureOf("line-gap-tenths", advice) / 10;
   const wingGap = measureOf("wing-gap-tenths", advice) / 10;
@@ -132,7 +132,7 @@ function lines(bodies: readonly Body[], room: LineRoom, advice: AdviceTables): r
   return slots;
 }
 
-/** Bodies that no line has room for: all of them where the own edge is. */
+/** Bodies that no line has room for: all at the own edge. */
 const crowded = (bodies: readonly Body[], room: LineRoom): readonly Slot[] =>
   bodies.map(({ group, form, files, depth }) => ({
     ...{ group, form, files },
@@ -140,9 +140,9 @@ const crowded = (bodies: readonly Body[], room: LineRoom): readonly Slot[] =>
   }));
 
 /**
- * Where each group would stand on a bare table: foot in the middle with its guns and elephants, horse on both wings, skirmishers before the
- * middle, neighbours under one leader as far as posts allow, what has no room in a second line and a third; in more ranks only where there
- * is no room for fewer. By lines, from the foremost.
+ * Where each group would stand on an empty table: foot in the middle with guns and elephants, horse on both wings, skirmishers in front of
+ * the middle. Neighbours share a leader as far as their posts allow. Groups that do not fit form a second and third line, and deeper ranks
+ * only if there is no room otherwise. By lines, foremost first.
  */
 export function lineOfBattle(groups: readonly OwnUnit[], room: LineRoom, book: BattlefieldBook, advice: AdviceTables): readonly Slot[] {
   for (let ranks = measureOf("front-ranks", advice); ranks <= book.limits["ranks-most"]; ranks++) {

@@ -12,7 +12,7 @@ const GAMES = 8;
 
 const temperOf = (number: number): Temper => TEMPERS[number % TEMPERS.length] ?? "balanced";
 
-/** Now what is suggested, now anything that is legal: the house commander must find his way in what others have made. */
+/** Sometimes the suggestion, sometimes any legal command: the computer must cope with what others have done. */
 function nowAndThen(game: number, counted: { suggested: number }): Choosing {
   const chance = chanceOf(game + 500);
   const random = randomly(chance);

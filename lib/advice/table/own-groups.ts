@@ -3,7 +3,7 @@ import type { Asked } from "../asked";
 
 export type OwnUnit = FrozenForce["units"][number];
 
-/** Own unit groups that march or lie in ambush, by their numbers. */
+/** Numbers of the seat's unit groups that march or are in ambush. */
 function hiddenNumbers({ view, me }: Pick<Asked, "view" | "me">): ReadonlySet<number> {
   return new Set(
     view.markers.flatMap(({ seat, secret }) => {
@@ -14,7 +14,7 @@ function hiddenNumbers({ view, me }: Pick<Asked, "view" | "me">): ReadonlySet<nu
   );
 }
 
-/** Own unit groups that stand on the table or may yet stand there. */
+/** The seat's unit groups that are on the table or may still be placed there. */
 export function groupsToStand(asked: Pick<Asked, "view" | "me" | "force">): readonly OwnUnit[] {
   const hidden = hiddenNumbers(asked);
   return asked.force.units.filter(({ number }) => !hidden.has(number));

@@ -1,6 +1,6 @@
 import type { OwnUnit } from "./own-groups";
 
-/** Where troops have their post in a line of battle, those of the middle first. */
+/** The posts of a line of battle, from the middle outwards. */
 export const POSTS = ["foot", "guns", "wagons", "loose-foot", "elephants", "shot", "screen", "horse", "light"] as const;
 export type Post = (typeof POSTS)[number];
 

@@ -3,7 +3,7 @@ import { among } from "../among";
 import type { Asked } from "../asked";
 import { oneOf } from "../one-of";
 
-/** Scouts go as far as they can, the more often the bolder the temper; or all stay where they are. */
+/** Scouts move as far as they can, the more often the bolder the style; otherwise all stay. */
 export function scout({ view, temper, chance }: Asked): BattleCommand {
   const option = oneOf(among(view, "scout-move"), chance);
   if (!option || chance(100) >= temper.scouting) return { type: "pass" };

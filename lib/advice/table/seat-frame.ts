@@ -2,15 +2,15 @@ import type { SeatName } from "../../model/by-seat";
 import type { Battleground } from "../../rules/table/battleground";
 import { baseWidths } from "../../rules/table/hundredths";
 
-/** A place as a seat thinks of it: `across` from its own left to its right, `ahead` from its own edge to the enemy's; BW. */
+/** A place as a seat sees it, in BW: `across` from its own left to its right, `ahead` from its own edge to the enemy's. */
 export type Own = { readonly across: number; readonly ahead: number };
 type Spot = { readonly x: number; readonly y: number };
 
-/** The table from where a seat stands. */
+/** The table as seen from one seat. */
 export type SeatFrame = {
   readonly width: number;
   readonly depth: number;
-  /** Degrees in which it looks at the enemy. */
+  /** Degrees: the direction in which it faces the enemy. */
   readonly facing: number;
   readonly own: (spot: Spot) => Own;
   readonly spot: (own: Own) => Spot;
@@ -32,5 +32,5 @@ export function seatFrame({ width, depth, defender }: Pick<Battleground, "width"
   };
 }
 
-/** As documents have lengths. */
+/** Rounded to a tenth, like lengths in documents. */
 export const inTenths = (length: number): number => Math.round(length * 10) / 10;

@@ -15,13 +15,13 @@ const army = (kind: Role["class"] = "instinctive"): Role => ({ grade: "competent
 const SUB: Role = { ...army(), role: "sub" };
 const ALLY: Role = { ...army(), role: "ally" };
 
-/** A unit group for each, and to whom it was given when the army was made. */
+/** One unit group for each wish: the commander it was intended for. */
 const forceOf = (commanders: readonly Role[], wishes: readonly (number | null)[]): FrozenForce => ({
   ...{ commanders: [...commanders], army: null, temper: null },
   units: wishes.map((commander, at) => ({ number: at + 1, name: "Group", troop: troopOf({}), bases: 4, commander })),
 });
 
-/** All of a force side by side, the first on the left. */
+/** All groups of a force side by side, the first on the left. */
 const standing = ({ units }: FrozenForce): readonly Placed[] =>
   units.map(({ number, name, troop, bases }, at) => ({
     ...{ seat: "a", number, name, troop, bases, x: 3 + 3 * at, y: 6, facing: 90, files: 2, form: "loose" },
@@ -64,7 +64,7 @@ describe("whom each commander leads", () => {
     ]);
   });
 
-  test("whoever was given groups leads them, and the others go with the nearest; unless somebody would be left without", () => {
+  test("commanders lead the groups intended for them, and the others go to the nearest, unless somebody would be left without", () => {
     expect(shared(forceOf([army(), SUB], [0, null, null, 1]))).toEqual([
       [0, [1, 2], []],
       [1, [3, 4], []],
@@ -75,7 +75,7 @@ describe("whom each commander leads", () => {
     ]);
   });
 
-  test("whoever marches is not named; markers count as groups; who lies in ambush leads his marker alone", () => {
+  test("marching commanders are not named; markers count as groups; a commander in ambush leads only his marker", () => {
     const force = forceOf([army(), SUB, SUB], [null, null, null, null]);
     const march = orderOf("march-1", { kind: "march", commander: 1, edge: "left", units: [1] });
     const bluff = orderOf("ambush-1", { kind: "ambush", x: 40, y: 5, unit: null });
@@ -92,7 +92,7 @@ describe("whom each commander leads", () => {
     ]);
   });
 
-  test("a marker goes to whoever leads its neighbours, whatever lies under it; an ally who is at one leads it", () => {
+  test("a marker goes to the leader of its neighbours, real or not; an ally at one leads it", () => {
     const force = forceOf([army(), SUB, ALLY], [0, 1, 2, 2]);
     const units = standing(force).filter(({ number }) => number < 3);
     const ordersOver = (one: number | null, other: number | null) => [

@@ -3,12 +3,12 @@ import type { Asked } from "../asked";
 import { groundSeen } from "./ground-seen";
 import { seatFrame } from "./seat-frame";
 
-/** A unit group or an ambush marker that somebody must lead, and where it is across the table. */
+/** A unit group or ambush marker that needs a leader, and its place across the table. */
 type Led = { readonly unit: number | null; readonly ambush: string | null; readonly across: number; readonly wants: number | null };
 /** `floats`: a professional army commander may lead nobody and give his cards to others. */
 type Leader = { readonly commander: number; readonly floats: boolean };
 
-/** Own commanders who really march: they lead their marching groups and nothing else. */
+/** The seat's commanders on a real march: they lead their marching groups and nothing else. */
 const marchingOf = ({ view, me }: Pick<Asked, "view" | "me">): ReadonlySet<number> =>
   new Set(
     view.markers.flatMap(({ seat, secret }) => (seat === me && secret?.kind === "march" && secret.edge !== null ? [secret.commander] : [])),
@@ -20,7 +20,7 @@ function leadable(asked: Asked): readonly Led[] {
   const across = (place: { readonly x: number; readonly y: number }) => frame.own(place).across;
   const leaderOf = (number: number) => force.units.find((unit) => unit.number === number)?.commander ?? null;
   const units = view.units.filter(({ seat }) => seat === me);
-  // What lies under a marker is not asked: who is to lead it is told to everybody.
+  // What lies under a marker is not considered: everybody sees who leads it.
   const markers = view.markers.flatMap(({ seat, order, place }) => (seat === me && place.kind === "ambush" ? [{ order, place }] : []));
   const led: Led[] = [
     ...units.map((unit) => ({ unit: unit.number, ambush: null, across: across(unit), wants: leaderOf(unit.number) })),
@@ -35,7 +35,7 @@ const commandOf = (commander: number, led: readonly Led[]): DeclaredCommand => (
   ambushes: led.flatMap(({ ambush }) => ambush ?? []),
 });
 
-/** Neighbours together, as many for each as there are: the first leader in the middle. */
+/** Neighbours together, in shares as equal as possible; the first leader in the middle. */
 function byNeighbours(led: readonly Led[], leaders: readonly Leader[]): readonly DeclaredCommand[] {
   const middle = Math.floor((leaders.length - 1) / 2);
   const order = [...leaders.slice(1, middle + 1), ...leaders.slice(0, 1), ...leaders.slice(middle + 1)];
@@ -44,7 +44,7 @@ function byNeighbours(led: readonly Led[], leaders: readonly Leader[]): readonly
   );
 }
 
-/** To whom each was given when the army was made, and else to whoever leads the nearest; null where somebody would lead nobody. */
+/** Each to the commander it was intended for, otherwise to the leader of the nearest; null if somebody would lead nobody. */
 function byWishes(led: readonly Led[], leaders: readonly Leader[]): readonly DeclaredCommand[] | null {
   const isLeader = (commander: number | null) => leaders.some((one) => one.commander === commander);
   const wished = led.filter(({ wants }) => isLeader(wants));
@@ -61,11 +61,11 @@ function byWishes(led: readonly Led[], leaders: readonly Leader[]): readonly Dec
   return commands.some(({ units, ambushes }) => units.length + ambushes.length === 0) ? null : commands;
 }
 
-/** Own commanders at ambush markers, each with his. */
+/** The seat's commanders at ambush markers, each with his marker. */
 const hiddenWith = ({ view, me }: Asked): ReadonlyMap<number, string> =>
   new Map(view.commanders.flatMap(({ seat, commander, at }) => (seat === me && "ambush" in at ? [[commander, at.ambush] as const] : [])));
 
-/** Among those who lead more than themselves; whoever floats or is at a marker only where there is nobody else. */
+/** Shares the rest among commanders with room for more; those who float or are at a marker only if there is nobody else. */
 function shareOut(led: readonly Led[], own: readonly Leader[], hidden: ReadonlyMap<number, string>): readonly DeclaredCommand[] {
   const seen = own.filter(({ commander }) => !hidden.has(commander));
   const needy = seen.filter((one) => !one.floats);
@@ -75,7 +75,7 @@ function shareOut(led: readonly Led[], own: readonly Leader[], hidden: ReadonlyM
   return own.map(({ commander }) => shared.find((one) => one.commander === commander) ?? commandOf(commander, []));
 }
 
-/** Whom of the own commanders on the table each group and marker follows: an ally his contingent, the others what stands together. */
+/** Which of the seat's commanders on the table each group and marker follows: an ally his contingent, the others what stands together. */
 export function shareCommands(asked: Asked): readonly DeclaredCommand[] {
   const marching = marchingOf(asked);
   const present = asked.force.commanders.flatMap((one, commander) => (marching.has(commander) ? [] : [{ ...one, commander }]));

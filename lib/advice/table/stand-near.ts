@@ -15,16 +15,16 @@ import type { OwnUnit } from "./own-groups";
 import { inTenths, type SeatFrame } from "./seat-frame";
 import { hindranceOf } from "./worth-of-kind";
 
-/** How far from its post a group is looked for a place, in BW, and how finely. */
+/** How far from its post a group's place is searched, and the step; in BW. */
 const REACH = { aside: 7, back: 6, step: 0.5 } as const;
 
-/** Points of a footprint by which it is known how much of it lies in terrain: shares of its frontage and depth, from its middle. */
+/** Sample points of a footprint, to estimate how much of it lies in terrain: shares of its frontage and depth, from its middle. */
 const PROBES = [-0.4, 0, 0.4].flatMap((across) => [-0.4, 0.4].map((ahead) => ({ across, ahead })));
 
 type Sides = { readonly frontage: number; readonly depth: number };
 type Bounded = LaidPiece & { readonly bounds: Box };
 
-/** How much of a group that stands there is slowed, of one: each part by what is worst under it. */
+/** The share of a group at this place that is slowed; each part counts the worst terrain under it. */
 function slowedAt(
   pieces: readonly Bounded[],
   { troop }: OwnUnit,
@@ -45,7 +45,7 @@ function slowedAt(
   return slowed.reduce((total, one) => total + one, 0) / (PROBES.length * 100);
 }
 
-/** The places about a post, as a seat thinks of them. */
+/** Places around a post, as the seat sees them. */
 function spotsAbout({ at }: Slot): readonly { readonly across: number; readonly ahead: number }[] {
   const [aside, back] = [REACH.aside / REACH.step, REACH.back / REACH.step];
   return Array.from({ length: 2 * aside + 1 }, (_, i) => i - aside).flatMap((i) =>
@@ -53,12 +53,12 @@ function spotsAbout({ at }: Slot): readonly { readonly across: number; readonly 
   );
 }
 
-/** A place about a post. `cost`: what it costs at least, in tenths of a BW; `sides` in hundredths. */
+/** A place near a post. `cost`: its least possible cost, in tenths of a BW. `sides` in hundredths. */
 type Candidate = { readonly stand: Stand; readonly sides: Sides; readonly cost: number; readonly order: number };
 
 const cheaper = (one: Candidate, other: Candidate): number => one.cost - other.cost || one.order - other.order;
 
-/** Every place about a post, by what its distance and the form in it cost. */
+/** Every place near a post, sorted by the cost of its distance and form. */
 function candidatesAbout(slot: Slot, forms: readonly Form[], ground: Battleground, frame: SeatFrame, advice: AdviceTables): Candidate[] {
   const { group, files, at } = slot;
   const [aside, turned] = [measureOf("aside-cost", advice), measureOf("turned-cost", advice)];
@@ -77,7 +77,7 @@ function candidatesAbout(slot: Slot, forms: readonly Form[], ground: Battlegroun
   return candidates.sort(cheaper);
 }
 
-/** Puts one in its place among those that wait, the cheapest last. */
+/** Inserts a candidate in order, the cheapest last. */
 function keepInOrder(waiting: Candidate[], one: Candidate): void {
   let [from, to] = [0, waiting.length];
   while (from < to) {
@@ -88,13 +88,13 @@ function keepInOrder(waiting: Candidate[], one: Candidate): void {
   waiting.splice(from, 0, one);
 }
 
-/** Takes the cheapest out of those that wait, if it costs less than `below`. */
+/** Removes and returns the cheapest candidate if it costs less than `below`. */
 const takeCheapest = (waiting: Candidate[], below: number): Candidate | null =>
   (waiting.at(-1)?.cost ?? below) < below ? (waiting.pop() ?? null) : null;
 
 /**
- * Where a group may be drawn up near its post, the best first: not far from it, not where it is slowed, not nervous and in its usual form.
- * Whether it may stand there is for the caller to ask. The ground under a place is looked at only when a nearer place would not do.
+ * Places where a group could stand near its post, best first: near it, not slowed, not nervous and in its usual form. The caller must check
+ * that it may stand there. The ground under a place is looked at only once no nearer place would do.
  */
 export function* standsNear(
   slot: Slot,

@@ -19,7 +19,7 @@ const at = <T>(items: readonly T[], index: number): T => {
   return item;
 };
 
-/** A battle before the first step of the table: each game on another square and table, with other tempers and camps. */
+/** A battle just before the first step of the table: each game on a different square and table, with different styles and camps. */
 function battleOf(game: number, a: FrozenForce, b: FrozenForce): Battle {
   const { squares } = BOOK.tables;
   const { id, territories } = at(squares, game);
@@ -32,7 +32,7 @@ function battleOf(game: number, a: FrozenForce, b: FrozenForce): Battle {
     a: { force: a, camp: at(CAMP_KINDS, game) },
     b: { force: b, camp: at(CAMP_KINDS, game + 3) },
   });
-  // Whoever counts more scouting cards out-scouts.
+  // The seat with the higher scouting total out-scouts the other.
   const scouting = game % 3;
   const shown = (seat: "a" | "b", cards: number) => ({
     ...battle.seats[seat],
@@ -47,7 +47,7 @@ const temperOf =
   (seat: "a" | "b"): Temper =>
     at(TEMPERS, game + SEATS.indexOf(seat));
 
-/** Plays to the end, and tells every turn. */
+/** Plays to the end and returns every turn. */
 function play(battle: Battle, game: number): { readonly turns: readonly HouseTurn[]; readonly end: Battle } {
   const turns: HouseTurn[] = [];
   const playing = housePlay(battle, { draws: fastDraws(game), chance: chanceOf(game), temper: temperOf(game) });
@@ -57,7 +57,7 @@ function play(battle: Battle, game: number): { readonly turns: readonly HouseTur
   }
 }
 
-/** Every unit group is somewhere, and once: on the table, straggling, marching or in ambush. */
+/** Every unit group is in exactly one place: on the table, straggling, marching or in ambush. */
 function isAccountedFor({ seats }: Battle): boolean {
   return SEATS.every((seat) => {
     const { host, force } = seats[seat];

@@ -25,14 +25,14 @@ const CAMELS: Troop = { type: "mounted", formation: "loose", characteristics: ["
 
 describe("what a kind of terrain is worth", () => {
   test("to horse: the worse the going the less, and open ground something", () => {
-    // Likes dense ground -70 and featureless 100: -85 in all. Rough is 45 of 100; an open area is worth 20 of 100 of its dislike.
+    // Likes very dense terrain -70 and featureless 100: -85 in all. Rough counts 45 of 100; an open area is worth 20 of 100 of its dislike.
     expect(worth("wood", LANCERS)).toBeCloseTo(-85);
     expect(worth("rocky-ground", LANCERS)).toBeCloseTo(-38.25);
     expect(worth("open-area", LANCERS)).toBeCloseTo(17);
   });
 
   test("to skirmishers: cover most of all, bare difficult ground 60 of 100 of it, open ground nothing", () => {
-    // 80 in dense ground and -80 in featureless: 80.
+    // 80 in dense terrain and -80 in featureless: 80.
     expect(worth("wood", SKIRMISHERS)).toBeCloseTo(80);
     expect(worth("marsh", SKIRMISHERS)).toBeCloseTo(48);
     expect(worth("open-area", SKIRMISHERS)).toBe(0);
@@ -40,7 +40,7 @@ describe("what a kind of terrain is worth", () => {
   });
 
   test("what slows others and not oneself is worth something: brush to elephants and camels", () => {
-    // 30 of 100 of the 45 that the enemy is slowed.
+    // 30 of 100 of the 45 by which the enemy is slowed.
     expect(worth("brush", ELEPHANTS)).toBeCloseTo(13.5);
     expect(worth("brush", CAMELS)).toBeCloseTo(13.5);
     expect(worth("rocky-ground", CAMELS)).toBeLessThan(0);

@@ -14,7 +14,7 @@ export function hindranceOf(going: Going, { hindrances }: AdviceTables): number 
   return row.percent;
 }
 
-/** How much these troops like terrain to be thick, from -100 to 100. */
+/** How much these troops like dense terrain, from -100 to 100. */
 function likingOfThickets(troop: Troop, { groundLikings }: AdviceTables): number {
   const row = groundLikings.find((one) => one.id === likingOf(troop));
   return row ? (row.worth.dense - row.worth.featureless) / 2 : 0;
@@ -31,8 +31,8 @@ function worthTo(troop: Troop, kind: KindRow, advice: AdviceTables): number {
 }
 
 /**
- * What one more piece of this kind is worth to a force, from about -100 to about 100: what it is to each base, by how such troops like thick
- * ground and how much it slows them. House values throughout.
+ * What one more piece of this kind is worth to a force, from about -100 to about 100, base by base: how much such troops like dense
+ * terrain, and how much it slows them. All house values.
  */
 export function worthOfKind(kind: TerrainKind, { units }: FrozenForce, book: BattlefieldBook, advice: AdviceTables): number {
   const row = book.kinds[kind];

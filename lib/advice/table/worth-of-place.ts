@@ -1,12 +1,12 @@
 import type { Rectangle } from "../../rules/table/piece-footprint";
 import type { SeatFrame } from "./seat-frame";
 
-/** How deep into the table terrain matters most: half a table, where both lines meet. */
+/** How deep into the table terrain matters most: half-way, where the lines meet. */
 const MIDDLE = 0.5;
 
 /**
- * What a piece of a kind worth so much is worth where it lies: what is liked counts most on the wings and on the own half, where it
- * guards and hides; what is not liked hurts most in the middle of the own half. The larger, the more of either.
+ * What a piece is worth at its place, given what its kind is worth. Helpful terrain counts most on the wings and on the seat's own half,
+ * where it guards and hides; harmful terrain hurts most in the middle of that half. Larger pieces count more either way.
  */
 export function worthOfPlace(worth: number, { w, h, x, y }: Rectangle, keepsRoom: boolean, frame: SeatFrame): number {
   const { across, ahead } = frame.own({ x, y });

@@ -34,7 +34,7 @@ describe("a group breaks by its losses", () => {
     expect([groupOf(number, { [key]: before }).isLost, groupOf(number, { [key]: at }).isLost]).toEqual([false, true]);
   });
 
-  test("three bases and a wound are told apart, and no group loses more than it has", () => {
+  test("three bases and a wound are distinguished, and no group loses more than it has", () => {
     expect(groupOf(4, { [MARKS.unit("a", 4)]: 7 })).toMatchObject({ lostBases: 3, hasWound: true, isBroken: true });
     expect(groupOf(4, { [MARKS.unit("a", 4)]: 99 })).toMatchObject({ wounds: 12, lostBases: 6, hasWound: false });
   });
@@ -73,7 +73,7 @@ describe("what a seat knows of an army", () => {
 
 describe("an army breaks at half its TuGs", () => {
   test("on the table: marchers that are not in do not count, a tercio twice, skirmishers not at all", () => {
-    // 3 to 6 and 8 to 12 are TuGs, the tercio (8) two: ten.
+    // 3 to 6 and 8 to 12 are TuGs, and the tercio (8) counts as two: ten.
     expect(totals({})).toEqual({ lost: { tugs: 0, sugs: 0 }, size: 10, towards: 0, breaksAt: 5, isBroken: false, uncounted: 0 });
     expect(totals({ [MARKS.here("a", "march-1")]: 1 })).toMatchObject({ size: 12, breaksAt: 6 });
   });
@@ -84,7 +84,7 @@ describe("an army breaks at half its TuGs", () => {
   });
 
   test("the sacked camp is one more lost towards it, and none of the groups", () => {
-    // Sacked with its second base, four wounds.
+    // Sacked with its second base, at four wounds.
     expect(totals({ [MARKS.camp("a")]: 3 })).toMatchObject({ towards: 0 });
     expect(totals({ [MARKS.camp("a")]: 4, ...lostTo("a", 4, 5, 6, 9) })).toMatchObject({
       ...{ lost: { tugs: 4, sugs: 0 }, towards: 5, size: 10, isBroken: true },
@@ -92,7 +92,7 @@ describe("an army breaks at half its TuGs", () => {
   });
 
   test("what is not seen counts once it is said what it is", () => {
-    // Of seat a its enemy sees nine groups: nine TuGs with the tercio.
+    // The enemy of seat a sees nine groups: nine TuGs with the tercio.
     expect(totals({}, "b", "a")).toMatchObject({ size: 9, breaksAt: 5, uncounted: 3 });
     const known = {
       [MARKS.kind("a", 0)]: 3,

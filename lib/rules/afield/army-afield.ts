@@ -10,23 +10,23 @@ import type { BattlefieldBook } from "../table/battlefield-book";
 import { MARKS, type Marks, markOf } from "./notebook";
 import { loweredGrade } from "./test-dice";
 
-/** All that the view of a seat says of the armies on the day. */
+/** What a seat's view says about the armies on the day. */
 export type SeenArmies = Pick<
   BattleView,
   "seat" | "units" | "own" | "stragglers" | "markers" | "commands" | "forces" | "camps" | "commanders"
 >;
 
-/** Where a group is: hidden under a marker, on a march that has not come in, or on the table. */
+/** Where a group is: on the table, hidden under a marker, or on a march that has not arrived. */
 type Whereabouts = "table" | "ambush" | "march";
 
-/** What takes wounds, two to a base, and is lost at a certain number of them. */
+/** Something that takes wounds and is lost at a certain number of them. */
 export type Losing = {
   readonly bases: number;
   readonly wounds: number;
-  /** So many take a base. */
+  /** Wounds to a base. */
   readonly perBase: number;
   readonly lostBases: number;
-  /** A single wound that has not yet taken a base. */
+  /** Whether it has a wound that has not yet removed a base. */
   readonly hasWound: boolean;
   readonly breaksAt: number;
   readonly isBroken: boolean;
@@ -38,13 +38,13 @@ export type GroupAfield = Losing & {
   readonly name: string;
   readonly troop: QuickTroop;
   readonly nervous: boolean;
-  /** What it counts for; none of a SuG. */
+  /** The TuGs it counts for; 0 for a SuG. */
   readonly tugs: number;
-  /** The commander whose it is, by his place in the force; null while nobody knows. */
+  /** The index of its commander in the force; null while nobody knows. */
   readonly commander: number | null;
   readonly where: Whereabouts;
   readonly order: string | null;
-  /** Destroyed, or gone from the table. */
+  /** Destroyed, or off the table. */
   readonly isGone: boolean;
   readonly isLost: boolean;
 };
@@ -58,7 +58,7 @@ export type CommanderAfield = {
   readonly at: number;
   readonly role: CommanderRole | null;
   readonly name: string | null;
-  /** As it is by now. */
+  /** His grade now, after wounds. */
   readonly grade: Grade;
   readonly killed: number;
   readonly hurt: number;
@@ -70,14 +70,14 @@ export type ArmyAfield = {
   readonly unseen: readonly Unseen[];
   readonly commanders: readonly CommanderAfield[];
   readonly camp: Losing | null;
-  /** Unit groups lost, TuGs as they count. */
+  /** Unit groups lost; TuGs as they count. */
   readonly lost: { readonly tugs: number; readonly sugs: number };
-  /** Groups that nobody has seen, and of which nobody has said what they are: nothing counts them. */
+  /** Groups nobody has seen and nobody has identified: not counted anywhere. */
   readonly uncounted: number;
-  /** TuGs on the table, lost ones among them, and what of them and of the camp is lost towards its breaking. */
+  /** `size`: TuGs on the table, lost ones included. `towards`: what counts towards breaking, the camp included. */
   readonly size: number;
   readonly towards: number;
-  /** 0 of an army without TuGs: it never breaks. */
+  /** 0 for an army without TuGs: it never breaks. */
   readonly breaksAt: number;
   readonly isBroken: boolean;
 };
@@ -96,7 +96,7 @@ function losing(bases: number, breaksAt: number, mark: number, perBase: number):
 
 const perBaseOf = ({ army }: AfieldTables): number => rowValue(army.limits, "wounds-per-base");
 
-/** The groups of a seat as far as the view tells them: one's own all, the other's those that stand on the table. */
+/** The groups of a seat that the view shows: all of the viewer's own, and those of the other seat on the table. */
 function toldGroups({ seat: eyes, units, own, stragglers }: SeenArmies, seat: SeatName): readonly Told[] {
   const seen = units.filter((unit) => unit.seat === seat);
   const gone = stragglers.filter((one) => one.seat === seat).map(({ number }) => number);
@@ -170,14 +170,14 @@ function campAfield({ camps }: SeenArmies, seat: SeatName, marks: Marks, tables:
 type Counting = Pick<Unseen, "tugs" | "isLost"> & { readonly isSug: boolean };
 const sumTugs = (counted: readonly Counting[]): number => counted.reduce((sum, { tugs }) => sum + tugs, 0);
 
-/** By the battle's own tables, which judge its result; older ones say nothing of it. */
+/** From the battle's own tables, which judge its result. Older tables do not have it. */
 const breakingBy = ({ tables, battlefield }: Tables): NonNullable<BattlefieldBook["breaking"]> =>
   battlefield.breaking ?? {
     army: { ...rulesRow(tables.army.breakPoints, "army"), id: "army" },
     sackedCamp: rulesRow(tables.breaking, "sacked-camp").tugs,
   };
 
-/** What an army has lost by these marks, and what follows of it ("Break points", "Losing your camp 4", "Flank marching 1.4"). */
+/** What an army has lost by these marks, and the consequences ("Break points", "Losing your camp 4", "Flank marching 1.4"). */
 export function armyAfield(view: SeenArmies, seat: SeatName, marks: Marks, known: Tables): ArmyAfield {
   const groups = toldGroups(view, seat).map((told) => groupAfield(view, seat, told, marks, known));
   const unseen = unseenOf(view, seat, groups.length, marks, known.battlefield);

@@ -2,7 +2,7 @@ import type { BySeat } from "../../model/by-seat";
 import type { Ending } from "../../model/table-command";
 import type { ArmyAfield } from "./army-afield";
 
-/** The result that both armies' losses make, as far as they are ticked. */
+/** The result from both armies' ticked losses. */
 export const endingAfield = ({ a, b }: BySeat<ArmyAfield>): Required<Ending> => ({
   losses: { a: a.lost, b: b.lost },
   broken: { a: a.isBroken, b: b.isBroken },

@@ -6,7 +6,7 @@ const nothingDue = () => new Set<string>();
 const mark = (notebook = EMPTY_NOTEBOOK, changes: Marks) => marked(notebook, changes, nothingDue);
 const HORSE = MARKS.unit("a", 3);
 
-test("what is marked is there, and nought is nothing", () => {
+test("what is marked is there, and 0 removes it", () => {
   const once = mark(EMPTY_NOTEBOOK, { [HORSE]: 3 });
   expect(once.marks).toEqual({ [HORSE]: 3 });
   expect(mark(once, { [HORSE]: 0 }).marks).toEqual({});
@@ -21,7 +21,7 @@ test("there is nothing to take back of an empty notebook", () => {
   expect(undone(EMPTY_NOTEBOOK)).toEqual(EMPTY_NOTEBOOK);
 });
 
-test("a test that was made is asked for again when it became due again", () => {
+test("a finished test is due again if its cause returns", () => {
   const test = testKey("broken:a:3");
   const dueAt = (marks: Marks) => new Set((marks[HORSE] ?? 0) >= 7 ? [test] : []);
   const broken = marked(EMPTY_NOTEBOOK, { [HORSE]: 7 }, dueAt);
@@ -37,7 +37,7 @@ describe("laws", () => {
   const acts = fc.array(changes, { maxLength: 60 });
   const played = (all: readonly Marks[]) => all.reduce((now, one) => mark(now, one), EMPTY_NOTEBOOK);
 
-  test("an act that is taken back never was, as far as anybody counts", () => {
+  test("an undone act leaves no trace", () => {
     fc.assert(
       fc.property(acts, changes, (before, last) => {
         const notebook = played(before);

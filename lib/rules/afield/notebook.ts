@@ -1,14 +1,14 @@
 import type { SeatName } from "../../model/by-seat";
 
-/** Whole numbers by what they are of; what is not there is nought. */
+/** Whole numbers by key; a missing key is 0. */
 export type Marks = Readonly<Record<string, number>>;
 
 type Change = { readonly key: string; readonly was: number };
 
-/** What one device has ticked of a battle, and what each of the last acts changed. */
+/** What one device has ticked for a battle, and what each of the last acts changed. */
 export type Notebook = {
   readonly marks: Marks;
-  /** The last act at the end; each with what stood there before. */
+  /** Earlier values of each act's changes; the last act at the end. */
   readonly past: readonly (readonly Change[])[];
 };
 
@@ -18,26 +18,26 @@ const MOST_PAST = 40;
 const MOST_MARK = 200;
 const MOST_MARKS = 600;
 
-/** The keys of what is marked. */
+/** The keys of the marks. */
 export const MARKS = {
-  /** Wounds, two to a base. */
+  /** Wounds taken. */
   unit: (seat: SeatName, number: number) => `unit:${seat}:${number}`,
-  /** Destroyed or gone from the table, whatever its wounds. */
+  /** Destroyed or off the table, whatever its wounds. */
   gone: (seat: SeatName, number: number) => `gone:${seat}:${number}`,
   camp: (seat: SeatName) => `camp:${seat}`,
-  /** How often a commander of this place was killed, and how often wounded. */
+  /** How often the commander at this index was killed, and how often wounded. */
   killed: (seat: SeatName, commander: number) => `killed:${seat}:${commander}`,
   hurt: (seat: SeatName, commander: number) => `hurt:${seat}:${commander}`,
-  /** A march that has come onto the table. */
+  /** A march that has arrived on the table. */
   here: (seat: SeatName, order: string) => `here:${seat}:${order}`,
-  /** Of the groups that nobody has seen: the kind, once it is known, and whether it is lost. */
+  /** For groups nobody has seen: the kind, once known, and whether it is lost. */
   kind: (seat: SeatName, at: number) => `kind:${seat}:${at}`,
   lost: (seat: SeatName, at: number) => `lost:${seat}:${at}`,
 } as const;
 
 const TEST = "test:";
 
-/** Of a test that was made or waived. */
+/** For a test that was made or waived. */
 export const testKey = (what: string): string => `${TEST}${what}`;
 
 export const markOf = (marks: Marks, key: string): number => marks[key] ?? 0;
@@ -47,7 +47,7 @@ function withMarks(marks: Marks, changes: Marks): Marks {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== 0));
 }
 
-/** The marks with these changed, without what was said of tests that are due no longer. */
+/** The notebook with these marks changed. Marks for tests that are no longer due are dropped. */
 export function marked(notebook: Notebook, changes: Marks, due: (marks: Marks) => ReadonlySet<string>): Notebook {
   const changed = withMarks(notebook.marks, changes);
   const tests = Object.keys(changed).filter((key) => key.startsWith(TEST));
@@ -60,7 +60,7 @@ export function marked(notebook: Notebook, changes: Marks, due: (marks: Marks) =
   return { marks, past: [...notebook.past, act].slice(-MOST_PAST) };
 }
 
-/** As it was before the last act. */
+/** The notebook before the last act. */
 export function undone({ marks, past }: Notebook): Notebook {
   const act = past.at(-1) ?? [];
   return { marks: withMarks(marks, Object.fromEntries(act.map(({ key, was }) => [key, was]))), past: past.slice(0, -1) };
@@ -82,7 +82,7 @@ function actIn(value: unknown): readonly Change[] {
   });
 }
 
-/** A notebook as it was kept; empty where nothing was, or nothing that is one. What is malformed in it is left out. */
+/** A stored notebook; empty if there is none or it cannot be read. Malformed parts are left out. */
 export function notebookIn(text: string | null): Notebook {
   try {
     const { marks, past } = (JSON.parse(text ?? "null") ?? {}) as Partial<Record<keyof Notebook, unknown>>;

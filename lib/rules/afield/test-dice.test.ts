@@ -26,7 +26,7 @@ describe("the die that tests a group", () => {
     ["exceptional", ["rear-support"], "black"],
     ["superior", ["rear-support", "steady"], "black"],
     ["elephant", ["army-commander-killed"], "green"],
-    // Up to red and no further, then down.
+    // Up as far as red, then down.
     ["poor", ["army-commander-killed", "rear-support"], "green"],
   ])("%s with %j: %s", (tested, shifts, die) => {
     expect(testDie(tested, shifts, AFIELD)).toBe(die);
@@ -64,7 +64,7 @@ describe("what changes a group's die wherever it stands", () => {
   });
 });
 
-/** By the quick reference's section 11, a row each. */
+/** From section 11 of the quick reference, one row each. */
 test.each([
   ["tug-broken", "near", "phase-end", "rulebook"],
   ["camp-sacked", "army", "turn-end", "rulebook"],

@@ -19,7 +19,7 @@ describe("a test is due", () => {
     expect(due({ [MARKS.unit("a", 4)]: 7 })).toEqual([{ ...NONE, cause: "tug-broken", group: 4, leader: 0 }]);
   });
 
-  test("when one is destroyed, by whatever: no commander is tested for that", () => {
+  test("when one is destroyed in any way, no commander is tested for it", () => {
     expect(due({ [MARKS.gone("a", 4)]: 1 })).toEqual([{ ...NONE, cause: "tug-broken", group: 4 }]);
   });
 

@@ -3,24 +3,24 @@ import type { SeatName } from "../../model/by-seat";
 import type { ArmyAfield, CommanderAfield, GroupAfield } from "./army-afield";
 import { testKey } from "./notebook";
 
-/** A kill-a-base test that what was ticked brings with it. */
+/** A kill-a-base test caused by what was ticked. */
 export type TestDue = {
   readonly key: string;
   readonly cause: KillABaseCause;
-  /** Whose army is tested. */
+  /** The army that is tested. */
   readonly seat: SeatName;
-  /** What caused it; of the camp neither. */
+  /** What caused it; both are null for the camp. */
   readonly group: GroupAfield | null;
   readonly commander: CommanderAfield | null;
-  /** Who leads a group that fire or fighting may have broken: if he was with it, he is tested too. */
+  /** The leader of a group that shooting or fighting may have broken: tested too if he was with it. */
   readonly leader: CommanderAfield | null;
-  /** What changes the die of all that are tested. */
+  /** What changes the die for everybody tested. */
   readonly shifts: readonly DieShift[];
 };
 
 const PLAIN = { group: null, commander: null, leader: null, shifts: [] } as const;
 
-/** Of a SuG that breaks nobody is tested but who was with it, which is seen on the table alone. */
+/** When a SuG breaks, only a commander with it is tested, and only the table shows who that is. */
 function ofGroup({ seat, commanders }: ArmyAfield, group: GroupAfield): readonly TestDue[] {
   const leader = (group.isBroken && commanders.find(({ at }) => at === group.commander)) || null;
   if (group.tugs === 0 && !leader) return [];
@@ -37,7 +37,7 @@ function ofDeaths(seat: SeatName, commander: CommanderAfield): readonly TestDue[
   }));
 }
 
-/** The tests that the losses of an army bring with them, done or not ("Kill a Base test 2.1, 2.2, 2.3.1, 4.2"). */
+/** The tests an army's losses cause, done or not ("Kill a Base test 2.1, 2.2, 2.3.1, 4.2"). */
 export function testsDue(army: ArmyAfield): readonly TestDue[] {
   const { seat, groups, commanders, unseen, camp } = army;
   const broken = groups.filter(({ isLost, where }) => isLost && where !== "march");

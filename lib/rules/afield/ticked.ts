@@ -1,16 +1,16 @@
 import type { Losing } from "./army-afield";
 
-/** The wounds after the box of a base was pressed: all up to it are lost, or the last lost one stands again. A wound stays. */
+/** The wounds after a base's box was ticked: every base up to it is lost, or the last lost one is restored. An odd wound stays. */
 export function baseTicked({ lostBases, hasWound, bases, perBase }: Losing, at: number): number {
   const lost = at === lostBases - 1 ? at : at + 1;
   return lost * perBase + (hasWound && lost < bases ? 1 : 0);
 }
 
-/** The wounds with so many more, or (below nought) fewer: never more than its bases take. */
+/** The wounds plus `more` (may be negative): never more than its bases take. */
 export const withWounds = ({ wounds, bases, perBase }: Losing, more: number): number =>
   Math.max(0, Math.min(bases * perBase, wounds + more));
 
-/** As it stands with other wounds. */
+/** The same with this number of wounds. */
 export const atWounds = <One extends Losing>(of: One, wounds: number): One => ({
   ...of,
   wounds,

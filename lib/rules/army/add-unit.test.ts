@@ -17,7 +17,7 @@ test("the smallest size joins the command chosen under the next number", () => {
   expect(added(HORSE, null)).toEqual([9, "horse", Math.min(...HORSE.sizes), null]);
 });
 
-test("where the chosen one may not lead it, it joins the first who may", () => {
+test("if the chosen one may not lead it, it joins the first who may", () => {
   expect(added({ ...HORSE, ledBy: ["army"] }, id("right"))?.at(-1)).toBe("army");
   expect(added({ ...HORSE, ledBy: ["ally"] }, id("right"))?.at(-1)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
 import { freeNumbers } from "./free-numbers";
 
-/** The command a new unit group of this line joins: the one chosen, if he may lead it, or else the first who may. */
+/** The command that a new unit group of this line joins: the chosen one if he may lead it, otherwise the first who may. */
 function commandFor(line: TroopLine, army: Army, chosen: CommanderId | null): CommanderId | null {
   const internal = army.commanders.filter((one) => one.list === null);
   const wanted = internal.find((one) => one.id === chosen) ?? null;
@@ -15,8 +15,8 @@ function commandFor(line: TroopLine, army: Army, chosen: CommanderId | null): Co
 }
 
 /**
- * The edits that add the smallest unit group of a line: to the command chosen if he may lead it, or else to the first who may; to the
- * external ally whose line it is. None in an army that can hold no more.
+ * The edits that add the smallest unit group of a line: to the chosen command if he may lead it, otherwise to the first who may; for an
+ * external ally's line, to that ally. None if the army is full.
  */
 export function addUnit(line: TroopLine, army: Army, chosen: CommanderId | null, ally: CommanderId | null): readonly Edit[] {
   const [number] = freeNumbers(

@@ -5,7 +5,7 @@ import { type Army, army } from "../../model/army";
 import { type Edit, edit } from "../../model/edit";
 import { applyEdits } from "./apply-edits";
 
-/** Edits are parsed, so that every one made here is one that a program may send. */
+/** Edits are parsed, so each one here is one a program may send. */
 const edited = (from: Army, ...edits: readonly unknown[]): Army =>
   applyEdits(
     from,
@@ -101,7 +101,7 @@ describe("a commander", () => {
     expect(commanders(external)[2]).toEqual({ id: "cousin", role: "ally", list: "ally-list", listVersion: version });
   });
 
-  // A version is of one list only: kept beside another, the book holds no such list and the army cannot be assessed.
+  // A version belongs to one list: left beside another list it would name nothing in the book, and the army could not be assessed.
   test("who is given another list does not keep the version of the one before", () => {
     const pinned = buildHosting({ listVersion: buildAllyList().version });
     const other = edited(pinned, { do: "set-commander", commander: "guest", field: "list", to: "another-list" });

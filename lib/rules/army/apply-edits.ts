@@ -6,7 +6,7 @@ const changeUnit = (army: Army, number: number, change: (unit: UnitGroup) => Uni
   units: army.units.map((unit) => (unit.number === number ? change(unit) : unit)),
 });
 
-/** Only an ally has a list of his own, and a version is of one list. */
+/** Only an ally has a list of his own, and a version belongs to one list. */
 function settled(before: Commander, after: Commander): Commander {
   if (after.role !== "ally") return { ...after, list: null, listVersion: null };
   return after.list === null || after.list !== before.list ? { ...after, listVersion: null } : after;
@@ -20,7 +20,7 @@ function removeCommander(army: Army, id: Commander["id"]): Army {
   };
 }
 
-/** One edit made; an edit of something the army does not have leaves it as it is. */
+/** One edit applied. An edit of something the army does not have changes nothing. */
 function applyEdit(army: Army, edit: Edit): Army {
   switch (edit.do) {
     case "set-unit":
@@ -45,7 +45,7 @@ function applyEdit(army: Army, edit: Edit): Army {
   }
 }
 
-/** The army with these edits made in their order. The result is a draft: assess it to know what it is worth. */
+/** The army with these edits applied in order. The result is a draft: assess it to judge it. */
 export function applyEdits(army: Army, edits: readonly Edit[]): Army {
   return edits.reduce(applyEdit, army);
 }

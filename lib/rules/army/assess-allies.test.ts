@@ -28,7 +28,7 @@ const errors = (army: Army, list: Changes = {}, ally: Changes = {}): string[] =>
 
 const led = (commander: string, ...units: readonly UnitInput[]): UnitInput[] => units.map((one) => ({ ...one, commander }));
 
-/** What the ally who brings none of this line is told to bring: 0 when he is told nothing. */
+/** What an ally without any of this line is told to bring; 0 if nothing. */
 function owed(army: Army, line: string, list: Changes = {}, ally: Changes = {}): number {
   const one = found(army, "contingent-minimum", list, ally).find((each) => "line" in each.params && each.params.line === line);
   return one && "need" in one.params ? one.params.need : 0;
@@ -82,7 +82,7 @@ describe("an internal ally owes only what is left after the main army's minimum"
     expect(owed(greedy, "horse", twelve)).toBe(4);
   });
 
-  // The main army needs 12 bases in groups of 6 to have its 8: of 17, 5 are left, and no group is 5.
+  // The main army needs 12 bases in groups of 6 to have its 8: of 17, 5 are left, and no group has 5.
   test("a minimum that legal sizes overshoot leaves less", () => {
     expect(owed(buildAllied({}, withoutHorse), "horse", { lines: { horse: { bases: { min: 8, max: 17 }, sizes: [6] } } })).toBe(0);
   });
@@ -97,7 +97,7 @@ describe("an internal ally owes only what is left after the main army's minimum"
     expect(owed(buildAllied({}, withoutHorse), "horse", { lines: { horse: { shared }, guard: { shared } } })).toBe(owes);
   });
 
-  // "They can thereafter take any troops": the guard may not take the place of the horse that he owes.
+  // "They can thereafter take any troops": the guard may not replace the horse that he owes.
   test("what he himself brings beyond his debts leaves them as they are", () => {
     const guards = (max: number, min: number) => ({ shared: { group: "heavy", max }, bases: { min, max: 16 } });
     const army = (bases: number) => buildAllied({}, led("cousin", unitOf(11, "regiments", 6), unitOf(12, "guard", bases)));
@@ -122,13 +122,13 @@ describe("an internal ally owes only what is left after the main army's minimum"
       expect(owed(bringing("guns"), "guard", both)).toBe(4);
     });
 
-    // 8 horse and 8 guard leave 4 of 20: a group of one of them, and nothing for the other.
+    // 8 horse and 8 guard leave 4 of 20: one group of either line, not both.
     test("one of them fills it for the other", () => {
       expect(owed(bringing("horse"), "guard", both)).toBe(0);
       expect(owed(bringing("guard"), "horse", both)).toBe(0);
     });
 
-    // The guard's minimum is over by 1540, so 12 of the 20 are left in 1550: a whole group of 6.
+    // The guard's minimum ends by 1540, so 12 of the 20 are left in 1550: a whole group of 6.
     test("a minimum that is not demanded this year takes nothing away", () => {
       const list = {
         lines: { horse: { shared, sizes: [6] }, guard: { shared, bases: { min: 8, max: 16 }, years: [1500, 1540] as [number, number] } },
@@ -244,7 +244,7 @@ describe("an external ally", () => {
     expect(found(spears, "unit-line")).toMatchObject([{ at: { unit: 11, field: "line" }, params: { line: "spears", list: "Test list" } }]);
   });
 
-  test("counts neither in the army's minima nor in its maxima", () => {
+  test("counts neither towards the army's minimums nor its maximums", () => {
     const army = buildHosting({}, led("guest", unitOf(11, "spears", 6), unitOf(12, "regiments", 9)));
     const thin = buildArmy({ ...army, units: unitsBut({ 2: null, 3: null }, army.units) });
     expect(found(thin, "line-few")).toMatchObject([{ params: { have: 6, min: 12 } }]);
@@ -256,8 +256,8 @@ describe("an external ally", () => {
     expect(errors(buildHosting({}, undefined, { year: null }))).toEqual([]);
   });
 
-  test("owes nothing of a minimum of other years", () => {
-    // his old men are compulsory from 1510 to 1520
+  test("owes nothing for a minimum of other years", () => {
+    // his veterans are compulsory from 1510 to 1520
     const in1515 = { commanders: { externalAllies: [{ list: "ally-list", max: 1 }] } };
     expect(owed(buildHosting(), "old-men")).toBe(0);
     expect(owed(buildHosting({}, undefined, { year: null }), "old-men")).toBe(0);

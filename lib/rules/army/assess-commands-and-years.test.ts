@@ -62,7 +62,7 @@ describe('"Command and Commanders: Commanders": every commander leads somebody',
     expect(judged([instinctive, LEFT, RIGHT], units("army", null))).toMatchObject([{ at: { army: true }, params: { of: null } }]);
   });
 
-  test("is mended by a group that another can spare, else by fewer sub-commanders, else not", () => {
+  test("is fixed by a group another can spare, otherwise by fewer sub-commanders, otherwise not", () => {
     const mends = (...args: Parameters<typeof judged>) => judged(...args).map((one) => one.edits);
     expect(mends([instinctive, LEFT, RIGHT], units("army", "left", "left"))).toEqual([
       [{ do: "set-unit", unit: 3, field: "commander", to: "right" }],
@@ -82,7 +82,7 @@ describe('"Command and Commanders: Commanders": every commander leads somebody',
   });
 });
 
-describe("an undated army stands in one year", () => {
+describe("an undated army fits one year", () => {
   type Span = [number, number];
   const spans = (veterans: Span, dragoons: Span, guard?: Span): Changes => ({
     lines: { veterans: { years: veterans }, dragoons: { years: dragoons }, ...(guard && { guard: { years: guard } }) },
@@ -114,7 +114,7 @@ describe("an undated army stands in one year", () => {
     const list = spans([1540, 1560], [1570, 1600]);
     const more = [...three, unitOf(12, "veterans", 6)];
     expect(never(list, more)).toMatchObject([{ edits: [{ do: "remove-unit", unit: 10 }] }]);
-    // a gap on either side of the guard: no one line is enough but the guard itself
+    // a gap on either side of the guard: removing any other line is not enough
     expect(never(spans([1540, 1560], [1550, 1600], [1500, 1510]))).toMatchObject([{ edits: [{ do: "remove-unit", unit: 11 }] }]);
     expect(never(spans([1540, 1545], [1570, 1600], [1500, 1510]))).toMatchObject([{ edits: null }]);
   });

@@ -270,8 +270,8 @@ describe("an external ally's contingent", () => {
   });
 });
 
-describe("a mend", () => {
-  /** What is found once the mend that this finding offers is taken. */
+describe("a fix", () => {
+  /** The findings after taking the fix that this finding offers. */
   const mended = (army: Army, code: FindingCode, list: Changes, ally: Changes = {}): string[] => {
     const book = buildBook(list, ally);
     const one = assess(army, book).findings.find((each) => each.code === code);
@@ -279,7 +279,7 @@ describe("a mend", () => {
     return assess(applyEdits(army, one?.edits ?? []), book).findings.map((each) => each.code);
   };
 
-  // Raiders serve only under an ally: added for nobody they are the next error.
+  // Raiders serve only under an ally: added without one, they cause the next error.
   test("gives an ally what serves only under an ally", () => {
     const rules = only(
       { id: "r", kind: "only-if", lines: ["levy"], needs: ["raiders"] },
@@ -289,20 +289,20 @@ describe("a mend", () => {
     expect(mended(army, "constraint-only-if", rules)).not.toContain("constraint-only-under-ally");
   });
 
-  // His bodyguard is no line of the army's list: given to a sub-commander it is no line at all.
+  // His bodyguard is not a line of the army's list: under a sub-commander it would have no line.
   test("takes no line of an external ally's list into the army", () => {
     const army = buildHosting({}, led("guest", unitOf(11, "spears", 6), unitOf(12, "bodyguard", 4)));
     expect(mended(army, "unit-led-by", {}, { lines: { bodyguard: { ledBy: ["sub"] } } })).not.toContain("unit-line");
   });
 
-  // The main army has all 12 of 12: what the ally owes can only come from there.
+  // The main army has all 12 of 12: what the ally owes must come from there.
   test("of what an internal ally owes keeps to the maximum of the line", () => {
     const twelve = { lines: { horse: { bases: { min: 8, max: 12 } } } };
     const army = buildAllied({}, [...led("cousin", unitOf(11, "regiments", 6), unitOf(12, "guns", 2)), unitOf(13, "horse", 4)]);
     expect(mended(army, "contingent-minimum", twelve)).not.toContain("line-many");
   });
 
-  // 16 of the guard fill a shared maximum of 20 but for 4: 8 horse more are 4 too many.
+  // 16 of the guard leave 4 of a shared maximum of 20: 8 more horse are 4 too many.
   test("of a minimum keeps to the maximum of the group", () => {
     const shared = { group: "heavy", max: 20 };
     const guards = [9, 10, 11, 12].map((number) => unitOf(number, "guard", 4));

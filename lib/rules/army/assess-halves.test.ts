@@ -19,14 +19,14 @@ const asks = (what: AtLeast["what"], n: number, lines: readonly string[], more: 
   ...more,
 });
 
-/** What an internal ally who brings these beside 6 regiments and 4 horse is told to bring of what the list asks for; 0: nothing. */
+/** What an internal ally with these units beside 6 regiments and 4 horse is told to bring of the list's demand; 0: nothing. */
 const cousinOwes = (rule: Rule, units: readonly UnitInput[], list: Changes = {}): number =>
   found(buildAllied({}, led("cousin", unitOf(11, "regiments", 6), unitOf(12, "horse", 4), ...units)), "contingent-at-least", {
     ...list,
     constraints: [rule],
   })[0]?.params.need ?? 0;
 
-/** The same of an external ally who brings these beside 6 spears. */
+/** The same for an external ally with these units beside 6 spears. */
 const guestOwes = (rule: Rule, units: readonly UnitInput[], ally: Changes = {}): number =>
   found(buildHosting({}, led("guest", unitOf(11, "spears", 6), ...units)), "contingent-at-least", {}, { ...ally, constraints: [rule] })[0]
     ?.params.need ?? 0;
@@ -91,7 +91,7 @@ describe('"Allies": half of what a list asks for at least', () => {
     expect([owes(1539), owes(1540), owes(1550), owes(1551), owes(null)]).toEqual([0, 1, 1, 0, 0]);
   });
 
-  test("is nothing of what an ally may not lead, or what the year does not have", () => {
+  test("is nothing for lines an ally may not lead, or the year does not have", () => {
     // siege guns are the army commander's; veterans serve from 1540 to 1560
     expect(cousinOwes(asks("bases", 4, ["siege-guns"]), [])).toBe(0);
     expect(cousinOwes(asks("bases", 4, ["siege-guns", "guns"]), [])).toBe(2);
@@ -101,7 +101,7 @@ describe('"Allies": half of what a list asks for at least', () => {
   });
 
   test("is no more than four unit groups with the compulsory ones hold", () => {
-    // two of the four are regiments and horse: of eight groups of guns he owes not four but two, and of 32 guard not 16 bases but 8
+    // two of the four are regiments and horse: of eight groups of guns he owes two, not four, and of 32 guard 8 bases, not 16
     expect(cousinOwes(asks("unit-groups", 8, ["guns", "levy"]), [], WIDE)).toBe(2);
     expect(cousinOwes(asks("bases", 32, ["guard"]), [], WIDE)).toBe(8);
   });
@@ -117,7 +117,7 @@ describe('"Allies": half of what a list asks for at least', () => {
       expect(owed).toBe(max === 16 ? 4 : owes);
     });
 
-    // 12 for the main army; 8 of guard and 6 of light horse are 14, of which 4 + 4 of guard and 6 of light horse can be split 10 and 4 only
+    // 12 for the main army; 8 of guard and 6 of light horse are 14, and 4 + 4 of guard and 6 of light horse can only be split 10 and 4
     test("over two lines", () => {
       const lines = { guard: { bases: { min: 0, max: 8 } }, "light-horse": { bases: { min: 0, max: 6 } } };
       expect(cousinOwes(asks("bases", 12, ["guard", "light-horse"]), [], { lines })).toBe(0);
@@ -147,7 +147,7 @@ describe('"Allies": half of what a list asks for at least', () => {
     expect(found(buildAllied(), "contingent-at-least", rule, {}, TABLES_BEFORE_DEMANDS)).toEqual([]);
   });
 
-  test("is mended by adding to the first line that has the room, within four unit groups", () => {
+  test("is fixed by adding to the first line that has room, within four unit groups", () => {
     const rule = { constraints: [asks("bases", 17, ["siege-guns", "guard", "light-horse"])] };
     const army = buildAllied({}, led("cousin", unitOf(11, "regiments", 6), unitOf(12, "horse", 4), unitOf(13, "light-horse", 6)));
     const [one] = found(army, "contingent-at-least", rule);
@@ -159,7 +159,7 @@ describe('"Allies": half of what a list asks for at least', () => {
   });
 });
 
-/** Every total that unit groups of these sizes make, up to a maximum, with the fewest groups for it. */
+/** Every total that unit groups of these sizes make, up to a maximum, with the fewest groups for each. */
 function totals(sizes: readonly number[], max: number): ReadonlyMap<number, number> {
   const made = new Map([[0, 0]]);
   for (let total = 1; total <= max; total++) {
@@ -169,7 +169,7 @@ function totals(sizes: readonly number[], max: number): ReadonlyMap<number, numb
   return made;
 }
 
-// An independent search: every way in which the main army and the ally can have their bases of three lines of their own.
+// An independent search: every way in which the main army and the ally can fill three lines of their own.
 test("what is owed of several lines is what a search through every way to share them finds", () => {
   const line = fc.record({ max: fc.integer({ min: 2, max: 14 }), sizes: fc.subarray([2, 3, 4, 6], { minLength: 1 }) });
   const names = ["levy", "guns", "keil"];

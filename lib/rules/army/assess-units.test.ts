@@ -49,8 +49,8 @@ describe("a grade lower", () => {
     expect(both).toMatchObject([{ at: { unit: 9, field: "firepowerDown" }, params: { problem: "bande-not-as-defined" } }]);
   });
 
-  // Only the firepower is to blame: the mend should leave the quality as the player wants it.
-  test("mended for bande leaves their quality alone", () => {
+  // Only the firepower is at fault: the fix should leave the quality as the player wants it.
+  test("the fix for bande leaves their quality alone", () => {
     const [one] = found(withUnits(unitOf(9, "bande", 6, { qualityDown: true, firepowerDown: true })), "unit-troop");
     expect(one?.edits).toEqual([{ do: "set-unit", unit: 9, field: "firepowerDown", to: false }]);
   });
@@ -58,7 +58,7 @@ describe("a grade lower", () => {
 
 describe("a size that the line does not have", () => {
   test.each([
-    { line: "horse", bases: 5, nearest: 4 }, // as near to 6: the smaller
+    { line: "horse", bases: 5, nearest: 4 }, // as near to 6: the smaller one
     { line: "horse", bases: 3, nearest: 4 },
     { line: "horse", bases: 20, nearest: 6 },
     { line: "levy", bases: 7, nearest: 6 },
@@ -69,14 +69,14 @@ describe("a size that the line does not have", () => {
     ]);
   });
 
-  test("sizes are told from small to large however the list writes them", () => {
+  test("sizes are given from small to large however the list writes them", () => {
     const [one] = found(withUnits(unitOf(9, "levy", 7)), "unit-size", { lines: { levy: { sizes: [8, 4, 6] } } });
     expect(one?.params).toMatchObject({ sizes: [4, 6, 8] });
   });
 });
 
 describe("options", () => {
-  test("that the line does not offer are found one by one, each with a mend of its own", () => {
+  test("that the line does not offer are found one by one, each with its own fix", () => {
     const unit = unitOf(9, "levy", 6, { options: ["scouts", "steady", "square"] });
     expect(found(withUnits(unit), "unit-option")).toMatchObject([
       { params: { option: "scouts", allowed: ["steady", "impetuous"] }, edits: [{ to: ["steady", "square"] }] },
@@ -124,7 +124,7 @@ describe("who leads", () => {
     expect(found(buildAllied({}, [...contingentOf("cousin", 11), unit]), "unit-led-by")).toMatchObject(says);
   });
 
-  test("no mend is offered where nobody fits", () => {
+  test("no fix is offered if nobody fits", () => {
     expect(found(withUnits(unitOf(9, "exiles", 6)), "unit-led-by")).toMatchObject([{ edits: null }]);
   });
 });
@@ -187,7 +187,7 @@ describe("lines whose years lie apart, by the rules before they had to meet in o
       (one) => one.code === "years-apart",
     );
 
-  test("are told to an undated army only: a dated one is told of the lines themselves", () => {
+  test("are only for an undated army: a dated one has findings about the lines themselves", () => {
     expect(warned(null)).toMatchObject([{ severity: "warning", params: { late: "Dragoons", from: 1570, early: "Veterans", to: 1560 } }]);
     expect(warned(1550)).toEqual([]);
     expect(errors(buildArmy({ year: 1550, units: [...UNITS, ...apart] }))).toEqual(["unit-year"]);

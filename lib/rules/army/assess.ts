@@ -14,9 +14,8 @@ import { muster } from "./muster";
 import { warn } from "./warnings";
 
 /**
- * Judges an army: everything that is wrong or worth a warning at once, and its numbers with their reasons.
- * The order of its unit groups never changes the verdict. Refuses (throws) an army whose lists the book does not hold:
- * ask `unknownLists` first.
+ * Judges an army: every error and warning at once, and its numbers with their reasons. The order of the unit groups never changes the
+ * verdict. Throws for an army whose lists the book does not have: call `unknownLists` first.
  */
 export function assess(army: Army, book: Book): Verdict {
   const mustered = muster(army, book);

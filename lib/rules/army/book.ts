@@ -5,21 +5,21 @@ import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import type { TroopProblemCode } from "../../model/troop-consistency";
 
-/** One line as a unit group can have it: with its options taken and its downgrades made. */
+/** One line as a unit group can have it, with its options and downgrades. */
 export type Variant = {
   readonly troop: Troop;
-  /** Points a base. */
+  /** Points for each base. */
   readonly price: number;
-  /** What the group counts for: 0 for a SuG, 2 for a double group. */
+  /** The TuGs the group counts as: 0 for a SuG, 2 for a double group. */
   readonly tugs: number;
-  /** Scouting points a base, for map cards and, with Scouts doubled, for scouting cards. */
+  /** Scouting points for each base: for map cards and, doubled with Scouts, for scouting cards. */
   readonly scouting: number;
   readonly scoutingCards: number;
-  /** Whether it is, or can take, a skirmish form: what a flank march asks about first. */
+  /** Whether it is in, or can take, a skirmish form: flank marches ask for this first. */
   readonly skirmishForm: boolean;
   readonly qualityAtFloor: boolean;
   readonly firepowerAtFloor: boolean;
-  /** What its downgrades break. */
+  /** The rule its downgrades break. */
   readonly problem: TroopProblemCode | null;
 };
 
@@ -31,7 +31,7 @@ export type PreparedLine = {
   /** `reachable[n]`: whether legal sizes can add up to n bases. */
   readonly reachable: readonly boolean[];
   readonly group: number;
-  /** By the bits of the options taken, then quality down, then firepower down (`variantOf`). */
+  /** Index: the bits of the options taken, then quality down, then firepower down (`variantOf`). */
   readonly variants: readonly Variant[];
 };
 
@@ -45,7 +45,7 @@ export type PreparedGroup = {
 export type PreparedConstraint = {
   readonly rule: Constraint;
   readonly lines: readonly number[];
-  /** The other side of the rule: what it needs, excludes or is measured by. */
+  /** The other side of the rule: what it needs, excludes or is compared with. */
   readonly others: readonly number[];
   readonly names: readonly string[];
   readonly otherNames: readonly string[];
@@ -71,14 +71,14 @@ export type Measures = {
   readonly mapCardsWanted: number;
   readonly fragileFootBases: number;
   readonly cards: Readonly<Record<Grade, number>>;
-  /** Unit groups that one commander's cards of a turn can move, in blocks where that is more. */
+  /** Unit groups that one commander's cards can move in a turn, in blocks if that is more. */
   readonly moved: Readonly<Record<Grade, number>>;
-  /** Red cards a flank march asks for. */
+  /** Red cards a flank march needs. */
   readonly marchCards: { readonly skirmishers: number; readonly mounted: number; readonly others: number };
   readonly gradeValue: Readonly<Record<Grade, number>>;
   readonly commanderPrice: Readonly<Record<"army" | "sub" | "ally", Readonly<Record<Grade, Readonly<Record<CommanderClass, number>>>>>>;
   readonly campPrice: { readonly kind: Readonly<Record<CampKind, number>>; readonly quality: Readonly<Record<CampQuality, number>> };
-  /** The share of its TuGs whose loss breaks an army. */
+  /** The share of lost TuGs that breaks an army. */
   readonly armyBreaks: RulesTables["army"]["breakPoints"][number];
   readonly mapStart: number;
   readonly otherCommanders: { readonly from: number; readonly value: number };
@@ -90,7 +90,7 @@ export type Measures = {
   readonly sources: Readonly<Record<"points" | "cards" | "commanders" | "groups" | "breaks", SourceKind>>;
 };
 
-/** Lists and tables made ready once, so that assessing an army only looks things up. */
+/** Lists and tables prepared once, so that assessing an army only looks things up. */
 export type Book = {
   readonly tables: RulesTables;
   readonly measures: Measures;
@@ -98,7 +98,7 @@ export type Book = {
   readonly byVersion: ReadonlyMap<Version, PreparedList>;
 };
 
-/** The list as the army pinned it, or as it is today; null when the book does not hold it. */
+/** The list in the version the army pins, or as it is today; null if the book does not have it. */
 export function findList(book: Book, id: ListId, version: Version | null): PreparedList | null {
   const found = version === null ? book.current.get(id) : book.byVersion.get(version);
   return found && found.list.id === id ? found : null;
@@ -106,7 +106,7 @@ export function findList(book: Book, id: ListId, version: Version | null): Prepa
 
 type ListName = { readonly list: ListId | null; readonly listVersion: Version | null };
 
-/** The lists that an army names and the book does not hold, each with the place that names it. */
+/** The lists an army names that the book does not have, each with the place that names it. */
 export function unknownLists(
   { list, listVersion, commanders }: ListName & { readonly commanders: readonly ListName[] },
   book: Book,
@@ -118,7 +118,7 @@ export function unknownLists(
 
 const optionBit = (line: TroopLine, option: string): number => line.optional.indexOf(option as Characteristic);
 
-/** The variant that a unit group of this line is. Options that the line does not offer are left out of account. */
+/** The variant of this line that a unit group uses. Options the line does not offer are ignored. */
 export function variantOf(prepared: PreparedLine, options: readonly string[], qualityDown: boolean, firepowerDown: boolean): Variant {
   let bits = 0;
   for (const option of options) {
@@ -131,16 +131,16 @@ export function variantOf(prepared: PreparedLine, options: readonly string[], qu
   return variant;
 }
 
-/** Whether the army itself may not lead a line: its leaders or a constraint say so. */
+/** Whether only allies may lead a line, by its leaders or by a constraint. */
 export function alliesOnly({ line, index }: PreparedLine, { constraints }: PreparedList): boolean {
   const led = line.ledBy !== null && !line.ledBy.includes("army") && !line.ledBy.includes("sub");
   return led || constraints.some((one) => one.rule.kind === "only-under-ally" && one.lines.includes(index));
 }
 
-/** Whether something limited to these years stands open to an army of this year. An undated army may take anything. */
+/** Whether something limited to these years is open to an army of this year. An undated army may take anything. */
 export const openIn = (years: Years | null, year: number | null): boolean =>
   years === null || year === null || (years[0] <= year && year <= years[1]);
 
-/** Whether something that is demanded in these years is demanded of an army of this year. An undated army is asked for nothing dated. */
+/** Whether something demanded in these years is demanded of an army of this year. Nothing dated is demanded of an undated army. */
 export const demandedIn = (years: Years | null, year: number | null): boolean =>
   years === null || (year !== null && years[0] <= year && year <= years[1]);

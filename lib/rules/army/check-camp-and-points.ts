@@ -1,6 +1,6 @@
 import { type Check, finding, WHOLE_ARMY } from "./finding";
 
-/** The camp against the kinds and qualities of the list ("Camps"). */
+/** The camp, against the kinds and qualities the list allows ("Camps"). */
 export const checkCamp: Check = ({ army, list }, found) => {
   const { kind, quality } = army.camp;
   const { kinds, qualities } = list.list.camps;
@@ -17,7 +17,7 @@ export const checkCamp: Check = ({ army, list }, found) => {
   }
 };
 
-/** The points spent against the limit agreed. */
+/** The points spent, against the agreed limit. */
 export function checkPoints(points: number, limit: number, found: Parameters<Check>[1]): void {
   if (points > limit) found.push(finding("points-over", WHOLE_ARMY, { points, limit, over: points - limit }));
 }

@@ -13,7 +13,7 @@ const isTalented = (one: Commander): boolean => GRADES.indexOf(one.grade) >= TAL
 const set = <Field extends "grade" | "class" | "role">(commander: CommanderId, field: Field, to: Commander[Field]): Edit =>
   ({ do: "set-commander", commander, field, to }) as Edit;
 
-/** The grades that the lists allow this commander, the rulebook's own bar on Legendary sub-commanders kept. */
+/** The grades the lists allow this commander. The rulebook never allows a Legendary sub-commander. */
 function gradesFor(commander: Commander, { list, book }: Muster): readonly Grade[] {
   const { army, subs, internalAllies } = list.list.commanders;
   if (commander.role === "army") return army.grades;
@@ -53,8 +53,8 @@ function checkClassAgainst(commander: Commander, allowed: readonly CommanderClas
 }
 
 /**
- * An ally is of the army commander's class unless the list says otherwise: it does where it names a class for him that no
- * army commander of the list can have, or leaves the army commander's class out (RULES.md: "The ally's class").
+ * An ally is of the army commander's class unless the list says otherwise. It does if it names a class for allies that none of its army
+ * commanders can have, or leaves the army commander's class out (RULES.md: "The ally's class").
  */
 function checkAllyClass(ally: Commander, { list, armyCommander }: Muster, found: BareFinding[]): void {
   const { army, internalAllies } = list.list.commanders;
@@ -83,8 +83,8 @@ function checkClass(commander: Commander, muster: Muster, found: BareFinding[]):
 function newSubCommander({ army, list, armyCommander }: Muster): readonly Edit[] | null {
   if (army.commanders.length >= MOST.commanders) return null;
   const { grades, classes } = list.list.commanders.subs;
-  const taken = new Set<string>(army.commanders.map((one) => one.id));
-  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `sub-${number}`).find((id) => !taken.has(id)) ?? "sub";
+  const usedIds = new Set<string>(army.commanders.map((one) => one.id));
+  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `sub-${number}`).find((id) => !usedIds.has(id)) ?? "sub";
   const kind = armyCommander && classes.includes(armyCommander.class) ? armyCommander.class : classes[0];
   const commander: Commander = {
     id: free as CommanderId,
@@ -104,7 +104,7 @@ function checkArmyCommander({ army }: Muster, found: BareFinding[]): void {
   for (const one of more) found.push(finding("army-commanders-many", { commander: one.id }, whom(one), [set(one.id, "role", "sub")]));
 }
 
-/** Sub-commanders by the rulebook (allies among them) and by the list (allies apart). */
+/** The number of sub-commanders: by the rulebook (allies included) and by the list (allies apart). */
 function checkCounts(muster: Muster, found: BareFinding[]): void {
   const { army, book, list } = muster;
   const { subs, internalAllies } = list.list.commanders;
@@ -156,7 +156,7 @@ function checkExternalAlly(ally: Commander, muster: Muster, found: BareFinding[]
     found.push(finding("external-allies-many", at, { list: name, have: same.length, max: entry.max }));
 }
 
-/** Brings the last of the talented sub-commanders down a grade until the rulebook's number is kept. */
+/** The fix lowers the last talented sub-commanders by a grade until the rulebook's number is kept. */
 function checkTalented(muster: Muster, found: BareFinding[]): void {
   const max = muster.book.measures.talentedMax;
   const talented = muster.army.commanders.filter(isTalented);
@@ -167,7 +167,7 @@ function checkTalented(muster: Muster, found: BareFinding[]): void {
   found.push(finding("talented-many", WHOLE_ARMY, { have: talented.length, max }, edits));
 }
 
-/** "Command and Commanders: Commanders", and what the list says of grades, classes and allies. */
+/** "Command and Commanders: Commanders", and the list's grades, classes and allies. */
 export const checkCommanders: Check = (muster, found) => {
   checkArmyCommander(muster, found);
   checkCounts(muster, found);

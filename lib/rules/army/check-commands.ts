@@ -4,31 +4,31 @@ import { alliesOnly } from "./book";
 import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster, MusteredUnit } from "./muster";
 
-/** Whether this commander could lead the unit group, were it his. */
+/** Whether this commander may lead the unit group. */
 function mayLead({ role }: Commander, { line, list }: MusteredUnit): boolean {
   if (line === null) return true;
   return !alliesOnly(line, list) && (line.line.ledBy === null || line.line.ledBy.includes(role));
 }
 
-/** Who has whom: as many of the leaders as can be have a unit group each, by name or shared out among those that name nobody. */
+/** Who leads what: gives as many leaders as possible a unit group each, by name or from the groups that name nobody. */
 function handOut(leaders: readonly Commander[], units: readonly MusteredUnit[]): ReadonlyMap<MusteredUnit, Commander> {
-  const given = new Map<MusteredUnit, Commander>();
+  const leaderOf = new Map<MusteredUnit, Commander>();
   const find = (leader: Commander, tried: Set<MusteredUnit>): boolean => {
     for (const one of units) {
       if (tried.has(one) || !(one.leader === leader || (one.leader === null && mayLead(leader, one)))) continue;
       tried.add(one);
-      const holder = given.get(one);
+      const holder = leaderOf.get(one);
       if (holder && !find(holder, tried)) continue;
-      given.set(one, leader);
+      leaderOf.set(one, leader);
       return true;
     }
     return false;
   };
   for (const leader of leaders) find(leader, new Set());
-  return given;
+  return leaderOf;
 }
 
-/** Gives each of them a unit group that another commander can spare; null where there are not enough. */
+/** Gives each of them a unit group another commander can spare; null if there are not enough. */
 function give(lacking: readonly Commander[], spare: readonly MusteredUnit[]): readonly Edit[] | null {
   const left = [...spare];
   const edits = lacking.flatMap((leader): Edit[] => {
@@ -39,7 +39,7 @@ function give(lacking: readonly Commander[], spare: readonly MusteredUnit[]): re
   return edits.length === lacking.length ? edits : null;
 }
 
-/** Takes out sub-commanders who lead nobody; null where the list, or the rulebook, wants them. */
+/** Removes sub-commanders who lead nobody; null if the list or the rulebook needs them. */
 function dismiss(lacking: readonly Commander[], { army, book, list }: Muster): readonly Edit[] | null {
   const subs = army.commanders.filter((one) => one.role === "sub").length;
   const all = army.commanders.filter((one) => one.role !== "army").length;
@@ -49,9 +49,9 @@ function dismiss(lacking: readonly Commander[], { army, book, list }: Muster): r
 }
 
 /**
- * "Command and Commanders: Commanders": every commander leads at least one unit group, but an army commander who may float. What an ally
- * leads is his contingent. A unit group that names no commander goes to whoever may lead it: only when there is no way to give each one is
- * somebody found to lead nobody.
+ * "Command and Commanders: Commanders": every commander leads at least one unit group, except an army commander who may float. An ally
+ * leads his contingent. A unit group that names no commander may go to anybody who may lead it: a commander counts as leading nobody only
+ * if there is no way to give each one a group.
  */
 export const checkCommands: Check = (muster, found) => {
   const { army, book, units } = muster;
@@ -61,13 +61,13 @@ export const checkCommands: Check = (muster, found) => {
   if (mustLead.every((leader) => units.some((one) => one.leader === leader))) return;
   const leaders = [...mustLead.filter((one) => one.role === "army"), ...mustLead.filter((one) => one.role === "sub")];
   const own = units.filter((one) => one.leader?.role !== "ally");
-  const given = handOut(leaders, own);
-  if (given.size === leaders.length) return;
-  const served = new Set(given.values());
+  const leaderOf = handOut(leaders, own);
+  if (leaderOf.size === leaders.length) return;
+  const served = new Set(leaderOf.values());
   const lacking = leaders.filter((one) => !served.has(one));
   const [only] = lacking;
   const clear = lacking.length === 1 && only !== undefined && !own.some((one) => one.leader === null);
-  const spare = own.filter((one) => one.leader !== null && !given.has(one));
+  const spare = own.filter((one) => one.leader !== null && !leaderOf.has(one));
   found.push(
     finding(
       "commanders-without-groups",

@@ -8,7 +8,7 @@ import { type Check, finding, nameOf, WHOLE_ARMY } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, type Tally } from "./muster";
 import { addBases, addGroups, roomFor, takeBases, takeLast } from "./remedies";
 
-/** Whom a constraint is held against: the army with its internal allies, or an external ally's contingent. */
+/** What a constraint applies to: the army with its internal allies, or an external ally's contingent. */
 type Scope = {
   readonly muster: Muster;
   readonly list: PreparedList;
@@ -31,7 +31,7 @@ const count = (tally: Tally, what: What, lines: readonly number[]): number => su
 const membersOf = ({ list, units }: Scope, lines: readonly number[]) =>
   units.filter((one) => one.list === list && one.line !== null && lines.includes(one.line.index));
 
-/** A finding of a contingent stands at its commander, any other at the first line of the constraint. */
+/** A finding about a contingent is placed at its commander, any other at the first line of the constraint. */
 function place({ commander, list, external }: Scope, lines: readonly number[]): At {
   if (external && commander) return { commander };
   const line = list.lines[lines[0] ?? -1];
@@ -45,7 +45,7 @@ function take(scope: Scope, what: What, lines: readonly number[], over: number):
 
 const room = (line: PreparedLine, { list, tally }: Scope): number => roomFor(line, list, tally);
 
-/** Who would lead a group added of this line: undefined where nobody may. */
+/** Who would lead a new group of this line; undefined if nobody may. */
 function leaderOf(line: PreparedLine, scope: Scope): CommanderId | null | undefined {
   if (scope.external) return line.line.ledBy === null || line.line.ledBy.includes("ally") ? scope.commander : undefined;
   return alliesOnly(line, scope.list) ? scope.muster.contingents.find((one) => one.internal)?.commander.id : null;
@@ -77,18 +77,18 @@ const atMost: Hold<"at-most"> = (one, scope, found) => {
   );
 };
 
-/** What an allied contingent owes of it, `checkContingents` asks. */
+/** `checkContingents` checks what an allied contingent owes of it. */
 const atLeast: Hold<"at-least"> = (one, scope, found) => {
   if (scope.external) return;
   const { what, n } = one.rule;
   const have = count(scope.own, what, one.lines);
   if (have >= n) return;
-  const mend = (line: PreparedLine) =>
+  const fixBy = (line: PreparedLine) =>
     what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have);
   const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []).filter((line) => !alliesOnly(line, scope.list));
-  const chosen = candidates.find((line) => openIn(line.line.years, scope.muster.army.year) && mend(line) !== null);
+  const chosen = candidates.find((line) => openIn(line.line.years, scope.muster.army.year) && fixBy(line) !== null);
   const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null };
-  found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? mend(chosen) : null));
+  found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? fixBy(chosen) : null));
 };
 
 const onlyIf: Hold<"only-if"> = (one, scope, found) => {
@@ -113,7 +113,7 @@ const noMoreThan: Hold<"no-more-than"> = (one, scope, found) => {
   found.push(finding("constraint-no-more-than", place(scope, one.lines), params, take(scope, what, one.lines, have - max)));
 };
 
-/** Each command holds at most one; groups that name no commander must still find a command each. */
+/** Each command has at most one. Groups that name no commander must still find a command each. */
 const onePerCommand: Hold<"one-per-command"> = (one, scope, found) => {
   const members = membersOf(scope, one.lines);
   const leaders = members.flatMap(({ leader }) => (leader ? [leader.id] : []));
@@ -172,11 +172,11 @@ function wholeScope(muster: Muster): Scope {
   return { muster, list, units: own, tally: whole, own: main, commander: null, external: false };
 }
 
-/** The constraints of an external ally's list, held against his contingent. */
+/** The constraints of an external ally's list, applied to his contingent. */
 export const checkConstraintsOf = (contingent: Contingent, muster: Muster, found: BareFinding[]): void =>
   holdAll(scopeOf(contingent, muster), found);
 
-/** What the list says beyond its lines. */
+/** What the list demands beyond its lines. */
 export const checkConstraints: Check = (muster, found) => holdAll(wholeScope(muster), found);
 
 /** Whether this constraint is broken, whatever the year: by an external ally's contingent, or (null) by the army. */

@@ -21,7 +21,7 @@ function checkMinimums(contingent: Contingent, muster: Muster, found: BareFindin
   }
 }
 
-/** Adds so much of this line to a contingent, where it has the room and the unit groups for it. */
+/** Adds the missing amount of this line to a contingent, if it has room and unit groups left. */
 function addTo(contingent: Contingent, line: PreparedLine, what: "bases" | "unit-groups", missing: number, muster: Muster) {
   const { commander, units, list, internal, tally } = contingent;
   const { ledBy, years } = line.line;
@@ -42,37 +42,37 @@ function together(one: AtLeast, contingent: Contingent, muster: Muster): { reado
   return { have, need };
 }
 
-/** Whether a contingent brings less than it owes: of an `at-least`, or of a compulsory line. */
+/** Whether a contingent brings less than it owes of an `at-least` or a compulsory line. */
 export function owesMore(of: AtLeast | PreparedLine, contingent: Contingent, muster: Muster): boolean {
   if ("line" in of) return (contingent.tally.bases[of.index] ?? 0) < owedOf(of, contingent, muster);
   const { have, need } = together(of, contingent, muster);
   return have < need;
 }
 
-type Mend = { readonly adds: string; readonly edits: readonly Edit[] };
+type Fix = { readonly adds: string; readonly edits: readonly Edit[] };
 
-/** How many constraints of the list that binds this ally's contingent are broken in the army. */
+/** How many constraints of the list that binds this ally's contingent the army breaks. */
 function constraintsBroken({ commander, internal, list }: Contingent, muster: Muster): number {
   const scope = internal ? null : (muster.contingents.find((one) => one.commander.id === commander.id) ?? null);
   return list.constraints.filter((one) => demandedIn(one.rule.years, muster.army.year) && isBroken(one, scope, muster)).length;
 }
 
-/** What the list asks for of several lines together binds a contingent by half, as their minimums do. */
+/** A contingent owes half of what the list demands of several lines together, as it owes half their minimums. */
 function checkTogether(one: AtLeast, contingent: Contingent, muster: Muster, found: BareFinding[]): void {
   const { commander, list, at } = contingent;
   const { what, n } = one.rule;
   const { have, need } = together(one, contingent, muster);
   if (have >= need) return;
-  const mends: Mend[] = one.lines.flatMap((index) => {
+  const fixes: Fix[] = one.lines.flatMap((index) => {
     const line = list.lines[index];
     const edits = line ? addTo(contingent, line, what, need - have, muster) : null;
     return line && edits ? [{ adds: line.line.name, edits }] : [];
   });
   const before = constraintsBroken(contingent, muster);
-  const mend =
-    mends.find(({ edits }) => constraintsBroken(contingent, musterOf(applyEdits(muster.army, edits), muster.book)) <= before) ?? mends[0];
-  const params = { of: whom(commander), what, names: [...one.names], have, min: n, need, adds: mend?.adds ?? null };
-  found.push(finding("contingent-at-least", at, params, mend?.edits ?? null));
+  const fix =
+    fixes.find(({ edits }) => constraintsBroken(contingent, musterOf(applyEdits(muster.army, edits), muster.book)) <= before) ?? fixes[0];
+  const params = { of: whom(commander), what, names: [...one.names], have, min: n, need, adds: fix?.adds ?? null };
+  found.push(finding("contingent-at-least", at, params, fix?.edits ?? null));
 }
 
 /** The `at-least` constraints of which a contingent owes half. */
@@ -81,7 +81,7 @@ export const halvesOwed = (contingent: Contingent, book: Book): readonly AtLeast
     ? contingent.list.constraints.filter((one): one is AtLeast => one.rule.kind === "at-least" && owesHalf(one as AtLeast, contingent))
     : [];
 
-/** An external ally's contingent keeps to the maxima of his own list; an internal ally's counts in the whole army's. */
+/** An external ally's contingent keeps to the maximums of his own list; an internal ally's counts towards the whole army's. */
 function checkMaxima(contingent: Contingent, found: BareFinding[]): void {
   const { commander, list, tally, units, at } = contingent;
   const of = whom(commander);

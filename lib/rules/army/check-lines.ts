@@ -35,7 +35,7 @@ function checkYear({ army, list }: Muster, found: BareFinding[]): void {
   found.push(finding("year-outside", WHOLE_ARMY, { year, from, to }, [{ do: "set-army", field: "year", to: year < from ? from : to }]));
 }
 
-/** The army against the minimums, maxima and years of its list. */
+/** The army, against the minimums, maximums and years of its list. */
 export const checkLines: Check = (muster, found) => {
   checkYear(muster, found);
   for (const line of muster.list.lines) checkLine(line, muster, found);

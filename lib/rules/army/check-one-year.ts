@@ -9,15 +9,15 @@ import { type Check, finding, WHOLE_ARMY } from "./finding";
 import { type Muster, type MusteredUnit, muster as musterOf } from "./muster";
 import { takeUnit } from "./remedies";
 
-/** What stands in some years only: troops, an ally, the list, or what a dated rule of a list allows in all others. */
+/** Something limited to some years: troops, an ally, the list, or what a dated rule allows in all other years. */
 type Party = FindingParams["years-never-met"]["one"] & { readonly units: readonly MusteredUnit[] };
 
-/** A dated rule of a list, and whether an army of a year in which it speaks breaks it. */
+/** A dated rule of a list, and whether an army of a year it covers breaks it. */
 type Rule = { readonly names: readonly string[]; readonly years: Years; readonly breaks: (dated: Muster) => boolean };
 
 const standsIn = ({ years }: Party, year: number): boolean => years.some((one) => openIn(one, year));
 
-/** Troops with years of their own, the same line in the same list once. */
+/** Troops with years of their own; each line of a list once. */
 function troops({ units }: Muster): readonly Party[] {
   const lines = new Map<PreparedLine, MusteredUnit[]>();
   for (const one of units) if (one.line?.line.years) lines.set(one.line, [...(lines.get(one.line) ?? []), one]);
@@ -27,7 +27,7 @@ function troops({ units }: Muster): readonly Party[] {
   }));
 }
 
-/** Lists of external allies that may come in some years only, which need not lie together. */
+/** Lists of external allies that may come only in some years, which need not be consecutive. */
 function allies({ army, book, list }: Muster): readonly Party[] {
   const from = army.commanders.filter((one) => one.role === "ally" && one.list !== null);
   return from.flatMap((ally, at): Party[] => {
@@ -43,7 +43,7 @@ function allies({ army, book, list }: Muster): readonly Party[] {
 const isDated = <One extends PreparedConstraint>(one: One): boolean => one.rule.years !== null;
 const isDemanded = ({ line }: PreparedLine): boolean => line.years !== null && line.bases.min > 0;
 
-/** The dated rules that the army and its contingents keep to: constraints, and minimums of lines with years. */
+/** The dated rules for the army and its contingents: constraints, and minimums of lines with years. */
 function datedRules({ list, contingents, book }: Muster): readonly Rule[] {
   const ofConstraint = (one: PreparedConstraint, breaks: Rule["breaks"]): Rule[] =>
     one.rule.years ? [{ names: one.names, years: one.rule.years, breaks }] : [];
@@ -67,16 +67,13 @@ function datedRules({ list, contingents, book }: Muster): readonly Rule[] {
   return [...main, ...theirs];
 }
 
-/** The years of the list, each once, in which all of them stand. */
+/** The years of the list, each once, in which all parties can be present. */
 function yearsOf(parties: readonly Party[], [from, to]: Years): readonly number[] {
   const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   return all.filter((year) => parties.every((one) => standsIn(one, year)));
 }
 
-/**
- * Whether some year has all the troops and no dated rule at all: nearly every army without an external ally has one, and it is found
- * quickly.
- */
+/** Whether some year has all the troops and no dated rule at all. Quick, and true of nearly every army without an external ally. */
 function hasPlainYear({ list, units, contingents }: Muster): boolean {
   if (contingents.some((one) => !one.internal)) return false;
   let [from, to] = list.list.years;
@@ -93,7 +90,7 @@ function hasPlainYear({ list, units, contingents }: Muster): boolean {
   return isPlain(from) || spans.some((years) => isPlain(years[1] + 1));
 }
 
-/** Years in a row, as their first and last. */
+/** Consecutive years as pairs of first and last. */
 function inRows(years: readonly number[]): Years[] {
   const rows: Years[] = [];
   for (const year of years) {
@@ -104,7 +101,7 @@ function inRows(years: readonly number[]): Years[] {
   return rows;
 }
 
-/** The dated rules that the army breaks in one of these years, with the years of the list in which it does not. */
+/** The dated rules the army breaks in one of these years, each with the years of the list in which it does not. */
 function broken(rules: readonly Rule[], years: readonly number[], muster: Muster): readonly Party[] {
   const breaks = (rule: Rule, year: number) => demandedIn(rule.years, year) && rule.breaks({ ...muster, army: { ...muster.army, year } });
   return rules
@@ -117,7 +114,7 @@ function broken(rules: readonly Rule[], years: readonly number[], muster: Muster
 
 type Clash = { readonly one: Party; readonly other: Party | null; readonly parties: readonly Party[] };
 
-/** Years from the end of the other to the beginning of the one, fewer than none where they lie the other way round; null where they have met. */
+/** Years from the end of `other` to the beginning of `one`; negative if they are in the other order, null if they overlap. */
 function apart(one: Party, other: Party): number | null {
   const meet = one.years.some(([from, to]) => other.years.some((each) => from <= each[1] && each[0] <= to));
   if (meet || one.years.length === 0 || other.years.length === 0) return null;
@@ -125,8 +122,8 @@ function apart(one: Party, other: Party): number | null {
 }
 
 /**
- * Of parties that no year has all of, two that never met: the two farthest apart, the later first. Intervals without a common year always
- * have two such (Helly); where an ally or a rule has several, there may be none, and it is named beside all the rest.
+ * If no year has all parties: the two farthest apart that never met, the later first. Intervals without a common year always have two such
+ * (Helly). An ally or a rule with several intervals may have none: it is then named beside all the rest.
  */
 function neverMet(parties: readonly Party[], years: Years): Clash {
   let found: Clash | null = null;
@@ -151,7 +148,7 @@ function neverMet(parties: readonly Party[], years: Years): Clash {
   return found ?? { one: odd ?? (parties.find((one) => one.years.length !== 1) as Party), other: null, parties };
 }
 
-/** What keeps an undated army out of every year; null where some year has all of it. */
+/** What keeps an undated army out of every year; null if some year fits all of it. */
 function clashOf(muster: Muster): Clash | null {
   if (hasPlainYear(muster)) return null;
   const { years, name } = muster.list.list;
@@ -163,23 +160,23 @@ function clashOf(muster: Muster): Clash | null {
   return yearsOf(all, years).length > 0 ? null : neverMet(all, years);
 }
 
-/** Takes out the fewest unit groups of one line after which some year has all that is left; null where no line is enough. */
-function mend({ one, other, parties }: Clash, { army, book }: Muster): readonly Edit[] | null {
+/** Removes the fewest unit groups of one line so that some year fits the rest; null if no single line is enough. */
+function fixFor({ one, other, parties }: Clash, { army, book }: Muster): readonly Edit[] | null {
   const lines = (other ? [one, other] : parties).filter(({ kind }) => kind === "line");
   const tries = lines.map(({ units }) => units.flatMap(takeUnit)).sort((these, those) => these.length - those.length);
   return tries.find((edits) => clashOf(musterOf(applyEdits(army, edits), book)) === null) ?? null;
 }
 
-const told = ({ kind, names, years }: Party): FindingParams["years-never-met"]["one"] => ({ kind, names, years });
+const asParam = ({ kind, names, years }: Party): FindingParams["years-never-met"]["one"] => ({ kind, names, years });
 
 /**
- * An undated army stands in one year at least: one in which its list and the lists of its external allies may send all its troops, and no
- * dated rule is broken (RULES.md: "Years").
+ * An undated army must fit at least one year: one in which its list and its external allies' lists allow all its troops and no dated rule
+ * is broken (RULES.md: "Years").
  */
 export const checkOneYear: Check = (muster, found) => {
   if (muster.army.year !== null || !muster.book.measures.demands["one-year"]) return;
   const clash = clashOf(muster);
   if (!clash) return;
-  const params = { one: told(clash.one), other: clash.other && told(clash.other) };
-  found.push(finding("years-never-met", WHOLE_ARMY, params, mend(clash, muster)));
+  const params = { one: asParam(clash.one), other: clash.other && asParam(clash.other) };
+  found.push(finding("years-never-met", WHOLE_ARMY, params, fixFor(clash, muster)));
 };

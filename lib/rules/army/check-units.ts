@@ -13,7 +13,7 @@ const isKnown = (one: MusteredUnit): one is Known => one.line !== null && one.va
 
 const atField = ({ unit }: MusteredUnit, field: string): At => ({ unit: unit.number, field });
 
-/** The legal size nearest to this one, the smaller where two are as near. */
+/** The nearest legal size; the smaller of two equally near. */
 function nearestSize(bases: number, sizes: readonly number[]): number {
   return sizes.reduce((best, size) => (Math.abs(size - bases) < Math.abs(best - bases) ? size : best), sizes[0] ?? bases);
 }
@@ -65,7 +65,7 @@ function checkYears(one: Known, { army }: Muster, found: BareFinding[]): void {
 
 const undo = (one: Known, field: "qualityDown" | "firepowerDown"): Edit => ({ do: "set-unit", unit: one.unit.number, field, to: false });
 
-/** A downgrade needs a grade below, and must leave a troop that does not contradict itself. */
+/** A downgrade needs a grade below, and must leave a troop without contradictions. */
 function checkDowngrades(one: Known, found: BareFinding[]): void {
   const { unit, variant } = one;
   if (unit.qualityDown && variant.qualityAtFloor)
@@ -82,21 +82,21 @@ function checkDowngrades(one: Known, found: BareFinding[]): void {
       ]),
     );
   }
-  // The catalog has seen to it that no set of options contradicts itself: only a lower firepower can.
+  // The catalog has checked that no set of options contradicts itself: only lower firepower can.
   if (variant.problem !== null) {
     const params = { number: unit.number, name: nameOf(one), problem: variant.problem };
     found.push(finding("unit-troop", atField(one, "firepowerDown"), params, [undo(one, "firepowerDown")]));
   }
 }
 
-/** Who may lead a line; a line that only an ally may lead must name him. */
+/** Who may lead a line. A unit group of a line that only an ally may lead must name him. */
 function checkLeader(one: Known, { army, list }: Muster, found: BareFinding[]): void {
   const { ledBy } = one.line.line;
   if (ledBy === null) return;
   const role = one.leader?.role ?? null;
   const anyoneFits = role === null && (ledBy.includes("army") || ledBy.includes("sub"));
   if (anyoneFits || (role !== null && ledBy.includes(role))) return;
-  // Of another list it would be no line at all in the army's own.
+  // A line of another list would not exist in the army's own.
   const fitting = one.list === list ? army.commanders.find((other) => other.list === null && ledBy.includes(other.role)) : undefined;
   const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: fitting.id }] : null;
   found.push(
@@ -128,7 +128,7 @@ function checkUnit(one: MusteredUnit, muster: Muster, found: BareFinding[]): voi
   checkLeader(one, muster, found);
 }
 
-/** Each unit group against its line: size, options, years, downgrades, leader. */
+/** Each unit group, against its line: size, options, years, downgrades, leader. */
 export const checkUnits: Check = (muster, found) => {
   for (const one of muster.units) checkUnit(one, muster, found);
 };

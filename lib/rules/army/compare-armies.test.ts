@@ -23,7 +23,7 @@ test("an army beside itself is the same in everything", () => {
 });
 
 test("every number is of both, with what the other has more", () => {
-  // 1 regiment (6 bases at 110) and the guns (2 at 194) out of 8 unit groups, 7 of them TuGs; 5874 points to begin with.
+  // 1 regiment (6 bases at 110) and the guns (2 at 194), from 8 unit groups, 7 of them TuGs; 5874 points before.
   const { numbers } = compare(buildArmy(), buildArmy({ units: unitsBut({ 3: null, 8: null }) }));
   expect(numbers.map(({ name, one, other, more, differs }) => [name, one, other, more, differs])).toEqual([
     ["points", 5874, 4826, -1048, true],
@@ -80,8 +80,8 @@ describe("commanders", () => {
 });
 
 describe("troops", () => {
-  // Points a base, worked by hand in price.test.ts: regiments 110, horse 122, light horse 112, skirmishers 38, guns 194;
-  // levy at (60 − 8 − 6 + 20 x 0.6) x 0.7 = 40.6, so 41.
+  // Points for each base, worked out by hand in price.test.ts: regiments 110, horse 122, light horse 112, skirmishers 38, guns 194; levy at
+  // (60 − 8 − 6 + 20 x 0.6) x 0.7 = 40.6, so 41.
   test("by line, in the order of the list, with unit groups, bases and points", () => {
     const other = buildArmy({ units: [unitOf(9, "levy", 8), ...unitsBut({ 1: null, 4: { bases: 6 }, 5: null, 7: null })] });
     expect(lines(buildArmy(), other)).toEqual([

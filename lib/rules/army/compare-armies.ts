@@ -5,18 +5,18 @@ import type { LineId, ListId } from "../../model/identifiers";
 import type { Book } from "./book";
 import { type MusteredUnit, muster } from "./muster";
 
-/** An army with what it is judged by: every list it names must be in the book. */
+/** An army with what judges it. The book must have every list it names. */
 export type Side = { readonly army: Army; readonly book: Book; readonly verdict: Verdict };
 
-/** The same thing of both armies. */
+/** The same thing in both armies. */
 type Compared<T> = { readonly one: T; readonly other: T; readonly differs: boolean };
 
-/** What an army has of a line: points by its own book, 0 for a line that its list does not have. */
+/** What an army has of a line; points by its own book, 0 for a line its list does not have. */
 export type Taken = { readonly unitGroups: number; readonly bases: number; readonly points: number };
 
 type ComparedNumber = Compared<number> & {
   readonly name: NumberName;
-  /** What the other has more, or (below 0) less. */
+  /** How much more the other has; negative: less. */
   readonly more: number;
 };
 
@@ -25,7 +25,7 @@ type ComparedCommander = Compared<Commander | null> & { readonly role: Commander
 export type ComparedLine = Compared<Taken | null> & {
   readonly list: ListId;
   readonly line: LineId;
-  /** As its list calls it; its id where the list does not have it. */
+  /** The list's name for it; its id if the list does not have it. */
   readonly name: string;
 };
 
@@ -42,11 +42,11 @@ const compared = <T>(one: T, other: T): Compared<T> => ({ one, other, differs: J
 
 const campOf = ({ army: { camp } }: Side) => [camp.kind, camp.quality];
 
-/** Of one role, the best first; of one grade, in the order of the army. */
+/** The commanders of one role, best first; within a grade, in the army's order. */
 const ofRole = ({ commanders }: Army, role: CommanderRole): readonly Commander[] =>
   commanders.filter((one) => one.role === role).sort((one, other) => GRADES.indexOf(other.grade) - GRADES.indexOf(one.grade));
 
-/** What a commander is for his army; his name and the version of his list are not. */
+/** What matters about a commander: not his name, nor the version of his list. */
 const worth = (one: Commander | null) => one && [one.grade, one.class, one.list];
 
 function compareCommanders(one: Army, other: Army): readonly ComparedCommander[] {
@@ -78,7 +78,7 @@ function linesOf({ army, book }: Side): ReadonlyMap<string, LineTaken> {
   return byLine;
 }
 
-/** The lines of one's list, of the other's, then of their allies', each list's in the list's order. */
+/** The lines of the first army's list, then the other's, then their allies', each in list order. */
 function compareLines(one: Side, other: Side): readonly ComparedLine[] {
   const [left, right] = [linesOf(one), linesOf(other)];
   const own = [one.army.list, other.army.list];
@@ -93,8 +93,8 @@ function compareLines(one: Side, other: Side): readonly ComparedLine[] {
 }
 
 /**
- * Two armies side by side: numbers, limits, camp, commanders by role and grade, and the troops by line. Lines are the same where list and
- * id are: armies of different lists have one in common only by their allies. Points are each by its own book.
+ * Two armies side by side: numbers, limits, camp, commanders by role and grade, and troops by line. Lines are the same if list and id are
+ * the same, so armies of different lists share lines only through allies. Each army's points are by its own book.
  */
 export function compareArmies(one: Side, other: Side): Comparison {
   const [left, right] = [one.verdict.numbers, other.verdict.numbers];

@@ -5,13 +5,13 @@ import { groupsFor, leastTotal } from "./remedies";
 export const sumOf = (counts: readonly number[], lines: readonly number[]): number =>
   lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
 
-/** Bases the main army needs of a line to have its minimum: what legal sizes make of it, where it is demanded at all. */
+/** Bases the main army needs to meet a line's minimum, if it is demanded at all: rounded up to legal sizes. */
 function needed(line: PreparedLine, { army }: Muster): number {
   const { min, max } = line.line.bases;
   return demandedIn(line.line.years, army.year) ? (leastTotal(line, min, max) ?? min) : 0;
 }
 
-/** Half of what a list asks for at least, rounded up. */
+/** Half of a list's minimum, rounded up. */
 export const half = (least: number, { book }: Muster): number => Math.ceil(least / book.measures.contingent.divisor);
 
 function halfOf(line: PreparedLine, muster: Muster): number {
@@ -19,11 +19,11 @@ function halfOf(line: PreparedLine, muster: Muster): number {
   return leastTotal(line, least, line.line.bases.max) ?? least;
 }
 
-/** Bases that the other allies of the same list have of these lines: none beside an external ally, who counts by himself. */
+/** Bases of these lines that other allies of the same list have; 0 for an external ally, who counts by himself. */
 const othersHave = ({ internal, tally }: Contingent, { whole, main }: Muster, lines: readonly number[]): number =>
   internal ? sumOf(whole.bases, lines) - sumOf(main.bases, lines) - sumOf(tally.bases, lines) : 0;
 
-/** What an ally brings of these compulsory lines, as far as he owes it. */
+/** What an ally brings of these compulsory lines, up to what he owes. */
 function ownDebts(lines: readonly PreparedLine[], { tally }: Contingent, muster: Muster): number {
   const owing = lines.filter((one) => needed(one, muster) > 0);
   return owing.reduce((total, one) => total + Math.min(tally.bases[one.index] ?? 0, halfOf(one, muster)), 0);
@@ -32,8 +32,8 @@ function ownDebts(lines: readonly PreparedLine[], { tally }: Contingent, muster:
 const neededOf = (lines: readonly PreparedLine[], muster: Muster): number => lines.reduce((total, one) => total + needed(one, muster), 0);
 
 /**
- * Bases of a line that its maximum, and its group's, leave to this ally beside the main army's minimum, what the other allies have,
- * and what he himself brings of the group's other compulsory lines, as far as he owes it.
+ * Bases of a line left for this ally by its maximum and its group's: after the main army's minimum, what the other allies have, and what he
+ * brings (up to what he owes) of the group's other compulsory lines.
  */
 function left(line: PreparedLine, contingent: Contingent, muster: Muster): number {
   const { list } = contingent;
@@ -50,8 +50,8 @@ function left(line: PreparedLine, contingent: Contingent, muster: Muster): numbe
 }
 
 /**
- * Bases of a compulsory line that a contingent owes: half its minimum, rounded up to what legal sizes can make;
- * an internal ally owes no more than is left when the main army has its minimum ("Allies").
+ * Bases of a compulsory line a contingent owes: half its minimum, rounded up to legal sizes. An internal ally owes no more than is left
+ * once the main army has its minimum ("Allies").
  */
 export function owedOf(line: PreparedLine, contingent: Contingent, muster: Muster): number {
   const whole = halfOf(line, muster);
@@ -61,20 +61,20 @@ export function owedOf(line: PreparedLine, contingent: Contingent, muster: Muste
   return most;
 }
 
-/** A constraint that asks for bases or unit groups of some lines. */
+/** A constraint that demands bases or unit groups of some lines. */
 export type AtLeast = PreparedConstraint & { readonly rule: Extract<PreparedConstraint["rule"], { kind: "at-least" }> };
 
-/** Whether a contingent owes half of what the list asks for at least: not where the list leaves it out. */
+/** Whether a contingent owes half of it; not if the list exempts it. */
 export const owesHalf = ({ rule }: AtLeast, { internal }: Contingent): boolean =>
   rule.contingents === undefined || (rule.contingents === "external" && !internal);
 
-/** What is asked of both: `main` of the main army (nothing beside an external ally), `ally` of the ally. */
+/** What both must have: `main` the main army (0 beside an external ally), `ally` the ally. */
 type Asked = { readonly what: "bases" | "unit-groups"; readonly main: number; readonly ally: number };
 
-/** Some of a line, counted as the constraint counts. */
+/** An amount of a line; `count` in the unit of the constraint. */
 type Taken = { readonly count: number; readonly bases: number; readonly groups: number };
 
-/** What can be taken of a line, from `least` to `most` bases, up to the first that counts `enough`. */
+/** Amounts that can be taken of a line, from `least` to `most` bases, up to the first that counts `enough`. */
 function takings(line: PreparedLine, what: Asked["what"], least: number, most: number, enough: number): readonly Taken[] {
   const found: Taken[] = [];
   const smallest = line.sizes[0] ?? 1;
@@ -92,24 +92,27 @@ function takings(line: PreparedLine, what: Asked["what"], least: number, most: n
 /** What the main army and the ally have together: counted, in bases, and in the ally's unit groups. */
 type Split = { readonly main: number; readonly ally: number; readonly bases: number; readonly groups: number };
 
-/** Every split of one line that its maximum and its leaders allow, the main army's own minimum of it kept. */
-function splitsOf(line: PreparedLine, asked: Asked, contingent: Contingent, muster: Muster): readonly Split[] {
+/** Every split of one line that its maximum and leaders allow and that keeps the main army's own minimum. */
+function splitsOf(line: PreparedLine, demand: Asked, contingent: Contingent, muster: Muster): readonly Split[] {
   const { ledBy, years, bases } = line.line;
-  const { what } = asked;
+  const { what } = demand;
   const open = openIn(years, muster.army.year);
   const room = bases.max - othersHave(contingent, muster, [line.index]);
   const least = contingent.internal ? needed(line, muster) : 0;
   const mainMay = contingent.internal && open && !alliesOnly(line, contingent.list);
   const allyMay = open && (ledBy === null || ledBy.includes("ally"));
-  return takings(line, what, least, mainMay ? room : Math.min(room, least), asked.main).flatMap((main) =>
-    takings(line, what, 0, allyMay ? room - main.bases : 0, asked.ally).map((ally) => ({
+  return takings(line, what, least, mainMay ? room : Math.min(room, least), demand.main).flatMap((main) =>
+    takings(line, what, 0, allyMay ? room - main.bases : 0, demand.ally).map((ally) => ({
       ...{ main: main.count, ally: ally.count },
       ...{ bases: main.bases + ally.bases, groups: ally.groups },
     })),
   );
 }
 
-/** Every way to have both: of two that count the same, the thriftier. Who has what is asked of him takes no more than he must. */
+/**
+ * Every combination of both; of two that count the same, the one with fewer bases and groups. A side that has enough takes no more than it
+ * must.
+ */
 function join(those: readonly Split[], these: readonly Split[], { what, main, ally }: Asked): readonly Split[] {
   const least = Math.min(...these.map((one) => one.main));
   const thrifty = what === "bases" ? "groups" : "bases";
@@ -130,31 +133,31 @@ function join(those: readonly Split[], these: readonly Split[], { what, main, al
 
 const NOTHING: readonly Split[] = [{ main: 0, ally: 0, bases: 0, groups: 0 }];
 
-/** Bases that a group's maximum leaves to these of its lines, beside what the others of its lines must have. */
+/** Bases a group's maximum leaves to these of its lines, after what its other lines must have. */
 function roomIn({ lines, max }: PreparedGroup, these: readonly PreparedLine[], contingent: Contingent, muster: Muster): number {
   const rest = lines.flatMap((at) => contingent.list.lines[at] ?? []).filter((one) => !these.includes(one));
   const mains = contingent.internal ? neededOf(rest, muster) : 0;
   return max - mains - othersHave(contingent, muster, lines) - ownDebts(rest, contingent, muster);
 }
 
-/** Unit groups that the compulsory lines leave to a contingent for others. */
+/** Unit groups the compulsory lines leave to a contingent for others. */
 function groupsLeft(beside: readonly number[], contingent: Contingent, muster: Muster): number {
   const compulsory = contingent.list.lines.filter(
     ({ line, index }) => line.bases.min > 0 && !beside.includes(index) && demandedIn(line.years, muster.army.year),
   );
-  const taken = compulsory.reduce((total, line) => total + groupsFor(owedOf(line, contingent, muster), line).length, 0);
-  return muster.book.measures.contingent.max - taken;
+  const owedGroups = compulsory.reduce((total, line) => total + groupsFor(owedOf(line, contingent, muster), line).length, 0);
+  return muster.book.measures.contingent.max - owedGroups;
 }
 
 /**
- * What a contingent owes of the lines of an `at-least`: half, rounded up to what legal sizes of any of them can make together; an
- * internal ally no more than is left when the main army has all of it. Nothing that he may not lead, that this year does not have, or
- * that finds no room among his unit groups: the most that there is room for, which may be nothing ("Allies").
+ * What a contingent owes of the lines of an `at-least`: half, rounded up to what legal sizes of any of them make together; for an internal
+ * ally no more than is left once the main army has all of it. Nothing is owed of lines he may not lead or this year does not have, nor more
+ * than his unit groups can hold, which may be nothing ("Allies").
  */
 export function owedTogether(one: AtLeast, contingent: Contingent, muster: Muster): number {
   const { list, internal } = contingent;
   const { what, n } = one.rule;
-  const asked: Asked = { what, main: internal ? n : 0, ally: half(n, muster) };
+  const demand: Asked = { what, main: internal ? n : 0, ally: half(n, muster) };
   const lines = one.lines.flatMap((at) => list.lines[at] ?? []);
   const blocs = new Map<number, PreparedLine[]>();
   for (const line of lines) {
@@ -165,12 +168,12 @@ export function owedTogether(one: AtLeast, contingent: Contingent, muster: Muste
   for (const [key, bloc] of blocs) {
     const group = list.groups[key];
     const room = group ? roomIn(group, bloc, contingent, muster) : Number.POSITIVE_INFINITY;
-    const splits = bloc.reduce((before, line) => join(before, splitsOf(line, asked, contingent, muster), asked), NOTHING);
+    const splits = bloc.reduce((before, line) => join(before, splitsOf(line, demand, contingent, muster), demand), NOTHING);
     const fitting = splits.filter((split) => split.bases <= room);
-    all = join(all, fitting, asked);
+    all = join(all, fitting, demand);
   }
   const slots = groupsLeft(one.lines, contingent, muster);
-  const can = all.filter((split) => split.main >= asked.main && split.groups <= slots).map((split) => split.ally);
-  const enough = can.filter((ally) => ally >= asked.ally);
+  const can = all.filter((split) => split.main >= demand.main && split.groups <= slots).map((split) => split.ally);
+  const enough = can.filter((ally) => ally >= demand.ally);
   return enough.length > 0 ? Math.min(...enough) : Math.max(0, ...can);
 }

@@ -14,7 +14,7 @@ test("another like it stands right behind it, with a number of its own and no na
   ]);
 });
 
-test("there is none of what the army does not have, nor in a full army", () => {
+test("there is none for a unit group the army does not have, nor in a full army", () => {
   expect(copyUnit(ARMY, 9)).toEqual([]);
   const full = buildArmy({ units: Array.from({ length: 100 }, (_, at) => unitOf(at + 1, "guns", 2)) });
   expect(copyUnit(full, 1)).toEqual([]);

@@ -5,8 +5,8 @@ import { editsBetween } from "./edits-between";
 import { freeNumbers } from "./free-numbers";
 
 /**
- * The edits that put another unit group like this one right behind it, as it in all but number and name. None where the army has no such
- * unit group or can hold no more.
+ * The edits that put a copy of this unit group right behind it, with a new number and no name. None if the army has no such unit group or
+ * is full.
  */
 export function copyUnit(army: Army, number: UnitGroup["number"]): readonly Edit[] {
   const { units } = army;

@@ -14,7 +14,7 @@ const army = (grade: Grade) => commanderOf("army", "army", grade);
 const subs = (...grades: readonly Grade[]) => grades.map((grade, at) => commanderOf(`sub-${at}`, "sub", grade));
 const ally = (grade: Grade) => commanderOf("cousin", "ally", grade);
 
-// Counting asks for no legal size: one group has as many bases as the case wants.
+// Counting does not need legal sizes: one group has as many bases as the case wants.
 const horse = (bases: number) => unitOf(1, "horse", bases);
 
 describe("map cards", () => {
@@ -96,7 +96,6 @@ describe("scouting points a base, for map cards", () => {
     { name: "elephants", troop: troop({ type: "elephant" }), each: 0 },
     { name: "battle wagons", troop: troop({ type: "battle-wagon" }), each: 0 },
   ])("$name: $each", ({ troop: one, each }) => {
-    // 20 points ask for 20 bases at 1 and for 10 at 2
     const list = { lines: { horse: { troop: one as never } } };
     const cards = (bases: number) => numbers([army("mediocre")], [horse(bases)], list).mapCards;
     const least = each === 0 ? null : 20 / each;
@@ -180,7 +179,7 @@ describe("unit groups, TuGs, SuGs and bases", () => {
   });
 
   test("allies' are the army's", () => {
-    // and two regiments and horse more
+    // two regiments and one group of horse more
     expect(assess(buildAllied(), buildBook()).numbers).toMatchObject({ unitGroups: 10, tugs: 9, bases: 50 });
     expect(assess(buildHosting(), buildBook()).numbers).toMatchObject({ unitGroups: 10, tugs: 9, bases: 52 });
   });

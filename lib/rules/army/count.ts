@@ -33,7 +33,7 @@ const noNumbers = (): Numbers => ({
   scoutingCards: 0,
 });
 
-/** One pass over the unit groups: what each costs, and what it counts for. */
+/** One pass over the unit groups: what each costs and counts for. */
 function countUnits({ units, book }: Muster, numbers: Numbers, reasons: Reasons): void {
   const { points, groups } = book.measures.sources;
   for (const { unit, at, variant } of units) {
@@ -81,7 +81,7 @@ function countCamp({ army, book }: Muster, numbers: Numbers, reasons: Reasons): 
     reasons.points.push({ code: "camp-quality", at: { camp: "quality" }, value: ofQuality, params: { quality }, source });
 }
 
-/** Scouting points of all unit groups, with a reason worth nothing for each that has some, so that the sum can be followed. */
+/** Scouting points of all unit groups. Each group that has some gets a reason of value 0, so that the sum can be followed. */
 function scoutingPoints(muster: Muster, forCards: "scouting" | "scoutingCards", reasons: BareReason[]): number {
   const source = muster.book.measures.sources.cards;
   let total = 0;
@@ -94,7 +94,7 @@ function scoutingPoints(muster: Muster, forCards: "scouting" | "scoutingCards", 
   return total;
 }
 
-/** Map cards: the army commander above all, the other commanders, and scouting ("Pre-Battle System 3"; house formula). */
+/** Map cards: the army commander, the other commanders, and scouting ("Pre-Battle System 3"; house formula). */
 function countMapCards(muster: Muster, reasons: BareReason[]): number {
   const { gradeValue, mapStart, otherCommanders, scoutingSteps, sources } = muster.book.measures;
   const source = sources.cards;
@@ -127,7 +127,7 @@ function countMapCards(muster: Muster, reasons: BareReason[]): number {
   return cards;
 }
 
-/** Scouting cards: the same ingredients, scouts before commanders ("Pre-Battle System 4"; house formula). */
+/** Scouting cards: the same parts, with scouting before commanders ("Pre-Battle System 4"; house formula). */
 function countScoutingCards(muster: Muster, reasons: BareReason[]): number {
   const { scoutingStart, scoutingCommander, scoutingPerCard, scoutingMost, sources } = muster.book.measures;
   const source = sources.cards;
@@ -149,7 +149,7 @@ function countScoutingCards(muster: Muster, reasons: BareReason[]): number {
   return scoutingMost;
 }
 
-/** All numbers of an army, each with the reasons that add up to it. Points in whole points, cards in cards a turn. */
+/** All numbers of an army, each with the reasons that add up to it. Points are whole points; cards are cards in a turn. */
 export function count(muster: Muster): Counts {
   const numbers = noNumbers();
   const reasons = noReasons();

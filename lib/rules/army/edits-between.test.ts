@@ -14,7 +14,7 @@ const START = buildArmy();
 const armies = anyArmy({ lists: [...CATALOG.lists, buildList(), buildAllyList()] });
 const RUNS = { seed: 1632, numRuns: 1000 };
 
-/** The edits as a program may send them: what one of these strips or refuses would show. */
+/** The edits as a program may send them: a field that parsing strips or refuses would show here. */
 const sent = (edits: readonly Edit[]): Edit[] => edits.map((one) => edit.parse(structuredClone(one)));
 
 const leads = (from: Army, to: Army) => expect(applyEdits(from, sent(editsBetween(from, to)))).toEqual(to);

@@ -16,7 +16,7 @@ function armyEdits(from: Army, to: Army): readonly Edit[] {
   return edits;
 }
 
-/** His role comes first: who is no ally any more loses his list by it, and with another list its version. */
+/** The role comes first: a commander who stops being an ally loses his list, and a new list removes its version. */
 function commanderFields(from: Commander, to: Commander): readonly Edit[] {
   if (from === to) return [];
   const edits: Edit[] = [];
@@ -32,7 +32,7 @@ function commanderFields(from: Commander, to: Commander): readonly Edit[] {
   return edits;
 }
 
-/** What makes `from`, whose commander may have gone by now, into `to`. His number comes last: until then he answers to the old one. */
+/** Turns `from` (its commander may be gone by now) into `to`. The number comes last: until then the group has the old one. */
 function unitFields(from: UnitGroup, to: UnitGroup, gone: ReadonlySet<CommanderId>): readonly Edit[] {
   if (from === to && gone.size === 0) return [];
   const edits: Edit[] = [];
@@ -49,18 +49,18 @@ function unitFields(from: UnitGroup, to: UnitGroup, gone: ReadonlySet<CommanderI
   return edits;
 }
 
-/** What is added stands last, so what stays is a beginning of `to`: so many, that their origins stand in that order in `from`. */
+/** Edits add at the end, so what stays is the start of `to`: as many items as have their origins in that order in `from`. */
 function keptOf<T>(from: readonly T[], to: readonly T[], originOf: (item: T) => T | undefined): ReadonlyMap<T, T> {
-  const kept = new Map<T, T>();
+  const staying = new Map<T, T>();
   let after = 0;
   for (const item of to) {
     const origin = originOf(item);
     const at = origin === undefined ? -1 : from.indexOf(origin, after);
     if (origin === undefined || at < 0) break;
-    kept.set(origin, item);
+    staying.set(origin, item);
     after = at + 1;
   }
-  return kept;
+  return staying;
 }
 
 type Changes = { readonly edits: readonly Edit[]; readonly gone: ReadonlySet<CommanderId> };
@@ -68,19 +68,19 @@ type Changes = { readonly edits: readonly Edit[]; readonly gone: ReadonlySet<Com
 function commanderEdits(from: readonly Commander[], to: readonly Commander[]): Changes {
   if (from === to) return { edits: [], gone: NOBODY };
   const byId = new Map(from.map((one) => [one.id, one]));
-  const kept = keptOf(from, to, (one) => byId.get(one.id));
-  const leaving = from.filter((one) => !kept.has(one));
+  const staying = keptOf(from, to, (one) => byId.get(one.id));
+  const leaving = from.filter((one) => !staying.has(one));
   return {
     edits: [
       ...leaving.map((one): Edit => ({ do: "remove-commander", commander: one.id })),
-      ...[...kept].flatMap(([before, after]) => commanderFields(before, after)),
-      ...to.slice(kept.size).map((commander): Edit => ({ do: "add-commander", commander })),
+      ...[...staying].flatMap(([before, after]) => commanderFields(before, after)),
+      ...to.slice(staying.size).map((commander): Edit => ({ do: "add-commander", commander })),
     ],
     gone: new Set(leaving.map((one) => one.id)),
   };
 }
 
-/** Each unit group of `to` as it was: by its number, or else the first left over that is the same but for its number. */
+/** Each unit group of `to` as it was: matched by number, otherwise the first one left that differs only in its number. */
 function unitOrigins(from: readonly UnitGroup[], to: readonly UnitGroup[]): ReadonlyMap<UnitGroup, UnitGroup> {
   const byNumber = new Map(from.map((unit) => [unit.number, unit]));
   const numbers = new Set(to.map((unit) => unit.number));
@@ -100,19 +100,18 @@ function unitEdits(from: readonly UnitGroup[], to: readonly UnitGroup[], gone: R
   if (from.length === to.length && to.every((unit, at) => unit.number === from[at]?.number))
     return from === to && gone.size === 0 ? [] : from.flatMap((unit, at) => unitFields(unit, to[at] ?? unit, gone));
   const origins = unitOrigins(from, to);
-  const kept = keptOf(from, to, (unit) => origins.get(unit));
+  const staying = keptOf(from, to, (unit) => origins.get(unit));
   return [
-    ...from.filter((unit) => !kept.has(unit)).map((unit): Edit => ({ do: "remove-unit", unit: unit.number })),
-    ...[...kept].flatMap(([before, after]) => unitFields(before, after, gone)),
-    ...to.slice(kept.size).map((unit): Edit => ({ do: "add-unit", unit })),
+    ...from.filter((unit) => !staying.has(unit)).map((unit): Edit => ({ do: "remove-unit", unit: unit.number })),
+    ...[...staying].flatMap(([before, after]) => unitFields(before, after, gone)),
+    ...to.slice(staying.size).map((unit): Edit => ({ do: "add-unit", unit })),
   ];
 }
 
 /**
- * The edits that make `from` into `to`, the order of commanders, unit groups and options included; none where they are the same.
- * Who is who goes by ids and numbers; a unit group that changed nothing but its number is re-numbered. As edits add at the end only,
- * what must stand behind something new is taken out and added again. The two armies must agree in schema, list, list version and rules:
- * no edit changes those.
+ * The edits that turn `from` into `to`, including the order of commanders, unit groups and options; none if they are the same. Ids and
+ * numbers say who is who; a unit group that changed only its number is renumbered. Edits only add at the end, so an item that must stand
+ * behind a new one is removed and added again. Both armies must have the same schema, list, list version and rules: no edit changes those.
  */
 export function editsBetween(from: Army, to: Army): readonly Edit[] {
   if (from === to) return [];

@@ -1,7 +1,7 @@
 import type { Troop } from "../../model/troop";
 import type { Contingent, Muster, MusteredUnit } from "./muster";
 
-/** What is never sent on a flank march ("Flank marching 1.2"). */
+/** Troops that never go on a flank march ("Flank marching 1.2"). */
 const STAYS: readonly Troop["type"][] = ["artillery", "battle-wagon", "elephant"];
 
 /** One round each side of the table ("Flank marching 1.1"). */
@@ -11,13 +11,13 @@ const tugsOf = ({ variant }: MusteredUnit): number => variant?.tugs ?? 0;
 const mayMarch = ({ variant }: MusteredUnit): boolean => variant !== null && !STAYS.includes(variant.troop.type);
 const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
 
-/** An ally takes all that he leads, or does not go ("Flank marching 1.3"). */
+/** An ally takes everything he leads, or does not go ("Flank marching 1.3"). */
 const alliedMarch = ({ units }: Contingent): number => (units.every(mayMarch) ? sum(units.map(tugsOf)) : 0);
 
 /**
- * The most TuGs, double groups counted twice, that an army can have away on flank marches at once ("Flank marching 1"): two marches, each of
- * an ally with all his troops, or of a sub-commander with as many unit groups as the largest contingent has, whichever they are, for
- * commands are told only after deployment.
+ * The most TuGs (double groups count as two) an army can have away on flank marches at once ("Flank marching 1"): two marches, each of an
+ * ally with all his troops, or of a sub-commander with as many unit groups as the largest contingent has. Any groups count, because
+ * commands are declared only after deployment.
  */
 export function mostTugsAway({ army, units, contingents, book }: Muster): number {
   const { max } = book.measures.contingent;

@@ -1,10 +1,10 @@
 import type { Army } from "../../model/army";
 import type { CommanderId } from "../../model/identifiers";
 
-/** An id that no commander of this army has: `commander-1`, `commander-2` and so on. */
+/** A commander id this army does not use: `commander-1`, `commander-2` and so on. */
 export function freeCommanderId({ commanders }: Army): CommanderId {
-  const taken = new Set<string>(commanders.map((one) => one.id));
+  const usedIds = new Set<string>(commanders.map((one) => one.id));
   let number = 1;
-  while (taken.has(`commander-${number}`)) number++;
+  while (usedIds.has(`commander-${number}`)) number++;
   return `commander-${number}` as CommanderId;
 }

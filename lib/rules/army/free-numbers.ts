@@ -1,9 +1,9 @@
 import { MOST } from "../../model/enumerations";
 
-/** So many numbers that none of `taken` has: those after the highest, or, where they would pass the last, the lowest that are free. */
-export function freeNumbers(taken: readonly number[], count: number): readonly number[] {
-  const highest = Math.max(0, ...taken);
+/** `count` numbers that are not in `taken`: those after the highest, or the lowest free ones if that would pass the limit. */
+export function freeNumbers(used: readonly number[], count: number): readonly number[] {
+  const highest = Math.max(0, ...used);
   const first = highest + count <= MOST.number ? highest + 1 : 1;
   const candidates = Array.from({ length: MOST.number - first + 1 }, (_, at) => first + at);
-  return candidates.filter((number) => !taken.includes(number)).slice(0, count);
+  return candidates.filter((number) => !used.includes(number)).slice(0, count);
 }

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const LISTS = [...CATALOG.lists, buildList(), buildAllyList()];
 const book = prepare(LISTS, TABLES);
 const armies = anyArmy({ lists: LISTS });
-/** The same armies every time: a law that breaks here breaks for everyone. */
+/** The same armies on every run, so that a law that breaks here breaks for everybody. */
 const RUNS = { seed: 1618, numRuns: 500 };
 
 const freeze = <T>(value: T): T => {
@@ -26,9 +26,9 @@ const freeze = <T>(value: T): T => {
 };
 
 /**
- * What makes a finding this finding and no other: its code, its place, and of its params those that state the rule, never those that
- * measure the army. A second option of the same unit group that its line does not offer, or a second constraint of a kind on one line, is
- * another finding; the same constraint by fewer bases is the same.
+ * What identifies a finding: its code, its place, and the params that state the rule, not those that measure the army. A second option that
+ * a unit group's line does not offer is another finding, and so is a second constraint of a kind on one line; the same constraint short by
+ * fewer bases is the same finding.
  */
 const RULE_PARAMS: { readonly [Code in FindingCode]?: readonly string[] } = {
   "unit-option": ["option"],
@@ -49,7 +49,7 @@ function identity({ code, at, params }: BareFinding): string {
   return JSON.stringify([code, at, (RULE_PARAMS[code] ?? []).map((name) => values[name])]);
 }
 
-/** Words for a failure only when it fails: saying each time what was right takes longer than looking. */
+/** Builds the failure message only on failure: building it every time takes longer than the check. */
 function holds(condition: boolean, words: () => string): void {
   if (!condition) throw new Error(words());
 }
@@ -94,7 +94,7 @@ test("an army is legal when it has no error, and warnings are what the model say
   expect(CATALOG.readyArmies.map((ready) => check(ready.army))).toEqual(CATALOG.readyArmies.map(() => true));
 });
 
-/** What the demands of the rules add to a verdict; the warning that one of them takes the place of stays with older rules. */
+/** Findings that the rules' demands add to a verdict. With older rules, the warning that one of them replaces stays. */
 const DEMANDED: readonly FindingCode[] = ["contingent-at-least", "commanders-without-groups", "years-never-met"];
 
 test("by rules older than their demands an army is judged as before: nothing else is found, and nothing less", () => {
@@ -142,26 +142,26 @@ test("every number is whole, and its reasons add up to it", () => {
   );
 });
 
-/** Takes each mend that this army is offered; the codes of those taken. */
-function takeEachMend(one: Army): FindingCode[] {
+/** Takes each fix offered to this army; returns the codes of the findings fixed. */
+function takeEachFix(one: Army): FindingCode[] {
   return assess(one, book).findings.flatMap((finding) => {
     if (finding.edits === null) return [];
-    const mended = applyEdits(one, finding.edits);
-    const parsed = army.safeParse(mended);
-    holds(parsed.success && text(parsed.data) === text(mended), () => `${text(finding)}: ${parsed.error?.message}`);
-    holds(!assess(mended, book).findings.map(identity).includes(identity(finding)), () => text(finding));
+    const fixed = applyEdits(one, finding.edits);
+    const parsed = army.safeParse(fixed);
+    holds(parsed.success && text(parsed.data) === text(fixed), () => `${text(finding)}: ${parsed.error?.message}`);
+    holds(!assess(fixed, book).findings.map(identity).includes(identity(finding)), () => text(finding));
     return [finding.code];
   });
 }
 
-describe("a mend removes the finding that offers it, and leaves an army that parses", () => {
+describe("a fix removes the finding that offers it, and leaves an army that parses", () => {
   test("for any army", () => {
     const taken = new Set<FindingCode>();
     const take = (one: Army) => {
-      for (const code of takeEachMend(one)) taken.add(code);
+      for (const code of takeEachFix(one)) taken.add(code);
     };
     fc.assert(fc.property(armies, take), RUNS);
-    // The law says nothing of a code that never came up: these are all for which these lists can offer a mend.
+    // The law says nothing about codes that never come up: these are all the ones these lists can offer a fix for.
     expect([...taken].sort()).toEqual([
       ...["ally-class", "army-commanders-many", "camp-kind", "camp-quality", "commander-class", "commander-grade"],
       "commanders-without-groups",
@@ -175,26 +175,26 @@ describe("a mend removes the finding that offers it, and leaves an army that par
 
   const take = (numRuns: number, options: Partial<Parameters<typeof anyArmy>[0]>) =>
     fc.assert(
-      fc.property(anyArmy({ lists: LISTS, ...options }), (one) => void takeEachMend(one)),
-      // Without the search for a smaller army that breaks it: a large one takes minutes to shrink.
+      fc.property(anyArmy({ lists: LISTS, ...options }), (one) => void takeEachFix(one)),
+      // Without shrinking: looking for a smaller failing army takes minutes for a large one.
       { ...RUNS, numRuns, endOnFailure: true },
     );
 
-  // An external ally's troops do not count in the maxima of the army's list: taking them away would mend nothing.
+  // An external ally's troops do not count towards the maximums of the army's list, so removing them would fix nothing.
   test("for an ally who names the army's own list", () => take(100, { ownAllies: true }));
 
-  // An army document has at most 100 unit groups and 12 commanders: nothing can be added to a full one.
+  // An army may have at most 100 unit groups and 12 commanders: nothing can be added to a full one.
   test("for an army with no room for another unit group", () => take(5, { units: { min: 100, max: 100 } }));
   test("for an army with no room for another commander", () => take(50, { commanders: { min: 12, max: 12 } }));
 });
 
-/** What an added unit group can be wrong in by itself, or by being one too many. */
+/** What can be wrong with an added unit group, by itself or because it is one too many. */
 const OF_ADDING: readonly FindingCode[] = [
   ...(["unit-year", "unit-led-by", "unit-line", "unit-size", "constraint-only-under-ally"] as const),
   ...(["line-many", "group-many", "contingent-line-many", "contingent-group-many"] as const),
 ];
 
-test("what a mend adds or moves is not wrong in its turn, nor one too many", () => {
+test("what a fix adds or moves is neither wrong itself nor one too many", () => {
   fc.assert(
     fc.property(armies, (one) => {
       const { findings } = assess(one, book);
@@ -210,13 +210,13 @@ test("what a mend adds or moves is not wrong in its turn, nor one too many", () 
   );
 });
 
-/** The name of the line that an added unit group is of, in the list of the ally who leads it or of the army. */
+/** The name of the added unit group's line, in the list of the ally who leads it or of the army. */
 function lineNames({ line, commander }: UnitGroup, one: Army): readonly string[] {
   const list = one.commanders.find((each) => each.id === commander)?.list ?? one.list;
   return LISTS.filter((each) => each.id === list).flatMap((each) => each.lines.filter((row) => row.id === line).map((row) => row.name));
 }
 
-test("every finding has a sentence, and every mend a label that says what it adds", () => {
+test("every finding has a sentence, and every fix a label that says what it adds", () => {
   const check = ({ code, message, fix }: Finding, one: Army) => {
     holds(/^\S.*\.$/.test(message) && !/undefined|NaN|null|\[object/.test(message), () => `${code}: ${message}`);
     if (!fix) return;

@@ -7,25 +7,25 @@ import { editsBetween } from "./edits-between";
 import { freeCommanderId } from "./free-commander-id";
 import { freeNumbers } from "./free-numbers";
 
-/** What has to be called otherwise, because the other side has given the name away; and whom both sides once had. */
+/** New ids and numbers for those the other side has used too, and the commanders both sides once had. */
 type Renamed = {
   readonly units: Map<number, number>;
   readonly commanders: Map<CommanderId, CommanderId>;
   readonly known: ReadonlySet<CommanderId>;
 };
 
-/** The commander as he is called now; null for one whom they have taken out. */
+/** The commander's id now; null if the other side removed him. */
 function leaderNow(wanted: CommanderId | null, army: Army, { commanders, known }: Renamed): CommanderId | null {
   const id = wanted && (commanders.get(wanted) ?? wanted);
   return id !== null && known.has(id) && !army.commanders.some((one) => one.id === id) ? null : id;
 }
 
-const numberFor = (wanted: number, army: Army): number | null => {
-  const taken = army.units.map((unit) => unit.number);
-  return taken.includes(wanted) ? (freeNumbers(taken, 1)[0] ?? null) : wanted;
+const numberFor = (number: number, army: Army): number | null => {
+  const usedNumbers = army.units.map((unit) => unit.number);
+  return usedNumbers.includes(number) ? (freeNumbers(usedNumbers, 1)[0] ?? null) : number;
 };
 
-/** A unit group that was only moved in the order keeps what the other side made of it; one that was changed brings its changes. */
+/** A unit group we only moved keeps the other side's changes; one we changed keeps ours. */
 function broughtBack(unit: UnitGroup, before: UnitGroup | undefined, there: UnitGroup | undefined): UnitGroup | null {
   if (!before) return unit;
   const fields = (Object.keys(unit) as (keyof UnitGroup)[]).filter(
@@ -63,7 +63,7 @@ function setUnit(army: Army, edit: Extract<Edit, { do: "set-unit" }>, renamed: R
   return [{ do: "set-unit", unit, field: "number", to }];
 }
 
-/** One edit of ours as it can be made to the army that has theirs. */
+/** One of our edits, adapted to the army with their changes. */
 function fitted(edit: Edit, army: Army, renamed: Renamed): readonly Edit[] {
   switch (edit.do) {
     case "add-unit":
@@ -85,9 +85,9 @@ function fitted(edit: Edit, army: Army, renamed: Renamed): readonly Edit[] {
 }
 
 /**
- * Our changes made on top of theirs: `mine` and `theirs` both come from `base`. Where both changed the same thing, ours stands.
- * Numbers and ids that both gave away are given anew on our side; what they took out stays out unless we changed it.
- * The result is a draft that parses whenever `theirs` does. Refuses nothing.
+ * Our changes on top of theirs: `mine` and `theirs` both come from `base`. If both changed the same thing, ours wins. Numbers and ids that
+ * both used are given anew on our side. What they removed stays removed unless we changed it. The result is a draft that parses whenever
+ * `theirs` does. Never refuses.
  */
 export function mergeArmies(base: Army, mine: Army, theirs: Army): Army {
   const renamed: Renamed = { units: new Map(), commanders: new Map(), known: new Set(base.commanders.map((one) => one.id)) };

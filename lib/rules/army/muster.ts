@@ -2,22 +2,22 @@ import type { Army, Commander, UnitGroup } from "../../model/army";
 import type { At } from "../../model/assessment";
 import { type Book, findList, type PreparedLine, type PreparedList, type Variant, variantOf } from "./book";
 
-/** A unit group beside what the lists know of it. */
+/** A unit group with what the lists say about it. */
 export type MusteredUnit = {
   readonly unit: UnitGroup;
   readonly at: At;
-  /** Null when it names none, or one that the army does not have. */
+  /** Null if it names no commander, or one the army does not have. */
   readonly leader: Commander | null;
   readonly list: PreparedList;
-  /** Null when the list has no such line. */
+  /** Null if the list has no such line. */
   readonly line: PreparedLine | null;
   readonly variant: Variant | null;
 };
 
-/** Bases and unit groups by the index of the line. */
+/** Bases and unit groups, by line index. */
 export type Tally = { readonly bases: readonly number[]; readonly groups: readonly number[] };
 
-/** An ally's troops. An internal ally's lines are those of the army's own list. */
+/** An ally's troops. An internal ally uses the lines of the army's own list. */
 export type Contingent = {
   readonly commander: Commander;
   readonly at: At;
@@ -27,18 +27,18 @@ export type Contingent = {
   readonly tally: Tally;
 };
 
-/** An army joined with the book: what every check and every count reads. */
+/** An army joined with the book: the input of every check and count. */
 export type Muster = {
   readonly army: Army;
   readonly book: Book;
   readonly list: PreparedList;
-  /** In the order of their numbers. */
+  /** Sorted by number. */
   readonly units: readonly MusteredUnit[];
   readonly armyCommander: Commander | null;
   readonly contingents: readonly Contingent[];
-  /** The main army without its allies. */
+  /** The main army, without its allies. */
   readonly main: Tally;
-  /** The main army and its internal allies. */
+  /** The main army with its internal allies. */
   readonly whole: Tally;
 };
 
@@ -61,7 +61,7 @@ function tally(units: readonly MusteredUnit[], list: PreparedList, counts: (unit
   return { bases, groups };
 }
 
-/** An ally with a list of his own: his troops count in his contingent alone. */
+/** An ally with a list of his own: his troops count only in his contingent. */
 export const isExternal = (commander: Commander | null): boolean => commander?.role === "ally" && commander.list !== null;
 
 function listOf(leader: Commander | null, main: PreparedList, book: Book): PreparedList {
@@ -92,7 +92,7 @@ function contingentOf(commander: Commander, units: readonly MusteredUnit[], main
   };
 }
 
-/** Joins an army with its lists. Every list it names must be in the book (`unknownLists` tells). */
+/** Joins an army with its lists. The book must have every list it names (check with `unknownLists`). */
 export function muster(army: Army, book: Book): Muster {
   const list = findList(book, army.list, army.listVersion);
   if (!list) throw new Error(`list ${army.list} is not in the book`);

@@ -8,12 +8,12 @@ const book = prepare(CATALOG.lists, TABLES);
 
 type Change = (from: Army) => ArmyInput;
 /**
- * What is done to the army, what is found then that was not found before, and the change.
- * A grade that a list does not allow is not among them: these lists allow every grade that the rulebook does.
+ * A name, the findings that appear, and the change to the army. No mutation picks a grade the list does not allow: these lists allow every
+ * grade the rulebook does.
  */
 type Mutation = readonly [name: string, found: readonly string[], change: Change];
 
-/** The ready army with points enough to add to it: what a mutation costs is not what it breaks. */
+/** The sample army with enough points to add to it: only the mutated rule should break, not the limit. */
 function ready(id: string): Army {
   const found = CATALOG.readyArmies.find((one) => one.id === id);
   if (!found) throw new Error(`no ready army ${id}`);
@@ -22,7 +22,7 @@ function ready(id: string): Army {
 
 const found = (one: Army): string[] => foundIn(one, book);
 
-/** What is found after, and was not before. */
+/** Findings that were not there before. */
 function newlyFound(before: Army, after: Army): string[] {
   const left = found(before);
   return found(after).filter((one) => {
@@ -79,7 +79,7 @@ const years = (...units: readonly number[]): string[] => units.map((number) => `
 const EVEN = "tugs-even @ army";
 const CROWD = "groups-more-than-cards-move @ army";
 
-/** 13 TuGs in 13 groups; Horn, Banér and, as the Saxon ally, Arnim under a legendary king; 1631. */
+/** 13 TuGs in 13 groups; a legendary king with Horn, Banér and the Saxon ally Arnim; 1631. */
 const BREITENFELD: readonly Mutation[] = [
   ["a brigade of five bases", ["unit-size @ 7 bases"], unit(7, { bases: 5 })],
   ["an option unheard of", ["unit-option @ 9 options"], unit(9, { options: ["flying"] })],
@@ -95,7 +95,7 @@ const BREITENFELD: readonly Mutation[] = [
   ["a point below its points", ["points-over @ army"], set({ pointsLimit: 9952 })],
   ["its very points", [], set({ pointsLimit: 9953 })],
   ["a second army commander", ["army-commanders-many @ commander horn"], commander("horn", { role: "army" })],
-  // 12 groups can be moved by three competent commanders
+  // three competent commanders can move 12 groups
   ["no army commander", ["army-commander-missing @ army", CROWD], dismiss("gustavus-adolphus")],
   [
     "a third talented commander",
@@ -292,7 +292,7 @@ const NIEUWPOORT: readonly Mutation[] = [
   ["60 bases in great squares", ["group-many @ group great-squares"], add([10, "italian-tercio", 16], [11, "high-german-regiments", 12])],
   ["48 bases in great squares", [], add([10, "italian-tercio", 16])],
   ["three groups of guns", ["constraint-at-most @ line field-guns"], add([10, "field-guns", 2], [11, "siege-guns", 2])],
-  // 8 lancers and 4 of the guard, of 8; the great squares and their sleeves are over by then
+  // 8 lancers and 4 of the guard, of 8; the great squares and their sleeves have ended by then
   [
     "twelve lances in their decline",
     ["constraint-at-most @ line lancers", ...years(1, 2, 3)],

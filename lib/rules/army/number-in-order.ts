@@ -3,7 +3,7 @@ import type { Edit } from "../../model/edit";
 import { commandOf } from "./command-of";
 import { editsBetween } from "./edits-between";
 
-/** The edits that number the unit groups from 1 in the order of their commands, those not yet given to one last. */
+/** The edits that number the unit groups from 1 in the order of their commands, unassigned ones last. */
 export function numberInOrder(army: Army): readonly Edit[] {
   const commands = [...army.commanders.map((one) => one.id), null];
   const inOrder = commands.flatMap((command) => army.units.filter((unit) => commandOf(unit, army) === command));

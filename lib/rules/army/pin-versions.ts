@@ -2,7 +2,7 @@ import type { Army } from "../../model/army";
 import type { ListId, Version } from "../../model/identifiers";
 import { type Book, findList } from "./book";
 
-/** The army with the versions of its lists, its allies' too: where it names none, those in force. The rules tables stay as they are named. */
+/** The army with the versions of its lists and its allies' lists: where it names none, those in force. Its rules version stays. */
 export function pinVersions(army: Army, book: Book): Army {
   const inForce = (list: ListId): Version | null => findList(book, list, null)?.list.version ?? null;
   return {
@@ -12,7 +12,7 @@ export function pinVersions(army: Army, book: Book): Army {
   };
 }
 
-/** The army with the versions of all that it is judged by, the rules tables (`rules`) too: it says the same for ever. */
+/** The army with every version it is judged by, the rules tables (`rules`) included, so its verdict never changes. */
 export const pinAllVersions = (army: Army, book: Book, rules: Version): Army => ({
   ...pinVersions(army, book),
   rules: army.rules ?? rules,

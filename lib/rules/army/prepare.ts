@@ -7,7 +7,7 @@ import type { Book, Measures, PreparedConstraint, PreparedGroup, PreparedLine, P
 import { commanderPrice } from "./price";
 import { variantsOf } from "./variants";
 
-/** The most bases a whole army may have of one line. */
+/** The most bases of one line in a whole army. */
 const MOST_BASES = 99;
 
 function reachableTotals(sizes: readonly number[]): readonly boolean[] {
@@ -77,7 +77,7 @@ function prepareList(list: ArmyList, tables: RulesTables): PreparedList {
 const byKey = <Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>;
 
-/** Unit groups that a commander's cards can move: one a card, or a block for as many cards as a block asks. */
+/** Unit groups that a commander's cards can move: one for each card, or a block for as many cards as a block takes. */
 function movedBy({ cards, blockSize }: { cards: number; blockSize: number }, cardsPerBlock: number): number {
   return Math.max(cards, Math.floor(cards / cardsPerBlock) * blockSize + (cards % cardsPerBlock));
 }
@@ -134,8 +134,8 @@ function measure(tables: RulesTables): Measures {
 }
 
 /**
- * Lists and rules tables made ready for any number of assessments.
- * The first list given of an id is the current one; every list given can be found by its version.
+ * Lists and rules tables prepared for any number of assessments. The first list with an id is the current one; every list can be found by
+ * its version.
  */
 export function prepare(lists: readonly ArmyList[], tables: RulesTables): Book {
   const prepared = lists.map((list) => prepareList(list, tables));

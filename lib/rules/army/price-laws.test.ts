@@ -17,7 +17,7 @@ import {
 import type { Troop } from "../../model/troop";
 import { basePrice } from "./price";
 
-/** The tables of the points once more, typed from the design and not from the data. */
+/** The points tables again, typed from the design, not from the data. */
 const PLAIN = {
   training: { drilled: 14, formed: 0, tribal: -8 },
   armour: { unprotected: -6, protected: 0, armoured: 12, "fully-armoured": 24 },
@@ -59,7 +59,7 @@ function plainBody({ type, formation, shooting }: Troop): number {
   if (type === "elephant") return 210;
   const bodies: Record<string, number> =
     type === "foot" ? { close: 58, loose: 60, skirmish: 36 } : { close: 92, loose: 92, skirmish: 60, dragoon: 78 };
-  // A form that the type cannot have counts as flexible, as the design's rows leave nothing else.
+  // A form the type cannot have counts as flexible: the design has no other row for it.
   return bodies[formation] ?? (type === "foot" ? 66 : 98);
 }
 
@@ -96,7 +96,7 @@ const anyTroop: fc.Arbitrary<Troop> = fc.record({
 });
 
 test("any troop costs what fractions of whole numbers give", () => {
-  // Troops that no list could have are priced too: a list of a player's own is priced before it is mended.
+  // Troops that no list could have are priced too, because a list someone is still writing is priced before it is corrected.
   fc.assert(
     fc.property(anyTroop, (any) => {
       expect(basePrice(any, TABLES)).toBe(plainPrice(any));

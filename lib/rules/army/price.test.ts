@@ -31,7 +31,7 @@ const shoots = (weapon: string, firepower: string | null = "average") => ({ shoo
 const pikeAndShot = { impact: "pike-and-shot", melee: "pike-and-shot" };
 const raw = { training: null, armour: "unprotected" };
 
-/** Each worked by hand: what quality scales, times quality, rounded once; then the good characteristics. */
+/** Worked out by hand: everything that quality scales, times quality, rounded once; then the good characteristics. */
 const TROOPS: readonly (readonly [name: string, troop: Troop, points: number])[] = [
   // The twelve famous troops of the rulebook.
   // (58 + 18 + 6 + 28) x 1.35 = 148.5 -> 149, + 8 + 12
@@ -190,7 +190,7 @@ const TROOPS: readonly (readonly [name: string, troop: Troop, points: number])[]
     foot("close", { setFormation: "missile-regiment", quality: "superior", ...shoots("crossbow"), characteristics: ["pavise"] }),
     111,
   ],
-  // (60 - 8 - 6 + 20 x 0.6 - 10 - 4) x 0.7 = 44 x 0.7 = 30.8: drawbacks are scaled
+  // (60 - 8 - 6 + 20 x 0.6 - 10 - 4) x 0.7 = 44 x 0.7 = 30.8: quality scales drawbacks too
   [
     "poor tribal levy, combat shy and impetuous",
     foot("loose", {
@@ -254,7 +254,7 @@ const TROOPS: readonly (readonly [name: string, troop: Troop, points: number])[]
   ["medium guns, superior", guns("medium", { quality: "superior" }), 262], // (110 - 6 + 90) x 1.35 = 261.9
   ["heavy guns of high firepower, exceptional", guns("heavy", { quality: "exceptional" }, "high"), 462], // (130 - 6 + 165) x 1.6 = 462.4
 
-  // Weapons on board cost their price once, each at its own firepower.
+  // Weapons on board are paid for once, each at its own firepower.
   ["wagons with muskets on board", platform("battle-wagon", { attached: [{ weapon: "musket", firepower: "average" }] }), 158], // 130 + 28
   // (130 + 60 x 1.5 + 20 x 0.6) x 1.35 = 232 x 1.35 = 313.2
   [
@@ -275,10 +275,9 @@ const TROOPS: readonly (readonly [name: string, troop: Troop, points: number])[]
     311,
   ],
 
-  // The floors.
-  // (36 - 6 + 10 x 0.6 - 6) x 0.7 = 21
+  // The minimum prices. (36 - 6 + 10 x 0.6 - 6) x 0.7 = 21
   ["slingers at the floor", foot("skirmish", { ...raw, quality: "poor", ...shoots("sling", "low"), characteristics: ["nervous"] }), 30],
-  // (36 - 6) x 0.7 = 21, + 6 = 27: the floor is for the whole price
+  // (36 - 6) x 0.7 = 21, + 6 = 27: the minimum is for the whole price
   ["scouts at the floor", foot("skirmish", { ...raw, quality: "poor", characteristics: ["scouts"] }), 30],
   // (36 - 6 + 8) x 0.7 = 26.6 -> 27, + 6
   ["dart throwers just above it", foot("skirmish", { ...raw, quality: "poor", ...shoots("dart"), characteristics: ["scouts"] }), 33],

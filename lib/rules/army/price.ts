@@ -5,7 +5,7 @@ import type { Shooting } from "../../model/troop-shape";
 import { rowValue, rulesRow } from "../rules-row";
 import { setFormationRow } from "./troop-traits";
 
-/** Scale of the quality factor: thousandths, times tenths of firepower. */
+/** The scale of the quality factor: thousandths times tenths of firepower. */
 const SCALE = 10_000;
 
 function footBody(troop: Troop): Body {
@@ -39,7 +39,7 @@ function bodyOf(troop: Troop): Body {
 
 type Points = RulesTables["points"];
 
-/** A weapon's price times the tenths of its firepower; a blank firepower is average ("Glossary: Firepower ability"). */
+/** A weapon's price times the tenths of its firepower. Blank firepower counts as average ("Glossary: Firepower ability"). */
 function weaponTenths(shooting: Shooting | null, points: Points): number {
   if (!shooting) return 0;
   return rowValue(points.shooting, shooting.weapon) * rulesRow(points.firepower, shooting.firepower ?? "average").tenths;
@@ -52,8 +52,8 @@ function characteristicPoints(troop: Troop, points: Points): { added: number; ta
 }
 
 /**
- * Points of one base, in exact integers, rounded once with halves up: what quality scales (body, training, armour,
- * weapons, drawbacks), then the good characteristics, never below the least price of its kind. House values ("Points").
+ * Points of one base, in exact integers, rounded once with halves up: everything that quality scales (body, training, armour, weapons,
+ * drawbacks), then the good characteristics, never below the minimum of its kind. House values ("Points").
  */
 export function basePrice(troop: Troop, tables: RulesTables): number {
   const { points } = tables;
@@ -76,7 +76,7 @@ export function basePrice(troop: Troop, tables: RulesTables): number {
 const roundTo = (numerator: number, denominator: number, step: number): number =>
   Math.floor((2 * numerator + step * denominator) / (2 * step * denominator)) * step;
 
-/** Points of a commander: by role and grade, an ally a share of a sub-commander, scaled by class, rounded once. House values. */
+/** Points of a commander: by role and grade, for an ally a share of a sub-commander, scaled by class, rounded once. House values. */
 export function commanderPrice({ role, grade, class: kind }: Pick<Commander, "role" | "grade" | "class">, tables: RulesTables): number {
   const { points } = tables;
   const base =

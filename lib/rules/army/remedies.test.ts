@@ -15,7 +15,7 @@ import type { Army } from "../../model/army";
 import type { FindingCode } from "../../model/findings";
 import { assess } from "./assess";
 
-/** What each finding of this code offers, shortened: the groups added, the sizes set, the groups taken out. */
+/** The fixes offered for findings of this code, in short: groups added, sizes set, groups removed. */
 function offered(army: Army, code: FindingCode, list: Changes = {}): unknown[] {
   const { findings } = assess(army, buildBook(list));
   return findings.filter((one) => one.code === code).map((one) => one.edits?.map(short) ?? null);
@@ -39,7 +39,7 @@ describe("what is missing is added in as few groups as legal sizes make, numbere
     { min: 10, have: [], adds: ["add 6 horse as 9 under nobody", "add 4 horse as 10 under nobody"] },
     { min: 12, have: [], adds: ["add 6 horse as 9 under nobody", "add 6 horse as 10 under nobody"] },
     { min: 8, have: [4], adds: ["add 4 horse as 12 under nobody"] },
-    { min: 9, have: [4], adds: ["add 6 horse as 12 under nobody"] }, // 5 are missing, and no group is 5
+    { min: 9, have: [4], adds: ["add 6 horse as 12 under nobody"] }, // 5 are missing, and no group has 5
     { min: 11, have: [4, 6], adds: ["add 4 horse as 13 under nobody"] },
   ])("of $min with $have", ({ min, have, adds }) => {
     expect(offered(withHorse(...have), "line-few", horse(min, 20))).toEqual([adds]);
@@ -51,11 +51,11 @@ describe("what is missing is added in as few groups as legal sizes make, numbere
   });
 
   test("nothing where the maximum leaves no room for it", () => {
-    // 7 of 8, and the last would be a group of 4
+    // 7 of 8: a group of 4 would be too many
     expect(offered(withHorse(7), "line-few", horse(8, 8))).toEqual([null]);
   });
 
-  test("with the lowest numbers that are free where the highest is taken", () => {
+  test("with the lowest free numbers if the highest is in use", () => {
     const units = [...unitsBut({ 2: null, 4: null, 5: null }), unitOf(999, "guns", 2)];
     expect(offered(buildArmy({ units }), "line-few")).toEqual([["add 4 horse as 2 under nobody", "add 4 horse as 4 under nobody"]]);
   });
@@ -63,10 +63,10 @@ describe("what is missing is added in as few groups as legal sizes make, numbere
 
 describe("what is too much is taken", () => {
   test.each([
-    { sizes: [6, 6, 6, 4], max: 20, takes: ["set 11 bases 4"] }, // 2 too many: the first group that can give just them
+    { sizes: [6, 6, 6, 4], max: 20, takes: ["set 11 bases 4"] }, // 2 too many: the first group that can lose exactly 2
     { sizes: [6, 6, 9], max: 20, takes: ["set 11 bases 4"] }, // 1 too many: 2 from a group of 6 rather than 3 from 9
-    { sizes: [9, 6, 6], max: 18, takes: ["set 11 bases 6"] }, // 3 too many: only the 9 can give them
-    { sizes: [4, 4, 4], max: 8, takes: ["remove 13"] }, // no group can give 4: the last goes
+    { sizes: [9, 6, 6], max: 18, takes: ["set 11 bases 6"] }, // 3 too many: only the 9 can lose them
+    { sizes: [4, 4, 4], max: 8, takes: ["remove 13"] }, // no group can lose 4: the last one is removed
     { sizes: [4, 4, 4, 4], max: 8, takes: ["remove 14", "remove 13"] },
     { sizes: [4, 4, 4, 6], max: 8, takes: ["remove 14", "remove 13"] }, // 10 too many: 6 and 4
     { sizes: [4, 4, 6, 6], max: 15, takes: ["remove 14"] }, // 5 too many
@@ -111,7 +111,7 @@ describe("commanders", () => {
       units: [...UNITS, ...contingentOf("cousin", 11)],
     });
 
-  test("a sub-commander who is missing is as cheap as the list allows, of the army commander's class, and has an id of his own", () => {
+  test("a missing sub-commander is as cheap as the list allows, of the army commander's class, with a new id", () => {
     const added = (id: string, kind: string, grade: string) => [
       [{ do: "add-commander", commander: { id, role: "sub", grade, class: kind, name: null, list: null, listVersion: null } }],
     ];
@@ -123,7 +123,7 @@ describe("commanders", () => {
     expect(offered(allied(ARMY), "list-subs-few", dear)).toEqual(added("sub-1", "instinctive", "competent"));
   });
 
-  test("two who are missing are no single mend", () => {
+  test("two missing ones have no single fix", () => {
     const two: Changes = { commanders: { subs: { min: 2, max: 3, grades: ["mediocre"], classes: ["professional"] } } };
     expect(offered(allied(ARMY), "list-subs-few", two)).toEqual([null]);
     expect(offered(allied(ARMY, { ...LEFT, grade: "mediocre" }), "list-subs-few", two)).toHaveLength(1);

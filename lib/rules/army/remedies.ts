@@ -7,7 +7,7 @@ import type { Muster, MusteredUnit, Tally } from "./muster";
 
 const remove = (one: MusteredUnit): Edit => ({ do: "remove-unit", unit: one.unit.number });
 
-/** Bases of a line that its maximum, and its group's, leave beside those counted. */
+/** Bases of a line left by its maximum and its group's, beyond those counted. */
 export function roomFor(line: PreparedLine, list: PreparedList, { bases }: Tally): number {
   const ofLine = line.line.bases.max - (bases[line.index] ?? 0);
   const group = list.groups[line.group];
@@ -21,13 +21,13 @@ export function groupsFor(total: number, line: PreparedLine): readonly number[] 
   return size === undefined ? [] : [size, ...groupsFor(total - size, line)];
 }
 
-/** The least total of legal sizes that is at least `bases` and at most `room`; null when there is none. */
+/** The smallest total of legal sizes from `bases` to `room`; null if there is none. */
 export function leastTotal(line: PreparedLine, bases: number, room: number): number | null {
   for (let total = bases; total <= room; total++) if (line.reachable[total]) return total;
   return null;
 }
 
-/** New unit groups of these sizes for this commander; null where the document has no room for them. */
+/** New unit groups of these sizes for this commander; null if the document has no room. */
 export function addGroups(
   muster: Muster,
   line: PreparedLine,
@@ -54,7 +54,7 @@ export function addGroups(
   }));
 }
 
-/** Adds at least `missing` bases without passing `room`; null when no legal sizes do. */
+/** Adds at least `missing` bases within `room`; null if no legal sizes do. */
 export function addBases(
   muster: Muster,
   line: PreparedLine,
@@ -66,7 +66,7 @@ export function addBases(
   return total === null ? null : addGroups(muster, line, groupsFor(total, line), commander);
 }
 
-/** Takes away at least `over` bases: by the smallest shrinking of one unit group that does it, else by the last unit groups. */
+/** Removes at least `over` bases: by the smallest reduction of one unit group that is enough, otherwise by removing the last groups. */
 export function takeBases(units: readonly MusteredUnit[], over: number): readonly Edit[] {
   let best: { edit: Edit; taken: number } | null = null;
   for (const { unit, line } of units) {
@@ -78,7 +78,7 @@ export function takeBases(units: readonly MusteredUnit[], over: number): readonl
   return best ? [best.edit] : takeLast(units, over, (one) => one.unit.bases);
 }
 
-/** Takes away the last unit groups until they weigh at least `over`. */
+/** Removes the last unit groups until they weigh at least `over`. */
 export function takeLast(units: readonly MusteredUnit[], over: number, weight: (unit: MusteredUnit) => number): readonly Edit[] {
   const edits: Edit[] = [];
   let left = over;

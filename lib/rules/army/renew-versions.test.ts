@@ -8,7 +8,7 @@ import { renewVersions } from "./renew-versions";
 
 const version = (digit: string) => `sha256:${digit.repeat(64)}` as Version;
 const at = <List extends object>(list: List, digit: string) => ({ ...list, version: version(digit) });
-/** Today's first, as the catalogue has it. */
+/** Today's versions first, as the catalog has them. */
 const BOOK = prepare([at(buildList(), "b"), at(buildAllyList(), "d"), at(buildList(), "a"), at(buildAllyList(), "c")], TABLES);
 
 test("an army that pins yesterday's list is renewed to today's", () => {

@@ -2,13 +2,13 @@ import type { Army } from "../../model/army";
 import type { ListId, Version } from "../../model/identifiers";
 import type { Book } from "./book";
 
-/** Today's version of an army, and what it took from the older one. */
+/** An army updated to today's versions, and what was updated. */
 export type Renewal = { readonly army: Army; readonly lists: boolean; readonly rules: boolean };
 
 /**
- * The army made from what is in force today: its own list, those of its external allies, and the rules tables, which it names no more.
- * Null where it pins none that has changed since. A list that is in force no more stays as it is pinned. The army itself is judged
- * anew, not changed. `rules`: the version of the tables in force.
+ * The army on what is in force today: its list, its external allies' lists, and the rules tables (no longer pinned). Null if nothing it
+ * pins has changed. A list no longer in force stays pinned. The army itself is not changed, only judged again. `rules`: the version of the
+ * tables in force.
  */
 export function renewVersions(army: Army, book: Book, rules: Version): Renewal | null {
   const today = (list: ListId | null, pinned: Version | null): Version | null =>

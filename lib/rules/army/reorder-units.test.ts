@@ -12,7 +12,7 @@ import { moveUnit } from "./reorder-units";
 const LEFT = "left" as CommanderId;
 const RIGHT = "right" as CommanderId;
 
-/** "1l 4r 2l": unit groups by number and the first letter of their command, "-" for none. */
+/** "1l 4r 2l": unit groups by number and the first letter of their command, "-" for unassigned. */
 const drawnUp = (text: string): Army =>
   buildArmy({
     commanders: [...COMMANDERS],
@@ -56,7 +56,7 @@ test.each<[what: string, number: number, to: Parameters<typeof moveUnit>[2]]>([
   expect(moveUnit(drawnUp(START), number, to)).toEqual([]);
 });
 
-test("wherever one is put, it stands there, and nothing else is changed", () => {
+test("wherever a unit group is put, it stays there, and nothing else changes", () => {
   const armies = anyArmy({ lists: [buildList(), buildAllyList()], units: { min: 1, max: 18 } });
   fc.assert(
     fc.property(armies, fc.nat(999), fc.nat(999), fc.nat(999), (one, ofUnit, ofCommand, ofPlace) => {

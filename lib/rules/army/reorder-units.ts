@@ -5,15 +5,15 @@ import { commandOf } from "./command-of";
 import { editsBetween } from "./edits-between";
 
 type Place = {
-  /** Null: those not yet given to a command. */
+  /** Null: the unassigned groups. */
   readonly commander: CommanderId | null;
-  /** The number of the unit group of that command that it comes before; null: it comes last. */
+  /** Put it before this unit group of that command; null: last. */
   readonly before: UnitGroup["number"] | null;
 };
 
 /**
- * The army's unit groups with this one before `rest`, which is the end of its command. Only the order within a command means anything, so
- * it stays where it is if it stands behind all that come before it, and the other commands keep their places.
+ * The army's unit groups with this one before `rest`, the end of its command. Only the order within a command matters, so it stays where it
+ * is if it is already behind everything in `ahead`, and the other commands keep their places.
  */
 function placed(army: Army, one: UnitGroup, ahead: readonly UnitGroup[], rest: readonly UnitGroup[]): UnitGroup[] {
   const { units } = army;
@@ -25,8 +25,8 @@ function placed(army: Army, one: UnitGroup, ahead: readonly UnitGroup[], rest: r
 }
 
 /**
- * The edits that put a unit group into a command, before another of its unit groups or last. The order within a command is that of the
- * document. None where it stands there already, and none for a unit group, a commander or a place that the army does not have.
+ * The edits that put a unit group into a command, before another of its groups or last. The order within a command is the document's. None
+ * if it is already there, or the army has no such unit group, commander or place.
  */
 export function moveUnit(army: Army, number: UnitGroup["number"], { commander, before }: Place): readonly Edit[] {
   const unit = army.units.find((one) => one.number === number);

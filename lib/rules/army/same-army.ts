@@ -1,7 +1,7 @@
 import type { Army } from "../../model/army";
 import { editsBetween } from "./edits-between";
 
-/** Whether two armies are one document: of the same versions, and without an edit between them. */
+/** Whether two armies are the same document: same versions, and no edit between them. */
 export function sameArmy(one: Army, other: Army): boolean {
   if (one === other) return true;
   return (

@@ -15,7 +15,7 @@ test("the last unit group is split by one resize and one addition", () => {
   );
 });
 
-test("the new one is as the old one in all but number, bases and name", () => {
+test("the new one equals the old one except for number, bases and name", () => {
   const more = { options: ["stakes", "pavise"], qualityDown: true, firepowerDown: true, commander: "left" };
   const one = buildArmy({ units: [unitOf(40, "regiments", 9, { ...more, name: "The Old Blues" })] });
   expect(applyEdits(one, splitUnit(one, 40, 6)).units).toEqual(
@@ -42,7 +42,7 @@ test("among those of no command, one whose commander is unknown has no command e
   ]);
 });
 
-test("where the last number is taken, a low one that is free is given", () => {
+test("if the last number is in use, it gets a low free one", () => {
   const one = buildArmy({ units: [unitOf(1, "horse", 4), unitOf(999, "horse", 8)] });
   expect(applyEdits(one, splitUnit(one, 999, 4)).units.map((unit) => unit.number)).toEqual([1, 999, 2]);
 });

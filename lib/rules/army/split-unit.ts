@@ -6,9 +6,9 @@ import { editsBetween } from "./edits-between";
 import { freeNumbers } from "./free-numbers";
 
 /**
- * The edits that leave a unit group so many bases and make of its others a new one, right behind it in its command: of the same line, as
- * it in all but number and name. None where either would have no base, where the army can hold no more unit groups, or where it has no
- * such unit group. Whether the lists allow the two sizes is for the assessment to say.
+ * The edits that leave a unit group with this many bases and put the rest into a new one right behind it, of the same command and line,
+ * with a new number and no name. None if either would have no base, the army is full, or it has no such unit group. The assessment judges
+ * whether the lists allow the two sizes.
  */
 export function splitUnit(army: Army, number: UnitGroup["number"], bases: number): readonly Edit[] {
   const { units } = army;

@@ -13,13 +13,13 @@ const pikeAndShot = { impact: "pike-and-shot", melee: "pike-and-shot", ...shot }
 
 const traits = (one: Troop): TroopTraits => troopTraits(one, TABLES);
 
-/** Loose foot without anything: nothing follows from it. */
+/** Plain loose foot, from which nothing follows. */
 const NOTHING: TroopTraits = {
   ...{ skirmishers: false, double: false, shatter: false, shove: "no", square: false, evade: false, mustEvade: "no", skirmish: false },
   ...{ rearSupported: false, noFlank: false, noRear: false, neverNervous: false, movesAsGroup: false, baseDepth: 50 },
 };
 
-/** Each with all that follows from it, beside what `NOTHING` says. */
+/** What follows from each, beyond `NOTHING`. */
 const CASES: readonly (readonly [name: string, troop: Troop, follows: Partial<TroopTraits>])[] = [
   ["loose foot", of({ formation: "loose" }), {}],
   ["close foot", of({}), { shove: "looser-foot" }],

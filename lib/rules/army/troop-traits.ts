@@ -20,7 +20,7 @@ function shoves(troop: Troop, formation: SetFormationRow | undefined): TroopTrai
   return troop.formation === "close" ? "looser-foot" : "looser-foot-in-close-form";
 }
 
-/** Skirmishers must, and flexibles while they stand as such ("Run away and skirmish 2.1", "Glossary: Flexibles 6"). */
+/** Skirmishers must; so must flexibles in skirmish form ("Run away and skirmish 2.1", "Glossary: Flexibles 6"). */
 function mustEvade(troop: Troop): TroopTraits["mustEvade"] {
   if (troop.formation === "skirmish") return "always";
   return formsOf(troop).includes("skirmish") ? "in-skirmish-form" : "no";
@@ -31,12 +31,12 @@ type SetFormationRow = RulesTables["setFormations"][number];
 export const setFormationRow = (troop: Troop, tables: RulesTables): SetFormationRow | undefined =>
   tables.setFormations.find((row) => row.id === troop.setFormation);
 
-/** Hundredths of a BW from front to back of one base ("Figures, Bases, Units and Armies: From figures to bases"). */
+/** The depth of one base, in hundredths of a BW ("Figures, Bases, Units and Armies: From figures to bases"). */
 function baseDepth(troop: Troop, tables: RulesTables): number {
   return tables.baseDepths.find((row) => row.id === troop.type)?.depth ?? 0;
 }
 
-/** The traits that the glossary gives to a classification without anyone choosing them. */
+/** The traits the glossary gives a classification automatically. */
 export function troopTraits(troop: Troop, tables: RulesTables): TroopTraits {
   const formation = setFormationRow(troop, tables);
   const caracole = troop.characteristics.includes("caracole-early") || troop.characteristics.includes("caracole-later");

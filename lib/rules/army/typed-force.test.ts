@@ -26,7 +26,7 @@ test("under rules that did not ask it yet a commander may lead nobody", () => {
 });
 
 test("whatever is refused of a type of troops is refused whatever it carries untold", () => {
-  // Told as nothing but a type and a formation, no troops contradict themselves but guns without a gun.
+  // With only a type and a formation given, no troops contradict themselves except guns without a gun.
   for (const type of TROOP_TYPES) {
     const troop = { type, formation: "loose", training: null, setFormation: null, weapon: null, characteristics: [] } as const;
     const [legal] = Object.values(LEGAL_TYPED_FORCES);

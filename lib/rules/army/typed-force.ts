@@ -8,15 +8,15 @@ import type { Troop } from "../../model/troop";
 import { GUNS, troopProblems } from "../../model/troop-consistency";
 import { rowValue, rulesRow } from "../rules-row";
 
-/** Of the rules, what a force typed in is held to: no more than a page needs to hold it to the same. */
+/** The rules a typed force must keep: only what a page needs to check it too. */
 export type ForceRules = Pick<RulesTables, "setFormations" | "unitSizes" | "commanders" | "demands"> & {
   readonly limits: RulesTables["army"]["limits"];
-  /** Bases that any unit group must have to be wide enough. */
+  /** The fewest bases that make a unit group wide enough. */
   readonly filesLeast: number;
   readonly most: ForceMost;
 };
 
-/** The most unit groups and bases that a force brings to a battle; null where the tables bound neither. */
+/** The most unit groups and bases a force may bring to a battle; null if the tables set no limit. */
 export type ForceMost = { readonly groups: number; readonly bases: number } | null;
 
 export const forceMost = ({ bounds }: BattleTables): ForceMost =>
@@ -35,7 +35,7 @@ const faultIf = (wrong: boolean, path: Path, code: string, params: Fault["params
 /** Whether these troops carry weapons on board. */
 const carries = (type: QuickTroop["type"]): boolean => type === "battle-wagon" || type === "elephant";
 
-/** The least that is told of troops, as a classification. The gun of a wagon or an elephant is on board. */
+/** The typed troops as a classification with nothing added. The gun of a wagon or an elephant is on board. */
 export function asTold({ type, formation, training, setFormation, weapon, characteristics }: QuickTroop): Troop {
   const weapons = weapon === null ? [] : [{ weapon, firepower: null }];
   const isOnBoard = carries(type) && weapon !== null && GUNS.includes(weapon);
@@ -46,29 +46,29 @@ export function asTold({ type, formation, training, setFormation, weapon, charac
   };
 }
 
-/** The same troops with each thing that a force typed in does not tell; training may be left out, for nothing before the game asks for it. */
-function otherwise(told: Troop): readonly Troop[] {
-  const aboard = carries(told.type) && told.attached.length === 0;
+/** The same troops with each value that a typed force does not give. Training may be left out, because nothing before the game needs it. */
+function otherwise(classification: Troop): readonly Troop[] {
+  const aboard = carries(classification.type) && classification.attached.length === 0;
   return [
-    ...(told.training === null ? TRAININGS : []).map((training) => ({ ...told, training })),
-    ...ARMOURS.map((armour) => ({ ...told, armour })),
-    ...IMPACT_WEAPONS.map((impact) => ({ ...told, impact })),
-    ...MELEE_WEAPONS.map((melee) => ({ ...told, melee })),
-    ...(aboard ? SHOOTING_WEAPONS.map((weapon) => ({ ...told, attached: [{ weapon, firepower: null }] })) : []),
+    ...(classification.training === null ? TRAININGS : []).map((training) => ({ ...classification, training })),
+    ...ARMOURS.map((armour) => ({ ...classification, armour })),
+    ...IMPACT_WEAPONS.map((impact) => ({ ...classification, impact })),
+    ...MELEE_WEAPONS.map((melee) => ({ ...classification, melee })),
+    ...(aboard ? SHOOTING_WEAPONS.map((weapon) => ({ ...classification, attached: [{ weapon, firepower: null }] })) : []),
   ];
 }
 
 const SHOOTS_WITH: Path = ["shooting", "attached"];
 
 /**
- * Contradictions of a classification that nothing untold could mend; what it shoots with stands under another name here. To type in what
- * follows anyway, such as evade of dragoons, breaks no limit.
+ * Contradictions that no missing value could resolve; `weapon` is the typed force's own field for shooting. Typing what follows anyway
+ * (such as evade of dragoons) breaks nothing.
  */
 function classificationFaults(troop: QuickTroop, path: Path): readonly Fault[] {
-  const told = asTold(troop);
-  const problems = troopProblems(told).filter(({ code }) => code !== "characteristic-follows");
+  const classification = asTold(troop);
+  const problems = troopProblems(classification).filter(({ code }) => code !== "characteristic-follows");
   if (problems.length === 0) return [];
-  const others = otherwise(told).map((one) => troopProblems(one).map(({ code }) => code));
+  const others = otherwise(classification).map((one) => troopProblems(one).map(({ code }) => code));
   return problems
     .filter(({ code }) => others.every((codes) => codes.includes(code)))
     .map((problem) => ({
@@ -103,7 +103,7 @@ function commanderFaults({ commander, subCommanders }: QuickForce, { limits, com
   ];
 }
 
-/** "Allies": an ally's contingent is what names him; nobody else is ever given to him. */
+/** "Allies": the groups that name an ally are his contingent; nobody else can be given to him. */
 function contingentFaults({ subCommanders, units }: QuickForce, { limits }: ForceRules): readonly Fault[] {
   const [min, max] = [rowValue(limits, "contingent-min"), rowValue(limits, "contingent-max")];
   return subCommanders.flatMap(({ ally }, at) => {
@@ -115,8 +115,8 @@ function contingentFaults({ subCommanders, units }: QuickForce, { limits }: Forc
 }
 
 /**
- * Every commander leads somebody, but an army commander of a class that floats. Unit groups that name nobody may follow anybody but an
- * ally: there must be one for each commander whom no unit group names.
+ * Every commander leads somebody, except an army commander of a class that floats. Unit groups that name nobody may follow anybody but an
+ * ally: there must be one for each commander no unit group names.
  */
 function leadingFaults({ commander, subCommanders, units }: QuickForce, { demands, commanders }: ForceRules): readonly Fault[] {
   if (!demands?.some(({ id }) => id === "commander-leads")) return [];
@@ -129,7 +129,7 @@ function leadingFaults({ commander, subCommanders, units }: QuickForce, { demand
   return waiting.slice(free).flatMap((path) => faultIf(true, path, "leads-nobody"));
 }
 
-/** Whether unit groups, of whatever force, are more or larger together than any rulebook army could be (`house`). Their paths begin at the force. */
+/** Whether the unit groups of a force are more, or larger together, than any rulebook army could be (`house`). Paths begin at the force. */
 export function sizeFaults(units: readonly { readonly bases: number }[], most: ForceMost): readonly Fault[] {
   if (!most) return [];
   const bases = units.reduce((sum, unit) => sum + unit.bases, 0);
@@ -140,8 +140,8 @@ export function sizeFaults(units: readonly { readonly bases: number }[], most: F
 }
 
 /**
- * Everything in which a force typed in breaks the rulebook's own limits, with its place: set formations, unit sizes, classifications as far
- * as they are told, commanders, and who leads whom; or is larger than a battle takes. What its list says, nobody here knows.
+ * Every place where a typed force breaks the rulebook's own limits: set formations, unit sizes, classifications as far as given,
+ * commanders, and who leads whom; or is larger than a battle allows. Its list is not known here.
  */
 export function typedForceFaults(force: QuickForce, rules: ForceRules): readonly Fault[] {
   return [

@@ -1,6 +1,6 @@
 import type { Army, UnitGroup } from "../../model/army";
 
-/** The names in an army that somebody typed, in the document's order. */
+/** The names in an army that a player typed, in document order. */
 export type TypedNames = {
   readonly army: string;
   readonly commanders: readonly string[];

@@ -8,7 +8,7 @@ import type { Variant } from "./book";
 import { basePrice } from "./price";
 import { setFormationRow } from "./troop-traits";
 
-/** The next grade down, or the same where there is none. */
+/** The next grade down; the same if there is none. */
 function oneLower<Grade extends string>(grades: readonly Grade[], grade: Grade): Grade {
   const at = grades.indexOf(grade);
   return grades[Math.max(0, at - 1)] ?? grade;
@@ -45,18 +45,18 @@ function tugsOf(troop: Troop, tables: RulesTables): number {
 }
 
 /**
- * What a downgrade breaks. What its line has already is none of an army's business: a list is checked when it is written, an older one by
- * the rules of its day.
+ * The rule a downgrade breaks. Contradictions the line already had do not count: a list is checked when it is written, an older one by the
+ * rules of its day.
  */
-function newlyBroken(troop: Troop, taken: Troop): TroopProblemCode | null {
-  const before = troopProblems(taken).map(({ code }) => code);
+function newlyBroken(troop: Troop, withOptions: Troop): TroopProblemCode | null {
+  const before = troopProblems(withOptions).map(({ code }) => code);
   return troopProblems(troop).find(({ code }) => !before.includes(code))?.code ?? null;
 }
 
 function variant(line: TroopLine, index: number, tables: RulesTables): Variant {
   const options = line.optional.filter((_, bit) => (index >> 2) & (1 << bit));
-  const taken: Troop = { ...line.troop, characteristics: [...line.troop.characteristics, ...options] };
-  const troop = lowered(taken, (index & 2) !== 0, (index & 1) !== 0);
+  const withOptions: Troop = { ...line.troop, characteristics: [...line.troop.characteristics, ...options] };
+  const troop = lowered(withOptions, (index & 2) !== 0, (index & 1) !== 0);
   const kind = scoutsOf(troop);
   const scouting = kind ? rowValue(tables.cards.scouting, kind) : 0;
   const factor = troop.characteristics.includes("scouts") ? rowValue(tables.cards.scoutsFactor, "scouts") : 1;
@@ -67,13 +67,13 @@ function variant(line: TroopLine, index: number, tables: RulesTables): Variant {
     scouting,
     scoutingCards: scouting * factor,
     skirmishForm: SKIRMISH_FORMS.includes(troop.formation),
-    qualityAtFloor: taken.quality === QUALITIES[0],
-    firepowerAtFloor: taken.shooting === null || (taken.shooting.firepower ?? "average") === FIREPOWERS[0],
-    problem: newlyBroken(troop, taken),
+    qualityAtFloor: withOptions.quality === QUALITIES[0],
+    firepowerAtFloor: withOptions.shooting === null || (withOptions.shooting.firepower ?? "average") === FIREPOWERS[0],
+    problem: newlyBroken(troop, withOptions),
   };
 }
 
-/** Every way a unit group of this line can be: each set of its options, with and without each downgrade. */
+/** Every variant of a unit group of this line: each set of options, with and without each downgrade. */
 export function variantsOf(line: TroopLine, tables: RulesTables): readonly Variant[] {
   return Array.from({ length: 1 << (line.optional.length + 2) }, (_, index) => variant(line, index, tables));
 }

@@ -3,7 +3,7 @@ import type { BareFinding } from "../../model/findings";
 import { finding, nameOf, WHOLE_ARMY } from "./finding";
 import type { Contingent, Muster } from "./muster";
 
-/** Red cards that this contingent's flank march would ask for ("Flank marching 3.4"). */
+/** Red cards that this contingent's flank march would need ("Flank marching 3.4"). */
 function marchCards({ units }: Contingent, muster: Muster): number {
   const { skirmishers, mounted, others } = muster.book.measures.marchCards;
   if (units.every((one) => one.variant?.skirmishForm === true)) return skirmishers;
@@ -29,7 +29,7 @@ function warnOfSmallFoot({ units, book }: Muster, found: BareFinding[]): void {
   }
 }
 
-/** By older rules an undated army may take whatever is dated, but there should be a year in which it could have marched. */
+/** By older rules an undated army may take anything dated, but there should be one year in which all of it could have marched. */
 function warnOfYears({ army, units, book }: Muster, found: BareFinding[]): void {
   if (army.year !== null || book.measures.demands["one-year"]) return;
   let late: { name: string; year: number } | null = null;
@@ -44,7 +44,7 @@ function warnOfYears({ army, units, book }: Muster, found: BareFinding[]): void 
   found.push(finding("years-apart", WHOLE_ARMY, { late: late.name, from: late.year, early: early.name, to: early.year }));
 }
 
-/** Legal, but a player would want to know. */
+/** Legal, but worth knowing. */
 export function warn(muster: Muster, numbers: Numbers, found: BareFinding[]): void {
   const { measures } = muster.book;
   const { mapCards, tugs, breaksAt, unitGroups } = numbers;

@@ -10,7 +10,7 @@ import { withoutNames } from "./without-names";
 
 const BOOK = prepare(CATALOG.lists, TABLES);
 
-test("names go, ids that tell them too, and everything else stays", () => {
+test("names go, and ids that contain them; everything else stays", () => {
   const named = buildArmy({
     name: "Kircholm",
     commanders: [

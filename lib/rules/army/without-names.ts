@@ -1,13 +1,13 @@
 import type { Army } from "../../model/army";
 import type { CommanderId } from "../../model/identifiers";
 
-/** The ids of commanders that an army names, in their order, each once: those it has and those that only unit groups speak of. */
+/** The commander ids an army names, each once: those of its commanders, then those only unit groups name. */
 const idsIn = ({ commanders, units }: Army): readonly CommanderId[] => [
   ...new Set([...commanders.map((one) => one.id), ...units.flatMap((one) => one.commander ?? [])]),
 ];
 
 /**
- * The same army without the names of its commanders and unit groups. Commanders are only counted, since an id may tell a name as well.
+ * The same army without the names of its commanders and unit groups. Commander ids become plain counts, because an id may contain a name.
  * The army keeps its own name: it must have one.
  */
 export function withoutNames(army: Army): Army {

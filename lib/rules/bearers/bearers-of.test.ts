@@ -41,7 +41,7 @@ test("a unit group has its options and its downgrades", () => {
 });
 
 describe("for the opponent", () => {
-  /** Every set of options of every line of every list, each with both downgrades and without. */
+  /** Every set of options of every line of every list, with and without both downgrades. */
   const TAKEN = CATALOG.lists.flatMap(({ id, lines }) =>
     lines.flatMap(({ id: line, optional }) =>
       Array.from({ length: 1 << optional.length }, (_, bits) => ({

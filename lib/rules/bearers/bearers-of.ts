@@ -9,15 +9,15 @@ import { commanderBearer } from "./commander-bearer";
 import { EVERY_UNIT } from "./possible-bearer";
 import { troopBearer } from "./troop-bearer";
 
-/** What a unit group is; an opponent, who is not told its options, reckons with all that its line offers. */
+/** What a unit group is. The opponent does not see its options and must allow for every one its line offers. */
 function troopFor(reader: SheetReader, { unit, line, variant }: MusteredUnit): Troop | undefined {
   const seen = reader === "own" || line === null ? variant : variantOf(line, line.line.optional, unit.qualityDown, unit.firepowerDown);
   return seen?.troop;
 }
 
 /**
- * What takes the field of an army, with its options and downgrades: unit groups, commanders, camp. A group of no line may be anything. For
- * the opponent it is the same whichever options were taken, and never less than there is (RULES.md: "Without options").
+ * An army's unit groups, commanders and camp, with their options and downgrades. A group without a line may be anything. For the opponent
+ * the result is the same whichever options were taken, and never less than the truth (RULES.md: "Without options").
  */
 export function bearersOf(army: Army, book: Book, reader: SheetReader = "own"): readonly Bearer[] {
   const { tables } = book;

@@ -11,5 +11,5 @@ export function campStates(kind: CampKind, tables: RulesTables): readonly CampSt
   return [defending, invading];
 }
 
-/** A camp in each of these states. Its quality counts in claims alone, which every quality has: no unit group is tested for it. */
+/** A camp in each of these states. Its quality matters only in claims, where every quality counts; no unit group is tested for it. */
 export const campBearer = (states: readonly CampState[]): Bearer => new Set<BearerTrait>(states.map((one) => `camp:${one}` as const));

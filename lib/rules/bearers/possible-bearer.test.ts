@@ -10,7 +10,7 @@ import { troopBearer } from "./troop-bearer";
 const BOOK = prepare(CATALOG.lists, TABLES);
 const NO_LISTS = prepare([], TABLES);
 
-/** A unit group as it is seen on the table. */
+/** A unit group as seen on the table. */
 const seenAs = ({ type, formation, training, setFormation, shooting, characteristics }: Troop): QuickTroop => ({
   ...{ type, formation, training, setFormation, characteristics },
   weapon: shooting?.weapon ?? null,
@@ -19,7 +19,7 @@ const seenAs = ({ type, formation, training, setFormation, shooting, characteris
 const lacking = (bearer: Bearer, whole: Bearer) => [...whole].filter((one) => !bearer.has(one));
 const told = (bearer: Bearer) => BEARER_TRAITS.filter((one) => bearer.has(one));
 
-/** All troops of all lists, each with none and with the first of its options. */
+/** All troops of all lists, each without options and with its first option. */
 const TROOPS = [...BOOK.current.values()].flatMap((list) =>
   list.lines.flatMap(({ line, variants }) =>
     [variants[0], variants[5]].flatMap((one) =>
@@ -77,7 +77,7 @@ describe("what is seen is not everything", () => {
     expect(maybe.filter((one) => !bearer.has(one))).toEqual([]);
   });
 
-  test("of an army, what its troops on the table have is told, and what they charge with is not", () => {
+  test("an army's troops on the table show what they have, but not what they charge with", () => {
     const bearer = possibleBearer(horse, false, NO_LISTS);
     expect(bearer.has("has:impetuous")).toBe(false);
     expect(bearer.has("shoots:pistol")).toBe(false);

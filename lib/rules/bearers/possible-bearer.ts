@@ -12,15 +12,15 @@ const ofKinds = (kinds: readonly string[]): readonly BearerTrait[] => BEARER_TRA
 
 const OF_LEADERS = ["commander", "grade", "class", "camp"];
 
-/** A unit group of which nothing is known, */
+/** A unit group of which nothing is known. */
 export const EVERY_UNIT: Bearer = new Set(BEARER_TRAITS.filter((one) => !OF_LEADERS.includes(kindOf(one))));
-/** and a whole force. */
+/** A whole force of which nothing is known. */
 export const ANYBODY: Bearer = new Set(BEARER_TRAITS);
 
-/** What a unit group on the table does not show, */
+/** What a unit group on the table does not show. */
 const UNTOLD = ["armour", "quality", "firepower", "impact", "melee"];
 
-/** and what a type alone rules out, whatever else a classification says. */
+/** Contradictions caused by the type alone, whatever the rest of a classification. */
 const BY_TYPE: readonly TroopProblemCode[] = [
   "mounted-with-foot-weapon",
   "foot-with-mounted-weapon",
@@ -38,7 +38,7 @@ const BY_TYPE: readonly TroopProblemCode[] = [
   "attached-weapon-too-large",
 ];
 
-/** The same troops having this too: a weapon that they shoot with may be on board. */
+/** The same troops with this trait added; a shooting weapon may be on board. */
 function withTrait(troop: Troop, trait: BearerTrait): readonly Troop[] {
   const id = trait.slice(trait.indexOf(":") + 1);
   const shooting = { weapon: id, firepower: null };
@@ -63,7 +63,7 @@ const contradictions = (troop: Troop): readonly TroopProblemCode[] =>
     .map(({ code }) => code)
     .filter((code) => BY_TYPE.includes(code));
 
-/** The kinds of traits that a force typed in may have and its player has not told. */
+/** The kinds of traits a typed force may have that its player left out. */
 const leftBlank = ({ weapon, setFormation, training }: QuickTroop): readonly string[] => [
   "has",
   ...(weapon === null ? ["shoots"] : []),
@@ -72,22 +72,22 @@ const leftBlank = ({ weapon, setFormation, training }: QuickTroop): readonly str
 ];
 
 function guessed(seen: QuickTroop, isTypedIn: boolean, tables: RulesTables): Bearer {
-  const told = asTold(seen);
+  const classification = asTold(seen);
   const onBoard = seen.type === "elephant" || seen.type === "battle-wagon" ? ["shoots"] : [];
   const open = ofKinds([...UNTOLD, ...onBoard, ...(isTypedIn ? leftBlank(seen) : [])]);
-  const already = contradictions(told);
+  const already = contradictions(classification);
   const more = open.flatMap((trait) => {
-    const troops = withTrait(told, trait).filter((one) => contradictions(one).every((code) => already.includes(code)));
+    const troops = withTrait(classification, trait).filter((one) => contradictions(one).every((code) => already.includes(code)));
     return troops.flatMap((one) => [trait, ...troopBearer(one, tables)]);
   });
-  return new Set([...troopBearer(told, tables), ...more]);
+  return new Set([...troopBearer(classification, tables), ...more]);
 }
 
-/** What one sees of troops, as a key. */
+/** A key for what one sees of troops. */
 const lookOf = ({ type, formation, training, setFormation, weapon, characteristics }: QuickTroop): string =>
   [type, formation, training, setFormation, weapon, ...[...characteristics].sort()].join(" ");
 
-/** All that troops of any list have that look the same. */
+/** All traits of the troops of any list that look the same. */
 function bearersByLook({ byVersion, tables }: Book): ReadonlyMap<string, Bearer> {
   const looks = new Map<string, Set<BearerTrait>>();
   for (const list of byVersion.values())
@@ -101,12 +101,12 @@ function bearersByLook({ byVersion, tables }: Book): ReadonlyMap<string, Bearer>
   return looks;
 }
 
-/** A book never changes, and takes a while to be looked through. */
+/** Cached: a book never changes, and going through it takes a while. */
 const looksIn = new WeakMap<Book, ReadonlyMap<string, Bearer>>();
 
 /**
- * All that a unit group may be or have that is seen on the table as this: whatever troops of any list look like that, or, of a force that
- * was typed in, whatever its type and formation can have and its player has not told.
+ * Every trait that a unit group with this look may have: those of any list's troops that look the same; for a typed force, those its type
+ * and formation can have and its player left out.
  */
 export function possibleBearer(seen: QuickTroop, isTypedIn: boolean, book: Book): Bearer {
   const looks = looksIn.get(book) ?? bearersByLook(book);

@@ -9,26 +9,26 @@ import { type CampState, campBearer, campStates } from "./camp-bearer";
 import { commanderBearer } from "./commander-bearer";
 import { ANYBODY, EVERY_UNIT, possibleBearer } from "./possible-bearer";
 
-/** What a view says of the forces. */
+/** What a view shows of the forces. */
 type SeenForces = Pick<BattleView, "seat" | "forces" | "own" | "units" | "camps" | "roles">;
 
 export type SeenBearers = {
   readonly bearers: readonly Bearer[];
-  /** Unit groups that the view does not show, of how many; null where nothing of the force is shown. */
+  /** Unit groups the view does not show, of how many; null if it shows nothing of the force. */
   readonly unseen: { readonly groups: number; readonly of: number } | null;
 };
 
-/** Of whom one sees only the grades, the first commands the army; any other may be an ally. */
+/** If only grades are shown, the first commander leads the army, and any other may be an ally. */
 function commandersSeen({ seat: eyes, forces, own }: SeenForces, seat: SeatName): readonly Bearer[] {
-  const told = seat === eyes ? own?.commanders : undefined;
+  const known = seat === eyes ? own?.commanders : undefined;
   return (forces[seat]?.commanders ?? []).map((one, at) => {
     const guess: readonly CommanderRole[] = at === 0 ? ["army"] : ["sub", "ally"];
-    const role = told?.[at]?.role;
+    const role = known?.[at]?.role;
     return commanderBearer(one, role ? [role] : guess);
   });
 }
 
-/** What a camp is, or may come to be: where it stands one sees it, and who defends is known before that. */
+/** What a camp is or may become. Once placed it is seen; before that, only who defends is known. */
 function campsSeen({ forces, camps, roles }: SeenForces, seat: SeatName, tables: RulesTables): readonly CampState[] {
   const [force, placed] = [forces[seat], camps[seat]];
   if (placed) return [placed.state];
@@ -37,7 +37,7 @@ function campsSeen({ forces, camps, roles }: SeenForces, seat: SeatName, tables:
   return [rulesRow(tables.camps.kinds, force.camp)[roles.defender === seat ? "defending" : "invading"]];
 }
 
-/** All that takes the field of a seat, as far as a view tells it: whatever is not shown may be anything that it can be. */
+/** Everything a seat may field, as far as a view shows: whatever is hidden may be anything possible. */
 export function seenBearers(view: SeenForces, seat: SeatName, book: Book): SeenBearers {
   const force = view.forces[seat];
   if (!force) return { bearers: [ANYBODY], unseen: null };

@@ -9,9 +9,9 @@ const of = (more: Readonly<Record<string, unknown>>): Troop =>
 const mounted = (more: Readonly<Record<string, unknown>> = {}) => of({ type: "mounted", ...more });
 const bearerOf = (one: Troop): readonly BearerTrait[] => BEARER_TRAITS.filter((trait) => troopBearer(one, TABLES).has(trait));
 
-/** What formed loose foot, protected and average, is without anything else, */
+/** The traits of formed loose foot, protected and average, */
 const FOOT = ["type:foot", "training:formed", "form:loose", "armour:protected", "quality:average", "has:nervous", "is:tug"];
-/** and what it is besides, or no longer. */
+/** with some added or removed. */
 const footBut = (more: readonly string[], without: readonly string[] = []) =>
   new Set([...FOOT, ...more].filter((one) => !without.includes(one)));
 const MOUNTED = ["type:mounted", "training:formed", "form:loose", "armour:protected", "quality:average", "is:tug"];

@@ -7,10 +7,10 @@ import { formsOf, hasPikesToDrop } from "../table/unit-shape";
 
 const when = (is: boolean, ...traits: BearerTrait[]): readonly BearerTrait[] => (is ? traits : []);
 
-/** Every form it may stand in; dragoons are loose both mounted and on foot ("Glossary: Dragoons"). */
+/** Every form it may stand in. Dragoons are loose both mounted and on foot ("Glossary: Dragoons"). */
 const formsTaken = (troop: Troop): readonly Form[] => (troop.formation === "dragoon" ? [...formsOf(troop), "loose"] : formsOf(troop));
 
-/** What it may turn into for good: shot without their pikes ("Universal Rules 4"), riders on foot in whatever form, which no rule says. */
+/** What it may become for good: shot without pikes ("Universal Rules 4"), or riders on foot (in any form, because no rule says which). */
 function becomes(troop: Troop, tables: RulesTables): readonly BearerTrait[] {
   return [
     ...when(
@@ -46,9 +46,9 @@ function follows(troop: Troop, tables: RulesTables): readonly BearerTrait[] {
 }
 
 /**
- * All that a unit group of this classification is and has: flexibles in each of their forms, and then as TuG and as SuG; dragoons mounted
- * and on foot; weapons on board among those it shoots with; a firepower that is printed blank as average. `has:nervous` stands for whoever
- * can be nervous, as foot in a flank sector are ("Glossary: Nervous", "Flank Sector").
+ * All traits of a unit group with this classification: flexibles in each form and as TuG and SuG; dragoons mounted and on foot; weapons on
+ * board count as shooting; blank firepower is average. `has:nervous` is for troops that can become nervous, as foot in a flank sector do
+ * ("Glossary: Nervous", "Flank Sector").
  */
 export function troopBearer(troop: Troop, tables: RulesTables): Bearer {
   const shooting = [...(troop.shooting ? [troop.shooting] : []), ...troop.attached];

@@ -12,7 +12,7 @@ const NONCES = { a: "0".repeat(16), b: "house" };
 describe("fast draws", () => {
   const first = (seed: number, n: number) => fastDraws(seed)(NONCES, 0)(n).value;
 
-  test("are the same for the same seed, and count one word a draw from where they are asked for", () => {
+  test("are the same for the same seed, and count one word a draw from the word given", () => {
     const row = (seed: number) => {
       const source = fastDraws(seed);
       const early = source(NONCES, 0);
@@ -26,7 +26,7 @@ describe("fast draws", () => {
     expect(row(7).map((draw) => draw.n)).toEqual([6, 50, 2, 50, 50]);
   });
 
-  /** Four standard deviations either side: of a fair source one count in sixteen thousand is outside, and these seeds never change. */
+  /** Four standard deviations to either side: a fair source falls outside once in sixteen thousand, and these seeds never change. */
   test.each([2, 6, 49, 50])(
     "a draw of %i gives each value about as often, along one row and over the first draws of neighbouring seeds",
     (n) => {
@@ -42,7 +42,7 @@ describe("fast draws", () => {
     },
   );
 
-  test("the first draws of one seed tell nothing about those of the next: every pair about as often", () => {
+  test("the first draws of one seed say nothing about those of the next: every pair is about as frequent", () => {
     const counts = Array.from({ length: 36 }, () => 0);
     for (let seed = 0; seed < 36_000; seed += 1) counts[first(seed, 6) * 6 + first(seed + 1, 6)]! += 1;
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(4 * Math.sqrt(1000));

@@ -3,11 +3,11 @@ import type { BySeat } from "../../model/by-seat";
 
 type Nonces = BySeat<string>;
 
-/** Takes the next draw: a whole number from 0 to n - 1, each as likely. */
+/** Takes the next draw: a whole number from 0 to n - 1, each equally likely. */
 export type Draws = (n: number) => Draw;
 
 /**
- * Where a battle's chance comes from: its draws from the word numbered `word` (from 0) on, once both seats have given their nonce. The
- * next draws begin at the word after the last one taken.
+ * The source of a battle's chance: its draws from word number `word` (from 0) on, once both seats have given their nonces. The next draws
+ * begin at the word after the last one taken.
  */
 export type DrawSource = (nonces: Nonces, word: number) => Draws;

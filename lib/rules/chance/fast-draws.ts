@@ -3,7 +3,7 @@ import type { DrawSource } from "./draws";
 
 const WORDS = 2 ** 32;
 
-/** Neighbouring seeds would give neighbouring first draws: this scatters all 32 bits (the last steps of MurmurHash3). */
+/** Neighbouring seeds would give similar first draws: this scatters all 32 bits (the last steps of MurmurHash3). */
 function scattered(seed: number): number {
   const one = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
   const two = Math.imul(one ^ (one >>> 13), 0xc2b2ae35);
@@ -11,14 +11,14 @@ function scattered(seed: number): number {
 }
 
 /**
- * Chance for simulation: the same for the same whole number `seed`, each value as likely, and fast. Draws go on from one another whatever
- * word is asked for; each counts as one word.
+ * Fast chance for simulations: the same for the same whole number `seed`, each value equally likely. Draws continue whatever word is asked
+ * for; each counts as one word.
  */
 export function fastDraws(seed: number): DrawSource {
   const state = [1, 2, 3, 4].map((part) => scattered(seed + Math.imul(part, 0x9e3779b9)));
   const generator = xoroshiro128plusFromState(state);
   const draw = (n: number): number => {
-    // The upper bits are the better ones: the value is the n-th part of all words that this one lies in.
+    // The upper bits are the better ones, so the value is the n-th part of all words that contains this one.
     const part = Math.floor(WORDS / n);
     let value = Math.floor((generator.next() >>> 0) / part);
     while (value >= n) value = Math.floor((generator.next() >>> 0) / part);

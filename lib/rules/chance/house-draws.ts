@@ -2,8 +2,8 @@ import { hmacWords } from "./hmac-words";
 import { wordsToDraws } from "./words-to-draws";
 
 /**
- * The chance of the house commander's own choices after the event numbered `seq`: whole numbers from 0 to n - 1. It takes none of the
- * battle's words; its own are the HMAC of `house-commander|battle|seq`, and of the same with `|1`, `|2` ... should eight not be enough.
+ * Chance for the computer's own choices after event number `seq`: whole numbers from 0 to n - 1. It uses none of the battle's words; its
+ * own are the HMAC of `house-commander|battle|seq`, and of the same with `|1`, `|2` ... if eight are not enough.
  */
 export function houseDraws(seed: Uint8Array, battle: string, seq: number): (n: number) => number {
   const first = `house-commander|${battle}|${seq}`;

@@ -15,7 +15,7 @@ const valuesOf = (draws: Draws, n: number, count: number) => Array.from({ length
 const LETTERS = { black: "K", white: "W", green: "G", yellow: "Y", red: "R" } as const;
 const PACK = TABLES.pack.map((row) => LETTERS[row.id].repeat(row.cards)).join("");
 
-/** The pack as the contract shuffles it: for k = 49 down to 1, j = draw of k + 1, swap. */
+/** The pack shuffled as the contract says: for k = 49 down to 1, j = draw of k + 1, swap. */
 function shuffled(draws: Draws): string {
   const cards = [...PACK];
   for (let k = cards.length - 1; k > 0; k -= 1) {

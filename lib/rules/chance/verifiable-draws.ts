@@ -3,8 +3,8 @@ import { hmacWords } from "./hmac-words";
 import { wordsToDraws } from "./words-to-draws";
 
 /**
- * The chance of a battle, which anyone can reckon again once its seed is published: `seed` is 32 bytes, `battle` the battle's id. Each word
- * depends on the seed and on both seats' nonces, so that no one of them alone decides anything. docs/VERIFY.md has it to the byte.
+ * The chance of a battle, which anyone can recompute once the seed is published. `seed` is 32 bytes, `battle` the battle's id. Each word
+ * depends on the seed and both seats' nonces, so no single one of them decides anything. docs/VERIFY.md has it to the byte.
  */
 export const verifiableDraws =
   (seed: Uint8Array, battle: string): DrawSource =>

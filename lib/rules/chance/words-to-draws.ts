@@ -3,8 +3,8 @@ import type { Draws } from "./draws";
 const WORDS = 2 ** 32;
 
 /**
- * Draws of n out of words, beginning with the word numbered `word`: words from floor(2^32 / n) * n on are passed over, which leaves each
- * value as many words as any other; the value is the word modulo n.
+ * Draws of n from words, beginning at word number `word`. Words from floor(2^32 / n) * n on are skipped, so that every value has equally
+ * many words; the value is the word modulo n.
  */
 export function wordsToDraws(wordAt: (word: number) => number, word: number): Draws {
   let next = word;

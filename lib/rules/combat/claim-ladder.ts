@@ -17,9 +17,9 @@ function diceAt(step: number, { steps }: Ladder): readonly Colour[] {
   return id ? rulesRow(steps, id).dice : [];
 }
 
-/** The dice of a file that is so many claims ahead of its foe, behind below nought ("Combat: Claims and which dice to roll 5"). */
+/** The dice of a file this many claims ahead of the enemy; negative is behind ("Combat: Claims and which dice to roll 5"). */
 export const diceFor = (difference: number, ladder: Ladder): readonly Colour[] => diceAt(stepAt(difference, ladder), ladder);
 
-/** The dice that a supporting file so many claims ahead adds in melee ("Combat: Supporting files in combat 4.2"). */
+/** The dice a supporting file this many claims ahead adds in melee ("Combat: Supporting files in combat 4.2"). */
 export const supportDiceFor = (difference: number, ladder: Ladder): readonly Colour[] =>
   diceAt(stepAt(difference, ladder) - rulesRow(ladder.support, "support").lower, ladder);

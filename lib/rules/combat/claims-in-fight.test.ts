@@ -21,7 +21,7 @@ const in_ = (...states: readonly FileState[]): More => ({ states });
 const claims = (own: FightingFile, foe: FightingFile, phase: "charge" | "melee") =>
   Object.fromEntries(claimsInFight(own, foe, phase, BOOK).map(({ id, value }) => [id, value]));
 
-/** Poor, unprotected and loose: it claims nothing and gives nothing away but being unprotected. */
+/** Poor, unprotected and loose: it claims nothing, and its enemy claims only for unprotected. */
 const plain = file(troops.foot({ quality: "poor", armour: "unprotected", formation: "loose" }));
 const poor = (more: Parameters<typeof troops.foot>[0], state: More = {}) =>
   file(troops.foot({ quality: "poor", armour: "unprotected", formation: "loose", ...more }), state);

@@ -5,14 +5,14 @@ import { type CombatBook, type FightingFile, isIn, meets, type Standing, standin
 
 export type Claim = { readonly id: ClaimId; readonly value: number };
 
-/** What the row gives against this foe, nought if nothing. */
+/** What the row gives against this enemy; 0 if nothing. */
 function claimedBy({ needs, against, when, unless, values }: ClaimRow, own: Standing, foe: Standing): number {
   if (!meets(own.bearer, needs) || !meets(foe.bearer, against)) return 0;
   if (!when.every((one) => holds(one, own, foe)) || unless.some((one) => holds(one, own, foe))) return 0;
   return values.find((one) => one.when.every((each) => holds(each, own, foe)))?.value ?? 0;
 }
 
-/** The rows that may count: to flank and rear only those that do so all round ("Combat: Claims and which dice to roll 3"). */
+/** The rows that can count: to flank and rear only those marked for it ("Combat: Claims and which dice to roll 3"). */
 function rowsFor(own: Standing, phase: CombatPhase, { claims }: CombatBook["combat"]): readonly ClaimRow[] {
   const general = claims.general.filter((row) => row[phase]);
   return isIn(own, "flanked") ? general.filter((row) => row.allRound) : [...general, ...claims[phase]];

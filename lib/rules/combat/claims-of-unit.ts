@@ -10,7 +10,7 @@ import { meets, standingBearer } from "./standing";
 const has = (characteristic: Troop["characteristics"][number]) => (troop: Troop) => troop.characteristics.includes(characteristic);
 const isOf = (quality: Troop["quality"]) => (troop: Troop) => troop.quality === quality;
 
-/** Conditions that a classification settles, for good or once the unit group has set itself up. */
+/** Conditions a classification settles, for good or once the unit group is set up. */
 const SETTLED: Readonly<Partial<Record<Condition, (troop: Troop) => boolean>>> = {
   average: isOf("average"),
   superior: isOf("superior"),
@@ -28,14 +28,16 @@ function claimOf({ id, needs, against, when, unless, values }: ClaimRow, troop: 
   const bearers = formsOf(troop).map((form) => standingBearer(troop, form));
   if (needs.length > 0 && !bearers.some((one) => meets(one, needs))) return null;
   const left = values.filter((one) => one.when.every((each) => SETTLED[each]?.(troop) ?? true));
-  // What nobody needs anything for is a claim of this unit group only as far as its classification settles it.
+  // A claim that needs nothing belongs to this unit group only as far as its classification settles it.
   const own = needs.length > 0 ? left : left.filter((one) => one.when.some(isSettled));
   if (own.length === 0) return null;
   const open = own.map((one) => ({ value: one.value, when: one.when.filter((each) => !ALWAYS.includes(each)) }));
   return { id, against, when, unless, values: open };
 }
 
-/** Every claim that a unit group has by its classification, in charge and in melee, weapons first ("Combat: Claims and which dice to roll 3"). */
+/**
+ * Every claim a unit group has by its classification, in charge and in melee, weapons first ("Combat: Claims and which dice to roll 3").
+ */
 export function claimsOfUnit(troop: Troop, { claims }: CombatTables, rules: RulesTables): UnitClaims {
   const { shatter, shove } = troopTraits(troop, rules);
   const all = (rows: readonly ClaimRow[]) => rows.flatMap((row) => claimOf(row, troop) ?? []);

@@ -6,33 +6,33 @@ import { meanLoss, type Odds, sparkChance, woundOdds } from "./odds";
 import { mayShatter, mayShove } from "./shatter-and-shove";
 import { type CombatBook, type FightingFile, type Standing, standing } from "./standing";
 
-/** `rolled`: the chance that its dice show what it takes; `lands`: that the foe has nothing to cancel it with. */
+/** `rolled`: the chance that its dice show the effect. `lands`: the chance that the enemy also fails to cancel it. */
 type Effect = { readonly rolled: number; readonly lands: number };
 
 type Fighter = {
   readonly claims: readonly Claim[];
   readonly sum: number;
   readonly dice: readonly Colour[];
-  /** What a supporting file of the same troops adds; none in the charge. */
+  /** What a supporting file of the same troops adds; nothing in the charge. */
   readonly support: readonly Colour[];
-  /** What it does to its foe with `dice`. */
+  /** The wounds it causes with `dice`. */
   readonly wounds: Odds;
-  /** Mean bases that it loses by the foe's dice. */
+  /** The mean bases it loses to the enemy's dice. */
   readonly loss: number;
-  /** Null where it cannot. */
+  /** Null if it cannot. */
   readonly shatter: Effect | null;
   readonly shove: Effect | null;
 };
 
 type Roll = { readonly spark: number; readonly may: boolean };
 
-/** An effect is cancelled where the foe can have the same and rolls it ("Combat: Special effects 2.2, 3.2"). */
+/** The enemy cancels an effect if it can have the same one and rolls it ("Combat: Special effects 2.2, 3.2"). */
 function effect(own: Roll, foe: Roll): Effect | null {
   if (!own.may) return null;
   return { rolled: own.spark, lands: own.spark * (foe.may ? 1 - foe.spark : 1) };
 }
 
-/** One roll of two files against each other, exactly: claims, dice, wounds, shatter and shove ("Combat"). */
+/** One exact roll of two files against each other: claims, dice, wounds, shatter and shove ("Combat"). */
 export function fight(
   one: FightingFile,
   other: FightingFile,

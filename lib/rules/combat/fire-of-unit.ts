@@ -12,12 +12,12 @@ import { steppedDie } from "./stepped-die";
 
 type Shooting = NonNullable<Troop["shooting"]>;
 
-/** Steps that its own classification and the range give it against anybody; skirmishers shoot at a TuG, and no better at others. */
+/** Steps from its own classification and the range, against any target. Skirmishers shoot at a TuG, and no better at others. */
 function ownSteps({ weapon, firepower }: Shooting, troop: Troop, range: FireRange, { fireSteps }: CombatTables): number {
   const skirmishes = troop.formation === "skirmish";
   const bearer: Bearer = new Set<BearerTrait>([`firepower:${firepower ?? "average"}`, ...(skirmishes ? (["form:skirmish"] as const) : [])]);
   const conditions = [`${range}-range`, ...(skirmishes ? ["skirmishing", "foe-not-skirmishing"] : [])];
-  const given = fireSteps.steps.filter(({ cases }) =>
+  const matching = fireSteps.steps.filter(({ cases }) =>
     cases.some(
       ({ weapons, needs, against, when }) =>
         against.length === 0 &&
@@ -26,16 +26,16 @@ function ownSteps({ weapon, firepower }: Shooting, troop: Troop, range: FireRang
         when.every((one) => conditions.includes(one)),
     ),
   );
-  return given.reduce((sum, { step }) => sum + step, 0);
+  return matching.reduce((sum, { step }) => sum + step, 0);
 }
 
-/** Whether it is lower in a state of its own choosing or when charged: those steps whose other needs it has. */
+/** Whether the die is lower in a form it may choose or when charged: steps whose other needs it meets. */
 const isLower = (id: FireStepId, troop: Troop, forms: readonly Form[], { fireSteps }: CombatTables): boolean =>
   rulesRow(fireSteps.steps, id).cases.some(
     ({ needs }) => needs.length > 0 && forms.some((form) => meets(standingBearer(troop, form), needs)),
   );
 
-/** A caracole's pistols reach farther and have one range; a manga's arquebuses shoot as far as it goes ("Glossary: Caracole, Manga"). */
+/** A caracole's pistols reach farther and have one range; a manga's arquebuses shoot to their full range ("Glossary: Caracole, Manga"). */
 function reachesOf(weapon: ShootingWeapon, troop: Troop, { ranges }: CombatTables): { effective: number; long: number | null } {
   const { effective, long } = rulesRow(ranges.weapons, weapon);
   const has = (one: Troop["characteristics"][number]) => troop.characteristics.includes(one);
@@ -53,7 +53,7 @@ function weaponFire(shooting: Shooting, troop: Troop, combat: CombatTables): Wea
   return { weapon: shooting.weapon, ...reaches, bases: basesToShoot(shooting.weapon, troop, combat), dice };
 }
 
-/** Guns shoot as far as they go by one die, platoons as their weapon does near and beyond ("Glossary: Regimental Guns, Platoon Fire"). */
+/** Guns have one die to their full range; platoons have their weapon's ranges and beyond ("Glossary: Regimental Guns, Platoon Fire"). */
 function extraReaches(start: ExtraFire["start"], troop: Troop, combat: CombatTables): Reaches {
   const { reach } = rulesRow(combat.ranges.special, start);
   const { shooting } = troop;
@@ -64,7 +64,7 @@ function extraReaches(start: ExtraFire["start"], troop: Troop, combat: CombatTab
   return { effective, long: reach, dice: { effective: dieAt("effective"), long: dieAt("long") } };
 }
 
-/** What such a unit group shoots with, before its target is known ("Shooting: Range and depth of shooters"). */
+/** What a unit group shoots with, before its target is known ("Shooting: Range and depth of shooters"). */
 export function fireOfUnit(troop: Troop, combat: CombatTables): UnitFire {
   const all = [...(troop.shooting ? [troop.shooting] : []), ...troop.attached];
   const extras = (["regimental-guns", "platoon-fire"] as const).filter((one) => troop.characteristics.includes(one));

@@ -19,7 +19,7 @@ const of = (troop: Target["troop"], form: Target["form"] = "close"): Target => t
 
 const horn = (more = {}) => of(troops.horse(more), "loose");
 
-/** Each against protected loose foot in the open, unless told otherwise: the die, and the steps to it from white. */
+/** Against protected loose foot in the open, unless said otherwise: the die, and the steps to it from white. */
 test.each<[string, ShootingFile, Target, FireDie, FireStepId[]]>([
   ["arquebus", armed("arquebus"), target(), "white", []],
   ["musket", shooter(), target(), "white-plus", ["musket"]],

@@ -9,7 +9,7 @@ import { steppedDie } from "./stepped-die";
 
 type Shooting = NonNullable<Troop["shooting"]>;
 
-/** A file that shoots: with which weapon, how many of its bases have it, and how far the target is. */
+/** A file that shoots: its weapon, how many of its bases have it, and the distance to the target. */
 export type ShootingFile = {
   readonly troop: Troop;
   readonly form: Form;
@@ -52,35 +52,35 @@ const isGiven = ({ cases }: FireStepRow, shot: Shot, aim: Aim): boolean =>
   );
 
 function shotOf(file: ShootingFile, bases: number): Shot {
-  const told: readonly BearerTrait[] = [
+  const stateTraits: readonly BearerTrait[] = [
     `firepower:${file.shooting.firepower ?? "average"}`,
     ...(file.states.includes("unreliable") ? (["commander:ally"] as const) : []),
   ];
-  return { file, bearer: new Set([...standingBearer(file.troop, file.form), ...told]), bases };
+  return { file, bearer: new Set([...standingBearer(file.troop, file.form), ...stateTraits]), bases };
 }
 
 function aimOf(target: Target): Aim {
-  const told: readonly BearerTrait[] = target.states.includes("in-square") ? ["is:square"] : [];
-  return { target, bearer: new Set([...standingBearer(target.troop, target.form), ...told]) };
+  const stateTraits: readonly BearerTrait[] = target.states.includes("in-square") ? ["is:square"] : [];
+  return { target, bearer: new Set([...standingBearer(target.troop, target.form), ...stateTraits]) };
 }
 
 function rollOf(start: FireStart, shot: Shot, aim: Aim, book: CombatBook): FireRoll {
-  const given = book.combat.fireSteps.steps.filter((row) => isGiven(row, shot, aim));
-  const sum = given.reduce((steps, { step }) => steps + step, 0);
-  return { start, die: steppedDie(start, sum, book.combat), steps: given.map(({ id }) => id) };
+  const matching = book.combat.fireSteps.steps.filter((row) => isGiven(row, shot, aim));
+  const sum = matching.reduce((steps, { step }) => steps + step, 0);
+  return { start, die: steppedDie(start, sum, book.combat), steps: matching.map(({ id }) => id) };
 }
 
-/** Three ranks of an early caracole shoot, while there are three ("Glossary: Caracole (Early formation)"). */
+/** Three ranks of an early caracole shoot, as long as there are three ("Glossary: Caracole (Early formation)"). */
 const hasThirdRank = ({ troop, bases }: ShootingFile, { combat }: CombatBook): boolean =>
   troop.characteristics.includes("caracole-early") && bases >= rulesRow(combat.depths, "early-caracole").ranks;
 
-/** Bases that a file needs for its full die; each half of a wagon's long edge shoots in full ("Glossary: Battlewagons"). */
+/** Bases a file needs for its full die. Each half of a wagon's long edge shoots in full ("Glossary: Battlewagons"). */
 export function basesToShoot(weapon: ShootingWeapon, { type }: Troop, { ranges, depths }: CombatTables): number {
   const { bases } = rulesRow(ranges.weapons, weapon);
   return type === "battle-wagon" ? Math.min(bases, rulesRow(depths, "battle-wagon-fire").ranks) : bases;
 }
 
-/** The dice that one file shoots with at a target ("Shooting: Determining which dice to roll"). */
+/** The dice one file shoots with at a target ("Shooting: Determining which dice to roll"). */
 export function fileFire(file: ShootingFile, target: Target, book: CombatBook): readonly FireRoll[] {
   const shot = shotOf(file, basesToShoot(file.shooting.weapon, file.troop, book.combat));
   const starts: readonly FireStart[] = hasThirdRank(file, book) ? ["file", "third-rank"] : ["file"];
@@ -88,8 +88,8 @@ export function fileFire(file: ShootingFile, target: Target, book: CombatBook): 
 }
 
 /**
- * The one die more of a unit group with regimental guns or platoon fire: guns with the steps of artillery, platoons with those of their
- * own weapon ("Glossary: Regimental Guns, Platoon Fire"). It needs no more bases than there are.
+ * The extra die of a unit group with regimental guns or platoon fire: guns take the steps of artillery, platoons those of their own weapon
+ * ("Glossary: Regimental Guns, Platoon Fire"). Any number of bases is enough.
  */
 export function extraFire(start: "regimental-guns" | "platoon-fire", file: ShootingFile, target: Target, book: CombatBook): FireRoll {
   const shooting: Shooting = start === "platoon-fire" ? file.shooting : { weapon: "light-artillery", firepower: null };

@@ -16,7 +16,7 @@ import type { FightingFile } from "./standing";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };
 
-/** Everything that is in a list, and what is in none. */
+/** Everything in the lists, and some troops in none. */
 const TROOPS: readonly Troop[] = [
   ...new Map(
     CATALOG.lists.flatMap(({ lines }) => lines.map(({ troop }) => troop)).map((one) => [JSON.stringify(one), one] as const),
@@ -40,7 +40,7 @@ const file: fc.Arbitrary<FightingFile> = troop.chain((one) =>
 );
 const phase = fc.constantFrom(...COMBAT_PHASES);
 
-test("whoever is named first, the fight is the same", () => {
+test("the fight is the same in either order", () => {
   fc.assert(
     fc.property(file, file, phase, (one, other, when) => {
       const [there, back] = [fight(one, other, when, BOOK), fight(other, one, when, BOOK)];
@@ -68,7 +68,7 @@ const rowOf = (id: ClaimId) => {
   const { general, charge, melee } = CATALOG.combat.claims;
   return [...general, ...charge, ...melee].find((row) => row.id === id);
 };
-/** Written once more, as plainly as can be. */
+/** A second, simpler version of the rule. */
 function hasUse(needs: Needs, bearer: Bearer): boolean {
   for (const traits of needs) {
     let all = true;
@@ -77,11 +77,11 @@ function hasUse(needs: Needs, bearer: Bearer): boolean {
   }
   return needs.length === 0;
 }
-/** What an army may have beside its unit groups that a state tells of. */
+/** What an army may have besides unit groups that a state can refer to. */
 const BESIDES: readonly BearerTrait[] = ["camp:fortified", "commander:ally", "is:shatter", "is:shove"];
 const armyOf = (one: Troop): Bearer => new Set([...troopBearer(one, TABLES), ...BESIDES]);
 
-test("no claim is reckoned whose row a quick reference for the two armies would leave out", () => {
+test("no claim counts whose row a quick reference for the two armies would leave out", () => {
   fc.assert(
     fc.property(file, file, phase, (own, foe, when) => {
       for (const { id } of claimsInFight(own, foe, when, BOOK)) {
@@ -93,13 +93,13 @@ test("no claim is reckoned whose row a quick reference for the two armies would 
   );
 });
 
-/** What depends on where and how one fights, not on what one is. */
+/** Claims that depend on where and how a file fights, not on what it is. */
 const BY_CIRCUMSTANCE: readonly ClaimId[] = [
   ...(["commander", "uphill", "flank-or-rear", "skirmishers", "foe-affected", "foe-badly-affected", "foe-combat-shy"] as const),
   ...(["foe-shot-and-stood", "defences", "fortified-camp", "neighbour-shatter", "neighbour-shove"] as const),
 ];
 
-test("a unit group's own claims are all that it ever has but by circumstance, and worth no more than told", () => {
+test("a unit group's own claims are all it can have apart from circumstances, and worth no more than shown", () => {
   fc.assert(
     fc.property(file, file, phase, (own, foe, when) => {
       const told = claimsOfUnit(own.troop, CATALOG.combat, TABLES)[when];
@@ -113,7 +113,7 @@ test("a unit group's own claims are all that it ever has but by circumstance, an
   );
 });
 
-test("what a unit group claims by itself it claims of somebody", () => {
+test("every claim a unit group has by itself counts against somebody", () => {
   const foes = TROOPS.flatMap((one) => formsOf(one).map((form): FightingFile => ({ troop: one, form, ranks: 1, states: ["flanked"] })));
   for (const one of TROOPS)
     for (const when of COMBAT_PHASES)
@@ -157,7 +157,7 @@ test("a state that is bad for shooting never makes a better die, and firepower n
   );
 });
 
-test("the dice told of a unit group are those that its files shoot with at foot in the open", () => {
+test("the dice shown for a unit group are those its files shoot with at foot in the open", () => {
   const at: Target = { troop: troops.foot({ formation: "loose" }), form: "loose", states: [] };
   for (const one of TROOPS.filter((each) => each.shooting !== null)) {
     const [told] = fireOfUnit(one, CATALOG.combat).weapons;

@@ -13,17 +13,17 @@ import type { FightingFile } from "./standing";
 const BOOK = { combat: CATALOG.combat, rules: TABLES };
 
 type Side = { readonly troop: Troop; readonly ranks?: number; readonly width?: number; readonly states?: readonly FileState[] };
-/** Claims, dice and mean bases lost by a file, of the charger before those of his target. */
+/** Claims, dice and mean bases lost by a file; the charger's first, then the target's. */
 type Round = readonly [claims: string, dice: string, loss: string];
 type Case = {
   readonly name: string;
   readonly charger: Side;
   readonly target: Side;
   readonly charge: Round;
-  /** The chance of skull or S where that shatters, and the dice of the next file. */
+  /** The chance of a skull or S if that shatters, and the dice of the next file. */
   readonly shatter?: readonly [percent: number, next: string];
   readonly melee: Round;
-  /** Dice of the target's files at the charge; left out where it has nothing to shoot with. */
+  /** The target's dice when charged; missing if it has nothing to shoot with. */
   readonly fire?: string;
 };
 
@@ -49,7 +49,7 @@ const bayonets = on(troops.bayonets(), 2, 3);
 const close = on(troops.foot(), 2, 3);
 const elephants = on(troops.elephants(), 2, 2);
 
-/** Worked by hand: first-named charges, open ground, no commander, nobody slowed. */
+/** Worked out by hand: the first one charges, open ground, no commander, nobody slowed. */
 const CASES: readonly Case[] = [
   {
     name: "pike and shot charges its like",
@@ -173,7 +173,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Dragoons dismount to be charged. */
+/** Dragoons dismount when charged. */
 const fileOf = ({ troop, ranks = 2, states = [] }: Side, ...more: readonly FileState[]): FightingFile => ({
   ...{ troop, ranks, states: [...states, ...more] },
   form: troop.formation === "dragoon" ? "foot" : (formsOf(troop)[0] ?? "close"),

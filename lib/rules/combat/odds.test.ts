@@ -8,7 +8,7 @@ import { facesOf, meanLoss, meanWounds, sparkChance, woundOdds } from "./odds";
 
 const LADDER = CATALOG.combat.claimLadder;
 
-/** "Combat: Combat results 3": skull, wound, S and blank faces of each die, and what it makes on average. */
+/** "Combat: Combat results 3": skull, wound, S and blank faces of each die, and its mean wounds. */
 test.each<[FireDie, string, number]>([
   ["black-slow", "special special blank blank blank blank", 0],
   ["black", "wound special blank blank blank blank", 1 / 6],
@@ -24,7 +24,7 @@ test.each<[FireDie, string, number]>([
 });
 
 test("red and white together: ways of 36 for no wound to three", () => {
-  // Red: 1 of none, 3 of one, 2 of two; white: 4 of none, 2 of one.
+  // Red: 1 way for none, 3 for one, 2 for two. White: 4 for none, 2 for one.
   expect(woundOdds(["red", "white"], TABLES)).toEqual({ of: 36, ways: [4, 14, 14, 4] });
 });
 
@@ -53,7 +53,7 @@ const dice = fc.array(die, { minLength: 1, maxLength: 3 });
 
 const WORTH: Readonly<Record<DieFace, number>> = { skull: 2, wound: 1, special: 0, blank: 0 };
 
-/** Every roll of the dice there is, one by one. */
+/** Every possible roll of the dice, one by one. */
 const allRolls = (all: readonly FireDie[]): readonly (readonly DieFace[])[] =>
   all.reduce<readonly (readonly DieFace[])[]>(
     (rolls, one) => rolls.flatMap((roll) => facesOf(one, TABLES).map((face) => [...roll, face])),

@@ -5,12 +5,15 @@ import { rowValue, rulesRow } from "../rules-row";
 
 type Faces = readonly DieFace[];
 
-/** In how many of all ways (`of`) dice give no wound, one, two and so on: whole numbers, so that nothing is lost by rounding. */
+/** In how many of all ways (`of`) the dice give 0, 1, 2 ... wounds. Whole numbers, so nothing is lost to rounding. */
 export type Odds = { readonly of: number; readonly ways: readonly number[] };
 
 const NOTHING: Odds = { of: 1, ways: [1] };
 
-/** The faces of a die as they count: on white plus the special is a wound, on black that only slows nothing is ("Shooting: Determining which dice to roll"). */
+/**
+ * The faces of a die as they count: on white plus the special is a wound; on black that only slows, nothing is ("Shooting: Determining
+ * which dice to roll").
+ */
 export function facesOf(die: FireDie, { deathDice }: Pick<RulesTables, "deathDice">): Faces {
   if (die === "black-slow") return rulesRow(deathDice, "black").faces.map((face) => (face === "blank" ? face : "special"));
   if (die === "white-plus") return rulesRow(deathDice, "white").faces.map((face) => (face === "special" ? "wound" : face));
@@ -34,7 +37,7 @@ function withDie({ of, ways }: Odds, faces: Faces, perBase: number): Odds {
 
 const woundsPerBase = ({ army }: Pick<RulesTables, "army">): number => rowValue(army.limits, "wounds-per-base");
 
-/** The wounds of one roll of all these dice together; a skull is as many as kill a base ("Combat: Combat results 4"). */
+/** The wounds of one roll of all these dice. A skull is as many wounds as kill a base ("Combat: Combat results 4"). */
 export function woundOdds(dice: readonly FireDie[], rules: RulesTables): Odds {
   return dice.reduce((odds, die) => withDie(odds, facesOf(die, rules), woundsPerBase(rules)), NOTHING);
 }
@@ -42,10 +45,10 @@ export function woundOdds(dice: readonly FireDie[], rules: RulesTables): Odds {
 /** Mean wounds of one roll. */
 export const meanWounds = ({ of, ways }: Odds): number => ways.reduce((sum, count, wounds) => sum + count * wounds, 0) / of;
 
-/** Mean bases that one roll of these dice kills, wounds as parts of them. */
+/** Mean bases that one roll of these dice kills; wounds count as parts of a base. */
 export const meanLoss = (dice: readonly FireDie[], rules: RulesTables): number => meanWounds(woundOdds(dice, rules)) / woundsPerBase(rules);
 
-/** The chance that one of the dice shows a skull or an S, which shatters or shoves for those who can ("Combat: Special effects"). */
+/** The chance that one of the dice shows a skull or an S, which shatters or shoves if the troops can ("Combat: Special effects"). */
 export function sparkChance(dice: readonly FireDie[], rules: RulesTables): number {
   const without = dice.map((die) => facesOf(die, rules).map((face) => face !== "skull" && face !== "special"));
   const none = without.reduce((ways, faces) => ways * faces.filter(Boolean).length, 1);

@@ -4,14 +4,17 @@ import { isHampered, isIn, type Standing } from "./standing";
 
 const isInGoodGoing = (one: Standing): boolean => !isHampered(one) && !isIn(one, "not-in-good-going");
 
-/** All that shatters by more than being aggressive shatters ferocious troops too ("Glossary: Aggressive, Ferocious"). */
+/**
+ * Whether it could only shatter by being aggressive: anything else that shatters also shatters ferocious troops ("Glossary: Aggressive,
+ * Ferocious").
+ */
 const isMerelyAggressive = ({ troop }: Standing): boolean =>
   troop.type !== "elephant" &&
   troop.impact !== "charging-lancer" &&
   troop.impact !== "charging-pistol" &&
   !troop.characteristics.includes("ferocious");
 
-/** Whether a good roll of it shatters ("Combat: Special effects 2", "Glossary: Shatter, Aggressive, Ferocious"). */
+/** Whether a good roll shatters ("Combat: Special effects 2", "Glossary: Shatter, Aggressive, Ferocious"). */
 export function mayShatter(one: Standing, foe: Standing, phase: CombatPhase): boolean {
   if (phase !== "charge" || !one.traits.shatter || isIn(one, "flanked")) return false;
   if (foe.troop.type === "elephant" || isDefended(foe, one) || hasBayonets(foe)) return false;
@@ -30,7 +33,7 @@ const shovesLooser = (one: Standing, foe: Standing): boolean =>
   foe.troop.formation !== "close" &&
   isInGoodGoing(one);
 
-/** Whether a good roll of it shoves ("Combat: Special effects 3", "Glossary: Shove, Elan"): keils and tercios while they are deep. */
+/** Whether a good roll shoves ("Combat: Special effects 3", "Glossary: Shove, Elan"); keils and tercios only while they are deep. */
 export function mayShove(one: Standing, foe: Standing): boolean {
   if (foe.troop.type === "elephant" || foe.troop.type === "battle-wagon" || isIn(one, "flanked")) return false;
   const deepPikes = one.traits.shove === "all" && !alwaysShoves(one) && isDeep(one, "shoving-pikes");

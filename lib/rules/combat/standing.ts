@@ -7,10 +7,10 @@ import type { Troop } from "../../model/troop";
 import type { TroopTraits } from "../../model/troop-traits";
 import { troopTraits } from "../army/troop-traits";
 
-/** The tables that a fight is reckoned by. */
+/** The tables that decide a fight. */
 export type CombatBook = { readonly combat: CombatTables; readonly rules: RulesTables };
 
-/** One file as it fights one enemy file: how it stands now, how many bases deep, and what state it is in. */
+/** One file fighting one enemy file: its form now, its depth in bases, and its states. */
 export type FightingFile = {
   readonly troop: Troop;
   readonly form: Form;
@@ -18,18 +18,18 @@ export type FightingFile = {
   readonly states: readonly FileState[];
 };
 
-/** The same with what follows from it. */
+/** The same, with what follows from it. */
 export type Standing = {
   readonly file: FightingFile;
-  /** As it would be classified if it always stood as it does now. */
+  /** As if it were classified in the form it stands in now. */
   readonly troop: Troop;
   readonly traits: TroopTraits;
   readonly bearer: Bearer;
-  /** Ranks that it must have to be deep. */
+  /** The ranks it needs to count as deep. */
   readonly depths: CombatTables["depths"];
 };
 
-/** What a state tells of the army that the file is of. */
+/** Traits of the file's army that a state implies. */
 const TOLD_BY_STATE: Readonly<Partial<Record<FileState, BearerTrait>>> = {
   "fortified-camp": "camp:fortified",
   unreliable: "commander:ally",
@@ -37,13 +37,13 @@ const TOLD_BY_STATE: Readonly<Partial<Record<FileState, BearerTrait>>> = {
   "beside-shove": "is:shove",
 };
 
-/** Dragoons are loose troops, mounted or on foot ("Glossary: Dragoons"). */
+/** Dragoons are loose, mounted or on foot ("Glossary: Dragoons"). */
 function standingTroop(troop: Troop, form: Form): Troop {
   if (form === "mounted") return { ...troop, formation: "loose" };
   return form === "foot" ? { ...troop, type: "foot", formation: "loose" } : { ...troop, formation: form };
 }
 
-/** What troops are and have as they stand now; what else they may become is left out. */
+/** The traits of troops as they stand now, without what they may become. */
 export function standingBearer(always: Troop, form: Form): Bearer {
   const { type, setFormation, armour, quality, impact, melee, characteristics, shooting, attached } = standingTroop(always, form);
   return new Set<BearerTrait>([
@@ -61,17 +61,17 @@ export function standingBearer(always: Troop, form: Form): Bearer {
 
 export function standing(file: FightingFile, { combat, rules }: CombatBook): Standing {
   const troop = standingTroop(file.troop, file.form);
-  const told = file.states.flatMap((one) => TOLD_BY_STATE[one] ?? []);
+  const stateTraits = file.states.flatMap((one) => TOLD_BY_STATE[one] ?? []);
   return {
     file,
     troop,
     traits: troopTraits(troop, rules),
-    bearer: new Set([...standingBearer(file.troop, file.form), ...told]),
+    bearer: new Set([...standingBearer(file.troop, file.form), ...stateTraits]),
     depths: combat.depths,
   };
 }
 
-/** Whether of one of the alternatives it has every trait. */
+/** Whether it has every trait of one of the alternatives. */
 export const meets = (bearer: Bearer, needs: Needs): boolean =>
   needs.length === 0 || needs.some((traits) => traits.every((one) => bearer.has(one)));
 

@@ -51,7 +51,7 @@ describe("abandoning", () => {
     let battle = sealedBattle();
     for (let offers = 0; offers < 20; offers++) {
       battle = made(battle, "a", ABANDON);
-      // Playing on takes the offer back. Nothing else of the sitting is looked at here.
+      // Playing on withdraws the offer. Nothing else is compared here.
       battle = {
         ...made(battle, "a", sits),
         step: "sitting",

@@ -6,13 +6,13 @@ import { allRevealed } from "./orders";
 
 const OFFERING: readonly Happening["type"][] = ["abandon-offered", "partner-joined"];
 
-/** Whether a seat plays on, which takes back its offer. What the server declares for it is not its own doing. */
+/** Whether this event means that its seat plays on, which withdraws its offer. What the server declares for a seat does not count. */
 export const playsOn = (event: Happening): boolean =>
   event.seat !== null && !OFFERING.includes(event.type) && !("forced" in event && event.forced);
 
 /**
- * Part of every step before ready: an offer stands until its maker plays on, who may offer it again so often; nobody is asked where nobody
- * would answer (RULES.md: "Giving up").
+ * Part of every step before `ready`. An offer stands until its maker plays on, and may be repeated a limited number of times. A seat that
+ * would not answer is not asked (RULES.md: "Giving up").
  */
 export const abandoning = {
   commands: {

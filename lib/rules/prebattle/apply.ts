@@ -16,14 +16,14 @@ type FoldsOf<One> = One extends { readonly folds: infer Given } ? keyof Given : 
 type Folded = keyof typeof publishing | FoldsOf<typeof seating | typeof abandoning | (typeof SEQUENCE)[number]>;
 
 type Fold = (draft: Draft, event: Happening) => void;
-/** An event whose type is nobody's finds no entry here, which `apply` would not compile with. */
+/** An event type without an entry here does not compile in `apply`. */
 const FOLDS = Object.assign({}, publishing, seating.folds, abandoning.folds, ...SEQUENCE.map((step) => step.folds)) as Readonly<
   Record<Folded, Fold>
 >;
 
 /**
- * The battle after this event, which is one that `decide` made or that was stored: it is not judged again. The step that follows follows by
- * itself. A stored event happened in the step that it names, whatever steps are played today, and brings its link of the chain.
+ * The battle after this event, which comes from `decide` or from storage and is not judged again. The next step follows automatically. A
+ * stored event happened in the step it names, whatever the steps are today, and carries its link of the chain.
  */
 export function apply(battle: Battle, event: Happening | BattleEvent): Battle {
   const draft = draftOf(battle);

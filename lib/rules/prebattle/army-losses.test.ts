@@ -25,16 +25,16 @@ const ROWS: readonly Row[] = [
   ["all SuGs lost and no TuG", army(4, 0, 6), lost(0, false, 6), false],
   ["no TuG at all", army(0, 0, 5), lost(0, false, 5), false],
   ["no TuG at all and the camp sacked", army(0, 0, 5), lost(0, true), false],
-  // Eight, and two that march or hide: eight to twelve, which break at four to six.
+  // Eight, and two that march or hide: eight to twelve TuGs, which break at four to six.
   ["three of eight to twelve", army(8, 2), lost(3), false],
   ["four of eight to twelve: broken if neither counts", army(8, 2), lost(4), null],
   ["five of eight to twelve: not if both are double groups", army(8, 2), lost(5), null],
   ["four of eight to twelve and the camp: likewise", army(8, 2), lost(4, true), null],
   ["six of eight to twelve", army(8, 2), lost(6), true],
-  // A SuG more is lost than was ever seen: one of the two was that, and the other makes ten at most.
+  // One more SuG is lost than was ever seen: it was one of the two unseen, and the other makes ten at most.
   ["five of eight to ten, one of the unseen a SuG", army(8, 2), lost(5, false, 1), true],
   ["four of eight, both unseen SuGs", army(8, 2, 1), lost(4, false, 3), true],
-  // More TuGs are lost than were ever seen, so that there were as many.
+  // More TuGs are lost than were ever seen, so there were at least that many.
   ["nothing seen, five lost of five to twenty-six", army(0, 13), lost(5), null],
   ["nothing seen, nothing lost", army(0, 13), lost(0), false],
   ["nothing seen, thirteen lost of thirteen to twenty-six", army(0, 13), lost(13), true],

@@ -11,20 +11,20 @@ type Losses = { readonly tugs: number; readonly sugs: number };
 
 export const isSug = ({ formation }: QuickTroop): boolean => formation === "skirmish";
 
-/** The TuGs that a group counts for where it is no SuG. */
+/** The TuGs a group counts as if it is not a SuG. */
 export const tugsOf = (troop: QuickTroop, { formations, doubleTugs }: Counting): number =>
   troop.setFormation && formations[troop.setFormation].double ? doubleTugs : 1;
 
-/** `seen`: the troops of the groups that stand on the table. A straggler is neither broken nor counted ("Flank marching 3.6"). */
+/** `seen`: the troops of the groups on the table. A straggler is neither broken nor counted ("Flank marching 3.6"). */
 type Shown = { readonly seen: readonly QuickTroop[]; readonly unitGroups: number; readonly stragglers: number; readonly camp: boolean };
 
-/** What everybody knows of an army, and so nothing that tells what hides. */
+/** What everybody knows of an army, so that it reveals nothing hidden. */
 export function knownArmy({ seen, unitGroups, stragglers, camp }: Shown, book: Counting): KnownArmy {
   const tugs = seen.filter((troop) => !isSug(troop)).reduce((sum, troop) => sum + tugsOf(troop, book), 0);
   return { tugs, sugs: seen.filter(isSug).length, unseen: Math.max(0, unitGroups - seen.length - stragglers), camp };
 }
 
-/** The same of a battle in which all are deployed. */
+/** The same for a battle in which all are deployed. */
 export function armyKnownIn({ seats, book }: Battle, seat: SeatName): KnownArmy {
   const { shown, host } = seats[seat];
   const seen = host.units.map(({ troop }) => troop);
@@ -32,13 +32,13 @@ export function armyKnownIn({ seats, book }: Battle, seat: SeatName): KnownArmy 
   return knownArmy({ seen, ...rest }, told(book.battlefield));
 }
 
-/** The most that an army can have lost: a group that nobody has seen may be of either kind. */
+/** The most an army can have lost: a group nobody has seen may be a TuG or a SuG. */
 export const lossesMost = ({ tugs, sugs, unseen }: KnownArmy, { doubleTugs }: Pick<BattlefieldBook, "doubleTugs">): Losses => ({
   tugs: tugs + unseen * doubleTugs,
   sugs: sugs + unseen,
 });
 
-/** How one army ended, and the camp that counts towards its breaking. */
+/** How one army ended, with the camp that counts towards breaking. */
 type Ended = Losses & { readonly sacked: boolean };
 
 export const endedOf = ({ losses, sacked }: Pick<Ending, "losses" | "sacked">, seat: SeatName): Ended => ({
@@ -47,10 +47,10 @@ export const endedOf = ({ losses, sacked }: Pick<Ending, "losses" | "sacked">, s
 });
 
 /**
- * Whether an army is broken: half of the TuGs that it had on the table are lost, the sacked camp counted with them but not in the size
- * ("Universal Rules 1", "Break points 3", "Losing your camp 4", "Flank marching 1.4"). A group that nobody has seen may be a SuG or still be
- * marching, and then counts for nothing, or be worth up to a double group; a SuG more than were seen was one of those. Null by tables that do
- * not say what breaks an army.
+ * Whether an army is broken: half the TuGs it had on the table are lost. A sacked camp counts as a loss but not in the size ("Universal
+ * Rules 1", "Break points 3", "Losing your camp 4", "Flank marching 1.4"). A group nobody has seen may be a SuG or still marching, and then
+ * counts for nothing, or may count up to a double group; a lost SuG beyond those seen was one of these. Null if the tables do not say what
+ * breaks an army.
  */
 export function breakingSum(known: KnownArmy, ended: Ended, book: Pick<BattlefieldBook, "doubleTugs" | "breaking">): BreakingSum | null {
   const { breaking, doubleTugs } = book;

@@ -6,13 +6,13 @@ import type { BattleBook } from "./book";
 
 type Limits = NonNullable<BattleBook["battlefield"]>["limits"];
 
-/** Unit groups that have found their place, or that there is none. */
+/** Unit groups that are placed, or have no place anywhere. */
 const settled = ({ units, stragglers }: Host): number => units.length + stragglers.length;
 
-/** Unit groups of which nobody has seen yet where they are: those that march or lie in ambush among them. */
+/** Unit groups nobody has seen placed, those that march or are in ambush included. */
 export const unseenGroups = ({ seats }: Battle, seat: SeatName): number => (seats[seat].shown?.unitGroups ?? 0) - settled(seats[seat].host);
 
-/** Whether a seat deploys no more, as everybody knows. */
+/** Whether a seat has finished deploying, as everybody knows. */
 export const isThrough = (battle: Battle, seat: SeatName): boolean =>
   battle.seats[seat].host.isDeployed || unseenGroups(battle, seat) === 0;
 
@@ -20,20 +20,20 @@ export function outscoutedSeat({ outscouting }: Battle): SeatName | null {
   return outscouting?.by ? otherSeat(outscouting.by) : null;
 }
 
-/** How many unit groups the out-scouted seat deploys before anybody gives orders ("Out-scouting 3"). */
+/** How many unit groups the out-scouted seat deploys before orders are given ("Out-scouting 3"). */
 function firstShare({ seats, outscouting }: Battle, outscouted: SeatName, limits: Limits): number {
   const all = seats[outscouted].shown?.unitGroups ?? 0;
   return Math.min(all, Math.max(limits["first-deployment-least"], Math.ceil((all * (outscouting?.difference ?? 0)) / 100)));
 }
 
-/** Whether the out-scouted seat has deployed its share. */
+/** Whether the out-scouted seat has deployed that share. */
 export function isFirstShareSet(battle: Battle, outscouted: SeatName, limits: Limits): boolean {
   return settled(battle.seats[outscouted].host) >= firstShare(battle, outscouted, limits);
 }
 
 type Progress = { readonly batches: number; readonly left: number };
 
-/** How many batches a seat has completed, and how many unit groups it has to set in the next. */
+/** How many batches a seat has completed, and how many unit groups its next one has. */
 function progressOf(battle: Battle, seat: SeatName, first: number, limits: Limits): Progress {
   const set = settled(battle.seats[seat].host);
   const batches = set < first ? 0 : 1 + Math.floor((set - first) / limits.batch);
@@ -41,8 +41,8 @@ function progressOf(battle: Battle, seat: SeatName, first: number, limits: Limit
 }
 
 /**
- * Whose batch it is while both deploy ("Remaining Deployment 1-3"): after out-scouting the other seat sets as many as the out-scouted one
- * has, then the two go on by fours, the out-scouted first; else by fours from the defender. Who is through is passed over.
+ * Whose batch it is while both deploy ("Remaining Deployment 1-3"). After out-scouting the other seat deploys as many as the out-scouted
+ * one has, then both go on by fours, the out-scouted first; otherwise by fours from the defender. A seat that has finished is skipped.
  */
 function turnOf(battle: Battle, leader: SeatName, first: number, limits: Limits): BattleView["batch"] {
   const other = otherSeat(leader);
@@ -52,7 +52,7 @@ function turnOf(battle: Battle, leader: SeatName, first: number, limits: Limits)
   return isThrough(battle, seat) ? null : { seat, left: progress(seat).left };
 }
 
-/** Who deploys, and how many unit groups of its batch are left, as everybody can count them; null where nobody deploys. */
+/** Who deploys, and how many unit groups of the batch are left, as everybody can count them; null if nobody deploys. */
 export function batchOf(battle: Battle): BattleView["batch"] {
   const { step, roles, book } = battle;
   const limits = book.battlefield?.limits;

@@ -11,27 +11,27 @@ import type { Draft } from "./draft-of";
 type CommandOf<Type> = Extract<DecidedCommand, { type: Type }>;
 type HappeningOf<Type> = Extract<Happening, { type: Type }>;
 
-/** What a command of each type makes happen, or why not. */
+/** For each command type: the events it causes, or why it is refused. */
 export type Commands = {
   readonly [Type in DecidedCommand["type"]]?: (battle: Battle, seat: SeatName, command: CommandOf<Type>) => Happening | Refused;
 };
 
-/** What each happening changes in the battle it happens in. */
+/** For each event type: what it changes in the battle. */
 export type Folds = { readonly [Type in Happening["type"]]?: (draft: Draft, event: HappeningOf<Type>) => void };
 
 /**
- * One step of the sequence, complete: its commands, what happens in it by itself, and what its events change. It knows neither the step
- * before it nor the one after.
+ * One complete step of the sequence: its commands, what happens in it automatically, and what its events change. It does not know the steps
+ * before and after it.
  */
 export type BattleStep = {
   readonly name: Step;
-  /** Whether nothing is left to do in it: where that is so at once, it is passed over. Asked once all steps before it are over. */
+  /** Whether the step has nothing left to do; a step over at once is skipped. Only asked once all steps before it are over. */
   readonly isOver: (battle: Battle) => boolean;
-  /** Who is waited for: whoever can do something and has not. */
+  /** The seats waited for: those that can still do something. */
   readonly toAct: (battle: Battle) => readonly SeatName[];
   readonly legal: (battle: Battle, seat: SeatName) => readonly LegalCommand[];
   readonly commands: Commands;
-  /** What happens next without a command; null where a seat must act first. */
+  /** What happens next without a command; null if a seat must act first. */
   readonly follows: (battle: Battle, draws: DrawSource) => Happening | null;
   readonly folds: Folds;
 };

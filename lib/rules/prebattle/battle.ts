@@ -11,23 +11,23 @@ import type { GivenOrder, PlacedCamp } from "../../model/table-event";
 import type { Flank, Laying, TerrainChoice } from "../../model/table-view";
 import type { BattleBook } from "./book";
 
-/** A seat as the server knows it: all of it is secret from the other but what `view` shows. */
+/** A seat as the server knows it. Everything here is secret from the other seat, except what `view` shows. */
 export type BattleSeat = {
   readonly chair: "open" | "player" | "house";
   /** Null until the force is sealed. */
   readonly shown: ShownForce | null;
-  /** Null too in a record whose forces are still secret. */
+  /** Also null in a record whose forces are still secret. */
   readonly force: FrozenForce | null;
-  /** SHA-256 of the tokens that may act for it. */
+  /** SHA-256 of the tokens that may act for this seat. */
   readonly holders: readonly string[];
   readonly nonce: string | null;
-  /** Map cards that it was dealt. */
+  /** Map cards it was dealt. */
   readonly dealt: number;
-  /** What it holds: the committed card among them; after the five days those it keeps, until they are laid open for out-scouting. */
+  /** The cards it holds, the committed one included. After the five days: those kept, until out-scouting reveals them. */
   readonly hand: readonly Colour[];
-  /** Days that it has passed. */
+  /** Days it has passed. */
   readonly passed: number;
-  /** Of the day that is being played. */
+  /** For the day being played. */
   readonly declared: "pass" | "play" | null;
   readonly committed: Colour | null;
   /** How often it has committed a card today. */
@@ -40,23 +40,23 @@ export type BattleSeat = {
   readonly host: Host;
 };
 
-/** What a seat has on the table and around it. */
+/** What a seat has on and around the table. */
 export type Host = {
   readonly camp: PlacedCamp | null;
   readonly units: readonly Placed[];
-  /** Unit groups for which there was no place. */
+  /** Unit groups that had no place. */
   readonly stragglers: readonly { readonly number: number; readonly name: string }[];
-  /** It has said that it has nobody left to deploy: whoever is missing then marches or lies in ambush. */
+  /** It has declared that it has nothing left to deploy: any group missing then marches or is in ambush. */
   readonly isDeployed: boolean;
-  /** Null until they are given; their secrets are null in a record that keeps them. */
+  /** Null until given; their secrets are null in a record that hides them. */
   readonly orders: readonly GivenOrder[] | null;
-  /** Ids of the orders that everybody knows. */
+  /** Ids of the orders everybody knows. */
   readonly revealed: readonly string[];
   readonly commanders: readonly PlacedCommander[];
   readonly commands: readonly DeclaredCommand[] | null;
-  /** Unit groups that have wheeled or dropped their pikes, then those whose scouts have moved. */
+  /** Unit groups that have wheeled or dropped their pikes; later those whose scouts have moved. */
   readonly done: readonly number[];
-  /** Of the step that is being played, where one may pass. */
+  /** For the step being played, if it allows passing. */
   readonly hasPassed: boolean;
 };
 type PlacedCommander = { readonly commander: number; readonly at: CommanderPlace };
@@ -65,27 +65,27 @@ type PlacedCommander = { readonly commander: number; readonly at: CommanderPlace
 export type Ground = {
   readonly flank: Flank | null;
   readonly pieces: readonly Piece[];
-  /** Every kind that was chosen, flank pieces apart, in the order chosen. */
+  /** Every kind chosen, except flank pieces, in the order chosen. */
   readonly choices: readonly TerrainChoice[];
   readonly stopped: BySeat<boolean>;
-  /** Pieces placed so far, removed ones included: the next one's id is one more. */
+  /** Pieces placed so far, removed ones included. The next one's id is one more. */
   readonly placed: number;
-  /** Seats that have laid their flank piece, or given it up. */
+  /** Seats that have laid their flank piece or given it up. */
   readonly flankDone: readonly SeatName[];
   readonly dice: Laying["dice"];
-  /** The id of the piece just placed, while the other seat has not rolled for it. */
+  /** The id of the piece just placed, until the other seat has rolled for it. */
   readonly unrolled: string | null;
   readonly adjusting: Laying["adjusting"];
 };
 
-/** A battle folded from its events: `apply` is the only way to another one. */
+/** A battle folded from its events. Only `apply` changes it. */
 export type Battle = {
   readonly battle: BattleId;
   readonly commitment: string;
   readonly book: BattleBook;
   readonly seq: number;
   readonly chain: string;
-  /** Null while it is secret. */
+  /** Null while secret. */
   readonly seed: string | null;
   readonly step: Step;
   readonly table: { readonly width: number; readonly depth: number };
@@ -93,22 +93,22 @@ export type Battle = {
   readonly seats: BySeat<BattleSeat>;
   readonly roles: { readonly invader: SeatName; readonly defender: SeatName } | null;
   readonly invasion: readonly BySeat<DieFace>[];
-  /** Of the last roll. */
+  /** The winner of the last roll. */
   readonly winner: SeatName | null;
   readonly interceptWaived: boolean;
   readonly territory: Territory | null;
   readonly square: Square | null;
   /** From 1; null outside the five days. */
   readonly day: number | null;
-  /** Whose choice it is where to move the marker, and by how much the better card is better. */
+  /** Who moves the marker, and by how many steps the better card is better. */
   readonly move: { readonly mover: SeatName; readonly difference: number } | null;
   readonly days: BattleView["days"];
-  /** What is left of the pack, the next card first. */
+  /** The rest of the pack, next card first. */
   readonly pack: readonly Colour[];
   readonly outscouting: BattleView["outscouting"];
   readonly ground: Ground;
   readonly closing: BattleView["closing"];
   readonly result: BattleResult | null;
-  /** The first word that no draw has taken. */
+  /** The first word not yet drawn. */
   readonly nextWord: number;
 };

@@ -4,7 +4,7 @@ import { viewTable } from "./view-table";
 
 const ready = new WeakMap<Battle, Battleground>();
 
-/** The table as a battle has it now. It is made once for each battle as it stands. */
+/** The table as it stands in a battle now; cached for each battle state. */
 export function battlegroundNow(battle: Battle): Battleground {
   const known = ready.get(battle);
   if (known) return known;

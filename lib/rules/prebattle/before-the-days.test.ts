@@ -18,7 +18,7 @@ const seated = (values: readonly number[], opening: Opening = {}): Battle =>
     ],
     fixedDraws(values).draws,
   );
-/** By a skull, by a wound, and by a skull after a tie of skulls. */
+/** By a skull, by a wound, and by a wound after a tie of skulls. */
 const [SKULL, WOUND, LATE_WOUND] = [
   [0, 5],
   [1, 5],

@@ -19,7 +19,7 @@ function shuffle<T>(items: readonly T[], chance: (n: number) => number): T[] {
   return items.map(() => left.splice(chance(left.length), 1)[0] as T);
 }
 
-/** The same battle with other cards in this seat's hand and in the pack, another card committed, another army behind its force. */
+/** The same battle with other cards in this seat's hand and in the pack, another card committed, and another army behind its force. */
 function otherSecrets(battle: Battle, seat: SeatName, chance: (n: number) => number): Battle {
   const own = battle.seats[seat];
   const unseen = shuffle([...own.hand, ...battle.pack], chance);
@@ -87,7 +87,7 @@ describe("a view", () => {
     expect(Object.keys(view(sealedBattle(), null))).toEqual(order.filter((one) => one !== "oneHand"));
   });
 
-  test("tells a card that is committed to its own seat alone", () => {
+  test("shows a committed card only to its own seat", () => {
     const { turns } = wholeBattle({ a: { mapCards: 9 }, b: { mapCards: 9 } }, 11);
     const first = turns.find(({ after }) => after.seats.a.committed !== null && after.seats.b.committed === null)?.after;
     if (!first) throw new Error("seat a never committed first");
@@ -110,7 +110,7 @@ const inJson = (event: BattleEvent, words: readonly string[]) => words.filter((w
 const secretColours = (cards: readonly Colour[] = COLOURS) => cards.map((card) => `"${card}"`);
 
 describe("an event of the record, while its secrets last", () => {
-  /** What may not be read in it. */
+  /** What must not appear in it. */
   function secretsOf(event: BattleEvent): readonly string[] {
     switch (event.type) {
       case "force-sealed":
@@ -151,7 +151,7 @@ describe("an event of the record, while its secrets last", () => {
     expect(searched).toBeGreaterThan(1000);
   });
 
-  test("is told whole once the seed is out, but for the forces, which are told when the battle is closed or abandoned", () => {
+  test("is shown in full once the seed is published, except the forces, which are shown when the battle is closed or abandoned", () => {
     const { turns, end } = wholeBattle({ a: { mapCards: 7 }, b: { mapCards: 3 } }, 5);
     for (const event of turns.flatMap((turn) => turn.events)) expect(publicEvent(event, end)).toEqual(event);
     const sealed = asStored({ type: "force-sealed", seat: "a", ...buildSealed("a") }, end);

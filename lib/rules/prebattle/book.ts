@@ -6,42 +6,42 @@ import { rulesRow } from "../rules-row";
 import { type BattlefieldBook, prepareBattlefield } from "../table/battlefield-book";
 import { markerReach } from "./marker-reach";
 
-/** A battle's tables made ready once, so that deciding only looks things up. All of it is frozen. */
+/** A battle's tables prepared once, so that deciding only looks things up. Everything is frozen. */
 export type BattleBook = {
   readonly tables: BattleTables;
   readonly limits: Readonly<Record<BattleTables["limits"][number]["id"], number>>;
-  /** Null where nobody says any: nothing is bounded then. */
+  /** Null if neither the tables nor the caller have any: then nothing is limited. */
   readonly bounds: Readonly<Record<BattleBounds[number]["id"], number>> | null;
-  /** The faces of each army commander's death die, in the order in which they are drawn. */
+  /** The faces of each army commander's die, in the order they are drawn. */
   readonly dice: Readonly<Record<Grade, readonly DieFace[]>>;
   /** The pack before it is shuffled. */
   readonly pack: readonly Colour[];
   /** What a card is worth when two are compared. */
   readonly values: Readonly<Record<Colour, number>>;
-  /** The card that a pass counts as. */
+  /** The card a pass counts as. */
   readonly passCard: Colour;
-  /** Of the enemy's unit groups, for each scouting card. */
+  /** Per cent of the enemy's unit groups, for each scouting card. */
   readonly percents: Readonly<Record<Colour, number>>;
-  /** In the order of the map. */
+  /** In map order. */
   readonly squares: Readonly<Record<Territory, readonly Square[]>>;
-  /** `reach[territory][square][difference]`: where the marker may go, staying included, in the order of the map. */
+  /** `reach[territory][square][difference]`: where the marker may go, including staying, in map order. */
   readonly reach: Readonly<Record<Territory, Readonly<Partial<Record<Square, readonly (readonly Square[])[]>>>>>;
   readonly commands: BattleCommands;
-  /** Null where the tables have none: such a battle ends with out-scouting. */
+  /** Null if the tables have none: such a battle ends with out-scouting. */
   readonly battlefield: BattlefieldBook | null;
 };
 
-/** Every command that is the same each time it is legal, made once. */
+/** Commands that are the same each time they are legal, made once. */
 type BattleCommands = {
   readonly sit: readonly LegalCommand[];
   readonly roles: readonly LegalCommand[];
   readonly territory: Readonly<Record<Territory, LegalCommand>>;
   readonly place: Readonly<Record<Territory, readonly LegalCommand[]>>;
-  /** The same, or to waive the intercept. */
+  /** The same, plus waiving the intercept. */
   readonly intercept: Readonly<Record<Territory, readonly LegalCommand[]>>;
   readonly declare: readonly LegalCommand[];
   readonly commit: Readonly<Record<Colour, LegalCommand>>;
-  /** By territory, square and difference, as `reach`. */
+  /** By territory, square and difference, like `reach`. */
   readonly move: Readonly<Record<Territory, Readonly<Partial<Record<Square, readonly (readonly LegalCommand[])[]>>>>>;
 };
 
@@ -93,8 +93,8 @@ function deepFreeze<T>(value: T): T {
 }
 
 /**
- * The tables (`data/prebattle` and what it uses of `data/rules`) as lookups. Takes a few milliseconds: once for each version of them.
- * `boundsNow`: those in force, for tables that are older than any.
+ * The tables (`data/prebattle` and what it uses of `data/rules`) as lookups. Takes a few milliseconds, once for each version. `boundsNow`:
+ * the bounds in force, for tables too old to have any.
  */
 export function prepareBattle(tables: BattleTables, boundsNow?: BattleBounds): BattleBook {
   const bounds = tables.bounds ?? boundsNow;

@@ -12,7 +12,7 @@ import { legalCommands } from "./legal-commands";
 type Commanders = NonNullable<Parameters<typeof forceOf>[1]>;
 type Under = readonly [number | null, number | null];
 
-/** Unit groups 1 and 2 stand on the table, 3 and 4 do not; two markers with these under them. `led`: whose each was when the army was made. */
+/** Unit groups 1 and 2 are on the table, 3 and 4 are not; two markers with `under` below them. `led`: the intended commanders. */
 function hiding(under: Under, commanders: Commanders, led: readonly (number | null)[]): Battle {
   const names = ["foot", "foot", "skirmishers", "skirmishers"] as const;
   const force = forceOf(
@@ -33,12 +33,12 @@ function hiding(under: Under, commanders: Commanders, led: readonly (number | nu
 
 const SPOTS: readonly CommanderPlace[] = [{ x: 20, y: 5 }, { ambush: "ambush-1" }, { ambush: "ambush-2" }];
 
-/** All ways in which two commanders may be placed, whether that is allowed or not. */
+/** All ways of placing two commanders, allowed or not. */
 const placings: readonly (readonly DecidedCommand[])[] = SPOTS.flatMap((first) =>
   SPOTS.map((second) => [first, second].map((at, commander) => ({ type: "place-commander", commander, at }) as const)),
 );
 
-/** All ways in which two unit groups and two markers may be shared out among two commanders. */
+/** All ways of sharing two unit groups and two markers between two commanders. */
 const sharings: readonly DecidedCommand[] = Array.from({ length: 16 }, (_, way) => {
   const of = (commander: number, first: number) => [0, 1].flatMap((at) => (((way >> (first + at)) & 1) === commander ? at + 1 : []));
   const commands = [0, 1].map((commander) => ({
@@ -48,7 +48,7 @@ const sharings: readonly DecidedCommand[] = Array.from({ length: 16 }, (_, way) 
   return { type: "declare-commands", commands };
 });
 
-/** What each of these comes to, and what was legal before it. */
+/** The outcome of each command, and what was legal before it. */
 function told(battle: Battle, commands: readonly DecidedCommand[]): readonly string[] {
   return commands.map((command) => {
     const decision = decide(battle, "a", command, NO_DRAWS);
@@ -67,14 +67,14 @@ function everythingTold(battle: Battle): readonly string[] {
   });
 }
 
-/** The markers with which a seat begins to place its commanders, for the first of them and the second. */
+/** The markers offered when a seat places its commanders, for the first and the second. */
 const open = (battle: Battle) => legalCommands(battle, "a").flatMap((one) => (one.type === "place-commander" ? [one.ambushes] : []));
 
 describe("where commanders may be and what they lead is the same whatever lies under the markers", () => {
   const BOTH = ["ambush-1", "ambush-2"];
   test.each([
     ["a sub-commander", [{ class: "instinctive" }, { role: "sub" }], [null, null, null, null], [BOTH, BOTH]],
-    // Nobody else could lead unit group 1, which is not the ally's; he himself has unit group 2 on the table.
+    // Nobody else could lead unit group 1, which is not the ally's; the ally has unit group 2 on the table.
     ["an ally with troops on the table", [{}, { role: "ally" }], [null, 1, 1, null], [[], []]],
     ["an ally without", [{}, { role: "ally" }], [null, null, 1, 1], [[], BOTH]],
   ] as const)("%s", (_, commanders, led, hideouts) => {

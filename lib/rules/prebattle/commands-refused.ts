@@ -5,11 +5,11 @@ import type { Host } from "./battle";
 import { refused } from "./battle-step";
 import { contingentOf } from "./orders";
 
-/** What commands are declared over: a seat's force, and what it has on and around the table. */
+/** The input for declaring commands: a seat's force, and what it has on and around the table. */
 export type Declaring = { readonly force: FrozenForce; readonly host: Host; readonly commands: readonly DeclaredCommand[] };
 
 /**
- * Ambush markers. Nothing in this file asks what lies under one: commanders and commands are public, and so must be the same whatever does
+ * Ambush markers. Nothing in this file looks at what lies under one: commanders and commands are public, so they must not depend on it
  * ("Ambushes 7": a marker is allocated to a commander whether it is real or a bluff).
  */
 export const markersOf = ({ orders }: Host): readonly string[] =>
@@ -17,7 +17,7 @@ export const markersOf = ({ orders }: Host): readonly string[] =>
 
 const isPlaced = ({ commanders }: Host, commander: number): boolean => commanders.some((one) => one.commander === commander);
 
-/** What stands twice; the first of it. */
+/** The first item that appears twice. */
 const twiceIn = <T>(all: readonly T[]): T | undefined => all.find((one, at) => all.indexOf(one) !== at);
 
 function namesRefused({ host, commands }: Declaring): Refused | null {
@@ -51,11 +51,11 @@ function markersRefused({ host, commands }: Declaring): Refused | null {
 
 const allies = ({ force }: Declaring): readonly number[] => force.commanders.flatMap(({ role }, at) => (role === "ally" ? at : []));
 
-/** Of an ally's contingent, the unit groups that stand on the table. */
+/** An ally's unit groups that are on the table. */
 const contingentOnTable = ({ force, host }: Omit<Declaring, "commands">, ally: number): readonly number[] =>
   contingentOf(force, ally).filter((number) => host.units.some((unit) => unit.number === number));
 
-/** On the table an ally leads exactly his contingent. Any marker may be declared under him, and under anybody else. */
+/** On the table an ally leads exactly his contingent. Any marker may be declared under him, or under anybody else. */
 function contingentRefused(given: Declaring): Refused | null {
   for (const commander of allies(given).filter((ally) => isPlaced(given.host, ally))) {
     const led = given.commands.filter((one) => one.commander === commander).flatMap(({ units }) => units);
@@ -66,7 +66,7 @@ function contingentRefused(given: Declaring): Refused | null {
   return null;
 }
 
-/** A commander at a marker leads that marker, and nothing but markers ("Ambushes 4"). */
+/** A commander at a marker leads that marker, and only markers ("Ambushes 4"). */
 function ambushedRefused({ host, commands }: Declaring): Refused | null {
   for (const { commander, at } of host.commanders) {
     if (!("ambush" in at)) continue;
@@ -76,11 +76,11 @@ function ambushedRefused({ host, commands }: Declaring): Refused | null {
   return null;
 }
 
-/** Unit groups and markers. A marker counts whether anybody is under it or not, so that no command tells which. */
+/** The unit groups and markers a commander leads. Markers count whether real or not, so that no command reveals which. */
 const sizeOf = ({ commands }: Declaring, commander: number): number =>
   commands.filter((one) => one.commander === commander).reduce((sum, { units, ambushes }) => sum + units.length + ambushes.length, 0);
 
-/** Only a professional army commander may lead nobody; others only where there is nobody left to lead. */
+/** Only a professional army commander may lead nobody; others only if nobody is left to lead. */
 function emptyRefused(given: Declaring): Refused | null {
   const { force, host } = given;
   const own = host.commanders.map(({ commander }) => commander).filter((commander) => !allies(given).includes(commander));
@@ -96,14 +96,14 @@ function emptyRefused(given: Declaring): Refused | null {
 const isAlly = ({ commanders }: FrozenForce, commander: number | null): boolean =>
   commander !== null && commanders[commander]?.role === "ally";
 
-/** Unit groups on the table that no ally leads: somebody must who is not at a marker himself. */
+/** Unit groups on the table that no ally leads: somebody who is not at a marker must. */
 const hasOthersToLead = ({ force, host }: Omit<Declaring, "commands">): boolean =>
   host.units.some(({ number }) => !force.units.some((unit) => unit.number === number && isAlly(force, unit.commander)));
 
 /**
- * The markers at which a commander may be placed so that commands can still be declared ("Ambushes 4"): real or bluffed, with nobody else
- * there. None for an ally of whose contingent somebody stands on the table, nor for the last who could lead the others there. `away`: the
- * commanders on a march.
+ * The markers at which a commander may be placed so that commands can still be declared ("Ambushes 4"): real or bluff, without another
+ * commander. None for an ally with any of his contingent on the table, or for the last commander who could lead the others there. `away`:
+ * the commanders on a march.
  */
 export function hideoutsOf({ force, host }: Omit<Declaring, "commands">, commander: number, away: readonly number[]): readonly string[] {
   const isHidden = (one: number) => host.commanders.some((placed) => placed.commander === one && "ambush" in placed.at);
@@ -111,13 +111,13 @@ export function hideoutsOf({ force, host }: Omit<Declaring, "commands">, command
   const isBound = isAlly(force, commander)
     ? contingentOnTable({ force, host }, commander).length > 0
     : others.length === 0 && hasOthersToLead({ force, host });
-  const taken = host.commanders.flatMap(({ at }) => ("ambush" in at ? at.ambush : []));
-  return isBound ? [] : markersOf(host).filter((order) => !taken.includes(order));
+  const occupied = host.commanders.flatMap(({ at }) => ("ambush" in at ? at.ambush : []));
+  return isBound ? [] : markersOf(host).filter((order) => !occupied.includes(order));
 }
 
 /**
- * Why commands may not be declared so ("Remaining Deployment 6", "Ambushes 4, 7", "Commands"), the first fault found; null where they may.
- * All that stand on the table, and every ambush marker, are led once, by commanders who are there.
+ * Why these commands may not be declared ("Remaining Deployment 6", "Ambushes 4, 7", "Commands"), the first fault found; null if they may.
+ * Every unit group on the table and every ambush marker is led exactly once, by a commander who is there.
  */
 export const commandsRefused = (given: Declaring): Refused | null =>
   namesRefused(given) ??

@@ -3,7 +3,7 @@ import type { Colour } from "../../model/enumerations";
 
 type Cards = readonly Colour[];
 
-/** Deals from the next card of the pack, one at a time in this order; when a seat has what it is owed the other goes on alone. */
+/** Deals from the top of the pack, one card at a time in this order. Once a seat has its number, the other goes on alone. */
 export function deal(pack: Cards, owed: BySeat<number>, order: readonly SeatName[]): { hands: BySeat<Colour[]>; rest: Cards } {
   const hands: BySeat<Colour[]> = { a: [], b: [] };
   let next = 0;
@@ -19,14 +19,14 @@ export function deal(pack: Cards, owed: BySeat<number>, order: readonly SeatName
   return { hands, rest: pack.slice(next) };
 }
 
-/** The hand without this card; it is a bug where the card is not in it. */
+/** The hand without this card. Throws if it is not there: that is a bug. */
 export function without(hand: Cards, card: Colour): Cards {
   const at = hand.indexOf(card);
   if (at < 0) throw new Error(`no ${card} card in the hand`);
   return hand.toSpliced(at, 1);
 }
 
-/** What of `wanted` a hand does not hold, each card as often as it lacks. */
+/** The cards of `wanted` that a hand lacks, each as often as it lacks it. */
 export function lacking(hand: Cards, wanted: Cards): Cards {
   const left = [...hand];
   return wanted.filter((card) => {

@@ -12,7 +12,7 @@ import { stepOf } from "./sequence";
 
 type Deciding = (battle: Battle, seat: SeatName, command: DecidedCommand) => Happening | Refused;
 
-/** A step's own, or one of every step until the battle is ready: then it is fought, and closed. */
+/** The step's own command; or, before the battle is ready, one that every step allows. After that it is fought, and closed. */
 const commandOf = ({ name, commands }: BattleStep, type: DecidedCommand["type"]): Deciding | undefined => {
   const inEveryStep: Commands = name === "ready" ? {} : abandoning.commands;
   return (commands[type] ?? inEveryStep[type]) as Deciding | undefined;
@@ -25,7 +25,7 @@ function decideOne(battle: Battle, seat: SeatName, command: DecidedCommand): Hap
   return deciding ? deciding(battle, seat, command) : refused("wrong-step", { command: command.type, step: battle.step });
 }
 
-/** What happens by itself after an event, until a seat must act or the sequence is over. */
+/** What happens automatically after an event, until a seat must act or the sequence is over. */
 function consequences(first: Happening, battle: Battle, draws: DrawSource): readonly Happening[] {
   const events = [first];
   let after = apply(battle, first);
@@ -38,9 +38,9 @@ function consequences(first: Happening, battle: Battle, draws: DrawSource): read
 }
 
 /**
- * What a seat's command makes happen, in order, and all that follows from it without a further command: dice, cards, forced days, out-scouting.
- * Refused with a code, its values and what the seat may send instead: a command of another step, of another seat's turn, and whatever the
- * step's rules forbid. `draws` is asked only for what the api's order of draws says.
+ * The events a seat's command causes, in order, with all that follows without another command: dice, cards, forced days, out-scouting.
+ * Refused with a code, its values and what the seat may send instead: a command of another step or another seat's turn, or one the step's
+ * rules forbid. `draws` is used only in the order docs/VERIFY.md gives.
  */
 export function decide(battle: Battle, seat: SeatName, command: DecidedCommand, draws: DrawSource): Decision {
   const decided = decideOne(battle, seat, command);

@@ -4,7 +4,7 @@ import type { Refusal, Refused } from "../../model/refusals";
 import type { Battle } from "./battle";
 import { legalCommands } from "./legal-commands";
 
-/** What happens, in order; or why nothing does. */
+/** The events, in order; or why there are none. */
 export type Decision = { readonly ok: true; readonly events: readonly Happening[] } | { readonly ok: false; readonly refusal: Refusal };
 
 export const refusedTo = (seat: SeatName, battle: Battle, why: Refused): Decision => ({
@@ -12,5 +12,5 @@ export const refusedTo = (seat: SeatName, battle: Battle, why: Refused): Decisio
   refusal: { ...why, legal: legalCommands(battle, seat) },
 });
 
-/** To somebody who holds no seat yet: what a seat may do would tell its cards. */
+/** For somebody who holds no seat yet: the list of legal commands would reveal the seat's cards. */
 export const refusedOutright = (why: Refused): Decision => ({ ok: false, refusal: { ...why, legal: [] } });

@@ -24,7 +24,7 @@ const NAMES = Object.keys(TROOPS) as TroopName[];
 const among = <T>(items: readonly T[], chance: Chance): T => items[chance(items.length)]!;
 const tenthsIn = (min: number, max: number, chance: Chance): number => Math.round(min * 10 + chance(Math.round((max - min) * 10) + 1)) / 10;
 
-/** Places at a guess now and then, else where the search says. */
+/** Sometimes at a random place, otherwise where the search says. */
 function sent(battle: Battle, seat: SeatName, legal: LegalCommand, chance: Chance): DecidedCommand {
   if (legal.type === "place-camp") {
     const { min, max } = among(legal.ranges, chance);
@@ -49,7 +49,7 @@ type Given = { readonly size: "small" | "standard" | "long"; readonly seed: numb
 
 const KINDS: readonly TerrainKind[] = ["lake", "wood", "brush", "open-area", "village"];
 
-/** A table with some terrain, two forces of anything, some of which march or hide. */
+/** A table with some terrain and two random forces, some of which march or hide. */
 function opened({ size, seed, counts }: Given): Battle {
   const chance = chanceOf(seed);
   const wide = size === "small" ? 24 : size === "standard" ? 45 : 60;
@@ -77,7 +77,7 @@ function opened({ size, seed, counts }: Given): Battle {
   return tableBattle({ step: "deployment", size, a: seat(counts[0]), b: seat(counts[1]), ground: { flank, pieces } });
 }
 
-/** The same as far as everybody knows it: without forces and what orders say. */
+/** The same as far as everybody knows it: without forces and secret orders. */
 function publicly(battle: Battle): Battle {
   const bare = (seat: SeatName) => {
     const { host } = battle.seats[seat];
@@ -87,7 +87,7 @@ function publicly(battle: Battle): Battle {
   return { ...battle, seats: { a: bare("a"), b: bare("b") } };
 }
 
-/** The battle after the deployment, and whose every command was. A spectator's view follows from public events alone. */
+/** The battle after deployment, and which seat sent each command. A spectator's view must follow from public events alone. */
 function deployed(given: Given): { readonly end: Battle; readonly turns: string } {
   const chance = chanceOf(given.seed + 1);
   let now = opened(given);
@@ -126,7 +126,7 @@ function nothingOverlaps(battle: Battle): void {
   });
 }
 
-/** In base widths and by bounds alone: another way to ask where everybody stands, and who is nervous. */
+/** In base widths and by bounds only: an independent check of where everybody stands and who is nervous. */
 function zonesAreObeyed(battle: Battle): void {
   const { units, pieces, width, depth, sector, flankEdge } = battlegroundNow(battle);
   const zone = depth / 2 - 600;
@@ -142,7 +142,7 @@ function zonesAreObeyed(battle: Battle): void {
     const corners = footprint.flatMap((quad) => [0, 2, 4, 6].map((at) => ({ x: quad[at]!, y: quad[at + 1]! })));
     const isCovered = pieces.some(({ kind, footprint: piece }) => kind.going !== "good" && corners.every((one) => holds(piece, one)));
     if (!isFootTug || !(onLeft || onRight) || isCovered) expect([unit.name, unit.nervous]).toEqual([unit.name, false]);
-    // Pieces of this test lie anyhow, over one another as well: between two of them one may be covered, too.
+    // The pieces here may overlap: between two of them a group may be covered, too.
     else if (pieces.length < 2) expect(unit.nervous).toBe(true);
   }
 }

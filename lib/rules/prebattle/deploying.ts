@@ -24,7 +24,7 @@ type Unit = FrozenForce["units"][number];
 type DeployUnit = Extract<DecidedCommand, { type: "deploy-unit" }>;
 type Region = Extract<LegalCommand, { type: "deploy-unit" }>["region"];
 
-/** What kind of camp a seat has on this table; `none`: no camp ("Types of camps and their depiction 3.4, 3.5"). */
+/** A seat's kind of camp on this table. `none`: no camp ("Types of camps and their depiction 3.4, 3.5"). */
 function campState({ seats, roles, book }: Battle, seat: SeatName): PlacedCamp["state"] | "none" {
   const kind = seats[seat].shown?.camp;
   if (!kind || !book.battlefield) return "none";
@@ -32,13 +32,13 @@ function campState({ seats, roles, book }: Battle, seat: SeatName): PlacedCamp["
   return roles?.defender === seat ? defending : invading;
 }
 
-/** Whether a seat must place its camp before anything else. One for which there is no place at all is left out. */
+/** Whether a seat must place its camp before anything else. A camp that has no place at all is left out. */
 function owesCamp(battle: Battle, seat: SeatName): boolean {
   if (battle.seats[seat].host.camp || campState(battle, seat) === "none") return false;
   return whereItCamps(battlegroundNow(battle), seat) !== null;
 }
 
-/** The unit groups that a seat has still to deploy; those that march or lie in ambush are none of them. */
+/** The unit groups a seat still has to deploy, without those that march or are in ambush. */
 function waitingUnits({ seats }: Battle, seat: SeatName): readonly Unit[] {
   const { force, host } = seats[seat];
   const hidden = hiddenNumbers(host);
@@ -74,7 +74,7 @@ function legalFor(battle: Battle, seat: SeatName, unit: Unit): LegalCommand {
   return { type: "deploy-unit", number, forms: [...forms], files: { min, max }, region: zoneNow(battle, seat), ...carried };
 }
 
-/** The camp, if it is still to be placed; else every unit group that may be next, or that it straggles where the search finds no place. */
+/** The camp, if it is still to be placed; otherwise every unit group that may be next, or that straggles if the search finds no place. */
 export function legalDeploying(battle: Battle, seat: SeatName): readonly LegalCommand[] {
   if (batchOf(battle)?.seat !== seat || !battle.seats[seat].force) return NOTHING;
   if (!owesCamp(battle, seat)) return nextUnits(battle, seat).map((unit) => legalFor(battle, seat, unit));
@@ -87,7 +87,7 @@ export function deployingSeats(battle: Battle): readonly SeatName[] {
   return batch ? [batch.seat] : NOBODY;
 }
 
-/** The unit group that a command is about, or why it cannot be placed now. */
+/** The unit group of a command, or why it cannot be placed now. */
 function dueUnit(battle: Battle, seat: SeatName, number: number): Unit | Refused {
   const { host, force } = battle.seats[seat];
   if (batchOf(battle)?.seat !== seat) return refused("not-your-turn", { step: battle.step });
@@ -100,7 +100,7 @@ function dueUnit(battle: Battle, seat: SeatName, number: number): Unit | Refused
   return next.includes(unit) ? unit : refused("others-first", { numbers: next.map((one) => one.number) });
 }
 
-/** As it was sent, with what a unit group usually has in the place of what was left out. */
+/** As sent, with a unit group's usual values for whatever was left out. */
 function standOf(battle: Battle, unit: Unit, { x, y, facing, files, form }: DeployUnit): Stand {
   const formed = form ?? formsOf(unit.troop)[0] ?? "close";
   return { x, y, facing, form: formed, files: files ?? filesOf(unit, formed, battlegroundNow(battle).book).usual };
@@ -146,14 +146,14 @@ function placeCamp(battle: Battle, seat: SeatName, x: number): Happening | Refus
     : { type: "camp-placed", seat, camp: { state, x, y: campLine(ground, seat) } };
 }
 
-/** Refused: out of turn, before the camp, before others that go first, unit groups that are nowhere or elsewhere, places that do not do. */
+/** Refused: out of turn, before the camp, before others that go first, unknown or already placed unit groups, illegal places. */
 export const deployingCommands = {
   "place-camp": (battle, seat, { x }) => placeCamp(battle, seat, x),
   "deploy-unit": deploy,
   "leave-off-table": (battle, seat, { number }) => leaveOff(battle, seat, number),
 } satisfies Commands;
 
-/** A seat that has the batch and nobody left says so: all that are missing march or lie in ambush. */
+/** A seat whose batch it is and that has nothing left declares so: every group missing marches or is in ambush. */
 export function deployingFollows(battle: Battle): Happening | null {
   const seat = batchOf(battle)?.seat;
   if (!seat || owesCamp(battle, seat)) return null;

@@ -5,8 +5,8 @@ import { BOOK } from "@/tests/build/played-battle";
 import { differenceNeeded } from "./difference-needed";
 
 /*
- * By hand, from the map and the marker's moves: one square up, down or sideways takes 1, one diagonally 2, two up, down or sideways 3 (they may
- * turn, each inside the territory), two diagonally 4.
+ * By hand, from the map and the marker's moves: one square up, down or sideways takes 1, one diagonally 2, two up, down or sideways 3 (they
+ * may turn, each inside the territory), two diagonally 4.
  */
 test.each<[Territory, Square, Square, number | null]>([
   ["C", "C3", "C3", 0],
@@ -29,7 +29,7 @@ test.each<[Territory, Square, Square, number | null]>([
   ["S", "A1", "B3", null],
   ["M", "B1", "D1", 3],
   ["M", "B1", "D3", 4],
-  ["C", "C3", "C1", null], // No square of the territory, though only two columns off.
+  ["C", "C3", "C1", null], // Not a square of the territory, though only two columns away.
   ["P", "C1", "C3", null],
 ])("in %s from %s to %s", (territory, from, to, needed) => {
   expect(differenceNeeded(BOOK, territory, from, to)).toBe(needed);

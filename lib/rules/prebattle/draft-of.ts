@@ -3,10 +3,10 @@ import type { Battle, BattleSeat } from "./battle";
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A battle that is being made of another one: its fields may be set, what stands in them is shared and is not touched. */
+/** A battle being made from another: its fields may be set, but objects in them are shared and must not be changed. */
 export type Draft = Open<Omit<Battle, "seats">> & { readonly seats: BySeat<Open<BattleSeat>> };
 
-// Field by field: to spread objects as large as these takes twenty times as long.
+// Field by field: spreading objects this large takes twenty times as long.
 const draftSeat = (seat: BattleSeat): Open<BattleSeat> => ({
   chair: seat.chair,
   shown: seat.shown,

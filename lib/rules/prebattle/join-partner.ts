@@ -4,14 +4,14 @@ import { refused } from "./battle-step";
 import { type Decision, refusedOutright } from "./decision";
 import { stepOf } from "./sequence";
 
-/** "Tournament types", Doubles: two players at most share a seat, and either acts for both (RULES.md: "Doubles"). */
+/** "Tournament types", Doubles: at most two players share a seat, and either acts for both (RULES.md: "Doubles"). */
 const HOLDERS_MOST = 2;
 
 export const hasRoomForPartner = ({ seats }: Battle, seat: SeatName): boolean => seats[seat].holders.length < HOLDERS_MOST;
 
 /**
- * A second player sits beside the first; `holder` is the SHA-256 of his token. Refused: an open seat, the house commander's, one that two
- * hold already, and a battle whose sequence is over.
+ * A partner joins a seat's holder; `holder` is the SHA-256 of the partner's token. Refused: an open seat, the computer's, one with two
+ * holders already, and a battle whose sequence is over.
  */
 export function joinPartner(battle: Battle, seat: SeatName, holder: string): Decision {
   const { chair } = battle.seats[seat];

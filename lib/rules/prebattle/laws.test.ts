@@ -31,7 +31,7 @@ const countOf = (cards: readonly Colour[]) => COLOURS.map((colour) => cards.filt
 /** 8 black, 12 white, 14 green, 10 yellow and 6 red. */
 const WHOLE_PACK = [8, 12, 14, 10, 6];
 
-/** Where every card is after these events, by what was said of them alone; the pack by what the battle says. */
+/** Where every card is after these events, from the events alone; the pack is the battle's. */
 function whereabouts(events: readonly Happening[], battle: Battle): readonly Colour[] {
   const played = ofType(events, "cards-revealed").flatMap(({ cards }) => SEATS.flatMap((seat) => cards[seat] ?? []));
   const scouting = ofType(events, "scouting-dealt");
@@ -106,7 +106,7 @@ describe("in every battle of random legal commands", () => {
     });
   });
 
-  test("somebody is waited for until it ends, and whoever is waited for can do something", () => {
+  test("somebody is waited for until it ends, and can always do something", () => {
     law((turns) => {
       for (const { before } of turns) {
         expect(toAct(before).length).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe("in every battle of random legal commands", () => {
 });
 
 describe("what is legal", () => {
-  /** Every command there is up to out-scouting, but for what is kept: of that, every choice of at most two cards. */
+  /** Every possible command up to out-scouting; for keeping cards, every choice of at most two. */
   const EVERY: readonly LegalCommand[] = [
     { type: "sit" },
     ...(["invader", "defender"] as const).map((role) => ({ type: "choose-role", role }) as const),
@@ -179,13 +179,13 @@ describe("what is legal", () => {
     ...COLOURS.flatMap((one, at) => COLOURS.slice(at).map((other) => ({ type: "keep-cards" as const, keep: [one, other] }))),
   ];
 
-  /** How the listed and the others are sent; and one that is of no step here. */
+  /** These commands as sent, plus one that belongs to no step here. */
   const sent = (commands: readonly LegalCommand[], seat: SeatName): readonly DecidedCommand[] => [
     ...commands.map((command) => asSent(command, seat)),
     { type: "deploy-unit", number: 1, x: 1, y: 1, facing: 90 },
   ];
 
-  /** Tries everything; returns the codes of what was refused. */
+  /** Tries every command; returns the codes of the refusals. */
   function triedAll(before: Battle, seat: SeatName): readonly string[] {
     const legal = legalCommands(before, seat);
     const texts = new Set(legal.map((one) => JSON.stringify(one)));
@@ -201,7 +201,7 @@ describe("what is legal", () => {
     });
   }
 
-  test("is accepted, and nothing else is; who is refused is told all that he may do instead", () => {
+  test("is accepted, and nothing else is; a refusal lists every legal command", () => {
     const refused = new Set<string>();
     law(
       (turns) => {

@@ -5,10 +5,10 @@ import { NOBODY, NOTHING } from "./battle-step";
 import { stepOf } from "./sequence";
 
 /**
- * All that this seat may send now, but for giving the battle up: each is accepted by `decide`, and whoever sits adds a nonce. Commands that
- * have nothing to choose but cards list every choice.
+ * Every command this seat may send now, except abandoning. `decide` accepts each; `sit` still needs a nonce. Commands that only choose
+ * cards list every choice.
  */
 export const legalCommands = (battle: Battle, seat: SeatName): readonly LegalCommand[] => stepOf(battle)?.legal(battle, seat) ?? NOTHING;
 
-/** The seats that are waited for. One that has committed a card is not, though it may still change it. */
+/** The seats being waited for. A seat that has committed a card is not, though it may still change it. */
 export const toAct = (battle: Battle): readonly SeatName[] => stepOf(battle)?.toAct(battle) ?? NOBODY;

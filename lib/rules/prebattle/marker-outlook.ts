@@ -7,7 +7,7 @@ import { differenceNeeded } from "./difference-needed";
 
 type Seen = { readonly view: BattleView; readonly book: BattleBook };
 
-/** The defender's territories are known as soon as there is one. */
+/** Once there is a defender, its territories are known. */
 function beforeTerritory(square: Square, { view, book }: Seen): MarkerOutlook {
   const coded = TERRITORIES.filter((one) => book.squares[one].includes(square));
   const defender = view.roles?.defender ?? null;
@@ -16,13 +16,13 @@ function beforeTerritory(square: Square, { view, book }: Seen): MarkerOutlook {
   return { state: "territory", defender, possible: coded.filter((one) => own.includes(one)) };
 }
 
-/** Where it is the invader who places the marker he intercepts ("Positioning of an Army 2"), and may leave it to the defender. */
+/** If the invader places the marker, that is an intercept ("Positioning of an Army 2"), which may be waived in favour of the defender. */
 function placing({ roles, toAct }: BattleView): MarkerOutlook {
   const placer = toAct[0] ?? null;
   return { state: "placing", placer, orElse: placer !== null && placer === roles?.invader ? roles.defender : null };
 }
 
-/** The day's cards are laid open, and the better one has not moved the marker yet. */
+/** The day's cards are revealed, and the better one has not moved the marker yet. */
 function moveOf({ day, days }: BattleView, { values, passCard }: BattleBook) {
   const last = days.at(-1);
   if (!last || last.day !== day || last.mover === null) return null;

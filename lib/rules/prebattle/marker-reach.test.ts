@@ -43,7 +43,7 @@ test.each(TERRITORIES)("every square of %s can be reached from every other by si
   expect([...reached].sort()).toEqual([...squares].sort());
 });
 
-test("nothing of the book can be changed", () => {
+test("the book cannot be changed", () => {
   expect(Object.isFrozen(BOOK)).toBe(true);
   expect(Object.isFrozen(BOOK.reach.C.C3?.[4])).toBe(true);
   expect(Object.isFrozen(BOOK.commands.move.C.C3?.[1]?.[0])).toBe(true);

@@ -5,7 +5,7 @@ type Direction = (typeof DIRECTIONS)[number];
 type Row = BattleTables["squares"][number];
 type Moves = BattleTables["markerMoves"][number]["moves"];
 
-/** Whether two squares lie one single step apart: how many columns, how many rows. */
+/** Whether two squares are one single step apart, by the number of columns and rows between them. */
 const IS_STEP: Readonly<Record<Direction, (across: number, along: number) => boolean>> = {
   orthogonal: (across, along) => across + along === 1,
   diagonal: (across, along) => across === 1 && along === 1,
@@ -24,8 +24,8 @@ function stepsOf({ squares, densities, flanks }: BattleTables, territory: Territ
 }
 
 /**
- * Where the marker may go from a square of the territory, staying included, in the order of the map (RULES.md: "The marker's ways").
- * Every single step ends inside the territory; the steps of one move may turn, and all are of its direction.
+ * Where the marker may go from a square of the territory, including staying, in map order (RULES.md: "The marker's ways"). Every single
+ * step ends inside the territory. The steps of one move may turn, but all are of one direction.
  */
 export function markerReach(tables: BattleTables, territory: Territory, from: Square, moves: Moves): readonly Square[] {
   const stepFrom = stepsOf(tables, territory);

@@ -17,7 +17,7 @@ import { seenEvent } from "./seen-event";
 import { told } from "./told";
 import { view } from "./view";
 
-/** Whole battles: in the first seat a lies in ambush, in the second seat b. */
+/** Whole battles: in the first, seat a lies in ambush; in the second, seat b. */
 const BATTLES = [4, 7].map((number) => [number, [...tableStages(number)]] as const);
 
 type OrdersGiven = Extract<BattleEvent, { type: "orders-given" }>;
@@ -25,7 +25,7 @@ const ordersOf = ({ events }: RecordedBattle): readonly OrdersGiven[] => events.
 
 const isReal = (secret: SecretOrder): boolean => (secret.kind === "march" ? secret.edge !== null : secret.unit !== null);
 
-/** Orders of which everybody sees the same and that say something else: who is away, where, and until bluffs are shown who bluffs. */
+/** Orders that look the same from outside but say something else: who is away, where, and (until bluffs are shown) who bluffs. */
 function otherOrders(orders: readonly GivenOrder[], isBluffShown: boolean): readonly GivenOrder[] {
   const secrets = orders.map(({ secret }) => told(secret));
   const units = secrets.flatMap((secret) => (secret.kind === "march" ? secret.units : (secret.unit ?? [])));
@@ -46,7 +46,7 @@ function otherOrders(orders: readonly GivenOrder[], isBluffShown: boolean): read
   });
 }
 
-/** The same battle in which this seat's orders say something else; what was revealed stays. */
+/** The same battle with other orders for this seat; revealed ones stay. */
 function twin(battle: Battle, seat: SeatName): Battle {
   const { host } = battle.seats[seat];
   if (!host.orders) return battle;
@@ -57,7 +57,7 @@ function twin(battle: Battle, seat: SeatName): Battle {
   return { ...battle, seats };
 }
 
-/** The same battle, in which all groups of a seat that are not on the table come in double formation. */
+/** The same battle, with all groups of a seat that are not on the table in double formation. */
 function doubled(battle: Battle, of: SeatName): Battle {
   const { [of]: own } = battle.seats;
   const force = told(own.force);
@@ -68,7 +68,7 @@ function doubled(battle: Battle, of: SeatName): Battle {
 const NONE_LOST = { tugs: 0, sugs: 0 };
 const neither = { a: false, b: false };
 
-/** What either seat is answered to any result of this one: so much lost, broken or not, its camp sacked or not. */
+/** The answers each seat gets for every result: different losses, broken or not, camp sacked or not. */
 function answersTo(battle: Battle, of: SeatName) {
   const claims = fc.sample(
     fc.record({ tugs: fc.integer({ min: 0, max: 20 }), sugs: fc.integer({ min: 0, max: 4 }), broken: fc.boolean(), sacked: fc.boolean() }),
@@ -88,7 +88,7 @@ function answersTo(battle: Battle, of: SeatName) {
 
 const isSecret = ({ now }: RecordedBattle): boolean => now.step !== "closed" && now.step !== "abandoned";
 
-/** All that is told while a battle is so. */
+/** Everything shown while the battle is in this state. */
 const textsOf = (stage: RecordedBattle) => ({
   record: JSON.stringify(recordOf(stage)),
   views: {
@@ -98,7 +98,7 @@ const textsOf = (stage: RecordedBattle) => ({
   },
 });
 
-/** What nobody but its own seat may read of the orders that are not revealed. */
+/** What only its own seat may read of unrevealed orders. */
 const hiddenIn = (stage: RecordedBattle) =>
   ordersOf(stage).flatMap(({ seat, orders }) =>
     (orders ?? [])
@@ -106,7 +106,7 @@ const hiddenIn = (stage: RecordedBattle) =>
       .map(({ salt, secret }) => ({ seat, salt: told(salt), says: JSON.stringify(secret) })),
   );
 
-/** Every command by which a commander was placed or commands were declared, which everybody is told. */
+/** Every command that placed a commander or declared commands, which everybody sees. */
 function commandersSent(stages: readonly RecordedBattle[]) {
   return stages.slice(1).flatMap(({ events }, at) => {
     const before = told(stages[at] ?? null);
@@ -142,7 +142,7 @@ describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
     expect(differing).toBeGreaterThan(20);
   });
 
-  test("an event is told alike, but for the hash of what is secret", () => {
+  test("an event looks the same, except for the hash of what is secret", () => {
     for (const stage of stages.filter(isSecret)) {
       for (const event of ordersOf(stage)) {
         const other = { ...event, orders: twin(stage.now, event.seat).seats[event.seat].host.orders } as BattleEvent;
@@ -188,7 +188,7 @@ describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
     expect(secrets.length).toBeGreaterThan(50);
   });
 
-  test("that a seat has given its orders is told at once, what everybody sees of them when both have", () => {
+  test("that a seat has given its orders is shown at once, what everybody may see of them once both have", () => {
     const waiting = stages.find((stage) => ordersOf(stage).length === 1);
     const both = stages.find((stage) => ordersOf(stage).length === 2);
     if (!waiting || !both) throw new Error("both gave their orders at once");
@@ -203,7 +203,7 @@ describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
 describe("when the battle is over", () => {
   const [, stages] = BATTLES[0] ?? [0, []];
 
-  test("all is told: closed, what had not been revealed among it", () => {
+  test("when closed, everything is shown, unrevealed orders included", () => {
     const last = stages.at(-1);
     if (!last) throw new Error("no battle");
     const record = recordOf(last);

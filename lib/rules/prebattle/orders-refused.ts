@@ -12,7 +12,7 @@ type Command = Extract<DecidedCommand, { type: "give-orders" }>;
 type March = Command["marches"][number];
 type Unit = FrozenForce["units"][number];
 
-/** A seat's orders, with what they are judged by. */
+/** A seat's orders, with what judges them. */
 type Judged = Pick<Command, "marches" | "ambushes"> & {
   readonly seat: SeatName;
   readonly force: FrozenForce;
@@ -21,7 +21,7 @@ type Judged = Pick<Command, "marches" | "ambushes"> & {
 };
 type Judge = (judged: Judged) => Refused | null;
 
-/** What the first of these that is to be refused is refused for. */
+/** The refusal of the first item that has one. */
 function firstOf<T>(items: readonly T[], judge: (item: T, before: readonly T[], at: number) => Refused | null): Refused | null {
   for (const [at, item] of items.entries()) {
     const why = judge(item, items.slice(0, at), at);
@@ -52,7 +52,7 @@ const bySize: Judge = ({ marches, ground }) =>
     return units.length < least || units.length > most ? refused("march-size", { most }) : null;
   });
 
-/** The unit group that is ordered, or why it cannot be. */
+/** The unit group ordered, or why it cannot be. */
 function unitOf({ force, host }: Judged, number: number): Unit | Refused {
   const unit = force.units.find((one) => one.number === number);
   if (!unit) return refused("no-such-unit", { number });
@@ -90,7 +90,7 @@ const byTroops: Judge = ({ marches, ambushes, force }) => {
   return shows === undefined ? null : refused("unit-may-not-ambush", { number: shows });
 };
 
-/** The ally whose whole contingent should go, or none of it; null where it does. */
+/** The ally who must go with his whole contingent or none of it; null if the march is correct. */
 function brokenContingent({ commander, units }: March, force: FrozenForce): number | null {
   const isAlly = (one: number | null) => one !== null && force.commanders[one]?.role === "ally";
   const others = units.flatMap((number) => {
@@ -125,7 +125,7 @@ const byPlace: Judge = ({ ambushes, seat, force, host, ground }) => {
 
 const JUDGES: readonly Judge[] = [byCommander, byEdge, bySize, byUnit, byTroops, byContingent, byCards, byPlace];
 
-/** The first thing for which these orders are refused, all of them together; null where they are not ("Flank marching 1, 2", "Ambushes"). */
+/** The first reason to refuse these orders as a whole; null if there is none ("Flank marching 1, 2", "Ambushes"). */
 export function ordersRefused(judged: Judged): Refused | null {
   for (const judge of JUDGES) {
     const why = judge(judged);

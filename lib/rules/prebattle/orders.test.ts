@@ -47,7 +47,7 @@ test.each<readonly [string, readonly QuickTroop[], number]>([
   ]);
 });
 
-test("who is away is told of real orders alone, and of none that is not known", () => {
+test("only known, real orders say who is away", () => {
   const [orderHash, salt] = ["0".repeat(64), null];
   const march = (order: string, secret: object | null) =>
     ({ order, place: { kind: "march", commander: 1 }, orderHash, secret, salt }) as never;

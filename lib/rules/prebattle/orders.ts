@@ -18,15 +18,15 @@ const IN_SKIRMISH: readonly QuickTroop["formation"][] = [
   "flexible-mounted",
 ];
 
-/** Whether troops of this kind may be sent round a wing ("Flank marching 1.2"). */
+/** Whether troops of this kind may go on a flank march ("Flank marching 1.2"). */
 export const mayMarch = ({ type }: QuickTroop): boolean => !STAYS.includes(type);
 
-/** Whether troops of this kind may lie in ambush ("Ambushes 3"). */
+/** Whether troops of this kind may be in ambush ("Ambushes 3"). */
 export const mayAmbush = ({ type, characteristics }: QuickTroop): boolean =>
   !STAYS.includes(type) && !characteristics.includes("barricades");
 
 /**
- * How many red cards a march of these unit groups (one at least) needs to arrive, and whether a commander of this grade can ever hold so
+ * How many red cards a march of these unit groups (at least one) needs to arrive, and whether a commander of this grade can ever hold that
  * many ("Flank marching 3.4").
  */
 export function marchCards(
@@ -44,14 +44,14 @@ export function marchCards(
   return { needed, canHold: cards[commander.grade].cards >= needed };
 }
 
-/** The unit groups that really march or lie in ambush; those of which nobody has been told are left out. */
+/** The unit groups that really march or are in ambush, as far as known. */
 export const hiddenNumbers = ({ orders }: Ordered): readonly number[] =>
   (orders ?? []).flatMap(({ secret }) => {
     if (secret === null) return [];
     return secret.kind === "march" ? secret.units : (secret.unit ?? []);
   });
 
-/** The commanders who are really away on a march, by their place in the force; those of whom nobody has been told are left out. */
+/** The commanders really away on a march, by index in the force, as far as known. */
 export const marchingCommanders = ({ orders }: Ordered): readonly number[] =>
   (orders ?? []).flatMap(({ secret }) => (secret?.kind === "march" && secret.edge !== null ? secret.commander : []));
 
@@ -59,9 +59,9 @@ export const marchingCommanders = ({ orders }: Ordered): readonly number[] =>
 export const contingentOf = ({ units }: { readonly units: readonly Unit[] }, commander: number): readonly number[] =>
   units.filter((unit) => unit.commander === commander).map(({ number }) => number);
 
-/** Whether a unit group has still to find a place: it neither stands on the table nor straggles. */
+/** Whether a unit group still has no place: not on the table, and not straggling. */
 export const isOffTable = ({ units, stragglers }: Pick<Host, "units" | "stragglers">, number: number): boolean =>
   !units.some((one) => one.number === number) && !stragglers.some((one) => one.number === number);
 
-/** From now on everybody knows what the seat ordered. */
+/** From now on everybody knows all of the seat's orders. */
 export const allRevealed = (host: Host): Host => ({ ...host, revealed: (host.orders ?? []).map(({ order }) => order) });

@@ -1,6 +1,6 @@
 import type { Folds } from "./battle-step";
 
-/** Passing means one thing while both deploy, and another where one passes by oneself. */
+/** Passing means one thing while both deploy, and another when each passes separately. */
 export const passingFolds = {
   passed: (draft, { seat }) => {
     const { host } = draft.seats[seat];

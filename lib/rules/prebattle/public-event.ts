@@ -4,10 +4,10 @@ import { areBothSealed } from "./seats";
 
 type OrdersGiven = Extract<BattleEvent, { type: "orders-given" }>;
 
-/** Whether nothing is a secret any more, forces and orders included. */
+/** Whether nothing is secret any more, forces and orders included. */
 const isAllTold = ({ step }: Battle): boolean => step === "closed" || step === "abandoned";
 
-/** Orders are told of when both seats have given theirs, what each says when it is revealed. */
+/** Orders are shown once both seats have given theirs; what each one says once it is revealed. */
 function publicOrders(event: OrdersGiven, battle: Battle): OrdersGiven {
   const { seats } = battle;
   if (isAllTold(battle)) return event;
@@ -17,7 +17,7 @@ function publicOrders(event: OrdersGiven, battle: Battle): OrdersGiven {
   return { ...event, orders: orders ?? null };
 }
 
-/** The event as the record shows it while `battle`, which is as it is now, keeps its secrets. */
+/** The event as the record shows it, with the secrets that `battle` (in its current state) still keeps. */
 export function publicEvent(event: BattleEvent, battle: Battle): BattleEvent {
   const isPublished = battle.seed !== null;
   switch (event.type) {

@@ -42,7 +42,7 @@ test.each(BATTLES)("a battle that is over comes out at every step as both seats 
   const states = replayed(recordOf(all.at(-1)!), DAYS_BOOK);
   for (const stage of all) {
     const then = states[stage.events.length]!;
-    // A force that is still secret is nobody's own in the record.
+    // A force that is still secret belongs to nobody in the record.
     const own = all.at(-1)?.now.step === "abandoned" ? {} : { own: null };
     for (const eyes of [...SEATS, null]) expect(view(then, eyes)).toEqual({ ...view(stage.now, eyes), ...own });
   }
@@ -66,7 +66,7 @@ describe("a battle with a table", () => {
   });
 });
 
-test("an event is seen as it was told then: own cards, and of the other's how many", () => {
+test("an event looks as it did then: own cards, and the number of the other's", () => {
   const [, all] = BATTLES[0];
   const record = recordOf(all.at(-1)!);
   const states = replayed(record, DAYS_BOOK);

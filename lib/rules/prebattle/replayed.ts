@@ -5,7 +5,10 @@ import type { BattleBook } from "./book";
 import { newBattle } from "./new-battle";
 import { withStandIns } from "./with-stand-ins";
 
-/** The battle before its first event and after each: as many and one more. While the seed is secret, only what a spectator sees of it counts. */
+/**
+ * The battle before its first event and after each one, so one more than there are events. While the seed is secret, only what a spectator
+ * sees is meaningful.
+ */
 export function replayed({ battle, commitment, events }: BattleRecord, book: BattleBook): readonly Battle[] {
   const battles = [newBattle({ battle, commitment, book })];
   for (const event of withStandIns(events)) {

@@ -7,7 +7,7 @@ import { stepOf } from "./sequence";
 
 export type SealedForce = Omit<Extract<Happening, { type: "force-sealed" }>, "type" | "seat">;
 
-/** A seat gets its force, once and for ever. Refused: a seat that has one, and a battle whose sequence is over. */
+/** A seat gets its force, once and for all. Refused: a seat that has one, and a battle whose sequence is over. */
 export function sealForce(battle: Battle, seat: SeatName, sealed: SealedForce): Decision {
   if (stepOf(battle) === null) return refusedOutright(refused("battle-over", { step: battle.step }));
   if (battle.seats[seat].shown !== null) return refusedOutright(refused("seat-taken", {}));

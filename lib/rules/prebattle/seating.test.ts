@@ -54,7 +54,7 @@ describe("a partner", () => {
   });
 });
 
-test("who holds no seat yet is told nothing of what a seat may do", () => {
+test("somebody without a seat learns nothing of what a seat may do", () => {
   const { turns } = wholeBattle({ a: { mapCards: 6 }, b: { mapCards: 6 } }, 3);
   for (const { after } of turns) {
     for (const seat of ["a", "b"] as const) {

@@ -1,7 +1,7 @@
 import { SEATS } from "../../model/enumerations";
 import type { Folds } from "./battle-step";
 
-/** How the seats come to be taken, which is no step. */
+/** How seats are taken; this is not a step. */
 export const seating = {
   folds: {
     "battle-opened": (draft, { table, house, oneHand }) => {
@@ -10,11 +10,11 @@ export const seating = {
       for (const seat of SEATS) if (house[seat]) draft.seats[seat].chair = "house";
     },
     "force-sealed": (draft, { seat, shown, force, holder, sameHand }) => {
-      const taken = draft.seats[seat];
-      taken.shown = shown;
-      taken.force = force;
-      if (taken.chair === "open") taken.chair = "player";
-      if (holder !== null) taken.holders = [holder];
+      const seatDraft = draft.seats[seat];
+      seatDraft.shown = shown;
+      seatDraft.force = force;
+      if (seatDraft.chair === "open") seatDraft.chair = "player";
+      if (holder !== null) seatDraft.holders = [holder];
       draft.oneHand ||= sameHand;
     },
     "partner-joined": (draft, { seat, holder }) => {

@@ -3,7 +3,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { Battle } from "./battle";
 import { publicEvent } from "./public-event";
 
-/** An event of a record as a seat, or (null) a spectator, was told it when it happened; `battle` is as it was then. */
+/** An event of a record as a seat (null: a spectator) saw it when it happened; `battle` is as it was then. */
 export function seenEvent(event: BattleEvent, battle: Battle, eyes: SeatName | null): BattleEvent {
   if (eyes !== null && event.seat === eyes) return event;
   const seen = publicEvent(event, battle);

@@ -18,27 +18,27 @@ import { secretOrders } from "./steps/secret-orders";
 import { sitting } from "./steps/sitting";
 import { territory } from "./steps/territory";
 
-/** The steps that are played, in their order. A step that is to be played stands here once and nowhere else. */
+/** The steps played, in order. A new step is added here and nowhere else. */
 export const SEQUENCE = [
   ...([sitting, role, territory, position, days, keep] as const),
   ...([flank, compulsory, optional, outscouting] as const),
   ...([firstDeployment, secretOrders, deployment, finishing, scouts, ready] as const),
 ] as const satisfies readonly BattleStep[];
 
-/** What follows the last of them. */
+/** The step after the last of them. */
 const AFTER: Step = "closed";
 
 const STEPS: readonly BattleStep[] = SEQUENCE;
 const PLACES: ReadonlyMap<Step, number> = new Map(STEPS.map(({ name }, at) => [name, at]));
 
-/** The step that is being played; null once the battle's sequence is over. A battle without a table of ours is never closed here. */
+/** The step being played; null once the sequence is over. A battle whose tables have no battlefield is never closed here. */
 export function stepOf({ step, book }: Battle): BattleStep | null {
   if (step === "ready" && book.battlefield === null) return null;
   const at = PLACES.get(step);
   return at === undefined ? null : (STEPS[at] ?? null);
 }
 
-/** The first step, from the present one on, in which something is left to do. */
+/** The first step, from the current one on, that has something left to do. */
 export function stepNow(battle: Battle): Step {
   const at = PLACES.get(battle.step);
   if (at === undefined) return battle.step;

@@ -2,7 +2,7 @@ import type { Draw } from "../../model/battle-event";
 import type { Colour } from "../../model/enumerations";
 import type { Draws } from "../chance/draws";
 
-/** From the last card down to the second, each changes places with one that is drawn from it and all before it. */
+/** From the last card down to the second, each card swaps places with one drawn from it and all before it. */
 export function shuffled(pack: readonly Colour[], next: Draws): { cards: Colour[]; draws: Draw[] } {
   const cards = [...pack];
   const draws: Draw[] = [];

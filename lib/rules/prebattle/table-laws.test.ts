@@ -6,7 +6,7 @@ import { anyOpening, wholeTableBattle } from "@/tests/build/whole-table-battle";
 /** In the last of them some unit groups find no place. */
 const SEEDS = [...Array.from({ length: 24 }, (_, at) => at + 1), 44];
 
-/** Every fourth battle is one between larger forces. */
+/** Every fourth battle is between larger forces. */
 const BATTLES = SEEDS.map((seed) => ({ seed, played: wholeTableBattle(anyOpening(seed, seed % 4 === 0 ? 24 : 12), seed, true) }));
 
 test.each(Object.entries(TABLE_LAWS))("in every battle of random commands %s", (_law, brokenBy) => {

@@ -28,7 +28,7 @@ test("the api's test vector, rolled and dealt as a battle is", () => {
     { a: "wound", b: "wound" },
     { a: "special", b: "wound" },
   ]);
-  // The defender, a, is dealt the first card, then by turns; the last two go to it alone.
+  // The defender, a, is dealt the first card, then alternately; the last two cards go to a alone.
   expect(days.seats.a.hand).toEqual(cardsOf("GYKYKY"));
   expect(days.seats.b.hand).toEqual(cardsOf("YGRK"));
   expect(days.pack).toEqual(cardsOf(PACK.slice(10)));

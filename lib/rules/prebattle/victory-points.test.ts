@@ -40,7 +40,7 @@ describe("victory points", () => {
   });
 });
 
-describe("who is placed first", () => {
+describe("who comes first", () => {
   const first = (a: Army, b: Army) => placedFirst({ ...ending(a, b), points: victoryPoints(ending(a, b), limits) }, limits);
 
   test("he who scored more", () => {

@@ -7,7 +7,7 @@ import { eachSeat } from "./seats";
 type Ending = Pick<BattleResult, "losses" | "broken">;
 type Limits = Readonly<Record<BattlefieldLimit, number>>;
 
-/** What this seat's losses are worth to the enemy, however many. */
+/** What this seat's losses are worth to the enemy, without a cap. */
 const lossWorth = ({ losses }: Ending, seat: SeatName, limits: Limits): number =>
   losses[seat].tugs * limits["tug-points"] + losses[seat].sugs * limits["sug-points"];
 
@@ -19,10 +19,10 @@ function pointsOf(ending: Ending, seat: SeatName, limits: Limits): number {
   return broken.a || broken.b ? damage : damage + limits["survival-points"];
 }
 
-/** What each player scores ("Scoring system and victory points 2-5"): a triumph, or the damage he has done and more where both survive. */
+/** The points of each player ("Scoring system and victory points 2-5"): a triumph; or the damage done, and more if both survive. */
 export const victoryPoints = (ending: Ending, limits: Limits): BySeat<number> => eachSeat((seat) => pointsOf(ending, seat, limits));
 
-/** Who comes before the other: he who scored more, then he to whom less damage was done (7: not capped); null where they are level. */
+/** Who places first: the higher score, then the one with less damage taken (7: not capped); null if level. */
 export function placedFirst(result: BattleResult, limits: Limits): SeatName | null {
   const { points } = result;
   const lead = points.a - points.b || lossWorth(result, "b", limits) - lossWorth(result, "a", limits);

@@ -24,7 +24,7 @@ type TableView = Pick<
   | "own"
 >;
 
-/** Orders are seen when both seats have given theirs; what they say is told to their own seat, and to all once it is revealed. */
+/** Orders are shown once both seats have given theirs. What they say is shown to their own seat, and to everybody once revealed. */
 function markersOf({ seats }: Battle, seat: SeatName | null): ShownOrder[] {
   const areGiven = seats.a.host.orders !== null && seats.b.host.orders !== null;
   return SEATS.flatMap((owner) => {

@@ -6,11 +6,11 @@ import { legalCommands, toAct } from "./legal-commands";
 import { areBothSealed, eachSeat } from "./seats";
 import { viewTable } from "./view-table";
 
-/** A force is shown to its own seat at once, to everybody else when both are sealed. */
+/** A force is shown to its own seat at once, to everybody else once both are sealed. */
 const shownTo = (battle: Battle, owner: SeatName, seat: SeatName | null): ShownForce | null =>
   areBothSealed(battle) || owner === seat ? battle.seats[owner].shown : null;
 
-/** All that one seat, or (`seat` null) a spectator, may see of a battle. The only place where that is settled. */
+/** Everything that one seat (or, with `seat` null, a spectator) may see of a battle. This is the only place that decides it. */
 export function view(battle: Battle, seat: SeatName | null): BattleView {
   const { seats } = battle;
   return {

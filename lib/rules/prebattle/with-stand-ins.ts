@@ -3,11 +3,11 @@ import type { BySeat, SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
 import { eachSeat } from "./seats";
 
-/** Any card does: nobody is shown it. */
+/** Any card will do: nobody sees it. */
 const ANY: Colour = "black";
 const anyCards = (count: number): Colour[] => Array<Colour>(Math.max(0, count)).fill(ANY);
 
-/** A hand of which only those cards are known that were laid open later. */
+/** A hand of which only the cards revealed later are known. */
 function standInHand(events: readonly BattleEvent[], seat: SeatName, count: number): Colour[] {
   const open = events.flatMap((event) => (event.type === "cards-revealed" ? (event.cards[seat] ?? []) : []));
   return [...open, ...anyCards(count - open.length)];
@@ -31,8 +31,8 @@ function standIn(event: BattleEvent, hands: (counts: BySeat<number>) => BySeat<C
 }
 
 /**
- * The events of a public record with something in the place of each secret, so that they can be folded. What a spectator may see comes out
- * right; what a seat holds does not, while that is secret.
+ * The events of a public record with a stand-in for each secret, so that they can be folded. What a spectator may see comes out right; what
+ * a seat holds does not, while it is secret.
  */
 export function withStandIns(events: readonly BattleEvent[]): readonly BattleEvent[] {
   const hands = (counts: BySeat<number>) => eachSeat((seat) => standInHand(events, seat, counts[seat]));

@@ -17,7 +17,7 @@ test("a link is of the link before it, the salt and the event's own JSON, keys i
   expect(linkOf(COMMITMENT, NONCE, EVENT_FIXTURES["square-chosen"] as Unlinked)).toBe(sha256(`${COMMITMENT}|${NONCE}|${json}`));
 });
 
-test("of a sealed force the chain holds the hash, neither the force nor its salt", () => {
+test("for a sealed force the chain has the hash, but neither the force nor its salt", () => {
   const shown = JSON.stringify(Object.fromEntries(Object.entries(SHOWN_FORCE).sort(([one], [other]) => (one < other ? -1 : 1))));
   const commanders = '"commanders":[{"class":"professional","grade":"talented"}]';
   const json =
@@ -28,7 +28,7 @@ test("of a sealed force the chain holds the hash, neither the force nor its salt
   expect(linkOf(COMMITMENT, NONCE, { ...sealed, force: null, salt: null } as Unlinked)).toBe(linkOf(COMMITMENT, NONCE, sealed));
 });
 
-test("of secret orders the chain holds what everybody sees and the hashes, neither what they say nor their salts", () => {
+test("for secret orders the chain has what everybody sees and the hashes, but neither their content nor their salts", () => {
   const place = { kind: "ambush", x: 10.5, y: 5 } as const;
   const secret = { kind: "ambush", x: 10.5, y: 5, unit: 9 } as const;
   const order = { order: "ambush-1", place, orderHash: COMMITMENT };

@@ -8,7 +8,7 @@ import { type EventOf, type Evidence, eventsOf, fault } from "./evidence";
 
 type Adjusted = EventOf<"piece-adjusted">;
 
-/** A piece as it was laid: nobody moves it between that and the one adjustment that it has. */
+/** A piece as it was laid: nobody moves it between then and its one adjustment. */
 const laidBefore = (evidence: Evidence, event: Adjusted): Piece | null =>
   eventsOf(evidence, "piece-placed").findLast(({ seq, piece }) => seq < event.seq && piece.id === event.piece)?.piece ?? null;
 
@@ -18,14 +18,14 @@ function neededFor({ do: done, to }: Adjusted, laid: Piece | null): BattlefieldL
   return laid && to && laid.angle !== to.angle ? "adjust-pivot-from" : "adjust-move-from";
 }
 
-/** A piece that was only moved; one that was pivoted as well may have come farther. */
+/** For a piece that was only moved; a pivoted one may have come farther. */
 function isTooFar({ to }: Adjusted, laid: Piece | null, most: number): boolean {
   if (!to || !laid || laid.angle !== to.angle) return false;
   const point = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: hundredths(x), y: hundredths(y) });
   return !squaredDistanceBelow(point(laid), point(to), hundredths(most) + 1);
 }
 
-/** Nobody has done more to a piece than the die that was rolled for it allows. */
+/** Nobody has done more to a piece than its die allows. */
 export function adjustingFaults(evidence: Evidence): readonly RecordFault[] {
   const rows = evidence.tables.battlefield?.limits;
   if (!rows) return [];

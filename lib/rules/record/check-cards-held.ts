@@ -5,17 +5,17 @@ import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
 import { type EventOf, type Evidence, type Findings, fault, hasReached, limitOf } from "./evidence";
 
-/** What a seat has in hand and has done. */
+/** A seat's hand and what it has done. */
 type Player = {
   /** How many cards it was dealt. */
   readonly count: number;
   /** Null while its hand is secret. */
   hand: readonly Colour[] | null;
-  /** Cards not played and not kept. */
+  /** Cards neither played nor kept. */
   left: number;
   passed: number;
   declared: boolean | null;
-  /** Of this day; a card of null is secret. */
+  /** For this day; a null card is secret. */
   committed: { readonly card: Colour | null } | null;
   hasKept: boolean;
 };
@@ -24,7 +24,7 @@ type Play = { readonly days: number; readonly defender: SeatName | null; day: nu
 
 const isShort = (play: Play, seat: SeatName): boolean => play.players[seat].count < play.days;
 
-/** The hand without these cards; null where it does not hold them all. */
+/** The hand without these cards; null if it does not have them all. */
 function without(hand: readonly Colour[], cards: readonly Colour[]): readonly Colour[] | null {
   const rest = [...hand];
   for (const card of cards) {
@@ -127,7 +127,7 @@ function keep(event: EventOf<"cards-kept">, play: Play, isOver: boolean): readon
   ];
 }
 
-/** What is wrong with an event of the cards; null for any other. */
+/** The faults of an event about cards; null for any other event. */
 function step(event: BattleEvent, play: Play, isOver: boolean): readonly RecordFault[] | null {
   switch (event.type) {
     case "day-declared":
@@ -144,8 +144,8 @@ function step(event: BattleEvent, play: Play, isOver: boolean): readonly RecordF
 }
 
 /**
- * Every card played was held, and is the one last committed to before all was in; a seat passes where it declared to, and exactly as many days as it is short
- * of cards; what was kept was left.
+ * Every card played was in the hand and was the last one committed before both were in; a seat passes when it declared to, and exactly as
+ * many days as it is short of cards; cards kept were left over.
  */
 export function checkCardsHeld(evidence: Evidence): Findings {
   const { record, isOver } = evidence;

@@ -2,7 +2,7 @@ import type { RecordFault } from "../../model/record-check";
 import { chainSalt, linkOf } from "./chain";
 import { type Evidence, type Findings, fault } from "./evidence";
 
-/** What was seen of a link: fewer characters than the plan prints could be anybody's. */
+/** The characters seen of a link: fewer than the plan prints could match by accident. */
 export const SEEN_LINK = /^[0-9a-f]{12,64}$/;
 
 function seenFaults({ record, seenChain }: Evidence): readonly RecordFault[] {
@@ -11,7 +11,7 @@ function seenFaults({ record, seenChain }: Evidence): readonly RecordFault[] {
   return record.events.some((event) => event.chain.startsWith(seenChain)) ? [] : [fault("chain-unseen", { seen: seenChain }, null)];
 }
 
-/** The events are numbered without a gap, each link is of the one before, and what the asker has seen of the chain is in it. */
+/** Events are numbered without a gap, each link follows from the one before, and what the user saw of the chain is in it. */
 export function checkChain(evidence: Evidence): Findings {
   const { record, seed, isOver } = evidence;
   const faults: RecordFault[] = [...seenFaults(evidence)];

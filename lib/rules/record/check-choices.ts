@@ -6,7 +6,7 @@ import { betterFace } from "./check-faces";
 import { resultFaults } from "./check-result";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
 
-/** The battle was opened on a table of a size that there is. */
+/** The battle was opened on a known table size. */
 function tableFaults(evidence: Evidence): readonly RecordFault[] {
   const { tableSizes } = evidence.tables;
   return eventsOf(evidence, "battle-opened").flatMap((event) => {
@@ -28,7 +28,7 @@ function winnerOf(evidence: Evidence): { seat: SeatName | null; skull: boolean }
   return { seat, skull: seat !== null && dice?.[seat] === "skull" };
 }
 
-/** An invader who won with a skull places the marker, unless he waived it before. */
+/** An invader who won with a skull places the marker, unless it was waived before. */
 function placerOf(evidence: Evidence, event: Chosen): SeatName | null {
   const { roles } = evidence;
   const winner = winnerOf(evidence);
@@ -56,7 +56,7 @@ function choiceFaults(evidence: Evidence): readonly RecordFault[] {
   ];
 }
 
-/** The defender chooses the flank; of its pieces each seat lays one, he the first. Whatever a seat lays or deploys is its own. */
+/** The defender chooses the flank; each seat lays one of its pieces, the defender first. Whatever a seat lays or deploys is its own. */
 function ownFaults(evidence: Evidence): readonly RecordFault[] {
   const { roles } = evidence;
   const pieces = eventsOf(evidence, "piece-placed");
@@ -72,16 +72,16 @@ function ownFaults(evidence: Evidence): readonly RecordFault[] {
   ];
 }
 
-/** Whoever abandons with the other has been offered it before. */
+/** A battle abandoned by agreement was first offered to be. */
 function abandonFaults(evidence: Evidence): readonly RecordFault[] {
   const offers = eventsOf(evidence, "abandon-offered");
   return eventsOf(evidence, "abandoned").flatMap((event) => {
-    const asked = offers.some((offer) => offer.seat === otherSeat(event.seat) && offer.seq < event.seq);
-    return event.alone || asked ? [] : [fault("abandoned-unasked", { seat: event.seat }, event)];
+    const wasOffered = offers.some((offer) => offer.seat === otherSeat(event.seat) && offer.seq < event.seq);
+    return event.alone || wasOffered ? [] : [fault("abandoned-unasked", { seat: event.seat }, event)];
   });
 }
 
-/** Each choice was made by the seat whose it was, from what it could choose; the table was one of those to choose from. */
+/** Each choice was made by the right seat, from the options it had; the table is one of the known sizes. */
 export function checkChoices(evidence: Evidence): Findings {
   const types = [
     ...(["battle-opened", "role-chosen", "territory-chosen", "intercept-waived", "square-chosen", "abandoned"] as const),

@@ -7,7 +7,10 @@ import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached
 type Dealing = EventOf<"cards-dealt" | "scouting-dealt">;
 type Hands = BySeat<readonly Colour[]>;
 
-/** Cards one at a time from the front of `pack`, to `first`, the other and so on; when one has its number the other goes on alone. */
+/**
+ * Deals one card at a time from the front of `pack`, to `first`, then the other and so on. Once a seat has its number the other goes on
+ * alone.
+ */
 function deal(pack: readonly Colour[], numbers: BySeat<number>, first: SeatName): Hands {
   const hands: Record<SeatName, Colour[]> = { a: [], b: [] };
   let turn = first;
@@ -50,9 +53,9 @@ function mapNumbers(evidence: Evidence, event: EventOf<"cards-dealt">): Numbers 
 }
 
 function scoutingNumbers(evidence: Evidence, event: EventOf<"scouting-dealt">): Numbers {
-  const kept = eventsOf(evidence, "cards-kept");
+  const keptEvents = eventsOf(evidence, "cards-kept");
   const owed = (seat: SeatName) => {
-    const keeps = kept.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.count, 0);
+    const keeps = keptEvents.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.count, 0);
     return Math.max(0, (countOf(evidence, seat, "scoutingCards") ?? 0) - keeps);
   };
   const unknown = SEATS.filter((seat) => countOf(evidence, seat, "scoutingCards") === null);
@@ -61,22 +64,22 @@ function scoutingNumbers(evidence: Evidence, event: EventOf<"scouting-dealt">): 
 
 type Dealt = Pick<Findings, "faults" | "checked"> & { readonly secret: boolean; readonly left: readonly Colour[] | null };
 
-/** One dealing from what is left of the pack; null where that is secret. */
+/** One deal from the rest of the pack; null if the pack is secret. */
 function checkDealing(evidence: Evidence, event: Dealing, pack: readonly Colour[] | null): Dealt {
   const { roles, isOver } = evidence;
   const { numbers, faults } = event.type === "cards-dealt" ? mapNumbers(evidence, event) : scoutingNumbers(evidence, event);
-  const told = event.type === "cards-dealt" ? event.hands : event.dealt;
+  const hands = event.type === "cards-dealt" ? event.hands : event.dealt;
   if (roles === null) return { faults: [...faults, fault("roles-unknown", {}, event)], checked: 0, secret: false, left: null };
-  if (told === null || pack === null) {
+  if (hands === null || pack === null) {
     const missing = isOver ? SEATS.map((seat) => fault("deal-missing", { seat }, event)) : [];
     return { faults: [...faults, ...missing], checked: 0, secret: !isOver, left: null };
   }
   const right = deal(pack, numbers, roles.defender);
   const dealt = right.a.length + right.b.length;
-  return { faults: [...faults, ...handFaults(event, told, right)], checked: 1 + dealt, secret: false, left: pack.slice(dealt) };
+  return { faults: [...faults, ...handFaults(event, hands, right)], checked: 1 + dealt, secret: false, left: pack.slice(dealt) };
 }
 
-/** Every card dealt is the next of the pack: defender first, in turn; what was dealt before stays out. */
+/** Every card dealt is the next of the pack: defender first, in turns; cards dealt earlier do not come back. */
 export function checkDeals(evidence: Evidence): Findings {
   const dealings: Dealt[] = [];
   for (const event of evidence.record.events) {

@@ -8,18 +8,18 @@ import { type Evidence, eventsOf, type Findings, fault, hasReached } from "./evi
 
 const NONCE = /^[0-9a-f]{16,64}$/;
 
-/** `isNeeded`: something was drawn, which neither seat can have been left out of. */
+/** `isNeeded`: something was drawn, so both seats must have given a nonce. */
 function nonceFaults(evidence: Evidence, seat: SeatName, isNeeded: boolean): readonly RecordFault[] {
-  const told = evidence.record.nonces[seat];
+  const nonce = evidence.record.nonces[seat];
   const house = eventsOf(evidence, "battle-opened").some((event) => event.house[seat]);
   const sat = eventsOf(evidence, "seat-sat").filter((event) => event.seat === seat);
-  const wellFormed = told === null || (house ? told === "house" : NONCE.test(told));
+  const wellFormed = nonce === null || (house ? nonce === "house" : NONCE.test(nonce));
   return [
-    ...(told === null && (isNeeded || sat.length > 0) ? [fault("nonce-missing", { seat }, null)] : []),
-    ...(wellFormed ? [] : [fault("nonce-form", { seat, nonce: String(told), house }, null)]),
-    ...(told !== null && sat.length === 0 ? [fault("event-missing", { type: "seat-sat", seat }, null)] : []),
+    ...(nonce === null && (isNeeded || sat.length > 0) ? [fault("nonce-missing", { seat }, null)] : []),
+    ...(wellFormed ? [] : [fault("nonce-form", { seat, nonce: String(nonce), house }, null)]),
+    ...(nonce !== null && sat.length === 0 ? [fault("event-missing", { type: "seat-sat", seat }, null)] : []),
     ...sat.flatMap((event) =>
-      told === null || event.nonce === told ? [] : [fault("nonce-differs", { seat, told: event.nonce, nonce: told }, event)],
+      nonce === null || event.nonce === nonce ? [] : [fault("nonce-differs", { seat, told: event.nonce, nonce }, event)],
     ),
   ];
 }
@@ -27,13 +27,13 @@ function nonceFaults(evidence: Evidence, seat: SeatName, isNeeded: boolean): rea
 /** The numbers of a die. */
 const DIE = 6;
 
-/** From all the cards of the pack down to two. */
+/** From all cards of the pack down to two. */
 function packRanges({ tables }: Evidence): readonly number[] {
   const cards = tables.pack.reduce((sum, row) => sum + row.cards, 0);
   return Array.from({ length: cards - 1 }, (_, at) => cards - at);
 }
 
-/** Of how many values each draw of an event is: none where it draws nothing, or is unheard of. */
+/** Out of how many values each draw of an event is; none if it draws nothing or is unknown. */
 function rangesOf(event: BattleEvent, evidence: Evidence): readonly number[] {
   switch (event.type) {
     case "invasion-rolled":
@@ -52,7 +52,7 @@ function rangesOf(event: BattleEvent, evidence: Evidence): readonly number[] {
 
 type Drawing = BattleEvent & { readonly draws: readonly Draw[] | null };
 
-/** The draws of one event, each against the one that should have come. Without the seed: only how many, and of how many values. */
+/** The draws of one event, each against the expected one. Without the seed: only how many, and out of how many values. */
 function drawFaults(event: Drawing, draws: readonly Draw[], ranges: readonly number[], next: Draws | null): readonly RecordFault[] {
   if (draws.length !== ranges.length) return [fault("draws-count", { have: draws.length, wanted: ranges.length }, event)];
   return ranges.flatMap((n, index): readonly RecordFault[] => {
@@ -75,7 +75,7 @@ function eventFaults(event: BattleEvent, evidence: Evidence, next: Draws | null)
   return evidence.isOver || event.type !== "cards-dealt" ? [fault("draws-missing", {}, event)] : [];
 }
 
-/** Every draw is the seed's, the nonces' and the battle's, in order from word 0, with none left out and none put in. */
+/** Every draw follows from the seed, the nonces and the battle, in order from word 0, with none left out or added. */
 export function checkDraws(evidence: Evidence): Findings {
   const { record, seed, isOver } = evidence;
   const { a, b } = record.nonces;

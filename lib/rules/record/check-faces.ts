@@ -5,7 +5,7 @@ import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached
 
 type Rolled = EventOf<"invasion-rolled">;
 
-/** The faces of the death die of a seat's army commander; null while nobody knows who that is. */
+/** The faces of the die of a seat's army commander; null while nobody knows the commander. */
 function facesOf({ tables, forces }: Evidence, seat: SeatName): readonly DieFace[] | null {
   const grade = forces[seat]?.shown?.commanders[0]?.grade;
   const colour = tables.invasionDice.find((row) => row.id === grade)?.die;
@@ -32,7 +32,7 @@ type Thrown = EventOf<"placing-rolled" | "adjusting-rolled">;
 
 const numbersOf = (event: Thrown): readonly number[] => (event.type === "placing-rolled" ? [event.sector, event.edge] : [event.die]);
 
-/** A die shows one more than its draw. */
+/** A die shows its draw plus one. */
 function numberFaults(event: Thrown): readonly RecordFault[] {
   return numbersOf(event).flatMap((die, index) => {
     const draw = event.draws?.[index];
@@ -42,7 +42,7 @@ function numberFaults(event: Thrown): readonly RecordFault[] {
   });
 }
 
-/** Each die shows the face of its draw, and is rolled again exactly where there was a tie. */
+/** Each die shows the face of its draw, and is rolled again exactly when there was a tie. */
 export function checkFaces(evidence: Evidence): Findings {
   const rolls = eventsOf(evidence, "invasion-rolled");
   const faults = rolls.flatMap((event, at) => {

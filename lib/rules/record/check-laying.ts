@@ -20,11 +20,11 @@ const TYPES: readonly string[] = [
 
 const isLaying = (event: { readonly type: string }): event is Laying => TYPES.includes(event.type);
 
-/** Pieces of the flank are neither chosen nor rolled for. */
+/** Flank pieces are neither chosen nor rolled for. */
 const isOfFlank = (event: Laying): boolean =>
   (event.type === "piece-placed" && event.piece.as === "flank") || (event.type === "piece-given-up" && event.as === "flank");
 
-/** Which of the chosen pieces an event is about; null where it does not say. */
+/** Which chosen piece an event is about; null if it does not say. */
 function chosenIn(event: Laying): Chosen | null {
   switch (event.type) {
     case "kind-chosen":
@@ -47,7 +47,7 @@ function chosenIn(event: Laying): Chosen | null {
 const isSame = (one: Chosen | null, other: Chosen | null): boolean =>
   one !== null && one.by === other?.by && one.kind === other.kind && one.as === other.as;
 
-/** What must have come right before, of all that belongs to the laying of pieces; null where nothing must. */
+/** The event that must come right before, among those of laying pieces; null if none must. */
 function needed(event: Laying, before: Laying | undefined): Laying["type"] | null {
   switch (event.type) {
     case "piece-placed":
@@ -68,7 +68,7 @@ function needed(event: Laying, before: Laying | undefined): Laying["type"] | nul
   }
 }
 
-/** Each seat rolls for what it chose, in the order in which it chose it. */
+/** Each seat rolls for its pieces in the order it chose them. */
 function choiceFaults(events: readonly Laying[]): readonly RecordFault[] {
   const waiting: Chosen[] = [];
   return events.flatMap((event) => {
@@ -82,8 +82,8 @@ function choiceFaults(events: readonly Laying[]): readonly RecordFault[] {
 }
 
 /**
- * Every piece but those of a flank is rolled for before it is laid, and its opponent rolls for it afterwards, whatever comes of it: nobody
- * has left out a roll that he did not like.
+ * Every piece except flank pieces is rolled for before it is laid, and the opponent rolls for it afterwards, whatever happens: nobody has
+ * left out a roll they did not like.
  */
 export function layingFaults({ record }: Evidence): readonly RecordFault[] {
   const events = record.events.filter(isLaying).filter((event) => !isOfFlank(event));

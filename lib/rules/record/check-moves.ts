@@ -9,10 +9,10 @@ import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached
 
 type Reveal = EventOf<"cards-revealed">;
 
-/** Where the marker stands and whose move is awaited. */
+/** Where the marker is, and whose move is awaited. */
 type March = { readonly territory: Territory | null; square: Square | null; awaited: Reveal | null; day: number };
 
-/** By how much seat a's card is the better one. */
+/** By how many steps seat a's card is better. */
 function leadOf({ values, tables }: Evidence, { a, b }: Reveal["cards"]): number {
   const worth = (card: Colour | null) => values.get(card ?? rulesRow(tables.pass, "pass").countsAs) ?? 0;
   return worth(a) - worth(b);
@@ -63,7 +63,7 @@ function move(event: EventOf<"marker-moved">, march: March, evidence: Evidence):
   ];
 }
 
-/** What is wrong with an event that moves the marker or lets it be moved; null for any other. */
+/** The faults of an event that moves the marker or lets it be moved; null for any other event. */
 function follow(event: BattleEvent, march: March, evidence: Evidence): readonly RecordFault[] | null {
   switch (event.type) {
     case "square-chosen":
@@ -77,7 +77,7 @@ function follow(event: BattleEvent, march: March, evidence: Evidence): readonly 
   }
 }
 
-/** What must wait until the marker has been moved. */
+/** Events that must wait until the marker has been moved. */
 const WAITING: ReadonlySet<BattleEvent["type"]> = new Set([
   "day-declared",
   "card-committed",
@@ -86,7 +86,7 @@ const WAITING: ReadonlySet<BattleEvent["type"]> = new Set([
   "scouting-dealt",
 ]);
 
-/** No move that the cards did not allow: by how much the better card is better, whose it is, how far that reaches within the territory. */
+/** No move beyond what the cards allow: how much better the better card is, whose it is, and how far that reaches within the territory. */
 export function checkMoves(evidence: Evidence): Findings {
   const march: March = { territory: eventsOf(evidence, "territory-chosen")[0]?.territory ?? null, square: null, awaited: null, day: 1 };
   const faults: RecordFault[] = [];

@@ -7,13 +7,13 @@ import { type EventOf, type Evidence, eventsOf, fault } from "./evidence";
 
 type OrdersGiven = EventOf<"orders-given">;
 
-/** Whether everybody was shown as much of it as there was to see. */
+/** Whether what everybody saw of the order matches it. */
 function fits(secret: SecretOrder, place: GivenOrder["place"]): boolean {
   if (secret.kind === "march") return place.kind === "march" && secret.commander === place.commander;
   return place.kind === "ambush" && secret.x === place.x && secret.y === place.y;
 }
 
-/** What was told of an order, against what was known of it from the first. */
+/** Compares what was revealed of an order with what was known of it from the start. */
 function toldFaults(given: GivenOrder, { secret, salt }: { readonly secret: SecretOrder; readonly salt: string }, event: BattleEvent) {
   const params = { seat: event.seat ?? "a", order: given.order };
   return [
@@ -41,19 +41,19 @@ function revealFaults(event: EventOf<"order-revealed">, given: readonly OrdersGi
   ];
 }
 
-/** How many orders are told, and what is wrong with them: each is the one that was given. `isTold`: all of them should be. */
+/** How many orders are revealed, and their faults: each must be the one given. `isTold`: all of them should be revealed. */
 export function ordersFound(evidence: Evidence, isTold: boolean): { readonly faults: readonly RecordFault[]; readonly checked: number } {
-  const given = eventsOf(evidence, "orders-given");
+  const givenEvents = eventsOf(evidence, "orders-given");
   const revealed = eventsOf(evidence, "order-revealed");
-  const areShown = isTold || SEATS.every((seat) => given.some((event) => event.seat === seat));
+  const areShown = isTold || SEATS.every((seat) => givenEvents.some((event) => event.seat === seat));
   const isRevealed = (event: OrdersGiven, id: string) => revealed.some(({ seat, order }) => seat === event.seat && order === id);
-  const faults = given.flatMap((event) => {
+  const faults = givenEvents.flatMap((event) => {
     if (event.orders === null) return areShown ? [fault("orders-kept", { seat: event.seat }, event)] : [];
     return event.orders.flatMap((order) => orderFaults(order, event, isTold || isRevealed(event, order.order)));
   });
-  const told = given.flatMap(({ orders }) => (orders ?? []).filter(({ secret }) => secret !== null));
+  const knownOrders = givenEvents.flatMap(({ orders }) => (orders ?? []).filter(({ secret }) => secret !== null));
   return {
-    faults: [...faults, ...revealed.flatMap((event, at) => revealFaults(event, given, revealed.slice(0, at)))],
-    checked: told.length + revealed.length,
+    faults: [...faults, ...revealed.flatMap((event, at) => revealFaults(event, givenEvents, revealed.slice(0, at)))],
+    checked: knownOrders.length + revealed.length,
   };
 }

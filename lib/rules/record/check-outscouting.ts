@@ -7,11 +7,11 @@ type Scouted = EventOf<"scouting-dealt">;
 
 const percentOf = ({ tables }: Evidence, card: Colour): number => tables.scoutingPercent.find((row) => row.id === card)?.percent ?? 0;
 
-/** The cards that count, the better first; null while some are secret. */
+/** The cards that count, best first; null while some are secret. */
 function bestOf(evidence: Evidence, event: Scouted, seat: SeatName): readonly Colour[] | null {
-  const kept = eventsOf(evidence, "cards-kept").filter((one) => one.seat === seat);
-  if (event.dealt === null || kept.some((one) => one.keep === null)) return null;
-  const cards = [...kept.flatMap((one) => one.keep ?? []), ...event.dealt[seat]];
+  const keptEvents = eventsOf(evidence, "cards-kept").filter((one) => one.seat === seat);
+  if (event.dealt === null || keptEvents.some((one) => one.keep === null)) return null;
+  const cards = [...keptEvents.flatMap((one) => one.keep ?? []), ...event.dealt[seat]];
   const worth = (card: Colour) => evidence.values.get(card) ?? 0;
   const better = (one: Colour, other: Colour) => percentOf(evidence, other) - percentOf(evidence, one) || worth(other) - worth(one);
   return cards.sort(better).slice(0, limitOf(evidence, "scouting-counted"));
@@ -39,7 +39,7 @@ function lead(event: Scouted): readonly RecordFault[] {
   ];
 }
 
-/** Each seat's best cards, what they are worth together, and who is out-scouted by how much. */
+/** Each seat's best cards, their total, and who is out-scouted by how much. */
 export function checkOutscouting(evidence: Evidence): Findings {
   const scouted = eventsOf(evidence, "scouting-dealt");
   const faults = scouted.flatMap((event) => [...SEATS.flatMap((seat) => seatFaults(evidence, event, seat)), ...lead(event)]);

@@ -2,7 +2,7 @@ import type { Draw } from "../../model/battle-event";
 import type { Colour } from "../../model/enumerations";
 import { type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
 
-/** The pack that these draws shuffle: from the last card down to the second, each changes places with the one drawn. */
+/** The pack shuffled by these draws: from the last card down to the second, each swaps places with the one drawn. */
 function shuffled(ordered: readonly Colour[], draws: readonly Draw[]): readonly Colour[] {
   const cards = [...ordered];
   for (const [index, { value }] of draws.entries()) {
@@ -16,7 +16,7 @@ function shuffled(ordered: readonly Colour[], draws: readonly Draw[]): readonly 
   return cards;
 }
 
-/** The pack is the one that its draws make of the ordered cards. */
+/** The pack is the one its draws make of the ordered cards. */
 export function checkPack(evidence: Evidence): Findings {
   const { tables, isOver } = evidence;
   const ordered = tables.pack.flatMap((row) => Array.from({ length: row.cards }, () => row.id));

@@ -17,7 +17,7 @@ const resultsOf = (evidence: Evidence): readonly Ended[] => [
   ...eventsOf(evidence, "battle-closed"),
 ];
 
-/** Whoever closes with the other accepts what that one offered last. */
+/** A seat that closes by agreement accepts the other's last offer. */
 function closingFaults(evidence: Evidence): readonly RecordFault[] {
   const offers = eventsOf(evidence, "close-offered");
   return eventsOf(evidence, "battle-closed").flatMap((event) => {
@@ -27,7 +27,7 @@ function closingFaults(evidence: Evidence): readonly RecordFault[] {
   });
 }
 
-/** What each player scored is what the losses make. */
+/** Each player's points follow from the losses. */
 function pointFaults(evidence: Evidence): readonly RecordFault[] {
   const rows = evidence.tables.battlefield?.limits;
   if (!rows) return [];
@@ -41,7 +41,7 @@ function pointFaults(evidence: Evidence): readonly RecordFault[] {
   });
 }
 
-/** What everybody knew of a seat's army when all were deployed; null where the record does not show its force. */
+/** What everybody knew of a seat's army once all were deployed; null if the record does not show its force. */
 function knownOf(evidence: Evidence, seat: SeatName, book: BattlefieldBook): KnownArmy | null {
   const shown = evidence.forces[seat]?.shown;
   if (!shown) return null;
@@ -63,7 +63,7 @@ function endedFaults(event: Ended, seat: SeatName, known: KnownArmy, book: Battl
   ];
 }
 
-/** Whether an army is said to be broken follows from what it lost, by tables that say what breaks it. */
+/** Whether an army is broken follows from its losses, if the tables say what breaks it. */
 function brokenFaults(evidence: Evidence): readonly RecordFault[] {
   const { battlefield } = evidence.tables;
   const book = battlefield && prepareBattlefield(battlefield);
@@ -74,7 +74,7 @@ function brokenFaults(evidence: Evidence): readonly RecordFault[] {
   });
 }
 
-/** A result is what both agreed upon, and what it says of broken armies and of points follows from the losses. */
+/** A result is what both agreed on, and its broken armies and points follow from the losses. */
 export const resultFaults = (evidence: Evidence): readonly RecordFault[] => [
   ...closingFaults(evidence),
   ...pointFaults(evidence),

@@ -5,7 +5,7 @@ import { sealHash } from "./chain";
 import { ordersFound } from "./check-orders";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault } from "./evidence";
 
-/** Whether the force is one that could be shown so. */
+/** Whether what was shown of the force matches it. */
 function fits(force: FrozenForce, shown: ShownForce | null): boolean {
   if (shown === null || shown.unitGroups !== force.units.length || shown.commanders.length !== force.commanders.length) return false;
   return force.commanders.every(({ grade, class: of }, at) => shown.commanders[at]?.grade === grade && shown.commanders[at]?.class === of);
@@ -21,7 +21,7 @@ function forceFaults(event: EventOf<"force-sealed">, isTold: boolean): readonly 
   ];
 }
 
-/** Each force that is revealed is the one that was sealed before either was shown, each order the one that was given. */
+/** Each revealed force is the one sealed before either was shown, and each revealed order the one given. */
 export function checkSeals(evidence: Evidence): Findings {
   const isTold = evidence.isAbandoned || eventsOf(evidence, "battle-closed").length > 0;
   const sealed = eventsOf(evidence, "force-sealed");

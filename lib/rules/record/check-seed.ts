@@ -1,7 +1,7 @@
 import { commitmentOf } from "../chance/commitment-of";
 import { type Evidence, eventsOf, type Findings, fault } from "./evidence";
 
-/** The seed is the one that was committed to before anything was known. */
+/** The seed is the one committed to before anything was known. */
 export function checkCommitment(evidence: Evidence): Findings {
   const { record, seed, isOver } = evidence;
   const published = eventsOf(evidence, "seed-published");

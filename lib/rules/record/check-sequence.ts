@@ -8,7 +8,10 @@ import { type Evidence, endsSequence, eventsOf, type Findings, fault, hasReached
 
 type EventType = BattleEvent["type"];
 
-/** `steps`: those it may happen in, null for any before ready. `once`: in a battle, for each seat, or as often as it comes. */
+/**
+ * `steps`: those it may happen in; null for any before ready. `once`: at most once in a battle, once for each seat, or (null) any number of
+ * times.
+ */
 type Place = { readonly steps: readonly Step[] | null; readonly once: "battle" | "seat" | null; readonly needs: EventType | null };
 
 const place = (steps: Place["steps"], once: Place["once"], needs: EventType | null): Place => ({ steps, once, needs });
@@ -16,7 +19,7 @@ const place = (steps: Place["steps"], once: Place["once"], needs: EventType | nu
 const LAYING: readonly Step[] = ["compulsory", "optional"];
 const DEPLOYING: readonly Step[] = ["first-deployment", "deployment"];
 
-/** Where in the sequence each event has its place, and what must have come before. */
+/** Each event's place in the sequence, and what must have come before. */
 const PLACES: Readonly<Record<EventType, Place>> = {
   "battle-opened": place(["sitting"], "battle", null),
   "force-sealed": place(["sitting"], "seat", "battle-opened"),
@@ -61,7 +64,7 @@ const PLACES: Readonly<Record<EventType, Place>> = {
   "seed-published": place(["ready", "abandoned"], "battle", "battle-opened"),
 };
 
-/** What ends its step: whatever comes next is in a later one. */
+/** Events that end their step: whatever comes next is in a later one. */
 const ENDING: ReadonlySet<EventType> = new Set([
   "role-chosen",
   "territory-chosen",
@@ -85,7 +88,7 @@ function stepFaults(event: BattleEvent, before: BattleEvent | undefined): readon
   ];
 }
 
-/** `happened`: the types of the events before, alone and with their seat. */
+/** `happened`: the types of earlier events, alone and with their seat. */
 function placeFaults(event: BattleEvent, happened: ReadonlySet<string>): readonly RecordFault[] {
   const { type, seat } = event;
   const { once, needs } = PLACES[type];
@@ -106,7 +109,7 @@ function eventFaults(events: readonly BattleEvent[]): readonly RecordFault[] {
   });
 }
 
-/** Whether the row of the map on which the marker came to stand has a flank to choose. */
+/** Whether the row of the map with the marker has a flank to choose. */
 function hasFlank(evidence: Evidence): boolean {
   const { squares, flanks } = evidence.tables;
   const square = eventsOf(evidence, "marker-moved").at(-1)?.to ?? eventsOf(evidence, "square-chosen")[0]?.square;
@@ -117,7 +120,7 @@ function hasFlank(evidence: Evidence): boolean {
 type Owed = readonly [EventType, SeatName | null, Step];
 const everySeat = (type: EventType, step: Step): readonly Owed[] => SEATS.map((seat) => [type, seat, step]);
 
-/** The same of the table, where there is one. */
+/** The same for the table, if there is one. */
 const owedOnTable = (evidence: Evidence): readonly Owed[] => [
   ...(hasFlank(evidence) ? [["flank-chosen", null, "compulsory"] as const] : []),
   ["kind-chosen", null, "outscouting"],
@@ -125,7 +128,7 @@ const owedOnTable = (evidence: Evidence): readonly Owed[] => [
   ...everySeat("commands-declared", "scouts"),
 ];
 
-/** What no battle comes past a step without: the event, for which seat, and the step that shows that it was passed. */
+/** Events every battle needs to get past a step: the event, for which seat, and the step that shows it was passed. */
 function owedEvents(evidence: Evidence): readonly Owed[] {
   const dealt = eventsOf(evidence, "cards-dealt")[0];
   const keepers = SEATS.filter((seat) => (dealt?.counts[seat] ?? 0) > limitOf(evidence, "days"));
@@ -157,10 +160,10 @@ function missingFaults(evidence: Evidence): readonly RecordFault[] {
   ];
 }
 
-/** What may still happen when the seed is out: the battle is fought, and closed. */
+/** What may still happen after the seed is published: the battle is fought, and closed. */
 const AFTER_SEED: ReadonlySet<EventType> = new Set(["partner-joined", "order-revealed", "close-offered", "battle-closed"]);
 
-/** The dice wait for both seats; the seed comes with the end of the sequence, and nothing that is decided by chance after it. */
+/** The dice wait for both seats; the seed comes at the end of the sequence, and nothing decided by chance follows it. */
 function orderFaults({ record, tables }: Evidence): readonly RecordFault[] {
   const { events } = record;
   const lastSat = events.findLastIndex((event) => event.type === "seat-sat");
@@ -175,7 +178,7 @@ function orderFaults({ record, tables }: Evidence): readonly RecordFault[] {
   });
 }
 
-/** Nothing is left out, comes twice or stands where it cannot: every event has its place in the sequence. */
+/** No event is missing, repeated or out of place. */
 export function checkSequence(evidence: Evidence): Findings {
   const { events } = evidence.record;
   const faults = [...eventFaults(events), ...missingFaults(evidence), ...orderFaults(evidence), ...layingFaults(evidence)];

@@ -10,21 +10,21 @@ import type { RecordFault, RecordFaultCode, RecordFaultParams } from "../../mode
 
 export type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 
-/** Whether terrain and deployment belong to the battle: under tables that have none it ends with out-scouting. */
+/** Whether the battle includes terrain and deployment: with tables that have none it ends with out-scouting. */
 export const hasTable = ({ battlefield }: BattleTables): boolean => battlefield !== undefined;
 
-/** What ends the sequence of a battle that is not abandoned before: where the armies are deployed, nothing but its closing. */
+/** The event that ends the sequence of a battle that is not abandoned. If armies are deployed, that is only its closing. */
 export const endsSequence = ({ type }: BattleEvent, tables: BattleTables): boolean =>
   type === (hasTable(tables) ? "battle-closed" : "scouting-dealt");
 
-/** A record as it is told, with what every check looks up in it. Nothing of it is believed yet. */
+/** A record as received, with what every check looks up in it. Nothing of it is trusted yet. */
 export type Evidence = {
   readonly record: BattleRecord;
   readonly tables: BattleTables;
-  /** The end of a chain that the asker has seen, or its first characters. */
+  /** The end of a chain link that the user saw, or its first characters. */
   readonly seenChain: string | null;
   readonly seed: Uint8Array | null;
-  /** Whether the seed is told, or ought to be. */
+  /** Whether the seed is published, or should be. */
   readonly isOver: boolean;
   readonly isAbandoned: boolean;
   readonly forces: BySeat<EventOf<"force-sealed"> | null>;
@@ -33,7 +33,7 @@ export type Evidence = {
   readonly values: ReadonlyMap<Colour, number>;
 };
 
-/** What a check found. `due`: the record has come so far that there should be something to check. `secret`: something of it is still one. */
+/** What a check found. `due`: the record is far enough for there to be something to check. `secret`: part of it is still secret. */
 export type Findings = {
   readonly faults: readonly RecordFault[];
   readonly checked: number;
@@ -48,7 +48,7 @@ export function fault<Code extends RecordFaultCode>(code: Code, params: RecordFa
 export const eventsOf = <Type extends BattleEvent["type"]>({ record }: Evidence, type: Type): readonly EventOf<Type>[] =>
   record.events.filter((event): event is EventOf<Type> => event.type === type);
 
-/** Whether any event happened in this step of the sequence or in a later one. */
+/** Whether any event happened in this step or a later one. */
 export const hasReached = ({ record }: Evidence, step: Step): boolean =>
   record.events.some((event) => event.step !== "abandoned" && STEPS.indexOf(event.step) >= STEPS.indexOf(step));
 

@@ -17,7 +17,7 @@ const flip = (event: { pass: boolean }) => {
   event.pass = !event.pass;
 };
 
-/** The marker is placed by the defender, and only then does the invader waive his intercept. */
+/** The defender places the marker, and only then does the invader waive the intercept. */
 function waiveTooLate({ events }: Draft): void {
   const waived = events.findIndex((event) => event.type === "intercept-waived");
   swap(events, waived, waived + 1);
@@ -29,7 +29,7 @@ function withoutDraws(record: Draft): void {
 
 type Row = readonly [RecordCheckName, RecordFaultCode, BattleRecord, (record: Draft) => unknown];
 
-/** What shows up with other faults beside it: the check that it belongs to tells it by this code. */
+/** Faults that bring others with them: the right check must report this code. */
 const ROWS: readonly Row[] = [
   ["draws", "draws-count", MANY, (record) => only(record, "cards-dealt").draws!.pop()],
   ["draws", "draws-missing", MANY, (record) => Object.assign(only(record, "invasion-rolled"), { draws: null })],
@@ -135,20 +135,20 @@ const ROWS: readonly Row[] = [
   ["chain", "link-differs", MANY, (record) => Object.assign(only(record, "cards-dealt"), { hands: null })],
 ];
 
-test.each(ROWS)("%s tells %s", (name, code, genuine, tamper) => {
+test.each(ROWS)("%s reports %s", (name, code, genuine, tamper) => {
   const record = tampered(genuine, tamper, code !== "link-differs");
   const check = verify(record, DAYS_EDITION.tables, null).find((one) => one.name === name);
   expect(check?.ok).toBe(false);
   expect(check?.faults.map((one) => one.code)).toContain(code);
 });
 
-/** The seat whose declaration waits for no other one. */
+/** The seat whose declaration waits for no other. */
 function invaderOf(record: Draft): SeatName {
   const { seat, role } = only(record, "role-chosen");
   return role === "invader" ? seat : other(seat);
 }
 
-/** On a day that the invader plays, this seat's card comes right before the invader's declaration: the one thing that is out of turn about it. */
+/** On a day the invader plays, this seat's card comes right before the invader's declaration: nothing else is out of turn. */
 function declareLate(record: Draft, whose: SeatName): number {
   const invader = invaderOf(record);
   const played = all(record, "cards-revealed").find(({ cards }) => cards.a !== null && cards.b !== null);
@@ -162,7 +162,7 @@ function declareLate(record: Draft, whose: SeatName): number {
 test.each([
   ["its own card", (record: Draft) => invaderOf(record)],
   ["the other's card", (record: Draft) => other(invaderOf(record))],
-])("a day declared after %s of that day is told as out of turn", (_, whose) => {
+])("a day declared after %s of that day is reported as out of turn", (_, whose) => {
   let seq = 0;
   const late = (record: Draft) => {
     seq = declareLate(record, whose(record));

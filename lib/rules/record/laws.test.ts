@@ -11,7 +11,7 @@ const failing = (record: BattleRecord): readonly RecordCheckName[] =>
 
 type Path = readonly (string | number)[];
 
-/** The place of every single value of a document. */
+/** The path of every single value of a document. */
 function leavesOf(document: unknown, path: Path = []): Path[] {
   if (typeof document !== "object" || document === null) return [path];
   return Object.entries(document).flatMap(([key, value]) => leavesOf(value, [...path, Array.isArray(document) ? Number(key) : key]));
@@ -50,7 +50,7 @@ test("any single value that is changed makes some check fail", () => {
   );
 });
 
-test("whatever stands in place of any part of it, a record is judged, and fails", () => {
+test("a record with any part replaced is still judged, and fails", () => {
   fc.assert(
     fc.property(placed, fc.nat(5), fc.jsonValue({ maxDepth: 2 }), ({ genuine, path }, up, value) => {
       const copy = structuredClone(genuine);
@@ -64,14 +64,14 @@ test("whatever stands in place of any part of it, a record is judged, and fails"
   );
 });
 
-/** Whether the seat took another card later on the same day: only a link that somebody saw tells that it was ever there. */
+/** Whether the seat took another card later the same day: only a link somebody saw can prove that it was there. */
 const isSuperseded = ({ events }: BattleRecord, at: number): boolean => {
   const event = events[at];
   if (event?.type !== "card-committed") return false;
   return events.slice(at + 1).some((one) => one.type === event.type && one.seat === event.seat && one.day === event.day);
 };
 
-/** Of a battle that was given up the last thing done could be left out: nothing came of it. */
+/** The last event of an abandoned battle could be left out: nothing follows from it. */
 test.each([MANY, SHORT])("no event can be left out, though the rest is linked again", (genuine) => {
   const tellable = genuine.events.map((_, at) => at).filter((at) => !isSuperseded(genuine, at));
   for (const at of tellable) {

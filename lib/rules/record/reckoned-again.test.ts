@@ -14,13 +14,13 @@ test("the contract's test vector: its commitment, and the words of its four roll
   expect([0, 1, 2, 3, 4, 5, 6, 7].map((at) => (word?.(at) ?? 0) % 6)).toEqual([1, 2, 0, 0, 1, 2, 4, 1]);
 });
 
-test("nothing is reckoned from what is not told", () => {
+test("nothing is computed from missing values", () => {
   expect(commitmentAgain({ ...vector, seed: null })).toBeNull();
   expect(wordsAgain({ ...vector, seed: null })).toBeNull();
   expect(wordsAgain({ ...vector, nonces: { a: NONCE, b: null } })).toBeNull();
 });
 
-test("tables have the version that the catalogue gave them, and another one once a letter is changed", () => {
+test("tables have the version the catalog gave them, and another one if a letter changes", () => {
   const { tables, version } = DAYS_EDITION;
   expect(tablesVersion(tables)).toBe(version);
   expect(tablesVersion({ ...tables, squares: tables.squares.slice(1) })).not.toBe(version);

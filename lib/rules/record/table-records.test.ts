@@ -16,15 +16,15 @@ const check = (record: BattleRecord, seen: string | null = null) => verify(recor
 const failing = (record: BattleRecord): readonly RecordCheckName[] =>
   check(record).flatMap((one) => (one.ok || one.notYet ? [] : [one.name]));
 
-/** Closed by both; both seats marched, bluffed, and one lay in ambush. */
+/** Closed by both; both seats marched and bluffed, and one had an ambush. */
 const CLOSED = tableRecord(4);
-/** Another, in which a piece was left where it lay though a 4 was rolled for it. */
+/** Another, in which a piece was left in place though a 4 was rolled for it. */
 const ADJUSTED = tableRecord(3);
 const STAGES = [...tableStages(7)];
-/** The same of another battle that is still to be closed: what is not revealed is secret. */
+/** A record of another battle that is still to be closed: whatever is not revealed is secret. */
 const READY = recordOf(STAGES.at(-3)!);
 
-/** The first with a flank of terrain: the defender, who is seat a, chooses it and lays the first piece. */
+/** The first one with a terrain flank: the defender (seat a) chooses it and lays the first piece. */
 const FLANKED = tampered(
   CLOSED,
   ({ events }) => {
@@ -65,7 +65,7 @@ describe("a genuine record of a battle with a table", () => {
     for (const stage of some) expect(check(recordOf(stage), stage.now.chain).flatMap((one) => one.faults)).toEqual([]);
   });
 
-  test("holds whenever it is given up, with all that was ordered until then told", () => {
+  test("holds whenever it is abandoned, with all orders so far revealed", () => {
     const until = STAGES.filter(({ now }) => ["compulsory", "secret-orders", "deployment", "finishing"].includes(now.step));
     for (const stage of until.filter((stage, at) => at % 6 === 0 || stage.now.step === "secret-orders")) {
       const offered = withCommand(stage, ["a", { type: "abandon", otherIsAway: false }]);
@@ -188,7 +188,7 @@ function turnSeat(event: { seat: "a" | "b" }): void {
   event.seat = other(event.seat);
 }
 
-/** What was done to the piece for which the least was rolled, told otherwise. */
+/** Changes what was done to the piece with the lowest die. */
 function adjustedAs(record: Draft, { turn: by = 0, shift = 0, remove = false }: { turn?: number; shift?: number; remove?: boolean }): void {
   const rolls = all(record, "adjusting-rolled");
   const dieOf = (id: string) => rolls.find(({ piece }) => piece === id)?.die ?? 0;
@@ -208,7 +208,7 @@ function morePoints(record: Draft): void {
   for (const type of ["close-offered", "battle-closed"] as const) only(record, type).result.points.a += 1;
 }
 
-/** Told of the same battle, its points reckoned for it: these TuGs lost, and no SuG. */
+/** The same battle with these TuGs lost and no SuG, its points recalculated. */
 function endedAs(record: Draft, tugs: { readonly a?: number; readonly b?: number }, broken: { a: boolean; b: boolean }): void {
   const losses = { a: { tugs: tugs.a ?? 0, sugs: 0 }, b: { tugs: tugs.b ?? 0, sugs: 0 } };
   const limits = keyed(CATALOG.battle.tables.battlefield?.limits ?? [], ({ value }) => value);
@@ -254,7 +254,7 @@ describe("a tampered one, all its links made right again,", () => {
     expect(found?.faults.map((one) => one.code)).toContain(code);
   });
 
-  test("fails where an order was given and sealed anew: the link that somebody saw is no longer there", () => {
+  test("fails if an order was exchanged and sealed again: the link somebody saw is gone", () => {
     const forged = tampered(
       CLOSED,
       (record) => {

@@ -26,7 +26,7 @@ const failing = (record: BattleRecord, seen: string | null = null): readonly Rec
 const committed = (record: Draft, seat: SeatName, day: number) =>
   all(record, "card-committed").findLast((one) => one.seat === seat && one.day === day);
 
-/** Plays, in place of its better card, a better one yet that the seat does not hold: the difference grows and the same move stays good. */
+/** Replaces its better card with an even better one it does not hold: the difference grows, so the same move stays legal. */
 function playUnheld(record: Draft): void {
   const hands = only(record, "cards-dealt").hands!;
   for (const reveal of all(record, "cards-revealed")) {
@@ -44,7 +44,7 @@ function playUnheld(record: Draft): void {
 
 const PERCENT: Readonly<Record<Colour, number>> = { black: 0, white: 0, green: 10, yellow: 20, red: 40 };
 
-/** Keeps a card that was not left, and counts it for out-scouting. */
+/** Keeps a card it did not have left, and counts it for out-scouting. */
 function keepUnheld(record: Draft): void {
   const kept = only(record, "cards-kept", ({ keep }) => keep!.includes("white"));
   kept.keep![kept.keep!.indexOf("white")] = "yellow";
@@ -57,7 +57,7 @@ function keepUnheld(record: Draft): void {
   expect(scouted.by).toBe(percent.a > percent.b ? "a" : "b");
 }
 
-/** The seat whose card came first on this day changes it for the one revealed only when the other's is in, and saw what it came to. */
+/** The seat that committed first this day changes to the card revealed only after the other's is in. */
 function changeWhenBothAreIn(record: Draft): void {
   const { events } = record;
   const day = 1;
@@ -69,7 +69,7 @@ function changeWhenBothAreIn(record: Draft): void {
   first.card = hand.find((card) => card !== first.card) ?? null;
 }
 
-/** As before, where the other seat plays no card that day. */
+/** As before, on a day the other seat plays no card. */
 function changeAfterPass(record: Draft): void {
   const { events } = record;
   const reveal = only(record, "cards-revealed", ({ cards }) => (cards.a === null) !== (cards.b === null));
@@ -77,7 +77,7 @@ function changeAfterPass(record: Draft): void {
   events.splice(events.indexOf(reveal), 0, structuredClone(first));
 }
 
-/** Goes out of the territory on the first day and comes back on the next: F has D3, and not D4. */
+/** Leaves the territory on the first day and returns on the next: F has D3, but not D4. */
 function leaveTerritory(record: Draft): void {
   const [first, second, third] = all(record, "marker-moved");
   Object.assign(first!, { to: "D4" });
@@ -87,7 +87,7 @@ function leaveTerritory(record: Draft): void {
 
 type Tampering = readonly [RecordCheckName, string, BattleRecord, (record: Draft) => void, "unlinked"?];
 
-/** Each leaves everything else right, down to the last link of the chain: only the check that is named can catch it. */
+/** Each leaves everything else right, down to the last link of the chain: only the named check can catch it. */
 const TAMPERINGS: readonly Tampering[] = [
   ["rules", "other tables are named", MANY, (record) => Object.assign(record, { rules: `sha256:${"0".repeat(64)}` })],
   [
@@ -317,7 +317,7 @@ describe("a tampered record fails the one check that is for it", () => {
     expect([...new Set(TAMPERINGS.map(([name]) => name))].sort()).toEqual([...RECORD_CHECKS].sort());
   });
 
-  test("chain: one made anew is right in itself, and lacks the link that the asker has seen", () => {
+  test("chain: a new one is right in itself, but lacks the link the user saw", () => {
     const forged = tampered(MANY, (record) => Object.assign(only(record, "battle-opened").table, { width: 60 }), true);
     const seen = MANY.events.at(-1)!.chain;
     expect(failing(forged)).toEqual([]);

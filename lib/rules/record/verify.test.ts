@@ -13,7 +13,7 @@ const failing = (record: BattleRecord) => check(record).flatMap((one) => (one.ok
 
 const GRADES = ["mediocre", "competent", "talented", "legendary"] as const;
 
-/** A battle between forces of every kind: no map cards at all, and twelve; every grade. */
+/** A battle between forces of every kind: from no map cards to twelve, and every grade. */
 function started(number: number) {
   const chance = chanceOf(number);
   const force = (seat: "a" | "b") =>
@@ -77,7 +77,7 @@ describe("a genuine record", () => {
     expect(check(recordOf(recorded)).flatMap((one) => one.faults)).toEqual([]);
   });
 
-  test("tells how much it checked", () => {
+  test("says how much it checked", () => {
     const checked = Object.fromEntries(check(MANY).map((one) => [one.name, one.checked]));
     expect(checked).toMatchObject({
       draws: 2 + 2 + 49,

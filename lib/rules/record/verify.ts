@@ -16,7 +16,7 @@ import { checkSequence } from "./check-sequence";
 import { type Evidence, eventsOf, type Findings, fault, gatherEvidence } from "./evidence";
 import { tablesVersion } from "./tables-version";
 
-/** The tables are those that the record names, and that the battle was opened under. */
+/** The tables are those the record names, and those the battle was opened with. */
 function checkRules(evidence: Evidence): Findings {
   const { record, tables } = evidence;
   const version = tablesVersion(tables);
@@ -42,7 +42,7 @@ const CHECKS: Readonly<Record<RecordCheckName, (evidence: Evidence) => Findings>
   seals: checkSeals,
 };
 
-/** A record comes from an opponent: whatever a check stumbles over is wrong with the record. */
+/** A record comes from an opponent: if a check throws on it, the record is at fault. */
 function unlessBroken<T>(look: () => T, broken: T): T {
   try {
     return look();
@@ -55,9 +55,9 @@ const BROKEN: Findings = { faults: [fault("check-broke", {}, null)], checked: 0,
 
 /**
  * Checks a battle's public record by itself: what the seed says, what the cards allowed, and that nothing was changed afterwards. It never
- * asks how the battle was decided, so an old record holds after a rule of the sequence is mended; `tables` are those that it names.
- * `seenChain`: the end of the chain as somebody saw it during the battle, whole or its first twelve characters or more; null for none.
- * One check at a time, in the order in which they are told.
+ * asks how the battle was decided, so an old record still holds after a rule of the sequence is corrected; `tables` are those it names.
+ * `seenChain`: the end of the chain as somebody saw it during the battle, whole or at least its first twelve characters; null for none.
+ * Yields one check at a time, in order.
  */
 export function* checksOf(record: BattleRecord, tables: BattleTables, seenChain: string | null): Generator<RecordCheck, void> {
   const evidence = unlessBroken(() => gatherEvidence(record, tables, seenChain), null);

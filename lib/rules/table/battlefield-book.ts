@@ -7,7 +7,7 @@ import { rowValue, rulesRow } from "../rules-row";
 export type KindRow = BattlefieldTables["terrainKinds"][number];
 type Keyed<Id extends string, Row> = Readonly<Record<Id, Row>>;
 
-/** The tables of the battlefield as lookups. All lengths as the tables have them, in BW unless a limit's name says otherwise. */
+/** The battlefield tables as lookups. Lengths are as in the tables: in BW unless a limit's name says otherwise. */
 export type BattlefieldBook = {
   readonly tables: BattlefieldTables;
   readonly sizes: Keyed<(typeof TABLE_SIZES)[number], BattlefieldTables["tables"][number]>;
@@ -22,9 +22,9 @@ export type BattlefieldBook = {
   readonly depths: Keyed<BattlefieldTables["baseDepths"][number]["id"], number>;
   readonly formations: Keyed<SetFormation, BattlefieldTables["formations"][number]>;
   readonly cards: Keyed<Grade, BattlefieldTables["commandCards"][number]>;
-  /** TuGs that a group in double formation counts as. */
+  /** How many TuGs a double group counts as. */
   readonly doubleTugs: number;
-  /** What breaks an army, and the TuGs that a sacked camp counts as; null by older tables, which do not judge a result. */
+  /** What breaks an army, and the TuGs a sacked camp counts as; null for older tables, which do not judge a result. */
   readonly breaking: {
     readonly army: NonNullable<BattlefieldTables["armyBreaks"]>[number];
     readonly sackedCamp: number;

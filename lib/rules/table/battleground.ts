@@ -11,24 +11,24 @@ import { hundredths } from "./hundredths";
 import { pieceFootprint } from "./piece-footprint";
 import { unitFootprint } from "./unit-footprint";
 
-/** What a battleground is made of: a view has all of it, and so has a battle (`groundGiven`). */
+/** What a battleground is made from. A view has all of it, and so does a battle (`groundGiven`). */
 export type GroundGiven = Pick<BattleView, "table" | "roles" | "flank" | "pieces" | "units" | "camps">;
 
 export type LaidPiece = { readonly piece: Piece; readonly kind: KindRow; readonly footprint: Footprint };
 type StandingUnit = { readonly unit: Placed; readonly footprint: Footprint };
 type StandingCamp = { readonly seat: SeatName; readonly camp: PlacedCamp; readonly footprint: Footprint };
 
-/** The table with all that lies and stands on it, made ready for questions. Lengths are hundredths of a BW. */
+/** The table with everything on it, prepared for questions. Lengths are hundredths of a BW. */
 export type Battleground = {
   readonly book: BattlefieldBook;
-  /** The measures of a table of this size. */
+  /** The measures for this table size. */
   readonly measures: BattlefieldBook["tables"]["tables"][number];
   readonly width: number;
   readonly depth: number;
   readonly sector: number;
   readonly defender: SeatName;
   readonly flankEdge: ShortEdge | null;
-  /** Nobody stands there and no piece lies on it. */
+  /** Nobody may stand in it, and no piece may lie on it. */
   readonly water: { readonly edge: ShortEdge; readonly box: Box; readonly footprint: Footprint } | null;
   readonly pieces: readonly LaidPiece[];
   readonly units: readonly StandingUnit[];
@@ -54,7 +54,7 @@ function measuresOf({ table }: GroundGiven, book: BattlefieldBook, sizes: readon
 
 export type TableSize = { readonly id: keyof BattlefieldBook["sizes"]; readonly width: number; readonly depth: number };
 
-/** A battle in which nobody defends yet has no battleground. A table of no known size is refused. */
+/** Throws for a battle without a defender yet and for an unknown table size. */
 export function battlegroundOf(given: GroundGiven, book: BattlefieldBook, sizes: readonly TableSize[]): Battleground {
   if (!given.roles) throw new Error("a battleground before there is a defender");
   const measures = measuresOf(given, book, sizes);

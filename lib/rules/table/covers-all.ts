@@ -14,20 +14,20 @@ function areaOf(polygon: Polygon): number {
   return twice / 2;
 }
 
-/** What of a polygon lies to the left of the line from (ax, ay) to (bx, by). */
+/** The part of a polygon to the left of the line from (ax, ay) to (bx, by). */
 function cut(polygon: Polygon, ax: number, ay: number, bx: number, by: number): Polygon {
   const inward = ([x, y]: readonly [number, number]) => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
   return polygon.flatMap((point, at) => {
     const next = polygon[(at + 1) % polygon.length] ?? point;
     const [here, there] = [inward(point), inward(next)];
-    const kept = here >= 0 ? [point] : [];
-    if (here >= 0 === there >= 0) return kept;
+    const inside = here >= 0 ? [point] : [];
+    if (here >= 0 === there >= 0) return inside;
     const part = here / (here - there);
-    return [...kept, [point[0] + (next[0] - point[0]) * part, point[1] + (next[1] - point[1]) * part] as const];
+    return [...inside, [point[0] + (next[0] - point[0]) * part, point[1] + (next[1] - point[1]) * part] as const];
   });
 }
 
-/** How much ground two quadrilaterals share. */
+/** The area two quadrilaterals share. */
 function sharedArea(one: Quad, other: Quad): number {
   let left = polygonOf(one);
   for (let at = 0; at < 8; at += 2)
@@ -35,12 +35,12 @@ function sharedArea(one: Quad, other: Quad): number {
   return areaOf(left);
 }
 
-/** A gap one hundredth of a BW wide across it: corners are rounded, which leaves such slits between pieces that touch. */
+/** The area of a gap one hundredth of a BW wide across it. Corners are rounded, which leaves such slits between touching pieces. */
 const slitAcross = (quad: Quad): number => highest(quad, 0) - lowest(quad, 0) + highest(quad, 1) - lowest(quad, 1);
 
 /**
- * Whether pieces that do not overlap cover a footprint wholly between them. Exact where one piece covers it; across several, a slit a
- * hundredth of a BW wide between them is no gap.
+ * Whether pieces that do not overlap cover a footprint completely. Exact if one piece covers it; between several, a slit a hundredth of a
+ * BW wide is no gap.
  */
 export function coversAll(pieces: readonly Footprint[], footprint: Footprint): boolean {
   const quads = pieces.flat();

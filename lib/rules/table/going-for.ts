@@ -5,7 +5,7 @@ import type { Battleground } from "./battleground";
 import { overlap } from "./geometry/predicates";
 import type { Footprint } from "./geometry/quad";
 
-/** What the ground of a piece is to these troops: elephants and camels have their own. */
+/** The going of a piece for these troops: elephants and camels have their own. */
 export function goingFor(kind: KindRow, { type, characteristics }: Pick<QuickTroop, "type" | "characteristics">): Going {
   if (type === "elephant" && kind.elephants) return kind.elephants;
   if (characteristics.includes("camelry") && kind.camels) return kind.camels;
@@ -14,7 +14,7 @@ export function goingFor(kind: KindRow, { type, characteristics }: Pick<QuickTro
 
 export const worseOf = (one: Going, other: Going): Going => (GOINGS.indexOf(one) > GOINGS.indexOf(other) ? one : other);
 
-/** The worst going that any part of a footprint lies on. */
+/** The worst going under any part of a footprint. */
 export function worstGoing(ground: Battleground, footprint: Footprint, troop: Pick<QuickTroop, "type" | "characteristics">): Going {
   return ground.pieces
     .filter((piece) => overlap(footprint, piece.footprint))

@@ -1,4 +1,4 @@
-/** Base widths as they stand in documents, in whole hundredths, as geometry reckons. */
+/** Base widths of documents in whole hundredths, the unit of the geometry. */
 export const hundredths = (baseWidths: number): number => Math.round(baseWidths * 100);
 
 export const baseWidths = (lengthInHundredths: number): number => lengthInHundredths / 100;

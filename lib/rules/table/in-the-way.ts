@@ -9,12 +9,12 @@ import { goingFor } from "./going-for";
 
 export type Standing = { readonly seat: SeatName; readonly number: number };
 
-/** A piece on which nobody stands, whoever he is. */
+/** For things that are not troops: only what is impassable to plain foot is in their way. */
 const LIFELESS: Pick<QuickTroop, "type" | "characteristics"> = { type: "foot", characteristics: [] };
 
 const boundsKnown = new WeakMap<Footprint, Box>();
 
-/** The bounds of what lies on a table, reckoned once. */
+/** The bounds of a footprint on the table, cached. */
 function boundsKept(footprint: Footprint): Box {
   const found = boundsKnown.get(footprint);
   if (found) return found;
@@ -23,7 +23,7 @@ function boundsKept(footprint: Footprint): Box {
   return made;
 }
 
-/** Whether a footprint with these bounds overlaps something on the table: most of it is told by bounds alone. */
+/** Whether a footprint with these bounds overlaps another; the bounds alone decide most cases. */
 function isOn(footprint: Footprint, { left, right, bottom, top }: Box, other: Footprint): boolean {
   const far = boundsKept(other);
   return left < far.right && right > far.left && bottom < far.top && top > far.bottom && overlap(footprint, other);
@@ -33,7 +33,7 @@ function isOn(footprint: Footprint, { left, right, bottom, top }: Box, other: Fo
 export const leavesTable = ({ width, depth }: Battleground, footprint: Footprint): boolean =>
   !insideBox(footprint, { left: 0, bottom: 0, right: width, top: depth });
 
-/** The water and the impassable pieces that a footprint lies on. */
+/** The water and impassable pieces a footprint lies on. */
 export function onNoGround(
   ground: Battleground,
   footprint: Footprint,
@@ -47,7 +47,7 @@ export function onNoGround(
   return reasons;
 }
 
-/** The unit groups (but for the one that is judged) and camps of either seat that a footprint lies on. */
+/** The unit groups (except the one being judged) and camps of either seat that a footprint lies on. */
 export function onOthers(ground: Battleground, footprint: Footprint, itself: Standing | null): readonly PlacementReason[] {
   const bounds = boundsOf(footprint);
   const reasons: PlacementReason[] = [];

@@ -9,7 +9,7 @@ import { unitFootprint } from "./unit-footprint";
 import { formsOf } from "./unit-shape";
 
 const OPEN = groundOf();
-/** 3 BW wide and 1 BW deep where it is foot. */
+/** 3 BW wide and 1 BW deep if it is foot. */
 const nervous = (ground: Battleground, name: TroopName, x: number, y: number, more: { form?: "loose" | "skirmish" | "foot" } = {}) => {
   const unit = unitOf(1, name);
   return isNervous(ground, { ...unit, x, y, facing: 90, files: 3, form: formsOf(unit.troop)[0] ?? "close", ...more });

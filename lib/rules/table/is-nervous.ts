@@ -11,7 +11,7 @@ import { unitFootprint } from "./unit-footprint";
 
 type Unit = Pick<Placed, "x" | "y" | "facing" | "files" | "form" | "bases" | "troop">;
 
-/** Whether troops of this kind, so formed, can be nervous at all: foot in no skirmish form, but for commanded shot and dragoons. */
+/** Whether such troops in this form can be nervous at all: foot not in skirmish form, except commanded shot and dragoons. */
 function canBe({ troop, form }: Unit, { book }: Battleground): boolean {
   const { type, formation, setFormation } = troop;
   const isNever = setFormation !== null && book.formations[setFormation].neverNervous;
@@ -21,7 +21,7 @@ function canBe({ troop, form }: Unit, { book }: Battleground): boolean {
 const isInSector = (ground: Battleground, footprint: Footprint): boolean =>
   SHORT_EDGES.some((edge) => overlap(footprint, [boxQuad(flankSector(ground, edge))]));
 
-/** Rough or difficult going under all of it, be it of several pieces that touch. */
+/** Whether all of it is in rough or difficult going, also if that is several touching pieces. */
 function isInCover(ground: Battleground, footprint: Footprint, { troop }: Unit): boolean {
   const pieces = ground.pieces.filter(({ kind, footprint: piece }) => goingFor(kind, troop) !== "good" && overlap(piece, footprint));
   return (
@@ -34,8 +34,8 @@ function isInCover(ground: Battleground, footprint: Footprint, { troop }: Unit):
 }
 
 /**
- * Whether a unit group is nervous where it stands ("Glossary: Nervous", "Flank Sector"): a foot TuG any part of which is in a flank sector,
- * whether that flank is secure or not, unless it stands wholly in rough or difficult going.
+ * Whether a unit group is nervous where it stands ("Glossary: Nervous", "Flank Sector"): a foot TuG with any part in a flank sector, secure
+ * or not, unless it is completely in rough or difficult going.
  */
 export function isNervous(ground: Battleground, unit: Unit): boolean {
   if (!canBe(unit, ground)) return false;

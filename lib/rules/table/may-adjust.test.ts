@@ -4,7 +4,7 @@ import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
 import { battlegroundNow } from "../prebattle/battleground-now";
 import { type Adjusted, mayAdjust } from "./may-adjust";
 
-/** The piece that is adjusted is 6 by 8 BW about 22.5, 15; others, and water along the left edge, are given. */
+/** The piece to adjust is 6 by 8 BW around 22.5, 15; other pieces, and water along the left edge, are given. */
 const PIECE = lyingPiece({ id: "own", w: 6, h: 8 });
 const ground = (others: readonly Partial<Piece>[] = [], water: number | null = null) =>
   battlegroundNow(
@@ -76,7 +76,8 @@ describe("turning", () => {
   });
 
   test("by as much as the new angle differs from the one that it had", () => {
-    // 6 by 8 turned by 90 degrees: its lower right corner is 4 and 3 from the centre; the centre -4 and -3 from it, by 90 degrees 3 and -4.
+    // 6 by 8 turned by 90 degrees: its lower right corner is 4 and 3 from the centre; the centre -4 and -3 from it, turned by 90 degrees 3
+    // and -4.
     const turned = lyingPiece({ id: "own", w: 6, h: 8, angle: 90 });
     const about = { x: 26.5, y: 18 };
     expect(mayAdjust(ground(), turned, to({ angle: 180, about }), 5)).toEqual({ reasons: [], at: { x: 29.5, y: 14, angle: 180 } });
@@ -101,7 +102,7 @@ describe("turning", () => {
   });
 });
 
-test("all that is wrong is told at once", () => {
+test("all reasons are given at once", () => {
   expect(codes({ x: 44, y: 15, angle: 10, about: { x: 1, y: 1 } }, 4, ground([{ x: 30 }]))).toEqual([
     ...["too-far", "no-pivot", "pivot-outside"],
   ]);

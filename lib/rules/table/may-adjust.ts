@@ -9,9 +9,9 @@ import { tableBox } from "./may-lie";
 import { pieceFootprint } from "./piece-footprint";
 
 type Place = { readonly x: number; readonly y: number };
-/** Where the centre of a piece goes first, then about which point of it (null: its centre) it is turned to which angle; BW. */
+/** Where the centre of a piece moves first, then the point of it (null: its centre) about which it turns, and to which angle; BW. */
 export type Adjusted = Place & { readonly angle: number; readonly about: Place | null };
-/** Every reason why not, and where the piece lies then: its centre to the hundredth of a BW. */
+/** All reasons why not, and the piece's place afterwards: its centre to a hundredth of a BW. */
 export type AdjustVerdict = { readonly reasons: readonly PlacementReason[]; readonly at: Place & { readonly angle: number } };
 
 const pointOf = ({ x, y }: Place): Point => ({ x: hundredths(x), y: hundredths(y) });
@@ -28,9 +28,9 @@ function underfoot(footprint: Footprint, ground: Battleground, own: Piece): Plac
 }
 
 /**
- * Every reason why the seat that rolled `die` may not move a piece that lies there: its centre at most so far, turned only on a high enough
- * die and about a point of the moved piece, touching whatever it likes, on nothing, on the table. Sector and edge no longer bind
- * ("Terrain Set-Up 3.2.2, 5"). Whether the die allows a move at all is not asked.
+ * Every reason why the seat that rolled `die` may not move the piece there: its centre may move so far, it may turn only on a high enough
+ * die and about a point of the moved piece, it may touch anything, but lie on nothing and stay on the table. Sector and edge no longer
+ * matter ("Terrain Set-Up 3.2.2, 5"). Whether the die allows a move at all is not checked.
  */
 export function mayAdjust(ground: Battleground, piece: Piece, to: Adjusted, die: number): AdjustVerdict {
   const { limits } = ground.book;

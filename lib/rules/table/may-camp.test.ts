@@ -47,7 +47,7 @@ describe("how far from the middle", () => {
 
 describe("going", () => {
   test("good where there is any", () => {
-    // From 19.5 to 25.5 BW: beside it there is no place left but 18 and 27.
+    // From 19.5 to 25.5 BW: the only places beside it are 18 and 27.
     const brush = withPieces({ kind: "brush", y: 3 });
     expect(campRanges(brush, "a")).toEqual([
       { min: 18, max: 18 },

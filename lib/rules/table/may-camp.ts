@@ -11,17 +11,17 @@ import { leavesTable, onNoGround, onOthers } from "./in-the-way";
 
 type Range = { readonly min: number; readonly max: number };
 
-/** A tenth of a BW: how finely a camp is placed. */
+/** Hundredths in a tenth of a BW, the step in which camps are placed. */
 const TENTH = 10;
 
-/** Where the centre of a seat's camp is across the table, BW: it touches the own edge ("Camp deployment 1"). */
+/** The distance of a camp's centre across the table, in BW: it touches its own edge ("Camp deployment 1"). */
 export function campLine({ book, depth, defender }: Battleground, seat: SeatName): number {
   const back = book.campSize.depth / 2;
   return seat === defender ? back : baseWidths(depth) - back;
 }
 
 /**
- * Along the own edge, where the middle of a camp may be, hundredths of a BW, whatever lies there: wholly near the middle of the edge, or
+ * Where the middle of a camp may be along its own edge, in hundredths of a BW, ignoring what is there: near the middle of the edge, or
  * anywhere on the half beside a secure flank ("Camp deployment 3, 4").
  */
 function reachOf({ book, width, flankEdge }: Battleground): Range {
@@ -34,7 +34,7 @@ function reachOf({ book, width, flankEdge }: Battleground): Range {
   };
 }
 
-/** The worst going under a camp; a built-up area is as good as good going ("Camp deployment 5"). */
+/** The worst going under a camp; a built-up area counts as good going ("Camp deployment 5"). */
 function goingUnder(ground: Battleground, footprint: Footprint): Going {
   return ground.pieces
     .filter(({ kind, footprint: piece }) => !kind.builtUp && overlap(footprint, piece))
@@ -44,7 +44,7 @@ function goingUnder(ground: Battleground, footprint: Footprint): Going {
 const footprintAt = (ground: Battleground, seat: SeatName, x: number): Footprint =>
   campFootprint({ x, y: campLine(ground, seat) }, ground.book);
 
-/** Why a camp may not be there, whatever the going of other places. */
+/** Why a camp may not be there, apart from better going elsewhere. */
 function reasonsWithoutGoing(ground: Battleground, seat: SeatName, x: number): readonly PlacementReason[] {
   const footprint = footprintAt(ground, seat, x);
   const { min, max } = reachOf(ground);
@@ -57,7 +57,7 @@ function reasonsWithoutGoing(ground: Battleground, seat: SeatName, x: number): r
   ];
 }
 
-/** Every tenth of a BW where a camp could be but for its going, with that. */
+/** Every tenth of a BW where a camp could be apart from its going, and that going. */
 function openPlaces(ground: Battleground, seat: SeatName): readonly { readonly x: number; readonly going: Going }[] {
   const { min, max } = reachOf(ground);
   const from = Math.ceil(min / TENTH);
@@ -71,7 +71,7 @@ type Places = { readonly best: Going | null; readonly xs: readonly number[] };
 
 const known = new WeakMap<Battleground, Map<SeatName, Places>>();
 
-/** The best going on which a camp has a place, and every such place; reckoned once for each battleground. */
+/** The best going that has a place for the camp, and every such place; cached for each battleground. */
 function bestPlaces(ground: Battleground, seat: SeatName): Places {
   const bySeat = known.get(ground) ?? new Map<SeatName, Places>();
   known.set(ground, bySeat);
@@ -85,8 +85,8 @@ function bestPlaces(ground: Battleground, seat: SeatName): Places {
 }
 
 /**
- * Every reason why a seat's camp may not have its middle at `x` (BW) on its own edge, empty where it may ("Camp deployment 1, 3-5"): too far
- * from where camps are, in water, on impassable ground, a camp or a unit group, or on worse going than it might have elsewhere.
+ * Every reason why a seat's camp may not have its middle at `x` (BW) on its own edge; empty if it may ("Camp deployment 1, 3-5"): outside
+ * the camp's range, in water, on impassable ground, a camp or a unit group, or on worse going than it could have elsewhere.
  */
 export function mayCamp(ground: Battleground, seat: SeatName, x: number): readonly PlacementReason[] {
   const reasons = reasonsWithoutGoing(ground, seat, x);
@@ -96,7 +96,7 @@ export function mayCamp(ground: Battleground, seat: SeatName, x: number): readon
   return [...reasons, { code: "worse-going", params: { going, better } }];
 }
 
-/** Where the middle of a seat's camp may be, BW: unbroken runs of tenths. */
+/** Where the middle of a seat's camp may be, in BW: unbroken runs of tenths. */
 export function campRanges(ground: Battleground, seat: SeatName): readonly Range[] {
   const ranges: { min: number; max: number }[] = [];
   for (const x of bestPlaces(ground, seat).xs) {
@@ -107,7 +107,7 @@ export function campRanges(ground: Battleground, seat: SeatName): readonly Range
   return ranges;
 }
 
-/** Where a seat's camp may be, as near as can be to the middle of its edge; null where there is no place at all. */
+/** The legal place for a seat's camp nearest to the middle of its edge; null if there is none. */
 export function whereItCamps(ground: Battleground, seat: SeatName): number | null {
   const middle = baseWidths(ground.width) / 2;
   return bestPlaces(ground, seat).xs.reduce<number | null>(

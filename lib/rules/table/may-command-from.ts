@@ -7,8 +7,8 @@ import { onNoGround } from "./in-the-way";
 import { zoneReasons } from "./zone-reasons";
 
 /**
- * Every reason why a commander may not be placed with the middle of his base there (BW), empty where he may: off the table, outside the own
- * deployment zone, on water or impassable ground. Beside or among unit groups and on the camp he may be.
+ * Every reason why a commander's base may not have its middle there (BW); empty if it may: off the table, outside his deployment zone, on
+ * water or impassable ground. He may be beside or among unit groups and on the camp.
  */
 export function mayCommandFrom(
   ground: Battleground,

@@ -24,7 +24,7 @@ const GIVEN: GroundGiven = {
 const groundWith = (pieces: readonly Partial<Piece>[], given: Partial<GroundGiven> = {}) =>
   battlegroundOf({ ...GIVEN, pieces: pieces.map(lyingPiece), ...given }, BOOK, tableSizes);
 
-/** Whatever lies behind it is hidden. */
+/** Hides everything behind it. */
 const SCREEN = { id: "screen", kind: "village", w: 45, h: 1, x: 22.5, y: 14.5 } as const;
 
 describe("an ambush marker", () => {
@@ -41,7 +41,7 @@ describe("an ambush marker", () => {
       expect(mayHide(ground, "a", { x, y }, HORSE)).toEqual([]);
   });
 
-  test("tells every reason why not", () => {
+  test("gives every reason why not", () => {
     const unit: Placed = {
       ...{ seat: "a", number: 7, name: "Blues", x: 20, y: 6, facing: 90, files: 3, form: "loose", nervous: false, bases: 6 },
       ...{ ...HORSE, caltrops: false, stakes: false, droppedPikes: false },
@@ -67,7 +67,7 @@ describe("an ambush marker", () => {
     expect(mayHide(ground, "b", { x: 30, y: 10 }, HORSE)).toEqual([{ code: "outside-half", params: { from: 15, to: 30 } }]);
   });
 
-  test("is told from where it would be seen", () => {
+  test("gets the place from which it would be seen", () => {
     expect(mayHide(groundWith([]), "a", { x: 30, y: 10 }, HORSE)).toEqual([{ code: "seen", params: { x: 30, y: 15 } }]);
   });
 });
@@ -76,13 +76,13 @@ describe("a bluff", () => {
   const brush = groundWith([{ kind: "brush", w: 10, h: 6, y: 8 }]);
   const spot = { x: 22.5, y: 8 };
 
-  test("lies wherever one of those could who may be in ambush", () => {
+  test("may lie wherever a group that could be in ambush may", () => {
     expect(mayHide(brush, "a", spot, HORSE)).toEqual([{ code: "seen", params: { x: 22.5, y: 15 } }]);
     expect(mayBluff(brush, "a", spot, [HORSE, SKIRMISHERS])).toEqual([]);
     expect(mayBluff(brush, "a", spot, [HORSE])).toEqual([{ code: "seen", params: { x: 22.5, y: 15 } }]);
   });
 
-  test("lies where anybody is covered, in an army of which nobody may be in ambush", () => {
+  test("may lie wherever everybody is covered, if nobody in the army may be in ambush", () => {
     expect(mayBluff(brush, "a", spot, [])).toHaveLength(1);
     expect(mayBluff(groundWith([{ kind: "wood", w: 10, h: 6, y: 8 }]), "a", spot, [])).toEqual([]);
   });

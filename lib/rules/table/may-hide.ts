@@ -11,13 +11,13 @@ import { coverOf, markerQuad, seenFrom } from "./sight";
 type Marker = { readonly x: number; readonly y: number };
 type Group = { readonly troop: QuickTroop };
 
-/** The half of the table on the seat's own side, hundredths of a BW. */
+/** The half of the table on the seat's own side, in hundredths of a BW. */
 function ownHalf({ defender, width, depth }: Battleground, seat: SeatName): Box {
   const middle = depth / 2;
   return seat === defender ? { left: 0, right: width, bottom: 0, top: middle } : { left: 0, right: width, bottom: middle, top: depth };
 }
 
-/** Why a marker may not lie there at all, whoever is under it. */
+/** Why a marker may not lie there at all, whatever it stands for. */
 function reasonsOnGround(ground: Battleground, seat: SeatName, footprint: Footprint): readonly PlacementReason[] {
   const { width, depth, water, pieces, camps, units } = ground;
   const half = ownHalf(ground, seat);
@@ -38,8 +38,9 @@ function reasonsOnGround(ground: Battleground, seat: SeatName, footprint: Footpr
 }
 
 /**
- * Why an ambush marker of this seat may not lie with its centre there (BW), all reasons; empty where it may ("Ambushes 5"): wholly in the
- * own half, on no water, impassable ground, camp or unit group, and seen from nowhere in the enemy half as `group` would be.
+ * Every reason why this seat's ambush marker may not have its centre there (BW); empty if it may ("Ambushes 5"). It must be completely in
+ * its own half, not on water, impassable ground, a camp or a unit group, and not be seen from anywhere in the enemy half as `group` would
+ * be.
  */
 export function mayHide(ground: Battleground, seat: SeatName, marker: Marker, group: Group): readonly PlacementReason[] {
   const reasons = reasonsOnGround(ground, seat, [markerQuad(marker, ground)]);
@@ -48,30 +49,32 @@ export function mayHide(ground: Battleground, seat: SeatName, marker: Marker, gr
   return seen ? [...reasons, { code: "seen", params: seen }] : reasons;
 }
 
-/** Whom only that covers which covers everybody. */
+/** A group that only has cover where everybody has. */
 const ANYBODY: Group = {
   troop: { type: "mounted", formation: "close", training: null, setFormation: null, weapon: null, characteristics: [] },
 };
 
-/** One group for every way in which the ground covers these: the others are seen as it is. */
+/** One group for each different way the terrain covers these groups. */
 function unlike(ground: Battleground, groups: readonly Group[]): readonly Group[] {
   const covers = new Map((groups.length > 0 ? groups : [ANYBODY]).map((group) => [coverOf(ground, group), group]));
   return [...covers.values()];
 }
 
 /**
- * The same for a marker under which nobody is: why none of these groups, which are all that could be there, might lie in ambush there;
- * empty where one of them might. Where there are none, why nobody might whom only woods and the like cover.
+ * The same for a bluffed marker: why none of these groups (all that could be there) could be in ambush there; empty if one could. Without
+ * any groups: why nobody could who is covered only by woods and the like.
  */
 export function mayBluff(ground: Battleground, seat: SeatName, marker: Marker, groups: readonly Group[]): readonly PlacementReason[] {
   const judged = unlike(ground, groups).map((group) => mayHide(ground, seat, marker, group));
   return judged.find((reasons) => reasons.length === 0) ?? judged[0] ?? [];
 }
 
-/** How far apart the places of `hidingSpots` are, BW. */
+/** The distance between the places of `hidingSpots`, in BW. */
 export const hidingStep = ({ limits }: BattlefieldBook): number => limits["search-tenths"] / 10;
 
-/** Every place of the own half where a marker is tried, BW: on the grid of the search, row by row from the middle of the table backwards. */
+/**
+ * Every place in the seat's own half where a marker is tried, in BW: on the search grid, row by row from the middle of the table backwards.
+ */
 export function* hidingSpots(ground: Battleground, seat: SeatName): Generator<Marker> {
   const step = hundredths(hidingStep(ground.book));
   const half = ground.book.limits["marker-size"] / 2;
@@ -82,7 +85,7 @@ export function* hidingSpots(ground: Battleground, seat: SeatName): Generator<Ma
   }
 }
 
-/** Where one of these groups might lie in ambush, in the order of `hidingSpots`. */
+/** Where one of these groups could be in ambush, in the order of `hidingSpots`. */
 export function* hidingPlaces(ground: Battleground, seat: SeatName, groups: readonly Group[]): Generator<Marker> {
   const kinds = unlike(ground, groups);
   for (const place of hidingSpots(ground, seat)) if (kinds.some((group) => mayHide(ground, seat, place, group).length === 0)) yield place;

@@ -5,7 +5,7 @@ import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
 import { battlegroundNow } from "../prebattle/battleground-now";
 import { type LayingLimits, mayLie, type NewPiece } from "./may-lie";
 
-/** A standard table with these pieces, and water along the left edge where it is said how wide. */
+/** A standard table with these pieces, and water along the left edge if a width is given. */
 const ground = (pieces: readonly Partial<Piece>[] = [], waterWidth: number | null = null) =>
   battlegroundNow(
     tableBattle({
@@ -47,7 +47,7 @@ describe("a piece", () => {
     expect(codes(piece(given))).toEqual(expected);
   });
 
-  test("is told the limits that it breaks", () => {
+  test("gets the limits it breaks", () => {
     expect(mayLie(ground(), piece({ w: 5, x: 5, y: 12 }), { ...AT_EDGE, edge: "left" })).toEqual([
       { code: "size", params: { min: 6, max: 10 } },
       { code: "outside-region", params: { left: 10, bottom: 0, right: 35, top: 30 } },
@@ -108,7 +108,7 @@ describe("next to rocky ground from 19.5 to 25.5 and from 12 to 18", () => {
     expect(codes(piece(given), LIMITS, rocks)).toEqual(expected);
   });
 
-  test("the piece in the way and the distance are told, of every one", () => {
+  test("every piece in the way is named with its distance", () => {
     const two = ground([{}, { x: 22.5, y: 3 }]);
     expect(mayLie(two, piece({ y: 8.5 }), LIMITS)).toEqual([
       { code: "too-near", params: { piece: "piece-1", apart: 2 } },

@@ -11,16 +11,16 @@ import { spacingBetween } from "./spacing-between";
 export type LayingLimits = {
   /** BW. */
   readonly size: { readonly min: number; readonly max: number };
-  /** The piece lies wholly in it; hundredths of a BW. */
+  /** The piece must be completely in it; hundredths of a BW. */
   readonly region: Box;
-  /** What it must touch: that edge of the table, any edge, or nothing. */
+  /** What it must touch: that table edge, any edge, or nothing. */
   readonly edge: "any" | ShortEdge | null;
 };
 
-/** A piece that is to be laid; lengths in BW. */
+/** A piece to be laid; lengths in BW. */
 export type NewPiece = Rectangle & { readonly kind: TerrainKind };
 
-/** A box of hundredths as it is told, in BW. */
+/** A box in hundredths, converted to BW. */
 export const toldBox = ({ left, bottom, right, top }: Box): Box => ({
   left: baseWidths(left),
   bottom: baseWidths(bottom),
@@ -35,7 +35,7 @@ export const tableBox = ({ width, depth }: Pick<Battleground, "width" | "depth">
   top: depth,
 });
 
-/** Whether bounds reach the edge that they must; what reaches beyond it does. */
+/** Whether bounds reach the edge they must touch; reaching beyond counts. */
 function reachesEdge({ left, bottom, right, top }: Box, { width, depth }: Battleground, edge: LayingLimits["edge"]): boolean {
   switch (edge) {
     case null:
@@ -59,8 +59,9 @@ function nextTo(footprint: Footprint, { piece, kind, footprint: lying }: LaidPie
 }
 
 /**
- * Every reason why this piece may not lie exactly there; none: it may. Size, table, region, edge, then each piece that is too near or under
- * it, and water, which it may touch. What is within a touch of an edge does not touch it yet: `snapped` moves it ("Terrain Set-Up 2, 3.2, 5").
+ * Every reason why this piece may not lie exactly there; empty if it may. Checks size, table, region and edge, then each piece too near or
+ * under it, and water, which it may touch. A piece within touching distance does not touch yet: `snapped` moves it ("Terrain Set-Up 2, 3.2,
+ * 5").
  */
 export function mayLie(ground: Battleground, piece: NewPiece, { size, region, edge }: LayingLimits): readonly PlacementReason[] {
   const footprint = pieceFootprint(piece);

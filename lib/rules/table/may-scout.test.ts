@@ -59,7 +59,7 @@ describe("what is in the way", () => {
     const unit = (y: number) => ({ b: { host: { units: [standing("b", unitOf(3, "foot"), { x: 20, y })] } } });
     expect(reach(unit(8.5))).toBe(2.2);
     expect(why(unit(8.5), 2.3)).toEqual([{ code: "path-blocked", params: {} }]);
-    // It would end beyond them.
+    // It would end up past them.
     expect(why(unit(7), 5).map(({ code }) => code)).toEqual(["path-blocked"]);
     expect(reach({ ground: { pieces: [lyingPiece({ kind: "lake", x: 20, y: 11 })] } })).toBe(2.2);
     expect(reach({ a: { host: { camp: { state: "mobile", x: 20, y: 9 } } } })).toBe(2.2);

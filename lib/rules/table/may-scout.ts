@@ -13,10 +13,10 @@ import { leavesTable, onNoGround, onOthers } from "./in-the-way";
 import { turnOf, unitFootprint } from "./unit-footprint";
 import { partsOf } from "./unit-shape";
 
-/** Dragoons ride, and go on foot, as loose troops do. */
+/** Dragoons move like loose troops, mounted and on foot. */
 const pace = (form: Form): "close" | "loose" | "skirmish" => (form === "mounted" || form === "foot" ? "loose" : form);
 
-/** The row of the table of moves for troops of this kind, so formed. */
+/** The row of the moves table for such troops in this form. */
 export function moverOf({ type, weapon, formation }: QuickTroop, form: Form): Mover {
   switch (type) {
     case "artillery":
@@ -33,20 +33,20 @@ export function moverOf({ type, weapon, formation }: QuickTroop, form: Form): Mo
   }
 }
 
-/** BW of a single move over this going; 0 where there is none. Fleet of foot go farther, but not over difficult going ("Glossary: Fleet of Foot"). */
+/** BW in a single move over this going; 0 if none. Fleet of foot move farther, but not over difficult going ("Glossary: Fleet of Foot"). */
 function moveOver({ moves, limits }: BattlefieldBook, { troop, form }: Pick<Placed, "troop" | "form">, going: Going): number {
   if (going === "impassable") return 0;
   const isFaster = going !== "difficult" && troop.characteristics.includes("fleet-of-foot");
   return (moves[moverOf(troop, form)][going] ?? 0) + (isFaster ? limits["fleet-of-foot"] : 0);
 }
 
-/** All the ground that a unit group covers while it goes straight ahead, hundredths of a BW. */
+/** All the ground a unit group covers while moving straight ahead, in hundredths of a BW. */
 function sweptBy(unit: Placed, ahead: number, book: BattlefieldBook): Footprint {
   const parts = partsOf(unit, unit.form, unit.files, book).map((part) => ({ ...part, y: part.y + ahead / 2, h: part.h + ahead }));
   return turned(parts, { x: hundredths(unit.x), y: hundredths(unit.y) }, turnOf(unit.facing));
 }
 
-/** Where a unit group stands that has gone straight ahead, BW. */
+/** Where a unit group is after moving straight ahead, in BW. */
 function aheadOf(unit: Placed, distance: number): { readonly x: number; readonly y: number } {
   const from = { x: hundredths(unit.x), y: hundredths(unit.y) };
   const { x, y } = turnedPoint({ x: 0, y: hundredths(distance) }, from, turnOf(unit.facing));
@@ -54,8 +54,8 @@ function aheadOf(unit: Placed, distance: number): { readonly x: number; readonly
 }
 
 /**
- * Where scouts stand after they have gone so far straight ahead (BW, tenths), and every reason why they may not ("Glossary: Scouts"): farther
- * than one move over the worst going that they cross, something in their way, or off the table.
+ * Where scouts are after moving this far straight ahead (BW, tenths), and every reason why they may not ("Glossary: Scouts"): farther than
+ * one move over the worst going they cross, something in the way, or off the table.
  */
 export function mayScout(
   ground: Battleground,
@@ -67,7 +67,7 @@ export function mayScout(
   const end = unitFootprint({ ...unit, ...at }, ground.book);
   const most = moveOver(ground.book, unit, worstGoing(ground, swept, unit.troop));
   const isInTheWay = onNoGround(ground, swept, unit.troop).length > 0 || onOthers(ground, swept, unit).length > 0;
-  // Where it ends is rounded once more than what it sweeps.
+  // The final place is rounded once more than the ground swept.
   const isInTheEnd = onNoGround(ground, end, unit.troop).length > 0 || onOthers(ground, end, unit).length > 0;
   const reasons: readonly PlacementReason[] = [
     ...(leavesTable(ground, end) ? [{ code: "off-table" as const, params: {} }] : []),
@@ -79,7 +79,7 @@ export function mayScout(
 
 const TENTHS = 10;
 
-/** How far scouts may go at most, BW; 0 where they cannot move. Whatever is shorter they may go as well. */
+/** The farthest these scouts may move, in BW; 0 if they cannot. They may also move any shorter distance. */
 export function scoutReach(ground: Battleground, unit: Placed): number {
   let reach = 0;
   for (let tenths = 1; mayScout(ground, unit, tenths / TENTHS).reasons.length === 0; tenths++) reach = tenths;

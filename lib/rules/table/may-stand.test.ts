@@ -75,7 +75,7 @@ describe("what is there already", () => {
     expect(reasons(river, 4.49, 5)).toEqual([{ code: "in-water" }]);
   });
 
-  test("a lake may be touched; on every other ground one may stand", () => {
+  test("a lake may be touched; all other ground may be stood on", () => {
     const lake = groundOf({ ground: { pieces: [lyingPiece({ id: "7", kind: "lake", y: 5 })] } });
     expect(reasons(lake, 18, 5)).toEqual([]);
     expect(reasons(lake, 18.01, 5)).toEqual([{ code: "impassable", piece: "7" }]);

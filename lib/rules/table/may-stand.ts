@@ -11,10 +11,10 @@ import { unitFootprint } from "./unit-footprint";
 import { filesAllowed, formsOf, type Group } from "./unit-shape";
 import { zoneReasons } from "./zone-reasons";
 
-/** Where and how a unit group stands: its centre in BW, whole degrees. */
+/** A unit group's place: its centre in BW, whole degrees. */
 export type Stand = { readonly x: number; readonly y: number; readonly facing: number; readonly files: number; readonly form: Form };
 
-/** Whether troops of this kind, so formed, deploy on an open wing ("Remaining Deployment 4", "Glossary: Flank Sector"). */
+/** Whether such troops in this form may deploy on an open wing ("Remaining Deployment 4", "Glossary: Flank Sector"). */
 export const standsOnWings = ({ type, formation, setFormation }: QuickTroop, form: Form): boolean =>
   type === "mounted" || type === "elephant" || formation === "dragoon" || form === "skirmish" || setFormation === "commanded-shot";
 
@@ -40,7 +40,7 @@ function wingReasons(ground: Battleground, footprint: Footprint): readonly Place
 
 type Judge = (ground: Battleground, seat: SeatName, group: Group, stand: Stand, footprint: Footprint) => readonly PlacementReason[];
 
-/** Each kind of reason by itself: what turns most places away and costs least to ask comes last. */
+/** Each kind of reason separately. The one that rules out most places and is cheapest to check comes last. */
 const JUDGES: readonly Judge[] = [
   (ground, _, group, stand) => shapeReasons(group, stand, ground),
   (ground, seat, _, __, footprint) => zoneReasons(ground, seat, footprint),
@@ -50,16 +50,16 @@ const JUDGES: readonly Judge[] = [
 ];
 
 /**
- * Every reason why this unit group may not deploy there, empty where it may: a form or files that it has not; off the table, before its
- * deployment zone, on an open wing if it is none of those who deploy there; on water, impassable ground, a camp or another unit group
- * ("Remaining Deployment 4").
+ * Every reason why this unit group may not deploy there; empty if it may: a form or number of files it does not have; off the table, beyond
+ * its deployment zone, on an open wing if it may not deploy there; on water, impassable ground, a camp or another unit group ("Remaining
+ * Deployment 4").
  */
 export function mayStand(ground: Battleground, seat: SeatName, group: Group, stand: Stand): readonly PlacementReason[] {
   const footprint = unitFootprint({ ...group, ...stand }, ground.book);
   return JUDGES.flatMap((judge) => judge(ground, seat, group, stand, footprint));
 }
 
-/** Whether `mayStand` has nothing against it: for whoever asks of many places, where the first reason is enough. */
+/** Whether `mayStand` has no reasons. For many places: stops at the first reason. */
 export function standsFreely(ground: Battleground, seat: SeatName, group: Group, stand: Stand): boolean {
   const footprint = unitFootprint({ ...group, ...stand }, ground.book);
   for (let at = JUDGES.length - 1; at >= 0; at--) if (JUDGES[at]?.(ground, seat, group, stand, footprint).length) return false;

@@ -5,7 +5,7 @@ import { turnedPoint } from "./geometry/turned";
 import { hundredths } from "./hundredths";
 import { mayWheel } from "./may-wheel";
 
-/** Two guns abreast: 2 BW wide and 1 BW deep. */
+/** Two guns side by side: 2 BW wide and 1 BW deep. */
 const GUNS = standing("a", unitOf(1, "heavyGuns"), { x: 20, y: 5, files: 2, form: "loose" });
 const OPEN = groundOf();
 

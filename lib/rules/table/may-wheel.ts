@@ -12,7 +12,7 @@ type Turned = { readonly x: number; readonly y: number; readonly facing: number 
 
 const TURN = 360;
 
-/** Where guns stand that were wheeled back about a front corner: that corner stays where it is. */
+/** Where guns are after wheeling back about a front corner, which stays in place. */
 function wheeled({ book }: Battleground, unit: Placed, corner: ShortEdge, degrees: number): Turned {
   const { frontage, depth } = sidesOf(unit, unit.form, unit.files, book);
   const offset = { x: (corner === "left" ? -frontage : frontage) / 2, y: depth / 2 };
@@ -24,8 +24,8 @@ function wheeled({ book }: Battleground, unit: Placed, corner: ShortEdge, degree
 }
 
 /**
- * Where guns stand once they are wheeled back by so many degrees about their own left or right front corner, and every reason why they may
- * not: off the table, on water, impassable ground, a camp or a unit group ("Remaining Deployment 5"). Only where they end is judged.
+ * Where guns are after wheeling back by so many degrees about their own left or right front corner, and every reason why they may not: off
+ * the table, on water, impassable ground, a camp or a unit group ("Remaining Deployment 5"). Only the final place is judged.
  */
 export function mayWheel(
   ground: Battleground,

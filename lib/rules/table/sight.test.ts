@@ -130,12 +130,12 @@ describe("behind a ridge", () => {
     expect(from(ridge({ y: 12.9, h: 4 }), 22.5, 11.8)).toBeNull();
   });
 
-  test("whoever stands on it is seen", () => {
+  test("troops on it are seen", () => {
     expect(from(ridge({}), 22.5, 12)).toEqual({ x: 22.5, y: 15 });
   });
 });
 
-/** Where a line enters and leaves a rectangle that is as much wider, as shares of its way; null where it passes by. */
+/** Whether a line crosses a rectangle that is `wider` on each side. */
 function share(piece: Piece, a: readonly [number, number], b: readonly [number, number], wider: number): boolean {
   const [c, s] = [Math.cos((piece.angle * Math.PI) / 180), Math.sin((piece.angle * Math.PI) / 180)];
   const local = ([x, y]: readonly [number, number]) =>
@@ -166,7 +166,7 @@ const anyPiece = fc.record({
   angle: fc.integer({ min: 0, max: 359 }),
 });
 
-test("in open ground among woods it is as a reckoning with fractions has it, wherever a hair's breadth does not matter", () => {
+test("in open ground among woods it matches a calculation in fractions, except within a hair's breadth", () => {
   const HAIR = 0.02;
   let [seen, hidden] = [0, 0];
   fc.assert(
@@ -178,7 +178,7 @@ test("in open ground among woods it is as a reckoning with fractions has it, whe
         const pieces = drawn.map((one, at) => lyingPiece({ ...one, id: String(at) }));
         const [x, y] = [across / 10, up / 10];
         const targets = [-0.5, 0, 0.5].flatMap((dx) => [-0.5, 0, 0.5].map((dy) => [x + dx, y + dy] as const));
-        // Inside or half inside a piece is another matter.
+        // Pieces that contain the target, or part of it, are tested elsewhere.
         fc.pre(pieces.every((piece) => targets.every((target) => !share(piece, target, [target[0] + 1e-6, target[1]], 0.1))));
         const blocking = pieces.filter(({ kind }) => BOOK.kinds[kind].blocksSight);
         const clear = (wider: number) =>

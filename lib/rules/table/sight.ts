@@ -9,24 +9,24 @@ import { baseWidths, hundredths } from "./hundredths";
 type Marker = { readonly x: number; readonly y: number };
 type Group = { readonly troop: QuickTroop };
 
-/** Half of a ridge, from its middle. */
+/** Half of a ridge, from its middle to one end. */
 type Crest = { readonly middle: Point; readonly half: Point };
 
-/** All that stands between a marker and those who look for it. Lengths in hundredths of a BW. */
+/** Everything between a marker and those who look for it. Lengths in hundredths of a BW. */
 type Lookout = {
   readonly blocking: readonly LaidPiece[];
   readonly crests: readonly Crest[];
-  /** How near to a ridge both must be to see one another over it. */
+  /** How near to a ridge both must be to see each other over it. */
   readonly reach: number;
-  /** From farther away nobody sees what is in cover; null where it is in none. */
+  /** Nobody sees what is in cover from farther away; null if it is not in cover. */
   readonly near: number | null;
-  /** Of the table. */
+  /** The table's width. */
   readonly width: number;
 };
 
 const SKIRMISHING: readonly QuickTroop["formation"][] = ["skirmish", "flexible-loose-skirmish", "flexible-close-loose-skirmish"];
 
-/** Dragoons may lie there on foot, flexible foot as skirmishers. */
+/** Dragoons may be there on foot, flexible foot as skirmishers. */
 const isFoot = ({ type, formation }: QuickTroop): boolean => type === "foot" || formation === "dragoon";
 
 const hides = ({ kind }: LaidPiece, { troop }: Group): boolean => {
@@ -42,11 +42,11 @@ const hides = ({ kind }: LaidPiece, { troop }: Group): boolean => {
   }
 };
 
-/** The pieces that cover such a group, as one text: groups of which it is the same are seen from the same places. */
+/** A key of the pieces that cover such a group: groups with the same key are seen from the same places. */
 export const coverOf = ({ pieces }: Battleground, group: Group): string =>
   pieces.map((one) => (one.kind.seenInto !== null && hides(one, group) ? "1" : "0")).join("");
 
-/** The ground under an ambush marker, which lies parallel to the edges. */
+/** The ground under an ambush marker, parallel to the edges. */
 export function markerQuad({ x, y }: Marker, { book }: Pick<Battleground, "book">): Quad {
   const half = book.limits["marker-size"] / 2;
   const [middle, centre] = [hundredths(x), hundredths(y)];
@@ -63,9 +63,9 @@ const across = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 
 /**
- * Whether both ends of a line that crosses a ridge are within reach of the crossing: `from` and `to` say how far they are off it, in any
- * measure. The way from an end to the crossing is its share of the whole, so that squares can be compared. Below 2^53 for a reach of
- * at most 2 BW and pieces of at most 10 BW: the line is then no longer than 4 BW and the half ridge no longer than 5.
+ * Whether both ends of a line that crosses a ridge are within reach of the crossing. `from` and `to` are their distances from the ridge, in
+ * any unit: an end's distance to the crossing is its share of the whole line, so squares can be compared. Below 2^53 for a reach of at most
+ * 2 BW and pieces of at most 10 BW: the line is then at most 4 BW long and the half ridge at most 5.
  */
 function areBothNear(line: Point, from: number, to: number, reach: number): boolean {
   const length2 = line.x ** 2 + line.y ** 2;
@@ -73,7 +73,7 @@ function areBothNear(line: Point, from: number, to: number, reach: number): bool
   return Math.max(from, to) ** 2 * length2 <= reach ** 2 * (from + to) ** 2;
 }
 
-/** Whether a ridge hides one end of a line from the other. Neither its ends nor whoever stands on it are hidden by it. */
+/** Whether a ridge hides one end of a line from the other. It does not hide its own ends or anybody on it. */
 function isOverCrest(from: Point, to: Point, { middle, half }: Crest, reach: number): boolean {
   const [before, after] = [across(half, between(middle, from)), across(half, between(middle, to))];
   if (before === 0 || after === 0 || before > 0 === after > 0) return false;
@@ -84,7 +84,7 @@ function isOverCrest(from: Point, to: Point, { middle, half }: Crest, reach: num
   return !areBothNear(line, Math.abs(before), Math.abs(after), reach);
 }
 
-/** Nobody looks along the very edge of the table, past what touches it. */
+/** Nobody sees along the very edge of the table, past pieces that touch it. */
 const isAlongEdge = (from: Point, to: Point, width: number): boolean => from.x === to.x && (from.x === 0 || from.x === width);
 
 function isSeen(from: Point, to: Point, { near, blocking, crests, reach, width }: Lookout): boolean {
@@ -93,7 +93,7 @@ function isSeen(from: Point, to: Point, { near, blocking, crests, reach, width }
   return !blocking.some(({ footprint }) => crosses(from, to, footprint)) && !crests.some((crest) => isOverCrest(from, to, crest, reach));
 }
 
-/** Whether any of a piece lies between these two lines along the table. */
+/** Whether any part of a piece is between these two lines along the table. */
 const isInBand = ({ footprint }: LaidPiece, bottom: number, top: number): boolean =>
   footprint.some((quad) => lowest(quad, 1) < top && highest(quad, 1) > bottom);
 
@@ -112,7 +112,7 @@ function lookoutFor({ pieces, width, book: { limits } }: Battleground, marker: Q
   };
 }
 
-/** Its corners, the middles of its sides and its own middle. */
+/** The marker's corners, the middles of its sides and its centre. */
 function targetsOf(marker: Quad): readonly Point[] {
   const [left, bottom, , , right, top] = marker;
   const [middle, centre] = [(left + right) / 2, (bottom + top) / 2];
@@ -120,8 +120,8 @@ function targetsOf(marker: Quad): readonly Point[] {
 }
 
 /**
- * Points along the middle of the table, those across from the marker first. From the rest of the enemy half no more is seen: whatever line
- * comes from there crosses the middle, from where the way is shorter, with nothing more upon it, and no farther from any ridge.
+ * Points along the middle of the table, those opposite the marker first. The rest of the enemy half sees no more: every line from there
+ * crosses the middle, from where the way is shorter, with nothing more in it, and no farther from any ridge.
  */
 function* viewersOf({ width, book }: Battleground, { x }: Point, y: number): Generator<Point> {
   const step = book.limits["sight-tenths"] * 10;
@@ -133,8 +133,9 @@ function* viewersOf({ width, book }: Battleground, { x }: Point, y: number): Gen
 }
 
 /**
- * From where in the enemy half an ambush marker with its centre there would be seen (all BW), null if from nowhere ("Ambushes 5.2").
- * `group`: whoever hides there; pieces that cover only foot do nothing for others. What reaches into the enemy half is seen right there.
+ * The place in the enemy half from which an ambush marker with its centre there would be seen (all in BW); null if nowhere ("Ambushes
+ * 5.2"). `group`: who hides there; pieces that cover only foot do not help others. A marker that reaches into the enemy half is seen right
+ * there.
  */
 export function seenFrom(ground: Battleground, seat: SeatName, marker: Marker, group: Group): Marker | null {
   const middle = ground.depth / 2;

@@ -5,7 +5,7 @@ import { battlegroundNow } from "../prebattle/battleground-now";
 import { type LayingLimits, mayLie, type NewPiece } from "./may-lie";
 import { snapped } from "./snapped";
 
-/** A standard table, of which the whole is the region. */
+/** A standard table; the region is the whole table. */
 const ground = (pieces: readonly Partial<Piece>[] = [], water: number | null = null) =>
   battlegroundNow(
     tableBattle({
@@ -72,7 +72,7 @@ describe("a field beside a field from 19.5 to 25.5", () => {
 test("where moving it would bring it too near to another it stays where it was, unless it must touch", () => {
   const field = { kind: "tall-crops" } as const;
   const given = { kind: "ploughed-field", x: 28.55 } as const;
-  // The corner of the wood is 1.2 and 1.6 from the corner of the new field, which are 2; 0.05 to the left it would be less.
+  // The wood's corner is 1.2 and 1.6 from the new field's corner, so 2 away; 0.05 to the left it would be less.
   const near = ground([field, { kind: "wood", x: 21.35, y: 7.4 }]);
   expect(place(given, near)).toEqual([28.55, 15]);
   expect(place(given, ground([field, { kind: "wood", x: 21.3, y: 7.4 }]))).toEqual([28.5, 15]);

@@ -22,13 +22,13 @@ const moved = <Given extends NewPiece>(piece: Given, by: Point): Given => ({
   y: baseWidths(hundredths(piece.y) + by.y),
 });
 
-/** The least of these shifts that is short enough; 0 where none is. */
+/** The smallest of these shifts within reach; 0 if none is. */
 function shortest(shifts: readonly number[], reach: number): number {
   const near = shifts.filter((shift) => Math.abs(shift) <= reach);
   return near.length === 0 ? 0 : near.reduce((best, shift) => (Math.abs(shift) < Math.abs(best) ? shift : best));
 }
 
-/** To the edges of the table and of the water, from either side of them: along both axes, along one, or not at all. */
+/** Shifts to the edges of the table and the water, from either side: along both axes, along one, or none. */
 function toStraightEdges(bounds: Box, { width, depth, water }: Battleground, reach: number): readonly Point[] {
   const shore = water && (water.edge === "left" ? water.box.right - bounds.left : water.box.left - bounds.right);
   const x = shortest([-bounds.left, width - bounds.right, ...(shore === null ? [] : [shore])], reach);
@@ -45,7 +45,7 @@ function toStraightEdges(bounds: Box, { width, depth, water }: Battleground, rea
   ];
 }
 
-/** From a place to where the piece touches one that it may touch, or at least no longer lies on it. */
+/** From a place to where the piece touches another that it may touch, or at least no longer overlaps it. */
 function toNeighbour(piece: NewPiece, from: Point, lying: Footprint, reach: number): readonly Point[] {
   const at = (by: Point) => pieceFootprint(moved(piece, by));
   const isOn = overlap(at(from), lying);
@@ -62,8 +62,8 @@ const isWithin = (one: Box, other: Box, reach: number): boolean =>
   one.left <= other.right + reach && other.left <= one.right + reach && one.bottom <= other.top + reach && other.bottom <= one.top + reach;
 
 /**
- * The piece as it lies once what nearly touches, touches: an edge of the table, water, or a piece that it may touch, each at most a tenth of
- * a BW away or too far in. Where a shift would only make it illegal it stays; of two that are as good, the one that touches more.
+ * The piece moved so that it touches what it nearly touches: a table edge, water, or a piece it may touch, at most a tenth of a BW away or
+ * too far in. A shift that would only make it illegal is not made; of two equally good ones, the one that touches more.
  */
 export function snapped<Given extends NewPiece>(ground: Battleground, piece: Given, limits: LayingLimits): Given {
   const { book, pieces } = ground;

@@ -5,13 +5,13 @@ import { turned } from "./geometry/turned";
 import { hundredths } from "./hundredths";
 import { partsOf } from "./unit-shape";
 
-/** Which way a unit group's parts look before it is turned. */
+/** The direction a unit group's parts face before it is turned. */
 const AHEAD = 90;
 
-/** Degrees by which the parts of a unit group are turned for its front to look along `facing`. */
+/** Degrees to turn a unit group's parts so that its front faces `facing`. */
 export const turnOf = (facing: number): number => facing - AHEAD;
 
-/** The ground that a unit group covers: all of its formation, the empty places of a tercio or a later keil left out. */
+/** The ground a unit group covers: its whole formation, without the gaps of a tercio or a later keil. */
 export const unitFootprint = (
   unit: Pick<Placed, "x" | "y" | "facing" | "files" | "form" | "bases" | "troop">,
   book: BattlefieldBook,

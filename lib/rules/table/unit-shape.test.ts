@@ -18,7 +18,7 @@ test("the forms that a unit group may take, its usual one first", () => {
 
 describe("files", () => {
   test.each([
-    // 6 bases: 2 wide and 3 ranks of half a base width are squarer than 3 wide and 2 ranks.
+    // 6 bases: 2 wide with 3 ranks of half a base width is squarer than 3 wide with 2 ranks.
     ["foot", 6, 2, 6, 2],
     ["mounted", 6, 2, 6, 2],
     // Never more than four ranks: nine bases are at least three wide.
@@ -30,7 +30,7 @@ describe("files", () => {
     ["lightGuns", 2, 2, 2, 2],
     ["pikeAndShot", 6, 3, 3, 3],
     ["tercio", 16, 4, 4, 4],
-    // A last rank that is not full is as deep as a full one: 3 wide and 1 deep, 2 wide and 1.5 deep.
+    // An incomplete last rank is as deep as a full one: 3 wide and 1 deep, 2 wide and 1.5 deep.
     ["foot", 5, 2, 5, 2],
   ] as const)("%s of %i bases: from %i to %i, usually %i", (name, bases, min, max, usual) => {
     expect(filesOf(body(name, bases), formOf(name), book)).toEqual({ min, max, usual });
@@ -83,7 +83,7 @@ describe("footprints", () => {
       [pikes, 400, right, 600],
       [right, 500, right + 100, 600],
     ]);
-    // Turned round, the front half is nearer to the edge of the table.
+    // Turned round, the front half is nearer to the table edge.
     expect(boxes(270).map(([, bottom, , top]) => [bottom, top])).toEqual([
       [400, 500],
       [400, 600],
@@ -96,7 +96,7 @@ describe("footprints", () => {
     const area = (quad: readonly number[]) => ((quad[2] ?? 0) - (quad[0] ?? 0)) * ((quad[5] ?? 0) - (quad[1] ?? 0));
     const footprint = unitFootprint(tercio, book);
     expect(footprint).toHaveLength(5);
-    // Sixteen bases of a base width by half of one.
+    // Sixteen bases, each one base width by half of one.
     expect(footprint.reduce((sum, quad) => sum + area(quad), 0)).toBe(16 * 100 * 50);
   });
 

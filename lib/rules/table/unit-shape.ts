@@ -4,7 +4,7 @@ import type { FrozenForce } from "../../model/frozen-force";
 import type { BattlefieldBook } from "./battlefield-book";
 import type { Part } from "./geometry/turned";
 
-/** A unit group before it stands anywhere. */
+/** A unit group before it is placed. */
 export type Group = Pick<FrozenForce["units"][number], "number" | "bases" | "troop">;
 type Body = Pick<Group, "bases" | "troop">;
 
@@ -21,27 +21,27 @@ const FORMS_OF: Readonly<Record<QuickTroop["formation"], readonly Form[]>> = {
   dragoon: ["mounted", "foot"],
 };
 
-/** The forms in which a unit group may stand, the one that it takes unless told otherwise first ("Glossary: Flexibles", "Dragoons"). */
+/** The forms a unit group may stand in; its default form first ("Glossary: Flexibles", "Dragoons"). */
 export const formsOf = ({ formation }: Pick<QuickTroop, "formation">): readonly Form[] => FORMS_OF[formation];
 
-/** The plan of a set formation that has one, front rank first. */
+/** The plan of a set formation, front rank first; null if it has none. */
 function planOf({ setFormation }: QuickTroop, { formations }: BattlefieldBook): readonly string[] | null {
   return setFormation === null ? null : formations[setFormation].ranks;
 }
 
-/** Hundredths of a BW from front to back of one base, as it stands in this form. */
+/** The depth of one base in this form, in hundredths of a BW. */
 function baseDepth({ type }: QuickTroop, form: Form, { depths }: BattlefieldBook): number {
   if (form === "foot") return depths.foot;
   return form === "mounted" ? depths.mounted : depths[type];
 }
 
-/** Whether a set formation has pikes to drop for good ("Universal Rules 4"); pike and shot alone by tables that do not say. */
+/** Whether a set formation has pikes to drop for good ("Universal Rules 4"); only pike and shot if the tables do not say. */
 export const hasPikesToDrop = (row: Pick<BattlefieldBook["formations"]["keil"], "id" | "dropsPikes"> | undefined): boolean =>
   row?.dropsPikes ?? row?.id === "pike-and-shot";
 
 const ranksOf = ({ bases }: Body, files: number): number => Math.ceil(bases / files);
 
-/** Frontage and depth, hundredths of a BW. An incomplete last rank is as deep as a whole one. */
+/** Frontage and depth, in hundredths of a BW. An incomplete last rank is as deep as a full one. */
 export function sidesOf(
   body: Body,
   form: Form,
@@ -54,10 +54,10 @@ export function sidesOf(
   return { frontage: files * BASE, depth: ranksOf(body, files) * depth };
 }
 
-/** Whether a unit group without a plan may stand so many files wide: battle wagons keep whole ranks. */
+/** Whether a unit group without a plan may be this many files wide: battle wagons keep whole ranks. */
 const isRanked = ({ bases, troop }: Body, files: number): boolean => troop.type !== "battle-wagon" || bases % files === 0;
 
-/** The numbers of files in which a unit group may stand, the narrowest first ("Formations: Legal formations when out of combat"). */
+/** The numbers of files a unit group may have, narrowest first ("Formations: Legal formations when out of combat"). */
 export function filesAllowed(body: Body, book: BattlefieldBook): readonly number[] {
   const plan = planOf(body.troop, book);
   if (plan) return [plan[0]?.length ?? 0];
@@ -66,7 +66,7 @@ export function filesAllowed(body: Body, book: BattlefieldBook): readonly number
   return Array.from({ length: body.bases - from + 1 }, (_, at) => from + at).filter((files) => isRanked(body, files));
 }
 
-/** The fewest and most files, and those of the squarest shape: of two alike the wider. */
+/** The fewest and most files, and those of the squarest shape; of two equally square, the wider. */
 export function filesOf(
   body: Body,
   form: Form,
@@ -81,7 +81,7 @@ export function filesOf(
   return { min: Math.min(...allowed), max: Math.max(...allowed), usual };
 }
 
-/** The runs of a file of a plan that are not empty, as [from, to) in ranks from the front. */
+/** The stretches of a file of a plan without gaps, as [from, to) in ranks from the front. */
 function runsOf(plan: readonly string[], file: number): readonly (readonly [number, number])[] {
   const runs: [number, number][] = [];
   plan.forEach((rank, at) => {
@@ -93,7 +93,7 @@ function runsOf(plan: readonly string[], file: number): readonly (readonly [numb
   return runs;
 }
 
-/** Neighbouring files of a plan that are alike, as [from, to). */
+/** Neighbouring identical files of a plan, as [from, to). */
 function blocksOf(plan: readonly string[]): readonly (readonly [number, number])[] {
   const blocks: [number, number][] = [];
   for (let file = 0; file < (plan[0]?.length ?? 0); file++) {
@@ -105,7 +105,7 @@ function blocksOf(plan: readonly string[]): readonly (readonly [number, number])
   return blocks;
 }
 
-/** Sides of a part are even, so that its corners are whole hundredths: an odd depth is a hundredth deeper. */
+/** Sides of a part are even, so that its corners are whole hundredths: an odd depth becomes a hundredth deeper. */
 const even = (length: number): number => length + (length % 2);
 
 function partsOfPlan(plan: readonly string[], rankDepth: number): readonly Part[] {
@@ -120,7 +120,7 @@ function partsOfPlan(plan: readonly string[], rankDepth: number): readonly Part[
   );
 }
 
-/** What a unit group covers, about its centre, with its front towards +y; hundredths of a BW. */
+/** What a unit group covers, around its centre, with its front towards +y; hundredths of a BW. */
 export function partsOf(body: Body, form: Form, files: number, book: BattlefieldBook): readonly Part[] {
   const plan = planOf(body.troop, book);
   if (plan) return partsOfPlan(plan, baseDepth(body.troop, form, book));

@@ -81,7 +81,7 @@ describe("between two pieces in a strip 4 wide", () => {
 
 describe("what must touch an edge", () => {
   test("finds the one gap along it", () => {
-    // Along the defender's edge from 6 to 18 there is room between 6 and 10 only; the invader's edge is taken.
+    // Along the defender's edge from 6 to 18 only 6 to 10 is free; the invader's edge is full.
     const taken = ground([
       { x: 15, y: 2, w: 6 },
       { x: 12, y: 22, w: 12 },
@@ -123,7 +123,7 @@ const anyAsked = fc.record({
   water: fc.constantFrom(null, 1, 2),
 });
 
-/** Squares of 4 by 4 whose centres are so many hundredths apart, turned by 15 degrees at a time up to `angles`. */
+/** Squares of 4 by 4 with centres `step` hundredths apart, turned by 15 degrees at a time up to `angles`. */
 function* everyPlace({ region, size }: LayingLimits, step: number, angles: number): Generator<FoundPlace> {
   const { min: w, min: h } = size;
   for (let angle = 0; angle < angles; angle += 15)
@@ -131,7 +131,7 @@ function* everyPlace({ region, size }: LayingLimits, step: number, angles: numbe
       for (let y = region.bottom + 200; y <= region.top - 200; y += step) yield { x: x / 100, y: y / 100, angle, w, h };
 }
 
-/** Asks for a place on grounds on which there often is none; how often there was one, and how often not. */
+/** Asks for a place on grounds that often have none; returns how often there was one, and how often not. */
 function asked(times: number, judge: (on: Battleground, kind: TerrainKind, given: LayingLimits, place: FoundPlace | null) => void) {
   const seen = { found: 0, lost: 0 };
   fc.assert(

@@ -8,17 +8,17 @@ import { baseWidths, hundredths } from "./hundredths";
 import { type LayingLimits, tableBox } from "./may-lie";
 import { spacingBetween } from "./spacing-between";
 
-/** Places are told, and sent, in tenths of a BW: so many hundredths. */
+/** Hundredths in a tenth of a BW, the unit in which places are sent. */
 const TENTH = 10;
 const up = (length: number): number => Math.ceil(length / TENTH) * TENTH;
 const down = (length: number): number => Math.floor(length / TENTH) * TENTH;
 const nearest = (length: number): number => Math.round(length / TENTH) * TENTH;
 
-/** What lies near: bounds grown by the spacing that is due. */
+/** A nearby footprint, with its bounds enlarged by the spacing it needs. */
 type Neighbour = { readonly footprint: Footprint; readonly spacing: number; readonly grown: Box };
-/** A piece of one size and angle about the origin, and where its centre may be. */
+/** A piece of one size and angle around the origin, and where its centre may be. */
 type Shape = { readonly angle: number; readonly footprint: Footprint; readonly bounds: Box; readonly room: Box };
-/** Places of a centre with one coordinate fixed. `told`: the same to a tenth, from where the piece is moved until it touches. */
+/** Centres with one coordinate fixed. `told`: that coordinate to a tenth, from where the piece snaps until it touches. */
 type Line = { readonly along: "x" | "y"; readonly fixed: number; readonly told: number; readonly from: number; readonly to: number };
 
 function neighboursOf({ pieces, book }: Battleground, kind: TerrainKind): readonly Neighbour[] {
@@ -47,7 +47,7 @@ function dryPart(ground: Battleground, region: Box): Box {
 
 function shapesOf(side: number, dry: Box, everyDegrees: number): readonly Shape[] {
   const shapes: Shape[] = [];
-  // A square turned by a quarter lies as it lay.
+  // A square turned by 90 degrees covers the same ground.
   for (let angle = 0; angle < 90; angle += everyDegrees) {
     const footprint = turned([{ x: 0, y: 0, w: side, h: side }], { x: 0, y: 0 }, angle);
     const bounds = boundsOf(footprint);
@@ -62,7 +62,7 @@ function shapesOf(side: number, dry: Box, everyDegrees: number): readonly Shape[
   return shapes;
 }
 
-/** The lines on which a shape touches an edge that it must touch. */
+/** The lines on which a shape touches the edge it must touch. */
 function edgeLines({ bounds, room }: Shape, { width, depth }: Battleground, edge: "any" | "left" | "right"): readonly Line[] {
   const across = { along: "x", from: up(room.left), to: down(room.right) } as const;
   const deep = { along: "y", from: up(room.bottom), to: down(room.top) } as const;
@@ -87,7 +87,7 @@ function rows({ room }: Shape, step: number): readonly Line[] {
 const shifted = (footprint: Footprint, x: number, y: number): Footprint =>
   footprint.map((quad) => [quad[0] + x, quad[1] + y, quad[2] + x, quad[3] + y, quad[4] + x, quad[5] + y, quad[6] + x, quad[7] + y]);
 
-/** Whether a shape with its centre there keeps its distance from a neighbour; asked of the bounds first. */
+/** Whether a shape with its centre there keeps its distance from a neighbour; checks the bounds first. */
 function isClear({ footprint, bounds }: Shape, x: number, y: number, { footprint: lying, spacing, grown }: Neighbour): boolean {
   if (x + bounds.left >= grown.right || x + bounds.right <= grown.left) return true;
   if (y + bounds.bottom >= grown.top || y + bounds.top <= grown.bottom) return true;
@@ -95,19 +95,19 @@ function isClear({ footprint, bounds }: Shape, x: number, y: number, { footprint
   return spacing === 0 ? !overlap(there, lying) : apartAtLeast(there, lying, spacing);
 }
 
-/** Those that a shape could come too near to somewhere on the line. */
+/** Neighbours that a shape could be too near to somewhere on the line. */
 function nearLine({ bounds }: Shape, { along, fixed }: Line, neighbours: readonly Neighbour[]): readonly Neighbour[] {
   return along === "x"
     ? neighbours.filter(({ grown }) => fixed + bounds.bottom < grown.top && fixed + bounds.top > grown.bottom)
     : neighbours.filter(({ grown }) => fixed + bounds.left < grown.right && fixed + bounds.right > grown.left);
 }
 
-/** Where each neighbour's stretch ended on the line before: on the next one it ends near there. */
+/** Where each neighbour's stretch ended on the previous line; on the next one it ends near there. */
 type Ends = Map<Neighbour, number>;
 
 /**
- * The free places of a line: the first of each free stretch, and from there on one every `step`. Where one neighbour is in the way is a
- * single stretch, since both shapes are convex; its end is found by doubling and halving.
+ * The free places of a line: the first of each free stretch, and one every `step` from there. One neighbour blocks a single stretch,
+ * because both shapes are convex; its end is found by doubling and halving.
  */
 function* freeOn(shape: Shape, line: Line, near: readonly Neighbour[], step: number, ends: Ends): Generator<number> {
   const isClearAt = (at: number, neighbour: Neighbour): boolean =>
@@ -162,16 +162,16 @@ function* placesOfSize(ground: Battleground, kind: TerrainKind, { region, edge }
 }
 
 /**
- * The places that the search finds, one by one, those of the smallest size first: squares, their centres half a BW apart and turned by 15
- * degrees at a time, and at the end of every free stretch between. Where a size has no such place, every axis-parallel one there is: so
- * those flush with an edge, a sector line or the spacing border of a piece are among them. Each may be laid once it is `snapped`.
+ * The places the search finds, one by one, smallest size first: squares with centres half a BW apart, turned by 15 degrees at a time, and
+ * the end of every free stretch between. If a size has no such place, every axis-parallel one follows, including those flush with an edge,
+ * a sector line or another piece's spacing. Each is legal once `snapped`.
  */
 export function* placesFor(ground: Battleground, kind: TerrainKind, limits: LayingLimits): Generator<FoundPlace> {
   const { min, max } = limits.size;
   for (let side = min; side <= max; side += 1) yield* placesOfSize(ground, kind, limits, side);
 }
 
-/** Whether and where a piece of this kind can lie at all: the first place of the smallest size. Null: the piece is lost. */
+/** The first place of the smallest size for a piece of this kind. Null: there is none, and the piece is lost. */
 export function whereItLies(ground: Battleground, kind: TerrainKind, limits: LayingLimits): FoundPlace | null {
   return placesOfSize(ground, kind, limits, limits.size.min).next().value ?? null;
 }

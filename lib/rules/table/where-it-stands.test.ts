@@ -25,20 +25,20 @@ describe("the first place", () => {
   });
 
   test("in another form or with other files before it is turned", () => {
-    // A gap 1 BW deep all along the zone.
+    // A gap 1 BW deep along the whole zone.
     const wall = (number: number, y: number, bases: number) =>
       standing("a", unitOf(number, "loose", { bases }), { x: 22.5, y, files: 25, form: "loose" });
     const units = [wall(2, 7, 100), wall(3, 4, 100), wall(4, 1, 100)];
     const flank = { edge: "left" as const, water: null };
     const ground = groundOf({ ground: { flank }, a: { host: { units } } });
-    // The rows stand from 10 to 35 BW across, and leave the secure wing.
+    // The rows reach from 10 to 35 BW across, and leave the secure wing free.
     expect(whereItStands(ground, "a", unitOf(1, "foot"))).toMatchObject({ x: 1, files: 2 });
     const barred = groundOf({ a: { host: { units } } });
     expect(whereItStands(barred, "a", unitOf(1, "foot"))).toMatchObject({ y: 8.5, files: 3 });
   });
 
   test("turned, if it fits no other way", () => {
-    // Between two blocks there is a way 2.2 BW wide and 6 long.
+    // Between two blocks there is a passage 2.2 BW wide and 6 long.
     const lake = (id: string, x: number, w: number) => lyingPiece({ id, kind: "lake", x, y: 3, w, h: 8 });
     const ground = groundOf({ size: "small", ground: { pieces: [lake("1", 6, 9.8), lake("2", 18, 9.8)] } });
     const found = whereItStands(ground, "a", unitOf(1, "keil", { bases: 12 }));
@@ -54,7 +54,7 @@ describe("the first place", () => {
   });
 });
 
-/** Every place of the grid in the defender's zone that `mayStand` has nothing against, one by one. */
+/** Every place on the grid in the defender's zone that `mayStand` allows, one by one. */
 function allPlaces(ground: Battleground, group: Group, facing: number, wanted: Pick<Stand, "form" | "files">): readonly Stand[] {
   const [wide, deep] = [ground.width / 50 + 1, 6 / 0.5 + 1];
   const points = Array.from(
@@ -72,7 +72,7 @@ const placeOf = ({ x, y }: Stand): string => `${y} ${x}`;
 const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((at) => at / 10);
 const angle = fc.integer({ min: 0, max: 359 });
 const unit = fc.record({ name: fc.constantFrom(...NAMES), x: tenths(0, 24), y: tenths(0, 6), facing: angle });
-/** A small table, the defender's side of which is thronged with unit groups and lakes. */
+/** A small table with the defender's side crowded with unit groups and lakes. */
 const thronged = fc
   .record({
     units: fc.array(unit, { minLength: 6, maxLength: 24 }),

@@ -11,10 +11,10 @@ import { type Stand, standsOnWings } from "./may-stand";
 import { turnOf } from "./unit-footprint";
 import { filesAllowed, filesOf, formsOf, type Group, partsOf } from "./unit-shape";
 
-/** Something nobody may overlap; `box`: it is its own bounds. */
+/** Something nobody may overlap. `box`: its footprint is exactly its bounds. */
 type Obstacle = { readonly footprint: Footprint; readonly bounds: Box; readonly box: boolean };
 
-/** What is to be placed: as it lies about the point (0, 0). `round`: half the width of what it covers all round that point at least. */
+/** What is to be placed, around the point (0, 0). `round`: the radius it covers in every direction at least. */
 type Shape = { readonly stand: Omit<Stand, "x" | "y">; readonly footprint: Footprint; readonly bounds: Box; readonly round: number };
 
 const TENTH = 10;
@@ -30,7 +30,7 @@ const obstacleOf = (footprint: Footprint): Obstacle => ({ footprint, bounds: bou
 
 const obstaclesKnown = new WeakMap<Battleground, readonly Obstacle[]>();
 
-/** Unit groups, camps and water; once for each battleground. */
+/** Unit groups, camps and water; cached for each battleground. */
 function obstaclesOf(ground: Battleground): readonly Obstacle[] {
   const found = obstaclesKnown.get(ground);
   if (found) return found;
@@ -40,7 +40,7 @@ function obstaclesOf(ground: Battleground): readonly Obstacle[] {
   return made;
 }
 
-/** The pieces that this unit group may not touch. */
+/** The pieces this unit group may not overlap. */
 const impassable = (ground: Battleground, { troop }: Group): Battleground["pieces"] =>
   ground.pieces.filter(({ kind }) => goingFor(kind, troop) === "impassable");
 
@@ -54,14 +54,14 @@ const multiples = (step: number, from: number, to: number): readonly number[] =>
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, at) => (first + at) * step);
 };
 
-/** How far a part that holds the point (0, 0) reaches from it to every side, in whatever way it is turned. */
+/** How far a part that contains the point (0, 0) reaches from it in every direction, however it is turned. */
 function roundOf(parts: readonly Part[]): number {
   const reach = ({ x, y, w, h }: Part) => Math.min(w / 2 - Math.abs(x), h / 2 - Math.abs(y));
-  // A corner is rounded by up to one.
+  // Rounding may move a corner by up to one.
   return Math.max(0, ...parts.map(reach)) - 1;
 }
 
-/** The part of the deployment zone in which a unit group may stand: with the open wings or without. */
+/** The part of the deployment zone a unit group may use: with or without the open wings. */
 function roomFor(ground: Battleground, seat: SeatName, onWings: boolean): Box {
   const zone = deploymentZone(ground, seat);
   if (onWings) return zone;
@@ -118,7 +118,7 @@ function rowsOf(ground: Battleground, seat: SeatName): readonly number[] {
 
 const pointsKnown = new WeakMap<Battleground, Map<number, readonly number[]>>();
 
-/** The points of a row of the grid that nobody covers: elsewhere the middle of nothing can be. Reckoned once for each battleground. */
+/** The points of a grid row that nothing covers: only they can be the middle of anything. Cached for each battleground. */
 function pointsOf(ground: Battleground, y: number): readonly number[] {
   const rows = pointsKnown.get(ground) ?? new Map<number, readonly number[]>();
   pointsKnown.set(ground, rows);
@@ -132,11 +132,11 @@ function pointsOf(ground: Battleground, y: number): readonly number[] {
   return free;
 }
 
-/** The places of one row where a shape overlaps none of those who are near, from the left to the right. */
+/** The places in one row where a shape overlaps no nearby obstacle, from left to right. */
 function* freeInRow(xs: readonly number[], y: number, shape: Shape, room: Box, near: readonly Obstacle[]): Generator<Stand> {
   const { bounds, stand } = shape;
   const isShapeBox = isBox(shape.footprint);
-  // What was in the way last is so again most often.
+  // The last obstacle in the way is usually in the way again.
   let last: Obstacle | undefined;
   for (const x of xs) {
     if (x + bounds.left < room.left || x + bounds.right > room.right) continue;
@@ -146,7 +146,7 @@ function* freeInRow(xs: readonly number[], y: number, shape: Shape, room: Box, n
   }
 }
 
-/** The same in all rows of its room, from the front backwards; `full`: the part of the room in which it is known to have no place. */
+/** The same for all rows of its room, from the front backwards. `full`: the part of the room known to have no place. */
 function* freePlaces(
   ground: Battleground,
   seat: SeatName,
@@ -165,7 +165,7 @@ function* freePlaces(
   }
 }
 
-/** Every way to look, towards the enemy first; of a plain rectangle half of them, since the others cover the same ground. */
+/** Every direction to face, towards the enemy first; for a plain rectangle half of them, because the others cover the same ground. */
 function facingsOf(ground: Battleground, seat: SeatName, isPlain: boolean): readonly number[] {
   const ahead = facingEnemy(ground, seat);
   const step = ground.book.limits["search-degrees"];
@@ -175,7 +175,7 @@ function facingsOf(ground: Battleground, seat: SeatName, isPlain: boolean): read
 
 export type Wanted = { readonly form?: Form; readonly files?: number };
 
-/** The forms and files to try, those that a unit group usually has first. */
+/** The forms and files to try, the unit group's usual ones first. */
 function* waysToForm(ground: Battleground, group: Group, wanted: Wanted): Generator<{ readonly form: Form; readonly files: number }> {
   const { book } = ground;
   for (const form of formsOf(group.troop)) {
@@ -190,8 +190,8 @@ const isPlain = (ground: Battleground, { bases, troop }: Group): boolean =>
   partsOf({ bases, troop }, formsOf(troop)[0] ?? "close", 1, ground.book).length === 1;
 
 /**
- * Where a unit group may deploy, in the form and files wanted or in all that it may have: on the grid of the search over the deployment
- * zone, looking at the enemy, from the front backwards; then turned by degrees. `mayStand` has nothing against any of them.
+ * Where a unit group may deploy, in the form and files wanted or in all it may have: on the search grid over the deployment zone, facing
+ * the enemy, from the front backwards; then turned by degrees. `mayStand` allows every one.
  */
 export function* placesToStand(ground: Battleground, seat: SeatName, group: Group, wanted: Wanted = {}): Generator<Stand> {
   const barriers = barriersFor(ground, group);
@@ -202,11 +202,11 @@ export function* placesToStand(ground: Battleground, seat: SeatName, group: Grou
     }
 }
 
-/** Of one shape the first place for each way to look; null where it has none. */
+/** The first place of one shape for each facing; null if it has none. */
 type Places = Map<number, Pick<Stand, "x" | "y"> | null>;
 const shapesKnown = new WeakMap<Battleground, Map<string, Places>>();
 
-/** The places of what covers the same ground, whatever it is: a crowd of many kinds has few shapes. Kept for each battleground. */
+/** The places of all groups that cover the same ground, since many kinds of troops share few shapes. Cached for each battleground. */
 function placesOf(ground: Battleground, key: readonly (string | number | boolean)[]): Places {
   const shapes = shapesKnown.get(ground) ?? new Map<string, Places>();
   shapesKnown.set(ground, shapes);
@@ -240,7 +240,7 @@ function firstOfAll(ground: Battleground, seat: SeatName, group: Group): Stand |
   const barriers = barriersFor(ground, group);
   const ways = formedWays(ground, seat, group);
   const firstPlace = ({ form, files, onWings, between }: Formed, facing: number) => {
-    // Between the wings it has no place if it had none there in another form.
+    // It has no place between the wings if it had none there in another form.
     const full = onWings && between.get(facing) === null ? roomFor(ground, seat, false) : null;
     const shape = shapeOf(ground, group, { form, files, facing });
     const [place = null] = freePlaces(ground, seat, shape, barriers, roomFor(ground, seat, onWings), full);
@@ -257,13 +257,13 @@ function firstOfAll(ground: Battleground, seat: SeatName, group: Group): Stand |
 
 const kindsKnown = new WeakMap<Battleground, Map<string, Stand | null>>();
 
-/** What tells apart two unit groups for which the search may find different places. */
+/** A key that differs if the search may find different places for two unit groups. */
 const kindKey = (seat: SeatName, { bases, troop }: Group): string =>
   [seat, bases, troop.type, troop.formation, troop.setFormation, troop.characteristics.includes("camelry")].join(" ");
 
 /**
- * The first place that the search finds for a unit group to deploy, as `placesToStand` begins; null where there is none, so that it straggles
- * ("Remaining Deployment 3"). The whole search, once for each battleground and kind of unit group.
+ * The first place the search finds for a unit group (as `placesToStand` begins); null if there is none, so it straggles ("Remaining
+ * Deployment 3"). The whole search runs once for each battleground and kind of unit group.
  */
 export function whereItStands(ground: Battleground, seat: SeatName, group: Group): Stand | null {
   const found = kindsKnown.get(ground) ?? new Map<string, Stand | null>();

@@ -6,13 +6,13 @@ import { type Footprint, highest, lowest } from "./geometry/quad";
 import { baseWidths } from "./hundredths";
 import { leavesTable } from "./in-the-way";
 
-/** How far a footprint reaches from a seat's own edge decides; whether it leaves the table behind it is another question. */
+/** Only how far a footprint reaches from the seat's own edge matters here; leaving the table behind it is a separate check. */
 function isBeyondZone(ground: Battleground, seat: SeatName, footprint: Footprint): boolean {
   const { bottom, top } = deploymentZone(ground, seat);
   return seat === ground.defender ? footprint.some((quad) => highest(quad, 1) > top) : footprint.some((quad) => lowest(quad, 1) < bottom);
 }
 
-/** Why what stands on a footprint is not where its seat deploys. */
+/** Why a footprint is not in its seat's deployment zone. */
 export function zoneReasons(ground: Battleground, seat: SeatName, footprint: Footprint): readonly PlacementReason[] {
   const { bottom, top } = deploymentZone(ground, seat);
   const reasons: PlacementReason[] = [];

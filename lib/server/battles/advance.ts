@@ -3,13 +3,13 @@ import type { BySeat } from "../../model/by-seat";
 import { apply } from "../../rules/prebattle/apply";
 import type { Loaded } from "./loaded";
 
-/** Who acted when; what the server declares for a seat is no act of it. */
+/** When each seat last acted. What the server declares for a seat does not count. */
 function actedAfter(acted: BySeat<number>, event: BattleEvent, at: number): BySeat<number> {
   if (event.seat === null || ("forced" in event && event.forced)) return acted;
   return { ...acted, [event.seat]: at };
 }
 
-/** The battle after one event more, stored at that time (milliseconds since 1970). */
+/** The battle after one more event, stored at that time (milliseconds since 1970). */
 export const advance = (loaded: Loaded, event: BattleEvent, at: number): Loaded => ({
   ...loaded,
   battle: apply(loaded.battle, event),

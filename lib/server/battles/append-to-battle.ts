@@ -7,11 +7,11 @@ import type { Loaded } from "./loaded";
 import { rowsOf, type SentCommand } from "./rows-of";
 import { unfold } from "./unfold";
 
-/** How often an append that others overtook is decided anew. */
+/** How often a command is decided again after another append came first. */
 const TRIES = 100;
 
 type Decision<Refusal> = { readonly ok: true; readonly events: readonly Happening[] } | { readonly ok: false; readonly refusal: Refusal };
-/** `code`: the hash of the code without which nothing is appended. */
+/** `code`: the hash of a code that must still be valid, or nothing is appended. */
 type Attempt<Refusal> = {
   readonly battle: string;
   readonly decide: (loaded: Loaded, now: Date) => Decision<Refusal>;
@@ -20,15 +20,15 @@ type Attempt<Refusal> = {
 };
 
 type Appended<Refusal> =
-  /** `seq`: of the first event of what was appended. */
+  /** `seq`: the number of the first appended event. */
   | { readonly kind: "stored"; readonly loaded: Loaded; readonly seq: number }
   | { readonly kind: "refused"; readonly loaded: Loaded; readonly refusal: Refusal }
-  /** A command of this id was stored before. */
+  /** A command with this id was stored before. */
   | { readonly kind: "repeated"; readonly loaded: Loaded; readonly command: StoredCommand }
   | { readonly kind: "no-code" }
   | { readonly kind: "unknown-battle" };
 
-/** What stands in the way, unless it was only that the battle has gone on since it was loaded: then null. */
+/** Why nothing was appended; null if only the loaded battle was out of date. */
 async function explain<Refusal>(
   { battle, command }: Attempt<Refusal>,
   loaded: Loaded,
@@ -55,8 +55,8 @@ async function tryOnce<Refusal>(attempt: Attempt<Refusal>, before: Loaded, serve
 }
 
 /**
- * Decides on the battle as it stands, stores what comes of it in one statement that fails whole, and only then tells of it. Overtaken by
- * another append, it decides anew from what is stored. Where the database fails nothing has happened, and what it says is thrown.
+ * Decides on the current battle, stores all resulting events in one atomic statement, and only then publishes them. If another append came
+ * first, it decides again on the stored battle. If the database fails, nothing has happened and its error is thrown.
  */
 export async function appendToBattle<Refusal>(attempt: Attempt<Refusal>, server: BattleServer): Promise<Appended<Refusal>> {
   const { battle } = attempt;

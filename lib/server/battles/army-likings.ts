@@ -8,13 +8,13 @@ import { running } from "../running";
 import type { BattleServer } from "./battle-server";
 import type { Loaded } from "./loaded";
 
-/** Of the reasons that are given, in the order of the tables. */
+/** The sources of the given reasons, in the order of the tables. */
 function weightsOf(squares: readonly SquareLiking[], { groundLikings, flankLikings }: AdviceTables): Likings["weights"] {
   const given = new Set(squares.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
   return [...groundLikings, ...flankLikings].filter(({ id }) => given.has(id)).map(({ id, source }) => ({ code: id, source }));
 }
 
-/** What each square of the map is worth to the army of this seat, which must have one; squares alike stand in the order of the map. */
+/** How well each square suits the army of this seat, which must have one. Equal squares are in the order of the map. */
 export function armyLikings({ battle }: Loaded, seat: SeatName, { knowledge }: Pick<BattleServer, "knowledge"> = running()): Likings {
   const { force } = battle.seats[seat];
   if (!force) throw new Error(`seat ${seat} has no force`);

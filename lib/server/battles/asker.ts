@@ -1,4 +1,4 @@
 import type { SeatName } from "../../model/by-seat";
 
-/** Who asks something of a battle: by a seat's token, else by the account of his session; `seat` is the one he says he means. */
+/** The caller of a battle request: by a seat's token, or by the session's account. `seat` is the seat that the caller named. */
 export type Asker = { readonly token: string | null; readonly userId: string | null; readonly seat: SeatName | null };

@@ -7,9 +7,9 @@ import type { Knowledge } from "../knowledge";
 const prepared = new WeakMap<BattleTables, BattleBook>();
 
 /**
- * The tables of a version, made ready once. A stored battle names one that was in force here, and those are kept for ever; a battle whose
- * tables have a shape that this program no longer reads (said when it starts) goes on under those in force. What bounds a battle is as it is
- * today where its tables are older than that: nothing that has happened is judged by it.
+ * The tables of a version, prepared once. A stored battle names a version that was in force here, and those are kept for ever. If this
+ * program can no longer read them (logged at the start), the battle continues under the tables in force. Limits missing in older tables are
+ * today's; no past event is judged by them.
  */
 export function battleBookOf(version: Version, { battleTablesOf, catalog }: Knowledge): BattleBook {
   const tables = battleTablesOf(version) ?? catalog.battle.tables;

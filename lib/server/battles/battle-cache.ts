@@ -1,14 +1,14 @@
 import type { Loaded } from "./loaded";
 
-/** The battles that were asked for last, folded. What is not here is folded anew from its events. */
+/** The most recently used battles, folded. Any other is folded again from its events. */
 export type BattleCache = {
   readonly find: (battle: string) => Loaded | null;
-  /** False where it is known here as it stands later. */
+  /** False if a later state is cached already. */
   readonly put: (loaded: Loaded) => boolean;
   readonly drop: (battle: string) => void;
 };
 
-/** `most`: how many battles it holds; the one not asked for longest makes room. */
+/** `most`: the maximum of battles. The least recently used one makes room. */
 export function createBattleCache(most: number): BattleCache {
   const kept = new Map<string, Loaded>();
   const keep = (id: string, loaded: Loaded) => {

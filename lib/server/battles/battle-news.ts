@@ -3,10 +3,10 @@ import type { Loaded } from "./loaded";
 
 export type Listener = (loaded: Loaded) => void;
 
-/** Tells within this process that something was stored. Another transport, between processes, would have the same shape. */
+/** Tells this process that an event was stored. A transport between processes would have the same interface. */
 export type BattleNews = {
   readonly notify: (loaded: Loaded) => void;
-  /** Until the returned function is called. */
+  /** Listens until the returned function is called. */
   readonly listen: (battle: string, listener: Listener) => () => void;
 };
 
@@ -18,14 +18,14 @@ export function createBattleNews(log: Log): BattleNews {
         try {
           listener(loaded);
         } catch (error) {
-          // What is stored is stored, whoever cannot be told.
+          // The event is stored, even if a listener fails.
           log.error({ err: error }, "a listener to a battle failed");
         }
       }
     },
     listen: (battle, listener) => {
       const those = listeners.get(battle) ?? new Set();
-      // A listener of its own for every call, so that the same function may listen twice.
+      // A new function for every call, so that the same listener can be added twice.
       const own: Listener = (loaded) => listener(loaded);
       listeners.set(battle, those.add(own));
       return () => {

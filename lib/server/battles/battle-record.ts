@@ -3,7 +3,7 @@ import { publicEvent } from "../../rules/prebattle/public-event";
 import { running } from "../running";
 import type { Loaded } from "./loaded";
 
-/** The public record of a battle as far as it is loaded: what is secret now is null in it. */
+/** The public record of the loaded battle. What is still secret is null. */
 export async function battleRecord({ battle, rules }: Loaded): Promise<BattleRecord> {
   const events = await running().battles.events(battle.battle, battle.seq);
   const { a, b } = battle.seats;

@@ -1,4 +1,4 @@
 import type { Running } from "../running";
 
-/** What of a running server the battles need. */
+/** The parts of a running server that battles need. */
 export type BattleServer = Pick<Running, "battles" | "battleCache" | "battleNews" | "knowledge">;

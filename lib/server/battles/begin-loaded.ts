@@ -6,7 +6,7 @@ import type { Knowledge } from "../knowledge";
 import { battleBookOf } from "./battle-book-of";
 import type { Loaded } from "./loaded";
 
-/** A battle of which nothing has happened yet. */
+/** A battle without any events yet. */
 export function beginLoaded(row: BattleRow, knowledge: Knowledge): Loaded {
   const [battle, rules] = [battleId.parse(row.id), version.parse(row.rules)];
   const seed = new Uint8Array(Buffer.from(row.seed, "hex"));

@@ -7,10 +7,10 @@ import { otherIsAway } from "./other-is-away";
 
 const SALT_BYTES = 16;
 
-/** Never from the battle's seed, the house commander's either: that is published while orders are still secret. */
+/** Never derived from the battle's seed or the computer's: the seed is published while orders are still secret. */
 const newSalts = (count: number): string[] => Array.from({ length: count }, () => randomBytes(SALT_BYTES).toString("hex"));
 
-/** A command as the rules decide it: with what the server alone knows of it. */
+/** A command with the values that only the server knows, for the rules to decide. */
 export function decidedCommand(command: BattleCommand, loaded: Loaded, seat: SeatName, now: Date): DecidedCommand {
   switch (command.type) {
     case "abandon":

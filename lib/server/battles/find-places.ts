@@ -2,6 +2,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { FreePlace, Places } from "../../model/table-advice";
 import { view } from "../../rules/prebattle/view";
 import { fromDefender, placementSentence } from "../../words/battle/placement-words";
+import { plain } from "../../words/sentence";
 import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
 import { placesAt } from "./places-at";
@@ -18,11 +19,11 @@ async function firstOf(search: Iterable<FreePlace | undefined>): Promise<FreePla
   return found;
 }
 
-/** Why something may not be where it is asked about, or else where it may; null where the seat has nothing of that kind to place now. */
+/** Why something may not be placed at a point, or without a point where it may; null if the seat has nothing of that kind to place now. */
 export async function findPlaces({ battle }: Loaded, seat: SeatName, asked: PlacesAsked): Promise<Places | null> {
   const answer = placesAt(battle, seat, asked);
   if (!answer) return null;
   if (answer.reasons === null) return { reasons: [], places: await firstOf(answer.search()) };
   const seen = fromDefender(view(battle, seat));
-  return { reasons: answer.reasons.map((reason) => ({ code: reason.code, message: placementSentence(reason, seen) })), places: [] };
+  return { reasons: answer.reasons.map((reason) => ({ code: reason.code, message: plain(placementSentence(reason, seen)) })), places: [] };
 }

@@ -10,11 +10,11 @@ import { LIMITS } from "../limits";
 import { readArmy } from "../read-army";
 import { armyBytes } from "../room";
 
-/** `shown`: what the other seat is to see of it. */
+/** `shown`: what the other seat may see of it. */
 export type Frozen = { readonly shown: ShownForce; readonly force: FrozenForce };
 export type Freezing = { readonly ok: true; readonly frozen: Frozen } | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** What no step could be played without, though an army may be a draft in every other way. */
+/** What every step needs. In every other way an army may be an unfinished draft. */
 function unplayable({ army, units, armyCommander }: Muster): readonly Fault[] {
   const unknown = units.filter((one) => one.line === null);
   return [
@@ -61,9 +61,9 @@ function frozenArmy(mustered: Muster, cardsMost: number): Frozen {
 }
 
 /**
- * An army as a seat plays it from now on, legal or not, with the versions of all that it is judged by. `cardsMost`: more map or scouting
- * cards than these are not dealt. Refused beside what no step could be played without: more unit groups or bases than a battle takes. The
- * paths of its faults begin at the army.
+ * The army that a seat plays from now on, legal or not, with the versions of all that it is judged by. `cardsMost`: the most map or
+ * scouting cards dealt. Refused: an army that lacks what every step needs, or has more unit groups or bases than a battle allows. The paths
+ * of its faults begin at the army.
  */
 export function freezeArmy(document: unknown, cardsMost: number, knowledge: Knowledge): Freezing {
   const read = readArmy(document, knowledge);

@@ -12,7 +12,9 @@ type Given = { readonly cardsMost: number; readonly knowledge: Knowledge; readon
 const below = (path: Fault["path"], freezing: Freezing): Freezing =>
   freezing.ok ? freezing : { ok: false, faults: freezing.faults.map((fault) => ({ ...fault, path: [...path, ...fault.path] })) };
 
-/** A force as a seat plays it, complete for every step: nothing of it changes when lists or rules do. `path`: where the request gives it. */
+/**
+ * The force that a seat plays, complete for every step. Later changes of lists or rules do not affect it. `path`: its place in the request.
+ */
 export function freezeForce(given: Force, path: Fault["path"], { cardsMost, knowledge, chance }: Given): Freezing {
   switch (given.kind) {
     case "army":

@@ -7,10 +7,10 @@ import { type Freezing, freezeArmy } from "./freeze-army";
 
 type HouseForce = Extract<z.infer<typeof force>, { readonly kind: "house" }>;
 
-/** Whole numbers from 0 to n - 1: the house commander's own chance. */
+/** Random whole numbers from 0 to n - 1, for the computer's choices. */
 export type Chance = (n: number) => number;
 
-/** The house commander's force: a ready army of the list asked for, or any, and a temper. */
+/** The computer's force: a sample army of the given list, or of any, and a style. */
 export function freezeHouse({ list, temper }: HouseForce, cardsMost: number, knowledge: Knowledge, chance: Chance): Freezing {
   const { readyArmies, lists } = knowledge.catalog;
   const ready = readyArmies.filter(({ army }) => list === null || army.list === list);

@@ -3,7 +3,7 @@ import { forceRules, typedForceFaults } from "../../rules/army/typed-force";
 import type { Knowledge } from "../knowledge";
 import type { Freezing, Frozen } from "./freeze-army";
 
-/** A force typed in, as a seat plays it: held to the rulebook's own limits; nobody here knows its list. */
+/** A force entered by hand. It is checked against the rulebook's limits only, because its list is not known. */
 export function freezeQuick(given: QuickForce, cardsMost: number, { catalog }: Knowledge): Freezing {
   const faults = typedForceFaults(given, forceRules(catalog.rules.tables, catalog.battle.tables));
   return faults.length > 0 ? { ok: false, faults } : { ok: true, frozen: frozenOf(given, cardsMost) };

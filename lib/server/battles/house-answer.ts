@@ -13,10 +13,10 @@ import { decidedCommand } from "./decided-command";
 import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
 
-/** Secret orders are still secret when the seed is told: whoever had both it and this program could work them out. */
+/** Orders are still secret when the seed is public. Derived from the seed, anybody with this program could compute them. */
 const outlastsSeed = ({ step }: Battle): boolean => step === "secret-orders";
 
-/** What a house commander orders, who sees no more than his seat does. */
+/** The computer's orders. It sees no more than its seat. */
 async function chosen({ battle, seed }: Loaded, seat: SeatName, advice: AdviceTables): Promise<BattleCommand> {
   const { force } = battle.seats[seat];
   if (!force) throw new Error(`the house commander of ${battle.battle} has no force`);
@@ -26,7 +26,7 @@ async function chosen({ battle, seed }: Loaded, seat: SeatName, advice: AdviceTa
   return chooseCommand(question);
 }
 
-/** What the house commander does where a battle waits for him; nothing where it waits for players. */
+/** What the computer does when it is its turn; null when the battle waits for players. */
 export async function houseAnswer(loaded: Loaded, advice: AdviceTables, at: Date): Promise<readonly Happening[]> {
   const { battle, draws } = loaded;
   const seat = toAct(battle).find((one) => battle.seats[one].chair === "house");

@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { inTurns } from "./in-turns";
 
-/** Milliseconds that each piece takes, which is more than a turn may. */
+/** Milliseconds that each piece takes: more than one turn may. */
 const PIECE = 10;
 
-/** So many pieces of long work; each notes that it was done. */
+/** So many pieces of long work. Each records that it was done. */
 function* pieces(count: number, done: () => void): Generator<number> {
   for (let at = 0; at < count; at++) {
     for (const since = performance.now(); performance.now() - since < PIECE; );

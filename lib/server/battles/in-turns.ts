@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers";
 
-/** Milliseconds of reckoning after which others are answered first. */
+/** Milliseconds of computing after which others are answered first. */
 const PATIENCE = 8;
 
-/** Every copy of this module waits in one line. */
+/** All copies of this module share one queue. */
 const shared = globalThis as typeof globalThis & { condottaTurns?: (() => void)[] };
 
 function goOn(): void {
@@ -12,7 +12,7 @@ function goOn(): void {
   if (waiting.length > 0) setImmediate(goOn);
 }
 
-/** Ends when the event loop has gone round, and all who waited before have had their turn: of any number at once, one goes on in each round. */
+/** Resolves after one round of the event loop, and after all who waited before. One waiter goes on in each round. */
 function nextRound(): Promise<void> {
   shared.condottaTurns ??= [];
   const waiting = shared.condottaTurns;
@@ -21,7 +21,7 @@ function nextRound(): Promise<void> {
   });
 }
 
-/** Tells when long work has had its turn, and then lets others be answered. */
+/** Says when long work has used its turn, and then lets others be answered. */
 export function newTurn(): { readonly isOver: () => boolean; readonly pass: () => Promise<void> } {
   let since = performance.now();
   return {
@@ -34,8 +34,8 @@ export function newTurn(): { readonly isOver: () => boolean; readonly pass: () =
 }
 
 /**
- * Goes through long work piece by piece until `enough` says so, and lets others be answered in between. It begins with waiting, so that many
- * who ask at the same moment do not begin at the same moment.
+ * Does long work piece by piece until `enough`, and lets others be answered in between. It waits first, so that requests of the same moment
+ * do not all start at once.
  */
 export async function inTurns<Piece>(work: Iterable<Piece>, enough: (piece: Piece) => boolean = () => false): Promise<void> {
   const turn = newTurn();

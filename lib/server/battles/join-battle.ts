@@ -21,7 +21,7 @@ import { sha256 } from "./sha256";
 
 export type JoinedBattle =
   | { readonly ok: true; readonly joined: Joined }
-  /** `unknown-invite`: alike where the battle or the code is unknown, taken, revoked or over. */
+  /** `unknown-invite`: the same for an unknown battle, and for a code that is unknown, used, revoked or expired. */
   | { readonly ok: false; readonly code: "unknown-invite" | "force-missing" | "force-not-wanted" | "too-many-battles" }
   /** The paths begin at the request: `force.army.list`. */
   | { readonly ok: false; readonly code: "bad-force"; readonly faults: readonly Fault[] };
@@ -31,14 +31,14 @@ type Bringing = { readonly ok: true; readonly frozen: Frozen | null } | Refused;
 
 const UNKNOWN = { ok: false, code: "unknown-invite" } as const;
 
-/** Nobody is invited to be the house commander, which draws nothing here either. */
+/** An invite cannot be accepted with the computer's force. */
 const noChance = () => 0;
 
-/** A code stays where it is when it is used: its place is taken then. */
+/** A used code stays stored, but its seat is taken. */
 const isTaken = ({ kind, seat }: CodeRow, { battle }: Loaded): boolean =>
   kind === "partner" ? !hasRoomForPartner(battle, seat) : openSeat(battle) !== seat;
 
-/** What an invited player brings; a partner brings nothing. */
+/** The force of an invited player. A partner brings none. */
 function bringing(force: Force | null, { kind }: CodeRow, { battle }: Loaded, { knowledge }: BattleServer): Bringing {
   if (kind === "partner") return force === null ? { ok: true, frozen: null } : { ok: false, code: "force-not-wanted" };
   if (force === null) return { ok: false, code: "force-missing" };
@@ -50,7 +50,7 @@ function bringing(force: Force | null, { kind }: CodeRow, { battle }: Loaded, { 
   return freezing.ok ? freezing : { ok: false, code: "bad-force", faults: freezing.faults };
 }
 
-/** Whether whoever asks, by his account or by a token sent along, holds the other seat. */
+/** Whether the caller holds the other seat, by account or by token. */
 async function holdsOther(battle: string, seat: SeatName, asker: Asker, server: BattleServer): Promise<boolean> {
   const byToken = asker.token === null ? [] : [{ ...asker, userId: null, seat: null }];
   for (const one of [...byToken, { ...asker, token: null, seat: null }]) {
@@ -76,7 +76,7 @@ async function take(code: CodeRow, frozen: Frozen | null, asker: Asker, server: 
   return { ok: true, joined: { seat, token } };
 }
 
-/** Takes the seat that an invite's code is for, with a force, or the place beside the one who made a partner's code. */
+/** Takes the seat of an invite, with a force, or the partner's place beside the player who made the code. */
 export async function joinBattle(
   battle: string,
   { invite, force }: JoinRequest,

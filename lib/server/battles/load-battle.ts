@@ -10,7 +10,7 @@ async function fold(id: string, { battles, knowledge }: BattleServer): Promise<L
   return events.reduce((loaded, { event, at }) => advance(loaded, event, at.getTime()), beginLoaded(row, knowledge));
 }
 
-/** A battle as it stands; null where there is none, and where it was never finished making. */
+/** The current battle; null if there is none, or its opening was never finished. */
 export async function loadBattle(id: string, server: BattleServer): Promise<Loaded | null> {
   const known = server.battleCache.find(id);
   if (known) return known;

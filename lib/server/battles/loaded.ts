@@ -3,13 +3,13 @@ import type { Version } from "../../model/identifiers";
 import type { DrawSource } from "../../rules/chance/draws";
 import type { Battle } from "../../rules/prebattle/battle";
 
-/** A battle as it stands, folded from its stored events, with what the server alone knows of it. */
+/** The current battle, folded from its stored events, with what only the server knows. */
 export type Loaded = {
   readonly battle: Battle;
-  /** Of the tables that it is decided by. */
+  /** The version of the tables that decide it. */
   readonly rules: Version;
   readonly seed: Uint8Array;
   readonly draws: DrawSource;
-  /** When each seat acted last, or the battle began: milliseconds since 1970. */
+  /** When each seat last acted, or else when the battle began, in milliseconds since 1970. */
   readonly acted: BySeat<number>;
 };

@@ -7,7 +7,7 @@ import { newId } from "../new-id";
 import type { BattleServer } from "./battle-server";
 import { sha256 } from "./sha256";
 
-/** Makes a code of which only the hash is kept; the one of that kind for that seat that there was no longer works. */
+/** Makes a code and stores only its hash. The last code of that kind for that seat stops working. */
 export async function makeCode(use: Pick<CodeRow, "battle" | "seat" | "kind">, { battles }: BattleServer): Promise<MadeCode> {
   const code = inviteCode.parse(newId());
   const expiresAt = new Date(Date.now() + LIMITS.inviteDays * DAY);

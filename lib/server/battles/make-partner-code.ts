@@ -6,7 +6,7 @@ import type { Loaded } from "./loaded";
 import { makeCode } from "./make-code";
 import type { Made } from "./renew-invite";
 
-/** Makes a code for a partner at one's own seat; the one before it no longer works. `seat-full` where two hold it. */
+/** Makes a code for a partner at the caller's seat. The last one stops working. `seat-full`: two players hold the seat. */
 export async function makePartnerCode({ battle }: Loaded, seat: SeatName, server: BattleServer = running()): Promise<Made> {
   if (!hasRoomForPartner(battle, seat)) return { ok: false, code: "seat-full" };
   return { ok: true, made: await makeCode({ battle: battle.battle, seat, kind: "partner" }, server) };

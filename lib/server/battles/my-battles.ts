@@ -10,7 +10,7 @@ import type { BattleServer } from "./battle-server";
 import { battleView } from "./battle-view";
 import { loadBattle } from "./load-battle";
 
-/** `view`: with the eyes of the seat, and of a spectator where the account holds both. `tables`: those that it is decided by. */
+/** `view`: as the seat sees it, or as a spectator if the account holds both seats. `tables`: those that decide it. */
 type MyBattle = { readonly summary: BattleSummary; readonly view: BattleView; readonly tables: BattleTables };
 
 function told(view: BattleView, seats: readonly SeatName[], changedAt: number): BattleSummary {
@@ -21,12 +21,12 @@ function told(view: BattleView, seats: readonly SeatName[], changedAt: number): 
   };
 }
 
-/** The battles in which an account holds a seat, its own or beside a partner; of its newest seats only so many, the last change first. */
+/** The battles in which an account holds or shares a seat, the last changed first. Only its newest seats count. */
 export async function myBattles(user: string, server: BattleServer = running()): Promise<readonly MyBattle[]> {
   const taken = await server.battles.newestSeatsOf(user, LIMITS.listedSeats);
   const mine: MyBattle[] = [];
   for (const battle of new Set(taken.map((one) => one.battle))) {
-    // One at a time: two hundred at once would hold everybody else up.
+    // One at a time: two hundred at once would delay everybody else.
     await turn();
     const loaded = await loadBattle(battle, server);
     if (!loaded) continue;

@@ -30,7 +30,7 @@ export type Opened =
 
 type Seated = { readonly frozen: Frozen | null; readonly token: ReturnType<typeof newSeatToken> | null };
 
-/** Made before any nonce is known. */
+/** Made before any nonce is known, so that no player can influence it. */
 function newRow({ knowledge }: BattleServer): BattleRow {
   const seed = randomBytes(32);
   const rules = knowledge.catalog.battle.version;
@@ -43,7 +43,7 @@ function tableFaults({ table }: NewBattle, { battle }: Loaded): readonly Fault[]
   return [{ path: ["table"], code: "unknown-table-size", params: { sizes: tableSizes.map(({ width, depth }) => `${width} x ${depth}`) } }];
 }
 
-/** Who sits where, with what; every fault of both seats where there are any. */
+/** The seats with their forces, or every fault of both. */
 function seatAll({ seats }: NewBattle, { battle, seed }: Loaded, { knowledge }: BattleServer): BySeat<Seated> | readonly Fault[] {
   const chance = houseDraws(seed, battle.battle, 0);
   const given = { cardsMost: battle.book.limits["cards-most"], knowledge, chance };
@@ -69,7 +69,7 @@ function happeningsOf({ table, seats }: NewBattle, seated: BySeat<Seated>, rules
   return [{ type: "battle-opened", seat: null, rules, table, house, oneHand }, ...sealed];
 }
 
-/** Opens a battle, sealing every force that is given; `asker.userId` is whose the seats opened for players are. */
+/** Opens a battle and seals every force that is given. The seats opened for players belong to `asker.userId`. */
 export async function openBattle(request: NewBattle, asker: Asker, server: BattleServer = running()): Promise<Opened> {
   const row = newRow(server);
   const loaded = beginLoaded(row, server.knowledge);
@@ -85,7 +85,7 @@ export async function openBattle(request: NewBattle, asker: Asker, server: Battl
   }
   const open = SEATS.find((seat) => request.seats[seat].kind === "invite");
   const invite = open ? (await makeCode({ battle, seat: open, kind: "invite" }, server)).code : null;
-  // Only this makes it a battle: what was stored before does nothing by itself.
+  // Only this completes the battle. What was stored before has no effect without it.
   await storeFirst(loaded, happeningsOf(request, seated, version.parse(row.rules)), server);
   const tokens = { a: seated.a.token?.token ?? null, b: seated.b.token?.token ?? null };
   return { ok: true, created: { battle, seats: tokens, invite, commitment: row.commitment } };

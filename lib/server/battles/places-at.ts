@@ -19,7 +19,7 @@ import { placesFor } from "../../rules/table/where-it-lies";
 import { placesToStand } from "../../rules/table/where-it-stands";
 import type { PlacesAsked } from "./read-places-query";
 
-/** Why not there, if a place is asked about; and every place there is, one after another: undefined where one that was looked at is none. */
+/** The reasons against the given point; and a generator of legal places, which yields undefined for each spot that is not legal. */
 export type PlacesAt = {
   readonly reasons: readonly PlacementReason[] | null;
   readonly search: () => Iterable<FreePlace | undefined>;
@@ -37,7 +37,7 @@ type LegalOf<Type> = Extract<LegalCommand, { type: Type }>;
 const legalOf = <Type extends LegalCommand["type"]>({ legal }: Situation, type: Type): LegalOf<Type> | undefined =>
   legal.find((one): one is LegalOf<Type> => one.type === type);
 
-/** Spots of the search's grid in a part of the table, BW. */
+/** Spots of the search grid in a part of the table, in base widths. */
 function* gridOver({ book }: Battleground, left: number, bottom: number, right: number, top: number): Generator<{ x: number; y: number }> {
   const step = book.limits["search-tenths"];
   for (let y = Math.ceil((bottom * 10) / step) * step; y <= top * 10; y += step)
@@ -70,7 +70,7 @@ function adjustingAt({ battle, ground }: Situation, { x, y, angle, aboutX, about
 
 type Laying = { readonly kind: NonNullable<Of<"piece">["kind"]>; readonly limits: LayingLimits };
 
-/** The piece that the seat is to lay, and where it may. */
+/** The piece that the seat has to place, and where it may. */
 function layingNow(situation: Situation, wanted: Of<"piece">["kind"]): Laying | null {
   const { battle, seat, ground, legal } = situation;
   const { dice } = battle.ground;
@@ -148,7 +148,7 @@ function commanderAt(situation: Situation, { x, y }: Of<"commander">): PlacesAt 
   };
 }
 
-/** What the rules say of a place, or of all places, for what a seat may place now; null where it may place nothing of that kind. */
+/** What the rules say about one point, or all, for something that the seat may place now; null if it may place nothing of that kind. */
 export function placesAt(battle: Battle, seat: SeatName, asked: PlacesAsked): PlacesAt | null {
   const legal = legalCommands(battle, seat);
   if (!battle.book.battlefield || !battle.roles || legal.length === 0) return null;

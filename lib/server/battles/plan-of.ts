@@ -5,7 +5,7 @@ import { battlePlan, hasPlan } from "../../sheets/plan/battle-plan";
 import { running } from "../running";
 import type { Loaded } from "./loaded";
 
-/** The plan of a battle for a seat, or (null) for everybody; null while there is nothing to be laid. */
+/** The plan of a battle for a seat, or (null) for everybody; null while nothing is on the table. */
 export function planOf({ battle }: Loaded, seat: SeatName | null): BattlePlan | null {
   const seen = view(battle, seat);
   return hasPlan(seen, battle.book) ? battlePlan(seen, battle.book, running().knowledge.catalog.basing.baseSizes) : null;

@@ -15,7 +15,7 @@ import { battleView } from "./battle-view";
 import { decidedCommand } from "./decided-command";
 
 export type Played =
-  /** `seq`: of the event that the command became; the view may be of a later one. */
+  /** `seq`: the number of the command's event. The view may already show later ones. */
   | { readonly ok: true; readonly seq: number; readonly view: BattleView }
   | {
       readonly ok: false;
@@ -28,8 +28,8 @@ const refused = (refusal: Refusal, seen: BattleView): Played => ({
 });
 
 /**
- * Plays a command for a seat of a battle that exists. Sent twice it counts once, and is answered alike. Throws what SQLite says where
- * it cannot store (`databaseTrouble` tells): then nothing has happened.
+ * Plays a command for a seat of an existing battle. Sent twice, it counts once and gets the same answer. If SQLite cannot store it, nothing
+ * has happened and SQLite's error is thrown (see `databaseTrouble`).
  */
 export async function playCommand(
   battle: string,

@@ -9,17 +9,20 @@ const length = z.number().min(-200).max(200);
 const side = z.number().min(0).max(200);
 
 const SHAPES = {
-  /** `kind`: of a flank piece; any other piece is of the kind that the dice were rolled for. `aboutX`, `aboutY`: what a moved piece is turned about. */
+  /**
+   * `kind`: only for a flank piece; any other has the kind that the dice were rolled for. `aboutX`, `aboutY`: the point around which a
+   * moved piece turns.
+   */
   piece: { kind: z.enum(TERRAIN_KINDS), x: length, y: length, w: side, h: side, angle, aboutX: length, aboutY: length },
   unit: { number: unitNumber, x: length, y: length, facing: angle, files: z.int().min(1).max(99), form },
   camp: { x: length },
-  /** Without a unit group: a bluff. */
+  /** An ambush without a unit group is a bluff. */
   ambush: { number: unitNumber, x: length, y: length },
   commander: { x: length, y: length },
 } as const;
 
 type Shapes = typeof SHAPES;
-/** What is to be placed, and where if a place is asked about: all the rest may be left out. */
+/** What to place, and the point if one is given. Everything else is optional. */
 export type PlacesAsked = { [For in keyof Shapes]: { readonly for: For } & Partial<z.infer<z.ZodObject<Shapes[For]>>> }[keyof Shapes];
 
 const memberOf = <For extends keyof Shapes>(what: For) =>
@@ -35,7 +38,7 @@ const asked = z.discriminatedUnion("for", [
 const NUMBERS = ["x", "y", "w", "h", "angle", "aboutX", "aboutY", "number", "facing", "files"] as const;
 export const PLACES_QUERY = ["for", "kind", "form", ...NUMBERS] as const;
 
-/** Those that are said together or not at all. */
+/** Parameters that must be given together or not at all. */
 const TOGETHER: Readonly<Record<keyof Shapes, readonly string[]>> = {
   piece: ["x", "y", "angle"],
   unit: ["x", "y", "facing"],
@@ -56,7 +59,7 @@ function missingFrom(given: PlacesAsked): readonly Fault[] {
 
 type Read = { readonly ok: true; readonly asked: PlacesAsked } | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** What is asked of places, or all that is wrong with the question. */
+/** The parsed query about places, or all its faults. */
 export function readPlacesQuery(query: Readonly<Record<string, string | undefined>>): Read {
   const given = queryNumbers(query, NUMBERS);
   const parsed = asked.safeParse(given);

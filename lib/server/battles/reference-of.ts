@@ -10,7 +10,7 @@ import { readArmy } from "../read-army";
 import { running } from "../running";
 import type { Loaded } from "./loaded";
 
-/** The army that a seat brought, by the versions that it names; null for a spectator, and for a force without one. */
+/** The army of a seat, judged by the versions that it names; null for a spectator, and for a force without an army. */
 function ownBearers({ battle }: Loaded, seat: SeatName | null, knowledge: Knowledge): readonly Bearer[] | null {
   const army = seat && battle.seats[seat].force?.army;
   const read = army && readArmy(army, knowledge);
@@ -20,8 +20,8 @@ function ownBearers({ battle }: Loaded, seat: SeatName | null, knowledge: Knowle
 const made = new WeakMap<Loaded["battle"], Map<SeatName | null, BattleReference>>();
 
 /**
- * The quick reference of a battle for a seat, or (null) for everybody: of the other's army no more than its view shows. Made once for each
- * as the battle stands: to make it holds others up for some fifty milliseconds.
+ * The quick reference of a battle for a seat, or (null) for everybody. It knows no more of the other army than the view shows. It is made
+ * once for each state of the battle, because it takes some fifty milliseconds.
  */
 export function referenceOf(loaded: Loaded, seat: SeatName | null): BattleReference {
   const { battle } = loaded;

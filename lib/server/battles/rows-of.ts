@@ -4,7 +4,7 @@ import type { SeatName } from "../../model/by-seat";
 
 export type SentCommand = { readonly seat: SeatName; readonly id: string; readonly hash: string };
 
-/** The events of one append as they are stored: the first is what the command became. */
+/** The rows of one append. The first is the command's own event. */
 export const rowsOf = (events: readonly BattleEvent[], command: SentCommand | undefined): readonly NewEvent[] =>
   events.map((event, at) =>
     command && at === 0

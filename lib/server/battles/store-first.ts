@@ -4,7 +4,7 @@ import type { Loaded } from "./loaded";
 import { rowsOf } from "./rows-of";
 import { unfold } from "./unfold";
 
-/** Stores the first events of a battle, and what follows from them by itself. */
+/** Stores the first events of a battle, and the automatic ones that follow. */
 export async function storeFirst(
   before: Loaded,
   happenings: readonly Happening[],

@@ -9,7 +9,9 @@ import type { BattleServer } from "./battle-server";
 import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
 
-/** What a seat might well do at the table now; null where it has nothing to do there. Nobody can foretell it: orders may come of it. */
+/**
+ * A good command for a seat at the table now; null if it has nothing to do there. It is not predictable, because orders may depend on it.
+ */
 export async function suggest(
   { battle }: Loaded,
   seat: SeatName,

@@ -7,19 +7,19 @@ import { houseAnswer } from "./house-answer";
 import { newTurn } from "./in-turns";
 import type { Loaded } from "./loaded";
 
-/** Where a battle's chance is over, and its seed told. */
+/** The step at which no more random values are drawn and the seed is published. */
 const OVER: readonly Step[] = ["ready", "closed", "abandoned"];
 
 type Unfolded = { readonly loaded: Loaded; readonly events: readonly BattleEvent[] };
 
-/** Gives what happens its number, its step and its link of the chain. */
+/** Gives an event its number, its step and its link of the chain. */
 function numbered({ battle, seed }: Loaded, happening: Happening): BattleEvent {
   const seq = battle.seq + 1;
   const bare = { ...happening, seq, step: battle.step };
   return { ...bare, chain: linkOf(battle.chain, chainSalt(seed, battle.battle, seq), bare) };
 }
 
-/** What follows by itself: the house's answers, one after another, and before all else the seed where chance is over. */
+/** What follows automatically: first the seed if no more random values are drawn, then the computer's answers one by one. */
 async function following(loaded: Loaded, advice: AdviceTables, at: Date): Promise<readonly Happening[]> {
   const { battle, seed } = loaded;
   const isDue = battle.seed === null && OVER.includes(battle.step);
@@ -27,8 +27,8 @@ async function following(loaded: Loaded, advice: AdviceTables, at: Date): Promis
 }
 
 /**
- * What comes of what was decided, nothing of it stored yet: the battle after it, and all its events in their order. Between two answers of
- * the house others are answered.
+ * The battle after a decision, with all resulting events in order. Nothing is stored yet. Between two answers of the computer, other
+ * requests are answered.
  */
 export async function unfold(before: Loaded, decided: readonly Happening[], at: Date, advice: AdviceTables): Promise<Unfolded> {
   const events: BattleEvent[] = [];

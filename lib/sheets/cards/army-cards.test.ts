@@ -7,9 +7,9 @@ import { claimsOfUnit } from "@/lib/rules/combat/claims-of-unit";
 import { meleeLine } from "@/lib/words/combat-words";
 import { cardsOf } from "@/tests/build/cards-of";
 import { CATALOG, TABLES } from "@/tests/build/rules";
+import { ambushSentences, marchSentences, SHOOTERS, TRAIT_RULES } from "../../words/card-words";
 import { cardTraits } from "./card-traits";
 import { cardsText } from "./cards-text";
-import { ambushSentences, marchSentences } from "./slip-words";
 
 const book = prepare(CATALOG.lists, TABLES);
 
@@ -97,17 +97,17 @@ describe("Breitenfeld, 1631", () => {
     });
     const { slips } = swedes;
     if (!slips) throw new Error("no slips");
-    const note = "Pikes dropped by 5, 6, 7, 10 or 11 are noted here, and told when they come.";
+    const note = "If 5, 6, 7, 10 or 11 drops its pikes, note it here. Say so when it appears.";
     expect([ambushSentences(slips), marchSentences(slips)].map((said) => said.includes(note))).toEqual([true, true]);
     const none = { ...slips, mayDropPikes: [] };
     expect([...ambushSentences(none), ...marchSentences(none)].join(" ")).not.toMatch(/pikes/i);
   });
 
-  test("from the shelf: five brigades of two pikes and four shot, four of commanded shot", () => {
+  test("the packing list: five brigades of two pikes and four shot, four of commanded shot", () => {
     const [foot, mounted, guns] = swedes.shelf?.groups ?? [];
-    expect(foot).toMatchObject({ name: "Foot", base: "1 × ½ BW", bases: 34, split: "10 of pikes and 24 of shot" });
-    expect(foot?.rows.at(-1)).toMatchObject({ units: [10, 11], bases: 12, split: "4 of pikes and 8 of shot" });
-    expect(mounted).toMatchObject({ name: "Mounted", base: "1 × ¾ BW", bases: 24, split: "16 of horse and 8 of horse that shoots" });
+    expect(foot).toMatchObject({ name: "Foot", base: "1 × ½ BW", bases: 34, split: "10 pikes and 24 shot" });
+    expect(foot?.rows.at(-1)).toMatchObject({ units: [10, 11], bases: 12, split: "4 pikes and 8 shot" });
+    expect(mounted).toMatchObject({ name: "Mounted", base: "1 × ¾ BW", bases: 24, split: "16 horse and 8 shooting horse" });
     expect(guns).toMatchObject({ name: "Artillery", base: "1 × 1 BW", bases: 2, split: "" });
     expect(swedes.shelf?.others).toContainEqual({ name: "Regimental guns", words: "for 5 and 6" });
     expect(swedes.shelf?.others).toContainEqual({ name: "Commanders", words: "4 bases, 1 × 1 BW" });
@@ -154,7 +154,7 @@ describe("what a kind of troops has by itself", () => {
     const { Elephants: told } = traitsOf(elephants);
     // Glossary: Elephants; Kill a Base test 3.3.
     expect(told).toMatch(/nothing shatters or shoves them/);
-    expect(told).toMatch(/neither march nor ambush/);
+    expect(told).toMatch(/neither flank march nor ambush/);
     expect(told).toMatch(/no commander fights in their front rank/);
     expect(elephants?.follows).toContain("kill-a-base die white");
     const foot = mughals.units.find(({ classification }) => classification?.words.startsWith("Foot"));
@@ -173,7 +173,7 @@ describe("what a kind of troops has by itself", () => {
 
   test("guns that only wheel do so by the rulebook", () => {
     // Artillery Moves 2.
-    expect(line(cards("wimpfen"), 4, "Moves")).toEqual({ label: "Moves", words: "wheels where it stands", source: "rulebook" });
+    expect(line(cards("wimpfen"), 4, "Moves")).toEqual({ label: "Moves", words: "only wheels, standing", source: "rulebook" });
   });
 
   test("commanded shot: whom it helps, whom it may charge, and that it supports nobody", () => {
@@ -200,15 +200,13 @@ describe("what a kind of troops has by itself", () => {
 
   test("who must run from a charge, and in which form", () => {
     const sentences = (troop: Troop) => Object.fromEntries(cardOf(troop).traits.map(({ name, sentence }) => [name, sentence]));
-    expect(sentences(foot({ formation: "skirmish", training: null }))["Must evade"]).toMatch(
-      /^Charged by a TuG it must run away or skirmish/,
-    );
+    expect(sentences(foot({ formation: "skirmish", training: null }))["Must evade"]).toBe(TRAIT_RULES.mustEvade);
     const flexible = foot({ formation: "flexible-loose-skirmish" });
-    expect(sentences(flexible)["Must evade as SuG"]).toMatch(/^In skirmish form, and only there, it runs away/);
-    // Whoever has the characteristic may in the other forms as well.
+    expect(sentences(flexible)["Must evade as SuG"]).toBe(TRAIT_RULES.mustEvadeAsSug(true));
+    // With the characteristic it may in its other forms too.
     const both = sentences({ ...flexible, characteristics: ["evade"] });
     expect(Object.keys(both)).toEqual(["Evade", "Must evade as SuG"]);
-    expect(both["Must evade as SuG"]).not.toMatch(/only/);
+    expect(both["Must evade as SuG"]).toBe(TRAIT_RULES.mustEvadeAsSug(false));
     const dragoons = foot({ type: "mounted", formation: "dragoon" });
     expect(names(dragoons)).toEqual(["Dragoon", "Evade"]);
     // Glossary: Dragoons.
@@ -239,7 +237,7 @@ describe("a draft of a size that no list allows", () => {
       ranks: [["shot", null, null, null]],
       words: "1 of the 16 bases of its formation",
     });
-    expect(line(one, 1, "Shoots")?.words).toMatch(/; 8 of 16 bases when whole$/);
+    expect(line(one, 1, "Shoots")?.words).toContain(`; ${SHOOTERS.draft(8, 16)}`);
   });
 
   test("of one of forty those are told that are not drawn, and stand on the shelf", () => {

@@ -7,8 +7,8 @@ import type { Version } from "../../model/identifiers";
 import type { Book } from "../../rules/army/book";
 import { type Muster, muster } from "../../rules/army/muster";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
-import { kept } from "../../words/kept";
 import { armySheet } from "../army-sheet";
+import { kept } from "../kept";
 import { cardNotes } from "./card-notes";
 import { cardShelf } from "./card-shelf";
 import { cardSlips } from "./card-slips";
@@ -34,7 +34,7 @@ function commandOf(leader: Commander | null, mustered: Muster, reader: SheetRead
 /**
  * All the small papers that go to the table with an army, legal or not, as plain data: what screen, paper, text and API show. The cards
  * stand in the order of the unit groups' numbers, the commanders with the army commander first. Every list that the army names must be in
- * the book (`unknownLists` tells).
+ * the book (see `unknownLists`).
  */
 export function armyCards(army: Army, book: Book, { reader, rules, battlefield, combat, afield }: Given): ArmyCards {
   const mustered = muster(army, book);

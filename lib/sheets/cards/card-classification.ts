@@ -2,6 +2,7 @@ import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import type { Shooting } from "../../model/troop-shape";
 import { rulesRow } from "../../rules/rules-row";
+import { CARDS } from "../../words/card-words";
 import { sentenceCase } from "../../words/phrasing";
 import { shortColumns } from "../../words/troop-words";
 
@@ -24,17 +25,17 @@ function orderWords({ training, formation }: Troop, { trainings, formations }: R
 
 function weaponWords({ shooting, attached, impact, melee }: Troop, tables: RulesTables): readonly string[] {
   const { weapons } = tables;
-  const charges = impact === null ? "" : `charge: ${named(weapons, impact)}`;
-  const fights = melee === null ? "" : `melee: ${named(weapons, melee)}`;
-  const bothWays = impact !== null && impact === melee ? `charge and melee: ${named(weapons, impact)}` : joined([charges, fights], "; ");
-  return [shooting ? shotWords(shooting, tables) : "", ...attached.map((one) => `${shotWords(one, tables)}, on board`), bothWays].filter(
+  const charges = impact === null ? "" : CARDS.charge(named(weapons, impact));
+  const fights = melee === null ? "" : CARDS.melee(named(weapons, melee));
+  const bothWays = impact !== null && impact === melee ? CARDS.chargeAndMelee(named(weapons, impact)) : joined([charges, fights], "; ");
+  return [shooting ? shotWords(shooting, tables) : "", ...attached.map((one) => CARDS.onBoard(shotWords(one, tables))), bothWays].filter(
     Boolean,
   );
 }
 
 /**
  * A classification in full words: "Foot, drilled close, pike and shot, protected, superior; musket, average firepower; charge and
- * melee: pike and shot". Its characteristics are told each by itself.
+ * melee: pike and shot". Its characteristics stand apart.
  */
 export function classificationWords(troop: Troop, tables: RulesTables): string {
   const { types, armours, qualities } = tables.classifications;
@@ -55,7 +56,10 @@ export function classificationShort(troop: Troop, tables: RulesTables): string {
   const set = tables.setFormations.find((row) => row.id === troop.setFormation)?.short ?? "";
   const { firepowers } = tables.classifications;
   const aboard = troop.attached.map(({ weapon, firepower }) =>
-    joined([rulesRow(tables.weapons, weapon).short, firepower === null ? "" : rulesRow(firepowers, firepower).short, "on board"], " "),
+    joined(
+      [rulesRow(tables.weapons, weapon).short, firepower === null ? "" : rulesRow(firepowers, firepower).short, CARDS.onBoardShort],
+      " ",
+    ),
   );
   const special = troop.characteristics.map((id) => rulesRow(tables.characteristics, id).short);
   return joined([joined([type, formation, armour, quality, ...weapons], ", "), joined([...aboard, ...special, set], ", ")], "; ");

@@ -4,7 +4,8 @@ import type { QuickTroop } from "../../model/force";
 import type { Troop } from "../../model/troop";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { filesAllowed, filesOf, formsOf, sidesOf } from "../../rules/table/unit-shape";
-import { counted, widthsWords } from "../../words/phrasing";
+import { FORMATION_WORDS } from "../../words/card-words";
+import { widthsWords } from "../../words/phrasing";
 
 const GUNS: Partial<Record<ShootingWeapon, Figure>> = { "light-artillery": "light-gun", "heavy-artillery": "heavy-gun" };
 const BOWS: readonly ShootingWeapon[] = ["bow", "longbow", "crossbow", "javelin", "sling", "dart"];
@@ -45,7 +46,7 @@ export const quickTroopOf = ({ type, formation, training, setFormation, shooting
 type Body = { readonly bases: number; readonly troop: Troop };
 type Ranks = CardFormation["ranks"];
 
-/** The ranks of a plan as far as there are bases for them: the rearmost are missing. */
+/** The ranks of a plan, without the rear bases that a draft lacks. */
 function planned(plan: readonly string[], { bases, troop }: Body): Ranks {
   const figures: Readonly<Record<string, Figure>> = { P: "pike", S: shooterOf(troop), B: figureOf(troop) };
   let left = bases;
@@ -67,20 +68,20 @@ function ranked(files: number, { bases, troop }: Body): Ranks {
   );
 }
 
-/** "2 wide (2 to 4), 2 deep", "4 wide (1, 2 or 4), 1 deep": in brackets how else it may stand. */
+/** "2 wide (2 to 4), 2 deep", "4 wide (1, 2 or 4), 1 deep": the widths allowed stand in brackets. */
 const shapeWords = (usual: number, allowed: readonly number[], deep: number): string =>
-  `${usual} wide${allowed.length === 1 ? "" : ` (${widthsWords(allowed)})`}, ${deep} deep`;
+  FORMATION_WORDS.shape(usual, allowed.length === 1 ? null : widthsWords(allowed), deep);
 
-/** As it is drawn: a draft may have fewer bases than its plan has places, or more. */
+/** A draft may have fewer or more bases than its plan has places. */
 function plannedWords(plan: readonly string[], bases: number, shape: string): string {
   const places = [...plan.join("")].filter((mark) => mark !== ".").length;
-  if (bases < places) return `${bases} of the ${places} bases of its formation`;
-  return bases > places ? `${shape}; no place for ${counted(bases - places, "more base")}` : shape;
+  if (bases < places) return FORMATION_WORDS.tooFew(bases, places);
+  return bases > places ? FORMATION_WORDS.tooMany(shape, bases - places) : shape;
 }
 
 /**
  * A unit group base by base as it usually stands: its set formation where that has a plan, otherwise the squarest of its legal shapes
- * ("Formations: Legal formations when out of combat"), in the form that it takes unless told otherwise. Depths in hundredths of a BW.
+ * ("Formations: Legal formations when out of combat"), in its default form. Depths in hundredths of a BW.
  */
 export function cardFormation(body: Body, book: BattlefieldBook): CardFormation {
   const troop = quickTroopOf(body.troop);

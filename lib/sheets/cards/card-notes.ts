@@ -1,11 +1,10 @@
 import type { ArmyCards } from "../../model/army-cards";
 import type { SheetReader } from "../../model/army-sheet";
+import { CARD_NOTES } from "../../words/card-words";
+import { HOUSE_MARK } from "../text-parts";
 
-const BOXES = "A box is a base, in the order of loss, and each half of it a wound: the black one breaks the unit group.";
-const HIDDEN = "Options taken, points and intended commands are not shown.";
-
-/** What one must know to read the cards, a sentence each. */
+/** The notes at the foot of the cards, a sentence each. */
 export function cardNotes({ units }: Pick<ArmyCards, "units" | "commanders">, reader: SheetReader): string[] {
   const isHouse = units.some((one) => one.lines.some(({ source }) => source === "house")) || reader === "own";
-  return [BOXES, ...(isHouse ? ["° marks a house value, not the rulebook's."] : []), ...(reader === "opponent" ? [HIDDEN] : [])];
+  return [CARD_NOTES.boxes, ...(isHouse ? [CARD_NOTES.house(HOUSE_MARK)] : []), ...(reader === "opponent" ? [CARD_NOTES.hidden] : [])];
 }

@@ -5,10 +5,9 @@ import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import type { Muster, MusteredUnit } from "../../rules/army/muster";
 import { rulesRow } from "../../rules/rules-row";
-import { both, counted } from "../../words/phrasing";
-import { figureWords } from "./figure-words";
+import { CARDS, PACKING } from "../../words/card-words";
 
-/** Hundredths of a BW as one says them: "½", "¾", "2". */
+/** Hundredths of a BW: "½", "¾", "2". */
 function widths(hundredths: number): string {
   const parts: Readonly<Record<number, string>> = { 25: "¼", 50: "½", 75: "¾" };
   const rest = parts[hundredths % 100];
@@ -18,7 +17,7 @@ function widths(hundredths: number): string {
 }
 
 const baseWords = (tables: RulesTables, kind: RulesTables["baseDepths"][number]["id"]): string =>
-  `1 × ${widths(rulesRow(tables.baseDepths, kind).depth)} BW`;
+  PACKING.base(widths(rulesRow(tables.baseDepths, kind).depth));
 
 type Standing = { readonly unit: MusteredUnit; readonly troop: Troop; readonly figures: readonly Figure[] };
 
@@ -35,15 +34,14 @@ const basesIn = (units: readonly Standing[]): number => units.reduce((sum, { uni
 
 const figuresIn = (units: readonly Standing[]): readonly Figure[] => units.flatMap((one) => one.figures);
 
-/** "8 of pikes and 8 of shot"; empty where all are alike. What a formation has no place for is of neither. */
+/** "8 pikes and 8 shot"; empty where all are alike. Bases without a place in their formation count apart. */
 function splitWords(units: readonly Standing[]): string {
   const figures = figuresIn(units);
   const counts = FIGURES.map((figure) => ({ figure, count: figures.filter((one) => one === figure).length })).filter(
     (one) => one.count > 0,
   );
   const more = basesIn(units) - figures.length;
-  const parts = counts.map(({ figure, count }) => `${count} of ${figureWords(figure)}`);
-  return parts.length < 2 ? "" : both([...parts, ...(more > 0 ? [`${more} more`] : [])]);
+  return counts.length < 2 ? "" : PACKING.split(counts, more);
 }
 
 /** A row for each line of the lists, in the order in which its first unit group comes. */
@@ -67,12 +65,12 @@ function groupsOf(units: readonly Standing[], tables: RulesTables): CardShelf["g
 
 const MADE = ["barricades", "caltrops", "stakes", "pavise", "regimental-guns"] as const;
 
-/** What some unit groups have standing before them or among them. */
+/** Models that some unit groups need besides their bases. */
 function madeOf(units: readonly Standing[], tables: RulesTables): CardShelf["others"] {
   return MADE.flatMap((id) => {
     const own = units.filter((one) => one.troop.characteristics.includes(id));
     if (own.length === 0) return [];
-    return [{ name: rulesRow(tables.characteristics, id).name, words: `for ${both(own.map((one) => one.unit.unit.number))}` }];
+    return [{ name: rulesRow(tables.characteristics, id).name, words: PACKING.forUnits(own.map((one) => one.unit.unit.number)) }];
   });
 }
 
@@ -83,19 +81,19 @@ function othersOf({ army, book }: Muster, units: readonly Standing[]): CardShelf
   const dragoons = units.filter((one) => one.troop.formation === "dragoon");
   const commanders = army.commanders.length;
   return [
-    ...(commanders > 0 ? [{ name: "Commanders", words: `${counted(commanders, "base")}, ${baseWords(book.tables, "commander")}` }] : []),
-    { name: "Camp", words: army.camp.kind === "none" ? "none when invading, a mobile one when defending" : `${width} by ${depth} BW` },
+    ...(commanders > 0 ? [{ name: CARDS.kinds.commanders, words: PACKING.bases(commanders, baseWords(book.tables, "commander")) }] : []),
+    { name: PACKING.camp.name, words: army.camp.kind === "none" ? PACKING.camp.none : PACKING.camp.size(width, depth) },
     ...(dragoons.length > 0
-      ? [{ name: "Dragoons on foot", words: `${counted(basesIn(dragoons), "base")}, ${baseWords(book.tables, "foot")}` }]
+      ? [{ name: PACKING.dragoonsOnFoot, words: PACKING.bases(basesIn(dragoons), baseWords(book.tables, "foot")) }]
       : []),
     ...madeOf(units, book.tables),
-    { name: "Command cards", words: `one pack for both: ${cards}, and five for ambushes and marches` },
-    { name: "Death dice", words: `in ${counted(deathDice.length, "colour")}; an ordinary die; a measure in BW` },
-    { name: "Markers", words: "for wounds, for slowing, for charges declared, for dead bases" },
+    { name: PACKING.pack.name, words: PACKING.pack.words(cards) },
+    { name: PACKING.dice.name, words: PACKING.dice.words(deathDice.length) },
+    PACKING.markers,
   ];
 }
 
-/** What to take from the shelf: how many bases of which troops, and what else stands or lies on the table. */
+/** What to pack: how many bases of which troops, and what else goes on the table. */
 export function cardShelf(mustered: Muster, cards: readonly UnitCard[]): CardShelf {
   const units = standing(mustered, cards);
   return { groups: groupsOf(units, mustered.book.tables), others: othersOf(mustered, units) };

@@ -19,7 +19,7 @@ type Known = {
   readonly unit: MusteredUnit;
 };
 
-/** Of a line that its list does not have nothing is known, and so nothing is said. */
+/** Unit groups without a line in their list have no troops that we know. */
 const knownUnits = ({ units, book }: Muster): readonly Known[] =>
   units.flatMap((unit) => {
     if (unit.variant === null) return [];
@@ -40,16 +40,16 @@ function marchNeeds(units: readonly Known[], book: BattlefieldBook): CardSlips["
 function leadersOf(mustered: Muster, units: readonly Known[], book: BattlefieldBook): CardSlips["leaders"] {
   return commandersInOrder(mustered).flatMap((one): CardSlips["leaders"] => {
     const { cards } = rulesRow(mustered.book.tables.commanders.grades, one.grade);
-    const told = { letter: letterOf(one, mustered), name: one.name ?? sentenceCase(roleNoun(one.role)), cards };
+    const named = { letter: letterOf(one, mustered), name: one.name ?? sentenceCase(roleNoun(one.role)), cards };
     if (one.role === "army") return [];
-    if (one.role === "sub") return [{ ...told, needs: null, units: [] }];
+    if (one.role === "sub") return [{ ...named, needs: null, units: [] }];
     const own = units.filter(({ unit }) => unit.leader === one);
     if (own.length === 0 || !own.every(({ troop }) => mayMarch(troop))) return [];
-    return [{ ...told, needs: marchCards(own, one, book).needed, units: numbersOf(own) }];
+    return [{ ...named, needs: marchCards(own, one, book).needed, units: numbersOf(own) }];
   });
 }
 
-/** What is written and laid face down before the battle: the slips for ambushes and flank marches, and who may go. */
+/** The slips for ambushes and flank marches, and who may go. */
 export function cardSlips(mustered: Muster, flankMarches: ArmySheet["flankMarches"], book: BattlefieldBook): CardSlips {
   const units = knownUnits(mustered);
   const { limits } = book;

@@ -6,12 +6,13 @@ import type { Troop } from "../../model/troop";
 import { setFormationRow, troopTraits } from "../../rules/army/troop-traits";
 import { rulesRow } from "../../rules/rules-row";
 import { hasPikesToDrop } from "../../rules/table/unit-shape";
+import { TRAIT_RULES } from "../../words/card-words";
 import { CHARACTERISTIC_GLOSSARY } from "../../words/characteristic-glossary";
 import { sentenceCase } from "../../words/phrasing";
 import { TROOP_GLOSSARY } from "../../words/troop-glossary";
 import { traitWords } from "../../words/troop-words";
 
-/** What follows from a classification and is a rule of its own, by the words in which it is told. */
+/** Traits that follow from a classification and are rules of their own, by the words that name them. */
 const RULES_OF = {
   shove: "shove",
   "shoves looser foot": "shove",
@@ -23,18 +24,15 @@ const RULES_OF = {
 
 const isRule = (word: string): word is keyof typeof RULES_OF => Object.hasOwn(RULES_OF, word);
 
-const SHELTER = "unless a hedge, a wall or the going shelters it";
-
-/** What the rules demand of it: no characteristic has a sentence for that. */
+/** Rules for which no characteristic has a sentence. */
 function demanded(word: string, { characteristics }: Troop): string | null {
-  const only = characteristics.includes("evade") ? "" : ", and only there,";
   switch (word) {
     case "shatter":
       return CHARACTERISTIC_GLOSSARY.shatter.sentence;
     case "must evade":
-      return `Charged by a TuG it must run away or skirmish, ${SHELTER}; by SuGs alone, it may.`;
+      return TRAIT_RULES.mustEvade;
     case "must evade as SuG":
-      return `In skirmish form${only} it runs away or skirmishes: it must when a TuG charges, ${SHELTER}.`;
+      return TRAIT_RULES.mustEvadeAsSug(!characteristics.includes("evade"));
     default:
       return null;
   }
@@ -46,10 +44,10 @@ function followed(word: string, troop: Troop, { characteristics }: RulesTables):
   return isRule(word) ? [{ name: sentenceCase(word), sentence: rulesRow(characteristics, RULES_OF[word]).sentence }] : [];
 }
 
-/** Set formations of which the drawing and what follows from them tell all. */
+/** Set formations that the drawing and the traits explain in full. */
 const DRAWN: readonly (SetFormation | null)[] = ["pike-and-shot", "keil", "later-keil", "colunela"];
 
-/** Troops that are under rules of their own. */
+/** Troops with rules of their own. */
 function kindOf({ type, formation }: Troop, { classifications }: RulesTables): UnitCard["traits"] {
   if (formation === "dragoon")
     return [{ name: rulesRow(classifications.formations, formation).name, sentence: TROOP_GLOSSARY.dragoon.sentence }];
@@ -60,24 +58,27 @@ function kindOf({ type, formation }: Troop, { classifications }: RulesTables): U
 
 type Tables = { readonly rules: RulesTables; readonly afield: Pick<AfieldTables, "killABase"> };
 
-/** Whoever is tested by a die of his own, whatever his quality ("Kill a Base test 3.3"); and who may leave his pikes ("Universal Rules 4"). */
+/** Troops with a kill-a-base die of their own ("Kill a Base test 3.3"), and troops that may drop their pikes ("Universal Rules 4"). */
 function wordsFor(troop: Troop, { rules, afield }: Tables): readonly string[] {
   const own = afield.killABase.dice.find(({ id }) => id === troop.type);
-  return [...(own ? [`kill-a-base die ${own.die}`] : []), ...(hasPikesToDrop(setFormationRow(troop, rules)) ? ["may drop its pikes"] : [])];
+  return [
+    ...(own ? [TRAIT_RULES.killABaseDie(own.die)] : []),
+    ...(hasPikesToDrop(setFormationRow(troop, rules)) ? [TRAIT_RULES.mayDropPikes] : []),
+  ];
 }
 
-/** A sentence for its set formation, for each of its characteristics and for each rule that follows from the rest; and what follows in a word. */
+/** A sentence for the set formation, each characteristic and each rule that follows from the rest; `follows` are the other traits. */
 export function cardTraits(troop: Troop, tables: Tables): Pick<UnitCard, "traits" | "follows"> {
   const { rules } = tables;
   const formation = setFormationRow(troop, rules);
   const own = troop.characteristics.map((id) => rulesRow(rules.characteristics, id));
   const follows = traitWords(troopTraits(troop, rules));
-  const told = new Set(own.map((one) => one.name.toLowerCase()));
+  const named = new Set(own.map((one) => one.name.toLowerCase()));
   return {
     traits: [
       ...[...(formation && !DRAWN.includes(formation.id) ? [formation] : []), ...own].map(({ name, sentence }) => ({ name, sentence })),
       ...kindOf(troop, rules),
-      ...follows.filter((word) => !told.has(word)).flatMap((word) => followed(word, troop, rules)),
+      ...follows.filter((word) => !named.has(word)).flatMap((word) => followed(word, troop, rules)),
     ],
     follows: [...follows.filter((word) => demanded(word, troop) === null && !isRule(word)), ...wordsFor(troop, tables)],
   };

@@ -1,9 +1,18 @@
 import type { ArmyCards, CardFormation, CardLine, CardShelf, CardSlips, CommanderCard, UnitCard } from "../../model/army-cards";
+import {
+  ambushSentences,
+  ambushTitle,
+  CARDS,
+  COMMANDER_CARD,
+  figureLetter,
+  marchSentences,
+  marchTitle,
+  SLIP_FIELDS,
+} from "../../words/card-words";
 import { counted } from "../../words/phrasing";
+import { SHEET } from "../../words/sheet-words";
 import { basesText, boxesText, HOUSE_MARK, pointsText, unitText } from "../text-parts";
 import { wrapText } from "../wrap-text";
-import { figureLetter } from "./figure-words";
-import { ambushSentences, ambushTitle, marchSentences, marchTitle } from "./slip-words";
 
 const WIDTH = 78;
 const INDENT = " ".repeat(5);
@@ -25,7 +34,7 @@ function formationText({ ranks, words }: CardFormation): readonly string[] {
   });
   const [first = "", ...others] = drawn;
   const beside = `${first.padEnd(INDENT.length + files * BASE)}  ${words}`;
-  // No list allows what is so wide; a draft may be.
+  // Only a draft can be this wide.
   return beside.length > WIDTH ? [...drawn, ...indented(words)] : [beside, ...others];
 }
 
@@ -36,14 +45,12 @@ function unitLines(unit: UnitCard): readonly string[] {
   const about = [counts, basesText(unit), command === null ? "" : `${command.letter} ${command.name}`, ...pointsText(points)];
   return [
     ...titled(String(number), [unitText(unit), ...about.filter(Boolean)].join("; ")),
-    ...(classification
-      ? [classification.words, classification.short].flatMap((one) => indented(one))
-      : indented("No such line in its list.")),
+    ...(classification ? [classification.words, classification.short].flatMap((one) => indented(one)) : indented(SHEET.notInList)),
     ...(formation ? formationText(formation) : []),
-    ...(breaks ? indented(`${boxesText(boxes)} breaks after ${breaks.words}`) : []),
+    ...(breaks ? indented(`${boxesText(boxes)} ${SHEET.breaksAfter(breaks.words)}`) : []),
     ...lines.flatMap(lineText),
     ...traits.flatMap(({ name, sentence }) => indented(`${name}: ${sentence}`, "  ")),
-    ...(follows.length > 0 ? indented(`Also: ${follows.join(", ")}`) : []),
+    ...(follows.length > 0 ? indented(CARDS.also(follows.join(", "))) : []),
   ];
 }
 
@@ -52,21 +59,19 @@ function commanderLines({ letter, name, title, lines, grades, units, points }: C
     ...titled(letter, [`${name}: ${title}`, ...pointsText(points)].join("; ")),
     ...lines.flatMap(lineText),
     ...grades.flatMap((one, at) =>
-      indented(
-        `${at === 0 ? "   " : "[ ]"} ${one.name}: ${counted(one.cards, "card")}, block of ${one.blockSize}, KaB die ${one.killABase}`,
-      ),
+      indented(`${at === 0 ? "   " : "[ ]"} ${COMMANDER_CARD.grade(one.name, one.cards, one.blockSize, one.killABase)}`),
     ),
     ...units.flatMap((one) => indented(`${String(one.number).padStart(3)} ${one.name}, ${counted(one.bases, "base")}`, "    ")),
   ];
 }
 
 function slipLines(slips: CardSlips): readonly string[] {
-  const reds = `red cards ${"[ ]".repeat(slips.cardsMost)}`;
+  const reds = "[ ]".repeat(slips.cardsMost);
   const places = "____ ".repeat(slips.marchMost).trimEnd();
   return [
-    ...slips.ambushes.flatMap(({ number }) => indented(`${ambushTitle(number)}: unit group ____; commander ______`, "  ")),
+    ...slips.ambushes.flatMap(({ number }) => indented(SLIP_FIELDS.ambush(ambushTitle(number)), "  ")),
     ...ambushSentences(slips).flatMap((one) => indented(one)),
-    ...slips.marches.flatMap(({ edge }) => indented(`${marchTitle(edge)}: commander ______; unit groups ${places}; ${reds}`, "  ")),
+    ...slips.marches.flatMap(({ edge }) => indented(SLIP_FIELDS.march(marchTitle(edge), places, reds), "  ")),
     ...marchSentences(slips).flatMap((one) => indented(one)),
   ];
 }
@@ -92,11 +97,11 @@ export function cardsText({ name, about, units, commanders, slips, shelf, notes 
   const blocks = [
     head,
     ...units.map(unitLines),
-    block("Commanders", commanders.flatMap(commanderLines)),
-    ...(slips ? [block("Slips", slipLines(slips))] : []),
-    ...(shelf ? [block("From the shelf", shelfLines(shelf))] : []),
+    block(CARDS.kinds.commanders, commanders.flatMap(commanderLines)),
+    ...(slips ? [block(CARDS.kinds.slips, slipLines(slips))] : []),
+    ...(shelf ? [block(CARDS.packing, shelfLines(shelf))] : []),
     block(
-      "Notes",
+      CARDS.notes,
       notes.flatMap((one) => wrapText(`- ${one}`, WIDTH, "  ")),
     ),
   ];

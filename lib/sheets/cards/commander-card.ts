@@ -6,6 +6,7 @@ import type { RulesTables } from "../../model/rules-tables";
 import { nameOf } from "../../rules/army/finding";
 import { isExternal, type Muster } from "../../rules/army/muster";
 import { rulesRow } from "../../rules/rules-row";
+import { COMMANDER_CARD } from "../../words/card-words";
 import { roleNoun } from "../../words/phrasing";
 import { sheetCommander } from "../sheet-commander";
 import { letterOf } from "./command-letters";
@@ -14,21 +15,19 @@ type Class = RulesTables["commanders"]["classes"][number];
 
 const line = (label: string, words: string): CardLine => ({ label, words, source: "rulebook" });
 
-const rangeLine = ({ commandRange }: Class): CardLine => line("Range", `${commandRange} BW; beyond it a coloured card more`);
+const rangeLine = ({ commandRange }: Class): CardLine => line(COMMANDER_CARD.range.label, COMMANDER_CARD.range.words(commandRange));
 
 /** Which cards an army commander may give away when they are dealt ("Card Phase SP1.3"). */
 function giftLines({ id, giftCards, giftRange, floats }: Class): readonly CardLine[] {
-  if (giftCards === 0) return [line("Gives", "no cards to others")];
-  const cards = giftCards === null ? "any number of cards" : giftCards === 1 ? "one card each" : `${giftCards} cards each`;
-  return [
-    ...(floats ? [line("Floats", "he may go without a command of his own")] : []),
-    line("Gives", `${cards} to ${id} sub-commanders within ${giftRange} BW${floats ? ", while he floats" : ""}; never to allies`),
-  ];
+  const { gives, floats: floating } = COMMANDER_CARD;
+  if (giftCards === 0) return [line(gives.label, gives.none)];
+  return [...(floats ? [line(floating.label, floating.words)] : []), line(gives.label, gives.words(giftCards, id, giftRange, floats))];
 }
 
 function promptLine({ promptsOthers }: Class, { role }: Commander): CardLine {
-  if (role === "ally") return line("Moves", "his own contingent and nobody else's");
-  return line("Moves", promptsOthers ? "other commands, not allies, for a coloured card more" : "his own command alone");
+  const { label, contingent, others, own } = COMMANDER_CARD.moves;
+  if (role === "ally") return line(label, contingent);
+  return line(label, promptsOthers ? others : own);
 }
 
 function linesOf(commander: Commander, { book, contingents }: Muster): readonly CardLine[] {
@@ -37,15 +36,17 @@ function linesOf(commander: Commander, { book, contingents }: Muster): readonly 
   const { invasionDie } = rulesRow(grades, commander.grade);
   const contingent = isExternal(commander) ? contingents.find((one) => one.commander === commander) : undefined;
   return [
-    ...(contingent ? [line("From", contingent.list.list.name)] : []),
+    ...(contingent ? [line(COMMANDER_CARD.from, contingent.list.list.name)] : []),
     rangeLine(kind),
     promptLine(kind, commander),
-    ...(commander.role === "army" ? [...giftLines(kind), line("Invades", `on the ${invasionDie} die`)] : []),
-    ...(commander.role === "ally" ? [line("Turn 1", "dealt face up: without a coloured card he is unreliable")] : []),
+    ...(commander.role === "army"
+      ? [...giftLines(kind), line(COMMANDER_CARD.invades.label, COMMANDER_CARD.invades.words(invasionDie))]
+      : []),
+    ...(commander.role === "ally" ? [line(COMMANDER_CARD.firstTurn.label, COMMANDER_CARD.firstTurn.words)] : []),
   ];
 }
 
-/** What he is, and what each wound makes of him, down to the lowest grade. */
+/** His grade, and those that wounds reduce him to. */
 function gradesOf({ grade }: Commander, { grades }: RulesTables["commanders"]): CommanderCard["grades"] {
   return GRADES.slice(0, GRADES.indexOf(grade) + 1)
     .toReversed()
@@ -55,7 +56,7 @@ function gradesOf({ grade }: Commander, { grades }: RulesTables["commanders"]): 
     });
 }
 
-/** Whom he leads. Commands need not be told before deployment: the opponent is told an ally's alone. */
+/** The unit groups he leads. Commands stay secret until deployment: the opponent sees only an ally's. */
 function unitsOf(commander: Commander, { units }: Muster, reader: SheetReader): CommanderCard["units"] {
   if (reader === "opponent" && commander.role !== "ally") return [];
   return units
@@ -70,7 +71,7 @@ export function commanderCard(commander: Commander, mustered: Muster, reader: Sh
   return {
     letter: letterOf(commander, mustered),
     name,
-    title: `${roleNoun(role)}, ${commander.grade} ${kind}`,
+    title: COMMANDER_CARD.title(roleNoun(role), commander.grade, kind),
     lines: [...linesOf(commander, mustered)],
     grades: gradesOf(commander, mustered.book.tables.commanders),
     units: unitsOf(commander, mustered, reader),

@@ -11,6 +11,7 @@ import { movementOf } from "../../rules/combat/movement-of";
 import { rulesRow } from "../../rules/rules-row";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { moverOf } from "../../rules/table/may-scout";
+import { SHOOTERS, UNIT_LINES } from "../../words/card-words";
 import { chargeLine, meleeLine, movementLine, shootingLine } from "../../words/combat-words";
 import { quickTroopOf } from "./card-formation";
 
@@ -22,7 +23,7 @@ type Sourced = { readonly source: { readonly from: SourceKind } };
 const furthest = (rows: readonly Sourced[]): SourceKind =>
   SOURCES.findLast((one) => rows.some(({ source }) => source.from === one)) ?? "rulebook";
 
-/** What the going does to guns that only wheel is not told, and is in no way a source of what is. */
+/** Guns that only wheel have no line about the going, so it is no source of theirs. */
 const movementRows = (troop: Troop, movements: readonly Movement[], { combat, battlefield }: Tables): readonly Sourced[] =>
   movements.flatMap(({ form, wheelsOnly }) => {
     const mover = moverOf(quickTroopOf(troop), form);
@@ -34,11 +35,11 @@ function claimRows(ids: readonly string[], { claims }: CombatTables): readonly S
   return [...claims.general, ...claims.charge, ...claims.melee].filter((row) => ids.includes(row.id));
 }
 
-/** Who of a set formation shoots; of a draft that is not whole, who would. Empty where all do. */
+/** How many bases of a set formation shoot, or would in a complete one. Empty where all do. */
 function shootersWords(troop: Troop, bases: number, rules: RulesTables): string {
   const shooters = setFormationRow(troop, rules)?.shooters;
   if (!shooters || shooters.may >= shooters.of) return "";
-  return bases === shooters.of ? `; ${shooters.may} of its ${shooters.of} bases` : `; ${shooters.may} of ${shooters.of} bases when whole`;
+  return `; ${(bases === shooters.of ? SHOOTERS.whole : SHOOTERS.draft)(shooters.may, shooters.of)}`;
 }
 
 function fireLines({ troop, bases }: Body, { rules, combat }: Tables): readonly CardLine[] {
@@ -48,7 +49,7 @@ function fireLines({ troop, bases }: Body, { rules, combat }: Tables): readonly 
     ...fire.weapons.map(({ weapon }) => rulesRow(combat.ranges.weapons, weapon)),
     ...fire.extra.map(({ start }) => rulesRow(combat.ranges.special, start)),
   ];
-  return words === null ? [] : [{ label: "Shoots", words: words + shootersWords(troop, bases, rules), source: furthest(rows) }];
+  return words === null ? [] : [{ label: UNIT_LINES.shoots, words: words + shootersWords(troop, bases, rules), source: furthest(rows) }];
 }
 
 /** How a unit group moves, charges, fights on and shoots by its classification, a line each, with the source of its figures. */
@@ -65,9 +66,9 @@ export function fightLines(body: Body, tables: Tables): readonly CardLine[] {
       ),
     );
   return [
-    { label: "Moves", words: movementLine(movements), source: furthest(movementRows(troop, movements, tables)) },
-    { label: "Charge", words: chargeLine(claims), source: sourceOf(claims.charge) },
-    { label: "Melee", words: meleeLine(claims), source: sourceOf(claims.melee) },
+    { label: UNIT_LINES.moves, words: movementLine(movements), source: furthest(movementRows(troop, movements, tables)) },
+    { label: UNIT_LINES.charge, words: chargeLine(claims), source: sourceOf(claims.charge) },
+    { label: UNIT_LINES.melee, words: meleeLine(claims), source: sourceOf(claims.melee) },
     ...fireLines(body, tables),
   ];
 }

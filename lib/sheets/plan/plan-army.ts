@@ -2,7 +2,7 @@ import type { PlanArmy, PlanCommander, PlanOrder } from "../../model/battle-plan
 import type { SeatName } from "../../model/by-seat";
 import type { ShownOrder } from "../../model/table-view";
 import { commandLetter } from "../../words/battle/command-letter";
-import { AMBUSH_SEEN, leadsWords, marchSeen, planOrderWords } from "../../words/battle/plan-words";
+import { AMBUSH_SEEN, leadsWords, marchSeen, PLAN, planOrderWords } from "../../words/battle/plan-words";
 import { orderCalled } from "../../words/battle/terrain-words";
 import { campKindWords, roleNoun, sentenceCase } from "../../words/phrasing";
 import { placeFromCorner } from "./from-corner";
@@ -26,13 +26,13 @@ function planOrder(shown: ShownOrder, planned: Planned): PlanOrder {
 
 type Named = Pick<PlanCommander, "name" | "title">;
 
-/** His name is told where his own player reads; of the others, whose letter stands beside it, everybody knows the grade. */
+/** Only his own player sees his name; everybody knows the grade. */
 function commanderNamed(seat: SeatName, commander: number, { view }: Planned): Named {
   const own = view.seat === seat ? view.own?.commanders[commander] : undefined;
   const shown = view.forces[seat]?.commanders[commander];
   const graded = shown ? [shown.grade, shown.class] : [];
   if (own?.name) return { name: own.name, title: [roleNoun(own.role), ...graded].join(", ") };
-  return { name: commander === 0 ? "Army commander" : "Commander", title: graded.join(", ") || "–" };
+  return { name: PLAN.commanders.unnamed(commander === 0), title: graded.join(", ") || "–" };
 }
 
 function planCommanders(seat: SeatName, planned: Planned): PlanCommander[] {
@@ -46,10 +46,10 @@ function planCommanders(seat: SeatName, planned: Planned): PlanCommander[] {
   const all = [
     ...placed.map(({ commander, at }) => ({
       commander,
-      place: "ambush" in at ? `with ${orderCalled(at.ambush)}` : "on the table",
+      place: "ambush" in at ? PLAN.commanders.withOrder(at.ambush) : PLAN.commanders.onTable,
       at: "ambush" in at ? null : placeFromCorner(at, view.table, corner),
     })),
-    ...waiting.map((commander) => ({ commander, place: "beside the camp", at: null })),
+    ...waiting.map((commander) => ({ commander, place: PLAN.commanders.besideCamp, at: null })),
   ];
   return all
     .sort((one, other) => one.commander - other.commander)
@@ -70,7 +70,7 @@ function planCamp(seat: SeatName, { view, corner }: Planned): PlanArmy["camp"] {
   return camp && { words: sentenceCase(campKindWords(camp.state).replace(/^a /, "")), centre: placeFromCorner(camp, view.table, corner) };
 }
 
-/** All of an army that the plan's reader may know. */
+/** Everything of an army that the plan's reader may know. */
 export function planArmy(seat: SeatName, name: string, planned: Planned): PlanArmy {
   const { view } = planned;
   const orders = view.markers.filter((one) => one.seat === seat).map((one) => planOrder(one, planned));

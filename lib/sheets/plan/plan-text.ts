@@ -1,9 +1,8 @@
 import type { BattlePlan, PlanArmy, PlanAway, PlanCommander, PlanOrder, PlanTerrain, PlanUnit } from "../../model/battle-plan";
-import { armyCount, NOT_TOLD, spotWords } from "../../words/battle/plan-words";
-import { lengthWords } from "../../words/battle/terrain-words";
-import { counted } from "../../words/phrasing";
+import { armyCount, centimetresFor, NOT_TOLD, PLAN, PLAN_SOURCES, PLAN_TEXT } from "../../words/battle/plan-words";
+import { plain } from "../../words/sentence";
 import { wrapText } from "../wrap-text";
-import { centimetres, centimetresTold, type Width } from "./base-sizes";
+import { centimetres, type Width } from "./base-sizes";
 
 const WIDTH = 78;
 const LABEL = 15;
@@ -15,9 +14,9 @@ const under = (text: string): readonly string[] => wrapText(text, WIDTH - INDENT
 
 /** "50 / 28 or 75 / 42 cm": on the one and on the other size of base. */
 const inCentimetres = (widths: readonly Width[], ...lengths: readonly number[]): string =>
-  `${widths.map(({ millimetres }) => lengths.map((one) => centimetres(one, millimetres)).join(" / ")).join(" or ")} cm`;
+  PLAN_TEXT.centimetres(widths.map(({ millimetres }) => lengths.map((one) => centimetres(one, millimetres))));
 
-const bases = ({ number, name, bases: count }: PlanAway): readonly string[] => item(number, `${name}, ${counted(count, "base")}`);
+const bases = ({ number, name, bases: count }: PlanAway): readonly string[] => item(number, PLAN.army.bases(name, count));
 
 function headLines({ title, about, secret, missing, measured, measures }: BattlePlan): readonly string[] {
   const head = wrapText(title, WIDTH);
@@ -26,47 +25,40 @@ function headLines({ title, about, secret, missing, measured, measures }: Battle
     ...(secret ? [secret.toUpperCase(), ""] : []),
     ...head,
     rule,
-    ...[about, ...(missing ? [missing] : []), `${measured} ${centimetresTold(measures)}`].flatMap((one) => wrapText(one, WIDTH)),
+    ...[about, ...(missing ? [missing] : []), `${measured} ${centimetresFor(measures)}`].flatMap((one) => wrapText(one, WIDTH)),
   ];
 }
 
-const HOUSE = { rulebook: "", sibling: " (sibling value)", house: " (house value)" } as const;
-
 const factLines = ({ facts, measures }: BattlePlan): readonly string[] => [
-  ...facts.flatMap(({ label, value, source }) => labelled(label, `${value}${HOUSE[source ?? "rulebook"]}`)),
+  ...facts.flatMap(({ label, value, source }) => labelled(label, `${value}${PLAN_SOURCES[source ?? "rulebook"]}`)),
   ...measures.flatMap(({ millimetres, figures, tenWidths, table }) =>
-    labelled(`${millimetres} mm bases`, `${figures}: ${tenWidths}; the table ${table}`),
+    labelled(PLAN.facts.bases(millimetres), PLAN.facts.measure(figures, tenWidths, table)),
   ),
 ];
 
 function pieceLines({ mark, kind, along, deep, turned, centre, right, corners }: PlanTerrain, widths: readonly Width[]): readonly string[] {
-  const size = `${lengthWords(along)} by ${lengthWords(deep)} BW`;
   return [
-    ...item(mark, `${kind}, ${size}${turned === 0 ? "" : `, turned ${turned}°`}: ${inCentimetres(widths, along, deep)}`),
-    ...under(`middle ${spotWords(centre)} BW (${lengthWords(right)} from the right), ${inCentimetres(widths, centre.left, centre.edge)}`),
-    ...corners.flatMap((corner) => under(`corner ${spotWords(corner)} BW, ${inCentimetres(widths, corner.left, corner.edge)}`)),
+    ...item(mark, PLAN_TEXT.piece(kind, along, deep, turned, inCentimetres(widths, along, deep))),
+    ...under(PLAN_TEXT.middle(centre, right, inCentimetres(widths, centre.left, centre.edge))),
+    ...corners.flatMap((corner) => under(PLAN_TEXT.corner(corner, inCentimetres(widths, corner.left, corner.edge)))),
   ];
 }
 
 function unitLines(unit: PlanUnit, widths: readonly Width[]): readonly string[] {
   const { number, name, form, files, ranks, facing, command, frontLeft, frontRight, notes } = unit;
-  const formed = [`${counted(unit.bases, "base")}, ${form}, ${files} wide and ${ranks} deep`, `facing ${facing}`, ...notes];
+  const formed = [PLAN_TEXT.formed(unit.bases, form, files, ranks), PLAN.units.facing(facing), ...notes];
   return [
-    ...item(number, `${name}${command ? ` [${command}]` : ""}: ${formed.join(", ")}`),
-    ...under(`front left ${spotWords(frontLeft)} BW, ${inCentimetres(widths, frontLeft.left, frontLeft.edge)}`),
-    ...(frontRight ? under(`front right ${spotWords(frontRight)} BW, ${inCentimetres(widths, frontRight.left, frontRight.edge)}`) : []),
+    ...item(number, PLAN_TEXT.unit(name, command, formed)),
+    ...under(PLAN_TEXT.frontLeft(frontLeft, inCentimetres(widths, frontLeft.left, frontLeft.edge))),
+    ...(frontRight ? under(PLAN_TEXT.frontRight(frontRight, inCentimetres(widths, frontRight.left, frontRight.edge))) : []),
   ];
 }
 
 const commanderLine = ({ letter, name, title, place, at, leads }: PlanCommander): readonly string[] =>
-  item(letter, `${name} (${title}), ${place}${at ? ` at ${spotWords(at)} BW` : ""}${leads ? `; leads ${leads}` : ""}`);
+  item(letter, PLAN_TEXT.commander(name, title, place, at, leads));
 
 function orderLines({ called, seen, at, says, units, secret }: PlanOrder): readonly string[] {
-  const told = says ?? NOT_TOLD;
-  return [
-    ...wrapText(`  ${called}: ${seen}${at ? ` at ${spotWords(at)} BW` : ""}; ${told}${secret ? " (secret)" : ""}`, WIDTH, INDENT),
-    ...units.flatMap(bases),
-  ];
+  return [...wrapText(`  ${PLAN_TEXT.order(called, seen, at, says ?? NOT_TOLD, secret)}`, WIDTH, INDENT), ...units.flatMap(bases)];
 }
 
 const headed = (head: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : [head, ...lines]);
@@ -74,22 +66,17 @@ const headed = (head: string, lines: readonly string[]): readonly string[] => (l
 function armyBlocks(army: PlanArmy, widths: readonly Width[]): readonly (readonly string[])[] {
   const { name, role, camp, units, waiting, stragglers, commanders, orders } = army;
   const told = [
-    ...wrapText(`${name}, the ${role}: ${armyCount(army)}`, WIDTH),
-    ...(camp
-      ? wrapText(
-          `${camp.words}, its middle at ${spotWords(camp.centre)} BW, ${inCentimetres(widths, camp.centre.left, camp.centre.edge)}`,
-          WIDTH,
-        )
-      : []),
+    ...wrapText(PLAN_TEXT.army(name, role, plain(armyCount(army))), WIDTH),
+    ...(camp ? wrapText(PLAN_TEXT.camp(camp.words, camp.centre, inCentimetres(widths, camp.centre.left, camp.centre.edge)), WIDTH) : []),
   ];
   return [
     told,
     units.flatMap((unit) => unitLines(unit, widths)),
-    headed("Commanders", commanders.flatMap(commanderLine)),
-    headed("Marches and ambushes", orders.flatMap(orderLines)),
-    headed("Still to be deployed", waiting.flatMap(bases)),
+    headed(PLAN.commanders.heading, commanders.flatMap(commanderLine)),
+    headed(PLAN.orders.heading, orders.flatMap(orderLines)),
+    headed(PLAN.army.waiting, waiting.flatMap(bases)),
     headed(
-      "Stragglers, off the table",
+      PLAN.army.stragglers,
       stragglers.flatMap(({ number, name: called }) => item(number, called)),
     ),
   ];
@@ -101,12 +88,12 @@ export function planText(plan: BattlePlan): string {
     headLines(plan),
     factLines(plan),
     headed(
-      "Terrain",
+      PLAN.terrain.heading,
       plan.terrain.flatMap((piece) => pieceLines(piece, plan.measures)),
     ),
     ...plan.armies.flatMap((army) => armyBlocks(army, plan.measures)),
     headed(
-      "Notes",
+      PLAN.notes.heading,
       plan.notes.flatMap((note) => wrapText(`- ${note}`, WIDTH, "  ")),
     ),
     ...(plan.secret ? [[plan.secret.toUpperCase()]] : []),

@@ -13,19 +13,19 @@ import { facingWords } from "../../words/battle/facing-words";
 import { placedNotes, stanceWords } from "../../words/battle/plan-words";
 import { fromCorner, placeFromCorner } from "./from-corner";
 
-/** What a plan is made of: a view, the tables of its battlefield, and from where it is measured. */
+/** What a plan is made from: a view, the tables of its battlefield, and the corner it is measured from. */
 export type Planned = { readonly view: BattleView; readonly book: BattlefieldBook; readonly corner: PlanCorner };
 
 const byNumber = (one: { readonly number: number }, other: { readonly number: number }): number => one.number - other.number;
 
-/** A front corner of the rectangle that the formation stands in; `side` is -1 for the left one and 1 for the right. */
+/** A front corner of the rectangle around the formation; `side` is -1 for the left and 1 for the right. */
 function frontCorner(unit: Placed, side: -1 | 1, { view, book, corner }: Planned): PlanSpot {
   const { frontage, depth } = sidesOf(unit, unit.form, unit.files, book);
   const offset = { x: (side * frontage) / 2, y: Math.ceil(depth / 2) };
   return fromCorner(turnedPoint(offset, { x: hundredths(unit.x), y: hundredths(unit.y) }, turnOf(unit.facing)), view.table, corner);
 }
 
-/** A set formation stands in the files and ranks that its plan has. */
+/** A set formation has the files and ranks of its own plan. */
 function ranksOf({ troop, bases, files }: Placed, { formations }: BattlefieldBook): Pick<PlanUnit, "files" | "ranks"> {
   const plan = troop.setFormation === null ? null : formations[troop.setFormation].ranks;
   return plan ? { files: plan[0]?.length ?? files, ranks: plan.length } : { files, ranks: Math.ceil(bases / files) };
@@ -58,7 +58,7 @@ const asAway = ({ number, name, bases }: Group): PlanAway => ({ number, name, ba
 
 const ownUnits = (seat: SeatName, { view }: Planned): readonly Group[] => (view.seat === seat ? (view.own?.units ?? []) : []);
 
-/** The unit groups that an order sends away, which only their own player's view has; those deployed since are not. */
+/** The unit groups that an order sends away, in their own player's view only; without those deployed since. */
 export function awayWith({ seat, secret }: ShownOrder, planned: Planned): PlanAway[] {
   if (!secret) return [];
   const numbers = secret.kind === "march" ? secret.units : [secret.unit];
@@ -69,7 +69,7 @@ export function awayWith({ seat, secret }: ShownOrder, planned: Planned): PlanAw
     .map(asAway);
 }
 
-/** Of the own unit groups, who stands nowhere yet and was sent nowhere. */
+/** The player's unit groups without a place and without an order. */
 export function stillWaiting(seat: SeatName, planned: Planned, orders: readonly PlanOrder[]): PlanAway[] {
   const { units, stragglers } = planned.view;
   const placed = [...units, ...stragglers].filter((one) => one.seat === seat).map(({ number }) => number);

@@ -2,8 +2,8 @@ import type { BattleEvent } from "../../model/battle-event";
 import type { BattleTables } from "../../model/battle-tables";
 import type { SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
-import { FACE_NOUNS } from "../../words/battle/invasion-words";
-import { counted, either, sentenceCase } from "../../words/phrasing";
+import { PROOF } from "../../words/battle/verify";
+import { sentenceCase } from "../../words/phrasing";
 import { type Cell, type Checked, cards, found, holds, type Proof, words } from "./proof";
 
 const nameOf = ({ names }: Checked, seat: SeatName): string => sentenceCase(names.names[seat]);
@@ -26,25 +26,23 @@ function thrownRows(checked: Checked): Proof["rows"] {
     return dice.map((die, at) => {
       const value = event.draws?.[at]?.value;
       return {
-        cells: [words(event.seq), words(nameOf(checked, event.by)), words(value === undefined ? "not told" : value + 1), words(die)],
+        cells: [words(event.seq), words(nameOf(checked, event.by)), words(value === undefined ? PROOF.unknown : value + 1), words(die)],
         holds: holds(checked, { seq: event.seq, at: at + 1 }),
       };
     });
   });
 }
 
-/** Each die of the invasion rolls: the draw, and the side that it names; then those thrown for terrain. */
+/** Each die of the invasion rolls with its draw and face; then the dice for terrain. */
 export function facesProof(checked: Checked): readonly Proof[] {
   const dice = { a: dieOf(checked, "a"), b: dieOf(checked, "b") };
-  const sides = [...new Set([dice.a, dice.b])].flatMap((die) =>
-    die ? `The sides of the ${die.id} die are ${die.faces.map((face) => FACE_NOUNS[face]).join(", ")}.` : [],
-  );
+  const sides = [...new Set([dice.a, dice.b])].flatMap((die) => (die ? PROOF.dice.sides(die.id, die.faces) : []));
   const rows = found(checked, "invasion-rolled").flatMap((event, roll) =>
     SEATS.map((seat, at) => {
       const [die, value] = [dice[seat], event.draws?.[at]?.value];
       const shown: Cell = die ? { kind: "die", die: die.id, face: event.dice[seat] } : words(event.dice[seat]);
       const side = value === undefined ? undefined : die?.faces[value];
-      const drawn = value === undefined ? "not told" : `${value + 1}: ${side ? FACE_NOUNS[side] : "unknown"}`;
+      const drawn = value === undefined ? PROOF.unknown : PROOF.dice.drawn(value + 1, side);
       return {
         cells: [words(roll + 1), words(nameOf(checked, seat)), words(drawn), shown],
         holds: holds(checked, { seq: event.seq, seat }),
@@ -52,8 +50,8 @@ export function facesProof(checked: Checked): readonly Proof[] {
     }),
   );
   return [
-    { said: sides.join(" "), columns: ["Roll", "Whose", "Side drawn", "Shown"], rows },
-    { said: "Dice with six numbers, thrown for terrain.", columns: ["Event", "Whose", "Number drawn", "Shown"], rows: thrownRows(checked) },
+    { said: sides.join(" "), columns: PROOF.dice.columns, rows },
+    { ...PROOF.dice.terrain, rows: thrownRows(checked) },
   ];
 }
 
@@ -61,17 +59,17 @@ const TEN = 10;
 
 /** The whole pack, ten cards a line. */
 export function packProof(checked: Checked): readonly Proof[] {
-  const ordered = checked.tables.pack.map((row) => `${row.cards} ${row.id}`);
+  const before = checked.tables.pack.map((row) => [row.cards, row.id] as const);
   return found(checked, "cards-dealt").flatMap(({ seq, pack }) => {
     if (pack === null) return [];
     const tens = Array.from({ length: Math.ceil(pack.length / TEN) }, (_, at) => at * TEN);
     const isWell = (from: number) => pack.slice(from, from + TEN).every((_, index) => holds(checked, { seq, at: from + index + 1 }));
     return [
       {
-        said: `Before it was shuffled: ${either(ordered, "and")}. After its ${counted(pack.length - 1, "draw")}:`,
-        columns: ["Cards", "From the top"],
+        said: PROOF.pack.said(before, pack.length - 1),
+        columns: PROOF.pack.columns,
         rows: tens.map((from) => ({
-          cells: [words(`${from + 1} to ${Math.min(from + TEN, pack.length)}`), cards(pack.slice(from, from + TEN))],
+          cells: [words(PROOF.pack.span(from + 1, Math.min(from + TEN, pack.length))), cards(pack.slice(from, from + TEN))],
           holds: isWell(from),
         })),
       },
@@ -105,7 +103,7 @@ function defenderOf(checked: Checked): SeatName {
 
 const dealtBy = (event: Dealing) => (event.type === "cards-dealt" ? event.hands : event.dealt);
 
-/** Who was dealt which cards, and from which places of the pack. */
+/** The cards dealt to each seat, and their places in the pack. */
 export function dealsProof(checked: Checked): readonly Proof[] {
   const first = defenderOf(checked);
   let from = 0;
@@ -117,10 +115,10 @@ export function dealsProof(checked: Checked): readonly Proof[] {
     from += hands.a.length + hands.b.length;
     return [
       {
-        said: event.type === "cards-dealt" ? "Map cards:" : "Scouting cards, from where the pack was left:",
-        columns: ["Whose", "Places in the pack", "Cards"],
+        said: event.type === "cards-dealt" ? PROOF.deals.map : PROOF.deals.scouting,
+        columns: PROOF.deals.columns,
         rows: SEATS.map((seat) => ({
-          cells: [words(nameOf(checked, seat)), words(places[seat].join(", ") || "none"), cards(hands[seat])],
+          cells: [words(nameOf(checked, seat)), words(places[seat].join(", ") || PROOF.none), cards(hands[seat])],
           holds: holds(checked, { seq: event.seq, seat }),
         })),
       },
@@ -133,7 +131,7 @@ const without = (hand: readonly Colour[], card: Colour): readonly Colour[] => {
   return at < 0 ? hand : hand.filter((_, index) => index !== at);
 };
 
-/** Each day's hand and what was played of it; then what was kept. */
+/** Each day's hand and the card played from it; then the cards kept. */
 export function heldProof(checked: Checked): readonly Proof[] {
   const [dealt] = found(checked, "cards-dealt");
   const { hands } = dealt ?? {};
@@ -145,40 +143,42 @@ export function heldProof(checked: Checked): readonly Proof[] {
         const before = left[seat];
         const card = event.cards[seat];
         if (card !== null) left[seat] = without(before, card);
-        const played = card === null ? words("passes") : cards([card]);
+        const played = card === null ? words(PROOF.held.passed) : cards([card]);
         return {
-          cells: [words(`Day\u00a0${event.day}`), words(nameOf(checked, seat)), cards(before), played],
+          cells: [words(PROOF.held.day(event.day)), words(nameOf(checked, seat)), cards(before), played],
           holds: holds(checked, { seq: event.seq, seat }),
         };
       });
     if (event.type !== "cards-kept") return [];
     const { seat, keep } = event;
-    const kept = keep === null ? words("secret") : cards(keep);
+    const kept = keep === null ? words(PROOF.secret) : cards(keep);
     return [
-      { cells: [words("Kept"), words(nameOf(checked, seat)), cards(left[seat]), kept], holds: holds(checked, { seq: event.seq, seat }) },
+      {
+        cells: [words(PROOF.held.kept), words(nameOf(checked, seat)), cards(left[seat]), kept],
+        holds: holds(checked, { seq: event.seq, seat }),
+      },
     ];
   });
-  return [{ said: null, columns: ["When", "Whose", "In the hand", "Played"], rows }];
+  return [{ said: null, columns: PROOF.held.columns, rows }];
 }
 
-/** What each scouted with, and the sum of the cards that count. */
+/** The scouting cards of each seat, and the sum of those that count. */
 export function outscoutingProof(checked: Checked): readonly Proof[] {
   const percentOf = (card: Colour) => checked.tables.scoutingPercent.find((row) => row.id === card)?.percent ?? 0;
   const keptBy = (seat: SeatName) => found(checked, "cards-kept").find((one) => one.seat === seat);
   return found(checked, "scouting-dealt").map((event) => ({
     said: null,
-    columns: ["Whose", "Kept", "Dealt", "The best that count", "Per cent"],
+    columns: PROOF.outscouting.columns,
     rows: SEATS.map((seat) => {
       const best = event.cards[seat];
-      const sum = best.map(percentOf).join(" + ");
       const [keep, dealt] = [keptBy(seat)?.keep ?? [], event.dealt?.[seat]];
       return {
         cells: [
           words(nameOf(checked, seat)),
           cards(keep),
-          dealt ? cards(dealt) : words("secret"),
+          dealt ? cards(dealt) : words(PROOF.secret),
           cards(best),
-          words(best.length > 1 ? `${sum} = ${event.percent[seat]}` : event.percent[seat]),
+          words(PROOF.outscouting.sum(best.map(percentOf), event.percent[seat])),
         ],
         holds: holds(checked, { seq: event.seq, seat }),
       };

@@ -3,10 +3,12 @@ import { eventSentence } from "../../words/battle/event-words";
 import { STEP_WORDS } from "../../words/battle/step-words";
 import { orderSecretWords } from "../../words/battle/table-event-words";
 import { orderCalled } from "../../words/battle/terrain-words";
-import { counted, sentenceCase } from "../../words/phrasing";
+import { PROOF } from "../../words/battle/verify";
+import { sentenceCase } from "../../words/phrasing";
+import { plain } from "../../words/sentence";
 import { type Checked, cards, code, found, holds, type Proof, words } from "./proof";
 
-/** How much of a link is shown: as much as the plan prints. */
+/** Characters of a link that are shown: as many as the plan prints. */
 const SHOWN = 12;
 
 const CHOICES: readonly BattleEvent["type"][] = [
@@ -22,14 +24,14 @@ const CHOICES: readonly BattleEvent["type"][] = [
 ];
 
 const sentenceOf = (event: BattleEvent, { record, names }: Checked): string =>
-  eventSentence(event, names, record.events.slice(0, record.events.indexOf(event))) ?? "";
+  plain(eventSentence(event, names, record.events.slice(0, record.events.indexOf(event))));
 
 /** Who chose what. */
 export function choicesProof(checked: Checked): readonly Proof[] {
   const rows = checked.record.events
     .filter((event) => CHOICES.includes(event.type))
     .map((event) => ({ cells: [words(event.seq), words(sentenceOf(event, checked))], holds: holds(checked, { seq: event.seq }) }));
-  return [{ said: null, columns: ["Event", "What happened"], rows }];
+  return [{ said: null, columns: PROOF.choices.columns, rows }];
 }
 
 /** Each day's cards, and where the marker went. */
@@ -37,21 +39,20 @@ export function movesProof(checked: Checked): readonly Proof[] {
   const moves = found(checked, "marker-moved");
   const rows = found(checked, "cards-revealed").map(({ seq, day, cards: laid, difference, mover }) => {
     const move = moves.find((one) => one.day === day);
-    const better = mover === null ? "nobody's" : `${sentenceCase(checked.names.names[mover])}'s, by ${difference}`;
-    const went = move ? (move.from === move.to ? `stays on ${move.to}` : `${move.from} to ${move.to}`) : "stays";
+    const winner = mover === null ? PROOF.moves.tie : PROOF.moves.won(checked.names, mover, difference);
+    const went = move ? PROOF.moves.moved(move.from, move.to) : PROOF.moves.stays;
     return {
       cells: [
         words(day),
-        laid.a === null ? words("passes") : cards([laid.a]),
-        laid.b === null ? words("passes") : cards([laid.b]),
-        words(better),
+        laid.a === null ? words(PROOF.held.passed) : cards([laid.a]),
+        laid.b === null ? words(PROOF.held.passed) : cards([laid.b]),
+        words(winner),
         words(went),
       ],
       holds: holds(checked, { seq }) && (!move || holds(checked, { seq: move.seq })),
     };
   });
-  const { a, b } = checked.names.names;
-  return [{ said: null, columns: ["Day", sentenceCase(a), sentenceCase(b), "The better card", "The marker"], rows }];
+  return [{ said: null, columns: PROOF.moves.columns(checked.names), rows }];
 }
 
 /** The steps in their order, with the events of each. */
@@ -63,60 +64,64 @@ export function sequenceProof(checked: Checked): readonly Proof[] {
     else runs.push({ step: event.step, events: [event] });
   }
   const rows = runs.map(({ step, events }) => ({
-    cells: [words(STEP_WORDS[step]), words(`${events[0]?.seq} to ${events.at(-1)?.seq}`), words(counted(events.length, "event"))],
+    cells: [
+      words(STEP_WORDS[step]),
+      words(PROOF.sequence.span(events[0]?.seq, events.at(-1)?.seq)),
+      words(PROOF.sequence.count(events.length)),
+    ],
     holds: events.every((event) => holds(checked, { seq: event.seq })),
   }));
-  return [{ said: null, columns: ["Step", "Events", "How many"], rows }];
+  return [{ said: null, columns: PROOF.sequence.columns, rows }];
 }
 
-/** Every link, and which of them the reader has seen. */
+/** Every link, and which of them the reader saw. */
 export function chainProof(checked: Checked): readonly Proof[] {
   const { record, seenChain } = checked;
   const isSecret = record.seed === null;
   const rows = record.events.map((event) => {
     const isSeen = seenChain !== null && seenChain !== "" && event.chain.startsWith(seenChain);
-    const happened = `${sentenceOf(event, checked)}${isSeen ? " You saw this link." : ""}`;
+    const happened = PROOF.chain.happened(sentenceOf(event, checked), isSeen);
     return {
       cells: [words(event.seq), words(happened), code(`${event.chain.slice(0, SHOWN)}…`)],
       holds: isSecret && holds(checked, { seq: event.seq }) ? null : holds(checked, { seq: event.seq }),
     };
   });
-  return [{ said: null, columns: ["Event", "What happened", "Link"], rows }];
+  return [{ said: null, columns: PROOF.chain.columns, rows }];
 }
 
-/** Each order's fingerprint, and what it said once that is told. */
+/** Each order's fingerprint, and its contents once they are revealed. */
 function orderRows(checked: Checked): Proof["rows"] {
   const revealed = found(checked, "order-revealed");
   return found(checked, "orders-given").flatMap(({ seq, seat, orders }) =>
     (orders ?? []).map(({ order, orderHash, secret }) => {
       const shown = revealed.find((one) => one.seat === seat && one.order === order);
-      const said = shown?.secret ?? secret;
+      const content = shown?.secret ?? secret;
       const isRight = holds(checked, { seq, seat, order }) && (!shown || holds(checked, { seq: shown.seq, seat, order }));
       return {
         cells: [
           words(sentenceCase(checked.names.names[seat])),
           words(sentenceCase(orderCalled(order))),
           code(orderHash),
-          words(said ? orderSecretWords(said, checked.names, seat) : "still secret: whoever gave it alone knows it"),
+          words(content ? plain(orderSecretWords(content, checked.names, seat)) : PROOF.seals.secretOrder),
         ],
-        holds: said === null && isRight ? null : isRight,
+        holds: content === null && isRight ? null : isRight,
       };
     }),
   );
 }
 
-/** Each force's fingerprint, and whether the force is told yet; then each order's. */
+/** Each force's fingerprint, and whether the force is revealed yet; then each order's. */
 export function sealsProof(checked: Checked): readonly Proof[] {
   const rows = found(checked, "force-sealed").map((event) => ({
     cells: [
       words(sentenceCase(checked.names.names[event.seat])),
       code(event.forceHash),
-      words(event.force === null ? "still sealed: its owner alone knows it in full" : "told in full"),
+      words(event.force === null ? PROOF.seals.sealed : PROOF.seals.revealed),
     ],
     holds: event.force === null && holds(checked, { seq: event.seq }) ? null : holds(checked, { seq: event.seq }),
   }));
   return [
-    { said: null, columns: ["Whose", "Fingerprint", "The army"], rows },
-    { said: null, columns: ["Whose", "Order", "Fingerprint", "What it says"], rows: orderRows(checked) },
+    { said: null, columns: PROOF.seals.armies, rows },
+    { said: null, columns: PROOF.seals.orders, rows: orderRows(checked) },
   ];
 }

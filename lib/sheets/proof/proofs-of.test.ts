@@ -4,6 +4,7 @@ import type { Colour } from "@/lib/model/enumerations";
 import { RECORD_CHECKS, type RecordCheckName } from "@/lib/model/record-check";
 import { verify } from "@/lib/rules/record/verify";
 import { recordNames } from "@/lib/words/battle/record-names";
+import { PROOF } from "@/lib/words/battle/verify";
 import { DAYS_EDITION } from "@/tests/build/days-tables";
 import { CATALOG } from "@/tests/build/rules";
 import { tableRecord } from "@/tests/build/table-record";
@@ -57,7 +58,7 @@ describe("of a genuine record", () => {
 
   test("the dice, the deals and the sums are those of the record", () => {
     const [faces] = proofs(MANY, "faces");
-    expect(faces?.said).toBe("The sides of the yellow die are skull, wound, wound, wound, S, blank.");
+    expect(faces?.said).toBe("The yellow die has these faces: skull, wound, wound, wound, S and blank.");
     // A tie of skulls, then a wound and a skull; which of the wounds is for the draw to say.
     expect(lines(proofs(MANY, "faces")).map((line) => line.replace(/[234]: wound/, "a wound"))).toEqual([
       "1 | The force of a | 1: skull | yellow skull",
@@ -86,15 +87,15 @@ describe("of a genuine record", () => {
 
   test("the moves say who had the better card, by how much, and where the marker went", () => {
     expect(lines(proofs(MANY, "moves")).slice(0, 2)).toEqual([
-      "1 | R | W | The force of a's, by 3 | D3 to C2",
-      "2 | K | K | nobody's | stays",
+      `1 | R | W | ${PROOF.moves.won(recordNames(MANY, null), "a", 3)} | ${PROOF.moves.moved("D3", "C2")}`,
+      `2 | K | K | ${PROOF.moves.tie} | ${PROOF.moves.stays}`,
     ]);
   });
 
   test("the link that was seen is marked, and no other", () => {
     const [fifth] = MANY.events.slice(4);
-    const seen = lines(proofs(MANY, "chain", fifth!.chain.slice(0, 12))).filter((line) => line.includes("You saw"));
-    expect(seen).toEqual([`5 | The force of a sits down. You saw this link. | ${fifth!.chain.slice(0, 12)}…`]);
+    const seen = lines(proofs(MANY, "chain", fifth!.chain.slice(0, 12))).filter((line) => line.includes(PROOF.chain.happened("", true)));
+    expect(seen).toEqual([`5 | The force of a took their seat. You saw this link. | ${fifth!.chain.slice(0, 12)}…`]);
   });
 });
 
@@ -152,9 +153,9 @@ test("while the seed is secret what it would show is called secret, and nothing 
       .map((event) => (event.type === "cards-dealt" ? { ...event, hands: null, pack: null, draws: null } : event)),
   };
   expect(lines(proofs(running, "commitment"))).toEqual([
-    `Fingerprint told at the beginning | ${MANY.commitment}`,
-    "Seed told at the end | secret",
-    "SHA-256 of that seed, reckoned here | secret",
+    `${PROOF.commitment.commitment} | ${MANY.commitment}`,
+    `${PROOF.commitment.seed} | ${PROOF.secret}`,
+    `${PROOF.commitment.hash} | ${PROOF.secret}`,
   ]);
   expect(proofs(running, "draws")[1]?.rows.map((row) => row.holds)).toEqual([null, null, null, null]);
   expect(proofs(running, "pack")).toEqual([]);
@@ -189,7 +190,7 @@ describe("of a battle laid out on the table", () => {
     const numbers = thrown.flatMap((event) => (event.type === "placing-rolled" ? [event.sector, event.edge] : [event.die]));
     expect(numbers.length).toBeGreaterThan(4);
     expect(dice?.rows.map(({ cells }) => cells.slice(2).map(told))).toEqual(numbers.map((number) => [`${number}`, `${number}`]));
-    const purposes = lines(proved("draws")).filter((line) => /die (for|against)/.test(line));
+    const purposes = lines(proved("draws")).filter((line) => /(sector|edge|adjusting) die/.test(line));
     expect(purposes).toHaveLength(numbers.length);
   });
 
@@ -207,6 +208,6 @@ describe("of a battle laid out on the table", () => {
   });
 
   test("the result is among the choices", () => {
-    expect(lines(proved("choices")).at(-1)).toMatch(/closes the battle: .+ scores \d+, .+ scores \d+\.$/);
+    expect(lines(proved("choices")).at(-1)).toMatch(/closed the battle: .+ scores \d+, .+ scores \d+\.$/);
   });
 });

@@ -3,22 +3,23 @@ import { SEATS } from "../../model/enumerations";
 import { commitmentAgain, wordsAgain } from "../../rules/record/reckoned-again";
 import { tablesVersion } from "../../rules/record/tables-version";
 import { theKind } from "../../words/battle/terrain-words";
+import { PROOF } from "../../words/battle/verify";
 import { sentenceCase } from "../../words/phrasing";
 import { type Checked, code, found, holds, type Proof, words } from "./proof";
 
-/** The tables' version, by what the record says and by what they are. */
+/** The version of the tables, as the record names it and as it is here. */
 export function rulesProof(checked: Checked): readonly Proof[] {
   const { record, tables } = checked;
   const here = tablesVersion(tables);
   const rows = [
-    { cells: [words("The record names"), code(record.rules)], holds: null },
+    { cells: [words(PROOF.rules.named), code(record.rules)], holds: null },
     ...found(checked, "battle-opened").map(({ rules }) => ({
-      cells: [words("The battle was opened under"), code(rules)],
+      cells: [words(PROOF.rules.opened), code(rules)],
       holds: rules === record.rules,
     })),
-    { cells: [words("The tables used here come to"), code(here)], holds: here === record.rules },
+    { cells: [words(PROOF.rules.here), code(here)], holds: here === record.rules },
   ];
-  return [{ said: null, columns: ["Tables", "Version"], rows }];
+  return [{ said: null, columns: PROOF.rules.columns, rows }];
 }
 
 /** The seed and its hash. */
@@ -26,25 +27,24 @@ export function commitmentProof({ record }: Checked): readonly Proof[] {
   const { seed, commitment } = record;
   const hash = commitmentAgain(record);
   const rows = [
-    { cells: [words("Fingerprint told at the beginning"), code(commitment)], holds: null },
-    { cells: [words("Seed told at the end"), code(seed)], holds: null },
-    { cells: [words("SHA-256 of that seed, reckoned here"), code(hash)], holds: hash === null ? null : hash === commitment },
+    { cells: [words(PROOF.commitment.commitment), code(commitment)], holds: null },
+    { cells: [words(PROOF.commitment.seed), code(seed)], holds: null },
+    { cells: [words(PROOF.commitment.hash), code(hash)], holds: hash === null ? null : hash === commitment },
   ];
-  return [{ said: null, columns: ["What", "Hex"], rows }];
+  return [{ said: null, columns: PROOF.commitment.columns, rows }];
 }
-
-const PLACING = ["the sector", "the edge"] as const;
 
 /** What a draw decides: the side of a die, or which two cards change places. */
 function purposeOf(event: BattleEvent, at: number, value: number, { names, tables }: Checked): string {
-  if (event.type === "invasion-rolled") return `die of ${names.names[SEATS[at] ?? "a"]}`;
-  if (event.type === "placing-rolled") return `die for ${PLACING[at] ?? "nothing"} of ${theKind(event.kind)}`;
-  if (event.type === "adjusting-rolled") return `die against a piece, of ${names.names[event.by]}`;
+  const { draws } = PROOF;
+  if (event.type === "invasion-rolled") return draws.invasion(names, SEATS[at] ?? "a");
+  if (event.type === "placing-rolled") return draws.placing(at, theKind(event.kind));
+  if (event.type === "adjusting-rolled") return draws.adjusting(names, event.by);
   const last = tables.pack.reduce((sum, row) => sum + row.cards, 0) - at;
-  return value + 1 === last ? `card ${last} stays` : `cards ${last} and ${value + 1}`;
+  return value + 1 === last ? draws.stays(last) : draws.swap(last, value + 1);
 }
 
-/** Each draw with the word that it took, reckoned once more. */
+/** Each draw with the word that it used, worked out again. */
 export function drawsProof(checked: Checked): readonly Proof[] {
   const { record, names } = checked;
   const wordAt = wordsAgain(record);
@@ -55,7 +55,7 @@ export function drawsProof(checked: Checked): readonly Proof[] {
         words(event.seq),
         words(purposeOf(event, index, value, checked)),
         words(word),
-        wordAt ? words(wordAt(word)) : words("secret"),
+        wordAt ? words(wordAt(word)) : words(PROOF.secret),
         words(n),
         words(value),
       ],
@@ -64,13 +64,12 @@ export function drawsProof(checked: Checked): readonly Proof[] {
   );
   return [
     {
-      said: "Seed, battle and both nonces together make the words.",
-      columns: ["Whose", "Nonce"],
+      ...PROOF.draws.nonces,
       rows: SEATS.map((seat) => ({ cells: [words(sentenceCase(names.names[seat])), code(record.nonces[seat])], holds: null })),
     },
     {
-      said: "Each draw takes the next word; what is left of it when it is divided is what was drawn.",
-      columns: ["Event", "For", "Word no.", "Word", "Divided by", "Leaves"],
+      said: PROOF.draws.said,
+      columns: PROOF.draws.columns,
       rows,
     },
   ];

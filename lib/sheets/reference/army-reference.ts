@@ -4,19 +4,17 @@ import type { FittedReference } from "../../model/fitted-reference";
 import type { QuickReference } from "../../model/quick-reference";
 import type { Book } from "../../rules/army/book";
 import { bearersOf } from "../../rules/bearers/bearers-of";
+import { ARMY_REFERENCE } from "../../words/reference-words";
 import { leftOutWords } from "../../words/trait-words";
 import { fitReference } from "./fit-reference";
 import { referenceText } from "./reference-text";
 
-/** What the quick reference of an army is called. */
-export const armyReferenceName = (army: string): string => `Quick reference: ${army}`;
+export const armyReferenceName = ARMY_REFERENCE.name;
 
-const OPPONENT = "Options taken are not shown: whatever its lines may take is reckoned with.";
+/** Notes for the reader of an army's quick reference. */
+export const armyReferenceNotes = (reader: SheetReader): readonly string[] => (reader === "opponent" ? [ARMY_REFERENCE.optionsHidden] : []);
 
-/** What its reader must know of an army's quick reference, beside what it says. */
-export const armyReferenceNotes = (reader: SheetReader): readonly string[] => (reader === "opponent" ? [OPPONENT] : []);
-
-/** Of the whole quick reference the rows that this army can ever use, whomever it meets; for the opponent, as far as he is told of it. */
+/** The rows of the quick reference that this army can use against any enemy; for the opponent, as far as the army is known to him. */
 export function armyReference(whole: QuickReference, army: Army, book: Book, reader: SheetReader): FittedReference {
   const { reference, leftOut } = fitReference(whole, bearersOf(army, book, reader), null);
   return {

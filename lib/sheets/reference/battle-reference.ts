@@ -6,7 +6,7 @@ import { otherSeat } from "../../model/other-seat";
 import type { QuickReference } from "../../model/quick-reference";
 import type { Book } from "../../rules/army/book";
 import { type SeenBearers, seenBearers } from "../../rules/bearers/seen-bearers";
-import { notKnownWords } from "../../words/battle/not-known-words";
+import { BATTLE_REFERENCE, notKnownWords } from "../../words/battle/not-known-words";
 import { planTitle } from "../../words/battle/plan-words";
 import { seatNames } from "../../words/battle/seat-names";
 import { leftOutWords } from "../../words/trait-words";
@@ -18,8 +18,8 @@ import { referenceText } from "./reference-text";
 type Known = { readonly whole: QuickReference; readonly book: Book; readonly army: readonly Bearer[] | null };
 
 /**
- * Of the whole quick reference the rows that either army of a battle can use, made of nothing but a view and the reader's own army.
- * For a player, rows are marked that only the opponent can use, and of those for particular troops the ones that both can.
+ * The rows of the quick reference that either army of a battle can use, made from a view and the reader's own army alone. For a player,
+ * rows are marked that only the opponent can use, and rows for particular troops that both can.
  */
 export function battleReference(view: BattleView, { whole, book, army }: Known): BattleReference {
   const own = view.seat ?? SEATS[0];
@@ -41,7 +41,7 @@ export function battleReference(view: BattleView, { whole, book, army }: Known):
     name,
     reference: fitted.reference,
     leftOut: fitted.leftOut.map((one) => ({ ...one, why: leftOutWords(one, "battle") })),
-    text: referenceText(fitted.reference, { name: `Quick reference: ${name}`, about: notKnown.join(" "), marks }),
+    text: referenceText(fitted.reference, { name: BATTLE_REFERENCE.text(name), about: notKnown.join(" "), marks }),
     marks: [...marks].map(([key, mark]) => ({ key, mark })),
     notKnown,
   };

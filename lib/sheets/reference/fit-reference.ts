@@ -3,8 +3,9 @@ import type { LeftOut } from "../../model/fitted-reference";
 import type { QuickReference, ReferenceSection } from "../../model/quick-reference";
 import type { ReferenceRow, ReferenceTable } from "../../model/reference-tables";
 import { meets } from "../../rules/bearers/meets";
+import { unmarked } from "../../words/marked";
 
-/** Who reads a quick reference, and whom he meets: null where nobody knows, so that it may be anybody. */
+/** The troops of a reader and of the enemy; an unknown enemy is null and may have anything. */
 export type FittingSide = { readonly bearers: readonly Bearer[]; readonly enemy: readonly Bearer[] | null };
 /** What of the quick reference is of use, and what was left out of it, in its order. */
 export type Fitting = { readonly reference: QuickReference; readonly leftOut: readonly LeftOut[] };
@@ -22,7 +23,7 @@ const isOfUse = ({ bearers, enemy }: FittingSide, { needs, against }: Pick<Refer
 
 const hasSomebodyFor = (sides: readonly FittingSide[], needs: Needs): boolean => sides.some(({ bearers }) => meets(bearers, needs));
 
-/** Whether only classes of troops that are not here may do it, each told in its own column. */
+/** Whether only classes of troops whose columns are left out may do it. */
 function isNotDone({ cells }: ReferenceRow, columns: readonly Column[], kept: readonly Column[]): boolean {
   const doing = columns.filter((one, at) => one.kind === "cards" && one.needs.length > 0 && !NOT_DONE.includes(cells[at] ?? null));
   return doing.length > 0 && !doing.some((one) => kept.includes(one));
@@ -41,7 +42,7 @@ function reasonAgainst(
 
 /** What a row is called: its first words, with the next where they are but a code. */
 function rowName({ cells }: ReferenceRow): string {
-  const [first = "", next = ""] = cells.map((cell) => cell ?? "").filter(Boolean);
+  const [first = "", next = ""] = cells.map((cell) => unmarked(cell ?? "")).filter(Boolean);
   return CODE.test(first) ? `${first} ${next}` : first;
 }
 
@@ -77,7 +78,7 @@ function fitTable(section: ReferenceSection["id"], table: ReferenceTable, sides:
 }
 
 /**
- * What of the quick reference any of these sides can ever use. A row goes only where no side has both somebody with what it needs and,
+ * The parts of the quick reference that any of these sides can use. A row goes only where no side has both somebody with what it needs and,
  * as far as the enemy is known, an enemy with what it is used against; a column only where nobody has what it needs; a row of command
  * cards too where every column that is left says no; a table and a section only when nothing is left in them.
  */

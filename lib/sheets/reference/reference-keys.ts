@@ -6,8 +6,5 @@ export const rowKey = (section: string, table: string, row: string): string => [
 /** Of a battle's quick reference, by rowKey. */
 export type RowMarks = ReadonlyMap<string, RowMark>;
 
-/** How a mark is printed behind the name of its row. */
-export const ROW_MARK_WORDS: Readonly<Record<RowMark, string>> = { opponent: "theirs", both: "both" };
-
 /** What the reader wrote himself, by cellKey. */
 export type WrittenValues = ReadonlyMap<string, string>;

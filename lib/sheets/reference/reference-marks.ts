@@ -1,6 +1,7 @@
 import type { SourceKind } from "../../model/enumerations";
 import { cellKey } from "../../model/own-value-cells";
 import type { QuickReference } from "../../model/quick-reference";
+import { ROW_MARKS_EXPLAINED } from "../../words/reference-words";
 import { HOUSE_MARK, HOUSE_WORDS, OWN_WORDS, SIBLING_MARK, SIBLING_WORDS } from "../text-parts";
 import type { RowMarks, WrittenValues } from "./reference-keys";
 
@@ -25,6 +26,6 @@ export function markWords({ sections }: QuickReference, { marks, ownValues }: Ma
     ...(from("house") ? [HOUSE_WORDS] : []),
     ...(from("sibling") ? [SIBLING_WORDS] : []),
     ...(isWritten ? [OWN_WORDS] : []),
-    ...(marks.size > 0 ? ["theirs: of use to the opponent alone; both: to either"] : []),
+    ...(marks.size > 0 ? [ROW_MARKS_EXPLAINED] : []),
   ];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference-words";
 import { MIXED_REFERENCE, REFERENCE } from "@/tests/build/reference-fixtures";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { OWN_WORDS } from "../text-parts";
 import { referenceText } from "./reference-text";
 
 const TEXT = `Quick reference
@@ -33,7 +35,7 @@ Die  Faces
 W+   wound wound special blank blank blank
 
 
-° a house value; † of the sibling game.
+° house value; † sibling value.
 `;
 
 describe("a quick reference as text", () => {
@@ -56,7 +58,7 @@ describe("a quick reference as text", () => {
     expect(text).toContain("Hedges° (both)  as barricades");
     expect(text).toContain("Dismounted      as loose foot‡");
     expect(text).not.toContain("____");
-    expect(text).toMatch(/‡ your own value; theirs: of use to the\s+opponent alone; both: to either\.\n$/);
+    expect(text.replace(/\s+/g, " ")).toContain(`${OWN_WORDS}; ${ROW_MARKS_EXPLAINED}.`);
   });
 
   it("says nothing of values of one's own that stand elsewhere", () => {
@@ -79,6 +81,6 @@ describe("a row of which one cell is from elsewhere", () => {
     const sections = MIXED_REFERENCE.sections.filter(({ id }) => id === "prompted-actions");
     const text = referenceText({ ...MIXED_REFERENCE, sections }, { name: "Corbie" });
     expect(text).toMatch(/^C2 {3}Charge {16}G°$/m);
-    expect(text).toContain("° a house value");
+    expect(text).toContain("° house value");
   });
 });

@@ -1,9 +1,11 @@
 import { cellKey } from "../../model/own-value-cells";
 import type { QuickReference, ReferenceSection } from "../../model/quick-reference";
 import { cellSource, type ReferenceTable } from "../../model/reference-tables";
+import { unmarked } from "../../words/marked";
+import { ROW_MARK_WORDS } from "../../words/reference-words";
 import { OWN_MARK } from "../text-parts";
 import { wrapText } from "../wrap-text";
-import { ROW_MARK_WORDS, type RowMarks, rowKey, type WrittenValues } from "./reference-keys";
+import { type RowMarks, rowKey, type WrittenValues } from "./reference-keys";
 import { markWords, sourceMark } from "./reference-marks";
 
 const WIDTH = 80;
@@ -28,7 +30,7 @@ function rowTexts(section: ReferenceSection, table: ReferenceTable, at: number, 
   return table.columns.map(({ id }, place) => {
     const own = ownValues.get(cellKey(section.id, table.id, row.id, id));
     const sign = place === 0 || row.cellSources?.some(({ column }) => column === id) ? sourceMark(cellSource(row, id).from) : "";
-    const text = own === undefined ? (row.cells[place] ?? BLANK) : own + OWN_MARK;
+    const text = own === undefined ? unmarked(row.cells[place] ?? BLANK) : own + OWN_MARK;
     if (place === 0) return text + sign + (mark ? ` (${ROW_MARK_WORDS[mark]})` : "");
     return own === undefined ? text + sign : text;
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ReferenceRow } from "@/lib/model/reference-tables";
 import { TABLES } from "@/tests/build/rules";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { termNamed } from "../../words/marked";
 import { rowKey } from "./reference-keys";
 
 const tables = WHOLE_REFERENCE.sections.flatMap(({ id, tables }) => tables.map((table) => ({ section: id, ...table })));
@@ -65,8 +66,8 @@ type Told = readonly [key: string, words: readonly (string | RegExp)[], heading:
 const TOLD: readonly Told[] = [
   ["movement.moving.through-forced", ["set back", /no room.*lost/, "SuGs lost"], "Declaring charges 8", [["has:impetuous"]]],
   ["charges.rules.c4", ["shot at within 1", "losses", "slowing"], "Counter charges and intercepts 2 to 5", []],
-  ["charges.rules.press", ["up to 1", /newly met.*run or skirmish/, "unshot"], "Charge Phase SP2.6 6.3", []],
-  ["combat.rules.losses", ["last in contact", /narrows the legal/], "Casualty removal in combat 1.1 to 1.3", []],
+  ["charges.rules.press", ["up to 1", /newly met.*run or skirmish/, "without shooting"], "Charge Phase SP2.6 6.3", []],
+  ["combat.rules.losses", ["last in contact", /too narrow/], "Casualty removal in combat 1.1 to 1.3", []],
   ["charges.rules.align", ["own TuGs not in combat", "by 1"], "Aligning for combat 4", []],
   ["movement.moving.wagons", ["1 wide", "2 wide, 4 deep", "4 wide, 2 deep"], "Glossary: Battlewagons", [["type:battle-wagon"]]],
   ["movement.moving.wagon-column", ["wheels only"], "Glossary: Battlewagons", [["type:battle-wagon"]]],
@@ -76,7 +77,7 @@ const TOLD: readonly Told[] = [
   // What playing a turn through left open.
   ["turn-sequence.charge-phase.clear", ["W action", /UG behind.*not charge.*KaB on it/], "Charge Phase SP2.1", [["form:skirmish"]]],
   ["charges.rules.chargers", ["SuGs met are lost", /if the target left, .*after it.*90/], "Moving chargers", []],
-  ["charges.rules.shots", [/path \(all .* reach\)/], "Shooting at chargers", []],
+  ["charges.rules.shots", ["path of charge"], "Shooting at chargers", []],
   ["charges.rules.touching", ["contact by charge only", "supporting file"], "Engaging when already in contact 1", []],
   ["combat.rules.alike", ["claim and shoot alike"], "Glossary: Pike & Shot", SETS_THAT_MIX],
 ];
@@ -84,10 +85,10 @@ const TOLD: readonly Told[] = [
 test("set formations are as wide as the tables have them", () => {
   const [, said = ""] = rowOf("movement.moving.set").cells;
   const told = [...(said?.matchAll(/([^;(]+?) (\d)(?: wide)?(?=[;)])/g) ?? [])].flatMap(([, names = "", wide]) =>
-    names.split(", ").map((name) => [name.trim().toLowerCase(), Number(wide)] as const),
+    names.split(", ").map((name) => [termNamed(name.trim()), Number(wide)] as const),
   );
-  const drawn = TABLES.setFormations.flatMap(({ short, ranks }) =>
-    ranks ? [[short.toLowerCase(), Math.max(...ranks.map((rank) => rank.length))] as const] : [],
+  const drawn = TABLES.setFormations.flatMap(({ id, ranks }) =>
+    ranks ? [[id, Math.max(...ranks.map((rank) => rank.length))] as const] : [],
   );
   expect(new Map(told)).toEqual(new Map(drawn));
 });

@@ -9,7 +9,10 @@ test.each([
   [reason("mounted-like-it-open", 27, 16), "Horse that charges home likes it open (16 of 59 bases)."],
   [reason("mounted-like-it-open", -19, 16), "Terrain breaks the charge of your horse (16 of 59 bases)."],
   [reason("flank-secured-by-water", 8, 1, 1), "Water secures a flank of the line (1 of 1 base)."],
-  [reason("few-groups-stretched-thin", -10, 9, 12), "So few unit groups are stretched thin between open flanks (9; 12 cover the table)."],
+  [
+    reason("few-groups-stretched-thin", -10, 9, 12),
+    "Few unit groups are stretched thin between open flanks (9 of the 12 that would cover the table).",
+  ],
 ])("$code $value", (told, sentence) => {
   expect(likingSentence(told)).toBe(sentence);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plain } from "../sentence";
 import {
   armyBreaksWords,
   boxWords,
@@ -9,10 +10,10 @@ import {
   facesWords,
   losingWords,
   markerWords,
+  rollsWords,
   secretWords,
   showWords,
   stepsWords,
-  throwsWords,
   tickedWords,
   totalsWords,
   uncountedWords,
@@ -60,7 +61,7 @@ describe("how it stands with a group", () => {
 test.each([
   [{ size: 9, towards: 4, breaksAt: 5, isBroken: false, uncounted: 0 }, "4 of 9 TuGs lost: breaks at 5"],
   [{ size: 9, towards: 5, breaksAt: 5, isBroken: true, uncounted: 0 }, "5 of 9 TuGs lost: the army is broken"],
-  [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 0 }, "no TuG on the table: it cannot break"],
+  [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 0 }, "no TuG on the table, so it cannot break"],
   [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 3 }, "no TuG seen yet"],
 ])("an army: %j, %s", (army, words) => {
   expect(totalsWords(army)).toBe(words);
@@ -71,31 +72,28 @@ test("what nobody has seen is said not to count", () => {
 });
 
 test("what a group counts for is said where it is not one TuG", () => {
-  expect([0, 1, 2].map(countsWords)).toEqual(["SuG", "", "counts two"]);
+  expect([0, 1, 2].map(countsWords)).toEqual(["SuG", "", "counts as 2 TuGs"]);
 });
 
-test("tests are told by what brought them, and by who throws", () => {
+test("tests are named by their cause and by the player who rolls", () => {
   const told = (["tug-broken", "camp-sacked", "commander-killed", "commander-routed"] as const).map((cause) =>
     dueWords({ cause, who: "X" }),
   );
   expect(told).toEqual(["X broke", "X was sacked", "X was killed", "X broke"]);
-  expect([throwsWords(NAMES, "a"), throwsWords(NAMES, "b")]).toEqual([
-    "They throw, against your groups.",
-    "You throw, against their groups.",
-  ]);
-  expect(armyBreaksWords(NAMES, "b")).toBe("Their army breaks!");
+  expect([rollsWords(NAMES, "a"), rollsWords(NAMES, "b")]).toEqual(["Your opponent rolls against your army.", "You roll against Swedes."]);
+  expect(armyBreaksWords(NAMES, "b")).toBe("Swedes breaks!");
 });
 
 test("dice by their faces, and how much higher or lower", () => {
   expect(facesWords(["skull", "wound", "wound", "wound", "special", "blank"])).toEqual(["skull 1", "wound 3", "S 1"]);
   expect(facesWords(["wound", "wound", "special", "blank", "blank", "blank"])).toEqual(["wound 2", "S 1"]);
-  expect([-2, -1, 0, 1].map(stepsWords)).toEqual(["two colours lower", "one colour lower", "the same die", "one colour higher"]);
+  expect([-2, -1, 0, 1].map(stepsWords)).toEqual(["2 colours lower", "1 colour lower", "the same die", "1 colour higher"]);
 });
 
 test("a commander's fate", () => {
-  expect(commanderStands({ grade: "competent", killed: 0, hurt: 0 })).toBe("competent");
-  expect(commanderStands({ grade: "mediocre", killed: 0, hurt: 1 })).toBe("wounded; mediocre");
-  expect(commanderStands({ grade: "mediocre", killed: 1, hurt: 0 })).toBe("killed; his successor is mediocre");
+  expect(plain(commanderStands({ grade: "competent", killed: 0, hurt: 0 }))).toBe("competent");
+  expect(plain(commanderStands({ grade: "mediocre", killed: 0, hurt: 1 }))).toBe("wounded; mediocre");
+  expect(plain(commanderStands({ grade: "mediocre", killed: 1, hurt: 0 }))).toBe("killed; his successor is mediocre");
 });
 
 describe("orders", () => {

@@ -1,13 +1,95 @@
 import type { DieShift, KillABaseCause, KillABaseMoment, TestedBy } from "../../model/afield-terms";
 import type { SeatName } from "../../model/by-seat";
-import type { DieFace } from "../../model/enumerations";
+import type { Colour, DieFace, Grade } from "../../model/enumerations";
 import type { ShownOrder } from "../../model/table-view";
-import { both, counted, numeral, sentenceCase } from "../phrasing";
+import { gradeTerm } from "../army-terms";
+import { both, counted, sentenceCase } from "../phrasing";
+import { joined, say, term, type Words } from "../sentence";
 import { lossWords } from "../troop-words";
-import { type SeatNames, whose } from "./seat-names";
+import { commandLetter } from "./command-letter";
+import type { SeatNames } from "./seat-names";
 import { edgeWords, orderCalled, placeWords, type Reader } from "./terrain-words";
 
-/** What a group has lost, and what of it is left to lose. `perBase`: so many wounds take a base. */
+/** While the battle is fought: losses, tests, orders that show, and the result. */
+export const AFIELD = {
+  camp: "The camp",
+  campIs: (state: string) => `The camp: ${state}.`,
+  inNoCommand: "In no command",
+  leadsNobody: (commander: string) => `${commander} leads no group.`,
+  undo: "Undo",
+  undoLast: "Undo the last tick",
+  undone: "The last tick is undone.",
+  destroyed: "Destroyed",
+  wound: "Wound",
+  secondWound: "2nd wound",
+  recovered: "Recovered",
+  commander: {
+    called: (name: string | null, at: number) => (name ? `${commandLetter(at)} ${name}` : `Commander ${commandLetter(at)}`),
+    unnamed: (at: number) => (at === 0 ? "Army commander" : "Commander"),
+    command: (at: number) => `Command ${commandLetter(at)}`,
+    wounded: "Wounded",
+    killed: "Killed",
+    undo: "Undo",
+    isWounded: (commander: string) => `${commander} is wounded.`,
+    isKilled: (commander: string) => `${commander} is killed.`,
+    killUndone: (commander: string) => `${commander}: no longer killed.`,
+    woundUndone: (commander: string) => `${commander}: one wound less.`,
+  },
+  tests: {
+    heading: "Tests to make",
+    all: "All kill-a-base tests",
+    done: "Done",
+    doneNamed: (who: string) => `Done: ${who}`,
+    doneSaid: "Done.",
+    who: "Who is tested, and with which die",
+    hiddenGroup: "A hidden group",
+    campOf: (army: string) => `The camp of ${army}`,
+    die: (colour: Colour) => `${colour} die`,
+    leader: (commander: string, die: Colour) =>
+      `If ${commander} was with it, test him at once with the ${die} die. Not if a test broke it.`,
+    rearSupport: [term("rear-support", "Rear support")],
+  },
+  notes: {
+    kept: "These ticks stay on this device. Only the result you enter is sent.",
+    notKept: "This browser cannot store these ticks. They are lost when you close the page.",
+    forget: "Delete these ticks",
+    confirm: "Yes, delete all",
+  },
+  orders: {
+    heading: "Marches and ambushes",
+    of: (army: string) => `${sentenceCase(army)}:`,
+    shows: (marker: string) => `${marker}: `,
+    secret: " (secret)",
+    show: "Show an order",
+    showNote: "Your opponent sees it from then on.",
+    onTable: "On the table",
+    arrived: "The march is on the table.",
+    notArrived: "The march is not on the table.",
+  },
+  result: {
+    enter: "Enter the result",
+    enterAnother: "Enter another result",
+    label: "The result",
+    fromTicks: "Use the ticks",
+    wholeNumbers: "Enter losses as whole numbers.",
+    close: "Close the battle",
+    tugs: "TuGs",
+    sugs: "SuGs",
+    sacked: "The camp was sacked",
+    broke: "The army broke",
+    losses: (names: SeatNames, seat: SeatName) => (seat === names.eyes ? "Your losses" : `Losses of ${names.names[seat]}`),
+  },
+  unseen: {
+    heading: "Hidden groups",
+    note: "Choose what each one is once it shows. Only then does it count.",
+    called: (at: number) => `Hidden group ${at + 1}`,
+    is: (group: string, kind: string) => `${group}: ${kind}.`,
+    lost: "Lost",
+    isLost: (group: string, lost: boolean) => `${group} is ${lost ? "lost" : "not lost"}.`,
+  },
+} as const;
+
+/** What a group has lost, and when it breaks. `perBase`: wounds that take a base. */
 type Losing = {
   readonly wounds: number;
   readonly perBase: number;
@@ -16,14 +98,10 @@ type Losing = {
   readonly isGone?: boolean;
 };
 
-export const KEPT_WORDS = "Ticked on this device alone, and sent to nobody: only a result is, when you enter one.";
-export const NOT_KEPT_WORDS = "This browser keeps nothing: these ticks are gone when the page is closed.";
+/** "your army", or the name of the other. */
+export const armyCalled = (names: SeatNames, seat: SeatName): string => (seat === names.eyes ? "your army" : names.names[seat]);
 
-/** "your army", "their army", "the army of …". */
-export const armyCalled = (names: SeatNames, seat: SeatName): string =>
-  names.eyes === null ? names.names[seat] : `${whose(names, seat)} army`;
-
-/** How it stands with a group: "breaks at 3 bases and a wound", "breaks at a wound more". */
+/** When a group breaks: "breaks at 3 bases and a wound", "breaks at a wound more". */
 export function losingWords({ wounds, perBase, breaksAt, isBroken, isGone = false }: Losing): string {
   if (isBroken) return "broken";
   if (isGone) return "destroyed";
@@ -31,8 +109,8 @@ export function losingWords({ wounds, perBase, breaksAt, isBroken, isGone = fals
   return `breaks at ${lossWords(breaksAt - wounds, perBase)} more`;
 }
 
-/** Of a group whose march has not come in. */
-export const AWAY_WORDS = "counts once it is here";
+/** For a group whose march has not arrived. */
+export const AWAY_WORDS = "counts once it arrives";
 
 /** Said when an army breaks. */
 export const armyBreaksWords = (names: SeatNames, seat: SeatName): string => `${sentenceCase(armyCalled(names, seat))} breaks!`;
@@ -53,20 +131,20 @@ type Totals = {
 
 /** "4 of 9 TuGs lost: breaks at 5". */
 export function totalsWords({ size, towards, breaksAt, isBroken, uncounted }: Totals): string {
-  if (breaksAt === 0) return uncounted > 0 ? "no TuG seen yet" : "no TuG on the table: it cannot break";
+  if (breaksAt === 0) return uncounted > 0 ? "no TuG seen yet" : "no TuG on the table, so it cannot break";
   const lost = `${towards} of ${counted(size, "TuG")} lost`;
   return isBroken ? `${lost}: the army is broken` : `${lost}: breaks at ${breaksAt}`;
 }
 
-/** What an army has lost beside what it breaks by. */
+/** Losses that do not count towards breaking. */
 export const sugsLostWords = (sugs: number): string => (sugs === 0 ? "" : `${counted(sugs, "SuG")} lost`);
 
-export const hasCampWords = (isSacked: boolean): string => (isSacked ? "the sacked camp counts as one" : "");
+export const hasCampWords = (isSacked: boolean): string => (isSacked ? "the sacked camp counts as 1" : "");
 
-/** Groups that nobody has seen, of which it is not known what they are: with them it may break later. */
+/** Hidden groups, which may let the army break later than shown. */
 export const uncountedWords = (uncounted: number): string => (uncounted === 0 ? "" : `${counted(uncounted, "hidden group")} not counted`);
 
-/** What is said aloud when something was ticked. */
+/** Announced when something is ticked. */
 export function tickedWords(name: string, before: Losing, now: Losing): string {
   if (now.isBroken && !before.isBroken) return `${name} breaks.`;
   if (now.isGone && !before.isGone) return `${name} is destroyed.`;
@@ -74,24 +152,24 @@ export function tickedWords(name: string, before: Losing, now: Losing): string {
   return `${name}: ${lost}, ${losingWords(now)}.`;
 }
 
-const BRINGS: Readonly<Record<KillABaseMoment, string>> = {
+const MOMENTS: Readonly<Record<KillABaseMoment, string>> = {
   "at-once": "At once",
   "phase-end": "At the end of this phase",
-  "turn-end": "At the end of the turn (6.3)",
-  dealing: "When the cards are dealt (1.2)",
+  "turn-end": "In the End of Turn Phase (6.3)",
+  dealing: "In the Card Phase (1.2)",
 };
 
-export const momentWords = (when: KillABaseMoment): string => BRINGS[when];
+export const momentWords = (when: KillABaseMoment): string => MOMENTS[when];
 
-/** Who throws the dice: the enemy of whoever is tested. */
-export function throwsWords(names: SeatNames, tested: SeatName): string {
-  if (names.eyes === null) return "The other side throws.";
-  return names.eyes === tested ? "They throw, against your groups." : "You throw, against their groups.";
+/** Who rolls the dice: the enemy of the tested army. */
+export function rollsWords(names: SeatNames, tested: SeatName): string {
+  const roller = names.eyes === tested ? "Your opponent rolls" : names.eyes === null ? "The other side rolls" : "You roll";
+  return `${roller} against ${armyCalled(names, tested)}.`;
 }
 
 type Due = { readonly cause: KillABaseCause; readonly who: string };
 
-/** What brought the test, as its heading: "Alcantara broke". `who`: the group or the commander. */
+/** The cause of a test, as its heading: "Alcantara broke". `who`: the group or the commander. */
 export function dueWords({ cause, who }: Due): string {
   switch (cause) {
     case "tug-broken":
@@ -106,33 +184,37 @@ export function dueWords({ cause, who }: Due): string {
   }
 }
 
-const TESTED: Readonly<Record<TestedBy, string>> = {
-  poor: "poor",
-  average: "average",
-  superior: "superior",
-  exceptional: "exceptional",
-  elephant: "elephants",
-  "battle-wagon": "wagons",
+const TESTED: Readonly<Record<TestedBy, Words>> = {
+  poor: [term("poor")],
+  average: [term("average")],
+  superior: [term("superior")],
+  exceptional: [term("exceptional")],
+  elephant: [term("elephant", "elephants")],
+  "battle-wagon": [term("battle-wagon", "wagons")],
 };
 
-export const testedWords = (tested: TestedBy): string => TESTED[tested];
+export const testedWords = (tested: TestedBy): Words => TESTED[tested];
 
-/** "two colours lower", "one colour higher". */
+/** "2 colours lower", "1 colour higher". */
 export function stepsWords(steps: number): string {
   if (steps === 0) return "the same die";
-  const count = Math.abs(steps);
-  return `${numeral(count)} ${count === 1 ? "colour" : "colours"} ${steps < 0 ? "lower" : "higher"}`;
+  return `${counted(Math.abs(steps), "colour")} ${steps < 0 ? "lower" : "higher"}`;
 }
 
-const SHIFTED: Readonly<Record<DieShift, string>> = {
-  "rear-support": "always supported from behind",
-  steady: "steady",
-  "army-commander-killed": "for the army commander",
-  "elephants-broken": "for elephants",
-  nervous: "nervous where deployed",
+const SHIFTED: Readonly<Record<DieShift, Words>> = {
+  "rear-support": say`always has ${term("rear-support")}`,
+  steady: [term("steady")],
+  "army-commander-killed": say`for the ${term("army-commander")}`,
+  "elephants-broken": say`for ${term("elephant", "elephants")}`,
+  nervous: say`${term("nervous")} where deployed`,
 };
 
-export const shiftWords = (shift: DieShift): string => SHIFTED[shift];
+/** Why a group is tested with another die: "2 colours lower: steady". */
+export const shiftedWords = (steps: number, shifts: readonly DieShift[]): Words =>
+  say`${stepsWords(steps)}: ${joined(
+    shifts.map((shift) => SHIFTED[shift]),
+    ", ",
+  )}`;
 
 const FACES: Readonly<Record<DieFace, string>> = { skull: "Skull", wound: "Sword", special: "S", blank: "Blank" };
 
@@ -152,7 +234,7 @@ const unitCalled = (number: number, units: readonly NamedUnit[]): string => {
   return unit ? `${number} ${unit.name}` : `unit group ${number}`;
 };
 
-/** What an order says: "7 Pancerni", "6 Lisowczycy round your left", "a bluff"; "?" while nobody has told. */
+/** What an order says: "7 Pancerni", "6 Lisowczycy round your left", "a bluff"; "?" while it is secret. */
 export function secretWords({ secret }: Pick<ShownOrder, "secret">, units: readonly NamedUnit[], reader: Reader): string {
   if (!secret) return "?";
   if (secret.kind === "ambush") return secret.unit === null ? "a bluff" : unitCalled(secret.unit, units);
@@ -160,11 +242,11 @@ export function secretWords({ secret }: Pick<ShownOrder, "secret">, units: reado
   return `${both(secret.units.map((number) => unitCalled(number, units)))} round ${edgeWords(secret.edge, reader)}`;
 }
 
-/** What is shown when an order is: "Show ambush 2: 7 Pancerni". */
+/** The button that shows an order: "Show ambush 2: 7 Pancerni". */
 export const showWords = (marker: Pick<ShownOrder, "order" | "secret">, units: readonly NamedUnit[], reader: Reader): string =>
   `Show ${orderCalled(marker.order)}: ${secretWords(marker, units, reader)}`;
 
-/** Where a marker lies, or who stands beside the camp. */
+/** Where a marker lies, or a marching commander stands. */
 export function markerWords({ order, place }: Pick<ShownOrder, "order" | "place">, reader: Reader): string {
   const where = place.kind === "ambush" ? placeWords(place, reader) : "beside the camp";
   return `${sentenceCase(orderCalled(order))}, ${where}`;
@@ -178,23 +260,15 @@ const WHERE = { table: "", ambush: "in ambush", march: "on the march" } as const
 
 export const whereWords = (where: keyof typeof WHERE): string => WHERE[where];
 
-/** A commander's grade by now, and what became of him. */
-export function commanderStands({
-  grade,
-  killed,
-  hurt,
-}: {
-  readonly grade: string;
-  readonly killed: number;
-  readonly hurt: number;
-}): string {
+/** A commander's fate, and his present grade. */
+export function commanderStands({ grade, killed, hurt }: { readonly grade: Grade; readonly killed: number; readonly hurt: number }): Words {
   const fates = [...(killed > 0 ? [killed === 1 ? "killed" : `killed ${killed} times`] : []), ...(hurt > 0 ? ["wounded"] : [])];
-  return [...fates, killed > 0 ? `his successor is ${grade}` : grade].join("; ");
+  return joined([...fates, killed > 0 ? say`his successor is ${gradeTerm(grade)}` : gradeTerm(grade)], "; ");
 }
 
-/** A base among those of its group, in the order in which they are lost. */
+/** A base of a group, in the order of loss. */
 export const boxWords = (base: number, bases: number, breaks: boolean): string =>
   `Base ${base} of ${bases} lost${breaks ? ", which breaks it" : ""}`;
 
-/** What a group counts for in its army, where that is not one TuG. */
-export const countsWords = (tugs: number): string => (tugs === 0 ? "SuG" : tugs === 1 ? "" : `counts ${numeral(tugs)}`);
+/** What a group counts as in its army, where that is not one TuG. */
+export const countsWords = (tugs: number): string => (tugs === 0 ? "SuG" : tugs === 1 ? "" : `counts as ${counted(tugs, "TuG")}`);

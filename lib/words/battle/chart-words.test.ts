@@ -17,13 +17,13 @@ test("the whole map in words", () => {
     BOOK.tables,
   );
   expect(words).toBe(
-    "The map of the five days. Seashore: the marker may lie on A1, A2, A3, A4, A5, B1, B2, B3, B4 or B5. It was placed on A3. " +
-      "Day i, red and white: A4. Day ii, pass and black: A4. The marker is on A4. It may come to A3 and A4 now.",
+    "Map of the five days. Seashore: the marker may be on A1, A2, A3, A4, A5, B1, B2, B3, B4 or B5. It started on A3. " +
+      "Day i, red and white: A4. Day ii, pass and black: A4. The marker is on A4. It may move to A3 or A4 now.",
   );
 });
 
 test("before anything is known there is only its name", () => {
-  expect(chartWords({ territory: null, start: null, days: [], marker: null, choices: [] }, BOOK.tables)).toBe("The map of the five days.");
+  expect(chartWords({ territory: null, start: null, days: [], marker: null, choices: [] }, BOOK.tables)).toBe("Map of the five days.");
 });
 
 test("days in small numerals", () => {

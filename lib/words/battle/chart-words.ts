@@ -1,8 +1,8 @@
 import type { BattleTables, Square } from "../../model/battle-tables";
 import type { Colour, Territory } from "../../model/enumerations";
-import { both, either } from "../phrasing";
+import { either } from "../phrasing";
 
-/** What stands on the map of the days, as the marker's way goes. */
+/** What the map of the five days shows. */
 export type ChartFacts = {
   readonly territory: Territory | null;
   readonly start: Square | null;
@@ -17,9 +17,9 @@ const NUMERALS = ["", "i", "ii", "iii", "iv", "v", "vi", "vii"];
 export const dayNumeral = (day: number): string => NUMERALS[day] ?? String(day);
 
 export const START_WORD = "start";
-export const CHART_NAME = "The map of the five days";
+export const CHART_NAME = "Map of the five days";
 
-/** A worth with its sign, minus as it is printed. */
+/** A worth with its sign; minus is U+2212, as printed. */
 export function signed(worth: number): string {
   const whole = Math.round(worth);
   return whole > 0 ? `+${whole}` : String(whole).replace("-", "−");
@@ -30,7 +30,7 @@ const cardWord = (card: Colour | null): string => card ?? "pass";
 const dayWords = ({ day, to, cards }: ChartFacts["days"][number]): string =>
   `Day ${dayNumeral(day)}, ${cards.map(cardWord).join(" and ")}: ${to}.`;
 
-/** The whole map in words, for whoever cannot see it. */
+/** The whole map in words, for screen readers. */
 export function chartWords(
   { territory, start, days, marker, choices }: ChartFacts,
   { squares, territories }: Pick<BattleTables, "squares" | "territories">,
@@ -39,10 +39,10 @@ export function chartWords(
   const inside = squares.filter((row) => territory !== null && row.territories.includes(territory)).map(({ id }) => id);
   return [
     `${CHART_NAME}.`,
-    ...(name ? [`${name}: the marker may lie on ${either(inside)}.`] : []),
-    ...(start ? [`It was placed on ${start}.`] : []),
+    ...(name ? [`${name}: the marker may be on ${either(inside)}.`] : []),
+    ...(start ? [`It started on ${start}.`] : []),
     ...days.map(dayWords),
     ...(marker ? [`The marker is on ${marker}.`] : []),
-    ...(choices.length > 0 ? [`It may come to ${both(choices)} now.`] : []),
+    ...(choices.length > 0 ? [`It may move to ${either(choices)} now.`] : []),
   ].join(" ");
 }

@@ -12,10 +12,10 @@ const groupsOf = (p: readonly { readonly number: number }[]): string => `unit gr
 function adjusting(p: Of<"adjust-piece">): string {
   const move = p.some((one) => one.move !== null) ? ["move the piece"] : [];
   const remove = p.some((one) => one.remove) ? ["remove it"] : [];
-  return either([...move, ...remove, "leave the piece where it lies"]);
+  return either([...move, ...remove, "leave the piece where it is"]);
 }
 
-/** What one may do, after "You may", for all legal commands of a type together. */
+/** What a player may do, after "You may", for all legal commands of a type together. */
 const CHOICES: { readonly [One in Type]: (commands: Of<One>) => string } = {
   sit: () => "take your seat",
   "choose-role": (p) => `choose to ${either(p.map(({ role }) => (role === "invader" ? "invade" : "defend")))}`,
@@ -23,27 +23,27 @@ const CHOICES: { readonly [One in Type]: (commands: Of<One>) => string } = {
   "choose-square": (p) => `place the marker on ${either(p.map(({ square }) => square))}`,
   "waive-intercept": () => "leave the marker to the defender",
   "declare-day": (p) => `${either(p.map(({ pass }) => (pass ? "pass" : "play")))} on this day`,
-  "commit-card": (p) => `commit a ${either(p.map(({ card }) => card))} card`,
+  "commit-card": (p) => `play a ${either(p.map(({ card }) => card))} card`,
   "move-marker": (p) => `${p.length > 1 ? "move the marker to" : "leave the marker on"} ${either(p.map(({ to }) => to))}`,
-  "keep-cards": () => "keep any of the cards that you have left, or none",
+  "keep-cards": () => "keep any of your remaining cards, or none",
   "choose-flank": (p) => (p.some(({ width }) => width !== null) ? "choose the flank with the water" : "choose the flank with terrain"),
-  "place-flank-piece": (p) => `lay ${either(p.map(({ kind }) => kindWords(kind)))} on the flank`,
+  "place-flank-piece": (p) => `place ${either(p.map(({ kind }) => kindWords(kind)))} on the flank`,
   "choose-kind": (p) => `choose ${either(p.map(({ kind }) => kindWords(kind)))}`,
   "stop-choosing": () => "choose no more terrain",
-  "place-piece": (p) => `lay ${either(p.map(({ kind }) => theKind(kind)))}`,
-  "give-up-piece": () => "give up the piece, for which no place is free",
+  "place-piece": (p) => `place ${either(p.map(({ kind }) => theKind(kind)))}`,
+  "give-up-piece": () => "give up the piece: there is no room for it",
   "adjust-piece": adjusting,
-  "place-camp": () => "pitch your camp",
+  "place-camp": () => "place your camp",
   "deploy-unit": (p) => `deploy ${groupsOf(p)}`,
   "leave-off-table": (p) => `leave ${groupsOf(p)} off the table`,
   "give-orders": () => "give your secret orders, or none",
   "wheel-artillery": (p) => `wheel ${groupsOf(p)} back`,
-  "drop-pikes": (p) => `let ${groupsOf(p)} drop their pikes`,
+  "drop-pikes": (p) => `drop the pikes of ${groupsOf(p)}`,
   "place-commander": (p) => `place your commander ${either(p.map(({ commander }) => commandLetter(commander)))}`,
   "declare-commands": () => "declare your commands",
   "scout-move": (p) => `move the scouts of ${groupsOf(p)}`,
   pass: () => "pass",
-  "reveal-order": (p) => `show ${either(p.map(({ order }) => orderCalled(order)))}`,
+  "reveal-order": (p) => `reveal ${either(p.map(({ order }) => orderCalled(order)))}`,
   "close-battle": () => "enter the result and close the battle",
   "accept-close-battle": () => "accept the result that your opponent entered",
   abandon: () => "offer to abandon the battle",
@@ -57,9 +57,9 @@ function choiceOf<One extends Type>(type: One, legal: readonly LegalCommand[]): 
 /** One of them, as an entry of a list to choose from: "commit a red card". */
 export const choicePhrase = (command: LegalCommand): string => choiceOf(command.type, [command]);
 
-/** A sentence of all that one may do now. */
+/** A sentence of all that a player may do now. */
 export function choiceWords(legal: readonly LegalCommand[]): string {
   const types = [...new Set(legal.map((command) => command.type))];
-  if (types.length === 0) return "Nothing is asked of you now.";
+  if (types.length === 0) return "You have nothing to do now.";
   return `You may ${types.map((type) => choiceOf(type, legal)).join("; or ")}.`;
 }

@@ -1,2 +1,2 @@
-/** What is said of a command whose id was sent before, with another command. */
-export const COMMAND_ID_USED = "You have sent another command under this id before. Send every new command under an id of its own.";
+/** Refuses a command whose id was sent before with another command. */
+export const COMMAND_ID_USED = "This command id was already used for another command. Send every new command with its own id.";

@@ -7,15 +7,15 @@ const told = (commander: number) => [commanderOf(own, "b", commander), commander
 
 test("one's own go by letter and name; of the other's, and of a nameless one, nobody knows more than the letter", () => {
   expect([0, 1, 2].map(told)).toEqual([
-    ["A Gustavus Adolphus", "their A"],
-    ["B Gustav Horn", "their B"],
-    ["your C", "their C"],
+    ["A Gustavus Adolphus", "their commander A"],
+    ["B Gustav Horn", "their commander B"],
+    ["your commander C", "their commander C"],
   ]);
 });
 
 test("whoever looks on is told whose he is by the name of the army, which stands before it", () => {
   expect([commanderOf({ eyes: null, names }, "b", 1), commanderOf({ ...own, eyes: null }, "b", 1)]).toEqual([
-    "its commander B",
+    "their commander B",
     "B Gustav Horn",
   ]);
 });

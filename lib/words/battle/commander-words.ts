@@ -2,13 +2,11 @@ import type { SeatName } from "../../model/by-seat";
 import { commandLetter } from "./command-letter";
 import { type Commanders, type SeatNames, whose } from "./seat-names";
 
-/** A commander by the letter of his shield, and by his name where that is known: "B Gustav Horn"; else "your B", "their B". */
-export function commanderCalled(commander: number, owner: "your" | "their" | "its", commanders: Commanders = []): string {
+/** A commander by the letter of his shield, and by his name where that is known: "B Gustav Horn", else "your commander B". */
+export function commanderCalled(commander: number, owner: "your" | "their", commanders: Commanders = []): string {
   const letter = commandLetter(commander);
   const name = commanders[commander]?.name ?? null;
-  if (name !== null) return `${letter} ${name}`;
-  // With no map beside it a letter by itself says little.
-  return owner === "its" ? `its commander ${letter}` : `${owner} ${letter}`;
+  return name === null ? `${owner} commander ${letter}` : `${letter} ${name}`;
 }
 
 /** A commander of a seat, as these eyes know him. */

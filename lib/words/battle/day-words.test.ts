@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BattleView } from "../../model/battle-view";
 import type { Colour } from "../../model/enumerations";
+import { plain } from "../sentence";
 import { dayNumeral, dayWords, todayWords } from "./day-words";
 import type { SeatNames } from "./seat-names";
 
@@ -30,30 +31,37 @@ const dayOf = (a: Colour | null, b: Colour | null, mover: Day["mover"], to: Day[
 
 describe("a day whose cards lie open", () => {
   test.each<[string, Day, SeatNames, string]>([
-    ["mine is better", dayOf("green", "yellow", "b", "C5"), MINE, "You: one better. Marker C4 to C5."],
-    ["theirs is better", dayOf("red", "white", "a", "B4"), MINE, "They: three better. Marker C4 to B4."],
-    ["told by name", dayOf("red", "white", "a", "B4"), PUBLIC, "Crown army: three better. Marker C4 to B4."],
-    ["the mover stays", dayOf("red", "green", "a"), MINE, "They: two better. The marker stays on C4."],
-    ["equal", dayOf("red", "red", null), MINE, "Equal. Nobody moves."],
-    ["a pass", dayOf(null, "yellow", "b", "C3"), MINE, "They passed, which counts as black. You: three better. Marker C4 to C3."],
-    ["a pass against its like", dayOf("black", null, null), MINE, "You passed, which counts as black. Equal. Nobody moves."],
-    ["a pass by name", dayOf("black", null, null), PUBLIC, "Swedes passed, which counts as black. Equal. Nobody moves."],
-    ["two passes", dayOf(null, null, null), MINE, "Both passed, which counts as black. Equal. Nobody moves."],
+    ["mine is better", dayOf("green", "yellow", "b", "C5"), MINE, "You win by one. The marker moves from C4 to C5."],
+    ["theirs is better", dayOf("red", "white", "a", "B4"), MINE, "Crown army wins by three. The marker moves from C4 to B4."],
+    ["told by name", dayOf("red", "white", "a", "B4"), PUBLIC, "Crown army wins by three. The marker moves from C4 to B4."],
+    ["the mover stays", dayOf("red", "green", "a"), MINE, "Crown army wins by two. The marker stays on C4."],
+    ["equal", dayOf("red", "red", null), MINE, "A tie: the marker stays on C4."],
+    [
+      "a pass",
+      dayOf(null, "yellow", "b", "C3"),
+      MINE,
+      "Crown army passed (counts as black). You win by three. The marker moves from C4 to C3.",
+    ],
+    ["a pass against its like", dayOf("black", null, null), MINE, "You passed (counts as black). A tie: the marker stays on C4."],
+    ["a pass by name", dayOf("black", null, null), PUBLIC, "Swedes passed (counts as black). A tie: the marker stays on C4."],
+    ["two passes", dayOf(null, null, null), MINE, "Both passed (counts as black). A tie: the marker stays on C4."],
   ])("%s", (_, day, names, said) => {
-    expect(dayWords(day, OVER, TABLES, names)).toBe(said);
+    expect(plain(dayWords(day, OVER, TABLES, names))).toBe(said);
   });
 
   test("what a pass counts as is the tables' to say", () => {
-    expect(dayWords(dayOf(null, "red", "b", "C5"), OVER, tablesWhere("green"), MINE)).toBe(
-      "They passed, which counts as green. You: two better. Marker C4 to C5.",
+    expect(plain(dayWords(dayOf(null, "red", "b", "C5"), OVER, tablesWhere("green"), MINE))).toBe(
+      "Crown army passed (counts as green). You win by two. The marker moves from C4 to C5.",
     );
   });
 
   test("until the marker has moved, that it has not", () => {
     const day = dayOf("green", "yellow", "b");
-    expect(dayWords(day, { day: 2, step: "days" }, TABLES, MINE)).toBe("You: one better. Marker on C4, yet to move.");
-    expect(dayWords(day, { day: 2, step: "days" }, TABLES, PUBLIC)).toBe("Swedes: one better. Marker on C4, yet to move.");
-    expect(dayWords(day, { day: 2, step: "abandoned" }, TABLES, MINE)).toBe("You: one better. The marker was not moved.");
+    expect(plain(dayWords(day, { day: 2, step: "days" }, TABLES, MINE))).toBe("You win by one. The marker is on C4 and may move now.");
+    expect(plain(dayWords(day, { day: 2, step: "days" }, TABLES, PUBLIC))).toBe(
+      "Swedes wins by one. The marker is on C4 and may move now.",
+    );
+    expect(plain(dayWords(day, { day: 2, step: "abandoned" }, TABLES, MINE))).toBe("You win by one. The marker was not moved.");
   });
 });
 
@@ -62,41 +70,37 @@ describe("today", () => {
   const NEITHER = { a: false, b: false };
   type Today = Pick<BattleView, "declared" | "committed">;
   test.each<[Today, string, string]>([
-    [{ declared: NONE, committed: NEITHER }, "Neither has committed a card yet.", "Neither has committed a card yet."],
+    [{ declared: NONE, committed: NEITHER }, "Neither has played yet.", "Neither has played yet."],
     [
       { declared: NONE, committed: { a: true, b: false } },
-      "They have committed, you have not.",
-      "Crown army has committed, Swedes has not.",
+      "Crown army has played. Your turn.",
+      "Crown army has played. Waiting for Swedes.",
     ],
     [
       { declared: NONE, committed: { a: false, b: true } },
-      "You have committed, they have not.",
-      "Swedes has committed, Crown army has not.",
+      "You have played. Waiting for Crown army.",
+      "Swedes has played. Waiting for Crown army.",
     ],
     [{ declared: { a: "pass", b: "pass" }, committed: NEITHER }, "Both pass.", "Both pass."],
     [
       { declared: { a: "pass", b: null }, committed: NEITHER },
-      "You have not committed yet. They pass, which counts as black.",
-      "Crown army passes, which counts as black. Swedes has not committed yet.",
+      "You have not played yet. Crown army passes (counts as black).",
+      "Crown army passes (counts as black). Swedes has not played yet.",
     ],
     [
       { declared: { a: "play", b: "pass" }, committed: NEITHER },
-      "You pass, which counts as black. They play a card, not yet committed.",
-      "Crown army plays a card, not yet committed. Swedes passes, which counts as black.",
+      "You pass (counts as black). Crown army will play a card.",
+      "Crown army will play a card. Swedes passes (counts as black).",
     ],
-    [
-      { declared: { a: "play", b: "play" }, committed: NEITHER },
-      "Both play a card, not yet committed.",
-      "Both play a card, not yet committed.",
-    ],
+    [{ declared: { a: "play", b: "play" }, committed: NEITHER }, "Both will play a card.", "Both will play a card."],
     [
       { declared: { a: "play", b: null }, committed: { a: false, b: true } },
-      "You have committed a card. They play a card, not yet committed.",
-      "Crown army plays a card, not yet committed. Swedes has committed a card.",
+      "You have played. Waiting for Crown army.",
+      "Swedes has played. Waiting for Crown army.",
     ],
   ])("%j", (view, mine, told) => {
-    expect(todayWords(view, ["b", "a"], TABLES, MINE)).toBe(mine);
-    expect(todayWords(view, ["a", "b"], TABLES, PUBLIC)).toBe(told);
+    expect(plain(todayWords(view, ["b", "a"], TABLES, MINE))).toBe(mine);
+    expect(plain(todayWords(view, ["a", "b"], TABLES, PUBLIC))).toBe(told);
   });
 });
 

@@ -1,19 +1,20 @@
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
-import { TERRITORY_WORDS } from "../list-words";
+import { say, term, type Words } from "../sentence";
 import { scoutingWords } from "./scouting-words";
 import type { SeatNames } from "./seat-names";
 import { squareName } from "./square-name";
+import { territoryTerm } from "./territory-term";
 
 type Decided = Pick<BattleView, "square" | "territory" | "roles" | "outscouting">;
-type Row = { readonly what: string; readonly value: string };
+type Row = { readonly what: Words; readonly value: Words };
 
-/** Who meets whom. */
+/** Who invades and who defends. */
 export function facingWords({ roles }: Pick<Decided, "roles">, { names }: SeatNames): readonly Row[] {
   if (!roles) return [];
   return [
-    { what: "Invader", value: names[roles.invader] },
-    { what: "Defender", value: names[roles.defender] },
+    { what: say`${term("invader", "Invader")}`, value: names[roles.invader] },
+    { what: say`${term("defender", "Defender")}`, value: names[roles.defender] },
   ];
 }
 
@@ -25,8 +26,8 @@ export function decidedWords(
 ): readonly Row[] {
   return [
     ...facingWords({ roles }, names),
-    ...(territory ? [{ what: "Territory", value: TERRITORY_WORDS[territory] }] : []),
+    ...(territory ? [{ what: say`${term("territory", "Territory")}`, value: say`${territoryTerm(territory)}` }] : []),
     ...(square ? [{ what: "Square", value: squareName(square, tables) }] : []),
-    ...(outscouting ? [{ what: "Out-scouting", value: scoutingWords(outscouting, names) }] : []),
+    ...(outscouting ? [{ what: say`${term("out-scouting", "Out-scouting")}`, value: scoutingWords(outscouting, names) }] : []),
   ];
 }

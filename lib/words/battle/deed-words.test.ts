@@ -14,7 +14,7 @@ test("a commander is placed by his name, where he has one", () => {
 });
 
 test.each<readonly [BattleCommand, string]>([
-  [CARD, "Commit yellow"],
+  [CARD, "Play yellow"],
   [{ type: "move-marker", to: "C4" }, "Move the marker to C4"],
   [{ type: "move-marker", to: "C3" }, "Leave the marker on C3"],
   [{ type: "choose-square", square: "A5" }, "Place the marker on A5"],
@@ -24,23 +24,23 @@ test.each<readonly [BattleCommand, string]>([
   [{ type: "choose-territory", territory: "P" }, "Fight in Plains"],
   [{ type: "declare-day", pass: true }, "Pass today"],
   [{ type: "declare-day", pass: false }, "Play a card today"],
-  [{ type: "keep-cards", keep: [] }, "Keep no card"],
+  [{ type: "keep-cards", keep: [] }, "Keep no cards"],
   [{ type: "keep-cards", keep: ["red"] }, "Keep 1 card"],
   [{ type: "keep-cards", keep: ["red", "red"] }, "Keep 2 cards"],
-  [{ type: "choose-flank", edge: "left", width: 2.5 }, "Put 2.5 BW of water on the defender's left"],
-  [{ type: "choose-flank", edge: "right", width: null }, "Rest the defender's right on terrain"],
+  [{ type: "choose-flank", edge: "left", width: 2.5 }, "Water on the defender's left, 2.5 BW wide"],
+  [{ type: "choose-flank", edge: "right", width: null }, "Terrain on the defender's right"],
   [{ type: "choose-kind", kind: "orchard" }, "Choose an orchard"],
-  [{ type: "stop-choosing" }, "Choose no more"],
-  [{ type: "give-up-piece" }, "Give the piece up"],
-  [{ type: "adjust-piece", adjust: { do: "leave" } }, "Leave it where it lies"],
+  [{ type: "stop-choosing" }, "Stop choosing"],
+  [{ type: "give-up-piece" }, "Give up the piece"],
+  [{ type: "adjust-piece", adjust: { do: "leave" } }, "Leave it"],
   [{ type: "adjust-piece", adjust: { do: "remove" } }, "Remove it"],
   [{ type: "leave-off-table", number: 7 }, "Leave unit group 7 off the table"],
   [{ type: "give-orders", marches: [], ambushes: [] }, "Give no orders"],
   [{ type: "give-orders", marches: [], ambushes: [{ x: 1, y: 1, unit: null }] }, "Give these orders"],
-  [{ type: "place-commander", commander: 1, at: { x: 20, y: 5 } }, "Place your B"],
-  [{ type: "drop-pikes", number: 3 }, "Let unit group 3 drop its pikes"],
+  [{ type: "place-commander", commander: 1, at: { x: 20, y: 5 } }, "Place your commander B"],
+  [{ type: "drop-pikes", number: 3 }, "Drop the pikes of unit group 3"],
   [{ type: "pass" }, "Pass"],
-  [{ type: "reveal-order", order: "ambush-2" }, "Show ambush 2"],
+  [{ type: "reveal-order", order: "ambush-2" }, "Reveal ambush 2"],
   [{ type: "accept-close-battle" }, "Accept the result"],
 ])("a button for %j says %s", (command, words) => {
   expect(deedWords(command, VIEW)).toBe(words);
@@ -52,12 +52,12 @@ test("a second card of a day is a change", () => {
 
 test("a flank is one's own left or right", () => {
   const roles = { invader: "a", defender: "b" } as const;
-  expect(deedWords({ type: "choose-flank", edge: "left", width: null }, { ...VIEW, roles })).toBe("Rest your right on terrain");
+  expect(deedWords({ type: "choose-flank", edge: "left", width: null }, { ...VIEW, roles })).toBe("Terrain on your right");
 });
 
 describe("whether it can be taken back is said", () => {
   const OPEN = null;
-  const FINAL = "It cannot be taken back.";
+  const FINAL = "This cannot be undone.";
   test("of a card once the other one is ready", () => {
     expect(finalityWords(CARD, VIEW)).toBe(OPEN);
     expect(finalityWords(CARD, { ...VIEW, committed: { a: false, b: true } })).toBe(FINAL);
@@ -67,16 +67,16 @@ describe("whether it can be taken back is said", () => {
   });
 
   test("of all else", () => {
-    expect(finalityWords({ type: "move-marker", to: "C4" }, VIEW)).toBe("It cannot be taken back.");
+    expect(finalityWords({ type: "move-marker", to: "C4" }, VIEW)).toBe("This cannot be undone.");
     const result = {
       type: "close-battle",
       losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 0, sugs: 0 } },
       broken: { a: false, b: false },
     } as const;
-    expect(finalityWords(result, VIEW)).toMatch(/when both players have entered the same/);
+    expect(finalityWords(result, VIEW)).toMatch(/once both players have entered the same/);
     expect(finalityWords(result, { ...VIEW, chairs: { a: "player", b: "house" } })).toBe(
-      "It closes the battle at once. It cannot be taken back.",
+      "The battle closes at once. This cannot be undone.",
     );
-    expect(finalityWords({ type: "abandon" }, VIEW)).toBe("Your opponent must agree; playing on takes the offer back.");
+    expect(finalityWords({ type: "abandon" }, VIEW)).toBe("Your opponent must agree. Playing on withdraws your offer.");
   });
 });

@@ -14,12 +14,12 @@ const readerOf = ({ seat, roles }: Seen): Reader => ({ eyes: seat, defender: rol
 
 function flank({ edge, width }: Extract<BattleCommand, { type: "choose-flank" }>, view: Seen): string {
   const where = edgeWords(edge, readerOf(view));
-  return width === null ? `Rest ${where} on terrain` : `Put ${lengthWords(width)} BW of water on ${where}`;
+  return width === null ? `Terrain on ${where}` : `Water on ${where}, ${lengthWords(width)} BW wide`;
 }
 
-const ADJUSTING = { leave: "Leave it where it lies", move: "Move it there", remove: "Remove it" } as const;
+const ADJUSTING = { leave: "Leave it", move: "Move it here", remove: "Remove it" } as const;
 
-/** What the button says that does it. */
+/** What the button says. */
 const DEEDS: Words<string> = {
   sit: () => "Take your seat",
   "choose-role": ({ role }) => (role === "invader" ? "Invade" : "Defend"),
@@ -27,27 +27,27 @@ const DEEDS: Words<string> = {
   "choose-square": ({ square }) => `Place the marker on ${square}`,
   "waive-intercept": () => "Leave the marker to the defender",
   "declare-day": ({ pass }) => (pass ? "Pass today" : "Play a card today"),
-  "commit-card": ({ card }, view) => `${view.card ? "Change to" : "Commit"} ${card}`,
+  "commit-card": ({ card }, view) => `${view.card ? "Change to" : "Play"} ${card}`,
   "move-marker": ({ to }, view) => (to === view.square ? `Leave the marker on ${to}` : `Move the marker to ${to}`),
-  "keep-cards": ({ keep }) => (keep.length === 0 ? "Keep no card" : `Keep ${counted(keep.length, "card")}`),
+  "keep-cards": ({ keep }) => (keep.length === 0 ? "Keep no cards" : `Keep ${counted(keep.length, "card")}`),
   "choose-flank": flank,
-  "place-flank-piece": ({ kind }) => `Lay ${kindWords(kind)} on the flank`,
+  "place-flank-piece": ({ kind }) => `Place ${kindWords(kind)} on the flank`,
   "choose-kind": ({ kind }) => `Choose ${kindWords(kind)}`,
-  "stop-choosing": () => "Choose no more",
-  "place-piece": () => "Lay the piece",
-  "give-up-piece": () => "Give the piece up",
+  "stop-choosing": () => "Stop choosing",
+  "place-piece": () => "Place the piece",
+  "give-up-piece": () => "Give up the piece",
   "adjust-piece": ({ adjust }) => ADJUSTING[adjust.do],
-  "place-camp": () => "Pitch the camp",
+  "place-camp": () => "Place the camp",
   "deploy-unit": ({ number }) => `Deploy unit group ${number}`,
   "leave-off-table": ({ number }) => `Leave unit group ${number} off the table`,
   "give-orders": ({ marches, ambushes }) => (marches.length + ambushes.length === 0 ? "Give no orders" : "Give these orders"),
   "wheel-artillery": ({ number }) => `Wheel unit group ${number} back`,
-  "drop-pikes": ({ number }) => `Let unit group ${number} drop its pikes`,
+  "drop-pikes": ({ number }) => `Drop the pikes of unit group ${number}`,
   "place-commander": ({ commander }, { own }) => `Place ${commanderCalled(commander, "your", own?.commanders)}`,
-  "declare-commands": () => "Declare these commands",
-  "scout-move": ({ number, distance }) => `Move unit group ${number} ${lengthWords(distance)} BW`,
+  "declare-commands": () => "Declare commands",
+  "scout-move": ({ number, distance }) => `Move unit group ${number} by ${lengthWords(distance)} BW`,
   pass: () => "Pass",
-  "reveal-order": ({ order }) => `Show ${orderCalled(order)}`,
+  "reveal-order": ({ order }) => `Reveal ${orderCalled(order)}`,
   "close-battle": () => "Close the battle with this result",
   "accept-close-battle": () => "Accept the result",
   abandon: () => "Offer to abandon the battle",
@@ -59,21 +59,24 @@ const words = <Said>(table: Words<Said>, command: BattleCommand, view: Seen): Sa
 
 export const deedWords = (command: BattleCommand, view: Seen): string => words(DEEDS, command, view);
 
-const FINAL = () => "It cannot be taken back.";
+/** What is done for good. */
+export const CANNOT_UNDO = "This cannot be undone.";
 
-/** A card may be changed for as long as the other one has not committed his. */
+const FINAL = () => CANNOT_UNDO;
+
+/** A card may be changed until the opponent has played. */
 function finalCard(view: Seen): string | null {
   const other = view.seat && otherSeat(view.seat);
   return other && (view.committed[other] || view.declared[other] === "pass") ? FINAL() : null;
 }
 
-/** The house commander is not asked for his consent. */
+/** The computer is not asked to agree. */
 function finalResult({ seat, chairs }: Seen): string {
-  if (seat && chairs?.[otherSeat(seat)] === "house") return `It closes the battle at once. ${FINAL()}`;
-  return "It counts when both players have entered the same; until then another may be entered.";
+  if (seat && chairs?.[otherSeat(seat)] === "house") return `The battle closes at once. ${FINAL()}`;
+  return "The battle closes once both players have entered the same result. Until then you can enter another.";
 }
 
-/** Whether what is done can be taken back. */
+/** Whether what is done can be undone. */
 const FINALITY: Words<string | null> = {
   sit: FINAL,
   "choose-role": FINAL,
@@ -104,9 +107,9 @@ const FINALITY: Words<string | null> = {
   "reveal-order": FINAL,
   "close-battle": (_, view) => finalResult(view),
   "accept-close-battle": FINAL,
-  abandon: () => "Your opponent must agree; playing on takes the offer back.",
+  abandon: () => "Your opponent must agree. Playing on withdraws your offer.",
   "accept-abandon": FINAL,
 };
 
-/** What is to be known before it is done; null of what can be done otherwise afterwards. */
+/** What to know before it is done; null where it can still be changed afterwards. */
 export const finalityWords = (command: BattleCommand, view: Seen): string | null => words(FINALITY, command, view);

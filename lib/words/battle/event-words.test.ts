@@ -2,24 +2,21 @@ import { describe, expect, test } from "vitest";
 import { VIEW } from "@/tests/build/battle-fixtures";
 import type { BattleEvent, Happening } from "../../model/battle-event";
 import { battleView } from "../../model/battle-view";
+import { plain, termsIn } from "../sentence";
 import { eventSentence, recordSentences } from "./event-words";
 import type { SeatNames } from "./seat-names";
 
 const names = { a: "Polish Crown", b: "Crimean Tatars" };
-const [mine, theirs, open]: SeatNames[] = [
-  { eyes: "a", names },
-  { eyes: "b", names },
-  { eyes: null, names },
-];
+const MINE: SeatNames = { eyes: "a", names };
+const THEIRS: SeatNames = { eyes: "b", names };
+const PUBLIC: SeatNames = { eyes: null, names };
 
 const event = (happening: Happening, seq = 1): BattleEvent => ({ ...happening, seq, step: "days", chain: "0".repeat(64) });
-/** As seat a, seat b and a spectator are told it. */
-const three = (happening: Happening) => [mine, theirs, open].map((one) => one && eventSentence(event(happening), one));
+const said = (happening: Happening, reader: SeatNames) => plain(eventSentence(event(happening), reader));
 
 const SHOWN = battleView.parse(VIEW).forces.a;
 const NOTHING_DRAWN = { draws: null };
-const cards = { a: ["red", "green"], b: ["black"] } as const;
-const shownCards = { a: [...cards.a], b: [...cards.b] };
+const shownCards = { a: ["red" as const, "green" as const], b: ["black" as const] };
 
 describe("the sentence of an event", () => {
   const opened = { type: "battle-opened", seat: null, rules: "1", table: { width: 72, depth: 48 } } as const;
@@ -27,225 +24,82 @@ describe("the sentence of an event", () => {
   const dealt = { type: "cards-dealt", seat: null, counts: { a: 2, b: 1 }, hands: null, pack: null, draws: null } as const;
   const scouted = { type: "scouting-dealt", seat: null, dealt: null, cards: shownCards, percent: { a: 80, b: 50 } } as const;
 
-  test.each<[string, Happening, string[]]>([
+  test.each<[Happening, SeatNames, string]>([
+    [{ ...opened, house: { a: false, b: false }, oneHand: false } as never, MINE, "Battle opened on a table of 72 by 48 BW."],
     [
-      "the opening",
-      { ...opened, house: { a: false, b: false }, oneHand: false } as never,
-      Array(3).fill("The battle is opened, on a table of 72 by 48 BW."),
-    ],
-    [
-      "the opening against the house",
       { ...opened, house: { a: false, b: true }, oneHand: false } as never,
-      Array(3).fill("The battle is opened, on a table of 72 by 48 BW. One army is the house commander's."),
+      MINE,
+      "Battle opened on a table of 72 by 48 BW. The computer plays one army.",
     ],
     [
-      "the opening of house against house, on one device",
       { ...opened, house: { a: true, b: true }, oneHand: true } as never,
-      Array(3).fill(
-        "The battle is opened, on a table of 72 by 48 BW. The house commander leads both armies. Both armies are played on one device.",
-      ),
+      PUBLIC,
+      "Battle opened on a table of 72 by 48 BW. The computer plays both armies. Both armies are played on one device.",
     ],
-    ["a force not shown", { ...sealed, shown: null }, ["You seal your army.", "They seal their army.", "Polish Crown seals its army."]],
+    [{ ...sealed, shown: null }, MINE, "You sealed your army."],
+    [{ ...sealed, shown: SHOWN, sameHand: true } as never, MINE, "You sealed your army: Polish Crown. The same player holds both seats."],
+    [{ ...sealed, shown: SHOWN }, THEIRS, "Polish Crown sealed their army."],
+    [{ type: "partner-joined", seat: "a", holder: "" }, MINE, "A partner joined you."],
+    [{ type: "seat-sat", seat: "a", nonce: "" }, PUBLIC, "Polish Crown took their seat."],
     [
-      "a force shown, of one who holds both",
-      { ...sealed, shown: SHOWN, sameHand: true },
-      [
-        "You seal your army: Polish Crown. The same player holds both seats.",
-        "They seal their army: Polish Crown. The same player holds both seats.",
-        "Polish Crown seals its army. The same player holds both seats.",
-      ],
-    ],
-    [
-      "a partner",
-      { type: "partner-joined", seat: "a", holder: "" },
-      ["A partner joins you.", "A partner joins them.", "A partner joins Polish Crown."],
-    ],
-    ["sitting", { type: "seat-sat", seat: "a", nonce: "" }, ["You sit down.", "They sit down.", "Polish Crown sits down."]],
-    [
-      "the invasion roll",
       { type: "invasion-rolled", seat: null, dice: { a: "special", b: "skull" }, ...NOTHING_DRAWN },
-      [
-        "Invasion roll: you roll an S, they roll a skull.",
-        "Invasion roll: you roll a skull, they roll an S.",
-        "Invasion roll: Polish Crown rolls an S and Crimean Tatars rolls a skull.",
-      ],
+      THEIRS,
+      "Invasion roll: you rolled a skull and Polish Crown rolled an S.",
     ],
     [
-      "a tied roll",
       { type: "invasion-rolled", seat: null, dice: { a: "wound", b: "wound" }, ...NOTHING_DRAWN },
-      [
-        "Invasion roll: you roll a wound, they roll a wound. A tie: the dice are rolled again.",
-        "Invasion roll: you roll a wound, they roll a wound. A tie: the dice are rolled again.",
-        "Invasion roll: Polish Crown rolls a wound and Crimean Tatars rolls a wound. A tie: the dice are rolled again.",
-      ],
+      PUBLIC,
+      "Invasion roll: Polish Crown rolled a wound and Crimean Tatars rolled a wound. A tie: the dice are rolled again.",
+    ],
+    [{ type: "role-chosen", seat: "b", role: "invader" }, THEIRS, "You chose to invade."],
+    [{ type: "territory-chosen", seat: "b", territory: "P" }, MINE, "Crimean Tatars chose Plains."],
+    [{ type: "intercept-waived", seat: "b" }, MINE, "Crimean Tatars left the marker to the defender."],
+    [{ type: "square-chosen", seat: "a", square: "C5" }, MINE, "You placed the marker on C5."],
+    [dealt, PUBLIC, "Map cards dealt: 2 to Polish Crown and 1 to Crimean Tatars."],
+    [{ ...dealt, hands: { a: ["red", "green"], b: [] } }, MINE, "Map cards dealt: 2 to you (red and green) and 1 to Crimean Tatars."],
+    [{ type: "day-declared", seat: "a", day: 2, pass: true, forced: false }, MINE, "You chose to pass on day 2."],
+    [{ type: "day-declared", seat: "a", day: 2, pass: false, forced: false }, THEIRS, "Polish Crown chose to play a card on day 2."],
+    [{ type: "day-declared", seat: "b", day: 5, pass: true, forced: true }, MINE, "Crimean Tatars had to pass on day 5."],
+    [{ type: "card-committed", seat: "a", day: 1, card: null }, THEIRS, "Polish Crown played a card, face down."],
+    [{ type: "card-committed", seat: "a", day: 1, card: "green" }, MINE, "You played a green card, face down."],
+    [
+      { type: "cards-revealed", seat: null, day: 1, cards: { a: "yellow", b: "green" }, difference: 2, mover: "a" },
+      MINE,
+      "Crimean Tatars revealed green and you revealed yellow. You won by two.",
     ],
     [
-      "a role",
-      { type: "role-chosen", seat: "b", role: "invader" },
-      ["They choose to invade.", "You choose to invade.", "Crimean Tatars chooses to invade."],
-    ],
-    [
-      "a territory",
-      { type: "territory-chosen", seat: "b", territory: "P" },
-      ["They choose Plains.", "You choose Plains.", "Crimean Tatars chooses Plains."],
-    ],
-    [
-      "an intercept waived",
-      { type: "intercept-waived", seat: "b" },
-      [
-        "They leave the placing of the marker to the defender.",
-        "You leave the placing of the marker to the defender.",
-        "Crimean Tatars leaves the placing of the marker to the defender.",
-      ],
-    ],
-    [
-      "the marker placed",
-      { type: "square-chosen", seat: "a", square: "C5" },
-      ["You place the marker on C5.", "They place the marker on C5.", "Polish Crown places the marker on C5."],
-    ],
-    [
-      "the deal, while secret",
-      dealt,
-      [
-        "You are dealt 2 map cards, they 1 map card.",
-        "You are dealt 1 map card, they 2 map cards.",
-        "Polish Crown is dealt 2 map cards and Crimean Tatars 1 map card.",
-      ],
-    ],
-    [
-      "the deal of which one hand is told",
-      { ...dealt, hands: { a: ["red", "green"], b: [] } },
-      [
-        "You are dealt 2 map cards (red and green), they 1 map card.",
-        "You are dealt 1 map card, they 2 map cards (red and green).",
-        "Polish Crown is dealt 2 map cards (red and green) and Crimean Tatars 1 map card.",
-      ],
-    ],
-    [
-      "a pass",
-      { type: "day-declared", seat: "a", day: 2, pass: true, forced: false },
-      ["You pass on day 2.", "They pass on day 2.", "Polish Crown passes on day 2."],
-    ],
-    [
-      "a card to come",
-      { type: "day-declared", seat: "a", day: 2, pass: false, forced: false },
-      ["You will play a card on day 2.", "They will play a card on day 2.", "Polish Crown will play a card on day 2."],
-    ],
-    [
-      "a pass that was no choice",
-      { type: "day-declared", seat: "b", day: 5, pass: true, forced: true },
-      ["They must pass on day 5.", "You must pass on day 5.", "Crimean Tatars must pass on day 5."],
-    ],
-    [
-      "a card committed",
-      { type: "card-committed", seat: "a", day: 1, card: null },
-      ["You commit a card.", "They commit a card.", "Polish Crown commits a card."],
-    ],
-    [
-      "a card committed and told",
-      { type: "card-committed", seat: "a", day: 1, card: "green" },
-      ["You commit green.", "They commit green.", "Polish Crown commits green."],
-    ],
-    [
-      "a better card",
-      { type: "cards-revealed", seat: null, day: 1, cards: { a: "yellow", b: "green" }, difference: 1, mover: "a" },
-      [
-        "They play green, you play yellow: one better.",
-        "You play green, they play yellow: one better.",
-        "Crimean Tatars plays green and Polish Crown plays yellow: one better.",
-      ],
-    ],
-    [
-      "a card against a pass",
       { type: "cards-revealed", seat: null, day: 1, cards: { a: null, b: "red" }, difference: 4, mover: "b" },
-      [
-        "You pass, they play red: four better.",
-        "They pass, you play red: four better.",
-        "Polish Crown passes and Crimean Tatars plays red: four better.",
-      ],
+      PUBLIC,
+      "Polish Crown passed and Crimean Tatars revealed red. Crimean Tatars won by four.",
     ],
     [
-      "cards alike",
       { type: "cards-revealed", seat: null, day: 1, cards: { a: "black", b: null }, difference: 0, mover: null },
-      [
-        "You play black, they pass: nobody moves.",
-        "You pass, they play black: nobody moves.",
-        "Polish Crown plays black and Crimean Tatars passes: nobody moves.",
-      ],
+      MINE,
+      "You revealed black and Crimean Tatars passed. A tie: the marker stays.",
     ],
+    [{ type: "marker-moved", seat: "a", day: 1, from: "C5", to: "C4" }, PUBLIC, "Polish Crown moved the marker from C5 to C4."],
+    [{ type: "marker-moved", seat: "a", day: 1, from: "C5", to: "C5" }, MINE, "You left the marker on C5."],
+    [{ type: "cards-kept", seat: "b", count: 1, keep: null }, MINE, "Crimean Tatars kept 1 card for out-scouting."],
+    [{ type: "cards-kept", seat: "b", count: 2, keep: ["red", "white"] }, THEIRS, "You kept 2 cards for out-scouting: red and white."],
+    [{ type: "cards-kept", seat: "b", count: 0, keep: [] }, THEIRS, "You kept no cards for out-scouting."],
+    [{ ...scouted, by: "a", difference: 30 }, THEIRS, "You scouted 50% and Polish Crown scouted 80%. Polish Crown out-scouted you by 30%."],
     [
-      "the marker moved",
-      { type: "marker-moved", seat: "a", day: 1, from: "C5", to: "C4" },
-      ["You move the marker from C5 to C4.", "They move the marker from C5 to C4.", "Polish Crown moves the marker from C5 to C4."],
-    ],
-    [
-      "the marker left",
-      { type: "marker-moved", seat: "a", day: 1, from: "C5", to: "C5" },
-      ["You leave the marker on C5.", "They leave the marker on C5.", "Polish Crown leaves the marker on C5."],
-    ],
-    [
-      "cards kept, while secret",
-      { type: "cards-kept", seat: "b", count: 1, keep: null },
-      ["They keep 1 card for the scouting.", "You keep 1 card for the scouting.", "Crimean Tatars keeps 1 card for the scouting."],
-    ],
-    [
-      "cards kept and told",
-      { type: "cards-kept", seat: "b", count: 2, keep: ["red", "white"] },
-      [
-        "They keep 2 cards for the scouting: red and white.",
-        "You keep 2 cards for the scouting: red and white.",
-        "Crimean Tatars keeps 2 cards for the scouting: red and white.",
-      ],
-    ],
-    [
-      "no cards kept",
-      { type: "cards-kept", seat: "b", count: 0, keep: [] },
-      ["They keep no cards for the scouting.", "You keep no cards for the scouting.", "Crimean Tatars keeps no cards for the scouting."],
-    ],
-    [
-      "the out-scouting",
-      { ...scouted, by: "a", difference: 30 },
-      [
-        "You scout 80 per cent, they 50: you out-scout them by 30.",
-        "You scout 50 per cent, they 80: they out-scout you by 30.",
-        "Polish Crown scouts 80 per cent and Crimean Tatars 50: Polish Crown out-scouts Crimean Tatars by 30.",
-      ],
-    ],
-    [
-      "nobody out-scouted",
       { ...scouted, percent: { a: 50, b: 50 }, by: null, difference: 0 },
-      [
-        "You scout 50 per cent, they 50: nobody is out-scouted.",
-        "You scout 50 per cent, they 50: nobody is out-scouted.",
-        "Polish Crown scouts 50 per cent and Crimean Tatars 50: nobody is out-scouted.",
-      ],
+      PUBLIC,
+      "Polish Crown scouted 50% and Crimean Tatars scouted 50%. A tie: nobody is out-scouted.",
     ],
-    [
-      "an offer to abandon",
-      { type: "abandon-offered", seat: "a" },
-      ["You offer to abandon the battle.", "They offer to abandon the battle.", "Polish Crown offers to abandon the battle."],
-    ],
-    [
-      "an offer taken",
-      { type: "abandoned", seat: "b", alone: false },
-      ["They agree: the battle is abandoned.", "You agree: the battle is abandoned.", "Crimean Tatars agrees: the battle is abandoned."],
-    ],
-    [
-      "a battle left",
-      { type: "abandoned", seat: "b", alone: true },
-      [
-        "They abandon the battle without the other player.",
-        "You abandon the battle without the other player.",
-        "Crimean Tatars abandons the battle without the other player.",
-      ],
-    ],
-    [
-      "the seed",
-      { type: "seed-published", seat: null, seed: "" },
-      Array(3).fill("The seed is published: all that was drawn can be checked."),
-    ],
-  ])("%s", (_name, happening, sentences) => {
-    expect(three(happening)).toEqual(sentences);
+    [{ type: "abandon-offered", seat: "a" }, MINE, "You offered to abandon the battle."],
+    [{ type: "abandoned", seat: "b", alone: false }, THEIRS, "You agreed to abandon the battle."],
+    [{ type: "abandoned", seat: "b", alone: true }, MINE, "Crimean Tatars abandoned the battle."],
+    [{ type: "seed-published", seat: null, seed: "" }, PUBLIC, "All dice and cards can now be checked."],
+  ])("%#: %o", (happening, reader, sentence) => {
+    expect(said(happening, reader)).toBe(sentence);
+  });
+
+  test("names its words of the rules", () => {
+    expect(termsIn(eventSentence(event({ type: "role-chosen", seat: "b", role: "invader" }), MINE))).toEqual(["invader"]);
+    expect(termsIn(eventSentence(event({ ...scouted, by: "a", difference: 30 }), MINE))).toEqual(["out-scouting"]);
+    expect(termsIn(eventSentence(event({ type: "territory-chosen", seat: "b", territory: "F" }), MINE))).toEqual(["forest"]);
   });
 });
 
@@ -255,25 +109,25 @@ test("a second card on the same day by the same seat is a changed card", () => {
   expect(
     recordSentences(
       record.map((one, index) => event(one, index + 1)),
-      { eyes: "a", names },
-    ).map(({ sentence }) => sentence),
+      MINE,
+    ).map(({ sentence }) => plain(sentence)),
   ).toEqual([
-    "You commit a card.",
-    "You change your card.",
-    "They commit a card.",
-    "You commit a card.",
-    "They commit a card.",
-    "They change their card to red.",
+    "You played a card, face down.",
+    "You changed your card.",
+    "Crimean Tatars played a card, face down.",
+    "You played a card, face down.",
+    "Crimean Tatars played a card, face down.",
+    "Crimean Tatars changed their card to red.",
   ]);
 });
 
 test("the sentences of a record keep the number, the step and the day of their events", () => {
   const sentences = recordSentences(
     [event({ type: "seat-sat", seat: "a", nonce: "" }, 4), event({ type: "marker-moved", seat: "a", day: 3, from: "C5", to: "C4" }, 9)],
-    { eyes: null, names },
+    PUBLIC,
   );
-  expect(sentences).toEqual([
-    { seq: 4, step: "days", day: null, sentence: "Polish Crown sits down." },
-    { seq: 9, step: "days", day: 3, sentence: "Polish Crown moves the marker from C5 to C4." },
+  expect(sentences.map(({ seq, step, day }) => ({ seq, step, day }))).toEqual([
+    { seq: 4, step: "days", day: null },
+    { seq: 9, step: "days", day: 3 },
   ]);
 });

@@ -6,11 +6,15 @@ const unit = (seat: "a" | "b") => ({ seat });
 const shown = (seat: "a" | "b" | null, units: readonly ("a" | "b")[] = ["a", "a", "b"]) =>
   ({ seat, roles, flank: null, pieces: [{}, {}], units: units.map(unit) }) as never;
 
-describe("the picture in one breath", () => {
+describe("the picture for screen readers", () => {
   test.each([
-    ["a", "defender", "The battlefield, seen from your edge: 2 pieces of terrain, 2 of your unit groups and 1 of theirs"],
-    ["b", "invader", "The battlefield, seen from your edge: 2 pieces of terrain, 1 of your unit groups and 2 of theirs"],
-    ["a", "invader", "The battlefield, seen from their edge: 2 pieces of terrain, 2 of your unit groups and 1 of theirs"],
+    ["a", "defender", "The battlefield, seen from your edge: 2 pieces of terrain, 2 unit groups of yours and 1 of your opponent’s"],
+    ["b", "invader", "The battlefield, seen from your edge: 2 pieces of terrain, 1 unit group of yours and 2 of your opponent’s"],
+    [
+      "a",
+      "invader",
+      "The battlefield, seen from your opponent’s edge: 2 pieces of terrain, 2 unit groups of yours and 1 of your opponent’s",
+    ],
     [
       null,
       "defender",
@@ -28,16 +32,14 @@ describe("the picture in one breath", () => {
 test("sectors and zones are called as the viewer has them", () => {
   expect(sectorWords("left", false, { seat: "b", roles }, "invader")).toEqual(["your left", "flank sector"]);
   expect(sectorWords("right", true, { seat: null, roles }, "defender")).toEqual(["the defender’s right", "secure flank"]);
-  expect(zoneWords(true, { seat: "a", roles }, "a")).toBe("where you deploy");
-  expect(zoneWords(false, { seat: "a", roles }, "b")).toBe("where they deploy");
-  expect(zoneWords(true, { seat: null, roles }, "b")).toBe("where the invader deploys");
+  expect(zoneWords(true, { seat: "a", roles }, "a")).toBe("you deploy here");
+  expect(zoneWords(false, { seat: "a", roles }, "b")).toBe("your opponent deploys here");
+  expect(zoneWords(true, { seat: null, roles }, "b")).toBe("the invader deploys here");
 });
 
 test("which side is which without colours", () => {
-  expect(captionWords(shown("a"), "defender")).toBe("Seen from your edge. Yours are drawn in single lines, theirs in double.");
-  expect(captionWords(shown(null), "defender")).toBe(
-    "Seen from the defender’s edge. The invader is drawn in single lines, the defender in double.",
-  );
+  expect(captionWords(shown("a"), "defender")).toBe("Seen from your edge. Your army has single lines, your opponent’s double.");
+  expect(captionWords(shown(null), "defender")).toBe("Seen from the defender’s edge. The invader has single lines, the defender double.");
   expect(captionWords(shown("a", []), "defender")).toBe("Seen from your edge.");
 });
 

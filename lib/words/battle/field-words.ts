@@ -7,16 +7,16 @@ import { edgeWords, type Reader } from "./terrain-words";
 
 type Shown = Pick<BattleView, "seat" | "roles" | "flank" | "pieces" | "units">;
 
-/** Who sits at the edge from which the field is seen. */
+/** The edge from which the field is seen. */
 export type SeenFrom = "defender" | "invader";
 
-/** Whose that edge is: "your", "their", or by its role for a spectator. */
+/** Whose that edge is: "your", "your opponent’s", or by its role for a spectator. */
 function whoseEdge({ seat, roles }: Pick<Shown, "seat" | "roles">, from: SeenFrom): string {
   if (seat === null || !roles) return `the ${from}’s`;
-  return roles[from] === seat ? "your" : "their";
+  return roles[from] === seat ? "your" : "your opponent’s";
 }
 
-/** What the picture of a battlefield shows, in one breath. */
+/** What the picture shows, for screen readers. */
 export function fieldWords(shown: Shown, from: SeenFrom): string {
   const { seat, roles, pieces, units } = shown;
   const of = (one: SeatName | undefined) => units.filter((unit) => unit.seat === one).length;
@@ -25,11 +25,11 @@ export function fieldWords(shown: Shown, from: SeenFrom): string {
   const armies =
     seat === null
       ? `${counted(of(roles?.invader), "unit group")} of the invader and ${of(roles?.defender)} of the defender`
-      : `${of(seat)} of your unit groups and ${of(other)} of theirs`;
+      : `${counted(of(seat), "unit group")} of yours and ${of(other)} of your opponent’s`;
   return `The battlefield, seen from ${whoseEdge(shown, from)} edge: ${terrain}${units.length === 0 ? "" : `, ${armies}`}`;
 }
 
-/** "your left flank sector", in lines; by the left and right of whoever sits at the edge. */
+/** "your left", "flank sector": two lines, with left and right as seen from the edge. */
 export const sectorWords = (
   side: ShortEdge,
   isSecure: boolean,
@@ -38,13 +38,13 @@ export const sectorWords = (
 ): readonly [string, string] => [`${whoseEdge(shown, from)} ${side}`, isSecure ? "secure flank" : "flank sector"];
 
 export const zoneWords = (isOwn: boolean, { seat, roles }: Pick<Shown, "seat" | "roles">, zone: SeatName): string => {
-  if (seat !== null) return isOwn ? "where you deploy" : "where they deploy";
-  return roles?.invader === zone ? "where the invader deploys" : "where the defender deploys";
+  if (seat !== null) return isOwn ? "you deploy here" : "your opponent deploys here";
+  return roles?.invader === zone ? "the invader deploys here" : "the defender deploys here";
 };
 
 type Named = { readonly number: number; readonly name: string };
 
-/** What an order says, as it is written beneath its marker. */
+/** What an order says, below its marker. */
 export function orderNote(secret: SecretOrder, units: readonly Named[], reader: Reader): string {
   const called = (number: number) => {
     const name = units.find((unit) => unit.number === number)?.name;
@@ -54,7 +54,13 @@ export function orderNote(secret: SecretOrder, units: readonly Named[], reader: 
   return secret.edge === null || secret.units.length === 0 ? "bluff" : `${edgeWords(secret.edge, reader)}: ${both(secret.units)}`;
 }
 
-/** What the signs mean that are drawn on bases and stand beside them, in the order of a legend. */
+/** The scale below the map. */
+export const SCALE = {
+  length: (baseWidths: number) => `${baseWidths} BW`,
+  bases: (millimetres: number, centimetres: string, inches: string) => `${millimetres} mm bases: ${centimetres} cm or ${inches} in`,
+} as const;
+
+/** The signs on the bases and beside them, in the order of the legend. */
 export const LEGEND_WORDS = {
   pike: "pikes",
   dropped: "pikes dropped",
@@ -69,18 +75,15 @@ export const LEGEND_WORDS = {
   wagon: "battle wagons",
   skirmish: "skirmishers",
   commander: "commander",
-  command: "in his command",
+  command: "his command",
   order: "secret order",
   camp: "camp",
 } as const;
 
-/** What the hatching means over ground where the thing in hand may not be. */
-export const HATCHED = "Hatched: its middle may not lie there.";
-
-/** From where the picture is seen, and by what the two sides are told apart without colours. */
+/** From which edge the picture is seen, and how to tell the two sides apart without colours. */
 export function captionWords({ seat, roles, units }: Shown, from: SeenFrom): string {
   const edge = `Seen from ${whoseEdge({ seat, roles }, from)} edge`;
   if (units.length === 0) return `${edge}.`;
-  if (seat !== null) return `${edge}. Yours are drawn in single lines, theirs in double.`;
-  return `${edge}. The invader is drawn in single lines, the defender in double.`;
+  if (seat !== null) return `${edge}. Your army has single lines, your opponent’s double.`;
+  return `${edge}. The invader has single lines, the defender double.`;
 }

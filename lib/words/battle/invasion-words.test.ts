@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BattleView } from "../../model/battle-view";
+import { plain } from "../sentence";
 import { interceptWords, rollWords } from "./invasion-words";
 import type { SeatNames } from "./seat-names";
 
@@ -11,9 +12,9 @@ const PUBLIC: SeatNames = { eyes: null, names: FORCES };
 describe("who has won a roll", () => {
   test.each<[BattleView["invasion"][number], string, string]>([
     [{ a: "skull", b: "wound" }, "You win: a skull beats a wound.", "Crown army wins: a skull beats a wound."],
-    [{ a: "special", b: "wound" }, "They win: a wound beats an S.", "Swedes wins: a wound beats an S."],
+    [{ a: "special", b: "wound" }, "Swedes wins: a wound beats an S.", "Swedes wins: a wound beats an S."],
     [{ a: "special", b: "blank" }, "You win: an S beats a blank.", "Crown army wins: an S beats a blank."],
-    [{ a: "blank", b: "blank" }, "Both a blank: rolled again.", "Both a blank: rolled again."],
+    [{ a: "blank", b: "blank" }, "A tie (both a blank): the dice are rolled again.", "A tie (both a blank): the dice are rolled again."],
   ])("%j", (roll, mine, told) => {
     expect(rollWords(roll, MINE)).toBe(mine);
     expect(rollWords(roll, PUBLIC)).toBe(told);
@@ -30,23 +31,25 @@ describe("what the deciding roll allows", () => {
   const DEFENDS = { invader: "b", defender: "a" } as const;
 
   test("nothing is said before a roll", () => {
-    expect(interceptWords({ invasion: [], roles: null }, MINE)).toBe("");
+    expect(plain(interceptWords({ invasion: [], roles: null }, MINE))).toBe("");
   });
   test("a skull and an invader", () => {
-    expect(interceptWords({ invasion: [...SKULL], roles: INVADES }, MINE)).toMatch(/^You invade after a skull, .*strategic intercept/);
+    expect(plain(interceptWords({ invasion: [...SKULL], roles: INVADES }, MINE))).toMatch(
+      /^You invade after a skull\. .*strategic intercept/,
+    );
   });
   test("a skull and a defender", () => {
-    expect(interceptWords({ invasion: [...SKULL], roles: DEFENDS }, PUBLIC)).toMatch(
-      /Crown army chose to defend.* places the marker anyway/,
+    expect(plain(interceptWords({ invasion: [...SKULL], roles: DEFENDS }, PUBLIC))).toMatch(
+      /^Crown army won with a skull but chose to defend, .* places the marker\.$/,
     );
   });
   test("a skull and no role yet", () => {
-    expect(interceptWords({ invasion: [...SKULL], roles: null }, MINE)).toMatch(
-      /^You choose to invade or to defend\. .*strategic intercept/,
+    expect(plain(interceptWords({ invasion: [...SKULL], roles: null }, MINE))).toMatch(
+      /^You choose to invade or defend\. .*strategic intercept/,
     );
   });
   test("no skull: the tie before it does not count", () => {
     const told = interceptWords({ invasion: [{ a: "skull", b: "skull" }, ...WOUND], roles: INVADES }, MINE);
-    expect(told).toBe("It was not won by a skull, so the defender places the marker.");
+    expect(plain(told)).toBe("There was no skull, so the defender places the marker.");
   });
 });

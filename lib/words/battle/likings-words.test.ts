@@ -15,23 +15,23 @@ function likings(byColumn: readonly number[], byRow: readonly number[] = [0, 0, 
 
 describe("the headline", () => {
   test.each<[string, readonly number[], readonly number[] | undefined, readonly [string, string | null]]>([
-    ["horse", [-100, -70, -15, 60, 100], [-30, -15, 25, -15, -30], ["Your army likes it open.", "It would have both flanks open."]],
+    ["horse", [-100, -70, -15, 60, 100], [-30, -15, 25, -15, -30], ["Your army likes open ground.", "It likes both flanks open."]],
     [
       "dragoons",
       [20, 40, 40, 10, -25],
       [0, 25, 0, 25, 0],
-      ["Your army likes some cover, but not too much.", "It would have terrain on a flank."],
+      ["Your army likes some cover, but not too much.", "It likes terrain on a flank."],
     ],
     ["skirmishers", [50, 40, 10, -20, -40], undefined, ["Your army likes cover.", null]],
     [
       "a line of foot",
       [-10, -5, 0, 5, 5],
       [35, 20, -20, 20, 35],
-      ["Your army minds little how open the ground is.", "It would rest a flank on water."],
+      ["Open or covered ground makes little difference to your army.", "It likes water on a flank."],
     ],
-    ["nobody", [0, 0, 0, 0, 0], undefined, ["Your army minds little how open the ground is.", null]],
-    ["just not enough", [0, 0, 0, 19, 19], [0, 0, 19, 0, 0], ["Your army minds little how open the ground is.", null]],
-    ["just enough", [0, 0, 0, 20, 20], [0, 0, 20, 0, 0], ["Your army likes it open.", "It would have both flanks open."]],
+    ["nobody", [0, 0, 0, 0, 0], undefined, ["Open or covered ground makes little difference to your army.", null]],
+    ["just not enough", [0, 0, 0, 19, 19], [0, 0, 19, 0, 0], ["Open or covered ground makes little difference to your army.", null]],
+    ["just enough", [0, 0, 0, 20, 20], [0, 0, 20, 0, 0], ["Your army likes open ground.", "It likes both flanks open."]],
   ])("of %s", (_, byColumn, byRow, words) => {
     const told = likings(byColumn, byRow);
     expect([likingsHeadline(told), flankSentence(told)]).toEqual(words);
@@ -42,17 +42,17 @@ describe("what one would most like", () => {
   const horse = likings([-100, -70, -15, 60, 100], [-30, -15, 25, -15, -30]);
 
   test("over the whole map before there is a territory, those alike together", () => {
-    expect(mostLikedSentence(horse, null)).toBe("Over the whole map you would most like C5, then B5, C4 or D5.");
+    expect(mostLikedSentence(horse, null)).toBe("On the whole map it likes C5 best, then B5, C4 or D5.");
   });
 
   test("in the territory", () => {
     // Mountains have no column beyond the third: C3 is -15 + 25, B3 and D3 are -15 - 15. Seashore: B5 is 100 - 15, A5 is 100 - 30.
-    expect(mostLikedSentence(horse, "M")).toBe("In this territory you would most like C3, then B3 or D3.");
-    expect(mostLikedSentence(horse, "S")).toBe("In this territory you would most like B5, then A5.");
+    expect(mostLikedSentence(horse, "M")).toBe("In this territory it likes C3 best, then B3 or D3.");
+    expect(mostLikedSentence(horse, "S")).toBe("In this territory it likes B5 best, then A5.");
   });
 
   test("nothing, where all is one", () => {
-    expect(mostLikedSentence(likings([0, 0, 0, 0, 0]), "P")).toBe("All squares of this territory are alike to it.");
+    expect(mostLikedSentence(likings([0, 0, 0, 0, 0]), "P")).toBe("All squares of this territory suit it equally.");
   });
 });
 
@@ -76,7 +76,7 @@ describe("what speaks most for the best square", () => {
   test("is its greatest reason", () => {
     expect(
       mainReason(best([12, "Water closes a wing (4 of 9 bases)."], [40, "Keils have good going (5 of 9 bases)."], [-50, "Foot minds."])),
-    ).toBe("Above all: keils have good going (5 of 9 bases).");
+    ).toBe("Main reason: keils have good going (5 of 9 bases).");
   });
 
   test("is nothing, where nothing speaks for it", () => {

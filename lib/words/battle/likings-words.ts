@@ -8,7 +8,7 @@ import { signed } from "./chart-words";
 type Square = Pick<SquareLiking, "square" | "density" | "flank" | "territories" | "value">;
 type Squares = readonly Square[];
 
-/** Less between the best and the worst is all one to an army. */
+/** With less between the best and the worst kind, an army does not care. */
 const MATTERS = 20;
 
 const OPENNESS = {
@@ -20,16 +20,16 @@ const OPENNESS = {
 } as const satisfies Readonly<Record<(typeof DENSITIES)[number], string>>;
 
 const GROUND_WORDS: Readonly<Record<(typeof OPENNESS)[keyof typeof OPENNESS], string>> = {
-  open: "Your army likes it open.",
+  open: "Your army likes open ground.",
   between: "Your army likes some cover, but not too much.",
   covered: "Your army likes cover.",
 };
-const ALL_ONE = "Your army minds little how open the ground is.";
+const ALL_ONE = "Open or covered ground makes little difference to your army.";
 
 const FLANK_WORDS: Readonly<Record<FlankKind, string>> = {
-  water: "It would rest a flank on water.",
-  terrain: "It would have terrain on a flank.",
-  none: "It would have both flanks open.",
+  water: "It likes water on a flank.",
+  terrain: "It likes terrain on a flank.",
+  none: "It likes both flanks open.",
 };
 
 /** Of these kinds the one whose squares are worth most on average; null where the kinds are hardly worth more or less than each other. */
@@ -49,7 +49,7 @@ export function likingsHeadline({ squares }: { readonly squares: Squares }): str
   return ground === null ? ALL_ONE : GROUND_WORDS[ground];
 }
 
-/** What it would have on its flanks; null where it does not mind. */
+/** What it likes on its flanks; null where it makes little difference. */
 export function flankSentence({ squares }: { readonly squares: Squares }): string | null {
   const flank = bestKind(squares, (square) => square.flank);
   return flank === null ? null : FLANK_WORDS[flank];
@@ -60,21 +60,21 @@ export function mainReason({ squares }: Pick<Likings, "squares">): string | null
   const speaking = squares[0]?.reasons.filter(({ value }) => value > 0) ?? [];
   const most = Math.max(...speaking.map(({ value }) => value));
   const message = speaking.find(({ value }) => value === most)?.message;
-  return message === undefined ? null : `Above all: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  return message === undefined ? null : `Main reason: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 }
 
 /** The squares of a territory, or without one of the whole map: best first, as they came. */
 export const squaresWithin = <One extends Square>(squares: readonly One[], territory: Territory | null): readonly One[] =>
   territory === null ? squares : squares.filter(({ territories }) => territories.includes(territory));
 
-/** "In this territory you would most like C5, then B5, C4 or D5." */
+/** "In this territory your best square is C5, then B5, C4 or D5." */
 export function mostLikedSentence({ squares }: { readonly squares: Squares }, territory: Territory | null): string {
   const within = squaresWithin(squares, territory);
-  const [where, whole] = territory === null ? ["Over the whole map", "the map"] : ["In this territory", "this territory"];
+  const [where, whole] = territory === null ? ["On the whole map", "the map"] : ["In this territory", "this territory"];
   const [first, second] = [...new Set(within.map(({ value }) => value))];
-  if (second === undefined) return `All squares of ${whole} are alike to it.`;
+  if (second === undefined) return `All squares of ${whole} suit it equally.`;
   const worth = (value: number | undefined) => either(within.filter((one) => one.value === value).map(({ square }) => square));
-  return `${where} you would most like ${worth(first)}, then ${worth(second)}.`;
+  return `${where} it likes ${worth(first)} best, then ${worth(second)}.`;
 }
 
 /** "C4 is worth +45 to your army." */
@@ -83,4 +83,13 @@ export function squareWorth({ square, value }: Pick<Square, "square" | "value">)
 }
 
 export const LIKINGS_SOURCE =
-  "How much troops give for a kind of ground is Condotta's own estimate, never official: the rulebook says what they can do there, but puts no value on it. A guess for newcomers, not advice to bet on.";
+  "These numbers are our own estimate. The rulebook says what troops can do on each kind of ground, but gives it no value. Use them as a first guide.";
+
+export const LIKINGS = {
+  name: "What your army likes",
+  why: "Why these numbers",
+  caption: (square: string): string => `What ${square} is worth, by reason`,
+  worth: "Worth",
+  reason: "Reason",
+  total: "Total. About +100 means every base gets what it wants, −100 that none does.",
+} as const;

@@ -164,8 +164,8 @@ const FURTHER: ReadonlyMap<string, string> = new Map(
 const latinOf = (one: string): string =>
   CAPITALS[one] ?? LATIN[one.toLowerCase()] ?? FURTHER.get(one) ?? FURTHER.get(one.toUpperCase()) ?? one.toLowerCase();
 
-/** What we put behind a name to tell it apart, with every i an l: whoever types it himself gains nothing by it. */
-const OUR_MARKS = /\((?:house commander|lnvader|defender|seat [ab]|, )+\)\s*$/;
+/** What we put behind a name to tell it apart, with every i an l: typing it gains nothing. */
+const OUR_MARKS = /\((?:house commander|computer|lnvader|defender|seat [ab]|, )+\)\s*$/;
 
 /**
  * What is left of a name when everything is taken away that a hurried reader does not see: capitals, accents, spaces, signs, what cannot be

@@ -5,12 +5,12 @@ import { both, numeral, sentenceCase } from "../phrasing";
 type Tables = Pick<BattleTables, "squares" | "densities" | "flanks">;
 type Row = { readonly called: string; readonly source: BattleTables["squares"][number]["source"] };
 
-/** A part of the map, as all of it, one and several of it are called. */
+/** A part of the map: what all, one and several of its rows are called. */
 type Part = { readonly all: string; readonly one: string; readonly some: string; readonly rows: readonly Row[] };
 
 type Kind = Exclude<SourceKind, "rulebook">;
 
-/** What of the map is from the same source, as a sentence that ends in a mark; and why, part by part. */
+/** The parts of the map from one source, as a sentence that ends in its mark; and why, part by part. */
 type MapSource = {
   readonly kind: Kind;
   /** "Square codes and two density names are" */
@@ -46,7 +46,7 @@ function called({ all, one, some, rows }: Part, count: number): string {
   return count === 1 ? one : `${numeral(count)} ${some}`;
 }
 
-/** What has the same reason is told together. */
+/** Rows with the same reason stand together. */
 function reasonsOf(part: Part, own: readonly Row[]): MapSource["reasons"] {
   return [...new Set(own.map(({ source }) => source.why))].flatMap((why) => {
     const rows = own.filter(({ source }) => source.why === why);
@@ -55,7 +55,7 @@ function reasonsOf(part: Part, own: readonly Row[]): MapSource["reasons"] {
   });
 }
 
-/** What of the map is not printed in the rulebook, by where it is from. */
+/** The parts of the map that the rulebook does not print, by their source. */
 export function mapSources(tables: Tables): readonly MapSource[] {
   return KINDS.flatMap((kind) => {
     const parts = partsOf(tables)

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { VIEW } from "@/tests/build/battle-fixtures";
 import { battleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
+import { plain } from "../sentence";
 import { onTheTable, placesTold } from "./on-the-table";
 import { breakingWords, doubtWords, resultWords } from "./result-words";
 
@@ -16,39 +17,45 @@ const commanders = [{ name: "Gassion" }, { name: "Rantzau" }, { name: null }];
 const told = (eyes: SeatName | null, changed = view, table: typeof TABLE | null = TABLE) =>
   onTheTable(changed, { eyes, defender: "a", names, table, commanders: eyes === "a" ? { a: commanders } : {} }).map(({ title, rows }) => [
     title,
-    ...rows.map(({ cells }) => cells.join(" | ")),
+    ...rows.map(({ cells }) => cells.map(plain).join(" | ")),
   ]);
 
-test("all that lies and stands on the table is told, one's own first", () => {
+test("everything on the table is listed, the reader's own first", () => {
   expect(told("a")).toEqual([
     ["Terrain", "Water | 3.5 wide | Your left | –", "Rocky ground | 6 by 8.5, turned 30° | 12.34 / 4 | You"],
-    ["Your army", "Camp, fortified | 20.5 / 1 | – | –", "Peasants (40) | off the table | – | Straggles"],
-    ["Their army", "Blue Brigade (3) | 22.5 / 8.05 | 3 of 6 | Facing to the rear, stakes, pikes dropped"],
+    ["Your army", "Camp, fortified | 20.5 / 1 | – | –", "Peasants (40) | off the table | – | Straggler"],
+    ["Rocroi", "Blue Brigade (3) | 22.5 / 8.05 | 3 of 6 | Facing to the rear, stakes, pikes dropped"],
     [
       "Marches and ambushes",
-      "March 1 | Yours | B Rantzau beside the camp | B Rantzau marches with unit groups 4 and 7 round your left (you alone know)",
-      "Ambush 1 | Theirs | An ambush marker 10.5 from your left and 5 from your edge | Not shown yet",
+      "March 1 | Yours | B Rantzau beside the camp | B Rantzau marches with unit groups 4 and 7 round your left (secret)",
+      "Ambush 1 | Rocroi | An ambush marker 10.5 from your left and 5 from your edge | Not shown yet",
     ],
     ["Commanders", "A Gassion | Yours | 22.5 / 6.5 | Unit groups 1, 2 and 3", "C | Yours | With ambush 1 | Ambush 1"],
   ]);
 });
 
 test("the invader's left is another one, and a spectator has the armies by their names", () => {
-  expect(told("b")[0]).toEqual(["Terrain", "Water | 3.5 wide | Your right | –", "Rocky ground | 6 by 8.5, turned 30° | 32.66 / 26 | Them"]);
+  expect(told("b")[0]).toEqual([
+    "Terrain",
+    "Water | 3.5 wide | Your right | –",
+    "Rocky ground | 6 by 8.5, turned 30° | 32.66 / 26 | Corbie",
+  ]);
   expect(told("b").at(-1)?.slice(1)).toEqual([
-    "A, army commander | Theirs | 22.5 / 23.5 | Unit groups 1, 2 and 3",
-    "C | Theirs | With ambush 1 | Ambush 1",
+    "A, army commander | Corbie | 22.5 / 23.5 | Unit groups 1, 2 and 3",
+    "C | Corbie | With ambush 1 | Ambush 1",
   ]);
   expect(told(null).map(([title]) => title)).toEqual(["Terrain", "Corbie", "Rocroi", "Marches and ambushes", "Commanders"]);
-  expect(told(null)[3]?.[2]).toBe("Ambush 1 | Rocroi | An ambush marker 10.5 from the defender's left and 5 from his edge | Not shown yet");
+  expect(told(null)[3]?.[2]).toBe(
+    "Ambush 1 | Rocroi | An ambush marker 10.5 from the defender's left and 5 from their edge | Not shown yet",
+  );
 });
 
-test("it is said from whose corner; in a record that is the defender's, whoever's eyes it is seen by", () => {
-  expect(told("b", view, null)[0]?.[2]).toBe("Rocky ground | 6 by 8.5, turned 30° | 12.34 / 4 | Them");
+test("it says from which corner; in a record that is the defender's, for every reader", () => {
+  expect(told("b", view, null)[0]?.[2]).toBe("Rocky ground | 6 by 8.5, turned 30° | 12.34 / 4 | Corbie");
   const corner = (eyes: SeatName | null, table: typeof TABLE | null) => placesTold({ eyes, defender: "a", table });
-  expect(corner("b", TABLE)).toMatch(/^Places are base widths \(BW\) from your left \/ from your edge, to the middle/);
+  expect(corner("b", TABLE)).toMatch(/^Places are in base widths \(BW\) from your left \/ from your edge, to the middle/);
   for (const told of [corner("b", null), corner(null, TABLE)])
-    expect(told).toMatch(/^Places are base widths \(BW\) from the defender's left \/ from the defender's edge, to the middle/);
+    expect(told).toMatch(/^Places are in base widths \(BW\) from the defender's left \/ from the defender's edge, to the middle/);
 });
 
 test("a piece is told as it lies, with its sides by the edge and less than a quarter of a turn", () => {
@@ -78,24 +85,24 @@ describe("the sum by which an army broke", () => {
     [{ ...open, broken: null }, "7 of 12 to 16 TuGs lost, breaks at 6 to 8: not certain"],
     [{ ...whole, tugs: 0, size: { min: 0, max: 0 }, breaksAt: { min: 0, max: 0 }, broken: false }, "No TuG to lose: not broken"],
   ])("%j", (sum, said) => {
-    expect(breakingWords(sum)).toBe(said);
+    expect(plain(breakingWords(sum))).toBe(said);
   });
 
   test("names what leaves it open", () => {
-    expect(doubtWords({ unseen: 2 })).toMatch(/^2 groups were never seen on the plan\. Each of them may count/);
-    expect(doubtWords({ unseen: 1 })).toMatch(/^1 group was never seen on the plan\. It may count/);
+    expect(doubtWords({ unseen: 2 })).toMatch(/^2 unit groups are not on the plan\. /);
+    expect(doubtWords({ unseen: 1 })).toMatch(/^1 unit group is not on the plan\. /);
   });
 });
 
 test("how it ended is told for either side", () => {
   const losses = { a: { tugs: 2, sugs: 1 }, b: { tugs: 0, sugs: 0 } };
   const result = { losses, broken: { a: true, b: false }, points: { a: 1, b: 15 } };
-  expect(resultWords(result, { eyes: "b", names })).toEqual([
+  expect(resultWords(result, { eyes: "b", names }).map(({ what, value }) => ({ what, value: plain(value) }))).toEqual([
     { what: "You", value: "15 points; nothing lost" },
-    { what: "They", value: "1 point; 2 TuGs and 1 SuG lost, and the army broke" },
+    { what: "Corbie", value: "1 point; 2 TuGs and 1 SuG lost, and the army broke" },
   ]);
   const sacked = { ...result, broken: { a: true, b: false }, sacked: { a: true, b: true } };
-  expect(resultWords(sacked, { eyes: "b", names }).map(({ value }) => value)).toEqual([
+  expect(resultWords(sacked, { eyes: "b", names }).map(({ value }) => plain(value))).toEqual([
     "15 points; nothing lost, and the camp was sacked",
     "1 point; 2 TuGs and 1 SuG lost, and the camp was sacked and the army broke",
   ]);

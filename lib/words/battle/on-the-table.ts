@@ -4,61 +4,79 @@ import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import type { DeclaredCommand } from "../../model/table-command";
 import type { ShownOrder } from "../../model/table-view";
-import { both, sentenceCase, spoken } from "../phrasing";
+import { campTerm } from "../army-terms";
+import { both, plural, sentenceCase } from "../phrasing";
+import { joined, say, term, type Words } from "../sentence";
 import { asItLies } from "./as-it-lies";
 import { commanderRow } from "./commander-words";
 import { facingWords } from "./facing-words";
-import { formWords } from "./placement-words";
-import { type SeatNames, subject, whom, whose } from "./seat-names";
+import { formTerm } from "./placement-words";
+import { type SeatNames, subject } from "./seat-names";
 import { orderPlaceWords, orderSecretWords } from "./table-event-words";
-import { cornerWords, edgeWords, lengthWords, orderCalled, placeShort, type Reader } from "./terrain-words";
+import { cornerWords, edgeWords, kindTerm, lengthWords, orderCalled, placeShort, type Reader } from "./terrain-words";
 
-type Row = { readonly key: string; readonly cells: readonly string[] };
-/** What lies on the table of one sort: a table of words. */
+type Row = { readonly key: string; readonly cells: readonly Words[] };
+/** Things of one sort on the table, as a table of words. */
 export type TableSection = { readonly title: string; readonly columns: readonly string[]; readonly rows: readonly Row[] };
 
 type Seen = { readonly view: BattleView; readonly names: SeatNames };
 
-/** Whose a thing is, by itself. */
-const theirOwn = (names: SeatNames, seat: SeatName): string =>
-  names.eyes === null ? subject(names, seat) : seat === names.eyes ? "Yours" : "Theirs";
+/** A cell with nothing to say. */
+export const NOTHING = "–";
+
+export const ON_TABLE = {
+  terrain: { title: "Terrain", columns: ["Piece", "Size", "Place", "Placed by"] },
+  army: {
+    title: (names: SeatNames, seat: SeatName) => (seat === names.eyes ? "Your army" : subject(names, seat)),
+    columns: ["Unit group", "Place", "Files", "Notes"],
+  },
+  orders: { title: "Marches and ambushes", columns: ["Order", "Whose", "What is seen", "What it says"] },
+  commanders: { title: "Commanders", columns: ["Commander", "Whose", "Place", "Leads"] },
+  notShown: "Not shown yet",
+  secret: " (secret)",
+  offTable: "off the table",
+} as const;
+
+const whoseIs = (names: SeatNames, seat: SeatName): string => (seat === names.eyes ? "Yours" : subject(names, seat));
 
 const inOrder = ({ eyes }: SeatNames): readonly SeatName[] => (eyes === "b" ? ["b", "a"] : SEATS);
 
 function terrain({ view, names }: Seen): TableSection {
   const { water } = view.flank ?? { water: null };
   const wet: Row[] = water
-    ? [{ key: "water", cells: ["Water", `${lengthWords(water.width)} wide`, sentenceCase(edgeWords(water.edge, names)), "–"] }]
+    ? [{ key: "water", cells: ["Water", `${lengthWords(water.width)} wide`, sentenceCase(edgeWords(water.edge, names)), NOTHING] }]
     : [];
   const pieces = view.pieces.map((piece) => {
     const { along, deep, turned } = asItLies(piece);
     const size = `${lengthWords(along)} by ${lengthWords(deep)}${turned === 0 ? "" : `, turned ${turned}°`}`;
     return {
       key: piece.id,
-      cells: [sentenceCase(spoken(piece.kind)), size, placeShort(piece, names), sentenceCase(whom(names, piece.by))],
+      cells: [sentenceCase([kindTerm(piece.kind)]), size, placeShort(piece, names), subject(names, piece.by)],
     };
   });
-  return { title: "Terrain", columns: ["Piece", "Size", "Place", "Laid by"], rows: [...wet, ...pieces] };
+  return { ...ON_TABLE.terrain, rows: [...wet, ...pieces] };
 }
 
-/** Which way is ahead, for whoever sits at that edge. */
+/** Which way is ahead for the player at that edge. */
 const aheadOf = ({ roles }: BattleView, seat: SeatName): number => (roles?.invader === seat ? 270 : 90);
 
-function unitNotes(unit: Placed, ahead: number): string {
-  const notes = [
+function unitNotes(unit: Placed, ahead: number): Words {
+  const notes: readonly Words[] = [
     ...(unit.facing === ahead ? [] : [`facing ${facingWords(unit.facing, ahead)}`]),
-    ...(unit.form === "close" || unit.form === "loose" ? [] : [formWords(unit.form)]),
-    ...(unit.nervous ? ["nervous"] : []),
-    ...(unit.caltrops ? ["caltrops"] : []),
-    ...(unit.stakes ? ["stakes"] : []),
-    ...(unit.droppedPikes ? ["pikes dropped"] : []),
+    ...(unit.form === "close" || unit.form === "loose" ? [] : [formTerm(unit.form)]),
+    ...(unit.nervous ? [[term("nervous")]] : []),
+    ...(unit.caltrops ? [[term("caltrops")]] : []),
+    ...(unit.stakes ? [[term("stakes")]] : []),
+    ...(unit.droppedPikes ? [[term("dropped-pikes", "pikes dropped")]] : []),
   ];
-  return notes.length === 0 ? "–" : sentenceCase(notes.join(", "));
+  return notes.length === 0 ? NOTHING : sentenceCase(joined(notes, ", "));
 }
 
 function army({ view, names }: Seen, seat: SeatName): TableSection {
   const camp = view.camps[seat];
-  const rows: Row[] = camp ? [{ key: "camp", cells: [`Camp, ${camp.state}`, placeShort(camp, names), "–", "–"] }] : [];
+  const rows: Row[] = camp
+    ? [{ key: "camp", cells: [say`${term("camp", "Camp")}, ${campTerm(camp.state)}`, placeShort(camp, names), NOTHING, NOTHING] }]
+    : [];
   const units = view.units
     .filter((unit) => unit.seat === seat)
     .map((unit) => ({
@@ -72,36 +90,34 @@ function army({ view, names }: Seen, seat: SeatName): TableSection {
     }));
   const off = view.stragglers
     .filter((one) => one.seat === seat)
-    .map(({ number, name }) => ({ key: String(number), cells: [`${name} (${number})`, "off the table", "–", "Straggles"] }));
-  const title = names.eyes === null ? subject(names, seat) : `${sentenceCase(whose(names, seat))} army`;
-  return { title, columns: ["Unit group", "Place", "Files", "Notes"], rows: [...rows, ...units, ...off] };
+    .map(({ number, name }) => ({
+      key: String(number),
+      cells: [`${name} (${number})`, ON_TABLE.offTable, NOTHING, [term("stragglers", "Straggler")]],
+    }));
+  return { title: ON_TABLE.army.title(names, seat), columns: ON_TABLE.army.columns, rows: [...rows, ...units, ...off] };
 }
 
 function orderRow({ seat, order, place, secret, revealed }: ShownOrder, names: SeatNames): Row {
-  const said = secret ? sentenceCase(orderSecretWords(secret, names, seat)) : "Not shown yet";
-  const isKept = secret && !revealed;
+  const said = secret ? sentenceCase(orderSecretWords(secret, names, seat)) : ON_TABLE.notShown;
+  const isSecret = secret && !revealed;
   return {
     key: `${seat} ${order}`,
     cells: [
       sentenceCase(orderCalled(order)),
-      theirOwn(names, seat),
+      whoseIs(names, seat),
       sentenceCase(orderPlaceWords(place, names, seat)),
-      `${said}${isKept ? " (you alone know)" : ""}`,
+      say`${said}${isSecret ? ON_TABLE.secret : ""}`,
     ],
   };
 }
 
-const orders = ({ view, names }: Seen): TableSection => ({
-  title: "Marches and ambushes",
-  columns: ["Order", "Whose", "What is seen", "What it says"],
-  rows: view.markers.map((one) => orderRow(one, names)),
-});
+const orders = ({ view, names }: Seen): TableSection => ({ ...ON_TABLE.orders, rows: view.markers.map((one) => orderRow(one, names)) });
 
-function ledWords(command: DeclaredCommand | undefined): string {
-  if (!command) return "–";
+function ledWords(command: DeclaredCommand | undefined): Words {
+  if (!command) return NOTHING;
   const { units, ambushes } = command;
   const led = [
-    ...(units.length > 0 ? [`${units.length === 1 ? "unit group" : "unit groups"} ${both(units)}`] : []),
+    ...(units.length > 0 ? [say`${term("unit-group", plural(units.length, "unit group"))} ${both(units)}`] : []),
     ...ambushes.map(orderCalled),
   ];
   return led.length === 0 ? "Nobody" : sentenceCase(both(led));
@@ -114,22 +130,22 @@ function commanders({ view, names }: Seen): TableSection {
       key: `${seat} ${commander}`,
       cells: [
         commanderRow(names, seat, commander),
-        theirOwn(names, seat),
+        whoseIs(names, seat),
         "ambush" in at ? `With ${orderCalled(at.ambush)}` : placeShort(at, names),
         ledWords(view.commands[seat]?.find((one) => one.commander === commander)),
       ],
     }));
   });
-  return { title: "Commanders", columns: ["Commander", "Whose", "Place", "Leads"], rows };
+  return { ...ON_TABLE.commanders, rows };
 }
 
-/** How places are told wherever the battlefield is told in words. */
+/** How places are measured wherever the battlefield is described in words. */
 export function placesTold(reader: Reader): string {
   const { left, edge } = cornerWords(reader);
-  return `Places are base widths (BW) from ${left} / from ${edge}, to the middle of a thing; the plan has a unit group's front left corner.`;
+  return `Places are in base widths (BW) from ${left} / from ${edge}, to the middle. The plan gives the front left corner of unit groups.`;
 }
 
-/** All that lies on the table, as far as these eyes see it; nothing of what is not there yet. */
+/** Everything on the table that the reader can see; no section without rows. */
 export function onTheTable(view: BattleView, names: SeatNames): readonly TableSection[] {
   const seen = { view, names };
   const sections = [terrain(seen), ...inOrder(names).map((seat) => army(seen, seat)), orders(seen), commanders(seen)];

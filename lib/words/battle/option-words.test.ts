@@ -21,22 +21,24 @@ const words = (option: Option, worths: Worths | null = null, face: DieFace = "wo
   });
 
 test("a territory says how much of the map it is, and what of it the army likes best", () => {
-  expect(words({ type: "choose-territory", territory: "C" })).toEqual({ label: "Cultivated", note: "3 squares of the map." });
+  expect(words({ type: "choose-territory", territory: "C" })).toEqual({ label: "Cultivated", note: "3 squares on the map." });
   expect(words({ type: "choose-territory", territory: "C" }, { A3: 5, A4: 30, B4: 30 }).note).toBe(
-    "3 squares of the map; your army likes A4 and B4 best.",
+    "3 squares on the map. Your army likes A4 and B4 best.",
   );
-  expect(words({ type: "choose-territory", territory: "C" }, { A3: 7, A4: 7, B4: 7 }).note).toBe("3 squares of the map.");
-  expect(words({ type: "choose-territory", territory: "P" }, { C5: -4 }).note).toBe("1 square of the map; your army likes C5 best.");
+  expect(words({ type: "choose-territory", territory: "C" }, { A3: 7, A4: 7, B4: 7 }).note).toBe("3 squares on the map.");
+  expect(words({ type: "choose-territory", territory: "P" }, { C5: -4 }).note).toBe("1 square on the map. Your army likes C5 best.");
 });
 
 test("to invade says who places the marker then", () => {
   const option: Option = { type: "choose-role", role: "invader" };
-  expect(words(option).note).toBe("They choose the territory and place the marker.");
-  expect(words(option, null, "skull").note).toBe("They choose the territory; after your skull you may place the marker yourself.");
+  expect(words(option).note).toBe("Your opponent chooses the territory and places the marker.");
+  expect(words(option, null, "skull").note).toBe(
+    "Your opponent chooses the territory. After your skull you may place the marker yourself.",
+  );
 });
 
 test("to pass says what it counts as", () => {
-  expect(words({ type: "declare-day", pass: true }).note).toBe("It counts as white, and you keep the cards you hold.");
+  expect(words({ type: "declare-day", pass: true }).note).toBe("It counts as white. You keep all your cards.");
 });
 
 test.each<readonly [Option, string]>([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plain } from "../sentence";
 import { fixedWords, ledCount, marchLedWords, markerWords, unledWords } from "./orders-command-words";
 
 const troop = { type: "foot", formation: "loose", training: null, setFormation: null, weapon: null, characteristics: [] } as const;
@@ -15,7 +16,7 @@ const own = {
 
 test("why nobody else leads them", () => {
   expect(fixedWords({ code: "contingent", commander: 3 }, "D")).toBe("Contingent of D");
-  expect(fixedWords({ code: "in-ambush", commander: 1 }, "B")).toBe("B is at it");
+  expect(fixedWords({ code: "in-ambush", commander: 1 }, "B")).toBe("B is with it");
 });
 
 test("what is under a marker", () => {
@@ -27,15 +28,15 @@ test("how many are led", () => {
   expect([ledCount(1, false), ledCount(3, true), ledCount(0, true), ledCount(0, false)]).toEqual([
     "1 group",
     "3 groups",
-    "no command of his own",
-    "nobody yet",
+    "no command",
+    "none yet",
   ]);
   expect(unledWords(["4 Musketeers", "Ambush 1 (a bluff)"])).toBe("Nobody leads 4 Musketeers and Ambush 1 (a bluff) yet.");
   expect(unledWords(["1", "2", "3", "4"])).toBe("Nobody leads 4 of them yet.");
 });
 
 test("who marches leads what goes with him", () => {
-  expect(marchLedWords({ kind: "march", commander: 1, edge: "left", units: [5, 6] }, own)).toBe(
-    "Your B marches: he leads 5 Group 5 and 6 Group 6, and nobody else.",
+  expect(plain(marchLedWords({ kind: "march", commander: 1, edge: "left", units: [5, 6] }, own))).toBe(
+    "Your commander B is on a flank march and leads only 5 Group 5 and 6 Group 6.",
   );
 });

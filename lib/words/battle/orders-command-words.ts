@@ -1,17 +1,18 @@
 import type { BattleView } from "../../model/battle-view";
 import type { SecretOrder } from "../../model/table-event";
 import { both, counted, sentenceCase } from "../phrasing";
+import { say, term, type Words } from "../sentence";
 import { commanderNamed, groupWords } from "./orders-words";
 import { orderCalled } from "./terrain-words";
 
 type Own = NonNullable<BattleView["own"]>;
 
-/** Why nobody else leads a unit group or a marker. */
+/** Why a unit group or a marker has only one possible commander. */
 export type FixedReason = { readonly code: "contingent" | "in-ambush"; readonly commander: number };
 
-/** `letter`: his, by which the map tells his command. */
+/** `letter`: of the commander, as on the map. */
 export const fixedWords = ({ code }: FixedReason, letter: string): string =>
-  code === "contingent" ? `Contingent of ${letter}` : `${letter} is at it`;
+  code === "contingent" ? `Contingent of ${letter}` : `${letter} is with it`;
 
 /** "Ambush 2 (7 Pancerni)", "Ambush 1 (a bluff)". */
 export function markerWords(order: string, secret: SecretOrder | null, { units }: Own): string {
@@ -20,19 +21,19 @@ export function markerWords(order: string, secret: SecretOrder | null, { units }
   return `${sentenceCase(orderCalled(order))} (${unit ? groupWords(unit) : "a bluff"})`;
 }
 
-/** How many a commander leads; of nobody, whether that may be. */
+/** How many groups a commander leads, and whether he may lead none. */
 export function ledCount(count: number, mayFloat: boolean): string {
   if (count > 0) return counted(count, "group");
-  return mayFloat ? "no command of his own" : "nobody yet";
+  return mayFloat ? "no command" : "none yet";
 }
 
-/** Of a commander who is away: his command is what marches with him. */
-export function marchLedWords(secret: Extract<SecretOrder, { kind: "march" }>, { commanders, units }: Own): string {
+/** A marching commander leads exactly the groups that march with him. */
+export function marchLedWords(secret: Extract<SecretOrder, { kind: "march" }>, { commanders, units }: Own): Words {
   const along = units.filter(({ number }) => secret.units.includes(number)).map(groupWords);
-  return `${sentenceCase(commanderNamed(secret.commander, commanders))} marches: he leads ${both(along)}, and nobody else.`;
+  return say`${sentenceCase(commanderNamed(secret.commander, commanders))} is on a ${term("flank-march")} and leads only ${both(along)}.`;
 }
 
-/** So many are named one by one. */
+/** Up to so many are named. */
 const NAMED = 3;
 
 /** "Nobody leads 4 Musketeers and ambush 1 yet." */

@@ -1,12 +1,13 @@
 import type { SeatName } from "../../model/by-seat";
 import type { ShownOrder } from "../../model/table-view";
 import { sentenceCase } from "../phrasing";
+import { plain } from "../sentence";
 import type { SeatNames } from "./seat-names";
 import { orderPlaceWords, TABLE_EVENT_WORDS } from "./table-event-words";
 
 /**
- * What the other player is told when both have given their orders, in his own words: the sentence of the record, and each order as it is seen.
- * He knows no names of commanders.
+ * What the other player reads once both have given their orders: the sentence of the record, and each order as it is seen, without the
+ * names of commanders.
  */
 export function ordersSeen(
   orders: readonly ShownOrder[],
@@ -16,7 +17,7 @@ export function ordersSeen(
   const given = orders.map(({ order, place }) => ({ order, place, orderHash: "", secret: null, salt: null }));
   const event = { type: "orders-given", seat, orders: given } as unknown as Parameters<(typeof TABLE_EVENT_WORDS)["orders-given"]>[0];
   return {
-    said: TABLE_EVENT_WORDS["orders-given"](event, names, []),
-    seen: given.map(({ place }) => sentenceCase(orderPlaceWords(place, names, seat))),
+    said: plain(TABLE_EVENT_WORDS["orders-given"](event, names, [])),
+    seen: given.map(({ place }) => sentenceCase(plain(orderPlaceWords(place, names, seat)))),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plain } from "../sentence";
 import {
   commanderNamed,
   commanderRank,
@@ -7,6 +8,7 @@ import {
   groupWords,
   laidWords,
   marchCardsWords,
+  ORDERS,
   orderCardName,
   orderFaultWords,
   ownEdges,
@@ -21,7 +23,12 @@ const SEEN = { seat: "b", roles: { invader: "b", defender: "a" }, pieces: [], ta
 
 test("a commander goes by his letter and his name, else as one's own", () => {
   const commanders = [{ name: null }, { name: "Horn" }, { name: null }];
-  expect([0, 1, 2, 7].map((one) => commanderNamed(one, commanders))).toEqual(["your A", "B Horn", "your C", "your H"]);
+  expect([0, 1, 2, 7].map((one) => commanderNamed(one, commanders))).toEqual([
+    "your commander A",
+    "B Horn",
+    "your commander C",
+    "your commander H",
+  ]);
 });
 
 test("his rank tells what he is", () => {
@@ -31,35 +38,35 @@ test("his rank tells what he is", () => {
 });
 
 test.each<readonly [StayReason, string]>([
-  [{ code: "placed" }, "on the table already"],
-  [{ code: "straggles" }, "off the table for good"],
+  [{ code: "placed" }, "already on the table"],
+  [{ code: "straggles" }, "straggler, off the table"],
   [{ code: "barricades" }, "it stands behind barricades"],
   [{ code: "full" }, "the march is full"],
-  [{ code: "kind", type: "battle-wagon" }, "battle wagons never do"],
-  [{ code: "kind", type: "other" }, "its kind never does"],
-  [{ code: "contingent", commander: "Arnim" }, "goes with Arnim or not at all"],
+  [{ code: "kind", type: "battle-wagon" }, "battle wagons cannot"],
+  [{ code: "kind", type: "other" }, "troops of its kind cannot"],
+  [{ code: "contingent", commander: "Arnim" }, "goes only with Arnim"],
   [{ code: "marches", commander: "Horn" }, "marches with Horn"],
-  [{ code: "hides", at: 2 }, "lies in ambush 2"],
+  [{ code: "hides", at: 2 }, "in ambush 2"],
 ])("a group stays: %j", (reason, words) => {
-  expect(stayWords(reason)).toBe(words);
+  expect(plain(stayWords(reason))).toBe(words);
 });
 
 test.each<readonly [WayReason, string]>([
-  [{ code: "water" }, "Water closes it."],
-  [{ code: "no-contingent" }, "An ally marches with his contingent, and no unit group is set down as his."],
-  [{ code: "taken", commander: "B Horn" }, "B Horn marches there."],
-  [{ code: "taken", commander: "your C" }, "Your C marches there."],
+  [{ code: "water" }, "Water closes this edge."],
+  [{ code: "no-contingent" }, "An ally marches with his contingent, and the army gives him no unit group."],
+  [{ code: "taken", commander: "B Horn" }, "B Horn already marches there."],
+  [{ code: "taken", commander: "your commander C" }, "Your commander C already marches there."],
   [{ code: "no-card", most: 3 }, "All three ambush cards are used."],
-  [{ code: "too-many", count: 5, most: 4 }, "His contingent is 5 unit groups: 4 at most can march."],
+  [{ code: "too-many", count: 5, most: 4 }, "His contingent has 5 unit groups; the maximum for a march is 4."],
   [
     { code: "cannot-go", group: "7 Guns", why: { code: "kind", type: "artillery" } },
-    "He goes with the whole of his contingent, and 7 Guns cannot: artillery never does.",
+    "He marches with his whole contingent, and 7 Guns cannot go: artillery cannot.",
   ],
 ])("a way is shut: %j", (reason, sentence) => {
-  expect(wayReasonWords(reason)).toBe(sentence);
+  expect(plain(wayReasonWords(reason))).toBe(sentence);
 });
 
-test("left and right are those of whoever sits there", () => {
+test("left and right are those of the player", () => {
   expect([true, false].map((isDefender) => ownEdges(isDefender).map(({ edge, label }) => `${label}: ${edge}`))).toEqual([
     ["Left: left", "Right: right"],
     ["Left: right", "Right: left"],
@@ -68,11 +75,15 @@ test("left and right are those of whoever sits there", () => {
 
 describe("what a march takes", () => {
   test("in cards, and whether that can ever be", () => {
-    expect(marchCardsWords({ needed: 1, canHold: true, held: 3 })).toEqual({ text: "Arrives on 1 red card.", warning: null });
-    expect(marchCardsWords({ needed: 3, canHold: false, held: 2 })).toEqual({
-      text: "Arrives on 3 red cards.",
-      warning: "He never holds more than 2 cards: this march can never arrive.",
-    });
+    const said = (cards: Parameters<typeof marchCardsWords>[0]) => {
+      const { text, warning } = marchCardsWords(cards);
+      return [plain(text), warning];
+    };
+    expect(said({ needed: 1, canHold: true, held: 3 })).toEqual(["Arrives on 1 red card.", null]);
+    expect(said({ needed: 3, canHold: false, held: 2 })).toEqual([
+      "Arrives on 3 red cards.",
+      "He holds 2 cards at most, so this march can never arrive.",
+    ]);
   });
 
   test("in men, of an ally", () => {
@@ -80,39 +91,37 @@ describe("what a march takes", () => {
       { number: 12, name: "Saxons" },
       { number: 13, name: "More Saxons" },
     ];
-    expect(contingentWords(units)).toBe("With the whole of his contingent: 12 Saxons and 13 More Saxons.");
+    expect(contingentWords(units)).toBe("With his whole contingent: 12 Saxons and 13 More Saxons.");
     expect(units.map(groupWords)).toEqual(["12 Saxons", "13 More Saxons"]);
   });
 });
 
 test("faults are told as the server tells them, an ambush without its number, by the reader's own left", () => {
   const seen = { code: "ambush-not-there", params: { at: 1, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] } } as const;
-  expect(orderFaultWords(seen as never, SEEN)).toBe("It would be seen from a place 41 from your left and 15 from your edge.");
-  expect(orderFaultWords({ code: "edge-twice", params: { edge: "left" } }, SEEN)).toBe(
-    "One march at most goes round each short edge: your right has two.",
-  );
-  expect(orderFaultWords(null, SEEN)).toBe("Lay its marker on the map.");
-  expect(orderFaultWords({ code: "battle-over", params: { step: "closed" } } as never, SEEN)).toBe("These orders cannot be given.");
+  expect(plain(orderFaultWords(seen as never, SEEN))).toBe("It would be seen from the point 41 from your left and 15 from your edge.");
+  expect(plain(orderFaultWords({ code: "edge-twice", params: { edge: "left" } }, SEEN))).toContain("your right");
+  expect(orderFaultWords(null, SEEN)).toBe("Place its marker on the map.");
+  expect(orderFaultWords({ code: "battle-over", params: { step: "closed" } } as never, SEEN)).toBe(ORDERS.cannotGive);
 });
 
 test("where a marker lies, and from how near it is seen", () => {
   expect([laidWords({ x: 20.5, y: 24 }, SEEN), laidWords(null, SEEN)]).toEqual([
     "24.5 from your left and 6 from your edge",
-    "Not laid yet",
+    "Not placed yet",
   ]);
   expect([coverWords("wood", 2), coverWords("orchard", 0)]).toEqual([
-    "In the wood it is seen from 2 BW and nearer.",
-    "Nobody sees into the orchard.",
+    "In the wood it can only be seen within 2 BW.",
+    "Nobody can see into the orchard.",
   ]);
 });
 
 test("the hatching of the map", () => {
   const group = { number: 7, name: "Pancerni" };
-  expect([shadeWords(null, null), shadeWords(0, null), shadeWords(0, group), shadeWords(3, group)]).toEqual([
-    "Looking for where the enemy sees nobody…",
-    "Nowhere in your half is any of your unit groups hidden from the enemy's half of the table.",
-    "Nowhere in your half is 7 Pancerni hidden from the enemy's half of the table.",
-    "Hatched on the map: where the middle of a marker with 7 Pancerni can lie unseen.",
+  expect([shadeWords(null, null), shadeWords(0, null), shadeWords(0, group), shadeWords(3, group)].map(plain)).toEqual([
+    "Finding where the enemy cannot see…",
+    "There is no place in your half where any of your unit groups would be hidden from the enemy's half.",
+    "There is no place in your half where 7 Pancerni would be hidden from the enemy's half.",
+    "Hatched: a marker with 7 Pancerni is hidden if its middle lies here.",
   ]);
 });
 

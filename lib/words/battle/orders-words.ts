@@ -2,20 +2,72 @@ import type { ShortEdge, TerrainKind } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/frozen-force";
 import type { Refused } from "../../model/refusals";
 import type { TableRefusalParams } from "../../model/table-refusals";
-import { both, counted, numeral, roleNoun, sentenceCase } from "../phrasing";
+import { both, counted, numeral, plural, roleNoun, sentenceCase } from "../phrasing";
+import { say, term, type Words } from "../sentence";
 import { commanderCalled } from "./commander-words";
 import { placementSentences, readerOf, type SeenTable } from "./placement-words";
-import { TABLE_REFUSAL_WORDS } from "./table-refusal-words";
+import { TABLE_REFUSALS } from "./table-refusal-words";
 import { lengthWords, placeWords, theKind } from "./terrain-words";
 
 type Commander = FrozenForce["commanders"][number];
 type Named = { readonly number: number; readonly name: string };
 
-/** A commander of one's own: "B Gustav Horn", "your B". */
+/** The sheet on which secret orders are written. */
+export const ORDERS = {
+  cards: "The five special cards",
+  free: "free",
+  bluff: "bluff",
+  emptyMarker: "nobody there",
+  clear: "Clear all orders",
+  notYet: (faults: readonly string[]) => `Not yet. ${faults.join(" ")}`,
+  /** A list that unfolds, with the number of its lines. */
+  withCount: (title: string, count: number) => `${title} (${count})`,
+  unreadable: "The orders saved in this tab cannot be read. Please write them again.",
+  reduced: "Some orders saved in this tab are no longer possible. They were removed.",
+  cannotGive: "These orders cannot be given.",
+  marches: {
+    heading: "Flank marches",
+    nobody: say`Nobody can lead one: your army has no ${term("sub-commander")} and no ${term("ally")}.`,
+    stays: "Stays",
+    left: "Left",
+    right: "Right",
+    bluff: "Bluff",
+    bluffMeans: say`He stands beside the ${term("camp")} as if he marched. This uses an ${term("ambush", "ambush card")}.`,
+    chooseGroups: (most: number) => `Choose 1 to ${counted(most, "unit group")} to go with him.`,
+    full: (most: number) => `${counted(most, "unit group")} ${plural(most, "goes", "go")} with him. That is the maximum.`,
+    why: (ways: readonly string[]) => `${both(ways)}:`,
+    others: "Cannot go",
+  },
+  ambushes: {
+    heading: "Ambushes",
+    name: (at: number) => `Ambush ${at + 1}`,
+    under: "Under the marker",
+    bluff: "Nobody: a bluff",
+    add: "Add an ambush marker",
+    used: (used: number, most: number) =>
+      used >= most ? `All ${numeral(most)} ambush cards are used.` : `${used} of ${most} ambush cards used.`,
+    place: "Place it on the map",
+    move: "Move it",
+    done: "Done",
+    remove: (name: string) => `Remove ${name.toLowerCase()}`,
+    others: "Cannot hide",
+  },
+  opponent: {
+    heading: "What your opponent will read",
+    note: say`Your opponent reads this once both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
+  },
+  commands: {
+    heading: "Who leads whom",
+    suggest: "Fill in a suggestion",
+    suggestNote: "It keeps neighbours together. You can still change it.",
+  },
+} as const;
+
+/** A commander of your own: "B Gustav Horn", "your commander B". */
 export const commanderNamed = (commander: number, commanders: readonly Pick<Commander, "name">[]): string =>
   commanderCalled(commander, "your", commanders);
 
-/** "Sub-commander, competent professional": where he is named above. */
+/** "Sub-commander, competent professional": below his name. */
 export const commanderRank = ({ role, grade, class: kind }: Omit<Commander, "name">): string =>
   sentenceCase(`${roleNoun(role)}, ${grade} ${kind}`);
 
@@ -30,31 +82,31 @@ export type StayReason =
   | { readonly code: "hides"; readonly at: number };
 
 const KINDS = {
-  artillery: "artillery never does",
-  "battle-wagon": "battle wagons never do",
-  elephant: "elephants never do",
-  other: "its kind never does",
+  artillery: say`${term("artillery")} cannot`,
+  "battle-wagon": say`${term("battle-wagon", "battle wagons")} cannot`,
+  elephant: say`${term("elephant", "elephants")} cannot`,
+  other: "troops of its kind cannot",
 } as const;
 
-/** Within a sentence: "on the table already". */
-export function stayWords(reason: StayReason): string {
+/** Within a sentence: "already on the table". */
+export function stayWords(reason: StayReason): Words {
   switch (reason.code) {
     case "placed":
-      return "on the table already";
+      return "already on the table";
     case "straggles":
-      return "off the table for good";
+      return say`${term("stragglers", "straggler")}, off the table`;
     case "barricades":
-      return "it stands behind barricades";
+      return say`it stands behind ${term("barricades")}`;
     case "full":
       return "the march is full";
     case "kind":
       return KINDS[reason.type];
     case "contingent":
-      return `goes with ${reason.commander} or not at all`;
+      return `goes only with ${reason.commander}`;
     case "marches":
       return `marches with ${reason.commander}`;
     case "hides":
-      return `lies in ambush ${reason.at}`;
+      return say`in ${term("ambush")} ${reason.at}`;
     default:
       return reason satisfies never;
   }
@@ -69,79 +121,79 @@ export type WayReason =
   | { readonly code: "cannot-go"; readonly group: string; readonly why: StayReason };
 
 /** A sentence. */
-export function wayReasonWords(reason: WayReason): string {
+export function wayReasonWords(reason: WayReason): Words {
   switch (reason.code) {
     case "water":
-      return "Water closes it.";
+      return "Water closes this edge.";
     case "no-contingent":
-      return "An ally marches with his contingent, and no unit group is set down as his.";
+      return say`An ${term("ally")} marches with his ${term("contingent")}, and the army gives him no ${term("unit-group")}.`;
     case "taken":
-      return sentenceCase(`${reason.commander} marches there.`);
+      return `${sentenceCase(reason.commander)} already marches there.`;
     case "no-card":
-      return `All ${numeral(reason.most)} ambush cards are used.`;
+      return say`All ${numeral(reason.most)} ${term("ambush", "ambush cards")} are used.`;
     case "too-many":
-      return `His contingent is ${counted(reason.count, "unit group")}: ${reason.most} at most can march.`;
+      return say`His ${term("contingent")} has ${reason.count} ${term("unit-group", plural(reason.count, "unit group"))}; the maximum for a march is ${reason.most}.`;
     case "cannot-go":
-      return `He goes with the whole of his contingent, and ${reason.group} cannot: ${stayWords(reason.why)}.`;
+      return say`He marches with his whole ${term("contingent")}, and ${reason.group} cannot go: ${stayWords(reason.why)}.`;
     default:
       return reason satisfies never;
   }
 }
 
-/** The two edges as whoever sits there has them, his left first. */
+/** The two short edges from a player's own side, left first. */
 export const ownEdges = (isDefender: boolean): readonly { readonly edge: ShortEdge; readonly label: string }[] =>
   isDefender
     ? [
-        { edge: "left", label: "Left" },
-        { edge: "right", label: "Right" },
+        { edge: "left", label: ORDERS.marches.left },
+        { edge: "right", label: ORDERS.marches.right },
       ]
     : [
-        { edge: "right", label: "Left" },
-        { edge: "left", label: "Right" },
+        { edge: "right", label: ORDERS.marches.left },
+        { edge: "left", label: ORDERS.marches.right },
       ];
 
 type Cards = { readonly needed: number; readonly canHold: boolean; readonly held: number };
 
-/** The red cards by which a march arrives, and whether its commander can ever hold so many. */
-export function marchCardsWords({ needed, canHold, held }: Cards): { readonly text: string; readonly warning: string | null } {
-  const text = `Arrives on ${counted(needed, "red card")}.`;
-  return { text, warning: canHold ? null : `He never holds more than ${counted(held, "card")}: this march can never arrive.` };
+/** The red cards that bring a march in, and whether its commander can ever hold so many. */
+export function marchCardsWords({ needed, canHold, held }: Cards): { readonly text: Words; readonly warning: string | null } {
+  const text = say`Arrives on ${needed} ${term("card-colour", plural(needed, "red card"))}.`;
+  return { text, warning: canHold ? null : `He holds ${counted(held, "card")} at most, so this march can never arrive.` };
 }
 
-/** What an ally who marches takes along. */
-export const contingentWords = (units: readonly Named[]): string => `With the whole of his contingent: ${both(units.map(groupWords))}.`;
+/** The troops of an ally who marches. */
+export const contingentWords = (units: readonly Named[]): string => `With his whole contingent: ${both(units.map(groupWords))}.`;
 
-const isOfTable = (code: string): code is keyof TableRefusalParams => code in TABLE_REFUSAL_WORDS;
+const isOfTable = (code: string): code is keyof TableRefusalParams => code in TABLE_REFUSALS;
 
-/** What is wrong with an order, where it stands; `seen`: the view of whoever gives it. Null: its marker is not laid. */
-export function orderFaultWords(why: Refused | null, seen: SeenTable): string {
-  if (why === null) return "Lay its marker on the map.";
+/** What is wrong with an order; `seen`: the view of its player. Null: its marker is not placed yet. */
+export function orderFaultWords(why: Refused | null, seen: SeenTable): Words {
+  if (why === null) return "Place its marker on the map.";
   if (why.code === "ambush-not-there") return placementSentences(why.params.reasons, seen);
   const { code, params } = why;
-  if (!isOfTable(code)) return "These orders cannot be given.";
-  return (TABLE_REFUSAL_WORDS[code] as (params: Refused["params"], seen: SeenTable) => string)(params, seen);
+  if (!isOfTable(code)) return ORDERS.cannotGive;
+  return (TABLE_REFUSALS[code] as (params: Refused["params"], seen: SeenTable) => Words)(params, seen);
 }
 
-/** Of a marker that lies in cover; `from`: BW. */
+/** For a marker in cover; `from`: BW. */
 export const coverWords = (kind: TerrainKind, from: number): string =>
-  from === 0 ? `Nobody sees into ${theKind(kind)}.` : `In ${theKind(kind)} it is seen from ${lengthWords(from)} BW and nearer.`;
+  from === 0 ? `Nobody can see into ${theKind(kind)}.` : `In ${theKind(kind)} it can only be seen within ${lengthWords(from)} BW.`;
 
-/** Where a marker lies, for whoever gives the order. */
+/** Where a marker lies, for its player. */
 export const laidWords = (at: { readonly x: number; readonly y: number } | null, seen: SeenTable): string =>
-  at ? placeWords(at, readerOf(seen)) : "Not laid yet";
+  at ? placeWords(at, readerOf(seen)) : "Not placed yet";
 
-/** What is told of the hatching on the map. `count`: of the places; null while they are sought. */
-export function shadeWords(count: number | null, group: Named | null): string {
-  const who = group ? groupWords(group) : "any of your unit groups";
-  if (count === null) return "Looking for where the enemy sees nobody…";
-  if (count === 0) return `Nowhere in your half is ${who} hidden from the enemy's half of the table.`;
-  return `Hatched on the map: where the middle of a marker with ${who} can lie unseen.`;
+/** What the hatching on the map means. `count`: of the hidden places; null while they are being found. */
+export function shadeWords(count: number | null, group: Named | null): Words {
+  const who = group ? groupWords(group) : say`any of your ${term("unit-group", "unit groups")}`;
+  if (count === null) return "Finding where the enemy cannot see…";
+  if (count === 0) return say`There is no place in your half where ${who} would be hidden from the enemy's half.`;
+  return say`Hatched: a marker with ${who} is hidden if its middle lies here.`;
 }
 
 /** One of the five special cards. */
 export type OrderCard = {
   readonly card: "ambush-1" | "ambush-2" | "ambush-3" | "march-left" | "march-right";
-  /** What it is used for; null while it is not. */
+  /** What it is used for; null while it is free. */
   readonly use: string | null;
   readonly isBluff: boolean;
 };

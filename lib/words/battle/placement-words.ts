@@ -1,24 +1,25 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Form, TerrainKind } from "../../model/enumerations";
 import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from "../../model/placement-reasons";
-import { counted, either, sentenceCase, widthsWords } from "../phrasing";
+import { either, plural, sentenceCase, widthsWords, withStop } from "../phrasing";
+import { joined, say, term, type Words } from "../sentence";
 import type { Commanders } from "./seat-names";
 import {
   acrossFromReader,
   cornerWords,
   deepFromReader,
   edgeWords,
-  goingWords,
+  goingTerm,
   lengthWords,
   placeWords,
   type Reader,
   rangeWords,
-  theKind,
+  theKindTerm,
 } from "./terrain-words";
 
 type Named = { readonly id: string; readonly kind: TerrainKind };
 
-/** What whoever reads sees of the table; a view is one. `table`: of whoever is told places from his own corner, as a `Reader` has it. */
+/** The table as its reader sees it; a view is one. `table`: as a `Reader` has it. */
 export type SeenTable = {
   readonly seat: SeatName | null;
   readonly roles: { readonly defender: SeatName } | null;
@@ -27,7 +28,7 @@ export type SeenTable = {
   readonly own?: { readonly commanders: Commanders } | null;
 };
 
-/** The same for whoever counts as documents do, from the defender's corner. */
+/** The same, measured as documents do, from the defender's corner. */
 export const fromDefender = (seen: SeenTable): SeenTable => ({ ...seen, table: null });
 
 const NOTHING_SEEN: SeenTable = { seat: null, roles: null, pieces: [] };
@@ -42,20 +43,26 @@ const FORMS: Readonly<Record<Form, string>> = {
 
 export const formWords = (form: Form): string => FORMS[form];
 
+/** The same as a word of the rules. */
+export const formTerm = (form: Form): Words => {
+  if (form === "foot") return say`on ${term("foot")}`;
+  return [form === "skirmish" ? term("skirmishers", FORMS.skirmish) : term(form, FORMS[form])];
+};
+
 export const readerOf = ({ seat, roles, table }: SeenTable): Reader => ({
   eyes: seat,
   defender: roles?.defender ?? null,
   table: table ?? null,
 });
 
-function pieceWords(id: string, { pieces }: SeenTable): string {
+function pieceWords(id: string, { pieces }: SeenTable): Words {
   const piece = pieces.find((one) => one.id === id);
-  return piece ? theKind(piece.kind) : "another piece";
+  return piece ? theKindTerm(piece.kind) : "another piece";
 }
 
-const whose = (seat: SeatName, seen: SeenTable, what: string): string => {
-  if (seen.seat === null) return `${seen.roles?.defender === seat ? "the defender's" : "the invader's"} ${what}`;
-  return `${seen.seat === seat ? "your own" : "your opponent's"} ${what}`;
+const whose = (seat: SeatName, seen: SeenTable): string => {
+  if (seen.seat === null) return seen.roles?.defender === seat ? "the defender's" : "the invader's";
+  return seen.seat === seat ? "your" : "your opponent's";
 };
 
 /** "up to 9 BW", "between 21 and 30 BW". */
@@ -72,48 +79,49 @@ function regionWords({ left, right, bottom, top }: PlacementReasonParams["outsid
   const reader = readerOf(seen);
   const corner = cornerWords(reader);
   const across = `${spanWords(acrossFromReader({ min: left, max: right }, reader))} from ${corner.left}`;
-  // All of the depth binds nobody.
+  // A region as deep as the table says nothing about depth.
   if (reader.table && bottom <= 0 && top >= reader.table.depth) return across;
   return `${across}, and ${spanWords(deepFromReader({ min: bottom, max: top }, reader))} from ${corner.again}`;
 }
 
-function campWords({ ranges }: PlacementReasonParams["outside-camp-reach"], seen: SeenTable): string {
-  if (ranges.length === 0) return "a camp has no place along this edge";
+function campWords({ ranges }: PlacementReasonParams["outside-camp-reach"], seen: SeenTable): Words {
+  if (ranges.length === 0) return say`there is no room for a ${term("camp")} along this edge`;
   const reader = readerOf(seen);
-  const told = ranges.map((range) => acrossFromReader(range, reader)).sort((one, other) => one.min - other.min);
-  return `the middle of the camp is to be ${either(told.map(rangeWords))} BW from ${cornerWords(reader).left}`;
+  const allowed = ranges.map((range) => acrossFromReader(range, reader)).sort((one, other) => one.min - other.min);
+  return say`the middle of the ${term("camp")} must be ${either(allowed.map(rangeWords))} BW from ${cornerWords(reader).left}`;
 }
 
-type Words = { readonly [Code in PlacementReasonCode]: (params: PlacementReasonParams[Code], seen: SeenTable) => string };
+type Reasons = { readonly [Code in PlacementReasonCode]: (params: PlacementReasonParams[Code], seen: SeenTable) => Words };
 
 /** Each without its capital and its stop. */
-const REASONS: Words = {
-  "off-table": () => "it does not lie wholly on the table",
-  size: (p) => `each of its sides is to be ${rangeWords(p)} BW`,
-  "outside-region": (p, seen) => `it is to lie wholly ${regionWords(p, seen)}`,
-  "not-at-edge": (p, seen) => (p.edge === null ? "it is to touch an edge of the table" : `it is to touch ${edgeOf(p.edge, seen)}`),
-  "too-near": (p, seen) => `it is nearer than ${lengthWords(p.apart)} BW to ${pieceWords(p.piece, seen)}`,
-  "on-piece": (p, seen) => `it overlaps ${pieceWords(p.piece, seen)}`,
+const REASONS: Reasons = {
+  "off-table": () => "it must lie wholly on the table",
+  size: (p) => `each side must be ${rangeWords(p)} BW`,
+  "outside-region": (p, seen) => `it must lie wholly ${regionWords(p, seen)}`,
+  "not-at-edge": (p, seen) => (p.edge === null ? "it must touch an edge of the table" : `it must touch ${edgeOf(p.edge, seen)}`),
+  "too-near": (p, seen) => say`it must be at least ${lengthWords(p.apart)} BW from ${pieceWords(p.piece, seen)}`,
+  "on-piece": (p, seen) => say`it overlaps ${pieceWords(p.piece, seen)}`,
   "in-water": () => "it is in the water",
-  "too-far": (p) => `it may be moved ${lengthWords(p.most)} BW at most`,
-  "no-pivot": (p) => `a ${p.die} does not allow turning it: that takes ${p.from} or more`,
-  "pivot-outside": () => "it is turned about a point of its own",
-  "outside-deployment": (p, seen) => `it is to stand ${deepWords(p, seen)}`,
-  "on-unit": (p, seen) => `it overlaps ${whose(p.seat, seen, `unit group ${p.number}`)}`,
-  "on-camp": (p, seen) => `it overlaps ${whose(p.seat, seen, "camp")}`,
-  impassable: (p, seen) => `nobody can stand in ${pieceWords(p.piece, seen)}`,
+  "too-far": (p) => `you can move it ${lengthWords(p.most)} BW at most`,
+  "no-pivot": (p) => `a ${p.die} is too low to turn it: that takes ${p.from} or more`,
+  "pivot-outside": () => "it must turn about one of its own points",
+  "outside-deployment": (p, seen) => `it must stand ${deepWords(p, seen)}`,
+  "on-unit": (p, seen) => say`it overlaps ${whose(p.seat, seen)} ${term("unit-group")} ${p.number}`,
+  "on-camp": (p, seen) => say`it overlaps ${whose(p.seat, seen)} ${term("camp")}`,
+  impassable: (p, seen) => say`nothing can stand in ${pieceWords(p.piece, seen)}`,
   "open-wing": (p, seen) =>
-    `troops of its kind do not deploy within ${lengthWords(p.sector)} BW of ${edgeOf(p.edge, seen)}, where the flank is open`,
-  form: (p) => `it deploys ${either(p.forms.map(formWords))} only`,
-  files: (p) => (p.min === p.max ? `it is to be ${counted(p.min, "file")} wide` : `it is to be ${widthsWords(p.allowed)} files wide`),
-  "no-caltrops": () => "it has no caltrops",
-  "no-stakes": () => "it has no stakes",
+    say`troops of its kind cannot ${term("deployment", "deploy")} within ${lengthWords(p.sector)} BW of ${edgeOf(p.edge, seen)}, where the ${term("flank")} is open`,
+  form: (p) => say`it can only ${term("deployment", "deploy")} ${either(p.forms.map(formTerm))}`,
+  files: (p) =>
+    say`it must be ${p.min === p.max ? p.min : widthsWords(p.allowed)} ${term("file", plural(p.min === p.max ? p.min : p.max, "file"))} wide`,
+  "no-caltrops": () => say`it has no ${term("caltrops")}`,
+  "no-stakes": () => say`it has no ${term("stakes")}`,
   "outside-camp-reach": campWords,
-  "worse-going": (p) => `it would be pitched on ${goingWords(p.going)} while there is room on ${goingWords(p.better)}`,
-  seen: (p, seen) => `it would be seen from a place ${placeWords(p, readerOf(seen))}`,
-  "outside-half": (p, seen) => `it is to lie ${deepWords(p, seen)}`,
+  "worse-going": (p) => say`it would stand on ${goingTerm(p.going)}, and there is still room on ${goingTerm(p.better)}`,
+  seen: (p, seen) => `it would be seen from the point ${placeWords(p, readerOf(seen))}`,
+  "outside-half": (p, seen) => `it must lie ${deepWords(p, seen)}`,
   "path-blocked": () => "something is in the way",
-  "beyond-move": (p) => `it can go ${lengthWords(p.most)} BW at most`,
+  "beyond-move": (p) => `it can move ${lengthWords(p.most)} BW at most`,
 };
 
 function edgeOf(edge: "left" | "right", seen: SeenTable): string {
@@ -121,14 +129,21 @@ function edgeOf(edge: "left" | "right", seen: SeenTable): string {
   return seen.seat === null ? `the edge at ${side}` : `the edge on ${side}`;
 }
 
-function reasonOf(reason: PlacementReason, seen: SeenTable): string {
-  return (REASONS[reason.code] as (params: PlacementReason["params"], seen: SeenTable) => string)(reason.params, seen);
+function reasonOf(reason: PlacementReason, seen: SeenTable): Words {
+  return (REASONS[reason.code] as (params: PlacementReason["params"], seen: SeenTable) => Words)(reason.params, seen);
 }
 
-/** Why a thing may not lie or stand somewhere; `seen`: the view of whoever reads, if there is one. */
-export const placementSentence = (reason: PlacementReason, seen: SeenTable = NOTHING_SEEN): string =>
-  `${sentenceCase(reasonOf(reason, seen))}.`;
+/** Why a thing may not lie or stand somewhere; `seen`: the view of the reader, if there is one. */
+export const placementSentence = (reason: PlacementReason, seen: SeenTable = NOTHING_SEEN): Words =>
+  withStop(sentenceCase(reasonOf(reason, seen)));
 
 /** All of the reasons in one sentence; `lead`: how it begins. */
-export const placementSentences = (reasons: readonly PlacementReason[], seen: SeenTable = NOTHING_SEEN, lead = ""): string =>
-  `${sentenceCase(lead + reasons.map((reason) => reasonOf(reason, seen)).join("; "))}.`;
+export const placementSentences = (reasons: readonly PlacementReason[], seen: SeenTable = NOTHING_SEEN, lead = ""): Words =>
+  withStop(
+    sentenceCase(
+      say`${lead}${joined(
+        reasons.map((reason) => reasonOf(reason, seen)),
+        "; ",
+      )}`,
+    ),
+  );

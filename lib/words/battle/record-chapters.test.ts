@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { BattleEvent, Happening } from "../../model/battle-event";
 import type { Step } from "../../model/battle-steps";
+import { plain } from "../sentence";
 import { recordChapters } from "./record-chapters";
+import { STEP_WORDS } from "./step-words";
 
 const event = (step: Step, happening: Happening, at: number): BattleEvent => ({ ...happening, step, seq: at + 1, chain: "0".repeat(64) });
 
@@ -20,12 +22,12 @@ test("puts what happened under its step, within the five days under its day", ()
     happened.map(([step, happening], at) => event(step, happening, at)),
     { eyes: "a", names: { a: "Corbie", b: "Rocroi" } },
   );
-  expect(chapters.map(({ head, sentences }) => [head, ...sentences.map((one) => `${one.seq} ${one.sentence}`)])).toEqual([
-    ["Before the five days", "1 You sit down.", "2 They sit down."],
-    ["The first square", "3 You place the marker on C3."],
-    ["The five days", "4 You are dealt 1 map card, they 1 map card."],
-    ["Day 1", "5 You commit a card.", "6 You offer to abandon the battle."],
-    ["Day 2", "7 You commit a card."],
-    ["Ready for battle", "8 The seed is published: all that was drawn can be checked."],
+  expect(chapters.map(({ head, sentences }) => [head, ...sentences.map((one) => `${one.seq} ${plain(one.sentence)}`)])).toEqual([
+    [STEP_WORDS.sitting, "1 You took your seat.", "2 Rocroi took their seat."],
+    [STEP_WORDS.position, "3 You placed the marker on C3."],
+    [STEP_WORDS.days, "4 Map cards dealt: 1 to you and 1 to Rocroi."],
+    ["Day 1", "5 You played a card, face down.", "6 You offered to abandon the battle."],
+    ["Day 2", "7 You played a card, face down."],
+    [STEP_WORDS.ready, "8 All dice and cards can now be checked."],
   ]);
 });

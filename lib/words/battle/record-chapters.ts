@@ -1,21 +1,22 @@
 import type { BattleEvent } from "../../model/battle-event";
-import { recordSentences } from "./event-words";
+import { type RecordSentence, recordSentences } from "./event-words";
+import { RECORD } from "./record";
 import type { SeatNames } from "./seat-names";
 import { STEP_WORDS } from "./step-words";
 
-type Sentence = { readonly seq: number; readonly sentence: string };
-type Chapter = { readonly head: string; readonly sentences: readonly Sentence[] };
+/** The sentences that stand under one heading. */
+type Chapter = { readonly head: string; readonly sentences: readonly RecordSentence[] };
 
-/** The sentences of a record under the day or the step in which they happened. What is of no day but within the days belongs to the last one. */
+/** The sentences of a record under their day or step. An event of the five days that belongs to no day stands under the day before it. */
 export function recordChapters(events: readonly BattleEvent[], names: SeatNames): readonly Chapter[] {
-  const chapters: { head: string; sentences: Sentence[] }[] = [];
+  const chapters: { head: string; sentences: RecordSentence[] }[] = [];
   let lastDay: string | null = null;
-  for (const { seq, sentence, step, day } of recordSentences(events, names)) {
-    if (day !== null) lastDay = `Day ${day}`;
-    const head: string = step === "days" && lastDay ? lastDay : STEP_WORDS[step];
+  for (const line of recordSentences(events, names)) {
+    if (line.day !== null) lastDay = RECORD.day(line.day);
+    const head: string = line.step === "days" && lastDay ? lastDay : STEP_WORDS[line.step];
     const open = chapters.at(-1);
-    if (open?.head === head) open.sentences.push({ seq, sentence });
-    else chapters.push({ head, sentences: [{ seq, sentence }] });
+    if (open?.head === head) open.sentences.push(line);
+    else chapters.push({ head, sentences: [line] });
   }
   return chapters;
 }

@@ -26,5 +26,5 @@ test("tells two of one name apart by what they did, and has a name for who is no
   expect(recordNames({ events: renamed("Corbie") }, null).names).toEqual({ a: "Corbie (defender)", b: "Corbie (invader)" });
   expect(recordNames({ events: [] }, null).names).toEqual({ a: "seat A", b: "seat B" });
   const opened = events.filter((event) => event.type === "battle-opened").map((event) => ({ ...event, house: { a: false, b: true } }));
-  expect(recordNames({ events: opened }, null).names).toEqual({ a: "seat A", b: "the house commander" });
+  expect(recordNames({ events: opened }, null).names).toEqual({ a: "seat A", b: "the computer" });
 });

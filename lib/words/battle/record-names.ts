@@ -8,7 +8,7 @@ import { type SeatNames, seatNames } from "./seat-names";
 type Known = Parameters<typeof seatNames>[0];
 type Found<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 
-/** What both seats are called in a record, which may be of any battle and is not believed to be in order. */
+/** What both seats are called in a record. It may be of any battle, and its events may be in any order. */
 export function recordNames({ events }: Pick<BattleRecord, "events">, eyes: SeatName | null): SeatNames {
   const find = <Type extends BattleEvent["type"]>(type: Type, seat?: SeatName) =>
     events.find((event): event is Found<Type> => event.type === type && (seat === undefined || event.seat === seat));
@@ -22,7 +22,7 @@ export function recordNames({ events }: Pick<BattleRecord, "events">, eyes: Seat
     roles: invader ? { invader, defender: otherSeat(invader) } : null,
     chairs: { a: chair("a"), b: chair("b") },
   };
-  // Of a battle that is over the forces are told, and with them the names.
+  // The forces, and with them the names of commanders, are revealed once the battle is over.
   const commanders = (seat: SeatName) => find("force-sealed", seat)?.force?.commanders ?? [];
   return { ...seatNames(known, eyes), commanders: { a: commanders("a"), b: commanders("b") } };
 }

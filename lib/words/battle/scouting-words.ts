@@ -2,32 +2,47 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat } from "../../model/other-seat";
 import { counted, numeral } from "../phrasing";
-import { type SeatNames, says, whose } from "./seat-names";
+import { say, term, type Words } from "../sentence";
+import { type SeatNames, subject, verb } from "./seat-names";
 
 type Scouted = NonNullable<BattleView["outscouting"]>;
 
+export const SCOUTING = {
+  heading: "Out-scouting",
+  sum: "Together",
+  difference: "Difference",
+  percent: (percent: number): string => `${percent}%`,
+  keep: "Cards to keep for out-scouting",
+  kept: "kept",
+  notKept: "not kept",
+} as const;
+
 /** Who is out-scouted, and by how much. */
-export function scoutingWords({ by, difference }: Pick<Scouted, "by" | "difference">, names: SeatNames): string {
-  if (by === null) return "A tie: nobody is out-scouted.";
-  return `${says(names, otherSeat(by), "are", "is")} out-scouted by ${difference} per cent.`;
+export function scoutingWords({ by, difference }: Pick<Scouted, "by" | "difference">, names: SeatNames): Words {
+  const outScouted = term("out-scouting", "out-scouted");
+  if (by === null) return say`A tie: nobody is ${outScouted}.`;
+  const seat = otherSeat(by);
+  return say`${subject(names, seat)} ${verb(names, seat, "are", "is")} ${outScouted} by ${difference}%.`;
 }
 
 /** What follows from it in the deployment ("Out-scouting 3", "Remaining Deployment 2"). */
-export function scoutingMeans({ by }: Pick<Scouted, "by">, names: SeatNames): string {
-  if (by === null) return "The defender begins the deployment.";
+export function scoutingMeans(
+  { by, difference }: Pick<Scouted, "by" | "difference">,
+  names: SeatNames,
+  { battlefield }: Pick<BattleTables, "battlefield">,
+): Words {
+  const least = battlefield?.limits.find((row) => row.id === "first-deployment-least")?.value;
+  if (by === null) return say`The ${term("defender")} begins the ${term("deployment")}.`;
   const seat = otherSeat(by);
-  const own = whose(names, seat);
-  return `${says(names, seat, "deploy", "deploys")} first: ${own} camp, and at least that share of ${own} unit groups.`;
+  const own = verb(names, seat, "your", "their");
+  return say`${subject(names, seat)} ${term("deployment", verb(names, seat, "deploy", "deploys"))} first: ${own} ${term("camp")} and ${difference}% of ${own} ${term("unit-group", "unit groups")}, rounded up${least === undefined ? "" : ` (minimum ${least})`}.`;
 }
 
 /** "The five days before the Battle 1.4", "Out-scouting 1, 2". */
-export function keepingMeans({ limits }: Pick<BattleTables, "limits">): string {
+export function keepingMeans({ limits }: Pick<BattleTables, "limits">): Words {
   const compared = limits.find((row) => row.id === "scouting-counted")?.value ?? 0;
-  return `Out-scouting compares the best ${numeral(compared)} cards of each player. A card you keep is one of yours, in place of a scouting card that you would be dealt; one you do not keep is gone. Your opponent sees how many you keep, not which.`;
+  return say`${term("out-scouting", "Out-scouting")} compares the best ${numeral(compared)} cards of each player. Each card you keep replaces one you would be dealt. The rest are discarded. Your opponent sees how many you keep, not which.`;
 }
 
-/** What keeping so many of them comes to. */
-export function keepingWords(kept: number, of: number): string {
-  if (kept === 0) return `You keep none of ${counted(of, "card")}.`;
-  return kept === of ? `You keep ${of === 1 ? "it" : `all ${of}`}.` : `You keep ${kept} of ${of}.`;
-}
+/** How many of them are kept so far. */
+export const keepingWords = (kept: number, of: number): string => `You keep ${kept === 0 ? "none" : kept} of ${counted(of, "card")}.`;

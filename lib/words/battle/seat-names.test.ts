@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { VIEW } from "@/tests/build/battle-fixtures";
 import { battleView } from "../../model/battle-view";
-import { says, seatNames, subject, who, whom, whose } from "./seat-names";
+import { says, seatNames, subject, who, whose } from "./seat-names";
 
 const view = battleView.parse(VIEW);
 const named = (a: string | null, b: string | null) => ({
   ...view,
-  forces: { a: view.forces.a && a ? { ...view.forces.a, name: a } : null, b: view.forces.a && b ? { ...view.forces.a, name: b } : null },
+  forces: {
+    a: view.forces.a && a ? { ...view.forces.a, list: null, name: a } : null,
+    b: view.forces.a && b ? { ...view.forces.a, list: null, name: b } : null,
+  },
 });
 
 test("calls each seat by the name of its force", () => {
@@ -19,9 +22,9 @@ test("tells two forces of one name apart by their roles, before there are any by
   expect(seatNames({ ...same, roles: null }, "a").names).toEqual({ a: "Corbie (seat A)", b: "Corbie (seat B)" });
 });
 
-test("nor does it tell them apart enough that the house commander leads one of them", () => {
-  const same = { ...named("Corbie, 1636", "Corbie, 1636 (house commander)"), roles: { invader: "a", defender: "b" } as const };
-  expect(seatNames(same, null).names).toEqual({ a: "Corbie, 1636 (invader)", b: "Corbie, 1636 (house commander, defender)" });
+test("nor does it tell them apart enough that the computer leads one of them", () => {
+  const same = { ...named("Corbie, 1636", "Corbie, 1636 (computer)"), roles: { invader: "a", defender: "b" } as const };
+  expect(seatNames(same, null).names).toEqual({ a: "Corbie, 1636 (invader)", b: "Corbie, 1636 (computer, defender)" });
 });
 
 test.each([
@@ -45,7 +48,7 @@ test.each([
   ["with what cannot be seen, as names could be once", "Cor\u200bbie, 1636\u200f"],
   ["with our mark typed behind it", "Corbie, 1636 (defender)"],
   ["with our mark in other letters", "Corbie, 1636 (Invаder)"],
-  ["as if the house commander led it", "Corbie, 1636 (house commander)"],
+  ["as if the computer led it", "Corbie, 1636 (computer)"],
 ])("tells a name apart from one that looks like it: %s", (_, other) => {
   const { names } = seatNames({ ...named("Corbie, 1636", other), roles: { invader: "a", defender: "b" } as const }, null);
   expect(names.a).toBe("Corbie, 1636 (invader)");
@@ -73,18 +76,30 @@ test("keeps a name that runs from right to left from turning round what stands b
 
 test("has a name for a force that is not shown yet", () => {
   const hidden = { ...named("Corbie", null), chairs: { a: "player", b: "player" } as const };
-  expect(seatNames(hidden, "a").names.b).toBe("the opponent");
+  expect(seatNames(hidden, "a").names.b).toBe("your opponent");
   expect(seatNames(hidden, null).names.b).toBe("seat B");
-  expect(seatNames({ ...hidden, chairs: { a: "player", b: "house" } }, "a").names.b).toBe("the house commander");
+  expect(seatNames({ ...hidden, chairs: { a: "player", b: "house" } }, "a").names.b).toBe("the computer");
 });
 
-test("speaks to the eyes as you, of the other as they, and to a spectator by names", () => {
+test("says you to the reader, and calls the opponent by the name of the army", () => {
   const [mine, open] = [seatNames(named("Corbie", "Rocroi"), "b"), seatNames(named(null, "Rocroi"), null)];
-  expect([subject(mine, "b"), subject(mine, "a"), subject(open, "a"), subject(open, "b")]).toEqual(["You", "They", "Seat A", "Rocroi"]);
-  expect([who(mine, "b"), whom(mine, "b"), whose(mine, "b")]).toEqual(["you", "you", "your"]);
-  expect([who(mine, "a"), whom(mine, "a"), whose(mine, "a")]).toEqual(["they", "them", "their"]);
-  expect([who(open, "b"), whom(open, "b"), whose(open, "b")]).toEqual(["Rocroi", "Rocroi", "its"]);
+  expect([subject(mine, "b"), subject(mine, "a"), subject(open, "a"), subject(open, "b")]).toEqual(["You", "Corbie", "Seat A", "Rocroi"]);
+  expect([who(mine, "b"), whose(mine, "b")]).toEqual(["you", "your"]);
+  expect([who(mine, "a"), whose(mine, "a")]).toEqual(["Corbie", "their"]);
+  expect([who(open, "b"), whose(open, "b")]).toEqual(["Rocroi", "their"]);
   expect(says(mine, "b", "play", "plays")).toBe("You play");
-  expect(says(mine, "a", "play", "plays")).toBe("They play");
+  expect(says(mine, "a", "play", "plays")).toBe("Corbie plays");
   expect(says(open, "b", "play", "plays")).toBe("Rocroi plays");
+});
+
+test("calls an army that is named after a battle by its side, unless both are the same side", () => {
+  const sampled = (a: string, b: string) => ({
+    ...named("Haldighati, 1576", "Panipat, 1526"),
+    forces: {
+      a: view.forces.a && { ...view.forces.a, name: "Haldighati, 1576", list: a },
+      b: view.forces.a && { ...view.forces.a, name: "Panipat, 1526", list: b },
+    },
+  });
+  expect(seatNames(sampled("mughal-1526-1605", "swiss-1494-1522"), null).names).toEqual({ a: "Mughal Empire", b: "Swiss Confederation" });
+  expect(seatNames(sampled("mughal-1526-1605", "mughal-1526-1605"), null).names).toEqual({ a: "Haldighati, 1576", b: "Panipat, 1526" });
 });

@@ -1,8 +1,10 @@
 import type { BattleView } from "../../model/battle-view";
 import type { BySeat, SeatName } from "../../model/by-seat";
+import type { ShownForce } from "../../model/frozen-force";
 import { sentenceCase } from "../phrasing";
 import { markedForceName } from "./house-force-name";
 import { lookOf } from "./lookalikes";
+import { sideName } from "./side-names";
 import type { Reader } from "./terrain-words";
 
 /** In the order of their force, the army commander first. */
@@ -17,12 +19,12 @@ export type SeatNames = Reader & { readonly names: BySeat<string>; readonly comm
 type Known = Pick<BattleView, "forces" | "roles" | "chairs">;
 
 function whileUnknown(view: Known, seat: SeatName, eyes: SeatName | null): string {
-  if (view.chairs[seat] === "house") return "the house commander";
+  if (view.chairs[seat] === "house") return "the computer";
   if (eyes === null) return `seat ${seat.toUpperCase()}`;
-  return seat === eyes ? "your army" : "the opponent";
+  return seat === eyes ? "your army" : "your opponent";
 }
 
-/** What tells two armies apart whose names are the same, or look alike; who leads it is not enough. */
+/** What tells two armies apart whose names are the same, or look alike; that the computer plays one of them is not enough. */
 function mark(view: Known, seat: SeatName): string {
   if (view.roles) return view.roles.invader === seat ? "invader" : "defender";
   return `seat ${seat.toUpperCase()}`;
@@ -32,35 +34,39 @@ function mark(view: Known, seat: SeatName): string {
 const apart = (name: string): string =>
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(name) ? `\u2068${name}\u2069` : name;
 
+/** What both seats are called: by their sides or their own names, and with a mark where two names look alike. */
 export function seatNames(view: Known, eyes: SeatName | null): SeatNames {
-  const name = (seat: SeatName) => view.forces[seat]?.name ?? whileUnknown(view, seat, eyes);
-  const [a, b] = [name("a"), name("b")];
-  const told = { eyes, defender: view.roles?.defender ?? null };
-  if (lookOf(a) !== lookOf(b)) return { ...told, names: { a: apart(a), b: apart(b) } };
-  return { ...told, names: { a: markedForceName(apart(a), mark(view, "a")), b: markedForceName(apart(b), mark(view, "b")) } };
+  const reader = { eyes, defender: view.roles?.defender ?? null };
+  const called = (nameOf: (force: ShownForce) => string, seat: SeatName) => {
+    const force = view.forces[seat];
+    return force ? nameOf(force) : whileUnknown(view, seat, eyes);
+  };
+  for (const nameOf of [sideName, ({ name }: ShownForce) => name]) {
+    const [a, b] = [called(nameOf, "a"), called(nameOf, "b")];
+    if (lookOf(a) !== lookOf(b)) return { ...reader, names: { a: apart(a), b: apart(b) } };
+  }
+  const marked = (seat: SeatName) => markedForceName(apart(called(({ name }) => name, seat)), mark(view, seat));
+  return { ...reader, names: { a: marked("a"), b: marked("b") } };
 }
 
-/** "you", "they" or the name, as it stands within a sentence. */
-export function who({ eyes, names }: SeatNames, seat: SeatName): string {
-  if (eyes === null) return names[seat];
-  return seat === eyes ? "you" : "they";
-}
+/** "you", or the name of the army, within a sentence. */
+export const who = ({ eyes, names }: SeatNames, seat: SeatName): string => (seat === eyes ? "you" : names[seat]);
 
-/** "you", "them" or the name, to whom something is done. */
-export function whom({ eyes, names }: SeatNames, seat: SeatName): string {
-  if (eyes === null) return names[seat];
-  return seat === eyes ? "you" : "them";
-}
+/** "your", or "their" of the one that was just named. */
+export const whose = ({ eyes }: SeatNames, seat: SeatName): "your" | "their" => (seat === eyes ? "your" : "their");
 
-/** "your", "their", or "its" of the one who was just named. */
-export function whose({ eyes }: SeatNames, seat: SeatName): "your" | "their" | "its" {
-  if (eyes === null) return "its";
-  return seat === eyes ? "your" : "their";
-}
-
-/** "You", "They" or the name, as it begins a sentence. */
+/** "You", or the name of the army, at the beginning of a sentence. */
 export const subject = (names: SeatNames, seat: SeatName): string => sentenceCase(who(names, seat));
 
-/** What a seat does: `you` is the verb of "you" and "they", `they` the one of a name. */
-export const says = (names: SeatNames, seat: SeatName, you: string, they: string): string =>
-  `${subject(names, seat)} ${names.eyes === null ? they : you}`;
+/** The form of a verb: `you` goes with "you", `they` with a name. */
+export const verb = ({ eyes }: SeatNames, seat: SeatName, you: string, they: string): string => (seat === eyes ? you : they);
+
+/** What a seat does, within a sentence. */
+export const does = (names: SeatNames, seat: SeatName, you: string, they: string): string =>
+  `${who(names, seat)} ${verb(names, seat, you, they)}`;
+
+/** What a seat does, at the beginning of a sentence. */
+export const says = (names: SeatNames, seat: SeatName, you: string, they: string): string => sentenceCase(does(names, seat, you, they));
+
+/** What a seat did, at the beginning of a sentence: "You placed", "Army of Flanders placed". */
+export const did = (names: SeatNames, seat: SeatName, done: string): string => `${subject(names, seat)} ${done}`;

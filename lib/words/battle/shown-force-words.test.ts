@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ShownForce } from "../../model/frozen-force";
+import { plain } from "../sentence";
 import type { SeatNames } from "./seat-names";
 import { forceFacts, forceHead, unknownForce } from "./shown-force-words";
 
@@ -15,34 +16,37 @@ const MINE: SeatNames = { eyes: "a", names: { a: "Crown army", b: "the opponent"
 const PUBLIC: SeatNames = { eyes: null, names: { a: "Crown army", b: "Swedes" } };
 
 test("what is known of a force is told in whole words", () => {
-  expect(forceFacts(FORCE).map(({ what, values }) => [what, ...values])).toEqual([
+  expect(forceFacts(FORCE).map(({ what, values }) => [what, ...values].map(plain))).toEqual([
     ["Army list", "Not named"],
-    ["Verdict", "Typed in, not judged"],
+    ["Verdict", "Entered by hand, not checked against a list"],
     ["Territories", "Cultivated and Plains"],
     ["Map cards", "7"],
     ["Scouting cards", "5"],
     ["Unit groups", "14"],
     ["Camp", "None"],
     ["Army commander", "Legendary, professional"],
-    ["Under him", "Mediocre, tribal"],
+    ["Other commanders", "Mediocre, tribal"],
   ]);
 });
 
-test("a commander alone has nobody under him, so that two forces have the same lines", () => {
-  expect(forceFacts({ ...FORCE, commanders: FORCE.commanders.slice(0, 1) }).at(-1)).toEqual({ what: "Under him", values: ["Nobody"] });
+test("an army commander alone has none beside him, so that two forces have the same lines", () => {
+  expect(forceFacts({ ...FORCE, commanders: FORCE.commanders.slice(0, 1) }).at(-1)).toMatchObject({
+    what: "Other commanders",
+    values: ["None"],
+  });
 });
 
 test("whose force it is", () => {
   const roles = { invader: "b", defender: "a" } as const;
   expect(forceHead({ roles: null }, MINE, "a")).toBe("You");
-  expect(forceHead({ roles }, MINE, "b")).toBe("They, the invader");
+  expect(forceHead({ roles }, MINE, "b")).toBe("Your opponent, the invader");
   expect(forceHead({ roles }, PUBLIC, "a")).toBe("Defender");
   expect(forceHead({ roles: null }, PUBLIC, "a")).toBe("Seat A");
 });
 
 test("why a force is not seen", () => {
   expect(unknownForce({ chairs: { a: "player", b: "open" } }, MINE, "b")).toBe("Nobody has taken this seat yet.");
-  expect(unknownForce({ chairs: { a: "player", b: "player" } }, MINE, "b")).toBe("Shown when both armies are fixed.");
+  expect(unknownForce({ chairs: { a: "player", b: "player" } }, MINE, "b")).toBe("Shown once both players have brought an army.");
   expect(unknownForce({ chairs: { a: "open", b: "open" } }, MINE, "a")).toBe("No army yet.");
 });
 

@@ -1,52 +1,76 @@
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
+import { type CampKind, type CommanderClass, type Grade, TERRITORIES } from "../../model/enumerations";
 import type { ShownForce } from "../../model/frozen-force";
-import { territoryWords } from "../list-words";
-import { sentenceCase } from "../phrasing";
-import { type SeatNames, subject } from "./seat-names";
+import type { GlossaryTermId } from "../glossary-terms";
+import { both, sentenceCase } from "../phrasing";
+import { say, term, type Words } from "../sentence";
+import type { SeatNames } from "./seat-names";
+import { territoryTerm } from "./territory-term";
 
 const VERDICTS: Readonly<Record<ShownForce["verdict"], string>> = {
   legal: "Legal",
   "not-legal": "Not legal",
-  "typed-in": "Typed in, not judged",
+  "typed-in": "Entered by hand, not checked against a list",
 };
 
 const SMALL_WORDS: readonly string[] = ["and", "in", "of", "the"];
 
-/** A list by its id, which is all that is told of it: "Swedish, 1618–1648". */
+/** A list by its id, which is all that is known of it: "Swedish, 1618–1648". */
 function listWords(id: string): string {
   const [, named = id, years] = /^(.+?)(?:-(\d{4}-\d{4}))?$/.exec(id) ?? [];
   const words = named.split("-").map((word) => (SMALL_WORDS.includes(word) ? word : sentenceCase(word)));
   return years ? `${words.join(" ")}, ${years.replace("-", "–")}` : words.join(" ");
 }
 
-type Fact = { readonly what: string; readonly values: readonly string[] };
+const CLASSES: Readonly<Record<CommanderClass, GlossaryTermId>> = {
+  professional: "professional",
+  instinctive: "instinctive",
+  tribal: "tribal-commander",
+};
+const CAMPS: Readonly<Record<CampKind, GlossaryTermId>> = {
+  none: "no-camp",
+  standard: "standard-camp",
+  fortified: "fortified-camp",
+  mobile: "mobile-camp",
+  flexible: "flexible-camp",
+};
 
-/** What both players may know of a force, in the order in which one asks for it; of its commanders the army commander first. */
+const commander = ({ grade, class: kind }: { readonly grade: Grade; readonly class: CommanderClass }): Words =>
+  say`${term(grade, sentenceCase(grade))}, ${term(CLASSES[kind], kind)}`;
+
+type Fact = { readonly key: string; readonly what: Words; readonly values: readonly Words[] };
+
+/** What both players may know of a force, in the order in which a player asks for it; of its commanders the army commander first. */
 export function forceFacts(force: ShownForce): readonly Fact[] {
-  const commanders = force.commanders.map(({ grade, class: kind }) => `${sentenceCase(grade)}, ${kind}`);
+  const [army, ...subs] = force.commanders.map(commander);
   return [
-    { what: "Army list", values: [force.list ? listWords(force.list) : "Not named"] },
-    { what: "Verdict", values: [VERDICTS[force.verdict]] },
-    { what: "Territories", values: [territoryWords(force.territories)] },
-    { what: "Map cards", values: [String(force.mapCards)] },
-    { what: "Scouting cards", values: [String(force.scoutingCards)] },
-    { what: "Unit groups", values: [String(force.unitGroups)] },
-    { what: "Camp", values: [sentenceCase(force.camp)] },
-    { what: "Army commander", values: commanders.slice(0, 1) },
-    { what: "Under him", values: commanders.length > 1 ? commanders.slice(1) : ["Nobody"] },
+    { key: "list", what: say`${term("army-list", "Army list")}`, values: [force.list ? listWords(force.list) : "Not named"] },
+    { key: "verdict", what: "Verdict", values: [VERDICTS[force.verdict]] },
+    {
+      key: "territories",
+      what: say`${term("territory", "Territories")}`,
+      values: [both(TERRITORIES.filter((one) => force.territories.includes(one)).map((one) => say`${territoryTerm(one)}`))],
+    },
+    { key: "map-cards", what: say`${term("map-card", "Map cards")}`, values: [String(force.mapCards)] },
+    { key: "scouting-cards", what: say`${term("scouting-card", "Scouting cards")}`, values: [String(force.scoutingCards)] },
+    { key: "unit-groups", what: say`${term("unit-group", "Unit groups")}`, values: [String(force.unitGroups)] },
+    { key: "camp", what: say`${term("camp", "Camp")}`, values: [say`${term(CAMPS[force.camp], sentenceCase(force.camp))}`] },
+    { key: "army-commander", what: say`${term("army-commander", "Army commander")}`, values: army ? [army] : [] },
+    { key: "sub-commanders", what: "Other commanders", values: subs.length > 0 ? subs : ["None"] },
   ];
 }
 
 /** Above the name of a force: whose it is, and what it does. */
-export function forceHead({ roles }: Pick<BattleView, "roles">, names: SeatNames, seat: SeatName): string {
+export function forceHead({ roles }: Pick<BattleView, "roles">, { eyes }: SeatNames, seat: SeatName): string {
   const role = roles && (roles.invader === seat ? "invader" : "defender");
-  if (names.eyes === null) return sentenceCase(role ?? `seat ${seat.toUpperCase()}`);
-  return role ? `${subject(names, seat)}, the ${role}` : subject(names, seat);
+  if (eyes === null) return sentenceCase(role ?? `seat ${seat.toUpperCase()}`);
+  const whose = seat === eyes ? "You" : "Your opponent";
+  return role ? `${whose}, the ${role}` : whose;
 }
 
 /** In the place of a force that may not be seen yet. */
 export function unknownForce({ chairs }: Pick<BattleView, "chairs">, { eyes }: SeatNames, seat: SeatName): string {
   if (seat === eyes) return "No army yet.";
-  return chairs[seat] === "open" ? "Nobody has taken this seat yet." : "Shown when both armies are fixed.";
+  return chairs[seat] === "open" ? "Nobody has taken this seat yet." : "Shown once both players have brought an army.";
 }

@@ -1,6 +1,7 @@
 import type { BattleTables, FlankKind, Square } from "../../model/battle-tables";
-import type { SourceKind } from "../../model/enumerations";
-import { territoryWords } from "../list-words";
+import { both } from "../phrasing";
+import { say, type Words } from "../sentence";
+import { territoryTerm } from "./territory-term";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks">;
 
@@ -24,25 +25,11 @@ export function squareName(square: Square, tables: MapTables): string {
   return `${square}: ${density.name.toLowerCase()}, ${FLANK_WORDS[flank.kind](flank.name.toLowerCase())}`;
 }
 
-const SOURCE_WORDS: readonly (readonly [SourceKind, string])[] = [
-  ["house", "House values"],
-  ["sibling", "Mortem et Gloriam's"],
-];
+export const MAY_MOVE_HERE = "the marker may move here";
 
-/** What of a square is not printed in the rulebook, a sentence for each source. */
-export function squareSources(square: Square, tables: MapTables): readonly string[] {
-  const { place, density, flank } = rowsOf(square, tables);
-  const parts = [
-    { from: place.source.from, what: "territories" },
-    { from: flank.source.from, what: "flanks" },
-    { from: density.source.from, what: `“${density.name.toLowerCase()}”` },
-  ];
-  return SOURCE_WORDS.flatMap(([kind, words]) => {
-    const own = parts.filter(({ from }) => from === kind).map(({ what }) => what);
-    return own.length > 0 ? [`${words}: ${own.join(", ")}.`] : [];
-  });
-}
+/** The name of a square that the marker may move to. */
+export const openSquareName = (square: Square, tables: MapTables): string => `${squareName(square, tables)}; ${MAY_MOVE_HERE}`;
 
 /** The territories that a square is marked for. */
-export const codeWords = (square: Square, tables: MapTables): string =>
-  `marked for ${territoryWords(rowsOf(square, tables).place.territories)}`;
+export const codeWords = (square: Square, tables: MapTables): Words =>
+  say`marked for ${both(rowsOf(square, tables).place.territories.map((one) => say`${territoryTerm(one)}`))}`;

@@ -4,6 +4,7 @@ import type { Colour } from "../../model/enumerations";
 import { otherSeat } from "../../model/other-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { both, counted } from "../phrasing";
+import { plain } from "../sentence";
 import { FACE_WORDS } from "./face-words";
 import { onTheTable } from "./on-the-table";
 import { seatNames } from "./seat-names";
@@ -18,7 +19,7 @@ function forces({ view, own }: Told): readonly string[] {
   const [mine, theirs] = [view.forces[own], view.forces[otherSeat(own)]];
   if (!mine) return [];
   const { names } = seatNames(view, own);
-  if (!theirs) return [`You lead ${names[own]}. Your opponent's army is not shown before both are fixed.`];
+  if (!theirs) return [`You lead ${names[own]}. Your opponent's army is shown once both have brought one.`];
   const cards = `${counted(theirs.mapCards, "map card")}, ${counted(theirs.scoutingCards, "scouting card")}`;
   return [`You lead ${names[own]}. Your opponent leads ${names[otherSeat(own)]}: ${counted(theirs.unitGroups, "unit group")}, ${cards}.`];
 }
@@ -28,7 +29,7 @@ const rolls = (told: Told): readonly string[] =>
 
 function roles({ view, own }: Told): readonly string[] {
   if (!view.roles) return [];
-  const where = view.territory ? `; the territory is ${TERRITORY_WORDS[view.territory]}` : "";
+  const where = view.territory ? ` in ${TERRITORY_WORDS[view.territory]}` : "";
   return [`You ${view.roles.invader === own ? "invade" : "defend"}${where}.`];
 }
 
@@ -44,7 +45,7 @@ function now({ view, own }: Told): readonly string[] {
   const day = view.day === null ? "" : `Day ${view.day}. `;
   const marker = view.square ? `The marker is on ${view.square}. ` : "";
   const declared = view.declared[otherSeat(own)];
-  const theirs = declared ? `Your opponent ${declared === "pass" ? "passes" : "plays a card"} today. ` : "";
+  const theirs = declared ? `Your opponent ${declared === "pass" ? "passes" : "will play a card"} today. ` : "";
   const hand = view.hand.length > 0 ? `Your hand: ${view.hand.join(", ")}.` : "";
   const line = `${day}${marker}${theirs}${hand}`.trim();
   return line === "" ? [] : [line];
@@ -53,16 +54,22 @@ function now({ view, own }: Told): readonly string[] {
 function scouting({ view, own }: Told): readonly string[] {
   if (!view.outscouting) return [];
   const { cards, percent, by, difference } = view.outscouting;
-  const of = (seat: SeatName) => `${both(cards[seat]) || "no cards"} (${percent[seat]} %)`;
+  const of = (seat: SeatName) => `${both(cards[seat]) || "no cards"} (${percent[seat]}%)`;
   const counted = `Out-scouting: you ${of(own)}, your opponent ${of(otherSeat(own))}.`;
   if (by === null) return [`${counted} Nobody is out-scouted.`];
-  return [`${counted} ${by === own ? "Your opponent is" : "You are"} out-scouted by ${difference} %.`];
+  return [`${counted} ${by === own ? "Your opponent is" : "You are"} out-scouted by ${difference}%.`];
 }
 
-/** What lies on the table, a line each. */
+/** What is on the table, a line each. */
 function table({ view, own }: Told): readonly string[] {
   return onTheTable(view, seatNames(view, own)).flatMap(({ title, rows }) =>
-    rows.map(({ cells }) => `${title}: ${cells.filter((cell) => cell !== "–").join(", ")}.`),
+    rows.map(
+      ({ cells }) =>
+        `${title}: ${cells
+          .map(plain)
+          .filter((cell) => cell !== "–")
+          .join(", ")}.`,
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OTHER_TABLE_EVENTS, TABLE_EVENT_FIXTURES } from "@/tests/build/table-fixtures";
 import { type BattleEvent, battleEvent } from "../../model/battle-event";
+import { plain } from "../sentence";
 import { eventSentence } from "./event-words";
 import type { SeatNames } from "./seat-names";
 
@@ -21,128 +22,128 @@ const FIXTURES = new Map<string, BattleEvent>([
 /** Rocky ground lies there, and Blue Brigade (3) of seat b stands. */
 const BEFORE = ["piece-placed", "unit-deployed"].map((type) => FIXTURES.get(type) as BattleEvent);
 
-const three = (event: BattleEvent): readonly (string | null)[] => EYES.map((eyes) => eventSentence(event, eyes, BEFORE));
+const three = (event: BattleEvent): readonly string[] => EYES.map((eyes) => plain(eventSentence(event, eyes, BEFORE)));
 
 /** As the defender, the invader and a spectator are told it. */
 const SAID: Readonly<Record<string, readonly [string, string, string]>> = {
   "flank-chosen": [
-    "You put water 3.5 BW wide on your left.",
-    "They put water 3.5 BW wide on your right.",
-    "Polish Crown puts water 3.5 BW wide on the defender's left.",
+    "You secured a flank with water 3.5 BW wide, on your left.",
+    "Polish Crown secured a flank with water 3.5 BW wide, on your right.",
+    "Polish Crown secured a flank with water 3.5 BW wide, on the defender's left.",
   ],
   "flank-chosen of terrain": [
-    "You rest a flank on terrain, on your right.",
-    "They rest a flank on terrain, on your left.",
-    "Polish Crown rests a flank on terrain, on the defender's right.",
+    "You secured a flank with terrain, on your right.",
+    "Polish Crown secured a flank with terrain, on your left.",
+    "Polish Crown secured a flank with terrain, on the defender's right.",
   ],
-  "kind-chosen": ["You choose a gentle hill.", "They choose a gentle hill.", "Polish Crown chooses a gentle hill."],
-  "choosing-stopped": ["They choose no more terrain.", "You choose no more terrain.", "Crimean Tatars chooses no more terrain."],
+  "kind-chosen": ["You chose a gentle hill.", "Polish Crown chose a gentle hill.", "Polish Crown chose a gentle hill."],
+  "choosing-stopped": ["Crimean Tatars chose no more terrain.", "You chose no more terrain.", "Crimean Tatars chose no more terrain."],
   "piece-lost": [
-    "You lose the lake: it may not lie in the middle of the table.",
-    "They lose the lake: it may not lie in the middle of the table.",
-    "Polish Crown loses the lake: it may not lie in the middle of the table.",
+    "You lost the lake: it cannot be in the middle of the table.",
+    "Polish Crown lost the lake: it cannot be in the middle of the table.",
+    "Polish Crown lost the lake: it cannot be in the middle of the table.",
   ],
   "placing-rolled": [
-    "You roll 3 and 6 for the gentle hill.",
-    "They roll 3 and 6 for the gentle hill.",
-    "Polish Crown rolls 3 and 6 for the gentle hill.",
+    "You rolled 3 and 6 for the gentle hill.",
+    "Polish Crown rolled 3 and 6 for the gentle hill.",
+    "Polish Crown rolled 3 and 6 for the gentle hill.",
   ],
   "piece-placed": [
-    "You lay rocky ground, 6 by 8.5 BW, its middle 12.34 from your left and 4 from your edge, turned 30°.",
-    "They lay rocky ground, 6 by 8.5 BW, its middle 32.66 from your left and 26 from your edge, turned 30°.",
-    "Polish Crown lays rocky ground, 6 by 8.5 BW, its middle 12.34 from the defender's left and 4 from his edge, turned 30°.",
+    "You placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 12.34 from your left and 4 from your edge.",
+    "Polish Crown placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 32.66 from your left and 26 from your edge.",
+    "Polish Crown placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 12.34 from the defender's left and 4 from their edge.",
   ],
   "piece-given-up": [
-    "No place is free for the wood: they lose it.",
-    "No place is free for the wood: you lose it.",
-    "No place is free for the wood: Crimean Tatars loses it.",
+    "Crimean Tatars lost the wood: there was no room for it.",
+    "You lost the wood: there was no room for it.",
+    "Crimean Tatars lost the wood: there was no room for it.",
   ],
   "adjusting-rolled": [
-    "They roll 5 against the rocky ground.",
-    "You roll 5 against the rocky ground.",
-    "Crimean Tatars rolls 5 against the rocky ground.",
+    "Crimean Tatars rolled 5 to move or remove the rocky ground.",
+    "You rolled 5 to move or remove the rocky ground.",
+    "Crimean Tatars rolled 5 to move or remove the rocky ground.",
   ],
   "piece-adjusted": [
-    "They move the rocky ground: its middle is now 15.43 from your left and 4.5 from your edge, turned 75°.",
-    "You move the rocky ground: its middle is now 29.57 from your left and 25.5 from your edge, turned 75°.",
-    "Crimean Tatars moves the rocky ground: its middle is now 15.43 from the defender's left and 4.5 from his edge, turned 75°.",
+    "Crimean Tatars moved the rocky ground. Its middle is now 15.43 from your left and 4.5 from your edge, turned 75°.",
+    "You moved the rocky ground. Its middle is now 29.57 from your left and 25.5 from your edge, turned 75°.",
+    "Crimean Tatars moved the rocky ground. Its middle is now 15.43 from the defender's left and 4.5 from their edge, turned 75°.",
   ],
-  "piece-adjusted, removed": ["You remove the piece.", "They remove the piece.", "Polish Crown removes the piece."],
+  "piece-adjusted, removed": ["You removed the piece.", "Polish Crown removed the piece.", "Polish Crown removed the piece."],
   "camp-placed": [
-    "You pitch your fortified camp, its middle 20.5 from your left and 1 from your edge.",
-    "They pitch their fortified camp, its middle 24.5 from your left and 29 from your edge.",
-    "Polish Crown pitches its fortified camp, its middle 20.5 from the defender's left and 1 from his edge.",
+    "You placed your fortified camp. Its middle is 20.5 from your left and 1 from your edge.",
+    "Polish Crown placed their fortified camp. Its middle is 24.5 from your left and 29 from your edge.",
+    "Polish Crown placed their fortified camp. Its middle is 20.5 from the defender's left and 1 from their edge.",
   ],
   "unit-deployed": [
-    "They deploy Blue Brigade, 3 files wide, with stakes, its middle 22.5 from your left and 8.05 from your edge.",
-    "You deploy Blue Brigade, 3 files wide, with stakes, its middle 22.5 from your left and 21.95 from your edge.",
-    "Crimean Tatars deploys Blue Brigade, 3 files wide, with stakes, its middle 22.5 from the defender's left and 8.05 from his edge.",
+    "Crimean Tatars deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 from your left and 8.05 from your edge.",
+    "You deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 from your left and 21.95 from your edge.",
+    "Crimean Tatars deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 from the defender's left and 8.05 from their edge.",
   ],
   "unit-straggling": [
-    "No place is free for Peasants: it straggles.",
-    "No place is free for Peasants: it straggles.",
-    "No place is free for Peasants: it straggles.",
+    "There was no room to deploy Peasants. This group is a straggler, off the table.",
+    "There was no room to deploy Peasants. This group is a straggler, off the table.",
+    "There was no room to deploy Peasants. This group is a straggler, off the table.",
   ],
   "orders-given": [
-    "They order 1 flank march and 1 ambush marker, real or bluff.",
-    "You order 1 flank march and 1 ambush marker, real or bluff.",
-    "Crimean Tatars orders 1 flank march and 1 ambush marker, real or bluff.",
+    "Crimean Tatars ordered 1 flank march and 1 ambush marker, real or bluff.",
+    "You ordered 1 flank march and 1 ambush marker, real or bluff.",
+    "Crimean Tatars ordered 1 flank march and 1 ambush marker, real or bluff.",
   ],
   "orders-given, secret": [
-    "You have given your orders in secret.",
-    "They have given their orders in secret.",
-    "Polish Crown has given its orders in secret.",
+    "You gave your orders in secret.",
+    "Polish Crown gave their orders in secret.",
+    "Polish Crown gave their orders in secret.",
   ],
   "artillery-wheeled": [
-    "They wheel unit group 6 back 30° on its right corner.",
-    "You wheel unit group 6 back 30° on its right corner.",
-    "Crimean Tatars wheels unit group 6 back 30° on its right corner.",
+    "Crimean Tatars wheeled unit group 6 back 30° on its right corner.",
+    "You wheeled unit group 6 back 30° on its right corner.",
+    "Crimean Tatars wheeled unit group 6 back 30° on its right corner.",
   ],
   "pikes-dropped": [
-    "They let Blue Brigade drop their pikes.",
-    "You let Blue Brigade drop their pikes.",
-    "Crimean Tatars lets Blue Brigade drop their pikes.",
+    "Crimean Tatars dropped the pikes of Blue Brigade.",
+    "You dropped the pikes of Blue Brigade.",
+    "Crimean Tatars dropped the pikes of Blue Brigade.",
   ],
-  passed: ["They move no more scouts.", "You move no more scouts.", "Crimean Tatars moves no more scouts."],
+  passed: ["Crimean Tatars finished moving scouts.", "You finished moving scouts.", "Crimean Tatars finished moving scouts."],
   "order-revealed": [
-    "You must show an order: the march of your B is a bluff.",
-    "They must show an order: the march of their B is a bluff.",
-    "Polish Crown must show an order: the march of its commander B is a bluff.",
+    "You had to reveal an order: the flank march of your commander B is a bluff.",
+    "Polish Crown had to reveal an order: the flank march of their commander B is a bluff.",
+    "Polish Crown had to reveal an order: the flank march of their commander B is a bluff.",
   ],
   "order-revealed of an ambush": [
-    "They show an order: the ambush 10.5 from your left and 5 from your edge is unit group 9.",
-    "You show an order: the ambush 34.5 from your left and 25 from your edge is unit group 9.",
-    "Crimean Tatars shows an order: the ambush 10.5 from the defender's left and 5 from his edge is unit group 9.",
+    "Crimean Tatars revealed an order: the ambush 10.5 from your left and 5 from your edge is unit group 9.",
+    "You revealed an order: the ambush 34.5 from your left and 25 from your edge is unit group 9.",
+    "Crimean Tatars revealed an order: the ambush 10.5 from the defender's left and 5 from their edge is unit group 9.",
   ],
   "commander-placed": [
-    "You place A Chodkiewicz: 22.5 from your left and 6.5 from your edge.",
-    "They place their A: 22.5 from your left and 23.5 from your edge.",
-    "Polish Crown places its commander A: 22.5 from the defender's left and 6.5 from his edge.",
+    "You placed A Chodkiewicz 22.5 from your left and 6.5 from your edge.",
+    "Polish Crown placed their commander A 22.5 from your left and 23.5 from your edge.",
+    "Polish Crown placed their commander A 22.5 from the defender's left and 6.5 from their edge.",
   ],
   "commander-placed in ambush": [
-    "They place their C with ambush 1.",
-    "You place your C with ambush 1.",
-    "Crimean Tatars places its commander C with ambush 1.",
+    "Crimean Tatars placed their commander C with ambush 1.",
+    "You placed your commander C with ambush 1.",
+    "Crimean Tatars placed their commander C with ambush 1.",
   ],
   "commands-declared": [
-    "You declare your commands: A Chodkiewicz leads unit groups 1, 2 and 3; your C leads ambush 1.",
-    "They declare their commands: their A leads unit groups 1, 2 and 3; their C leads ambush 1.",
-    "Polish Crown declares its commands: its commander A leads unit groups 1, 2 and 3; its commander C leads ambush 1.",
+    "You declared your commands. A Chodkiewicz leads unit groups 1, 2 and 3; your commander C leads ambush 1.",
+    "Polish Crown: commands declared. Their commander A leads unit groups 1, 2 and 3; their commander C leads ambush 1.",
+    "Polish Crown: commands declared. Their commander A leads unit groups 1, 2 and 3; their commander C leads ambush 1.",
   ],
   "scouts-moved": [
-    "They move unit group 8 4.5 BW ahead.",
-    "You move unit group 8 4.5 BW ahead.",
-    "Crimean Tatars moves unit group 8 4.5 BW ahead.",
+    "Crimean Tatars moved unit group 8 forward 4.5 BW.",
+    "You moved unit group 8 forward 4.5 BW.",
+    "Crimean Tatars moved unit group 8 forward 4.5 BW.",
   ],
   "close-offered": [
-    "You enter a result: you score 15, they score 5.",
-    "They enter a result: you score 5, they score 15.",
-    "Polish Crown enters a result: Polish Crown scores 15, Crimean Tatars scores 5.",
+    "You entered a result: you score 15, Crimean Tatars scores 5.",
+    "Polish Crown entered a result: you score 5, Polish Crown scores 15.",
+    "Polish Crown entered a result: Polish Crown scores 15, Crimean Tatars scores 5.",
   ],
   "battle-closed": [
-    "They close the battle: you score 15, they score 5.",
-    "You close the battle: you score 5, they score 15.",
-    "Crimean Tatars closes the battle: Polish Crown scores 15, Crimean Tatars scores 5.",
+    "Crimean Tatars closed the battle: you score 15, Crimean Tatars scores 5.",
+    "You closed the battle: you score 5, Polish Crown scores 15.",
+    "Crimean Tatars closed the battle: Polish Crown scores 15, Crimean Tatars scores 5.",
   ],
 };
 
@@ -156,10 +157,10 @@ test.each(Object.entries(SAID))("%s", (name, sentences) => {
 
 test("whoever reads a record as one of the two counts from the defender's corner, and knows no names", () => {
   const replayed: SeatNames = { eyes: "b", defender: "a", names };
-  const told = (type: string) => eventSentence(FIXTURES.get(type) as BattleEvent, replayed, BEFORE);
+  const told = (type: string) => plain(eventSentence(FIXTURES.get(type) as BattleEvent, replayed, BEFORE));
   expect([told("camp-placed"), told("commander-placed")]).toEqual([
-    "They pitch their fortified camp, its middle 20.5 from the defender's left and 1 from his edge.",
-    "They place their A: 22.5 from the defender's left and 6.5 from his edge.",
+    "Polish Crown placed their fortified camp. Its middle is 20.5 from the defender's left and 1 from their edge.",
+    "Polish Crown placed their commander A 22.5 from the defender's left and 6.5 from their edge.",
   ]);
 });
 
@@ -167,33 +168,33 @@ test("a piece that has been turned past a quarter is told as it lies", () => {
   const laid = FIXTURES.get("piece-placed");
   const piece = laid?.type === "piece-placed" ? laid.piece : null;
   const event = { ...laid, piece: { ...piece, angle: 150 } } as BattleEvent;
-  expect(eventSentence(event, EYES[0] as SeatNames)).toMatch(/, 8\.5 by 6 BW, .*, turned 60°\.$/);
+  expect(plain(eventSentence(event, EYES[0] as SeatNames))).toContain("(8.5 by 6 BW, turned 60°)");
 });
 
 describe("what depends on how it was", () => {
   const told = (type: string, change: object) =>
-    eventSentence({ ...FIXTURES.get(type), ...change } as BattleEvent, EYES[0] as SeatNames, BEFORE);
+    plain(eventSentence({ ...FIXTURES.get(type), ...change } as BattleEvent, EYES[0] as SeatNames, BEFORE));
 
   test("a piece left where it lies, and one moved without being turned", () => {
-    expect(told("piece-adjusted", { do: "leave", to: null })).toBe("They leave the rocky ground where it lies.");
+    expect(told("piece-adjusted", { do: "leave", to: null })).toBe("Crimean Tatars left the rocky ground where it was.");
     expect(told("piece-adjusted", { to: { x: 10, y: 3, angle: 0 } })).toBe(
-      "They move the rocky ground: its middle is now 10 from your left and 3 from your edge.",
+      "Crimean Tatars moved the rocky ground. Its middle is now 10 from your left and 3 from your edge.",
     );
   });
 
   test("passing, by the step, and where nobody was asked", () => {
-    expect(told("passed", { step: "finishing" })).toBe("They leave guns and pikes as they are.");
-    expect(told("passed", { step: "deployment", forced: true })).toBe("They have nobody left to deploy.");
+    expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars finished with artillery and pikes.");
+    expect(told("passed", { step: "deployment", forced: true })).toBe("Crimean Tatars had nothing left to deploy.");
   });
 
   test("no orders at all, and a march that goes round an edge", () => {
-    expect(told("orders-given", { orders: [] })).toBe("They send nobody on a march or into ambush.");
+    expect(told("orders-given", { orders: [] })).toBe("Crimean Tatars ordered no flank march and no ambush.");
     const secret = { kind: "march", commander: 1, edge: "left", units: [4, 7] };
     expect(told("order-revealed", { secret, forced: false })).toBe(
-      "You show an order: your B marches with unit groups 4 and 7 round your left.",
+      "You revealed an order: your commander B marches with unit groups 4 and 7 round your left.",
     );
     expect(told("order-revealed", { secret: { kind: "ambush", x: 4, y: 2, unit: null }, forced: false })).toBe(
-      "You show an order: the ambush 4 from your left and 2 from your edge is a bluff.",
+      "You revealed an order: the ambush 4 from your left and 2 from your edge is a bluff.",
     );
   });
 
@@ -202,15 +203,17 @@ describe("what depends on how it was", () => {
     const unit = deployed?.type === "unit-deployed" ? deployed.unit : null;
     const change = { form: "foot", caltrops: true, stakes: false, nervous: true };
     expect(told("unit-deployed", { unit: { ...unit, ...change } })).toBe(
-      "They deploy Blue Brigade, 3 files wide, on foot, with caltrops, nervous, its middle 22.5 from your left and 8.05 from your edge.",
+      "Crimean Tatars deployed Blue Brigade, 3 files wide, on foot, with caltrops, nervous. Its middle is 22.5 from your left and 8.05 from your edge.",
     );
-    expect(told("scouts-moved", { number: 3, nervous: true })).toBe("They move Blue Brigade 4.5 BW ahead, and they are nervous there.");
+    expect(told("scouts-moved", { number: 3, nervous: true })).toBe(
+      "Crimean Tatars moved Blue Brigade forward 4.5 BW. It is nervous there.",
+    );
   });
 
   test("commands without anybody to lead", () => {
     expect(told("commands-declared", { commands: [{ commander: 0, units: [], ambushes: [] }] })).toBe(
-      "You declare your commands: A Chodkiewicz leads nobody.",
+      "You declared your commands. A Chodkiewicz leads nobody.",
     );
-    expect(told("commands-declared", { commands: [] })).toBe("You declare your commands.");
+    expect(told("commands-declared", { commands: [] })).toBe("You declared your commands.");
   });
 });

@@ -1,151 +1,166 @@
 import type { BattleEvent } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
+import type { TerrainKind } from "../../model/enumerations";
 import type { BattleResult } from "../../model/table-command";
 import type { OrderPlace, SecretOrder, TABLE_HAPPENINGS } from "../../model/table-event";
-import { both, counted } from "../phrasing";
+import { both, plural, sentenceCase, spoken } from "../phrasing";
+import { joined, say, term, type Words } from "../sentence";
 import { asItLies } from "./as-it-lies";
 import { commanderOf } from "./commander-words";
-import { formWords } from "./placement-words";
-import { type SeatNames, says, subject, who, whose } from "./seat-names";
-import { edgeWords, kindWords, lengthWords, orderCalled, placeWords, theKind } from "./terrain-words";
+import { formTerm } from "./placement-words";
+import { did, does, type SeatNames, subject, whose } from "./seat-names";
+import { edgeWords, kindTerm, kindWords, lengthWords, orderCalled, placeWords, theKindTerm } from "./terrain-words";
 
 type Happenings = typeof TABLE_HAPPENINGS;
 type Type = keyof Happenings["bySeats"] | keyof Happenings["byNobody"] | keyof Happenings["drawn"];
 type Of<One extends Type> = Extract<BattleEvent, { type: One }>;
 type Before = readonly BattleEvent[];
-type Words = { readonly [One in Type]: (event: Of<One>, names: SeatNames, before: Before) => string };
+type Sentences = { readonly [One in Type]: (event: Of<One>, names: SeatNames, before: Before) => Words };
 
-function pieceCalled(id: string, before: Before): string {
+const BW = term("base-width", "BW");
+
+/** "a wood", "brush". */
+const aKind = (kind: TerrainKind): Words => {
+  const words = kindWords(kind);
+  return say`${words.slice(0, words.length - spoken(kind).length)}${kindTerm(kind)}`;
+};
+
+function pieceCalled(id: string, before: Before): Words {
   const laid = before.findLast((event) => event.type === "piece-placed" && event.piece.id === id);
-  return laid?.type === "piece-placed" ? theKind(laid.piece.kind) : "the piece";
+  return laid?.type === "piece-placed" ? theKindTerm(laid.piece.kind) : "the piece";
 }
 
-function unitCalled(seat: SeatName, number: number, before: Before): string {
+function unitCalled(seat: SeatName, number: number, before: Before): Words {
   const set = before.findLast((event) => event.type === "unit-deployed" && event.seat === seat && event.unit.number === number);
-  return set?.type === "unit-deployed" ? set.unit.name : `unit group ${number}`;
+  return set?.type === "unit-deployed" ? set.unit.name : say`${term("unit-group")} ${number}`;
 }
 
 const turnedWords = (turned: number): string => (turned === 0 ? "" : `, turned ${turned}°`);
 
-function flankChosen({ seat, edge, width }: Of<"flank-chosen">, names: SeatNames): string {
+function flankChosen({ seat, edge, width }: Of<"flank-chosen">, names: SeatNames): Words {
+  const secured = say`${subject(names, seat)} ${term("secure-flank", "secured a flank")} with`;
   const where = edgeWords(edge, names);
-  if (width === null) return `${says(names, seat, "rest", "rests")} a flank on terrain, on ${where}.`;
-  return `${says(names, seat, "put", "puts")} water ${lengthWords(width)} BW wide on ${where}.`;
+  if (width === null) return say`${secured} terrain, on ${where}.`;
+  return say`${secured} water ${lengthWords(width)} ${BW} wide, on ${where}.`;
 }
 
-function placed({ seat, piece }: Of<"piece-placed">, names: SeatNames): string {
+function placed({ seat, piece }: Of<"piece-placed">, names: SeatNames): Words {
   const { along, deep, turned } = asItLies(piece);
-  const size = `${lengthWords(along)} by ${lengthWords(deep)} BW`;
-  return `${says(names, seat, "lay", "lays")} ${kindWords(piece.kind)}, ${size}, its middle ${placeWords(piece, names)}${turnedWords(turned)}.`;
+  const size = say`${lengthWords(along)} by ${lengthWords(deep)} ${BW}${turnedWords(turned)}`;
+  return say`${did(names, seat, "placed")} ${aKind(piece.kind)} (${size}). Its middle is ${placeWords(piece, names)}.`;
 }
 
-function adjusted(event: Of<"piece-adjusted">, names: SeatNames, before: Before): string {
+function adjusted(event: Of<"piece-adjusted">, names: SeatNames, before: Before): Words {
   const piece = pieceCalled(event.piece, before);
-  if (event.do === "remove") return `${says(names, event.seat, "remove", "removes")} ${piece}.`;
-  if (event.do === "leave" || event.to === null) return `${says(names, event.seat, "leave", "leaves")} ${piece} where it lies.`;
+  if (event.do === "remove") return say`${did(names, event.seat, "removed")} ${piece}.`;
+  if (event.do === "leave" || event.to === null) return say`${did(names, event.seat, "left")} ${piece} where it was.`;
   const lies = `${placeWords(event.to, names)}${turnedWords(event.to.angle % 90)}`;
-  return `${says(names, event.seat, "move", "moves")} ${piece}: its middle is now ${lies}.`;
+  return say`${did(names, event.seat, "moved")} ${piece}. Its middle is now ${lies}.`;
 }
 
-function deployed({ seat, unit }: Of<"unit-deployed">, names: SeatNames): string {
-  const told = [
-    `${counted(unit.files, "file")} wide`,
-    ...(unit.form === "mounted" || unit.form === "foot" ? [formWords(unit.form)] : []),
-    ...(unit.caltrops ? ["with caltrops"] : []),
-    ...(unit.stakes ? ["with stakes"] : []),
-    ...(unit.nervous ? ["nervous"] : []),
+function deployed({ seat, unit }: Of<"unit-deployed">, names: SeatNames): Words {
+  const { form } = unit;
+  const how = [
+    say`${unit.files} ${term("file", plural(unit.files, "file"))} wide`,
+    ...(form === "mounted" || form === "foot" ? [formTerm(form)] : []),
+    ...(unit.caltrops ? [say`with ${term("caltrops")}`] : []),
+    ...(unit.stakes ? [say`with ${term("stakes")}`] : []),
+    ...(unit.nervous ? [say`${term("nervous")}`] : []),
   ];
-  return `${says(names, seat, "deploy", "deploys")} ${unit.name}, ${told.join(", ")}, its middle ${placeWords(unit, names)}.`;
+  const act = say`${subject(names, seat)} ${term("deployment", "deployed")} ${unit.name}`;
+  return say`${act}, ${joined(how, ", ")}. Its middle is ${placeWords(unit, names)}.`;
 }
 
-function ordered({ seat, orders }: Of<"orders-given">, names: SeatNames): string {
-  if (orders === null) return `${says(names, seat, "have", "has")} given ${whose(names, seat)} orders in secret.`;
+function ordered({ seat, orders }: Of<"orders-given">, names: SeatNames): Words {
+  if (orders === null) return `${did(names, seat, "gave")} ${whose(names, seat)} orders in secret.`;
   const marches = orders.filter(({ place }) => place.kind === "march").length;
   const ambushes = orders.length - marches;
-  if (orders.length === 0) return `${says(names, seat, "send", "sends")} nobody on a march or into ambush.`;
-  const told = [
-    ...(marches > 0 ? [counted(marches, "flank march", "flank marches")] : []),
-    ...(ambushes > 0 ? [counted(ambushes, "ambush marker")] : []),
+  if (orders.length === 0) return say`${did(names, seat, "ordered")} no ${term("flank-march")} and no ${term("ambush")}.`;
+  const given = [
+    ...(marches > 0 ? [say`${marches} ${term("flank-march", plural(marches, "flank march", "flank marches"))}`] : []),
+    ...(ambushes > 0 ? [say`${ambushes} ${term("ambush")} ${plural(ambushes, "marker")}`] : []),
   ];
-  return `${says(names, seat, "order", "orders")} ${both(told)}, real or bluff.`;
+  return say`${did(names, seat, "ordered")} ${both(given)}, real or ${term("bluff")}.`;
 }
 
-const groups = (numbers: readonly number[]): string => `unit ${numbers.length === 1 ? "group" : "groups"} ${both(numbers)}`;
+const groups = (numbers: readonly number[]): Words => say`${term("unit-group", plural(numbers.length, "unit group"))} ${both(numbers)}`;
 
 /** What an order of that seat says. */
-export function orderSecretWords(secret: SecretOrder, names: SeatNames, seat: SeatName): string {
+export function orderSecretWords(secret: SecretOrder, names: SeatNames, seat: SeatName): Words {
   if (secret.kind === "march") {
     const commander = commanderOf(names, seat, secret.commander);
-    if (secret.edge === null) return `the march of ${commander} is a bluff`;
-    return `${commander} marches with ${groups(secret.units)} round ${edgeWords(secret.edge, names)}`;
+    if (secret.edge === null) return say`the ${term("flank-march")} of ${commander} is a ${term("bluff")}`;
+    return say`${commander} ${term("flank-march", "marches")} with ${groups(secret.units)} round ${edgeWords(secret.edge, names)}`;
   }
-  return `the ambush ${placeWords(secret, names)} ${secret.unit === null ? "is a bluff" : `is unit group ${secret.unit}`}`;
+  const what = secret.unit === null ? say`a ${term("bluff")}` : say`${term("unit-group")} ${secret.unit}`;
+  return say`the ${term("ambush")} ${placeWords(secret, names)} is ${what}`;
 }
 
 /** What everybody sees of an order. */
-export const orderPlaceWords = (place: OrderPlace, names: SeatNames, seat: SeatName): string =>
-  place.kind === "march" ? `${commanderOf(names, seat, place.commander)} beside the camp` : `an ambush marker ${placeWords(place, names)}`;
+export const orderPlaceWords = (place: OrderPlace, names: SeatNames, seat: SeatName): Words =>
+  place.kind === "march"
+    ? say`${commanderOf(names, seat, place.commander)} beside the ${term("camp")}`
+    : say`an ${term("ambush")} marker ${placeWords(place, names)}`;
 
-function revealed({ seat, secret, forced }: Of<"order-revealed">, names: SeatNames): string {
-  const told = orderSecretWords(secret, names, seat);
-  if (forced) return `${subject(names, seat)} must show an order: ${told}.`;
-  return `${says(names, seat, "show", "shows")} an order: ${told}.`;
+function revealed({ seat, secret, forced }: Of<"order-revealed">, names: SeatNames): Words {
+  return say`${did(names, seat, forced ? "had to reveal" : "revealed")} an order: ${orderSecretWords(secret, names, seat)}.`;
 }
 
-function commanderSet({ seat, commander, at }: Of<"commander-placed">, names: SeatNames): string {
-  const where = "ambush" in at ? ` with ${orderCalled(at.ambush)}` : `: ${placeWords(at, names)}`;
-  return `${says(names, seat, "place", "places")} ${commanderOf(names, seat, commander)}${where}.`;
+function commanderSet({ seat, commander, at }: Of<"commander-placed">, names: SeatNames): Words {
+  const where = "ambush" in at ? `with ${orderCalled(at.ambush)}` : placeWords(at, names);
+  return `${did(names, seat, "placed")} ${commanderOf(names, seat, commander)} ${where}.`;
 }
 
-function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames): string {
-  const told = commands.map(({ commander, units, ambushes }) => {
-    const led = [...(units.length > 0 ? [groups(units)] : []), ...ambushes.map(orderCalled)];
-    return `${commanderOf(names, seat, commander)} leads ${led.length === 0 ? "nobody" : both(led)}`;
+function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames): Words {
+  const own = term("command", "commands");
+  const said = seat === names.eyes ? say`You declared your ${own}` : say`${subject(names, seat)}: ${own} declared`;
+  const led = commands.map(({ commander, units, ambushes }) => {
+    const all = [...(units.length > 0 ? [groups(units)] : []), ...ambushes.map(orderCalled)];
+    return say`${commanderOf(names, seat, commander)} leads ${all.length === 0 ? "nobody" : both(all)}`;
   });
-  return `${says(names, seat, "declare", "declares")} ${whose(names, seat)} commands${told.length === 0 ? "" : `: ${told.join("; ")}`}.`;
+  return led.length === 0 ? say`${said}.` : say`${said}. ${sentenceCase(joined(led, "; "))}.`;
 }
 
-function passed({ seat, step, forced }: Of<"passed">, names: SeatNames): string {
-  if (forced) return `${says(names, seat, "have", "has")} nobody left to deploy.`;
-  if (step === "scouts") return `${says(names, seat, "move", "moves")} no more scouts.`;
-  return `${says(names, seat, "leave", "leaves")} guns and pikes as they are.`;
+function passed({ seat, step, forced }: Of<"passed">, names: SeatNames): Words {
+  if (forced) return say`${did(names, seat, "had")} nothing left to ${term("deployment", "deploy")}.`;
+  if (step === "scouts") return say`${did(names, seat, "finished")} moving ${term("scouts")}.`;
+  return say`${did(names, seat, "finished")} with ${term("artillery")} and ${term("pikes")}.`;
 }
 
-/** Who scored what: "you score 10, they score 4". */
+/** Who scored what, your own first: "you score 10, Sweden scores 4". */
 export function scoredWords({ points }: BattleResult, names: SeatNames): string {
   const [first, second]: readonly [SeatName, SeatName] = names.eyes === "b" ? ["b", "a"] : ["a", "b"];
-  return `${who(names, first)} ${names.eyes === null ? "scores" : "score"} ${points[first]}, ${who(names, second)} ${names.eyes === null ? "scores" : "score"} ${points[second]}`;
+  return `${does(names, first, "score", "scores")} ${points[first]}, ${does(names, second, "score", "scores")} ${points[second]}`;
 }
 
 /** The sentence of everything that can happen on the table. */
-export const TABLE_EVENT_WORDS: Words = {
+export const TABLE_EVENT_WORDS: Sentences = {
   "flank-chosen": flankChosen,
-  "kind-chosen": ({ seat, kind }, names) => `${says(names, seat, "choose", "chooses")} ${kindWords(kind)}.`,
-  "choosing-stopped": ({ seat }, names) => `${says(names, seat, "choose", "chooses")} no more terrain.`,
+  "kind-chosen": ({ seat, kind }, names) => say`${did(names, seat, "chose")} ${aKind(kind)}.`,
+  "choosing-stopped": ({ seat }, names) => `${did(names, seat, "chose")} no more terrain.`,
   "piece-placed": placed,
-  "piece-given-up": ({ seat, kind }, names) =>
-    `No place is free for ${theKind(kind)}: ${who(names, seat)} ${names.eyes === null ? "loses" : "lose"} it.`,
+  "piece-given-up": ({ seat, kind }, names) => say`${did(names, seat, "lost")} ${theKindTerm(kind)}: there was no room for it.`,
   "piece-adjusted": adjusted,
   "camp-placed": ({ seat, camp }, names) =>
-    `${says(names, seat, "pitch", "pitches")} ${whose(names, seat)} ${camp.state} camp, its middle ${placeWords(camp, names)}.`,
+    say`${did(names, seat, "placed")} ${whose(names, seat)} ${camp.state} ${term("camp")}. Its middle is ${placeWords(camp, names)}.`,
   "unit-deployed": deployed,
-  "unit-straggling": ({ name }) => `No place is free for ${name}: it straggles.`,
+  "unit-straggling": ({ name }) =>
+    say`There was no room to ${term("deployment", "deploy")} ${name}. This group is a ${term("stragglers", "straggler")}, off the table.`,
   "orders-given": ordered,
   "artillery-wheeled": ({ seat, number, corner, degrees }, names, before) =>
-    `${says(names, seat, "wheel", "wheels")} ${unitCalled(seat, number, before)} back ${degrees}° on its ${corner} corner.`,
+    say`${subject(names, seat)} ${term("wheel", "wheeled")} ${unitCalled(seat, number, before)} back ${degrees}° on its ${corner} corner.`,
   "pikes-dropped": ({ seat, number }, names, before) =>
-    `${says(names, seat, "let", "lets")} ${unitCalled(seat, number, before)} drop their pikes.`,
+    say`${subject(names, seat)} ${term("dropped-pikes", "dropped the pikes")} of ${unitCalled(seat, number, before)}.`,
   passed,
   "order-revealed": revealed,
   "commander-placed": commanderSet,
   "commands-declared": declared,
   "scouts-moved": ({ seat, number, distance, nervous }, names, before) =>
-    `${says(names, seat, "move", "moves")} ${unitCalled(seat, number, before)} ${lengthWords(distance)} BW ahead${nervous ? ", and they are nervous there" : ""}.`,
-  "close-offered": ({ seat, result }, names) => `${says(names, seat, "enter", "enters")} a result: ${scoredWords(result, names)}.`,
-  "battle-closed": ({ seat, result }, names) => `${says(names, seat, "close", "closes")} the battle: ${scoredWords(result, names)}.`,
-  "piece-lost": ({ by, kind }, names) => `${says(names, by, "lose", "loses")} ${theKind(kind)}: it may not lie in the middle of the table.`,
-  "placing-rolled": ({ by, kind, sector, edge }, names) =>
-    `${says(names, by, "roll", "rolls")} ${sector} and ${edge} for ${theKind(kind)}.`,
+    say`${did(names, seat, "moved")} ${unitCalled(seat, number, before)} forward ${lengthWords(distance)} ${BW}.${nervous ? say` It is ${term("nervous")} there.` : ""}`,
+  "close-offered": ({ seat, result }, names) => `${did(names, seat, "entered")} a result: ${scoredWords(result, names)}.`,
+  "battle-closed": ({ seat, result }, names) => `${did(names, seat, "closed")} the battle: ${scoredWords(result, names)}.`,
+  "piece-lost": ({ by, kind }, names) => say`${did(names, by, "lost")} ${theKindTerm(kind)}: it cannot be in the middle of the table.`,
+  "placing-rolled": ({ by, kind, sector, edge }, names) => say`${did(names, by, "rolled")} ${sector} and ${edge} for ${theKindTerm(kind)}.`,
   "adjusting-rolled": ({ by, piece, die }, names, before) =>
-    `${says(names, by, "roll", "rolls")} ${die} against ${pieceCalled(piece, before)}.`,
+    say`${did(names, by, "rolled")} ${die} to move or remove ${pieceCalled(piece, before)}.`,
 };

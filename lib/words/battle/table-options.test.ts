@@ -16,15 +16,15 @@ describe("what can be chosen by its name", () => {
     const view = withLegal(water, { ...(water as object), edge: "left" });
     expect(waterWidths(view)).toEqual({ min: 1, max: 4 });
     expect(optionsOf(view, 2.5)).toEqual([
-      { deed: { type: "choose-flank", edge: "right", width: 2.5 }, label: "Your right", note: "Water 2.5 BW wide lies along this edge." },
-      { deed: { type: "choose-flank", edge: "left", width: 2.5 }, label: "Your left", note: "Water 2.5 BW wide lies along this edge." },
+      { deed: { type: "choose-flank", edge: "right", width: 2.5 }, label: "Your right", note: "Water 2.5 BW wide along this edge." },
+      { deed: { type: "choose-flank", edge: "left", width: 2.5 }, label: "Your left", note: "Water 2.5 BW wide along this edge." },
     ]);
     expect(optionsOf(view, 9).map(({ deed }) => deed)).toMatchObject([{ width: 4 }, { width: 4 }]);
     expect(optionsOf(view).map(({ deed }) => deed)).toMatchObject([{ width: 1 }, { width: 1 }]);
     const terrain = withLegal({ type: "choose-flank", edge: "left", width: null });
     expect(waterWidths(terrain)).toBeNull();
     expect(optionsOf({ ...terrain, seat: "b" })).toEqual([
-      { deed: { type: "choose-flank", edge: "left", width: null }, label: "Your right", note: "Terrain lies along this edge." },
+      { deed: { type: "choose-flank", edge: "left", width: null }, label: "Your right", note: "Terrain along this edge." },
     ]);
   });
 
@@ -54,7 +54,7 @@ describe("what can be chosen by its name", () => {
       {
         deed: { type: "reveal-order", order: "march-1" },
         label: "Show march 1",
-        note: "Your B marches with unit groups 4 and 7 round your left.",
+        note: "Your commander B marches with unit groups 4 and 7 round your left.",
       },
       {
         deed: {
@@ -62,7 +62,7 @@ describe("what can be chosen by its name", () => {
           sacked: { a: false, b: true },
         },
         label: "Accept the result",
-        note: "You score 15, they score 5.",
+        note: "You score 15, your opponent scores 5.",
       },
     ]);
   });
@@ -70,17 +70,17 @@ describe("what can be chosen by its name", () => {
   test("a unit group by its own name", () => {
     const view = withLegal(LEGAL_TABLE_FIXTURES["drop-pikes"], LEGAL_TABLE_FIXTURES["leave-off-table"], { type: "pass" });
     expect(optionsOf({ ...view, step: "scouts" }).map(({ label, note }) => [label, note])).toEqual([
-      ["Blue Brigade (3): drop the pikes", "From then on loose, unprotected, with muskets."],
-      ["Leave unit group 40 off the table", "There is no place for it: it straggles."],
-      ["Pass", "Your scouts move no more."],
+      ["Blue Brigade (3): drop the pikes", "Afterwards it is loose and unprotected, with muskets."],
+      ["Leave unit group 40 off the table", "There is no legal position for it. It becomes a straggler."],
+      ["Pass", "Your scouts do not move again."],
     ]);
   });
 });
 
-test("what needs a place can be left to the house commander's sense, and nothing else can alone", () => {
+test("the computer can do whatever needs a place, and nothing else alone", () => {
   const words = (...types: (keyof typeof LEGAL_TABLE_FIXTURES)[]) =>
     suggestionWords(withLegal(...types.map((type) => LEGAL_TABLE_FIXTURES[type])));
-  expect(words("place-piece")).toBe("Lay it for me");
+  expect(words("place-piece")).toBe("Place it for me");
   expect(words("deploy-unit", "leave-off-table")).toBe("Deploy one for me");
   expect(words("pass", "scout-move")).toBe("Move one for me");
   expect(words("reveal-order", "close-battle")).toBeNull();

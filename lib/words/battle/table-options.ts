@@ -2,20 +2,21 @@ import type { BattleCommand, LegalCommand } from "../../model/battle-command";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { sentenceCase } from "../phrasing";
+import { plain } from "../sentence";
 import type { SeatNames } from "./seat-names";
 import { orderSecretWords, scoredWords } from "./table-event-words";
 import { categoryWords, edgeWords, goingWords, kindWords, lengthWords, orderCalled } from "./terrain-words";
 
-/** What may be chosen on the table without a place. */
+/** A choice on the table that needs no place. */
 export type TableOption = { readonly deed: BattleCommand; readonly label: string; readonly note: string };
 
 /** `width`: of the water, where it is to be chosen; without it, the least. */
 type Seen = { readonly view: BattleView; readonly tables: Pick<BattleTables, "battlefield">; readonly width: number | null };
 type Of<One extends LegalCommand["type"]> = Extract<LegalCommand, { type: One }>;
 
-/** Of a seat's own view, where nobody is called by a name but its own commanders. */
+/** For a player's own view: only his own commanders have names. */
 const namesOf = ({ seat, roles, table, own }: BattleView): SeatNames => ({
-  ...{ eyes: seat, defender: roles?.defender ?? null, table, names: { a: "seat A", b: "seat B" } },
+  ...{ eyes: seat, defender: roles?.defender ?? null, table, names: { a: "your opponent", b: "your opponent" } },
   commanders: seat && own ? { [seat]: own.commanders } : {},
 });
 
@@ -24,7 +25,7 @@ function flankOption({ edge, width }: Of<"choose-flank">, seen: Seen): TableOpti
   return {
     deed: { type: "choose-flank", edge, width: wide },
     label: sentenceCase(edgeWords(edge, namesOf(seen.view))),
-    note: wide === null ? "Terrain lies along this edge." : `Water ${lengthWords(wide)} BW wide lies along this edge.`,
+    note: wide === null ? "Terrain along this edge." : `Water ${lengthWords(wide)} BW wide along this edge.`,
   };
 }
 
@@ -44,15 +45,19 @@ function adjustOptions({ remove }: Of<"adjust-piece">): readonly TableOption[] {
   const leave: TableOption = {
     deed: { type: "adjust-piece", adjust: { do: "leave" } },
     label: "Leave it",
-    note: "It stays where it lies.",
+    note: "It stays where it is.",
   };
-  const away: TableOption = { deed: { type: "adjust-piece", adjust: { do: "remove" } }, label: "Remove it", note: "It is gone for good." };
+  const away: TableOption = {
+    deed: { type: "adjust-piece", adjust: { do: "remove" } },
+    label: "Remove it",
+    note: "It leaves the table for good.",
+  };
   return remove ? [leave, away] : [leave];
 }
 
 function revealOption({ order }: Of<"reveal-order">, { view }: Seen): TableOption {
   const marker = view.markers.find((one) => one.order === order && one.seat === view.seat);
-  const said = marker?.secret ? `${sentenceCase(orderSecretWords(marker.secret, namesOf(view), marker.seat))}.` : "";
+  const said = marker?.secret ? `${sentenceCase(plain(orderSecretWords(marker.secret, namesOf(view), marker.seat)))}.` : "";
   return { deed: { type: "reveal-order", order }, label: `Show ${orderCalled(order)}`, note: said };
 }
 
@@ -67,14 +72,14 @@ function acceptOption(view: BattleView): readonly TableOption[] {
 
 const PASSES = {
   finishing: "Guns and pikes stay as they are.",
-  scouts: "Your scouts move no more.",
+  scouts: "Your scouts do not move again.",
 } as const;
 
 function passOption({ step }: BattleView): TableOption {
   return { deed: { type: "pass" }, label: "Pass", note: step === "scouts" ? PASSES.scouts : PASSES.finishing };
 }
 
-/** What can be chosen of one legal command by its name; nothing of what is to be placed. */
+/** The choices of a legal command; none for a thing that is placed. */
 function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
   const { view } = seen;
   switch (one.type) {
@@ -83,18 +88,28 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
     case "choose-kind":
       return [kindOption(one, seen)];
     case "stop-choosing":
-      return [{ deed: one, label: "Choose no more", note: "Final: only the other player goes on choosing." }];
+      return [{ deed: one, label: "Stop choosing", note: "Final. The other player can go on choosing." }];
     case "give-up-piece":
-      return [{ deed: one, label: "Give the piece up", note: "No place is free for it." }];
+      return [{ deed: one, label: "Give up the piece", note: "There is no legal position for it." }];
     case "adjust-piece":
       return adjustOptions(one);
     case "leave-off-table":
-      return [{ deed: one, label: `Leave ${unitCalled(view, one.number)} off the table`, note: "There is no place for it: it straggles." }];
+      return [
+        {
+          deed: one,
+          label: `Leave ${unitCalled(view, one.number)} off the table`,
+          note: "There is no legal position for it. It becomes a straggler.",
+        },
+      ];
     case "give-orders":
       return [{ deed: { type: "give-orders", marches: [], ambushes: [] }, label: "Give no orders", note: "Nobody marches or hides." }];
     case "drop-pikes":
       return [
-        { deed: one, label: `${unitCalled(view, one.number)}: drop the pikes`, note: "From then on loose, unprotected, with muskets." },
+        {
+          deed: one,
+          label: `${unitCalled(view, one.number)}: drop the pikes`,
+          note: "Afterwards it is loose and unprotected, with muskets.",
+        },
       ];
     case "pass":
       return [passOption(view)];
@@ -107,22 +122,22 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
   }
 }
 
-/** All that a seat may choose on the table by its name alone, each with what it means. */
+/** Every choice on the table that needs no place, each with what it means. */
 export const tableOptions = (seen: Seen): readonly TableOption[] => seen.view.legal.flatMap((one) => optionsOf(one, seen));
 
-/** The widths between which water is to be chosen; null where there is none to choose. */
+/** The least and greatest width of the water; null where there is none to choose. */
 export function waterWidths({ legal }: Pick<BattleView, "legal">): { readonly min: number; readonly max: number } | null {
   for (const one of legal) if (one.type === "choose-flank" && one.width) return one.width;
   return null;
 }
 
-const BY_ITSELF: Readonly<Partial<Record<LegalCommand["type"], string>>> = {
+const FOR_ME: Readonly<Partial<Record<LegalCommand["type"], string>>> = {
   "choose-flank": "Choose for me",
-  "place-flank-piece": "Lay it for me",
+  "place-flank-piece": "Place it for me",
   "choose-kind": "Choose for me",
-  "place-piece": "Lay it for me",
+  "place-piece": "Place it for me",
   "adjust-piece": "Choose for me",
-  "place-camp": "Pitch it for me",
+  "place-camp": "Place it for me",
   "deploy-unit": "Deploy one for me",
   "give-orders": "Give orders for me",
   "wheel-artillery": "Choose for me",
@@ -132,10 +147,10 @@ const BY_ITSELF: Readonly<Partial<Record<LegalCommand["type"], string>>> = {
   "scout-move": "Move one for me",
 };
 
-/** What the button says by which the house commander's sense does the next thing; null where nothing can be left to it. */
+/** The button that lets the computer do the next thing; null where it cannot. */
 export function suggestionWords({ legal }: Pick<BattleView, "legal">): string | null {
   for (const one of legal) {
-    const words = BY_ITSELF[one.type];
+    const words = FOR_ME[one.type];
     if (words) return words;
   }
   return null;

@@ -3,11 +3,19 @@ import type { BattleView } from "@/lib/model/battle-view";
 import { BOOK } from "@/tests/build/played-battle";
 import { type TableOpening, tableSeen } from "@/tests/build/table-battle";
 import { forceOf } from "@/tests/build/table-troops";
+import { plain } from "../sentence";
 import { seatNames } from "./seat-names";
-import { deployedWords, deploymentRows } from "./table-deployment-words";
-import { adjustAllowances, layingDice, toldChoices } from "./table-dice-words";
 import { fieldHead } from "./table-field-words";
-import { firstWords, frontageWords, hereWords } from "./table-hand-words";
+import {
+  adjustAllowances,
+  deployedWords,
+  deploymentRows,
+  firstWords,
+  hereWords,
+  layingDice,
+  TABLE,
+  toldChoices,
+} from "./table-panels-words";
 
 const tables = BOOK.tables.battlefield;
 if (!tables) throw new Error("the tables have no battlefield");
@@ -19,15 +27,15 @@ const names = (one: BattleView) => seatNames(one, one.seat);
 test("two dice say where a piece lies and whether it touches an edge, with the reader's own left", () => {
   const mine = names(shown("a"));
   const dice = { by: "a", kind: "wood", as: "compulsory", sector: 3, edge: 5 } as const;
-  expect(layingDice(dice, tables, mine).map(({ face, says }) => [face, says])).toEqual([
+  expect(layingDice(dice, tables, mine).map(({ face, says }) => [face, plain(says)])).toEqual([
     [3, "the middle of the table"],
     [5, "it must touch an edge"],
   ]);
-  expect(layingDice({ ...dice, sector: 1, edge: 2 }, tables, mine).map(({ says }) => says)).toEqual([
+  expect(layingDice({ ...dice, sector: 1, edge: 2 }, tables, mine).map(({ says }) => plain(says))).toEqual([
     "your left sector",
-    "it need touch no edge",
+    "it need not touch an edge",
   ]);
-  expect(layingDice({ ...dice, by: "b", sector: 6 }, tables, mine)[0]?.says).toBe("their right sector");
+  expect(plain(layingDice({ ...dice, by: "b", sector: 6 }, tables, mine)[0]?.says ?? "")).toBe("their right sector");
 });
 
 test.each([
@@ -51,18 +59,22 @@ test("the kinds that were chosen are told with who chose them and what became of
     ...{ dice: null, adjusting: null },
   } as const;
   const told = toldChoices({ ...laying, choices: [...laying.choices] }, names(shown("a"))).map(
-    ({ kind, by, state }) => `${kind} ${by}: ${state}`,
+    ({ kind, by, state }) => `${plain(kind)} ${by}: ${state}`,
   );
-  expect(told).toEqual(["Gentle hill by you: laid", "Lake by them, optional: lost: no place for it"]);
+  expect(told).toEqual(["Gentle hill by you: placed", "Lake by The force of b, optional: lost: no legal position"]);
 });
 
 test("over the field stands where it is, what ground, who defends it and who was out-scouted", () => {
   const head = (seat: "a" | "b" | null, opening = {}) => {
     const one = shown(seat, opening);
-    return fieldHead(one, BOOK.tables, names(one));
+    const { title, line } = fieldHead(one, BOOK.tables, names(one));
+    return { title, line: line.map(plain) };
   };
   expect(head("a")).toEqual({ title: "The field at C3", line: ["Cultivated, moderate, no secure flank", "You defend"] });
-  expect(head("b", { outscouted: { seat: "b", difference: 20 } }).line.slice(1)).toEqual(["They defend", "You are out-scouted by 20 %"]);
+  expect(head("b", { outscouted: { seat: "b", difference: 20 } }).line.slice(1)).toEqual([
+    "The force of a defends",
+    "You are out-scouted by 20%",
+  ]);
   expect(head("a", { square: "A3" }).line[0]).toBe("Cultivated, moderate, coast on one flank");
   const water = { ground: { flank: { edge: "left", water: { edge: "left", width: 3 } } } } as const;
   expect(head("a", { square: "E3", ...water }).line[0]).toBe("Cultivated, moderate, river on your left");
@@ -98,8 +110,8 @@ test("of one's own unit groups it is told which stand, which may be next, and wh
     ["placed", null],
     ["may", null],
     ["ordered", "on march 1"],
-    ["straggles", "straggles, off the table"],
-    ["waits", "after barricades and heavy guns"],
+    ["straggles", "straggler, off the table"],
+    ["waits", "after barricades, medium and heavy artillery"],
   ]);
   expect(deployedWords(told)).toBe(`1 of ${told.length} unit groups on the table`);
 });
@@ -113,11 +125,11 @@ test("another's orders of the same number are not one's own", () => {
   expect(deploymentRows({ ...one, markers, legal: [] })[0]?.state).toBe("waits");
 });
 
-test("the button says what is done where the thing is, and before that what is wanted", () => {
-  expect(hereWords("place-piece")).toBe("Lay it here");
+test("the button says what it does, and a hint what to do first", () => {
+  expect(hereWords("place-piece")).toBe("Place it here");
   expect(hereWords("deploy-unit")).toBe("Deploy here");
   expect(hereWords("pass")).toBeNull();
   expect(firstWords("scout-move")).toMatch(/pass/);
   expect(firstWords("deploy-unit")).toBeNull();
-  expect(frontageWords(3, 2, 3, 1.5)).toBe("3 wide, 2 deep: 3 by 1.5 BW");
+  expect(TABLE.forming.size(3, 2, 3, 1.5)).toBe("3 files, 2 ranks: 3 by 1.5 BW");
 });

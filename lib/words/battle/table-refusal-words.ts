@@ -1,91 +1,106 @@
 import type { TableRefusalParams } from "../../model/table-refusals";
 import { TERRITORY_WORDS } from "../list-words";
-import { both, counted, either, sentenceCase } from "../phrasing";
+import { both, counted, either, plural, sentenceCase, withStop } from "../phrasing";
+import { plain, say, term, type Words } from "../sentence";
 import { commanderCalled } from "./commander-words";
 import { placementSentences, readerOf, type SeenTable } from "./placement-words";
 import { brokenDiffersWords } from "./result-words";
 import { categoryWords, edgeWords, kindWords, lengthWords, orderCalled, placeWords, type Reader } from "./terrain-words";
 
 type Code = keyof TableRefusalParams;
-type Words = { readonly [One in Code]: (params: TableRefusalParams[One], seen?: SeenTable) => string };
+type Sentences<W> = { readonly [One in Code]: (params: TableRefusalParams[One], seen?: SeenTable) => W };
 
 const readerIf = (seen?: SeenTable): Reader => (seen ? readerOf(seen) : { eyes: null });
 const edgeOf = (edge: "left" | "right", seen?: SeenTable): string => edgeWords(edge, readerIf(seen));
-/** Who is refused has none but his own commanders to name. */
+/** A refused player knows only the names of his own commanders. */
 const yours = (commander: number, seen?: SeenTable): string => commanderCalled(commander, "your", seen?.own?.commanders);
-/** Whose army it is, as a sentence goes on with it. */
+const Yours = (commander: number, seen?: SeenTable): string => sentenceCase(yours(commander, seen));
+/** Whose army it is, within a sentence. */
 const armyOf = (seat: "a" | "b", seen?: SeenTable): string =>
   seen?.seat ? (seen.seat === seat ? "your army" : "your opponent's army") : `the army of seat ${seat}`;
-const groups = (numbers: readonly number[]): string => `unit ${numbers.length === 1 ? "group" : "groups"} ${both(numbers)}`;
+const groups = (numbers: readonly number[]): Words => say`${term("unit-group", plural(numbers.length, "unit group"))} ${both(numbers)}`;
+const unit = (number: number): Words => say`${term("unit-group", "Unit group")} ${number}`;
 
-/** Why the rules of the table refuse something. */
-export const TABLE_REFUSAL_WORDS: Words = {
+/** Why the rules of the table refuse a command, with the words of the rules named. */
+export const TABLE_REFUSALS: Sentences<Words> = {
   "not-there": (p, seen) => placementSentences(p.reasons, seen),
   "flank-width": (p) =>
     p.min === null
-      ? "A flank of terrain has no width: only the edge is chosen."
-      : `The water is to be ${lengthWords(p.min)} to ${lengthWords(p.max)} BW wide.`,
-  "flank-chosen": () => "The flank is chosen already: that is final.",
-  "kind-not-of-territory": (p) => `There is no such terrain in ${TERRITORY_WORDS[p.territory]}: ${kindWords(p.kind)} cannot be chosen.`,
+      ? "A flank of terrain has no width. Choose only the edge."
+      : `The water must be ${lengthWords(p.min)} to ${lengthWords(p.max)} BW wide.`,
+  "flank-chosen": () => "The flank is already chosen.",
+  "kind-not-of-territory": (p) => `${TERRITORY_WORDS[p.territory]} does not have ${kindWords(p.kind)}.`,
   "kind-not-wanted": (p) =>
     p.wanted.length === 0
-      ? `No more compulsory pieces are asked for: ${kindWords(p.kind)} cannot be chosen.`
-      : `${sentenceCase(either(p.wanted.map(categoryWords)))} is still asked for: ${kindWords(p.kind)} is something else.`,
-  "no-village-for-it": (p) => `For each village there is ${counted(p.most, "enclosed field")} at most.`,
-  "nothing-to-lay": () => "You have no piece to lay now.",
+      ? say`All ${term("compulsory-piece", "compulsory pieces")} are chosen.`
+      : `Choose ${either(p.wanted.map(categoryWords))}. You cannot choose ${kindWords(p.kind)} now.`,
+  "no-village-for-it": (p) =>
+    say`The maximum is ${p.most} ${term("enclosed-field", plural(p.most, "enclosed field"))} for each ${term("village")}.`,
+  "nothing-to-lay": () => "You have no piece to place now.",
   "place-left": (p, seen) =>
-    `It has a place, for example with its middle ${placeWords(p.place, readerIf(seen))}${p.place.angle === 0 ? "" : `, turned ${p.place.angle}°`}: a piece is lost only when there is none.`,
-  "nothing-to-adjust": () => "There is no piece that you may move or remove now.",
-  "adjust-too-low": (p) => `A ${p.die} is too low for that: it takes ${p.needed} or more.`,
-  "camp-placed": () => "Your camp is pitched already.",
-  "camp-first": () => "Your camp is pitched before any unit group is deployed.",
-  "no-camp": () => "Your army has no camp.",
-  "no-such-unit": (p) => `You have no unit group ${p.number}.`,
-  "unit-placed": (p) => `Unit group ${p.number} is placed already: that is final.`,
-  "unit-ordered": (p) => `Unit group ${p.number} is on a march or in ambush.`,
-  "others-first": (p) => `Barricades come first, then medium and heavy artillery: now ${groups(p.numbers)}.`,
-  "orders-given": () => "You have given your orders already: that is final.",
+    `There is a legal position, for example with its middle ${placeWords(p.place, readerIf(seen))}${p.place.angle === 0 ? "" : `, turned ${p.place.angle}°`}. You can give up a piece only if there is none.`,
+  "nothing-to-adjust": () => "There is no piece you can move or remove now.",
+  "adjust-too-low": (p) => `A ${p.die} is too low for that: it takes ${p.needed === 6 ? "a 6" : `${p.needed} or more`}.`,
+  "camp-placed": () => say`Your ${term("camp")} is already placed.`,
+  "camp-first": () => say`Place your ${term("camp")} before you ${term("deployment", "deploy")} any ${term("unit-group")}.`,
+  "no-camp": () => say`Your army has no ${term("camp")}.`,
+  "no-such-unit": (p) => say`You have no ${term("unit-group")} ${p.number}.`,
+  "unit-placed": (p) => say`${unit(p.number)} is already placed.`,
+  "unit-ordered": (p) => say`${unit(p.number)} is on a march or in ${term("ambush")}.`,
+  "others-first": (p) =>
+    say`${term("barricades", "Barricades")} come first, then medium and heavy ${term("artillery")}. Place ${groups(p.numbers)} now.`,
+  "orders-given": () => "You have already given your orders.",
   "not-a-sub-commander": (p, seen) =>
-    `A flank march is led by a sub-commander or an ally, not by ${yours(p.commander, seen)}${p.commander === 0 ? ", the army commander" : ""}.`,
-  "commander-twice": (p, seen) => `One commander, one march: ${yours(p.commander, seen)} is named twice.`,
-  "edge-closed": (p, seen) => `Nobody marches round ${edgeOf(p.edge, seen)}: water closes it.`,
-  "edge-twice": (p, seen) => `One march at most goes round each short edge: ${edgeOf(p.edge, seen)} has two.`,
-  "march-size": (p) => `A flank march takes ${counted(1, "unit group")} at least and ${p.most} at most.`,
-  "unit-may-not-march": (p) => `Unit group ${p.number} cannot go on a flank march.`,
-  "unit-may-not-ambush": (p) => `Unit group ${p.number} cannot lie in ambush.`,
-  "unit-twice": (p) => `Unit group ${p.number} is named twice.`,
+    say`Only a ${term("sub-commander")} or an ${term("ally")} can lead a ${term("flank-march")}, not ${yours(p.commander, seen)}${p.commander === 0 ? ", the army commander" : ""}.`,
+  "commander-twice": (p, seen) => `${Yours(p.commander, seen)} can lead only one march.`,
+  "edge-closed": (p, seen) => `Nobody can march round ${edgeOf(p.edge, seen)}: water closes it.`,
+  "edge-twice": (p, seen) => `Only one march can go round each short edge. There are two on ${edgeOf(p.edge, seen)}.`,
+  "march-size": (p) => say`A ${term("flank-march")} takes 1 to ${p.most} ${term("unit-group", plural(p.most, "unit group"))}.`,
+  "unit-may-not-march": (p) => say`${unit(p.number)} cannot go on a ${term("flank-march")}.`,
+  "unit-may-not-ambush": (p) => say`${unit(p.number)} cannot lie in ${term("ambush")}.`,
+  "unit-twice": (p) => say`${unit(p.number)} is named twice.`,
   "not-his-contingent": (p, seen) =>
-    `An ally goes with the whole of his contingent and nobody else: ${yours(p.commander, seen)} has ${p.numbers.length === 0 ? "none left" : groups(p.numbers)}.`,
-  "too-many-cards": (p) => `Ambush markers and bluffed marches are ${p.most} together at most.`,
+    say`An ${term("ally")} marches with his whole ${term("contingent")} and nobody else. ${Yours(p.commander, seen)} has ${p.numbers.length === 0 ? "no group left" : groups(p.numbers)}.`,
+  "too-many-cards": (p) => say`The maximum is ${p.most} for ${term("ambush")} markers and ${term("bluff", "bluffed")} marches together.`,
   "ambush-not-there": (p, seen) => placementSentences(p.reasons, seen, `Ambush ${p.at}: `),
-  "not-artillery": (p) => `Unit group ${p.number} is no artillery of yours on the table: nothing of it can be wheeled back.`,
-  "not-pike-and-shot": (p) => `Unit group ${p.number} has no pikes to drop.`,
+  "not-artillery": (p) => say`${unit(p.number)} is not ${term("artillery")} of yours on the table. Only that can ${term("wheel")} back.`,
+  "not-pike-and-shot": (p) => say`${unit(p.number)} has no ${term("pike", "pikes")} to drop.`,
   "pikes-off-table": (p) =>
-    `Unit group ${p.number} is not on the table: if it drops its pikes, note that with its order, and show it when the group arrives or is revealed.`,
-  "already-dropped": (p) => `Unit group ${p.number} has dropped its pikes already.`,
-  "already-wheeled": (p) => `Unit group ${p.number} has been wheeled already.`,
-  "already-passed": () => "You have passed already: that is final.",
-  "commander-placed": (p, seen) => `${sentenceCase(yours(p.commander, seen))} is placed already.`,
-  "commander-not-to-place": (p, seen) => `${sentenceCase(yours(p.commander, seen))} is not to be placed now.`,
-  "no-such-ambush": (p) => `You have laid no ${orderCalled(p.order)}.`,
-  "commanders-first": (p, seen) => `Commanders are placed first: ${both(p.commanders.map((one) => yours(one, seen)))}.`,
-  "already-declared-commands": () => "You have declared your commands already: that is final.",
-  "unit-unled": (p) => `Nobody leads ${groups(p.numbers)}.`,
-  "unit-led-twice": (p) => `Unit group ${p.number} is led by two commanders.`,
+    say`${unit(p.number)} is not on the table. If it drops its ${term("pike", "pikes")}, note it with the order and show the note when the group arrives or is revealed.`,
+  "already-dropped": (p) => say`${unit(p.number)} has already dropped its ${term("pike", "pikes")}.`,
+  "already-wheeled": (p) => say`${unit(p.number)} has already ${term("wheel", "wheeled")} back.`,
+  "already-passed": () => "You have already passed.",
+  "commander-placed": (p, seen) => `${Yours(p.commander, seen)} is already placed.`,
+  "commander-not-to-place": (p, seen) => `${Yours(p.commander, seen)} cannot be placed now.`,
+  "no-such-ambush": (p) => `You have not placed ${orderCalled(p.order)}.`,
+  "commanders-first": (p, seen) => `First place ${both(p.commanders.map((one) => yours(one, seen)))}.`,
+  "already-declared-commands": () => say`You have already declared your ${term("command", "commands")}.`,
+  "unit-unled": (p) => say`Nobody leads ${groups(p.numbers)}.`,
+  "unit-led-twice": (p) => say`${unit(p.number)} has two ${term("commander", "commanders")}.`,
   "marker-unled": (p) => `Nobody leads ${both(p.orders.map(orderCalled))}.`,
-  "marker-led-twice": (p) => `${sentenceCase(orderCalled(p.order))} is led by two commanders.`,
-  "command-empty": (p, seen) => `${sentenceCase(yours(p.commander, seen))} leads nobody: each commander leads one unit group at least.`,
-  "commander-not-declared": (p, seen) => `${sentenceCase(yours(p.commander, seen))} is missing, or is not to be named.`,
+  "marker-led-twice": (p) => say`${sentenceCase(orderCalled(p.order))} has two ${term("commander", "commanders")}.`,
+  "command-empty": (p, seen) =>
+    say`${Yours(p.commander, seen)} leads nobody. Each ${term("commander")} must lead at least one ${term("unit-group")}.`,
+  "commander-not-declared": (p, seen) => `${Yours(p.commander, seen)} is missing, or has no command to declare.`,
   "ambushed-command": (p, seen) =>
-    `${sentenceCase(yours(p.commander, seen))}: a commander at an ambush marker is alone there and leads that marker and no unit group on the table, so others must be left to lead those.`,
-  "no-scouts": (p) => `Unit group ${p.number} has no scouts on the table.`,
-  "already-scouted": (p) => `The scouts of unit group ${p.number} have moved already.`,
-  "no-such-order": (p) => `You have given no order ${orderCalled(p.order)}.`,
-  "order-revealed": (p) => `${sentenceCase(orderCalled(p.order))} is shown already.`,
+    say`${Yours(p.commander, seen)}: an ${term("ambush")} marker has only one ${term("commander")}, who leads that marker and no ${term("unit-group")} on the table. Leave another commander to lead those.`,
+  "no-scouts": (p) => say`${unit(p.number)} has no ${term("scouts")} on the table.`,
+  "already-scouted": (p) => say`The ${term("scouts")} of ${term("unit-group")} ${p.number} have already moved.`,
+  "no-such-order": (p) => `You have no order called ${orderCalled(p.order)}.`,
+  "order-revealed": (p) => `${sentenceCase(orderCalled(p.order))} is already shown.`,
   "more-lost-than-there": (p, seen) =>
-    `${seen?.seat ? (seen.seat === p.seat ? "You have" : "Your opponent has") : `Seat ${p.seat} has`} ${counted(p.tugs, "TuG")} and ${counted(p.sugs, "SuG")}: more cannot be lost.`,
-  "camp-not-there": (p, seen) => `${sentenceCase(armyOf(p.seat, seen))} has pitched no camp: none can be sacked.`,
-  "broken-differs": (p, seen) => `${sentenceCase(brokenDiffersWords(p.sum, armyOf(p.seat, seen)))}.`,
-  "nothing-to-close": () => "No result waits for your consent: you may enter one yourself.",
-  "close-offered": () => "You have entered that result already: your opponent may accept it.",
+    `${seen?.seat ? (seen.seat === p.seat ? "You have" : "Your opponent has") : `Seat ${p.seat} has`} only ${counted(p.tugs, "TuG")} and ${counted(p.sugs, "SuG")} to lose.`,
+  "camp-not-there": (p, seen) =>
+    say`${sentenceCase(armyOf(p.seat, seen))} has no ${term("camp")} on the table, so none can be ${term("sacked")}.`,
+  "broken-differs": (p, seen) => withStop(sentenceCase(brokenDiffersWords(p.sum, armyOf(p.seat, seen)))),
+  "nothing-to-close": () => "There is no result to accept. You can enter one.",
+  "close-offered": () => "You have already entered this result. Your opponent can accept it.",
 };
+
+/** The same as plain text, for refusals of the API. */
+export const TABLE_REFUSAL_WORDS = Object.fromEntries(
+  Object.entries(TABLE_REFUSALS).map(([code, sentence]) => [
+    code,
+    (params: never, seen?: SeenTable) => plain((sentence as (params: never, seen?: SeenTable) => Words)(params, seen)),
+  ]),
+) as Sentences<string>;

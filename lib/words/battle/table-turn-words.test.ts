@@ -4,6 +4,7 @@ import { BOOK } from "@/tests/build/played-battle";
 import { LEGAL_TABLE_FIXTURES } from "@/tests/build/table-fixtures";
 import { battleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
+import { plain } from "../sentence";
 import { seatNames } from "./seat-names";
 import { stageWords, turnWords } from "./turn-words";
 
@@ -18,7 +19,8 @@ const LAYING = { choices: [], stopped: { a: false, b: false }, dice: null, adjus
 
 function turn(changed: object, eyes: SeatName | null = "a") {
   const view = battleView.parse({ ...BASE, seat: eyes, ...changed });
-  return turnWords(view, seatNames(view, eyes), BOOK.tables);
+  const { sentence, ...said } = turnWords(view, seatNames(view, eyes), BOOK.tables);
+  return { ...said, sentence: plain(sentence) };
 }
 
 describe("the flank", () => {
@@ -26,24 +28,24 @@ describe("the flank", () => {
     expect(turn({ step: "flank" })).toEqual({
       mine: true,
       title: "Choose the secure flank",
-      sentence: "Coast: you say which short edge has the water, and how wide it is.",
+      sentence: "Coast: you choose the short edge for the water, and its width.",
     });
     expect(turn({ step: "flank", square: "B3" }, "b")).toEqual({
       mine: false,
-      title: "They choose the secure flank",
-      sentence: "Terrain: they say which short edge has the terrain.",
+      title: "Corbie chooses the secure flank",
+      sentence: "Terrain: Corbie chooses the short edge for the terrain.",
     });
-    expect(turn({ step: "flank" }, null).sentence).toBe("Coast: Corbie says which short edge has the water, and how wide it is.");
+    expect(turn({ step: "flank" }, null).sentence).toBe("Coast: Corbie chooses the short edge for the water, and its width.");
   });
 
   test("of terrain is laid by both", () => {
     const chosen = { step: "flank", square: "B3", flank: { edge: "left", water: null }, toAct: ["b"] };
     expect(turn(chosen, "b")).toEqual({
       mine: true,
-      title: "Lay terrain on the flank",
-      sentence: "Along your right lie two pieces, one of each player in his own half. Nobody moves them later.",
+      title: "Place terrain on the flank",
+      sentence: "Two pieces lie along your right, one from each player, in that player's half of the table. They cannot be moved later.",
     });
-    expect(turn(chosen, null).title).toBe("Rocroi lays terrain on the flank");
+    expect(turn(chosen, null).title).toBe("Rocroi places terrain on the flank");
   });
 });
 
@@ -51,18 +53,18 @@ describe("terrain", () => {
   test("compulsory pieces are counted down", () => {
     expect(turn({ step: "compulsory" })).toMatchObject({
       title: "Choose terrain",
-      sentence: "Moderate asks for 2 compulsory pieces. The kinds are chosen in turns.",
+      sentence: "Moderate: 2 compulsory pieces. Players choose the kinds in turn.",
     });
     const choices = [{ by: "a", kind: "brush", as: "compulsory", state: "waiting" }];
     expect(turn({ step: "compulsory", laying: { ...LAYING, choices }, toAct: ["b"] })).toMatchObject({
-      title: "They choose terrain",
-      sentence: "Moderate asks for 2 compulsory pieces. The kinds are chosen in turns; one to go.",
+      title: "Rocroi chooses terrain",
+      sentence: "Moderate: 2 compulsory pieces, 1 to go. Players choose the kinds in turn.",
     });
   });
 
   test("optional pieces are as many as the density allows", () => {
     expect(turn({ step: "optional" }).sentence).toBe(
-      "In turns, up to 2 pieces each, of any kind that the territory has. Whoever stops chooses no more.",
+      "In turn, each player chooses up to 2 optional pieces of any kind in this territory. A player who stops cannot choose again.",
     );
   });
 
@@ -71,19 +73,19 @@ describe("terrain", () => {
     const laying = { ...LAYING, dice };
     expect(turn({ step: "compulsory", laying, legal: [LEGAL_TABLE_FIXTURES["place-piece"]] })).toEqual({
       mine: true,
-      title: "Lay the wood",
-      sentence: "You rolled 6 and 3: it lies in your right sector and touches an edge. Each side 5 to 10 BW.",
+      title: "Place the wood",
+      sentence: "You rolled 6 and 3: it must lie in your right sector and touch an edge. Each side 5 to 10 BW.",
     });
     expect(turn({ step: "compulsory", laying: { ...LAYING, dice: { ...dice, sector: 2, edge: 4 } } }, "b")).toMatchObject({
-      title: "They lay the wood",
-      sentence: "They rolled 2 and 4: it lies in the middle of the table.",
+      title: "Corbie places the wood",
+      sentence: "Corbie rolled 2 and 4: it must lie in the middle of the table.",
     });
   });
 
   test.each([
-    [4, "You rolled 4. You may move it up to 6 BW."],
-    [5, "You rolled 5. You may move it up to 6 BW and turn it."],
-    [6, "You rolled 6. You may move it up to 6 BW and turn it, or remove it."],
+    [4, "You rolled 4 and may move it up to 6 BW."],
+    [5, "You rolled 5 and may move it up to 6 BW and turn it."],
+    [6, "You rolled 6 and may move it up to 6 BW and turn it, or remove it."],
   ])("a %i against a piece", (die, sentence) => {
     const laying = { ...LAYING, adjusting: { by: "a", piece: "p1", die } };
     expect(turn({ step: "optional", laying })).toEqual({ mine: true, title: "Move or leave the rocky ground", sentence });
@@ -93,7 +95,7 @@ describe("terrain", () => {
     const laying = { ...LAYING, adjusting: { by: "b", piece: "p1", die: 4 } };
     expect(turn({ step: "optional", laying, toAct: ["b"] }, null)).toMatchObject({
       title: "Rocroi moves or leaves the rocky ground",
-      sentence: "Rocroi rolled 4. Rocroi may move it up to 6 BW.",
+      sentence: "Rocroi rolled 4 and may move it up to 6 BW.",
     });
   });
 });
@@ -103,11 +105,11 @@ describe("the armies", () => {
     const batch = { seat: "a", left: 1 };
     expect(turn({ step: "deployment", batch })).toMatchObject({
       title: "Deploy your unit groups",
-      sentence: "1 unit group to place before the other player goes on.",
+      sentence: "1 unit group to place, then it is the other player's turn.",
     });
     expect(turn({ step: "first-deployment", batch: { ...batch, left: 5 }, legal: [LEGAL_TABLE_FIXTURES["place-camp"]] })).toMatchObject({
-      title: "Pitch your camp",
-      sentence: "You are out-scouted and deploy first. 5 unit groups to place before the other player goes on.",
+      title: "Place your camp",
+      sentence: "You are out-scouted and deploy first. 5 unit groups to place, then it is the other player's turn.",
     });
     expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
   });
@@ -116,8 +118,8 @@ describe("the armies", () => {
     const both = { step: "secret-orders", toAct: ["a", "b"] };
     expect(turn(both)).toMatchObject({ mine: true, title: "Give your secret orders, or none" });
     expect(turn(both, null).title).toBe("Both give secret orders");
-    expect(turn({ ...both, toAct: ["a"], ordered: { a: false, b: true } }).sentence).toMatch(/^They have given their orders\. /);
-    expect(turn({ ...both, toAct: ["b"] }).title).toBe("They give secret orders");
+    expect(turn({ ...both, toAct: ["a"], ordered: { a: false, b: true } }).sentence).toMatch(/^Rocroi has given orders\. /);
+    expect(turn({ ...both, toAct: ["b"] }).title).toBe("Rocroi gives secret orders");
   });
 
   test("are finished, commanders last", () => {
@@ -129,7 +131,7 @@ describe("the armies", () => {
     expect(turn(legal("place-commander")).title).toBe("Place your commanders");
     expect(turn(legal("declare-commands")).title).toBe("Declare your commands");
     expect(turn({ step: "finishing", toAct: ["a", "b"] }, null).title).toBe("Both finish the deployment");
-    expect(turn({ step: "finishing", toAct: ["b"] }).title).toBe("They finish the deployment");
+    expect(turn({ step: "finishing", toAct: ["b"] }).title).toBe("Rocroi finishes the deployment");
     expect(turn({ step: "scouts", toAct: ["a"] }).title).toBe("Move your scouts, or pass");
     expect(turn({ step: "scouts", toAct: ["a"] }, null).title).toBe("Corbie may move scouts");
   });
@@ -142,7 +144,7 @@ describe("the end", () => {
       mine: false,
       title: "Ready for the table",
       sentence:
-        "The battle is fought on A3: they invade, you defend. The plan says where all of it lies. Tick the losses here while it is fought, and enter the result at the end.",
+        "The battle is fought on A3: Rocroi invades, you defend. The plan shows every position. Tick off losses here during the battle, and enter the result at the end.",
     });
   });
 
@@ -150,21 +152,21 @@ describe("the end", () => {
     const offered = { step: "ready", toAct: ["b"], closing: { seat: "a", result } };
     expect(turn(offered)).toEqual({
       mine: false,
-      title: "Your result waits for them",
-      sentence: "You have entered: you score 8, they score 2.",
+      title: "Waiting for Rocroi to accept",
+      sentence: "You entered this result: you score 8, Rocroi scores 2.",
     });
     expect(turn(offered, "b")).toEqual({
       mine: true,
       title: "Accept the result, or enter another",
-      sentence: "They have entered: you score 2, they score 8.",
+      sentence: "Corbie entered this result: you score 2, Corbie scores 8.",
     });
-    expect(turn(offered, null).title).toBe("Rocroi is asked about the result");
+    expect(turn(offered, null).title).toBe("Rocroi has to accept");
   });
 
   test("and is told when both agree", () => {
     expect(turn({ step: "closed", toAct: [], result })).toMatchObject({
       title: "This battle is closed",
-      sentence: "You score 8, they score 2. It has been fought, and nothing more is decided here.",
+      sentence: "You score 8, Rocroi scores 2.",
     });
   });
 

@@ -2,8 +2,9 @@ import type { BattlefieldTables } from "../../model/battlefield-tables";
 import type { SeatName } from "../../model/by-seat";
 import { otherSeat } from "../../model/other-seat";
 import type { Laying } from "../../model/table-view";
-import { both, counted, numeral, sentenceCase } from "../phrasing";
-import { says, subject, who, whose } from "./seat-names";
+import { both, plural, sentenceCase } from "../phrasing";
+import { joined, say, term, type Words } from "../sentence";
+import { does, says, who, whose } from "./seat-names";
 import { scoredWords } from "./table-event-words";
 import { edgeWords, lengthWords, rangeWords, theKind } from "./terrain-words";
 import { actor, asked, NOTHING_TO_DO, type Said, type Told } from "./turn-told";
@@ -12,7 +13,7 @@ type Limit = BattlefieldTables["limits"][number]["id"];
 
 const limitOf = ({ tables }: Told, id: Limit): number => tables.battlefield?.limits.find((row) => row.id === id)?.value ?? 0;
 
-/** What the table asks of the square on which the battle is fought. */
+/** What the table needs to know about the square of the battle. */
 function squareOf({ view, tables }: Told) {
   const row = tables.squares.find(({ id }) => id === view.square);
   const flank = tables.flanks.find(({ id }) => id === row?.flank);
@@ -27,48 +28,49 @@ export function flank(told: Told): Said {
   if (!seat) return NOTHING_TO_DO;
   if (view.flank)
     return {
-      title: asked(told, seat, "Lay terrain on the flank", "lay terrain on the flank", "lays terrain on the flank"),
-      sentence: `Along ${edgeWords(view.flank.edge, names)} lie two pieces, one of each player in his own half. Nobody moves them later.`,
+      title: asked(told, seat, "Place terrain on the flank", "places terrain on the flank"),
+      sentence: say`Two pieces lie along ${edgeWords(view.flank.edge, names)}, one from each player, in that player's half of the table. They cannot be moved later.`,
     };
   const { flank: kind } = squareOf(told);
-  const what = kind?.kind === "water" ? "has the water, and how wide it is" : "has the terrain";
-  const name = kind ? `${kind.name}: ` : "";
+  const what = kind?.kind === "water" ? "the short edge for the water, and its width" : "the short edge for the terrain";
+  const chooses = does(names, seat, "choose", "chooses");
   return {
-    title: asked(told, seat, "Choose the secure flank", "choose the secure flank", "chooses the secure flank"),
-    sentence: `${name}${who(names, seat)} ${names.eyes === null ? "says" : "say"} which short edge ${what}.`,
+    title: asked(told, seat, "Choose the secure flank", "chooses the secure flank"),
+    sentence: kind ? say`${term("secure-flank", kind.name)}: ${chooses} ${what}.` : `${sentenceCase(chooses)} ${what}.`,
   };
 }
 
 function choosing(told: Told, seat: SeatName): Said {
   const { view } = told;
   const { density, numbers } = squareOf(told);
-  const title = asked(told, seat, "Choose terrain", "choose terrain", "chooses terrain");
-  if (view.step === "optional")
+  const title = asked(told, seat, "Choose terrain", "chooses terrain");
+  if (view.step === "optional") {
+    const most = numbers?.optional ?? 0;
     return {
       title,
-      sentence: `In turns, up to ${counted(numbers?.optional ?? 0, "piece")} each, of any kind that the territory has. Whoever stops chooses no more.`,
+      sentence: say`In turn, each player chooses up to ${most} ${term("optional-piece", plural(most, "optional piece"))} of any kind in this ${term("territory")}. A player who stops cannot choose again.`,
     };
+  }
   const wanted = (numbers?.compulsory ?? []).reduce((sum, { count }) => sum + count, 0);
   const chosen = view.laying?.choices.filter(({ as }) => as === "compulsory").length ?? 0;
-  const left = chosen > 0 ? `; ${numeral(wanted - chosen)} to go` : "";
+  const pieces = say`${wanted} ${term("compulsory-piece", plural(wanted, "compulsory piece"))}`;
+  const left = chosen > 0 ? `, ${wanted - chosen} to go` : "";
   return {
     title,
-    sentence: `${density?.name ?? "This ground"} asks for ${counted(wanted, "compulsory piece")}. The kinds are chosen in turns${left}.`,
+    sentence: say`${density ? say`${term("density", density.name)}: ` : ""}${pieces}${left}. Players choose the kinds in turn.`,
   };
 }
-
-const SECTORS = { left: "left sector", middle: "middle", right: "right sector" } as const;
 
 function laying(told: Told, { by, kind, sector, edge }: NonNullable<Laying["dice"]>): Said {
   const { view, names, tables } = told;
   const where = tables.battlefield?.sectorDice.find(({ id }) => Number(id) === sector)?.sector ?? "middle";
   const touches = tables.battlefield?.edgeDice.find(({ id }) => Number(id) === edge)?.touches ?? false;
-  const part = where === "middle" ? "the middle of the table" : `${whose(names, by)} ${SECTORS[where]}`;
+  const part = where === "middle" ? "the middle of the table" : say`${whose(names, by)} ${where} ${term("sector")}`;
   const legal = view.legal.find((one) => one.type === "place-piece");
-  const size = legal?.type === "place-piece" ? ` Each side ${rangeWords(legal.size)} BW.` : "";
+  const size = legal?.type === "place-piece" ? say` Each side ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
   return {
-    title: asked(told, by, `Lay ${theKind(kind)}`, `lay ${theKind(kind)}`, `lays ${theKind(kind)}`),
-    sentence: `${says(names, by, "rolled", "rolled")} ${sector} and ${edge}: it lies in ${part}${touches ? " and touches an edge" : ""}.${size}`,
+    title: asked(told, by, `Place ${theKind(kind)}`, `places ${theKind(kind)}`),
+    sentence: say`${says(names, by, "rolled", "rolled")} ${sector} and ${edge}: it must lie in ${part}${touches ? " and touch an edge" : ""}.${size}`,
   };
 }
 
@@ -79,10 +81,9 @@ function adjusting(told: Told, { by, piece, die }: NonNullable<Laying["adjusting
   const removes = die >= limitOf(told, "adjust-remove-from");
   const turns = die >= limitOf(told, "adjust-pivot-from");
   const may = [`move it up to ${lengthWords(limitOf(told, "adjust-distance"))} BW`, ...(turns ? ["turn it"] : [])];
-  const whoMay = names.eyes === null ? subject(names, by) : sentenceCase(who(names, by));
   return {
-    title: asked(told, by, `Move or leave ${what}`, `move or leave ${what}`, `moves or leaves ${what}`),
-    sentence: `${says(names, by, "rolled", "rolled")} ${die}. ${whoMay} may ${both(may)}${removes ? ", or remove it" : ""}.`,
+    title: asked(told, by, `Move or leave ${what}`, `moves or leaves ${what}`),
+    sentence: `${says(names, by, "rolled", "rolled")} ${die} and may ${both(may)}${removes ? ", or remove it" : ""}.`,
   };
 }
 
@@ -101,32 +102,29 @@ export function deployment(told: Told): Said {
   if (!seat) return NOTHING_TO_DO;
   const camp = view.legal.some(({ type }) => type === "place-camp");
   const left = view.batch?.seat === seat ? view.batch.left : 0;
-  const own = camp ? "Pitch your camp" : "Deploy your unit groups";
   const first =
     view.step === "first-deployment"
-      ? `${says(names, seat, "are", "is")} out-scouted and ${names.eyes === null ? "deploys" : "deploy"} first. `
+      ? say`${says(names, seat, "are", "is")} ${term("out-scouting", "out-scouted")} and ${seat === names.eyes ? "deploy" : "deploys"} first. `
       : "";
-  return {
-    title: asked(told, seat, own, "deploy", "deploys"),
-    sentence:
-      left > 0 ? `${first}${counted(left, "unit group")} to place before the other player goes on.` : `${first}The camp comes first.`,
-  };
+  const next =
+    left > 0
+      ? say`${left} ${term("unit-group", plural(left, "unit group"))} to place, then it is the other player's turn.`
+      : say`The ${term("camp")} comes first.`;
+  return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }
 
-const SECRET = "Nobody sees what they say before they are shown on the table.";
+const SECRET: Words = say`${term("flank-march", "Flank marches")} and ${term("ambush", "ambushes")}, real or ${term("bluff")}, or none. Orders stay secret until they are shown on the table.`;
 
 export function secretOrders(told: Told): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
-  if (names.eyes === null && view.toAct.length > 1)
-    return { title: "Both give secret orders", sentence: `Flank marches and ambushes, real or bluff, or none. ${SECRET}` };
-  const theirs = view.ordered[otherSeat(seat)]
-    ? `${says(names, otherSeat(seat), "have", "has")} given ${whose(names, otherSeat(seat))} orders. `
-    : "";
+  if (names.eyes === null && view.toAct.length > 1) return { title: "Both give secret orders", sentence: SECRET };
+  const other = otherSeat(seat);
+  const theirs = view.ordered[other] ? [`${says(names, other, "have", "has")} given orders.`] : [];
   return {
-    title: asked(told, seat, "Give your secret orders, or none", "give secret orders", "gives secret orders"),
-    sentence: `${theirs}Flank marches and ambushes, real or bluff, or none. ${SECRET}`,
+    title: asked(told, seat, "Give your secret orders, or none", "gives secret orders"),
+    sentence: joined([...theirs, SECRET]),
   };
 }
 
@@ -134,19 +132,27 @@ export function finishing(told: Told): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
-  if (names.eyes === null && view.toAct.length > 1)
-    return { title: "Both finish the deployment", sentence: "Guns may be wheeled back, and pikes dropped." };
+  const guns = say`Guns can ${term("wheel")} back, and ${term("pike", "pikes")} can be dropped.`;
+  if (names.eyes === null && view.toAct.length > 1) return { title: "Both finish the deployment", sentence: guns };
   const may = (type: string) => view.legal.some((one) => one.type === type);
   if (seat !== names.eyes)
-    return { title: says(names, seat, "finish the deployment", "finishes the deployment"), sentence: "Guns, pikes, and the commanders." };
+    return {
+      title: says(names, seat, "finish the deployment", "finishes the deployment"),
+      sentence: say`Guns, ${term("pike", "pikes")}, then the ${term("commander", "commanders")}.`,
+    };
   if (may("place-commander"))
-    return { title: "Place your commanders", sentence: "Each in your deployment depth, or at an ambush marker, real or bluff." };
+    return {
+      title: "Place your commanders",
+      sentence: say`Each stands in your ${term("deployment")} depth, or with an ${term("ambush")} marker, real or ${term("bluff")}.`,
+    };
   if (may("declare-commands"))
-    return { title: "Declare your commands", sentence: "Every unit group and every marker is led by one commander." };
+    return {
+      title: "Declare your commands",
+      sentence: say`Give each ${term("unit-group")} and each marker to one ${term("commander")}.`,
+    };
   return {
     title: "Wheel guns, drop pikes, or pass",
-    sentence:
-      "Guns may be wheeled back on a front corner. Pikes of a group that marches or hides are dropped on paper. Whoever passes has finished with both.",
+    sentence: say`Guns can ${term("wheel")} back on a front corner. If a marching or hidden group drops its ${term("pike", "pikes")}, note it on paper. Once you pass, you are done with both.`,
   };
 }
 
@@ -154,22 +160,19 @@ export function scouts(told: Told): Said {
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
   return {
-    title: asked(told, seat, "Move your scouts, or pass", "may move scouts", "may move scouts"),
-    sentence: "Each unit group with scouts may go straight ahead once, in turns. Whoever passes moves no more.",
+    title: asked(told, seat, "Move your scouts, or pass", "may move scouts"),
+    sentence: say`Each ${term("unit-group")} with ${term("scouts")} can move straight ahead once, in turn. Once you pass, you cannot move any more.`,
   };
 }
 
 function entered(told: Told, closing: NonNullable<Told["view"]["closing"]>): Said {
   const { names, view } = told;
   const { seat, result } = closing;
-  const score = `${scoredWords(result, names)}.`;
   const other = otherSeat(seat);
-  if (names.eyes === other && view.toAct.includes(other))
-    return { title: "Accept the result, or enter another", sentence: `They have entered: ${score}` };
-  return {
-    title: names.eyes === seat ? "Your result waits for them" : `${says(names, other, "are", "is")} asked about the result`,
-    sentence: `${says(names, seat, "have", "has")} entered: ${score}`,
-  };
+  const sentence = `${says(names, seat, "entered", "entered")} this result: ${scoredWords(result, names)}.`;
+  if (names.eyes === other && view.toAct.includes(other)) return { title: "Accept the result, or enter another", sentence };
+  const title = names.eyes === seat ? `Waiting for ${who(names, other)} to accept` : says(names, other, "have to accept", "has to accept");
+  return { title, sentence };
 }
 
 export function ready(told: Told): Said {
@@ -177,17 +180,19 @@ export function ready(told: Told): Said {
   if (view.closing) return entered(told, view.closing);
   const marker = view.square ? `The battle is fought on ${view.square}` : "The battle is fought";
   const roles = view.roles
-    ? `: ${who(names, view.roles.invader)} ${names.eyes === null ? "invades" : "invade"}, ${who(names, view.roles.defender)} ${names.eyes === null ? "defends" : "defend"}`
+    ? `: ${does(names, view.roles.invader, "invade", "invades")}, ${does(names, view.roles.defender, "defend", "defends")}`
     : "";
   const fought =
     names.eyes === null
-      ? "When it has been fought, its result is told here."
-      : "The plan says where all of it lies. Tick the losses here while it is fought, and enter the result at the end.";
-  const after = tables.battlefield ? fought : "Terrain and deployment are laid out at the table.";
+      ? "The result appears here after the battle."
+      : "The plan shows every position. Tick off losses here during the battle, and enter the result at the end.";
+  const after = tables.battlefield ? fought : "Lay out the terrain and deploy at the table.";
   return { title: "Ready for the table", sentence: `${marker}${roles}. ${after}` };
 }
 
 export function closed({ view, names }: Told): Said {
-  const score = view.result ? `${sentenceCase(scoredWords(view.result, names))}. ` : "";
-  return { title: "This battle is closed", sentence: `${score}It has been fought, and nothing more is decided here.` };
+  return {
+    title: "This battle is closed",
+    sentence: view.result ? `${sentenceCase(scoredWords(view.result, names))}.` : "The battle has been fought.",
+  };
 }

@@ -1,12 +1,13 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Going, ShortEdge, TerrainCategory, TerrainKind } from "../../model/enumerations";
 import { spoken } from "../phrasing";
+import { type Part, say, term, type Words } from "../sentence";
 
 type Table = { readonly width: number; readonly depth: number };
 
 /**
- * Who reads, and who defends: by these left and right are the reader's own. Of a spectator, `eyes` is null. `table`: of whoever is told all
- * places from his own left and his own edge; without it they are told from the defender's, as documents have them.
+ * Who reads, and who defends: left and right are the reader's own. `eyes` is null for a spectator. With `table`, places are measured from
+ * the reader's left and edge; without it from the defender's, as documents have them.
  */
 export type Reader = { readonly eyes: SeatName | null; readonly defender?: SeatName | null; readonly table?: Table | null };
 
@@ -36,6 +37,12 @@ export const kindWords = (kind: TerrainKind): string => KINDS[kind];
 /** "the wood", "the brush". */
 export const theKind = (kind: TerrainKind): string => `the ${spoken(kind)}`;
 
+/** "wood" as a word of the rules; the glossary has no entry for a forest as terrain. */
+export const kindTerm = (kind: TerrainKind, text: string = spoken(kind)): Part => (kind === "forest" ? text : term(kind, text));
+
+/** "the wood", as a word of the rules. */
+export const theKindTerm = (kind: TerrainKind): Words => say`the ${kindTerm(kind)}`;
+
 const CATEGORIES: Readonly<Record<TerrainCategory, string>> = {
   open: "open ground",
   rough: "rough going",
@@ -49,22 +56,26 @@ const GOINGS: Readonly<Record<Going, string>> = { ...CATEGORIES, good: "good goi
 
 export const goingWords = (going: Going): string => GOINGS[going];
 
-/** "your left" to whoever plays, "the defender's left" to anybody else. */
+/** The same as a word of the rules. */
+export const goingTerm = (going: Going): Words =>
+  going === "impassable" ? say`${term("impassable")} ground` : [term("going", GOINGS[going])];
+
+/** "your left" for a player, "the defender's left" for anybody else. */
 export function edgeWords(edge: ShortEdge, { eyes, defender = null }: Reader): string {
   if (eyes === null || defender === null) return `the defender's ${edge}`;
   const isMirrored = eyes !== defender;
   return `your ${isMirrored === (edge === "left") ? "right" : "left"}`;
 }
 
-/** A length in BW, as short as it is true: "7.5". */
+/** A length in BW, without needless decimals: "7.5". */
 export const lengthWords = (length: number): string => String(Math.round(length * 100) / 100);
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Whose left and whose edge places are told from. */
+/** Whose left and whose edge places are measured from. */
 export function cornerWords({ eyes, defender, table }: Reader): { readonly left: string; readonly edge: string; readonly again: string } {
   if (eyes && defender && table) return { left: "your left", edge: "your edge", again: "your edge" };
-  return { left: "the defender's left", edge: "the defender's edge", again: "his edge" };
+  return { left: "the defender's left", edge: "the defender's edge", again: "their edge" };
 }
 
 /** The table, where its far right corner is the one that the reader counts from. */
@@ -78,13 +89,13 @@ export function fromReader({ x, y }: Place, reader: Reader): { readonly left: nu
 
 type Span = { readonly min: number; readonly max: number };
 
-/** The same of what lies between two places along the table. */
+/** The same for a span along the table. */
 export function acrossFromReader({ min, max }: Span, reader: Reader): Span {
   const table = turnedFor(reader);
   return table ? { min: table.width - max, max: table.width - min } : { min, max };
 }
 
-/** The same of what lies between two depths of it. */
+/** The same for a span of its depth. */
 export function deepFromReader({ min, max }: Span, reader: Reader): Span {
   const table = turnedFor(reader);
   return table ? { min: table.depth - max, max: table.depth - min } : { min, max };
@@ -97,7 +108,7 @@ export function placeWords(place: Place, reader: Reader): string {
   return `${lengthWords(left)} from ${corner.left} and ${lengthWords(edge)} from ${corner.again}`;
 }
 
-/** "12.5 / 7": the same, short, where it is said above what it means. */
+/** "12.5 / 7": the same for a column whose heading says what it means. */
 export function placeShort(place: Place, reader: Reader): string {
   const { left, edge } = fromReader(place, reader);
   return `${lengthWords(left)} / ${lengthWords(edge)}`;

@@ -3,16 +3,18 @@ import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
 import { otherSeat } from "../../model/other-seat";
-import { TERRITORY_WORDS } from "../list-words";
-import { sentenceCase } from "../phrasing";
-import { type SeatNames, says, subject, who, whose } from "./seat-names";
+import { numeral, sentenceCase } from "../phrasing";
+import { plain, say, term, type Words } from "../sentence";
+import { does, type SeatNames, says, subject, verb, who, whose } from "./seat-names";
+import { STEP_WORDS } from "./step-words";
 import { closed, deployment, finishing, flank, ready, scouts, secretOrders, terrain } from "./table-turn-words";
+import { territoryTerm } from "./territory-term";
 import { actor, asked, NOTHING_TO_DO, type Said, type Told, type TurnTables } from "./turn-told";
 
 /** `title`: who does what now. `sentence`: what is so, then what may be done. */
-export type Turn = { readonly mine: boolean; readonly title: string; readonly sentence: string };
+export type Turn = { readonly mine: boolean; readonly title: string; readonly sentence: Words };
 
-/** A page sits down by itself: nobody is asked to. */
+/** A page sits down by itself: no player is asked to. */
 const isMine = ({ view, names }: Told): boolean => names.eyes !== null && view.toAct.includes(names.eyes) && view.step !== "sitting";
 
 function sitting({ view, names }: Told): Said {
@@ -20,40 +22,47 @@ function sitting({ view, names }: Told): Said {
   if (open)
     return {
       title: "Waiting for an opponent",
-      sentence: `One seat is free. ${names.eyes === null || names.eyes === open ? "It is taken by whoever has been sent its link." : "Send its link to your opponent: the dice are rolled as soon as an army has come."}`,
+      sentence:
+        names.eyes === null || names.eyes === open
+          ? "One seat is free, for the player who has its link."
+          : "Send your opponent the link. The dice are rolled as soon as they bring an army.",
     };
   if (names.eyes !== null && view.toAct.includes(names.eyes))
-    return { title: "Take your seat", sentence: "Whoever opens the battle sits down; the dice are rolled as soon as both have." };
+    return { title: "Take your seat", sentence: "Open the battle to take it. The dice are rolled once both players are there." };
+  const [waited] = view.toAct;
   return {
-    title: "The seats are taken",
+    title: "Both seats are taken",
     sentence:
-      view.toAct.length === 1 && view.toAct[0] !== names.eyes && view.toAct[0]
-        ? `The dice are rolled as soon as ${who(names, view.toAct[0])} ${names.eyes === null ? "sits" : "sit"} down: a page of this battle must be open there.`
-        : "The dice are rolled as soon as both have sat down.",
+      view.toAct.length === 1 && waited && waited !== names.eyes
+        ? `The dice are rolled once ${does(names, waited, "open", "opens")} this battle.`
+        : "The dice are rolled once both players open this battle.",
   };
 }
 
-/** Whether the winner rolled the skull by which an invader may place the marker himself. */
+/** Whether the winner rolled the skull by which an invader may place the marker. */
 const hasSkull = ({ invasion }: BattleView, seat: SeatName): boolean => invasion.at(-1)?.[seat] === "skull";
 
 function role(told: Told): Said {
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
-  const won = `${says(told.names, seat, "have won", "has won")} the invasion roll${hasSkull(told.view, seat) ? " with a skull" : ""}.`;
-  const intercept = hasSkull(told.view, seat) ? ", unless the invader does so after his skull" : "";
+  const skull = hasSkull(told.view, seat);
+  const won = say`${says(told.names, seat, "have won", "has won")} the ${term("invasion", "invasion roll")}${skull ? " with a skull" : ""}.`;
+  const intercept = skull
+    ? say` If ${who(told.names, seat)} ${term("invader", verb(told.names, seat, "invade", "invades"))}, ${who(told.names, seat)} may place it instead (${term("strategic-intercept")}).`
+    : "";
   return {
-    title: asked(told, seat, "Invade or defend", "choose to invade or defend", "chooses to invade or defend"),
-    sentence: `${won} The defender chooses the territory and places the marker${intercept}.`,
+    title: asked(told, seat, "Invade or defend", "chooses to invade or defend"),
+    sentence: say`${won} The ${term("defender")} chooses the ${term("territory")} and places the marker.${intercept}`,
   };
 }
 
 function territory(told: Told): Said {
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
-  const list = seat === told.names.eyes ? "your own list" : `${whose(told.names, seat)} own list`;
+  const defends = say`${subject(told.names, seat)} ${term("defender", verb(told.names, seat, "defend", "defends"))}`;
   return {
-    title: asked(told, seat, "Choose the territory", "choose the territory", "chooses the territory"),
-    sentence: `${says(told.names, seat, "defend", "defends")}: it is one of ${list}, and for five days the marker never leaves its squares.`,
+    title: asked(told, seat, "Choose the territory", "chooses the territory"),
+    sentence: say`${defends}, in a ${term("territory")} from ${whose(told.names, seat)} army list. The marker stays on its squares for all ${term("five-days")}.`,
   };
 }
 
@@ -61,15 +70,16 @@ function position(told: Told): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
-  const where = view.territory ? `on any square marked for ${TERRITORY_WORDS[view.territory]}` : "on the map";
+  const where = view.territory ? say`on any square marked for ${territoryTerm(view.territory)}` : "on the map";
   if (view.roles?.invader !== seat)
     return {
-      title: asked(told, seat, "Place the marker", "place the marker", "places the marker"),
-      sentence: `It goes ${where}; the five days start from there.`,
+      title: asked(told, seat, "Place the marker", "places the marker"),
+      sentence: say`It goes ${where}. The ${term("five-days")} start there.`,
     };
+  const rolled = say`${says(names, seat, "rolled", "rolled")} a skull (${term("strategic-intercept")})`;
   return {
-    title: asked(told, seat, "Place the marker, or leave it", "may place the marker", "may place the marker"),
-    sentence: `${says(names, seat, "rolled", "rolled")} a skull: ${who(names, seat)} may place it ${where}, or leave that to the defender.`,
+    title: asked(told, seat, "Place the marker, or leave it", "may place the marker"),
+    sentence: say`${rolled}: ${who(names, seat)} may place it ${where}, or leave that to the ${term("defender")}.`,
   };
 }
 
@@ -79,55 +89,61 @@ function declares({ view: { forces, declared }, tables }: Told, seat: SeatName):
   return declared[seat] === null && (forces[seat]?.mapCards ?? last) < last;
 }
 
-const cardOf = (card: Colour | null): string => (card === null ? "the pass" : card);
+const cardOf = (card: Colour | null): Words => card ?? say`a ${term("pass")}`;
 
 function moving(told: Told, seat: SeatName): Said {
   const { view, names } = told;
   const cards = view.days.at(-1)?.cards;
-  const beats = cards ? `${sentenceCase(cardOf(cards[seat]))} against ${cardOf(cards[otherSeat(seat)])}` : "The better card";
-  const may = `${who(names, seat)} may move the marker to a dashed square, or leave it on ${view.square}.`;
-  return { title: asked(told, seat, "Move the marker", "move the marker", "moves the marker"), sentence: `${beats}: ${may}` };
-}
-
-function declaring(told: Told, seat: SeatName): Said {
+  const beats = cards ? sentenceCase(say`${cardOf(cards[seat])} against ${cardOf(cards[otherSeat(seat)])}`) : "The better card";
+  const where = seat === names.eyes ? "the marker to a dashed square" : "the marker";
   return {
-    title: asked(told, seat, "Pass or play", "pass or play", "passes or plays"),
-    sentence: `${says(told.names, seat, "hold", "holds")} fewer cards than there are days left, and first ${seat === told.names.eyes ? "say" : `${told.names.eyes === null ? "says" : "say"}`} whether a card is played today.`,
+    title: asked(told, seat, "Move the marker", "moves the marker"),
+    sentence: say`${beats}: ${who(names, seat)} may move ${where}, or leave it on ${view.square ?? ""}.`,
   };
 }
 
-/** How far the other one is today. */
-function otherWords({ view, names }: Told, seat: SeatName): string {
-  if (view.declared[seat] === "pass") return `${says(names, seat, "pass", "passes")} today.`;
-  if (view.committed[seat]) return `${says(names, seat, "have", "has")} committed a card.`;
-  return "";
+function declaring(told: Told, seat: SeatName): Said {
+  const dealt = say`${says(told.names, seat, "were", "was")} dealt fewer ${term("map-card", "map cards")} than there are days`;
+  return {
+    title: asked(told, seat, "Pass or play", "passes or plays"),
+    sentence: say`${dealt}, so first ${verb(told.names, seat, "say", "says")} whether to play one today or ${term("pass")}.`,
+  };
 }
 
-const REVEAL = "Both cards are laid open together.";
+/** How far this seat is today. */
+function playedWords({ view, names }: Told, seat: SeatName): Words {
+  if (view.declared[seat] === "pass") return say`${subject(names, seat)} ${term("pass", verb(names, seat, "pass", "passes"))} today.`;
+  return view.committed[seat] ? `${says(names, seat, "have", "has")} played.` : "";
+}
+
+const REVEAL = "Both cards are revealed together.";
 
 function choosing(told: Told, seat: SeatName): Said {
   const { view, names } = told;
   const other = otherSeat(seat);
-  const theirs = otherWords(told, other);
-  const both = view.toAct.length > 1;
+  const theirs = playedWords(told, other);
   if (seat === names.eyes)
     return {
       title: "Choose your card",
-      sentence: theirs
-        ? `${theirs} Yours is laid open as soon as you commit it.`
-        : `${subject(names, other)} have not committed yet: until they do, you may change your mind.`,
+      sentence:
+        theirs === ""
+          ? `${says(names, other, "have", "has")} not played yet. You can change your card until they do.`
+          : say`${theirs} Your card is revealed as soon as you play it.`,
     };
   if (names.eyes === null)
-    return { title: both ? "Both choose a card" : `${subject(names, seat)} chooses a card`, sentence: `${theirs} ${REVEAL}`.trim() };
-  return { title: "They choose a card", sentence: ownWords(told, names.eyes) };
+    return {
+      title: view.toAct.length > 1 ? "Both choose a card" : `${subject(names, seat)} chooses a card`,
+      sentence: theirs === "" ? REVEAL : say`${theirs} ${REVEAL}`,
+    };
+  return { title: `${subject(names, seat)} chooses a card`, sentence: ownWords(told, names.eyes) };
 }
 
-/** What the one who waits has done today. */
-function ownWords({ view }: Told, eyes: SeatName): string {
-  if (view.declared[eyes] === "pass") return "You pass today.";
+/** What the player who waits has done today. */
+function ownWords({ view, names }: Told, eyes: SeatName): Words {
+  if (view.declared[eyes] === "pass") return say`You ${term("pass")} today.`;
   if (!view.card) return REVEAL;
-  const change = view.legal.some(({ type }) => type === "commit-card") ? " Until they commit theirs, you may change it." : "";
-  return `You have committed ${view.card}.${change}`;
+  const mayChange = view.legal.some(({ type }) => type === "commit-card");
+  return `You have played ${view.card}.${mayChange ? ` You can change it until ${does(names, otherSeat(eyes), "play", "plays")}.` : ""}`;
 }
 
 function days(told: Told): Said {
@@ -140,13 +156,14 @@ function days(told: Told): Said {
 }
 
 function keep(told: Told): Said {
+  const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
-  if (told.names.eyes === null && told.view.toAct.length > 1)
-    return { title: "Both may keep cards", sentence: "The five days are over, and both have cards left." };
+  if (names.eyes === null && view.toAct.length > 1)
+    return { title: "Both may keep cards", sentence: "The five days are over. Both have cards left." };
   return {
-    title: asked(told, seat, "Keep cards for scouting, or none", "may keep cards", "may keep cards"),
-    sentence: `The five days are over, and ${who(told.names, seat)} ${seat === told.names.eyes || told.names.eyes !== null ? "have" : "has"} cards left.`,
+    title: asked(told, seat, "Keep cards for scouting, or none", "may keep cards"),
+    sentence: say`The ${term("five-days")} are over. ${says(names, seat, "have", "has")} ${term("map-card", "map cards")} left.`,
   };
 }
 
@@ -160,7 +177,10 @@ const WORDS: Readonly<Record<Step, (told: Told) => Said>> = {
   flank,
   compulsory: terrain,
   optional: terrain,
-  outscouting: () => ({ title: "The armies scout each other", sentence: "The scouting cards are dealt and compared." }),
+  outscouting: () => ({
+    title: "The armies scout each other",
+    sentence: say`The ${term("scouting-card", "scouting cards")} are dealt and compared.`,
+  }),
   "first-deployment": deployment,
   "secret-orders": secretOrders,
   deployment,
@@ -168,10 +188,7 @@ const WORDS: Readonly<Record<Step, (told: Told) => Said>> = {
   scouts,
   ready,
   closed,
-  abandoned: () => ({
-    title: "This battle was abandoned",
-    sentence: "Nothing more is decided here; its record stays, and can be checked.",
-  }),
+  abandoned: () => ({ title: "This battle was abandoned", sentence: "Its record stays, and you can check it." }),
 };
 
 /** Whose turn it is and what for, as one seat (or, without eyes, a spectator) is told. */
@@ -184,31 +201,9 @@ export function turnWords(view: BattleView, names: SeatNames, tables: TurnTables
 export const titleWords = ({ mine, title }: Turn): string =>
   mine ? `Your turn: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth"] as const;
+/** The turn as it is read aloud. */
+export const turnAloud = ({ title, sentence }: Turn): string => `${title}. ${plain(sentence)}`;
 
-const STAGES: Readonly<Record<Step, string>> = {
-  sitting: "Before the days",
-  role: "Invading and defending",
-  territory: "The territory",
-  position: "The marker",
-  days: "The five days",
-  keep: "After the fifth day",
-  flank: "Secure flank",
-  compulsory: "Compulsory terrain",
-  optional: "Optional terrain",
-  outscouting: "Out-scouting",
-  "first-deployment": "First deployment",
-  "secret-orders": "Secret orders",
-  deployment: "Deployment",
-  finishing: "The last placements",
-  scouts: "Scouts",
-  ready: "Ready for battle",
-  closed: "Closed",
-  abandoned: "Abandoned",
-};
-
-/** Where in the sequence a battle stands: "Day the fourth". */
-export function stageWords({ step, day }: Pick<BattleView, "step" | "day">): string {
-  const ordinal = day === null ? undefined : ORDINALS[day - 1];
-  return step === "days" && ordinal ? `Day the ${ordinal}` : STAGES[step];
-}
+/** Where in the sequence a battle stands: "Day four". */
+export const stageWords = ({ step, day }: Pick<BattleView, "step" | "day">): string =>
+  step === "days" && day !== null ? `Day ${numeral(day)}` : STEP_WORDS[step];

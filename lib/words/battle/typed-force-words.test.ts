@@ -15,16 +15,16 @@ function saidOf(changes: object): Readonly<Record<string, string | undefined>> {
 }
 
 test.each<[object, string, string]>([
-  [{ name: "" }, "name", "This is needed."],
-  [{ mapCards: null }, "mapCards", "This is needed."],
+  [{ name: "" }, "name", "Please fill this in."],
+  [{ mapCards: null }, "mapCards", "Please fill this in."],
   [{ mapCards: 13 }, "mapCards", "At most 12."],
-  [{ scoutingCards: 2.5 }, "scoutingCards", "A whole number."],
-  [{ territories: [] }, "territories", "Choose the territories that the army's list names."],
+  [{ scoutingCards: 2.5 }, "scoutingCards", "Enter a whole number."],
+  [{ territories: [] }, "territories", "Choose at least one territory from its army list."],
   [{ territories: ["C", "M", "F", "P", "S"] }, "territories", "At most four."],
-  [{ units: [] }, "units", "An army has at least one unit group."],
+  [{ units: [] }, "units", "Add at least one unit group."],
   [{ units: [{ ...UNIT, bases: 0 }] }, "units.0.bases", "At least 1."],
   [{ units: [UNIT, UNIT] }, "units.1.number", "Another unit group has this number."],
-  [{ units: [{ ...UNIT, commander: 0 }] }, "units.0.commander", "He no longer comes along: choose another."],
+  [{ units: [{ ...UNIT, commander: 0 }] }, "units.0.commander", "This commander was removed. Choose another."],
 ])("%j", (changes, at, said) => {
   expect(saidOf(changes)).toEqual({ [at]: said });
 });

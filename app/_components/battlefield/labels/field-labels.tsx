@@ -24,7 +24,7 @@ type Props = {
   readonly layout: FieldLayout;
   /** Of what part of the usual size `notes` and the labels are. */
   readonly type: number;
-  /** In whose colours it is drawn as one's own. */
+  /** The seat that is drawn in the viewer's colours. */
   readonly own: SeatName;
   readonly lifted: string | null;
 };

@@ -16,11 +16,11 @@ type Given = { readonly field: FieldShown; readonly layout: FieldLayout };
 const isSecure = ({ field, layout }: Given, side: ShortEdge): boolean =>
   field.flank?.edge === (layout.edge === "defender" ? side : side === "left" ? "right" : "left");
 
-/** How much of that side of the picture is water, BW. */
+/** The width of water on that side of the picture, BW. */
 const waterOn = ({ field: { flank }, layout }: Given, side: ShortEdge): number =>
   flank?.water && (flank.water.edge === side) === (layout.edge === "defender") ? flank.water.width : 0;
 
-/** What the flank sectors are called from where the viewer sits. `sector`: BW; `size`: of the type. */
+/** The names of the flank sectors, from the viewer's side. `sector`: BW; `size`: of the type. */
 export function sectorNotes(given: Given, sector: number, size = NOTE_SIZE): readonly Note[] {
   const { width, height } = given.layout;
   return SHORT_EDGES.map((side) => {
@@ -37,7 +37,7 @@ export function sectorNotes(given: Given, sector: number, size = NOTE_SIZE): rea
   });
 }
 
-/** Where either side deploys, written along the bound of its zone, on land. `deep`: of a zone, units of the drawing. */
+/** The names of the deployment zones, along their inner edge and on land. `deep`: of a zone, units of the drawing. */
 export function zoneNotes(given: Given, deep: number, own: SeatName, size = NOTE_SIZE): readonly Note[] {
   const { field, layout } = given;
   const { width, height, edge } = layout;
@@ -52,7 +52,7 @@ export function zoneNotes(given: Given, deep: number, own: SeatName, size = NOTE
   });
 }
 
-/** What their owner may read beneath the cards of his orders, or wherever near them there is room. */
+/** What a player's own order cards say, below them or nearby where there is room. */
 export const orderNotes = (cards: readonly OrderCard[], size = NOTE_SIZE): readonly Note[] =>
   cards.flatMap(({ key, note, at, commander }) => {
     if (note === null) return [];
@@ -70,7 +70,7 @@ export const orderNotes = (cards: readonly OrderCard[], size = NOTE_SIZE): reado
     return [{ key, lines: [note], spots }];
   });
 
-/** What pieces of terrain are called: where their drawing has room for it, or elsewhere upon them if troops stand there. */
+/** The names of terrain pieces, where their drawing has room, or elsewhere on them if troops stand there. */
 export function terrainNotes(pieces: readonly Piece[], layout: FieldLayout, size?: number): readonly Note[] {
   const named = pieces.map(({ kind, w, h, angle, ...spot }) => ({
     ...{ kind, w, h, name: spoken(kind) },

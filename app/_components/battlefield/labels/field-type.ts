@@ -3,15 +3,15 @@
 import { createContext, useContext } from "react";
 
 /**
- * Of what part of its usual size the writing upon a battlefield is: whoever looks from nearer by has it smaller on the sheet, so that it
- * stays as large on the screen, and more of it finds room.
+ * The size of the labels, 1 being the usual size. Zoomed in they are smaller on the sheet, so that they keep their size on the screen and
+ * more of them fit.
  */
 const FieldType = createContext(1);
 
 export const FieldTypeGiven = FieldType.Provider;
 export const useFieldType = (): number => useContext(FieldType);
 
-/** From step to step of these it is set anew, when so much of one is over: it is never much smaller on the screen than it was. */
+/** The labels are laid out again at these steps of zoom, once this much of a step is over, so that they never get much smaller. */
 const [STEP, OVER] = [1.5, 0.7];
 
 /** `pixels`: to a unit of the drawing when the whole table is seen. On a small screen writing grows until it can be read. */

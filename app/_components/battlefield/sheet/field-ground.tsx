@@ -33,7 +33,7 @@ function track({ seed, layout: { table, toPicture }, water }: Props): readonly P
   });
 }
 
-/** Here and there a tuft of grass, or a few points of sand. */
+/** Scattered tufts of grass and points of sand. */
 function tufts(seed: string, { table, toPicture }: FieldLayout): string {
   const chance = seeded(`${seed}/tufts`);
   const count = Math.round((table.width * table.depth) / 14);
@@ -47,7 +47,7 @@ function tufts(seed: string, { table, toPicture }: FieldLayout): string {
   return Array.from({ length: count }, tuft).join("");
 }
 
-/** The empty sheet, with what is ornament alone: a track across, and sparse grass. */
+/** The empty sheet with ornament only: a track across, and sparse grass. */
 export const FieldGround = memo(function FieldGround(props: Props) {
   const { seed, layout } = props;
   const points = track(props);

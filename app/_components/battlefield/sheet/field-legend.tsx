@@ -53,7 +53,7 @@ function BaseSample({ base, isLoose }: { readonly base: DrawnBase; readonly isLo
   );
 }
 
-/** The kinds of bases that stand on the table, each with one of them as a sample. */
+/** The kinds of bases on the table, each with a sample. */
 function basesOf({ units }: Standing, book: BattlefieldBook): readonly Sample[] {
   const samples = new Map<Sign, DrawnBase>();
   for (const { unit } of units)
@@ -61,7 +61,7 @@ function basesOf({ units }: Standing, book: BattlefieldBook): readonly Sample[] 
   return [...samples].map(([sign, base]) => ({ sign, drawn: <BaseSample base={base} isLoose={sign === "skirmish"} /> }));
 }
 
-/** One of a camp's. */
+/** One tent of a camp. */
 function Tent() {
   const { cloth, lines } = tent(9, -1, 0.75);
   return (
@@ -72,7 +72,7 @@ function Tent() {
   );
 }
 
-/** What else stands there: with the letter of one who does. Drawn as one's own. */
+/** Other things on the table, with the letter of a commander who is there, in the viewer's colours. */
 function thingsOf({ units, camps, standards, cards }: Standing): readonly Sample[] {
   const commander = [...standards, ...cards].find((one) => one.commander !== null)?.commander ?? null;
   const led = units.find((one) => one.commander !== null)?.commander ?? null;
@@ -95,7 +95,7 @@ function thingsOf({ units, camps, standards, cards }: Standing): readonly Sample
 const GAP = 14;
 const LEADING = 15;
 
-/** What the signs on the bases mean, and the things beside them: in so many rows from left to right, as far as there is room. */
+/** The legend of signs, in at most so many rows, as far as there is room. */
 export const FieldLegend = memo(function FieldLegend({ standing, book, left, right, top, rows }: Props) {
   let [x, row] = [left, 0];
   const samples = new Map([...basesOf(standing, book), ...thingsOf(standing)].map(({ sign, drawn }) => [sign, drawn]));

@@ -2,12 +2,13 @@
 
 import { memo } from "react";
 import { centimetres, inches } from "@/lib/sheets/plan/base-sizes";
+import { SCALE } from "@/lib/words/battle/field-words";
 import { useBaseSizes } from "../base-sizes-given";
 import { UNIT } from "../field-layout";
 
 const LONG = 10;
 
-/** How long ten base widths are, under the lower left corner of the table. */
+/** The length of ten base widths, below the lower left corner of the table. */
 export const ScaleBar = memo(function ScaleBar({ height }: { readonly height: number }) {
   const widths = useBaseSizes();
   const [middle, end] = [(LONG / 2) * UNIT, LONG * UNIT];
@@ -25,11 +26,11 @@ export const ScaleBar = memo(function ScaleBar({ height }: { readonly height: nu
         5
       </text>
       <text className="field-scale-figure" x={end} y="10" dy="0.85em">
-        10 BW
+        {SCALE.length(LONG)}
       </text>
       {widths.map(({ millimetres }, at) => (
         <text key={millimetres} className="field-scale-words field-scale-main" x={end + 46} y={6} dy={at === 0 ? 0 : "1.25em"}>
-          {millimetres} mm bases: {centimetres(LONG, millimetres)} cm or {inches(LONG, millimetres)} in
+          {SCALE.bases(millimetres, centimetres(LONG, millimetres), inches(LONG, millimetres))}
         </text>
       ))}
     </g>

@@ -45,7 +45,7 @@ const DRAWN: Readonly<Record<BaseKind, Draw>> = {
   "heavy-gun": gun(4, 5.8),
 };
 
-/** Whoever skirmishes is a point, with the stroke of the horse beneath the mounted. */
+/** Skirmishers are a point, with the stroke of the horse below mounted ones. */
 const skirmisher: Draw = (x, y, { kind }) =>
   kind === "horse" || kind === "horse-shot"
     ? { dot: path`M${x} ${y - 2}h0`, mark: path`M${x - 4} ${y + 4}l8 -3.4` }

@@ -5,7 +5,7 @@ import "./troops.css";
 
 type Props = { readonly state: PlacedCamp["state"]; readonly book: BattlefieldBook; readonly own: boolean };
 
-/** A camp about (0,0), its front up; upright for whoever looks. */
+/** A camp about (0,0), its front up; upright for the viewer. */
 export function CampGhost({ state, book, own }: Props) {
   const { ground, works, cloth, lines } = drawnCamp(state, book.campSize);
   return (

@@ -4,7 +4,7 @@ import "./troops.css";
 
 type Props = { readonly commander: number; readonly own: boolean };
 
-/** A commander's standard, about the middle of his base; upright for whoever looks. */
+/** A commander's standard, about the middle of his base; upright for the viewer. */
 export function CommanderGhost({ commander, own }: Props) {
   return (
     <g className={`standard ${own ? "troop-own" : "troop-other"} command-${commander}`}>

@@ -18,7 +18,7 @@ type Props = {
   readonly standing: Standing;
   readonly book: BattlefieldBook;
   readonly layout: FieldLayout;
-  /** In whose colours it is drawn as one's own. */
+  /** The seat that is drawn in the viewer's colours. */
   readonly own: SeatName;
   readonly lifted: string | null;
 };

@@ -8,7 +8,7 @@ type Props = {
   readonly revealed?: boolean;
 };
 
-/** The back of an order's card, one base wide; upright for whoever looks. */
+/** The back of an order's card, one base wide; upright for the viewer. */
 export function MarkerGhost({ own, number = null, revealed = false }: Props) {
   return (
     <g className={`order-card ${own ? "troop-own" : "troop-other"}${revealed ? " order-card-shown" : ""}`}>

@@ -11,7 +11,7 @@ export type OrderCard = {
   readonly number: number;
   readonly commander: number | null;
   readonly isRevealed: boolean;
-  /** What it says, for whoever may know. */
+  /** What it says, where the viewer may know. */
   readonly note: string | null;
 };
 

@@ -1,9 +1,11 @@
 import { cellKey } from "@/lib/model/own-value-cells";
 import type { ReferenceSection } from "@/lib/model/quick-reference";
 import type { ReferenceRow, ReferenceTable } from "@/lib/model/reference-tables";
-import { ROW_MARK_WORDS, type RowMarks, rowKey, type WrittenValues } from "@/lib/sheets/reference/reference-keys";
+import { type RowMarks, rowKey, type WrittenValues } from "@/lib/sheets/reference/reference-keys";
 import { sourceMark } from "@/lib/sheets/reference/reference-marks";
 import { OWN_MARK } from "@/lib/sheets/text-parts";
+import { unmarked } from "@/lib/words/marked";
+import { ROW_MARK_WORDS } from "@/lib/words/reference-words";
 import { cellWords } from "./cell-words";
 import { columnWidths, rowLines, type Wanted, wantedWidths } from "./column-widths";
 import type { LaidRow, LaidSource, TablePart } from "./laid";
@@ -55,18 +57,20 @@ function behindCell({ from, cellSources, mark }: LaidRow, column: string, isName
   return sourceMark(source) + (isName && mark ? ` ${ROW_MARK_WORDS[mark]}` : "");
 }
 
+const plainCell = (cell: string | null | undefined): string | null => (cell ? unmarked(cell) : (cell ?? null));
+
 function rowWords({ columns }: ReferenceTable, row: LaidRow): readonly Words[] {
   return columns.map(({ id, kind }, at) => {
     const [own, isName] = [row.own?.[at] ?? null, at === 0];
     const isBold = isName && columns.length > 1;
     if (own !== null) return wordsOf(own + OWN_MARK, isBold);
-    return cellWords({ text: row.cells[at] ?? null, kind, isBold, behind: behindCell(row, id, isName) });
+    return cellWords({ text: plainCell(row.cells[at]), kind, isBold, behind: behindCell(row, id, isName) });
   });
 }
 
 /** What does not depend on how wide it is set. */
 export function measuredTable({ id: section }: ReferenceSection, table: ReferenceTable, marked: Marked): MeasuredTable {
-  const called = spokenNames(table.rows.map(({ cells }) => cells[0] ?? ""));
+  const called = spokenNames(table.rows.map(({ cells }) => plainCell(cells[0]) ?? ""));
   const laid = table.rows.map((row, at) => ({
     ...laidRow(section, table, row, marked),
     ...(goesOn(row.cells[0]) ? { called: called[at] ?? "" } : {}),

@@ -1,4 +1,4 @@
-import { kept } from "@/lib/words/kept";
+import { kept } from "@/lib/sheets/kept";
 import { textWidth } from "./text-width";
 
 /** A text that is to be set, as the widths of its words in ems. */
@@ -29,7 +29,7 @@ export function linesIn(words: Words, room: number): number {
     else {
       if (used > 0) lines += 1;
       lines += Math.ceil(word / room) - 1;
-      // Where a word is broken nobody knows: after it a new line begins.
+      // We cannot know where a word breaks, so a new line begins after it.
       used = Math.min(word, room);
     }
   }

@@ -1,19 +1,20 @@
 import { useCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
+import { SHARING } from "@/lib/words/sharing";
 
-type Props = { readonly army: Army; readonly say: (words: string) => void };
+type Props = { readonly army: Army; readonly setStatus: (words: string) => void };
 
-/** Stores the army among one's own, with the versions it names. */
-export function CopyArmy({ army, say }: Props) {
-  const { isCopying, copy } = useCopying((message) => say(`${army.name} was not copied. ${message}`));
+/** Saves the army among the reader's own, with the versions it names. */
+export function CopyArmy({ army, setStatus }: Props) {
+  const { isCopying, copy } = useCopying((message) => setStatus(SHARING.page.notCopied(army.name, message)));
   function press(): void {
     if (isCopying) return;
-    say("");
+    setStatus("");
     void copy(army, army.name);
   }
   return (
     <button type="button" className="button" data-filled aria-disabled={isCopying || undefined} onClick={press}>
-      {isCopying ? "Copying…" : "Copy to my armies"}
+      {isCopying ? SHARING.page.copying : SHARING.page.copy}
     </button>
   );
 }

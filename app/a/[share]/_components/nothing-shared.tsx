@@ -1,27 +1,33 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { Said } from "@/app/_components/said";
+import { COMMON } from "@/lib/words/common";
+import { SHARING } from "@/lib/words/sharing";
 
-/** Why there is nothing to see of a share: `unreadable` was shared from an earlier version of this program, which read it otherwise. */
+const WORDS = SHARING.nothing;
+const armies = (text: string) => <Link href="/armies">{text}</Link>;
+
+/** Why there is no army to show: `unreadable` was shared from an earlier version of this program. */
 type Nothing = { readonly kind: "unreadable"; readonly name: string } | { readonly kind: "withdrawn" | "unknown" };
 
-/** Whatever is shown by a link is not for those who search. */
+/** A page behind a link is not for search engines. */
 export const UNSEARCHED = { robots: { index: false, follow: false } } satisfies Metadata;
 
-/** What a page of a share is called where there is nothing to see. */
+/** The title of a page of a share where there is no army to show. */
 export function nothingTitle(found: Nothing): string {
   switch (found.kind) {
     case "unreadable":
       return found.name;
     case "withdrawn":
-      return "Withdrawn";
+      return WORDS.withdrawnTitle;
     case "unknown":
-      return "Not here";
+      return COMMON.notHere;
     default:
       return found satisfies never;
   }
 }
 
-/** What each page of a share then says. The status is set by proxy.ts: 410 where it was withdrawn, 404 where there is none. */
+/** The page of a share where there is no army to show. proxy.ts sets the status: 410 where it was withdrawn, 404 where there is none. */
 export function NothingShared({ found, share }: { readonly found: Nothing; readonly share: string }) {
   switch (found.kind) {
     case "unreadable":
@@ -38,9 +44,9 @@ export function NothingShared({ found, share }: { readonly found: Nothing; reado
 function Unknown() {
   return (
     <section className="px-4 py-10 md:px-7">
-      <h1>No army is shared at this address</h1>
+      <h1>{WORDS.unknown}</h1>
       <p className="mt-3 max-w-prose">
-        The link may have been mistyped or cut short: it ends in 26 letters and figures. Or look at <Link href="/armies">the armies</Link>.
+        <Said words={WORDS.checkLink} slots={{ armies }} />
       </p>
     </section>
   );
@@ -49,10 +55,9 @@ function Unknown() {
 function Withdrawn() {
   return (
     <section className="px-4 py-10 md:px-7">
-      <h1>This army was withdrawn</h1>
+      <h1>{WORDS.withdrawn}</h1>
       <p className="mt-3 max-w-prose">
-        Whoever shared it has taken it back, and nothing of it is kept under this link. Ask for a new one, or look at{" "}
-        <Link href="/armies">the armies</Link>.
+        <Said words={WORDS.askAgain} slots={{ armies }} />
       </p>
     </section>
   );
@@ -63,8 +68,7 @@ function Unreadable({ name, share }: { readonly name: string; readonly share: st
     <section className="px-4 py-10 md:px-7">
       <h1 className="[overflow-wrap:anywhere]">{name}</h1>
       <p className="mt-3 max-w-prose">
-        This army was shared from an earlier version of Condotta, and this one can no longer put it on paper.{" "}
-        <a href={`/api/shares/${share}`}>Its document</a> is still here.
+        <Said words={WORDS.unreadable} slots={{ document: (text) => <a href={`/api/shares/${share}`}>{text}</a> }} />
       </p>
     </section>
   );

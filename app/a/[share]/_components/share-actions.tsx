@@ -9,10 +9,10 @@ import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Version } from "@/lib/model/identifiers";
 import type { RulesTables } from "@/lib/model/rules-tables";
-import { withdrawnWords } from "@/lib/words/share-words";
+import { SHARING } from "@/lib/words/sharing";
 import { CopyArmy } from "./copy-army";
 
-/** What one takes away of it: more than an opponent's sheet shows. */
+/** What the reader can take away: more than an opponent's sheet shows. */
 type Whole = {
   readonly army: Army;
   readonly lists: readonly ArmyList[];
@@ -26,39 +26,39 @@ type Props = {
   readonly name: string;
   /** Null on an opponent's sheet. */
   readonly whole: Whole | null;
-  /** Whether the reader shares it himself. */
+  /** Whether it is the reader’s own share. */
   readonly isOwn: boolean;
 };
 
-/** What one does with a shared army. */
+/** Actions on a shared army. */
 export function ShareActions({ share, link, name, whole, isOwn }: Props) {
   const router = useRouter();
   const line = useRef<HTMLParagraphElement>(null);
-  const [said, say] = useState("");
+  const [status, setStatus] = useState("");
   useEffect(() => {
-    // What was pressed is gone, since nothing is left to withdraw: who works by keyboard goes on here.
-    if (said !== "" && !isOwn && document.activeElement === document.body) line.current?.focus();
-  }, [said, isOwn]);
+    // The pressed button is gone, since nothing is left to withdraw: the keyboard goes on here.
+    if (status !== "" && !isOwn && document.activeElement === document.body) line.current?.focus();
+  }, [status, isOwn]);
   function withdrawn(withdrawal: Withdrawal): void {
-    if (withdrawal.kind === "trouble") say(`Not withdrawn. ${withdrawal.words}`);
+    if (withdrawal.kind === "trouble") setStatus(SHARING.withdraw.refused(withdrawal.words));
     else if (withdrawal.stillShared) {
-      say(withdrawnWords(name, true));
+      setStatus(SHARING.withdraw.done(name, true));
       router.refresh();
     } else location.reload();
   }
   return (
     <>
       <noscript>
-        <p className="mb-2">The buttons work by scripts of this page, and this browser runs none. The sheet is read and printed without.</p>
+        <p className="mb-2">{SHARING.page.noScript}</p>
       </noscript>
       <div className="flex flex-wrap items-center gap-3">
-        {whole && <CopyArmy army={whole.army} say={say} />}
+        {whole && <CopyArmy army={whole.army} setStatus={setStatus} />}
         <PrintButton />
         {whole && <ArmyExport {...whole} link={link} />}
         {isOwn && <WithdrawShare share={share} name={name} done={withdrawn} />}
       </div>
       <p ref={line} role="status" tabIndex={-1} className="mt-2 [overflow-wrap:anywhere]">
-        {said}
+        {status}
       </p>
     </>
   );

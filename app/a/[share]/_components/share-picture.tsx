@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { SharePreview } from "@/lib/sheets/share-preview";
+import { SHARING } from "@/lib/words/sharing";
 
 const PAPER = "#f6f0e1";
 const INK = "#221c15";
@@ -22,7 +23,7 @@ const SMALLEST = 52;
 
 type Props = { readonly preview: SharePreview; readonly families: Readonly<Record<"title" | "text" | "eyebrow", string>> };
 
-/** What is seen of a shared army where its link is posted: a title page, 1200 by 630. Drawn on the server, never on a page. */
+/** The picture of a shared army where its link is posted: a title page of 1200 by 630 pixels. Drawn on the server, never on a page. */
 export function SharePicture({ preview, families: { title, text, eyebrow } }: Props) {
   const { name, about, verdict, figures, kinds, more } = preview;
   const fontSize = NAME_SIZES.find((one) => name.length <= one.letters)?.fontSize ?? SMALLEST;
@@ -32,8 +33,8 @@ export function SharePicture({ preview, families: { title, text, eyebrow } }: Pr
         <div style={{ ...column, width: "100%", justifyContent: "space-between", padding: "26px 44px 30px", border: `1px solid ${INK}` }}>
           <div style={column}>
             <div style={{ ...row, fontFamily: eyebrow, fontSize: 30, fontWeight: 600, color: MADDER }}>
-              <span>A shared army</span>
-              <span>Condotta</span>
+              <span>{SHARING.page.eyebrow}</span>
+              <span>{SHARING.page.site}</span>
             </div>
             <div style={{ ...twoLines, fontFamily: title, fontSize, fontWeight: 500, lineHeight: 1.05, wordBreak: "break-word" }}>
               {name}
@@ -58,7 +59,7 @@ export function SharePicture({ preview, families: { title, text, eyebrow } }: Pr
 
 /** The unit groups in two columns, read downwards. */
 function Kinds({ kinds, more }: Pick<SharePreview, "kinds" | "more">) {
-  const lines = [...kinds, ...(more > 0 ? [{ name: `and ${more} more`, sizes: "" }] : [])];
+  const lines = [...kinds, ...(more > 0 ? [{ name: SHARING.page.more(more), sizes: "" }] : [])];
   const half = Math.ceil(lines.length / 2);
   return (
     <div style={{ ...row, fontSize: 25 }}>

@@ -6,16 +6,14 @@ import { type ArmySheet, SHEET_READERS, type SheetReader } from "@/lib/model/arm
 import { drawable, PICTURE_FAMILIES, pictureFonts } from "@/lib/server/picture-letters";
 import { readShare } from "@/lib/server/read-share";
 import { type SharePreview, sharePreview } from "@/lib/sheets/share-preview";
-import { kept } from "@/lib/words/kept";
+import { kept } from "@/lib/sheets/kept";
+import { SHARING } from "@/lib/words/sharing";
 import { SharePicture } from "../_components/share-picture";
 
-/** An army may be named in letters that are not drawn here. */
-const UNNAMED = "An army";
-
-/** In letters that can be drawn: for any other the picture's maker would ask the internet. */
+/** Only in letters that can be drawn: for any other the library would ask the internet. A name may have none of them. */
 function inLetters(preview: SharePreview): SharePreview {
   const drawn: SharePreview = JSON.parse(JSON.stringify(preview), (_, value) => (typeof value === "string" ? drawable(value) : value));
-  return { ...drawn, name: drawn.name || UNNAMED };
+  return { ...drawn, name: drawn.name || SHARING.page.unnamed };
 }
 
 /** Of the pictures drawn last so many are kept, each of some fifty kilobytes: where a link is posted, everybody's program asks for its picture. */
@@ -45,7 +43,7 @@ function drawn(share: string, reader: SheetReader, sheet: ArmySheet): Promise<Ar
 
 type Context = { readonly params: Promise<{ share: string }> };
 
-/** The picture that goes with a link to a shared army; like the army it may be withdrawn. */
+/** The picture of a shared army, which is gone when the army is withdrawn. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const refused = await overRate(addressOf(request), "pictures");
   if (refused) return respond(refused, request);

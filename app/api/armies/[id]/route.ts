@@ -23,7 +23,7 @@ import { storedReply, tagOf } from "../_http/stored-reply";
 
 const idOf = ({ params }: Call): string => String(params.id);
 
-/** The same for an army that is another's, for one that never was, and to a visitor who has none. */
+/** The same answer for another user's army, for one that never existed, and for a visitor. */
 const unknownArmy = (): Reply => refuse("unknown-army", {});
 
 async function show(owner: string, call: Call): Promise<Reply> {
@@ -33,7 +33,7 @@ async function show(owner: string, call: Call): Promise<Reply> {
 
 type Change = { readonly before: Army; readonly army: Army };
 
-/** What does not grow is always saved, however large the army was once allowed to be; what counts as stored anew is how much it grows. */
+/** A document that does not grow is always saved, even if older limits allowed it to be larger. Only its growth counts as stored. */
 async function changing({ before, army }: Change, { address }: Call, store: () => Promise<Reply>): Promise<Reply> {
   const growth = armyBytes(army) - armyBytes(before);
   return growth <= 0 ? store() : (tooLarge(army) ?? storing(address, { rows: 0, bytes: growth }, store));
@@ -55,7 +55,7 @@ async function replyTo(user: User, saving: Parameters<typeof saveArmy>[2]): Prom
   }
 }
 
-/** Whether there is such an army comes first: whatever else is wrong, of an army that is another's nothing is said. */
+/** Checks first that the army is the caller's, so that no other refusal tells anything about another user's army. */
 async function save(owner: string, call: Call, user: User): Promise<Reply> {
   const { armies, knowledge } = running();
   const before = await findArmy(armies, owner, idOf(call));

@@ -10,13 +10,13 @@ type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false;
 const asked = <T>(value: T): Asked<T> => ({ ok: true, value });
 const refused = (reply: Reply): Asked<never> => ({ ok: false, reply });
 
-/** What the client calls its save, so that the same one sent again makes no second army; null where it does not say. */
+/** The client's key for this save, so that a repeat creates no second army; null without the header. */
 export function creationKeyIn(headers: Headers): Asked<string | null> {
   const key = headers.get("idempotency-key");
   return key === null || /^[0-9A-Za-z_-]{16,64}$/.test(key) ? asked(key) : refused(refuse("bad-idempotency-key", {}));
 }
 
-/** The revision that a change was made from. A proxy that compresses may have made its tag a weak one. */
+/** The revision that the client edited. A compressing proxy may have made its tag weak. */
 export function revisionIn(headers: Headers): Asked<number> {
   const sent = headers.get("if-match");
   if (sent === null) return refused(refuse("revision-missing", {}));
@@ -24,20 +24,20 @@ export function revisionIn(headers: Headers): Asked<number> {
   return revision === undefined ? refused(refuse("bad-revision", { sent })) : asked(Number(revision));
 }
 
-/** Refuses an army that is too large to be stored, shared or taken into battle. */
+/** Refuses an army that is too large to store, share or play. */
 export function tooLarge(army: Army): Reply | null {
   const bytes = armyBytes(army);
   return bytes > LIMITS.army ? refuse("army-too-large", { bytes, most: LIMITS.army }) : null;
 }
 
-/** Says that a user's armies and shares take as many bytes as they may. */
+/** The refusal for a user whose armies and shares take the maximum of bytes. */
 export const tooManyBytes = (user: User): Reply =>
   refuse("too-many-bytes", { most: mostOf(user).bytes, days: LIMITS.binDays, anonymous: user.anonymous });
 
-/** Says that a user keeps as many armies as he may. */
+/** The refusal for a user with the maximum of armies. */
 export const tooManyArmies = (user: User): Reply => refuse("too-many-armies", { most: mostOf(user).armies, anonymous: user.anonymous });
 
-/** Says what of a user's is full, so that he has no room for another army. */
+/** The refusal for a user without room for another army, with the limit that is reached. */
 export async function noRoom(user: User): Promise<Reply> {
   switch (await whatIsFull(user)) {
     case "too-many-armies":

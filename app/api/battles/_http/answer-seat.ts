@@ -12,7 +12,7 @@ export type Seated = { readonly loaded: Loaded; readonly seat: SeatName };
 
 export const battleOf = ({ params }: Call): string => String(params.id);
 
-/** Who asks of a battle, and the battle; a seat or (null) a spectator. */
+/** The battle, and the seat of the caller; null for a spectator. */
 export async function onlookerOf(call: Call): Promise<(Onlooker & Pick<Asking, "cookies">) | Reply> {
   const asking = await askerOf(call);
   if ("status" in asking) return asking;
@@ -20,7 +20,7 @@ export async function onlookerOf(call: Call): Promise<(Onlooker & Pick<Asking, "
   return found.ok ? { ...found, cookies: asking.cookies } : refuse(found.code, {});
 }
 
-/** Answers whoever may look on, and that is everybody; what one seat is told, nobody keeps on the way. */
+/** Answers players and spectators. No cache may keep a seat's answer. */
 export function answerOnlooker(answer: (onlooker: Onlooker, call: Call) => Reply | Promise<Reply>): (call: Call) => Promise<Reply> {
   return async (call) => {
     const onlooker = await onlookerOf(call);
@@ -28,7 +28,7 @@ export function answerOnlooker(answer: (onlooker: Onlooker, call: Call) => Reply
   };
 }
 
-/** Answers a seat's holder alone. */
+/** Answers only the holder of a seat. */
 export function answerSeat(answer: (seated: Seated, call: Call) => Reply | Promise<Reply>): (call: Call) => Promise<Reply> {
   return answerOnlooker(({ loaded, seat, mine }, call) => {
     if (seat) return answer({ loaded, seat }, call);

@@ -7,12 +7,12 @@ import { refuse } from "../../_http/refusals";
 import type { Reply } from "../../_http/reply";
 import { saverOf } from "../../_http/saver-of";
 
-/** Who asks, and the cookies that renew his session. */
+/** The caller, and the cookies that renew the session. */
 export type Asking = { readonly asker: Asker; readonly cookies: readonly string[] };
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Undefined where the header is there and holds no token. */
+/** Undefined if the header has no token. */
 function tokenIn(headers: Headers): string | null | undefined {
   const sent = headers.get("authorization");
   return sent === null ? null : BEARER.exec(sent)?.[1];
@@ -23,7 +23,7 @@ function seatIn(headers: Headers): SeatName | null | undefined {
   return sent === null ? null : SEATS.find((seat) => seat === sent);
 }
 
-/** A token is a credential of its own: whoever sends one needs no session, and his is not looked for. */
+/** A token is enough: a caller who sends one needs no session, and we do not look for one. */
 export async function askerOf({ headers }: Call): Promise<Asking | Reply> {
   const [token, seat] = [tokenIn(headers), seatIn(headers)];
   if (token === undefined) return refuse("wrong-token", {});
@@ -33,10 +33,10 @@ export async function askerOf({ headers }: Call): Promise<Asking | Reply> {
   return { asker: { token, userId: user?.id ?? null, seat }, cookies };
 }
 
-/** Only a browser names an origin: a page's player gets an account with his first seat, a program keeps its token and needs none. */
+/** Only browsers send an origin. A player on a page gets an account with the first seat; a program keeps its token and needs no account. */
 const isOfPage = ({ headers }: Call) => headers.get("origin") !== null;
 
-/** Who takes a seat. */
+/** The user who takes a seat. */
 export async function takerOf(call: Call): Promise<Asking | Reply> {
   const token = tokenIn(call.headers);
   if (token === undefined) return refuse("wrong-token", {});

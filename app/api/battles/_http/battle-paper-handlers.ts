@@ -9,8 +9,8 @@ const VALUES = { format: ["json", "text"], for: ["own", "public"] } as const;
 
 function wrongValue({ query }: Call): Reply | null {
   const faults = Object.entries(VALUES).flatMap(([name, values]) => {
-    const asked = query[name];
-    return asked === undefined || values.some((one) => one === asked)
+    const value = query[name];
+    return value === undefined || values.some((allowed) => allowed === value)
       ? []
       : [{ path: [name], code: "not-one-of" as const, params: { values } }];
   });
@@ -25,10 +25,7 @@ const asText = (text: string): Reply => ({
 
 type Paper = { readonly data: object; readonly text: () => string };
 
-/**
- * The handlers of a paper of a battle, as data or as text: a seat is told what it may see, and whoever holds none, or asks for it, what
- * everybody may (null).
- */
+/** The handlers of a battle's paper, as data or as text, for the caller's seat, or (null) as everybody may see it. */
 export function battlePaperHandlers(paperOf: (loaded: Loaded, seat: SeatName | null) => Paper | Reply): ReturnType<typeof handlersOf> {
   function show({ loaded, seat }: Onlooker, call: Call): Reply {
     const wrong = wrongValue(call);

@@ -6,7 +6,7 @@ type Read =
   | { readonly ok: true; readonly commandId: string; readonly command: BattleCommand }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Of a command without a type that is one, no other field is looked at: its id is. */
+/** If the type of a command is unknown, only its type and id are checked. */
 function faultsIn(body: unknown): readonly Fault[] {
   const [sent, signed] = [sentCommand.safeParse(body), signedCommand.safeParse(body)];
   const faults = sent.success ? [] : faultsOf(sent.error, body);
@@ -15,7 +15,7 @@ function faultsIn(body: unknown): readonly Fault[] {
   return faultsInOrder([...faults, ...ofId], body);
 }
 
-/** A command as it is sent, or all that is wrong with it. */
+/** The command that was sent, or all its faults. */
 export function readCommand(body: unknown): Read {
   const sent = sentCommand.safeParse(body);
   if (!sent.success) return { ok: false, faults: faultsIn(body) };

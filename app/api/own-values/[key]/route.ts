@@ -14,7 +14,7 @@ import { saverOf } from "../../_http/saver-of";
 
 const keyOf = ({ params }: Call): string => String(params.key);
 
-/** Why nobody may write into that cell; null where one may. */
+/** Why this cell takes no own value; null if it does. */
 function refusedCell(key: string): Reply | null {
   switch (ownValueCells().get(key)) {
     case undefined:

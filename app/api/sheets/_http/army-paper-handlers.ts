@@ -8,7 +8,7 @@ import { ok, type Reply } from "../../_http/reply";
 type Made = { readonly ok: true; readonly made: unknown } | Extract<ReadArmy, { readonly ok: false }>;
 type Make = (document: unknown, reader: SheetReader) => Made | Promise<Made>;
 
-/** The handlers of what puts an army on paper, for whom the query says. */
+/** The handlers of an army's paper, for the reader that the query names. */
 export function armyPaperHandlers(make: Make): ReturnType<typeof handlersOf> {
   async function answer({ query, body }: Call): Promise<Reply> {
     const { for: wanted = "own" } = query;

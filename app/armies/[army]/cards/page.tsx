@@ -7,6 +7,7 @@ import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-pa
 import { askedCards, type CardsQuery } from "@/app/_components/cards/asked-cards";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { cardsOfArmy } from "@/lib/server/cards-of-army";
+import { COMMON } from "@/lib/words/common";
 
 type Props = { params: Promise<{ army: string }>; searchParams: Promise<CardsQuery> };
 
@@ -21,7 +22,7 @@ async function askedFor({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { army, asked } = await askedFor(props);
   const cards = await find(army, asked.reader);
-  return { title: cards ? cardsTitle(cards.name) : "Not here" };
+  return { title: cards ? cardsTitle(cards.name) : COMMON.notHere };
 }
 
 export default async function CardsPage(props: Props) {

@@ -8,6 +8,7 @@ import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/f
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { referenceOfArmy } from "@/lib/server/fitted-reference";
 import { ownValuesOf } from "@/lib/server/own-values-of";
+import { COMMON } from "@/lib/words/common";
 
 type Props = { params: Promise<{ army: string }>; searchParams: Promise<ArmyReferenceQuery> };
 
@@ -22,7 +23,7 @@ async function askedFor({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { army, asked } = await askedFor(props);
   const found = await find(army, asked.reader);
-  return { title: found ? referenceTitle(found.army) : "Not here" };
+  return { title: found ? referenceTitle(found.army) : COMMON.notHere };
 }
 
 export default async function ArmyReferencePageOfOwn(props: Props) {

@@ -10,8 +10,11 @@ import { ownPapers } from "@/app/_components/army-sheet/papers-at";
 import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PrintButton } from "@/app/_components/print-button";
+import { Said } from "@/app/_components/said";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { sheetOfArmy } from "@/lib/server/sheet-of-army";
+import { COMMON } from "@/lib/words/common";
+import { EDITOR } from "@/lib/words/editor";
 
 type Props = { params: Promise<{ army: string }>; searchParams: Promise<SheetQuery> };
 
@@ -26,7 +29,7 @@ async function askedFor({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { army, reader } = await askedFor(props);
   const sheet = await find(army, reader);
-  return { title: sheet ? `${sheet.name}: army sheet` : "Not here" };
+  return { title: sheet ? EDITOR.sheet.title(sheet.name) : COMMON.notHere };
 }
 
 export default async function SheetPage(props: Props) {
@@ -38,7 +41,7 @@ export default async function SheetPage(props: Props) {
     <div className="px-4 py-4 md:px-7 print:p-0">
       <div data-paper={paper} className="sheet-measure mb-4 flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
         <Link href={papers.back} className="inline-flex min-h-[44px] min-w-0 flex-auto items-center [overflow-wrap:anywhere]">
-          Back to {sheet.name}
+          {EDITOR.sheet.back(sheet.name)}
         </Link>
         <ArmyPapers papers={papers} here="sheet" reader={reader} />
         <div className="order-last basis-full">
@@ -47,8 +50,7 @@ export default async function SheetPage(props: Props) {
         <PrintButton filled />
         {sheet.link === null && reader === "own" && (
           <p className="order-last basis-full text-soft">
-            Once the army is shared as it is now, its sheet carries a QR code that leads to it. <Link href={papers.back}>Its page</Link> has
-            the button for that.
+            <Said words={EDITOR.sheet.notShared} slots={{ editor: (text) => <Link href={papers.back}>{text}</Link> }} />
           </p>
         )}
       </div>

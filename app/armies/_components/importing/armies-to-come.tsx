@@ -1,12 +1,15 @@
 import { ArmyLedger } from "@/app/_components/army-ledger";
-import { counted, grouped } from "@/lib/words/phrasing";
-import { shortVerdict } from "@/lib/words/verdict-words";
+import { shortVerdict } from "@/lib/words/assessment-words";
+import { IMPORTING } from "@/lib/words/importing";
+import { grouped } from "@/lib/words/phrasing";
 import type { JudgedArmy } from "./judge-sources";
 
-/** What would be imported. */
+const WORDS = IMPORTING.ready;
+
+/** The armies that would be imported. */
 export function ArmiesToCome({ armies }: { readonly armies: readonly JudgedArmy[] }) {
   return (
-    <ArmyLedger last="Verdict" lastClass="w-24">
+    <ArmyLedger last={WORDS.verdict} lastClass="w-24">
       {armies.map((one) => (
         <Row key={one.key} judged={one} />
       ))}
@@ -14,19 +17,19 @@ export function ArmiesToCome({ armies }: { readonly armies: readonly JudgedArmy[
   );
 }
 
-/** The first thing that stands in an army's way, and how many more there are. */
+/** The first problem of an army, and how many more there are. */
 function reasonOf({ findings }: JudgedArmy["assessment"]): string | null {
   const [first, ...more] = findings.filter((one) => one.severity === "error");
-  return first ? [first.message, ...(more.length > 0 ? [`And ${counted(more.length, "thing")} more.`] : [])].join(" ") : null;
+  return first ? WORDS.reason(first.message, more.length) : null;
 }
 
 function Row({ judged: { army, list, place, assessment, isRepeated } }: { readonly judged: JudgedArmy }) {
   const { name, year, pointsLimit } = army;
   const about = [
     list,
-    ...(year ? [`year ${year}`] : []),
-    ...(place === "archive" ? ["put away"] : []),
-    ...(isRepeated ? ["twice among these"] : []),
+    ...(year ? [WORDS.year(year)] : []),
+    ...(place === "archive" ? [WORDS.archived] : []),
+    ...(isRepeated ? [WORDS.duplicate] : []),
   ];
   const reason = reasonOf(assessment);
   return (
@@ -38,7 +41,7 @@ function Row({ judged: { army, list, place, assessment, isRepeated } }: { readon
       </th>
       <td className="figure">
         {grouped(assessment.numbers.points)}
-        <span className="block text-[0.85rem] text-soft">of {grouped(pointsLimit)}</span>
+        <span className="block text-[0.85rem] text-soft">{WORDS.ofLimit(pointsLimit)}</span>
       </td>
       <td className={assessment.legal ? "text-verdigris" : "text-madder"}>{shortVerdict(assessment)}</td>
     </tr>

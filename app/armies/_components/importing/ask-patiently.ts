@@ -1,14 +1,14 @@
 import { type Answer, askServer } from "@/app/_components/ask-server";
 
 const SECONDS = 2;
-/** Who is asked to wait longer than this is told so instead. */
+/** A longer wait is refused instead. */
 const MOST_SECONDS = 120;
 const TRIES = 10;
 
 export type Patience = {
-  /** Told the seconds of every pause that the server asks for. */
+  /** Called with the seconds of every pause that the server asks for. */
   readonly waits: (seconds: number) => void;
-  /** Whether nobody waits for it any more. */
+  /** Whether the player has left. */
   readonly isLeft: () => boolean;
 };
 
@@ -17,15 +17,15 @@ async function pause(seconds: number, isLeft: () => boolean): Promise<void> {
 }
 
 /** As `askServer`, for many requests in a row: where the server asks for a pause, it gets one. */
-export async function askPatiently<T>({ waits, isLeft }: Patience, ...asked: Parameters<typeof askServer>): Promise<Answer<T>> {
-  let answer = await askServer<T>(...asked);
+export async function askPatiently<T>({ waits, isLeft }: Patience, ...request: Parameters<typeof askServer>): Promise<Answer<T>> {
+  let answer = await askServer<T>(...request);
   for (let tries = 1; !answer.ok && answer.status === 429 && tries < TRIES; tries++) {
     const { retryAfter = SECONDS } = answer;
     if (retryAfter > MOST_SECONDS) break;
     waits(retryAfter);
     await pause(retryAfter, isLeft);
     if (isLeft()) break;
-    answer = await askServer<T>(...asked);
+    answer = await askServer<T>(...request);
   }
   return answer;
 }

@@ -1,11 +1,12 @@
-import { counted, sentenceCase } from "@/lib/words/phrasing";
+import { IMPORTING } from "@/lib/words/importing";
+import { sentenceCase } from "@/lib/words/phrasing";
 import type { Judged } from "./judge-sources";
 import type { Problem } from "./problems";
 
-/** So many of one file are shown: who mends them sees the rest the next time. */
+/** This many problems of one file are shown; the rest come up once these are fixed. */
 const MOST_SHOWN = 100;
 
-/** All that is wrong, file by file. */
+/** All problems, file by file. */
 export function FaultyFiles({ files }: Pick<Extract<Judged, { kind: "faulty" }>, "files">) {
   return (
     <div className="grid gap-4">
@@ -16,10 +17,10 @@ export function FaultyFiles({ files }: Pick<Extract<Judged, { kind: "faulty" }>,
           <ul className="mt-1 grid gap-1.5 [overflow-wrap:anywhere]">
             {problems.slice(0, MOST_SHOWN).map((problem) => (
               <li key={`${problem.place} ${problem.words}`} className="finding">
-                <Told {...problem} />
+                <ToldProblem {...problem} />
               </li>
             ))}
-            {problems.length > MOST_SHOWN && <li className="text-soft">and {counted(problems.length - MOST_SHOWN, "more fault")}</li>}
+            {problems.length > MOST_SHOWN && <li className="text-soft">{IMPORTING.moreProblems(problems.length - MOST_SHOWN)}</li>}
           </ul>
         </section>
       ))}
@@ -27,8 +28,8 @@ export function FaultyFiles({ files }: Pick<Extract<Judged, { kind: "faulty" }>,
   );
 }
 
-/** A whole sentence begins with a capital. The exact place stands beside, for whoever mends the file. */
-function Told({ place, who, what, words }: Problem) {
+/** A whole sentence begins with a capital. The exact place stands beside it. */
+function ToldProblem({ place, who, what, words }: Problem) {
   const isSentence = /^[A-Z]/.test(words);
   return (
     <>

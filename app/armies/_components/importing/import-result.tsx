@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 
-/** What came of a step: whoever waited for it goes on here. */
+/** The result of a step, which takes the focus. */
 export function ImportResult({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   const first = useFocusOnMount<HTMLParagraphElement>();
   return (

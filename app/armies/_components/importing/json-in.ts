@@ -13,7 +13,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Where JSON stands in a text: all of it, its one fenced block, or the object it ends with. Null where there is none. */
+/** The place of JSON in a text: all of it, its only fenced block, or the object at its end. Null where there is none. */
 export function jsonIn(text: string): Stretch | null {
   const whole = { from: 0, to: text.length };
   if (BEGINS_JSON.test(text) || isJson(text)) return whole;

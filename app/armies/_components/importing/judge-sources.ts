@@ -7,18 +7,18 @@ import { askPatiently, type Patience } from "./ask-patiently";
 import { type Problem, problemOf, problemsOf } from "./problems";
 import type { Documents, FoundArmy } from "./read-documents";
 
-/** A file, or a text that was pasted, with what was found in it. */
+/** A file or a pasted text, with the documents in it. */
 export type Source = { readonly name: string; readonly documents: Documents };
 
 export type JudgedArmy = {
   readonly army: ArmyInput;
   readonly place: FoundArmy["place"];
-  /** The army's list by its name, or by its id where the name is not to be had. */
+  /** The name of the army's list, or its id where the name is not known. */
   readonly list: string;
   readonly assessment: Assessment;
-  /** Whether the very same army stands before it. */
+  /** Whether the same army comes before it. */
   readonly isRepeated: boolean;
-  /** What its saving is called, so that it makes one army however often it is sent. */
+  /** The key of its save, so that it makes one army however often it is sent. */
   readonly key: string;
 };
 
@@ -31,7 +31,7 @@ export type Judged =
 export type Progress = { readonly done: number; readonly of: number; readonly waits?: number };
 type Heard = (progress: Progress) => void;
 
-/** What is no fault of a document: the server cannot be reached, or cannot answer now. */
+/** Whether the server cannot be reached, or cannot answer now: no fault of the document. */
 const isTrouble = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
 async function listNames(patience: Patience): Promise<ReadonlyMap<string, string>> {
@@ -43,15 +43,15 @@ const trouble = (message: string): Judged => ({ kind: "trouble", message });
 
 type Verdict = { readonly source: number; readonly found: FoundArmy; readonly answer: Answer<Assessment> };
 
-/** One army after the other, in their order; or why not all could be judged, which is no fault of theirs. */
-async function judgeEach(sources: readonly Source[], heard: Heard, isLeft: () => boolean): Promise<readonly Verdict[] | string> {
+/** Judges one army after the other; or says why not all could be judged, which is no fault of theirs. */
+async function judgeEach(sources: readonly Source[], onProgress: Heard, isLeft: () => boolean): Promise<readonly Verdict[] | string> {
   const all = sources.flatMap(({ documents }, source) => documents.armies.map((found) => ({ source, found })));
   const verdicts: Verdict[] = [];
   for (const { source, found } of all) {
     if (isLeft()) return "";
     const progress = { done: verdicts.length, of: all.length };
-    heard(progress);
-    const patience = { waits: (seconds: number) => heard({ ...progress, waits: seconds }), isLeft };
+    onProgress(progress);
+    const patience = { waits: (seconds: number) => onProgress({ ...progress, waits: seconds }), isLeft };
     const answer = await askPatiently<Assessment>(patience, "POST", "/api/assess", { body: found.document });
     if (!answer.ok && isTrouble(answer.status)) return answer.error.message;
     verdicts.push({ source, found, answer });
@@ -61,7 +61,7 @@ async function judgeEach(sources: readonly Source[], heard: Heard, isLeft: () =>
 
 const entryOf = (path: FoundArmy["path"]): number => Number(path.find((part) => typeof part === "number") ?? 0);
 
-/** All that is wrong with one source, in the order of its armies. */
+/** All problems of one source, in the order of its armies. */
 function problemsIn({ faults }: Documents, verdicts: readonly Verdict[]): readonly Problem[] {
   return [
     ...faults.map((fault) => ({ at: entryOf(fault.path), problems: [problemOf(fault)] })),
@@ -71,9 +71,9 @@ function problemsIn({ faults }: Documents, verdicts: readonly Verdict[]): readon
     .flatMap(({ problems }) => problems);
 }
 
-/** Judges every army of every source before anything is stored; `isLeft` says that nobody waits for it any more. */
-export async function judgeSources(sources: readonly Source[], heard: Heard, isLeft: () => boolean): Promise<Judged> {
-  const verdicts = await judgeEach(sources, heard, isLeft);
+/** Judges every army of every source before anything is stored; `isLeft` says that the player has left. */
+export async function judgeSources(sources: readonly Source[], onProgress: Heard, isLeft: () => boolean): Promise<Judged> {
+  const verdicts = await judgeEach(sources, onProgress, isLeft);
   if (typeof verdicts === "string") return trouble(verdicts);
   const files = sources.map(({ name, documents }, at) => ({
     name,
@@ -100,7 +100,7 @@ function judged(
   assessment: Assessment,
   names: ReadonlyMap<string, string>,
 ): Omit<JudgedArmy, "isRepeated"> {
-  // What the server has judged is an army.
+  // The server has judged it, so it is an army.
   const army = document as ArmyInput;
   return { army, place, list: names.get(army.list) ?? army.list, assessment, key: newKey() };
 }

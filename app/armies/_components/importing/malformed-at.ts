@@ -1,19 +1,19 @@
 const SPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids them in a string, so a string goes wrong where one stands.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids them in a string.
 const CHARACTERS = /[^"\\\u0000-\u001f]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 type Open = "{" | "[";
 type Expected = "value" | "first-item" | "first-key" | "key" | "colon" | "next";
-/** Where reading goes on and what is expected there; `isGood` is false where it went wrong, at `at`. */
+/** Where reading goes on and what is expected there; `isGood` is false where the text is malformed at `at`. */
 type Step = { readonly isGood: boolean; readonly at: number; readonly expected: Expected };
 
 const good = (at: number, expected: Expected): Step => ({ isGood: true, at, expected });
 const bad = (at: number): Step => ({ isGood: false, at, expected: "next" });
 
-/** The end of what the pattern matches at this place; null where it does not match. */
+/** The end of the match at this place; null where the pattern does not match. */
 function endOf(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : null;
@@ -74,8 +74,8 @@ function step(text: string, at: number, expected: Expected, open: Open[]): Step 
 }
 
 /**
- * Where a text stops to be JSON, as a place in it (its length, where it ends too early); null where it is JSON. Browsers refuse the same
- * texts, but not all of them say where.
+ * The first place where a text is not JSON (its length, where it ends too early); null where it is JSON. Browsers refuse the same texts, but
+ * not all of them say where.
  */
 export function malformedAt(text: string): number | null {
   const open: Open[] = [];

@@ -37,13 +37,13 @@ test("what is wrong before the server sees it has its place too", () => {
     place: "armies[1].army",
     who: "2nd army",
     what: "",
-    words: "is missing: there is no army in this entry.",
+    words: "is missing: this entry has no army.",
   });
   expect(problemOf({ path: ["armies"], code: "armies-missing", params: {} })).toMatchObject({ place: "armies", who: "", what: "armies" });
   expect(problemOf({ path: [], code: "not-json", params: { line: 3, column: 14 } })).toEqual({
     place: "",
     who: "",
     what: "",
-    words: "It is not JSON: it goes wrong at line 3, column 14.",
+    words: "It is not valid JSON: see line 3, column 14.",
   });
 });

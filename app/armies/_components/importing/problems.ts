@@ -1,11 +1,11 @@
 import type { Fault } from "@/lib/model/faults";
 import type { ErrorBody } from "@/lib/model/http";
-import { importWords } from "@/lib/words/import-words";
+import { importWords } from "@/lib/words/importing";
 import { pathOfPlace, placeOf } from "@/lib/words/place-of";
 import { armyAmongOthers, placeWords } from "@/lib/words/place-words";
 import type { FoundArmy, ImportFault } from "./read-documents";
 
-/** One thing that is wrong with a file: whom it concerns, what of it, and how. Any of the first three may be nothing. */
+/** One problem of a file: its place, whose it is, which field, and what is wrong. Any of the first three may be empty. */
 export type Problem = { readonly place: string; readonly who: string; readonly what: string; readonly words: string };
 
 export function problemOf({ path, code, params }: ImportFault): Problem {

@@ -1,15 +1,15 @@
 import type { Fault } from "@/lib/model/faults";
 import type { ArmyPlace } from "@/lib/model/stored-army";
-import type { ImportFaultCode } from "@/lib/words/import-words";
+import type { ImportFaultCode } from "@/lib/words/importing";
 import { jsonIn } from "./json-in";
 import { malformedAt } from "./malformed-at";
 
-/** What is wrong with something that was to be imported, before anybody judges it: where, what, and the values its sentence needs. */
+/** What is wrong with an import before it is judged: place, code, and the values of its sentence. */
 export type ImportFault = { readonly path: Fault["path"]; readonly code: ImportFaultCode; readonly params: Fault["params"] };
 
-/** One army of a text, as it stands there: nobody has judged it yet. */
+/** One army of a text, not judged yet. */
 export type FoundArmy = {
-  /** Where it stands in its text. */
+  /** Its place in the text. */
   readonly path: Fault["path"];
   readonly document: unknown;
   readonly place: Exclude<ArmyPlace, "bin">;
@@ -31,11 +31,11 @@ const MOST_OF_ARMY = 64_000;
 export const MOST_OF_FILE = 105_000_000;
 const MEGABYTE = 1_000_000;
 
-/** Every text that is made of an army here says of its unit groups how many bases they have. */
+/** Every text of an army that is made here counts the bases of its unit groups. */
 const BASES = /\d bases?\b/;
 
-/** Characters of something unknown that are told. */
-const MOST_TOLD = 60;
+/** Characters of an unknown schema that are shown. */
+const MOST_SHOWN = 60;
 
 const none: Documents = { armies: [], deleted: 0, faults: [] };
 export const faulty = (code: ImportFault["code"], params: Fault["params"] = {}, path: Fault["path"] = []): Documents => ({
@@ -89,14 +89,14 @@ function inExport({ armies }: Fields): Documents {
   return all.deleted === armies.length ? faulty("only-deleted") : all;
 }
 
-/** What says of itself that it is an army, or says nothing, is judged as one: then every fault of it is told. */
+/** A document whose schema is an army, or that names none, is judged as one, so that all its faults are found. */
 function armyIn(value: unknown, path: Fault["path"]): Documents {
   if (!isObject(value)) return foundAt(path, value, "desk");
   const { schema = null, army } = value;
-  // A share, or an army with what its keeper notes about it.
+  // A share, or an army with a note about it.
   if (schema === null && army !== undefined) return foundAt([...path, "army"], army, "desk");
   if (schema === null || String(schema).startsWith(ARMIES_OF_ANY_VERSION)) return foundAt(path, value, "desk");
-  return faulty("no-document", { schema: JSON.stringify(schema).slice(0, MOST_TOLD), schemas: [ARMY, EXPORT] }, path);
+  return faulty("no-document", { schema: JSON.stringify(schema).slice(0, MOST_SHOWN), schemas: [ARMY, EXPORT] }, path);
 }
 
 function documentsIn(value: unknown): Documents {
@@ -113,8 +113,8 @@ function malformed(text: string, from: number, to: number): Documents {
 }
 
 /** The armies in a text that somebody wants to import: armies' documents, a share, an account's export, or a text with one of these. */
-export function readDocuments(given: string): Documents {
-  const text = given.replace(/^\uFEFF/, "");
+export function readDocuments(input: string): Documents {
+  const text = input.replace(/^\uFEFF/, "");
   if (text.trim() === "") return faulty("empty");
   const place = jsonIn(text);
   if (place === null) return faulty(BASES.test(text) ? "army-as-text" : "only-text");

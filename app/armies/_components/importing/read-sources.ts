@@ -1,3 +1,4 @@
+import { IMPORTING } from "@/lib/words/importing";
 import type { Source } from "./judge-sources";
 import { armiesOfExport, type Documents, faulty, MOST_OF_FILE, readDocuments, tooLarge } from "./read-documents";
 import { textOfBytes } from "./text-of-bytes";
@@ -24,4 +25,4 @@ async function documentsOf(file: File): Promise<Documents> {
 export const readFiles = (files: readonly File[]): Promise<readonly Source[]> =>
   Promise.all(files.map(async (file) => ({ name: file.name, documents: await documentsOf(file) })));
 
-export const readPasted = (text: string): readonly Source[] => [{ name: "What you pasted", documents: readDocuments(text) }];
+export const readPasted = (text: string): readonly Source[] => [{ name: IMPORTING.choose.pasted, documents: readDocuments(text) }];

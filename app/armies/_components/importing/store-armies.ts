@@ -6,16 +6,16 @@ import type { JudgedArmy, Progress } from "./judge-sources";
 
 export type Stored = {
   readonly ids: readonly ArmyId[];
-  /** Why it stopped before the end; null where all is stored. */
+  /** Why it stopped early; null where all are stored. */
   readonly trouble: string | null;
 };
 
-/** Of an army that was judged, what storing it asks for. */
+/** What is needed of a judged army to store it. */
 type ToStore = Pick<JudgedArmy, "army" | "place" | "key">;
 
 type Refused = { readonly ok: false; readonly error: { readonly message: string } };
 
-/** Its key makes one army of however many sendings; an army that was put away where it comes from is put away here. */
+/** Its key makes one army however often it is sent; an army that was archived where it comes from is archived here. */
 async function storeOne({ army, place, key }: ToStore, patience: Patience): Promise<{ readonly ok: true; readonly id: ArmyId } | Refused> {
   const answer = await askPatiently<StoredArmy>(patience, "POST", "/api/armies", { body: army, headers: firstSaveHeaders(key) });
   if (!answer.ok) return answer;
@@ -24,19 +24,19 @@ async function storeOne({ army, place, key }: ToStore, patience: Patience): Prom
   return moved.ok ? { ok: true, id } : moved;
 }
 
-/** Stores one army after the other, from where an earlier try stopped; `isLeft` says that it shall stop. */
+/** Stores one army after the other, from where an earlier try stopped; `isLeft` says when to stop. */
 export async function storeArmies(
   armies: readonly ToStore[],
   before: readonly ArmyId[],
-  heard: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
   isLeft: () => boolean,
 ): Promise<Stored> {
   const ids = [...before];
   for (const army of armies.slice(before.length)) {
     if (isLeft()) break;
     const progress = { done: ids.length, of: armies.length };
-    heard(progress);
-    const answer = await storeOne(army, { waits: (seconds) => heard({ ...progress, waits: seconds }), isLeft });
+    onProgress(progress);
+    const answer = await storeOne(army, { waits: (seconds) => onProgress({ ...progress, waits: seconds }), isLeft });
     if (!answer.ok) return { ids, trouble: answer.error.message };
     ids.push(answer.id);
   }

@@ -1,8 +1,8 @@
-import type { ImportFaultCode } from "@/lib/words/import-words";
+import type { ImportFaultCode } from "@/lib/words/importing";
 
 export type TextOfBytes = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: ImportFaultCode };
 
-/** What files begin with that are sometimes chosen by mistake. */
+/** The first bytes of files that are sometimes chosen by mistake. */
 const BEGINNINGS: readonly (readonly [ImportFaultCode, string])[] = [
   ["picture", "\u0089PNG"],
   ["picture", "\u00ff\u00d8\u00ff"],
@@ -26,7 +26,7 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** A file's text without the mark that some editors put before it, or what the file is instead. */
+/** A file's text, or what the file is instead. */
 export function textOfBytes(bytes: Uint8Array): TextOfBytes {
   const beginning = String.fromCharCode(...bytes.subarray(0, LONGEST));
   const known = BEGINNINGS.find(([, one]) => beginning.startsWith(one));

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
-const bearsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
 
 /**
- * Takes files that are dropped anywhere on the page, which the browser would otherwise open in its place; true while some are held over
- * it. Where `take` is null they are refused.
+ * Takes files that are dropped anywhere on the page, which the browser would otherwise open instead of it; true while files are held over
+ * the page. Where `take` is null they are refused.
  */
 export function useDrop(take: ((files: readonly File[]) => void) | null): boolean {
   const [over, setOver] = useState(false);
@@ -14,7 +14,7 @@ export function useDrop(take: ((files: readonly File[]) => void) | null): boolea
   });
   useEffect(() => {
     const hold = (event: DragEvent) => {
-      if (!bearsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = taking.current ? "copy" : "none";
       setOver(taking.current !== null);
@@ -23,7 +23,7 @@ export function useDrop(take: ((files: readonly File[]) => void) | null): boolea
       if (relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent) => {
-      if (!bearsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
       const files = [...(event.dataTransfer?.files ?? [])];

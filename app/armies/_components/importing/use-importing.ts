@@ -6,24 +6,24 @@ import { storeArmies } from "./store-armies";
 export type Good = Extract<Judged, { kind: "good" }>;
 
 export type Importing =
-  /** `again`: after something else was chosen first. */
+  /** `again`: not for the first time. */
   | { readonly kind: "choosing"; readonly again: boolean }
   | { readonly kind: "reading" }
   | { readonly kind: "judging"; readonly progress: Progress }
-  /** It could not be found out whether all is good. */
+  /** The server could not judge them. */
   | { readonly kind: "unjudged"; readonly sources: readonly Source[]; readonly message: string }
   | Exclude<Judged, { kind: "trouble" }>
   | { readonly kind: "storing"; readonly progress: Progress }
   /** Part of them is stored. */
   | { readonly kind: "stopped"; readonly good: Good; readonly ids: readonly ArmyId[]; readonly message: string };
 
-/** What came of it: the armies that are stored, how many there were, and whether one still waits for them. */
+/** The result: the stored armies, how many there were, and whether the player left meanwhile. */
 export type Imported = { readonly ids: readonly ArmyId[]; readonly of: number; readonly left: boolean };
 
-/** Whether something else may be chosen now. */
+/** Whether other files may be chosen now. */
 export const mayChoose = ({ kind }: Importing): boolean => ["choosing", "faulty", "unjudged", "good"].includes(kind);
 
-/** Judges everything before it stores anything. Left half-way, it stops after the army that is on its way, and tells how far it came. */
+/** Judges everything before it stores anything. If the player leaves, it stops after the current army and says how far it came. */
 export function useImporting(finished: (imported: Imported) => void) {
   const [state, setState] = useState<Importing>({ kind: "choosing", again: false });
   const left = useRef(false);
@@ -38,7 +38,7 @@ export function useImporting(finished: (imported: Imported) => void) {
   }, []);
   const isLeft = () => left.current;
 
-  /** One thing at a time, however often a button is pressed. */
+  /** Does one thing at a time, however often a button is pressed. */
   async function alone(act: () => Promise<void>): Promise<void> {
     if (busy.current) return;
     busy.current = true;

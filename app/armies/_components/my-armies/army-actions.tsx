@@ -1,17 +1,20 @@
 import { useId, useState } from "react";
 import type { MyArmy } from "@/lib/model/my-army";
+import { ARMIES } from "@/lib/words/armies";
 import type { useArmyMoves } from "./use-army-moves";
+
+const WORDS = ARMIES.mine;
 
 type Props = { readonly army: MyArmy } & Pick<ReturnType<typeof useArmyMoves>, "move" | "copy">;
 
-/** What one does with an army at hand; on a phone behind one button, so that a list of armies stays short. */
+/** Actions on an army; on a phone behind one button, so that the list stays short. */
 export function ArmyActions({ army, move, copy }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const actions = [
-    { label: "Copy", act: () => copy(army) },
-    { label: "Put away", act: () => move(army, "archive") },
-    { label: "Delete", act: () => move(army, "bin") },
+    { label: WORDS.duplicate, act: () => copy(army) },
+    { label: WORDS.archive, act: () => move(army, "archive") },
+    { label: WORDS.delete, act: () => move(army, "bin") },
   ];
   return (
     <>
@@ -20,7 +23,7 @@ export function ArmyActions({ army, move, copy }: Props) {
         className="button -my-2 sm:hidden"
         data-small
         data-quiet
-        aria-label={`More for ${army.name}`}
+        aria-label={WORDS.more(army.name)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -35,7 +38,7 @@ export function ArmyActions({ army, move, copy }: Props) {
             className="button font-normal text-soft hover:text-ink"
             data-small
             data-quiet
-            aria-label={`${label} ${army.name}`}
+            aria-label={WORDS.act(label, army.name)}
             onClick={act}
           >
             {label}

@@ -1,15 +1,19 @@
 import { ArmyTitle } from "@/app/_components/army-title";
 import { Moment } from "@/app/_components/moment";
 import type { MyArmy } from "@/lib/model/my-army";
+import { ARMIES } from "@/lib/words/armies";
 import { grouped } from "@/lib/words/phrasing";
+import { plain } from "@/lib/words/sentence";
 import { ArmyActions } from "./army-actions";
 import type { useArmyMoves } from "./use-army-moves";
 import type { Comparing } from "./use-comparing";
 
+const WORDS = ARMIES.table;
+
 type Moves = Pick<ReturnType<typeof useArmyMoves>, "move" | "copy">;
 type Props = Moves & { readonly armies: readonly MyArmy[] /** Null where there are not two. */; readonly comparing: Comparing | null };
 
-/** The armies at hand: open one, or see at a glance how far it is. */
+/** The armies that are neither archived nor deleted. */
 export function ArmyTable({ armies, comparing, ...moves }: Props) {
   return (
     <table className="ledger">
@@ -17,18 +21,18 @@ export function ArmyTable({ armies, comparing, ...moves }: Props) {
         <tr>
           {comparing && (
             <th scope="col" className="w-6">
-              <span className="sr-only">Compare</span>
+              <span className="sr-only">{WORDS.compare}</span>
             </th>
           )}
-          <th scope="col">Army</th>
+          <th scope="col">{WORDS.army}</th>
           <th scope="col" className="figure max-sm:hidden">
-            Points
+            {plain(WORDS.points)}
           </th>
           <th scope="col" className="figure max-sm:hidden">
-            TuGs
+            {WORDS.tugs}
           </th>
           <th scope="col" className="figure w-36 max-md:hidden">
-            Changed
+            {WORDS.changed}
           </th>
         </tr>
       </thead>
@@ -54,20 +58,20 @@ function ArmyRow({ army, comparing, ...moves }: Moves & { army: MyArmy; comparin
               checked={comparing.has(army.id)}
               onChange={() => comparing.toggle(army.id)}
             />
-            <span className="sr-only">Compare {army.name}</span>
+            <span className="sr-only">{WORDS.compareOne(army.name)}</span>
           </label>
         </td>
       )}
       <th scope="row" className="!text-[1rem] !align-baseline max-sm:!px-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <ArmyTitle army={army}>{judged && <span className="sm:hidden"> · {grouped(judged.points)} points</span>}</ArmyTitle>
+          <ArmyTitle army={army}>{judged && <span className="sm:hidden">{WORDS.pointsBehind(judged.points)}</span>}</ArmyTitle>
           <ArmyActions army={army} {...moves} />
         </div>
       </th>
       <td className="figure max-sm:hidden">
         {judged && (
           <>
-            {grouped(judged.points)} <span className="text-soft max-md:hidden">of {grouped(pointsLimit)}</span>
+            {grouped(judged.points)} <span className="text-soft max-md:hidden">{WORDS.ofLimit(pointsLimit)}</span>
           </>
         )}
       </td>

@@ -1,5 +1,8 @@
 import Link from "next/link";
+import { ARMIES } from "@/lib/words/armies";
 import type { Comparing } from "./use-comparing";
+
+const WORDS = ARMIES.mine;
 
 type Props = {
   readonly find: string;
@@ -11,12 +14,12 @@ type Props = {
 
 const FIELD = {
   type: "search",
-  "aria-label": "Find an army",
-  placeholder: "Find an army",
+  "aria-label": WORDS.find,
+  placeholder: WORDS.find,
   className: "field w-64 max-sm:w-full",
 } as const;
 
-/** Finding one army among many, and setting two side by side. */
+/** Finding one army among many, and comparing two. */
 export function ArmyTools({ find, setFind, searchable, comparing }: Props) {
   return (
     <div className="flex min-h-[44px] flex-wrap items-center gap-x-5 gap-y-2 py-1">
@@ -28,7 +31,7 @@ export function ArmyTools({ find, setFind, searchable, comparing }: Props) {
             <form action="/armies" method="get" className="flex items-center gap-3">
               <input {...FIELD} name="find" defaultValue={find} maxLength={200} />
               <button type="submit" className="button" data-small>
-                Find
+                {WORDS.findButton}
               </button>
             </form>
           )}
@@ -43,12 +46,12 @@ function Compare({ ticked: [one, other, ...more] }: Pick<Comparing, "ticked">) {
   if (one && other && more.length === 0)
     return (
       <Link href={`/armies/compare?${new URLSearchParams({ one, other })}`} className="button" data-small>
-        Compare
+        {WORDS.compare}
       </Link>
     );
   return (
     <span className="inline-flex min-h-[30px] items-center text-[0.9rem] text-soft pointer-coarse:min-h-[44px]">
-      {!one ? "Tick two to compare them." : other ? "Two at a time." : "Tick one more."}
+      {!one ? WORDS.tickTwo : other ? WORDS.onlyTwo : WORDS.tickOne}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { aboutMyArmy } from "@/app/_components/my-army";
 import { PagesNav } from "@/app/_components/pages-nav";
 import type { ArmiesPage, MyArmy } from "@/lib/model/my-army";
 import type { ArmyPlace } from "@/lib/model/stored-army";
+import { ARMIES, aboutMyArmy } from "@/lib/words/armies";
 import { ArmyTable } from "./army-table";
 import { ArmyTools } from "./army-tools";
 import { SaidLine } from "./said-line";
@@ -12,17 +12,19 @@ import { StowedArmies } from "./stowed-armies";
 import { useArmyMoves } from "./use-army-moves";
 import { useComparing } from "./use-comparing";
 
+const WORDS = ARMIES.mine;
+
 type Props = {
   readonly pages: Readonly<Record<ArmyPlace, ArmiesPage>>;
-  /** What was looked for among all that is at hand. */
+  /** The search among all pages of armies. */
   readonly find: string;
-  /** Of which of them a page was asked for: these lie open. */
+  /** The places of which a page was asked for: they are open. */
   readonly turned: readonly ArmyPlace[];
   /** How long a deleted army can be brought back. */
   readonly binDays: number;
 };
 
-/** From so many armies on one looks for a name. */
+/** With this many armies there is a search. */
 const MANY = 9;
 
 const fits = (army: MyArmy, find: string): boolean => {
@@ -36,7 +38,7 @@ const fits = (army: MyArmy, find: string): boolean => {
 /** The parameter that says which page of a place is shown. */
 const PARAMETER = { desk: "page", archive: "archive", bin: "bin" } as const;
 
-/** The reader's armies, a page of each place: at hand, put away and lately deleted. */
+/** The reader's armies, a page of each place: current, archived and lately deleted. */
 export function MyArmies({ pages, find: asked, turned, binDays }: Props) {
   const served = useMemo(() => [...pages.desk.armies, ...pages.archive.armies, ...pages.bin.armies], [pages]);
   const { armies, said, move, copy } = useArmyMoves(served);
@@ -66,24 +68,24 @@ export function MyArmies({ pages, find: asked, turned, binDays }: Props) {
     nav: navOf(place, title),
   });
   return (
-    <section aria-label="Your armies">
-      <p className="eyebrow">Yours</p>
+    <section aria-label={WORDS.title}>
+      <p className="eyebrow">{WORDS.title}</p>
       {(searchable || tools.comparing) && <ArmyTools {...tools} />}
       {found.length > 0 && <ArmyTable armies={found} comparing={tools.comparing} move={move} copy={copy} />}
-      {found.length === 0 && all > 0 && <p className="border-b border-rule py-3 text-soft">No army of yours is called that.</p>}
-      {navOf("desk", "Your armies")}
+      {found.length === 0 && all > 0 && <p className="border-b border-rule py-3 text-soft">{WORDS.noneFound}</p>}
+      {navOf("desk", WORDS.title)}
       <StowedArmies
-        {...stowed("archive", "Put away")}
+        {...stowed("archive", WORDS.archived)}
         opens
         actions={[
-          { label: "Take out again", act: (army) => move(army, "desk") },
-          { label: "Delete", act: (army) => move(army, "bin") },
+          { label: WORDS.restore, act: (army) => move(army, "desk") },
+          { label: WORDS.delete, act: (army) => move(army, "bin") },
         ]}
       />
       <StowedArmies
-        {...stowed("bin", `Deleted in the last ${binDays} days`)}
+        {...stowed("bin", WORDS.deletedLately(binDays))}
         opens={false}
-        actions={[{ label: "Bring back", act: (army) => move(army, "desk") }]}
+        actions={[{ label: WORDS.restore, act: (army) => move(army, "desk") }]}
       />
       <SaidLine said={said} />
     </section>

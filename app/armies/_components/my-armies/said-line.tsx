@@ -1,12 +1,13 @@
 import Link from "next/link";
 import { useEffect, useRef } from "react";
+import { ARMIES } from "@/lib/words/armies";
 import type { Said } from "./use-army-moves";
 
-/** Says what was done and takes it back: always in sight, in a room of its own, so that nothing moves when it speaks. */
+/** Says what was done, with the button that undoes it. Its room is always there, so that nothing moves. */
 export function SaidLine({ said }: { readonly said: Said | null }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed has gone with its army: who works by keyboard goes on here.
+    // The pressed button is gone with its army: the keyboard goes on here.
     if (said && document.activeElement === document.body) (line.current?.querySelector("button") ?? line.current)?.focus();
   }, [said]);
   return (
@@ -21,10 +22,10 @@ export function SaidLine({ said }: { readonly said: Said | null }) {
           <span className={`[overflow-wrap:anywhere] ${said.kind === "trouble" ? "finding" : ""}`}>{said.words}</span>
           {said.undo && (
             <button type="button" className="button" data-small onClick={said.undo}>
-              Undo
+              {ARMIES.mine.undo}
             </button>
           )}
-          {said.address && <Link href={said.address}>Open it</Link>}
+          {said.address && <Link href={said.address}>{ARMIES.mine.open}</Link>}
         </>
       )}
     </div>

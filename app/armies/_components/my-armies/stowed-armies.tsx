@@ -1,8 +1,9 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Moment } from "@/app/_components/moment";
-import { aboutMyArmy } from "@/app/_components/my-army";
+import { Said } from "@/app/_components/said";
 import type { MyArmy } from "@/lib/model/my-army";
+import { ARMIES, aboutMyArmy } from "@/lib/words/armies";
 
 type Action = { readonly label: string; readonly act: (army: MyArmy) => void };
 type Props = {
@@ -14,18 +15,16 @@ type Props = {
   readonly isOpen: boolean;
   /** The way to the other pages. */
   readonly nav: ReactNode;
-  /** Whether they can be opened where they lie. */
+  /** Whether they can be opened. */
   readonly opens: boolean;
 };
 
-/** Armies out of the way, in a fold; nothing where there are none. */
+/** Archived or deleted armies in a fold; nothing where there are none. */
 export function StowedArmies({ armies, all, title, actions, opens, isOpen, nav }: Props) {
   if (all === 0) return null;
   return (
     <details className="border-b border-rule" open={isOpen}>
-      <summary className="min-h-[44px] content-center px-2">
-        {title}: {all}
-      </summary>
+      <summary className="min-h-[44px] content-center px-2">{ARMIES.mine.fold(title, all)}</summary>
       <ul className="pb-2">
         {armies.map((army) => (
           <li key={army.id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule px-2 py-1.5">
@@ -34,13 +33,7 @@ export function StowedArmies({ armies, all, title, actions, opens, isOpen, nav }
                 {opens ? <Link href={`/armies/${army.id}`}>{army.name}</Link> : army.name}
               </span>
               <span className="block text-soft">
-                {opens ? (
-                  aboutMyArmy(army)
-                ) : (
-                  <>
-                    deleted <Moment at={army.placedAt} />
-                  </>
-                )}
+                {opens ? aboutMyArmy(army) : <Said words={ARMIES.mine.deletedAt} slots={{ moment: () => <Moment at={army.placedAt} /> }} />}
               </span>
             </div>
             <span className="flex gap-1">
@@ -50,7 +43,7 @@ export function StowedArmies({ armies, all, title, actions, opens, isOpen, nav }
                   type="button"
                   className="button"
                   data-small
-                  aria-label={`${label}: ${army.name}`}
+                  aria-label={ARMIES.mine.act(label, army.name)}
                   onClick={() => act(army)}
                 >
                   {label}

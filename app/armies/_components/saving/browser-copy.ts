@@ -1,16 +1,16 @@
 import { dropUnsent, keepUnsent } from "@/app/_components/unsent";
 import type { SavingState } from "./saving-steps";
 
-/** What this browser keeps of an open page until the server has it. */
+/** The copy that this browser keeps of an open page until the server has it. */
 export type BrowserCopy = {
   readonly keepSoon: () => void;
-  /** Keeps at once what waits to be kept. */
+  /** Writes a waiting copy at once. */
   readonly keepNow: () => void;
   readonly drop: (page: string) => void;
 };
 
-/** `taken` hears whether the browser took it. Writing takes longer than an edit may: it waits until the edit is on the screen. */
-export function createBrowserCopy(writer: string, stateNow: () => SavingState, taken: (isKept: boolean) => void): BrowserCopy {
+/** Calls `onKept` with whether the browser kept the copy. Writing is slower than an edit may be, so it waits until the edit is drawn. */
+export function createBrowserCopy(writer: string, stateNow: () => SavingState, onKept: (isKept: boolean) => void): BrowserCopy {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function stop(): boolean {
     const waited = timer !== undefined;
@@ -21,7 +21,7 @@ export function createBrowserCopy(writer: string, stateNow: () => SavingState, t
   function keepNow(): void {
     if (!stop()) return;
     const { page, base, creationKey, army } = stateNow();
-    taken(keepUnsent({ page, writer, base, creationKey, army }));
+    onKept(keepUnsent({ page, writer, base, creationKey, army }));
   }
   return {
     keepSoon: () => {

@@ -4,15 +4,18 @@ import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 import { mergeArmies } from "@/lib/rules/army/merge-armies";
 import { differenceWords } from "@/lib/words/edit-words";
+import { SAVING } from "@/lib/words/saving";
 import { unitNames } from "../desk";
 import { useDeskNow } from "../desk-now";
 import type { Saver } from "./create-saver";
 import { useKept } from "./saving-line";
 import type { Saving } from "./saving-steps";
 
+const WORDS = SAVING.choice;
+
 type Props = { saver: Saver; copy: (army: Army) => Promise<boolean> };
 
-/** The army was changed in two places: what there, what here, and which shall stand. Nothing is overwritten before the player chose. */
+/** The army was changed in two places: both differences, and the choice between them. Nothing is overwritten before the player chooses. */
 export const ChangedElsewhere = memo(function ChangedElsewhere({ saver, copy }: Props) {
   const { saving } = useKept(saver);
   return saving.kind === "changed-elsewhere" && <Choice saver={saver} copy={copy} {...saving} />;
@@ -26,33 +29,33 @@ function Choice({ saver, copy, before, theirs }: Props & Extract<Saving, { kind:
     if (await copy(army)) happen({ kind: "theirs" });
   };
   return (
-    <section aria-label="Changed elsewhere" className="my-3 border border-madder bg-leaf p-3" role="alert">
-      <p className="eyebrow">Changed in another tab or on another device</p>
+    <section aria-label={WORDS.name} className="my-3 border border-madder bg-leaf p-3" role="alert">
+      <p className="eyebrow">{WORDS.title}</p>
       <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Difference title="There" from={before} to={theirs.army} book={book} />
-        <Difference title="Here" from={before} to={army} book={book} />
+        <Difference title={WORDS.theirs} from={before} to={theirs.army} book={book} />
+        <Difference title={WORDS.mine} from={before} to={army} book={book} />
       </div>
       <p className="mt-3 flex flex-wrap gap-2">
         <button type="button" className="button" data-small data-filled onClick={merge}>
-          Put my changes on top of theirs
+          {WORDS.merge}
         </button>
         <button type="button" className="button" data-small onClick={() => happen({ kind: "mine" })}>
-          Keep mine
+          {WORDS.keepMine}
         </button>
         <button type="button" className="button" data-small onClick={() => happen({ kind: "theirs" })}>
-          Take theirs
+          {WORDS.useTheirs}
         </button>
         <button type="button" className="button" data-small onClick={keepBoth}>
-          Take theirs, and keep mine as a copy
+          {WORDS.useTheirsKeepMine}
         </button>
       </p>
     </section>
   );
 }
 
-/** What was done to the army, in words; where it now stands on another list, only that can be said. */
+/** The difference between two versions in words; of an army with another list only that is said. */
 export const wordsBetween = (from: Army, to: Army, book: Book): readonly string[] =>
-  from.list === to.list ? differenceWords(from, to, editsBetween(from, to), unitNames(book)) : [`It is now of the list ${to.list}`];
+  from.list === to.list ? differenceWords(from, to, editsBetween(from, to), unitNames(book)) : [WORDS.otherList(to.list)];
 
 export function Difference({ title, from, to, book }: { title: string; from: Army; to: Army; book: Book }) {
   const words = wordsBetween(from, to, book);
@@ -63,7 +66,7 @@ export function Difference({ title, from, to, book }: { title: string; from: Arm
         {words.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-        {words.length === 0 && <li>nothing</li>}
+        {words.length === 0 && <li>{WORDS.unchanged}</li>}
       </ul>
     </div>
   );

@@ -9,14 +9,14 @@ import { beginSaving, type Saving, type SavingEffect, type SavingEvent, type Sav
 import { sendArmy } from "./send-army";
 import { openTabs, type Tabs } from "./tabs";
 
-/** What a page shows of it. */
+/** What a page shows of its saving. */
 type Kept = {
   readonly saving: Saving;
-  /** The stored army on the desk; null before the first save. */
+  /** The id of the stored army; null before the first save. */
   readonly id: ArmyId | null;
-  /** False where this browser refuses to keep what is not yet sent. */
+  /** False where this browser cannot keep unsaved changes. */
   readonly browserKeeps: boolean;
-  /** Something kept in this browser for this page cannot be read, and is left alone. */
+  /** Whether a copy kept in this browser for this page cannot be read. It is left alone. */
   readonly unreadable: boolean;
 };
 
@@ -24,11 +24,11 @@ export type Saver = {
   readonly kept: () => Kept;
   readonly subscribe: (listener: () => void) => () => void;
   readonly happen: (event: SavingEvent) => void;
-  /** Stores what is on the desk as another army than it was. */
+  /** Saves the army in the editor as a new army. */
   readonly saveAsNew: () => void;
-  /** Asks the server what it holds, as after the army was moved. */
+  /** Asks the server for the stored army, as after it was moved. */
   readonly check: () => void;
-  /** Begins to listen to the other tabs, the connection and the window; returns what ends it. */
+  /** Begins to listen to the other tabs, the connection and the window; returns a function that ends it. */
   readonly open: () => () => void;
 };
 
@@ -36,16 +36,16 @@ type Adopted = Extract<SavingEffect, { do: "adopt" }>;
 
 type Desk = {
   readonly page: string;
-  /** The army as the server holds it; null for a ready army. */
+  /** The army as the server has it; null for a sample army. */
   readonly base: StoredArmy | null;
   readonly army: Army;
-  /** Puts another version of the army on the desk. */
+  /** Shows another version of the army in the editor. */
   readonly adopt: (army: Army, why: Adopted["why"]) => void;
-  /** The ready army on the desk has become the player's own. */
+  /** Called when the sample army has become the player's own. */
   readonly created: (stored: StoredArmy) => void;
 };
 
-/** What an earlier visit to this page left unsent, and whether something there cannot be read. */
+/** The copy that an earlier visit to this page left, and whether one there cannot be read. */
 async function leftUnsent(page: string, tabs: Tabs): Promise<{ readonly unsent: Unsent | null; readonly unreadable: boolean }> {
   const records = await unsentOn(page);
   const readable = records.filter((one): one is Unsent => one !== null);
@@ -53,7 +53,7 @@ async function leftUnsent(page: string, tabs: Tabs): Promise<{ readonly unsent: 
   return { unsent: readable.find((one) => orphans.includes(one.writer)) ?? null, unreadable: readable.length < records.length };
 }
 
-/** What the server says to be there now; null where it is not asked or does not answer. */
+/** Asks the server for the stored army; null where it is not asked or does not answer. */
 async function lookUp({ base, sent }: SavingState, opening: boolean): Promise<SavingEvent | null> {
   if (!base || sent !== null) return null;
   const answer = await askServer<StoredArmy>("GET", `/api/armies/${base.id}`);
@@ -74,7 +74,7 @@ function listenToWindow(turned: (isSeen: boolean) => void, online: () => void): 
   };
 }
 
-/** Rings once after so many milliseconds; set again, it forgets the time before. */
+/** Rings once after so many milliseconds; set again, it forgets the earlier time. */
 function createAlarm(ring: () => void): (milliseconds: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (milliseconds) => {
@@ -83,7 +83,7 @@ function createAlarm(ring: () => void): (milliseconds: number) => void {
   };
 }
 
-/** What a page shows, and who wants to know when it changes. */
+/** What a page shows, and the listeners to its changes. */
 function createBoard(first: Kept) {
   let kept = first;
   const listeners = new Set<() => void>();
@@ -103,8 +103,8 @@ function createBoard(first: Kept) {
 }
 
 /**
- * Sees to it that the army on the desk reaches the server, one save at a time, and that until then this browser keeps it.
- * `takeStep` decides; here it is done.
+ * Saves the army in the editor, one save at a time, and keeps a copy in this browser until then. `takeStep` decides; this carries out its
+ * effects.
  */
 export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
   const writer = newKey();
@@ -142,7 +142,7 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
   async function restore(from: Tabs): Promise<void> {
     const { unsent, unreadable } = await leftUnsent(page, from);
     show({ unreadable });
-    // Whoever is at work already goes on with that; what was left waits for the next visit.
+    // A player who has already changed something goes on with that; the copy waits for the next visit.
     if (!unsent || !["untouched", "saved"].includes(state.saving.kind)) return;
     happen({ kind: "restored", unsent });
     copy.keepNow();

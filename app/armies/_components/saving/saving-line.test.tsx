@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { SAVING } from "@/lib/words/saving";
 import type { Saver } from "./create-saver";
 import { SavingLine } from "./saving-line";
 import type { Saving } from "./saving-steps";
@@ -12,13 +13,13 @@ const lineOf = (saving: Saving, browserKeeps = true) => {
 
 test("says in the server's words why an army is not saved, and what would be right", () => {
   const message = "This army takes 64001 bytes as it would be stored, and at most 64000 are kept of one army: take out unit groups.";
-  expect(lineOf({ kind: "refused", message })).toContain(`Not saved. ${message}`);
+  expect(lineOf({ kind: "refused", message })).toContain(`${SAVING.state.refused} ${message}`);
 });
 
 test("says why it is not sent yet, and that it waits in this browser", () => {
   expect(lineOf({ kind: "unreachable", message: "The server’s disk is nearly full." })).toContain(
-    "Not sent yet. The server’s disk is nearly full. Your changes are kept in this browser and sent when it answers.",
+    `${SAVING.state.unreachable} The server’s disk is nearly full. ${SAVING.keptHere}`,
   );
   const lost = lineOf({ kind: "unreachable", message: "The server cannot be reached." }, false);
-  expect(lost).toContain("Not sent yet. The server cannot be reached. This browser keeps nothing");
+  expect(lost).toContain(`${SAVING.state.unreachable} The server cannot be reached. ${SAVING.notKept}`);
 });

@@ -2,22 +2,22 @@ import type { StoredArmy } from "@/lib/model/stored-army";
 
 type Message =
   | { readonly kind: "stored"; readonly stored: StoredArmy }
-  /** Asks every open page to say who it is. */
+  /** Asks every open page to name itself. */
   | { readonly kind: "roll-call" }
   | { readonly kind: "here"; readonly writer: string };
 
-/** How long open pages have to answer, in milliseconds. */
+/** Milliseconds that open pages have to answer. */
 const ROLL_CALL = 200;
 
-/** What the open pages of one browser tell each other. */
+/** Messages between the open pages of one browser. */
 export type Tabs = {
   readonly tell: (stored: StoredArmy) => void;
-  /** Those of these writers whose page is no longer open. */
+  /** The writers among these whose page is no longer open. */
   readonly gone: (writers: readonly string[]) => Promise<readonly string[]>;
   readonly close: () => void;
 };
 
-/** A browser that lets its pages not talk: each is alone, and what an earlier one left is nobody's. */
+/** Where the browser has no channel between pages, each page is alone, and takes over what an earlier one left. */
 const ALONE: Tabs = { tell: () => undefined, gone: async (writers) => writers, close: () => undefined };
 
 export function openTabs(writer: string, hear: (stored: StoredArmy) => void): Tabs {

@@ -1,56 +1,57 @@
 import { useState } from "react";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { HandOnLink } from "@/app/_components/hand-on-link";
+import { Said } from "@/app/_components/said";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
 import type { Army } from "@/lib/model/army";
 import { sameArmy } from "@/lib/rules/army/same-army";
 import { typedNames } from "@/lib/rules/army/typed-names";
-import { withdrawnWords } from "@/lib/words/share-words";
+import { SHARING } from "@/lib/words/sharing";
 import { useDeskNow } from "../desk-now";
 import { ShareForm } from "./share-form";
 import type { Shared } from "./shared";
 
 type Props = {
-  /** What was shared last at this desk; null where nothing was, or where it is withdrawn. */
+  /** The last share made in this editor; null where there is none, or where it is withdrawn. */
   readonly shared: Shared | null;
   readonly keepShared: (shared: Shared | null) => void;
 };
 
-/** Shares the army as it is on the desk, saved or not. */
+/** Shares the army as it is in the editor, saved or not. */
 export function ShareDialog({ shared, keepShared }: Props) {
-  const [asking, ask] = useState(false);
-  const [said, say] = useState("");
-  const [nameless, keepNameless] = useState(shared?.nameless ?? false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [status, setStatus] = useState("");
+  const [nameless, setNameless] = useState(shared?.nameless ?? false);
   function done(next: Shared): void {
     keepShared(next);
-    keepNameless(next.nameless);
-    ask(false);
-    say("Shared.");
+    setNameless(next.nameless);
+    setIsAsking(false);
+    setStatus(SHARING.shared);
   }
   function shareAgain(withoutNames: boolean): void {
-    keepNameless(withoutNames);
-    ask(true);
-    say("");
+    setNameless(withoutNames);
+    setIsAsking(true);
+    setStatus("");
   }
   function withdrawn(name: string, stillShared: boolean): void {
     keepShared(null);
-    say(withdrawnWords(name, stillShared));
+    setStatus(SHARING.withdraw.done(name, stillShared));
   }
   return (
     <>
-      <p role="status" className={said ? "mb-4 font-semibold" : ""}>
-        {said}
+      <p role="status" className={status ? "mb-4 font-semibold" : ""}>
+        {status}
       </p>
-      {shared && !asking ? (
-        <SharedArmy shared={shared} isNew={said !== ""} shareAgain={shareAgain} withdrawn={withdrawn} />
+      {shared && !isAsking ? (
+        <SharedArmy shared={shared} isNew={status !== ""} shareAgain={shareAgain} withdrawn={withdrawn} />
       ) : (
-        <ShareForm nameless={nameless} again={asking || said !== ""} done={done} />
+        <ShareForm nameless={nameless} again={isAsking || status !== ""} done={done} />
       )}
     </>
   );
 }
 
-function bearsNames(army: Army): boolean {
+function hasNames(army: Army): boolean {
   const { commanders, units } = typedNames(army);
   return commanders.length + units.length > 0;
 }
@@ -69,46 +70,55 @@ function SharedArmy({ shared: { share, army: then, nameless }, isNew, shareAgain
   const hasChanged = !sameArmy(then, army);
   function done(withdrawal: Withdrawal): void {
     if (withdrawal.kind === "withdrawn") withdrawn(then.name, withdrawal.stillShared);
-    else setTrouble(`Not withdrawn. ${withdrawal.words}`);
+    else setTrouble(SHARING.withdraw.refused(withdrawal.words));
   }
   return (
     <div className="grid gap-5">
       {hasChanged && (
         <p className="finding max-w-prose" data-severity="warning">
-          This link shows the army as it was when you shared it; you have changed it since.
+          {SHARING.changed}
           <button type="button" className="button ml-2" data-small onClick={() => shareAgain(nameless)}>
-            Share it as it is now…
+            {SHARING.shareNow}
           </button>
         </p>
       )}
       <HandOnLink
         url={share.url}
         name={then.name}
-        label="The link"
+        label={SHARING.link.label}
         isNew={isNew}
         more={
           <a className="button" href={`/a/${share.share}`}>
-            See the page
+            {SHARING.openPage}
           </a>
         }
       >
         <p className="mt-3 text-soft">
-          {nameless ? "Without the names of commanders and unit groups. " : ""}At the table, let the other phone read the code.
+          {nameless && `${SHARING.withoutNames} `}
+          {SHARING.scan}
         </p>
       </HandOnLink>
       <div className="grid justify-items-start gap-2 border-t border-rule pt-3">
         <FormTrouble trouble={trouble} />
         <p className="max-w-prose">
-          Every link works until you withdraw it: here, or later under{" "}
-          <a href="/account#own-shares" className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center">
-            Your shares
-          </a>{" "}
-          on your account page.
+          <Said
+            words={SHARING.until}
+            slots={{
+              shares: (text) => (
+                <a
+                  href="/account#own-shares"
+                  className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
+                >
+                  {text}
+                </a>
+              ),
+            }}
+          />
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          {!hasChanged && bearsNames(army) && (
+          {!hasChanged && hasNames(army) && (
             <button type="button" className="button" onClick={() => shareAgain(!nameless)}>
-              {nameless ? "Share it with the names…" : "Share it without the names…"}
+              {nameless ? SHARING.shareWithNames : SHARING.shareWithoutNames}
             </button>
           )}
           <WithdrawShare share={share.share} name={then.name} done={done} />

@@ -7,30 +7,31 @@ import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Share } from "@/lib/model/share";
 import { typedNames } from "@/lib/rules/army/typed-names";
 import { withoutNames } from "@/lib/rules/army/without-names";
-import { grouped } from "@/lib/words/phrasing";
-import { verdictWords } from "@/lib/words/verdict-words";
+import { verdictWords } from "@/lib/words/assessment-words";
+import { SHARING } from "@/lib/words/sharing";
 import { useDeskNow } from "../desk-now";
 import { NamesTold } from "./names-told";
 import type { Shared } from "./shared";
 
-const UNREACHABLE = "Nothing was shared: the server cannot be reached. Try again when you are back on line.";
+const WORDS = SHARING.form;
 
 type Props = {
-  /** Whether names are left out to begin with. */
+  /** Whether names are left out at first. */
   readonly nameless: boolean;
-  /** Whether it stands in the place of something else. */
+  /** Whether it replaces something else. */
   readonly again: boolean;
   readonly done: (shared: Shared) => void;
 };
 
-/** What a share is and what goes out with it, before it goes out. */
+/** What a share is and what is in it, before it is made. */
 export function ShareForm({ nameless: before, again, done }: Props) {
   const { army, assessment } = useDeskNow();
   const first = useFocusOnMount<HTMLParagraphElement>(again);
-  const [nameless, leaveOut] = useState(before);
+  const [nameless, setNameless] = useState(before);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const names = typedNames(army);
+  const verdict = verdictWords(assessment, army);
   async function share(): Promise<void> {
     if (busy) return;
     setBusy(true);
@@ -39,7 +40,7 @@ export function ShareForm({ nameless: before, again, done }: Props) {
     const answer = await askServer<Share>("POST", "/api/shares", { body: sent, headers: visitorHeaders() });
     setBusy(false);
     if (answer.ok) done({ share: answer.value, army, nameless });
-    else setTrouble(answer.status === 0 ? UNREACHABLE : `Nothing was shared. ${answer.error.message}`);
+    else setTrouble(answer.status === 0 ? WORDS.unreachable : WORDS.refused(answer.error.message));
   }
   return (
     <form
@@ -51,11 +52,10 @@ export function ShareForm({ nameless: before, again, done }: Props) {
       }}
     >
       <p ref={first} tabIndex={-1} className="max-w-prose focus-visible:outline-none">
-        A share is a copy of this army as it stands now. It never changes. Whoever has its link can see it; search engines are told to stay
-        away, and it does not say who you are.
+        {WORDS.about}
       </p>
       <div>
-        <h3>Names that go with it</h3>
+        <h3>{WORDS.names}</h3>
         <NamesTold names={names} nameless={nameless} />
         {names.commanders.length + names.units.length > 0 && (
           <label className="tick mt-2 flex min-h-6 items-center gap-2">
@@ -63,20 +63,18 @@ export function ShareForm({ nameless: before, again, done }: Props) {
               type="checkbox"
               className="size-4 shrink-0 accent-madder"
               checked={nameless}
-              onChange={(event) => leaveOut(event.target.checked)}
+              onChange={(event) => setNameless(event.target.checked)}
             />
-            Leave out the names of commanders and unit groups
+            {WORDS.leaveOut}
           </label>
         )}
       </div>
       <p className={assessment.legal ? "text-verdigris" : "finding max-w-prose"}>
-        {verdictWords(assessment, army)}
-        {assessment.legal && `, ${grouped(assessment.numbers.points)} of ${grouped(army.pointsLimit)} points`}.
-        {!assessment.legal && " It can be shared all the same: its page says what stands in the way."}
+        {assessment.legal ? WORDS.legal(verdict, assessment.numbers.points, army.pointsLimit) : WORDS.notLegal(verdict)}
       </p>
       <FormTrouble trouble={trouble} />
       <div>
-        <SubmitButton label="Share this army" working="Sharing…" busy={busy} />
+        <SubmitButton label={WORDS.share} working={WORDS.sharing} busy={busy} />
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { Army } from "@/lib/model/army";
 import type { Share } from "@/lib/model/share";
 
-/** A share made at this desk, and what was on the desk then. */
+/** A share made in this editor, and the army at that time. */
 export type Shared = {
   readonly share: Share;
   readonly army: Army;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { assess } from "@/lib/rules/army/assess";
 import type { Side } from "@/lib/rules/army/compare-armies";
+import { plain } from "@/lib/words/sentence";
 import { buildArmy, buildHosting, COMMANDERS, commanderOf, unitsBut } from "@/tests/build/army";
 import { buildBook } from "@/tests/build/list";
 import { comparisonSections, type Row } from "./comparison-rows";
@@ -12,7 +13,7 @@ const sections = (one: Army, other: Army) => comparisonSections(side(one), side(
 
 const rowsOf = (one: Army, other: Army, title: string): readonly Row[] =>
   sections(one, other).find((section) => section.title === title)?.rows ?? [];
-const told = (rows: readonly Row[]) => rows.map((row) => [row.label, row.one, row.other, row.more, row.differs]);
+const told = (rows: readonly Row[]) => rows.map((row) => [plain(row.label), plain(row.one), plain(row.other), row.more, row.differs]);
 
 test("an army beside itself differs in nothing, and every row has a key of its own", () => {
   const rows = sections(buildHosting(), buildHosting()).flatMap((section) => section.rows);
@@ -23,10 +24,10 @@ test("an army beside itself differs in nothing, and every row has a key of its o
 test("verdict, list, year and points limit come first", () => {
   const other = buildArmy({ year: 1550, pointsLimit: 5000, camp: { kind: "mobile", quality: "poor" } });
   expect(told(rowsOf(buildArmy(), other, "The armies"))).toEqual([
-    ["Verdict", "Legal, no year named", "Not legal yet: two things", null, true],
+    ["Verdict", "Legal (any year)", "Not legal: 2 problems", null, true],
     ["List", "Test list, 1500–1600", "Test list, 1500–1600", null, false],
-    ["Year", "any", "1550", null, true],
-    ["Points limit", "10\u202f000", "5000", null, true],
+    ["Year", "any year", "1550", null, true],
+    ["Points limit", "10,000", "5000", null, true],
   ]);
 });
 

@@ -1,21 +1,22 @@
 import Link from "next/link";
 import { RulesWords } from "@/app/_components/rules-words";
+import { ARMIES } from "@/lib/words/armies";
 import type { Row, Section } from "./comparison-rows";
+
+const WORDS = ARMIES.compare;
 
 type Named = { readonly id: string; readonly name: string };
 type Props = { readonly one: Named; readonly other: Named; readonly sections: readonly Section[] };
 
-/** Two armies in two columns. What differs has a sign before its name, and what the other has more or less under its figure. */
+/** Two armies in two columns. A row that differs has a sign before its label, and the difference beside the second figure. */
 export function ComparisonTable({ one, other, sections }: Props) {
   return (
     <table className="ledger mt-6 max-w-4xl table-fixed">
-      <caption className="sr-only">
-        {one.name} beside {other.name}
-      </caption>
+      <caption className="sr-only">{WORDS.caption(one.name, other.name)}</caption>
       <thead>
         <tr>
           <td className="w-[32%] align-bottom! max-sm:pl-0! text-[0.85rem] text-soft sm:w-[30%]">
-            <span aria-hidden="true">≠ differs</span>
+            <span aria-hidden="true">{WORDS.key}</span>
           </td>
           {[one, other].map(({ id, name }, at) => (
             <th key={at === 0 ? "one" : "other"} scope="col">
@@ -49,7 +50,7 @@ function ComparedRow({ row: { label, one, other, differs, more } }: { row: Row }
         {differs && (
           <>
             <span aria-hidden="true">≠{"\u00a0"}</span>
-            <span className="sr-only">Differs: </span>
+            <span className="sr-only">{WORDS.differs}</span>
           </>
         )}
         <RulesWords text={label} />

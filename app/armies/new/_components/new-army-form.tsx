@@ -7,6 +7,7 @@ import { type Answer, askServer } from "@/app/_components/ask-server";
 import { firstSaveHeaders } from "@/app/_components/first-save-headers";
 import { Form } from "@/app/_components/form";
 import { newKey } from "@/app/_components/new-key";
+import { Said } from "@/app/_components/said";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";
@@ -14,10 +15,13 @@ import type { Army } from "@/lib/model/army";
 import { type ArmyBeginning, armyBeginning } from "@/lib/model/army-beginning";
 import type { ListId, Years } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
+import { ARMIES } from "@/lib/words/armies";
 import { yearsWords } from "@/lib/words/list-words";
 import { grouped } from "@/lib/words/phrasing";
 
-/** A list with the army that one starts from. */
+const WORDS = ARMIES.new;
+
+/** A list with the army to start from. */
 export type Beginning = { readonly name: string; readonly years: Years; readonly keynote: string; readonly army: Army };
 
 type Props = {
@@ -38,13 +42,13 @@ const startOf = (beginning: Beginning | undefined, sizes: readonly number[]) => 
 
 function useNewArmy({ beginnings, chosen, sizes }: Props) {
   const router = useRouter();
-  const [leaving, leave] = useTransition();
+  const [isLeaving, startLeaving] = useTransition();
   const key = useRef(newKey());
   const beginningOf = (list: string) => beginnings.find((one) => one.army.list === list);
 
-  /** Sent again after its answer was lost, an army may be there already, as it was typed then: it is saved as it is typed now. */
-  async function send({ list, ...said }: ArmyBeginning): Promise<Answer<StoredArmy>> {
-    const body = { ...beginningOf(list)?.army, ...said };
+  /** When the first answer was lost, the army may already be stored as it was typed then: it is saved as it is typed now. */
+  async function send({ list, ...values }: ArmyBeginning): Promise<Answer<StoredArmy>> {
+    const body = { ...beginningOf(list)?.army, ...values };
     const answer = await askServer<StoredArmy>("POST", "/api/armies", { body, headers: firstSaveHeaders(key.current) });
     if (!answer.ok || answer.status === CREATED) return answer;
     const { id, revision } = answer.value;
@@ -52,68 +56,60 @@ function useNewArmy({ beginnings, chosen, sizes }: Props) {
   }
   function done({ id }: StoredArmy): void {
     key.current = newKey();
-    leave(() => router.push(`/armies/${id}`));
+    startLeaving(() => router.push(`/armies/${id}`));
   }
   const army = useServerForm({ schema: armyBeginning, start: startOf(beginningOf(chosen ?? ""), sizes), send, done });
-  return { ...army, busy: army.busy || leaving, beginningOf };
+  return { ...army, busy: army.busy || isLeaving, beginningOf };
 }
 
-/** What is said of an army before it has troops: the rest is done on the desk. */
+/** The form of a new army: list, name, points limit and year. */
 export function NewArmyForm(props: Props) {
   const army = useNewArmy(props);
   const { form, field, number } = army;
   const beginning = army.beginningOf(form.watch("list"));
-  /** A name that nobody typed goes with the list. */
+  /** The name follows the list until the player types one. */
   function followList(list: string): void {
     if (!form.getFieldState("name").isDirty) form.resetField("name", { defaultValue: army.beginningOf(list)?.name ?? "" });
   }
   const list = field("list", { onChange: (event: { target: { value: string } }) => followList(event.target.value) });
   return (
-    <Form form={army} name="A new army" send={["Start this army", "Saving…"]}>
-      <SelectField label="Army list" {...list} hint={<ListHint beginning={beginning} />}>
-        <option value="">Choose a list</option>
+    <Form form={army} name={WORDS.title} send={[WORDS.create, WORDS.saving]}>
+      <SelectField label={WORDS.list} {...list} hint={<ListHint beginning={beginning} />}>
+        <option value="">{WORDS.choose}</option>
         {props.beginnings.map(({ army: { list: id }, name, years }) => (
           <option key={id} value={id}>
-            {name}, {yearsWords(years)}
+            {WORDS.option(name, yearsWords(years))}
           </option>
         ))}
       </SelectField>
-      <TextField label="Name" {...field("name")} maxLength={80} autoComplete="off" />
+      <TextField label={WORDS.name} {...field("name")} maxLength={80} autoComplete="off" />
       <TextField
-        label="Points limit"
+        label={WORDS.pointsLimit}
         {...number("pointsLimit")}
         className="w-24"
         autoComplete="off"
         beside={<Sizes sizes={props.sizes} choose={(size) => form.setValue("pointsLimit", size, { shouldValidate: true })} />}
       />
       <TextField
-        label="Year, if you play one"
+        label={WORDS.year}
         {...number("year")}
         className="w-24"
         autoComplete="off"
-        hint={beginning ? `The list runs from ${beginning.years[0]} to ${beginning.years[1]}.` : "Left open, any year of the list will do."}
+        hint={beginning ? WORDS.years(...beginning.years) : WORDS.anyYear}
       />
     </Form>
   );
 }
 
 function ListHint({ beginning }: { beginning: Beginning | undefined }) {
-  if (!beginning)
-    return (
-      <>
-        Not sure? <Link href="/lists">Look through the lists</Link>
-      </>
-    );
-  return (
-    <>
-      {beginning.keynote} <Link href={`/lists/${beginning.army.list}`}>Read the list</Link>
-    </>
-  );
+  if (!beginning) return <Said words={WORDS.notSure} slots={{ lists: (text) => <Link href="/lists">{text}</Link> }} />;
+  const { keynote, army } = beginning;
+  return <Said words={WORDS.keynote(keynote)} slots={{ list: (text) => <Link href={`/lists/${army.list}`}>{text}</Link> }} />;
 }
 
 function Sizes({ sizes, choose }: { sizes: readonly number[]; choose: (size: number) => void }) {
   return sizes.map((size) => (
-    <button key={size} type="button" className="button" data-small aria-label={`${grouped(size)} points`} onClick={() => choose(size)}>
+    <button key={size} type="button" className="button" data-small aria-label={WORDS.size(size)} onClick={() => choose(size)}>
       {grouped(size)}
     </button>
   ));

@@ -16,21 +16,21 @@ type Props = {
   /** The seats that this browser holds. */
   readonly mine: readonly SeatName[];
   readonly tables: BattleTables;
-  /** Of those tables, as drawn by the page. */
+  /** The land of the map, drawn by the page. */
   readonly ground: ReactNode;
   readonly events: readonly BattleEvent[];
 };
 
 /**
- * One battle, live. Each pair of eyes has a room of its own: when a hand is put away, its room goes with all that was known in it, and what
- * stays is what everybody may see.
+ * One battle, live. Each reader has a room of their own: when a hand is hidden, its room goes with all that was known in it, and only what
+ * everybody may see is left.
  */
 export function BattleRoom({ first, mine, tables, ground, events }: Props) {
   const book = useMemo(() => prepareBattle(tables), [tables]);
   const [board] = useState(() => createRecord(first.battle, events));
-  const [{ view, isHandedOver }, show] = useState({ view: first, isHandedOver: false });
-  const take = useCallback((taken: BattleView) => show({ view: taken, isHandedOver: true }), []);
-  const layDown = useCallback((held: BattleView) => show({ view: publicView(held), isHandedOver: true }), []);
+  const [{ view, isHandedOver }, setShown] = useState({ view: first, isHandedOver: false });
+  const take = useCallback((view: BattleView) => setShown({ view, isHandedOver: true }), []);
+  const layDown = useCallback((held: BattleView) => setShown({ view: publicView(held), isHandedOver: true }), []);
   const { seat } = view;
   if (seat === null) return <PublicRoom first={view} {...{ mine, book, ground, board, isHandedOver, take }} />;
   return <SeatRoom key={seat} seat={seat} first={view} {...{ book, ground, board }} layDown={mine.length > 1 ? layDown : null} />;

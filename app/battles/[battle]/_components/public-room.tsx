@@ -30,7 +30,7 @@ type Props = {
   readonly book: BattleBook;
   readonly ground: ReactNode;
   readonly board: RecordBoard;
-  /** Whether a hand was just put away. */
+  /** Whether a hand was just hidden. */
   readonly isHandedOver: boolean;
   readonly take: (view: BattleView) => void;
 };
@@ -44,7 +44,7 @@ function Field(props: Pick<Props, "book"> & { readonly view: BattleView }) {
 
 const LAYING = fetchedPart(async () => (await import("./table/panels/laying-panel")).LayingPanel);
 
-/** What was rolled for the piece that is laid now, and the kinds that were chosen. */
+/** The dice of the piece that is being placed, and the kinds that were chosen. */
 function Laying({ view, book, names }: Pick<Props, "book"> & { readonly view: BattleView; readonly names: SeatNames }) {
   const { part: LayingPanel } = usePart(LAYING);
   return LayingPanel && book.battlefield && <LayingPanel view={view} tables={book.battlefield.tables} names={names} />;
@@ -52,7 +52,7 @@ function Laying({ view, book, names }: Pick<Props, "book"> & { readonly view: Ba
 
 const BOTH = fetchedPart(async () => (await import("./table/play-on-for-both")).PlayOnForBoth);
 
-/** On one device the rest of what comes before the battle can be left to the server for both. */
+/** On one device the server can play the rest of the steps before the battle for both. */
 function WithPlayOn({
   children,
   ...props
@@ -65,7 +65,7 @@ function WithPlayOn({
   return PlayOnForBoth ? <PlayOnForBoth {...props}>{children}</PlayOnForBoth> : children;
 }
 
-/** The battle as everybody may see it: for those who look on, and on one device while nobody has it in hand. */
+/** The battle as everybody may see it: for spectators, and on one device while neither hand is shown. */
 export function PublicRoom({ first, mine, book, ground, board, isHandedOver, take }: Props) {
   const battle = useBattle(null, first);
   const { view, link } = battle;

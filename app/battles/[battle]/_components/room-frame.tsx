@@ -25,6 +25,7 @@ import type { Deed } from "./turn/deed";
 import "./room.css";
 import "./room-laid.css";
 import "./room-sideways.css";
+import { ROOM } from "@/lib/words/battle/room";
 
 type Props = {
   readonly battle: Linked & { readonly link: Link };
@@ -33,14 +34,14 @@ type Props = {
   readonly board: RecordBoard;
   readonly names: SeatNames;
   readonly turn: Turn;
-  /** Whether somebody at this device is waited for. */
+  /** Whether it is the turn of a player at this device. */
   readonly isTurn: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly likings?: Likings | null;
   readonly worths?: Worths | null;
   readonly chosen?: Deed | null;
   readonly choose?: (deed: Deed) => void;
-  /** The battlefield, from the first step on the table on: it takes the place of the map. */
+  /** The battlefield, from the first step on the table: it takes the place of the map. */
   readonly field?: ReactNode;
   /** The turn itself. */
   readonly children: ReactNode;
@@ -48,10 +49,10 @@ type Props = {
 };
 
 const OF_HEAD = ["forces", "roles", "territory", "square", "flank", "outscouting"] as const;
-/** All that words about a square are made of, and what lies on the map. */
+/** What the map and the words about a square depend on. */
 const OF_CHART = ["days", "day", "step", "square", "territory", "legal", "card", "roles", "toAct", "forces", "chairs"] as const;
 
-/** As much of a screen as a table takes: what is deeper is drawn narrower, so that all of it is in sight. */
+/** A deep table is drawn narrower, so that all of it is in sight. */
 function shapeOf({ table: { width, depth } }: BattleView): "wide" | "square" | undefined {
   if (width >= 2 * depth) return "wide";
   return width < 1.25 * depth ? "square" : undefined;
@@ -59,22 +60,22 @@ function shapeOf({ table: { width, depth } }: BattleView): "wide" | "square" | u
 
 const NOTHING = () => undefined;
 
-/** It is filled in at length, with an eye on the field. */
+/** Orders and commands: a long form, filled in beside the field. */
 const isOrdering = ({ legal }: BattleView): boolean => legal.some(({ type }) => type === "give-orders" || type === "declare-commands");
 
-/** Its player keeps count of it here: both armies take more room than stands beside the field. */
+/** Its player counts losses here: both armies need more room than there is beside the field. */
 const isFought = ({ seat, step }: BattleView): boolean => seat !== null && (step === "ready" || step === "closed");
 
-/** What is read, or filled in at length, is no sheet under the thumb. */
+/** Pages to read and long forms are no sheet under the thumb. */
 const isRead = (view: BattleView): boolean => isPrepared(view) || view.step === "sitting" || isOrdering(view);
 
-/** The room of a battle around its turn: the map, what has come of it so far, and what has happened. */
+/** The page of a battle around its turn: the map, the results so far, and what has happened. */
 export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, heading, likings = null, worths = null, ...rest }: Props) {
   const { view, line, link } = battle;
   const { chosen = null, choose = NOTHING, field = null, children, more } = rest;
-  const [looked, look] = useState<Square | null>(null);
+  const [looked, setLooked] = useState<Square | null>(null);
   useTurnSign(titleWords(turn), isTurn);
-  // What is to be done now is painted first; the map and the tables follow a frame later, so that neither is a long one.
+  // The turn is painted first; the map and the tables follow a frame later, so that no frame is long.
   const shown = useOncePainted(view);
   const ofHead = useViewOf(shown, OF_HEAD);
   const ofChart = useViewOf(shown, OF_CHART);
@@ -83,7 +84,7 @@ export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, he
   const isLaid = field !== null;
   const facts = <RoomFacts view={shown} tables={book.tables} names={names} likings={likings} looked={looked} />;
   const armies = <RoomArmies view={shown} tables={book.tables} names={names} />;
-  const chart = <BattleChart view={ofChart} {...{ book, ground, worths, chosen, choose, looked, look }} />;
+  const chart = <BattleChart view={ofChart} {...{ book, ground, worths, chosen, choose, looked, look: setLooked }} />;
   return (
     <div
       className="room"
@@ -100,7 +101,7 @@ export function RoomFrame({ battle, book, ground, board, names, turn, isTurn, he
         {isLaid ? <div className="room-field">{field}</div> : chart}
       </div>
       <div className="room-right">
-        <section className="turn" aria-label="The turn" data-plain={isRead(view) || undefined}>
+        <section className="turn" aria-label={ROOM.turn} data-plain={isRead(view) || undefined}>
           {children}
         </section>
         {!isLaid && facts}

@@ -9,6 +9,7 @@ import { SEATS } from "@/lib/model/enumerations";
 import { otherSeat } from "@/lib/model/other-seat";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { battleTitle } from "@/lib/words/battle/battle-title";
+import { ROOM } from "@/lib/words/battle/room";
 import { turnWords } from "@/lib/words/battle/turn-words";
 import { isOver, isPrepared } from "./live/is-over";
 import { useBattle, useSender } from "./live/use-battle";
@@ -38,7 +39,7 @@ type Props = {
   readonly book: BattleBook;
   readonly ground: ReactNode;
   readonly board: RecordBoard;
-  /** On one device: puts the hand away. */
+  /** On one device: hides the hand. */
   readonly layDown: ((view: BattleView) => void) | null;
 };
 
@@ -47,7 +48,7 @@ const OF_LINKS = ["chairs"] as const;
 
 const ABANDON = fetchedPart(async () => (await import("./parts/abandon-dialog")).AbandonDialog);
 
-/** The battle through the eyes of one who plays it. */
+/** The battle as a player sees it. */
 export function SeatRoom({ seat, first, book, ground, board, layDown }: Props) {
   const battle = useBattle(seat, first);
   const { view, link } = battle;
@@ -65,10 +66,10 @@ export function SeatRoom({ seat, first, book, ground, board, layDown }: Props) {
   const ofDays = useViewOf(view, OF_DAYS);
   const ofLinks = useViewOf(view, OF_LINKS);
   const hide = useCallback(() => layDown?.(link.now().view), [layDown, link]);
-  const [isAsking, ask] = useState(false);
-  const giveUp = useCallback(() => ask(true), []);
+  const [isAsking, setAsking] = useState(false);
+  const giveUp = useCallback(() => setAsking(true), []);
   const abandon = () => {
-    ask(false);
+    setAsking(false);
     sender.send({ type: view.abandonOffered[otherSeat(seat)] ? "accept-abandon" : "abandon" });
   };
   const isOpen = SEATS.some((one) => view.chairs[one] === "open") && !isOver(view);
@@ -98,12 +99,12 @@ export function SeatRoom({ seat, first, book, ground, board, layDown }: Props) {
       </div>
       {atTable.isPlayed && <SeatTurn {...atTable} {...{ view, seat, book, names, turn, choice, sender }} />}
       {!atTable.isPlayed && !isOver(view) && <TurnChoices {...{ view, book, turn, worths, choice, sender }} />}
-      {isAsking && <Abandon view={view} awayDays={book.limits["away-days"]} closed={() => ask(false)} abandon={abandon} />}
+      {isAsking && <Abandon view={view} awayDays={book.limits["away-days"]} closed={() => setAsking(false)} abandon={abandon} />}
     </RoomFrame>
   );
 }
 
-/** What is fetched for the table, and what the player has in his hands there. */
+/** What is fetched for the table, and the player's desk on it. */
 function useAtTable(view: BattleView, book: BattleBook, isShared: boolean) {
   const isLaid = hasField(view, book);
   const isPlayed = isOnTable(view) || (view.step === "closed" && isLaid);
@@ -136,7 +137,7 @@ function Abandon(props: Asked) {
   const { part: AbandonDialog, failed, again } = usePart(ABANDON);
   if (AbandonDialog) return <AbandonDialog {...props} />;
   return (
-    <DialogLeaf name="Abandon the battle?" closed={props.closed}>
+    <DialogLeaf name={ROOM.abandon.alone.heading} closed={props.closed}>
       <AwaitedPart failed={failed} again={again} />
     </DialogLeaf>
   );

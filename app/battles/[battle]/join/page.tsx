@@ -10,11 +10,13 @@ import { LIMITS } from "@/lib/server/limits";
 import { offeredArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";
 import { running } from "@/lib/server/running";
+import { JOIN } from "@/lib/words/battle/links";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { forceNames } from "../../_components/force/force-names";
 import { forceOptions } from "../../_components/force/force-option";
 import { JoinBattle } from "./_components/join-battle";
 
-export const metadata: Metadata = { title: "A seat in a battle", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: JOIN.tab, robots: { index: false, follow: false } };
 
 export default async function JoinPage({ params }: { params: Promise<{ battle: string }> }) {
   const { battle } = await params;
@@ -26,11 +28,7 @@ export default async function JoinPage({ params }: { params: Promise<{ battle: s
   const mine = await offeredArmies(reader);
   return (
     <div className="px-4 py-6 md:px-7">
-      {mine.length >= LIMITS.offeredArmies && (
-        <p className="mt-2 text-soft">
-          Only your {LIMITS.offeredArmies} newest armies are offered here: change an older one, and it is among them.
-        </p>
-      )}
+      {mine.length >= LIMITS.offeredArmies && <p className="mt-2 text-soft">{FORCE.newest(LIMITS.offeredArmies)}</p>}
       <JoinBattle
         battle={battle}
         seating={{ mine: found.mine, open: SEATS.find((seat) => chairs[seat] === "open") ?? null, isOver: step === "abandoned" }}
@@ -38,7 +36,7 @@ export default async function JoinPage({ params }: { params: Promise<{ battle: s
         options={forceOptions(mine, readyArmies())}
         names={forceNames(catalog.rules.tables)}
         rules={forceRules(catalog.rules.tables, catalog.battle.tables)}
-        table={`${table.width} by ${table.depth} base widths`}
+        table={table}
       />
     </div>
   );

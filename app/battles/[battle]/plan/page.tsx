@@ -13,7 +13,7 @@ import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
 import { battlePlan, hasPlan } from "@/lib/sheets/plan/battle-plan";
 import { planText } from "@/lib/sheets/plan/plan-text";
-import { planTitle } from "@/lib/words/battle/plan-words";
+import { PLAN, planTitle } from "@/lib/words/battle/plan-words";
 import { seatNames } from "@/lib/words/battle/seat-names";
 import { askedPlan, type PlanQuery } from "./_components/asked-plan";
 import { PlanChoices } from "./_components/plan-choices";
@@ -22,7 +22,7 @@ import { PlanSheet } from "./_components/plan-sheet";
 
 type Props = { params: Promise<{ battle: string }>; searchParams: Promise<PlanQuery> };
 
-/** Title and page ask for the same battle. */
+/** Title and page share one look-up. */
 const find = cache(async (battle: string) => {
   const user = await readerOf(await headers());
   const found = await findSeat(battle, { token: null, userId: user?.id ?? null, seat: null });
@@ -31,13 +31,13 @@ const find = cache(async (battle: string) => {
 
 const namesIn = (loaded: Loaded) => seatNames(battleView(loaded, null), null).names;
 
-/** The title is what a browser calls the file when it prints into one. */
+/** A browser names the file by this title when it prints to one. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { loaded, mine } = await find((await params).battle);
   const { seat } = askedPlan(await searchParams, mine);
   const names = namesIn(loaded);
   return {
-    title: `${seat ? "Plan" : "Public plan"}: ${planTitle(names.a, names.b)}`,
+    title: PLAN.tab(seat !== null, planTitle(names.a, names.b)),
     robots: { index: false, follow: false },
   };
 }
@@ -51,7 +51,7 @@ export default async function PlanPage({ params, searchParams }: Props) {
     <div className="px-4 py-4 md:px-7 print:p-0">
       <p className="print:hidden">
         <Link href={`/battles/${battle}`} className="inline-flex min-h-[44px] items-center">
-          To the battle
+          {PLAN.back}
         </Link>
       </p>
       {hasPlan(view, book) ? <Plan loaded={loaded} mine={mine} seat={seat} paper={paper} /> : <NothingYet />}
@@ -63,12 +63,9 @@ export default async function PlanPage({ params, searchParams }: Props) {
 function NothingYet() {
   return (
     <article>
-      <p className="eyebrow">The plan of the battlefield</p>
-      <h1 className="mt-1">There is nothing to lay yet</h1>
-      <p className="mt-3 max-w-prose">
-        A battle has a plan from its first step on the table, once the five days have said where it is fought. Terrain, deployment and
-        orders stand on it as they come.
-      </p>
+      <p className="eyebrow">{PLAN.heading}</p>
+      <h1 className="mt-1">{PLAN.none.heading}</h1>
+      <p className="mt-3 max-w-prose">{PLAN.none.sentence}</p>
     </article>
   );
 }

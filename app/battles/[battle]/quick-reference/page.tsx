@@ -20,9 +20,9 @@ import { readerOf } from "@/lib/server/identity";
 import { ownValuesOf } from "@/lib/server/own-values-of";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
+import { BATTLE_REFERENCE } from "@/lib/words/battle/not-known-words";
 import { planTitle } from "@/lib/words/battle/plan-words";
 import { seatNames } from "@/lib/words/battle/seat-names";
-import { sentenceCase } from "@/lib/words/phrasing";
 
 type Props = { params: Promise<{ battle: string }>; searchParams: Promise<PlanQuery & FittedQuery> };
 
@@ -38,13 +38,13 @@ const namesIn = (loaded: Loaded) => seatNames(battleView(loaded, null), null).na
 /** The title is what a browser calls the file when it prints into one. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const names = namesIn((await find((await params).battle)).loaded);
-  return { title: `${planTitle(names.a, names.b)}: quick reference`, robots: { index: false, follow: false } };
+  return { title: BATTLE_REFERENCE.tab(planTitle(names.a, names.b)), robots: { index: false, follow: false } };
 }
 
 function readersOf(loaded: Loaded, mine: readonly SeatName[]) {
   const names = namesIn(loaded);
-  const own = mine.map((one) => ({ id: one, label: mine.length > 1 ? `For ${sentenceCase(names[one])}` : "For me" }));
-  return [...own, { id: "public", label: "For everybody" }];
+  const own = mine.map((one) => ({ id: one, label: mine.length > 1 ? BATTLE_REFERENCE.forSide(names[one]) : BATTLE_REFERENCE.forMe }));
+  return [...own, { id: "public", label: BATTLE_REFERENCE.forEverybody }];
 }
 
 export default async function BattleReferencePage({ params, searchParams }: Props) {
@@ -56,21 +56,17 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
   const { name, reference: fitted, leftOut, marks, notKnown } = referenceOf(loaded, seat);
   const { reference, others } = partOfReference(fitted, asked.part);
   const shown = { marks: new Map(marks.map(({ key, mark }) => [key, mark])), ownValues: await ownValuesOf(await headers()) };
-  const text = referenceText(reference, { name: `Quick reference: ${name}`, about: notKnown.join(" "), ...shown });
+  const text = referenceText(reference, { name: BATTLE_REFERENCE.text(name), about: notKnown.join(" "), ...shown });
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
       <header className="screen-only">
         <Link href={`/battles/${battle}`} className="inline-flex min-h-[44px] items-center">
-          To the battle
+          {BATTLE_REFERENCE.back}
         </Link>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">
-            <h1>The quick reference for this battle</h1>
-            <p className="mt-1 max-w-prose text-soft">
-              {seat
-                ? "Every row that you or the opponent can use. Marked “theirs”: his alone; “both”: of those for particular troops, what either can."
-                : "Every row that either army can use."}
-            </p>
+            <h1>{BATTLE_REFERENCE.heading}</h1>
+            <p className="mt-1 max-w-prose text-soft">{seat ? BATTLE_REFERENCE.ownRows : BATTLE_REFERENCE.allRows}</p>
           </div>
           <FittedChoices
             address={`/battles/${battle}/quick-reference`}
@@ -85,7 +81,7 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
             <OtherSections others={others} />
             <LeftOut leftOut={leftOut} />
           </div>
-          <ReferenceFiles name={`Quick reference, ${name}`} text={text} isForPrint={asked.view === "printed"} />
+          <ReferenceFiles name={BATTLE_REFERENCE.file(name)} text={text} isForPrint={asked.view === "printed"} />
         </div>
       </header>
       <ReferenceSheet reference={reference} paper={asked.paper} view={asked.view} find={asked.find} {...shown} name={name} />
@@ -94,13 +90,13 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
   );
 }
 
-/** What the reader is not told of the armies. */
+/** What the reader does not know of the armies. */
 function NotKnown({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
     <section aria-labelledby="not-known" className="mb-2 max-w-prose">
       <h2 id="not-known" className="text-[1.1rem]">
-        What is not known
+        {BATTLE_REFERENCE.notKnown}
       </h2>
       <ul className="list-disc pl-5 text-soft [overflow-wrap:anywhere]">
         {sentences.map((one) => (

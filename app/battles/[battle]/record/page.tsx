@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { AwaitedGlossaryCard } from "@/app/_components/awaited-glossary-card";
 import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
+import { Said } from "@/app/_components/said";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
@@ -14,15 +15,15 @@ import { findSeat } from "@/lib/server/battles/find-seat";
 import { findBattleTables } from "@/lib/server/find-battle-tables";
 import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
+import { RECORD } from "@/lib/words/battle/record";
 import { recordNames } from "@/lib/words/battle/record-names";
 import { seatNames } from "@/lib/words/battle/seat-names";
-import { sentenceCase } from "@/lib/words/phrasing";
 import { Replay } from "./_components/replay";
 
-type Asked = string | string[] | undefined;
-type Props = { params: Promise<{ battle: string }>; searchParams: Promise<{ at?: Asked; eyes?: Asked }> };
+type Parameter = string | string[] | undefined;
+type Props = { params: Promise<{ battle: string }>; searchParams: Promise<{ at?: Parameter; eyes?: Parameter }> };
 
-/** Title and page ask for the same battle. */
+/** Loaded once for title and page. */
 const find = cache(async (battle: string) => {
   const user = await readerOf(await headers());
   const found = await findSeat(battle, { token: null, userId: user?.id ?? null, seat: null });
@@ -31,14 +32,14 @@ const find = cache(async (battle: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { loaded } = await find((await params).battle);
-  const { names } = seatNames(view(loaded.battle, null), null);
-  return { title: `Record: ${names.a} and ${names.b}`, robots: { index: false, follow: false } };
+  const names = seatNames(view(loaded.battle, null), null);
+  return { title: RECORD.title(RECORD.armies(names)), robots: { index: false, follow: false } };
 }
 
-/** The eyes asked for, else those of the one seat that the reader holds. */
-function eyesOf(asked: Asked, own: SeatName | null): SeatName | null {
-  if (asked === "public") return null;
-  return SEATS.find((seat) => seat === asked) ?? own;
+/** The view that the address names, else that of the seat the reader holds. */
+function eyesOf(wanted: Parameter, own: SeatName | null): SeatName | null {
+  if (wanted === "public") return null;
+  return SEATS.find((seat) => seat === wanted) ?? own;
 }
 
 export default async function RecordPage({ params, searchParams }: Props) {
@@ -46,20 +47,18 @@ export default async function RecordPage({ params, searchParams }: Props) {
   const { at, eyes } = await searchParams;
   const record = await battleRecord(loaded);
   const tables = findBattleTables(running().knowledge, record.rules);
-  const { names } = recordNames(record, null);
+  const names = recordNames(record, null);
   return (
     <article className="px-4 py-6 md:px-7">
       <header className="mb-5">
-        <p className="eyebrow">The record of a battle</p>
-        <h1 className="mt-1 max-md:text-[1.7rem] [overflow-wrap:anywhere]">
-          {sentenceCase(names.a)} and {names.b}
-        </h1>
+        <p className="eyebrow">{RECORD.eyebrow}</p>
+        <h1 className="mt-1 max-md:text-[1.7rem] [overflow-wrap:anywhere]">{RECORD.armies(names)}</h1>
         <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
           <Link className="inline-flex min-h-[44px] items-center md:min-h-[28px]" href={`/battles/${record.battle}`}>
-            To the battle
+            {RECORD.toBattle}
           </Link>
           <Link className="inline-flex min-h-[44px] items-center md:min-h-[28px]" href={`/battles/${record.battle}/verify`}>
-            Check its dice and cards
+            {RECORD.check}
           </Link>
         </p>
       </header>
@@ -75,8 +74,7 @@ export default async function RecordPage({ params, searchParams }: Props) {
         </BaseSizesGiven>
       ) : (
         <p className="finding max-w-prose">
-          This battle was played by tables of the rules that are not here any more, so it cannot be drawn.{" "}
-          <a href={`/api/battles/${record.battle}/record`}>Its record</a> is.
+          <Said words={RECORD.noTables} slots={{ record: (text) => <a href={`/api/battles/${record.battle}/record`}>{text}</a> }} />
         </p>
       )}
       <AwaitedGlossaryCard />

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { CARD_FRAMES, type CardSize, slanted } from "./card-drawing";
 import "./cards.css";
+import { DAYS_TABLE } from "@/lib/words/battle/day-words";
 
 type Props = { readonly size: CardSize; readonly faded?: boolean; readonly mine?: boolean };
 
@@ -30,7 +31,7 @@ function scalesOf(size: CardSize): string {
 }
 const SCALES: Readonly<Record<CardSize, string>> = { hand: scalesOf("hand"), row: scalesOf("row"), tiny: scalesOf("tiny") };
 
-/** A card face down: a lattice in madder for one's own, scales in indigo for the other's. */
+/** A card face down: a lattice in madder for the reader's own, scales in indigo for the opponent's. */
 export const CardBack = memo(function CardBack({ size, faded = false, mine = true }: Props) {
   const { width, height, corner, panel } = CARD_FRAMES[size];
   return (
@@ -42,7 +43,7 @@ export const CardBack = memo(function CardBack({ size, faded = false, mine = tru
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label="card, face down"
+      aria-label={DAYS_TABLE.faceDown}
     >
       <rect className="card-paper" x="0.5" y="0.5" width={width - 1} height={height - 1} rx={corner} />
       <path className="card-pattern" d={mine ? LATTICES[size] : SCALES[size]} />

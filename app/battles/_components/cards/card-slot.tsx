@@ -1,10 +1,11 @@
 import { memo } from "react";
 import { CARD_FRAMES, type CardSize } from "./card-drawing";
 import "./cards.css";
+import { DAYS_TABLE } from "@/lib/words/battle/day-words";
 
 type Props = { readonly size: CardSize; readonly word?: string };
 
-/** Where no card lies: a dashed outline, and why if there is a word for it. */
+/** An empty place for a card: a dashed outline, with a word for why it is empty. */
 export const CardSlot = memo(function CardSlot({ size, word }: Props) {
   const { width, height, corner } = CARD_FRAMES[size];
   return (
@@ -15,7 +16,7 @@ export const CardSlot = memo(function CardSlot({ size, word }: Props) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={word ?? "no card"}
+      aria-label={word ?? DAYS_TABLE.noCard}
     >
       <rect className="card-outline" x="0.5" y="0.5" width={width - 1} height={height - 1} rx={corner} />
       {word && (

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Colour, DieFace } from "@/lib/model/enumerations";
-import { FACE_NOUNS } from "@/lib/words/battle/invasion-words";
+import { INVASION } from "@/lib/words/battle/invasion-words";
 import { letterOf } from "./card-drawing";
 import { FACE_PATHS } from "./die-drawing";
 import "./cards.css";
@@ -21,7 +21,7 @@ export const DeathDie = memo(function DeathDie({ colour, face }: Props) {
       height="60"
       viewBox="0 0 60 60"
       role="img"
-      aria-label={`${colour} die: ${FACE_NOUNS[face]}`}
+      aria-label={INVASION.rolled(colour, face)}
     >
       <path className="die-body" d={HULL} />
       <path className="die-line" d={SHADE} />

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Colour } from "@/lib/model/enumerations";
+import { HAND } from "@/lib/words/battle/hand-words";
 import { HandOfCards } from "./hand-of-cards";
 
 type Hand = Partial<Omit<Parameters<typeof HandOfCards>[0], "pick">>;
@@ -31,8 +32,8 @@ test("the chosen one is raised and the entry", () => {
 
 test("the committed one says so, stays chosen until another is, and can then be gone back to", () => {
   const legal: readonly Colour[] = ["white", "red"];
-  expect(choices({ legal, committed: "green" })).toEqual(["red", "2 green, committed; chosen; closed; entry", "white"]);
-  expect(choices({ legal, committed: "green", chosen: "white" })).toEqual(["red", "2 green, committed", "white; chosen; entry"]);
+  expect(choices({ legal, committed: "green" })).toEqual(["red", `2 green, ${HAND.played}; chosen; closed; entry`, "white"]);
+  expect(choices({ legal, committed: "green", chosen: "white" })).toEqual(["red", `2 green, ${HAND.played}`, "white; chosen; entry"]);
 });
 
 test("what is not legal is closed, and one can still go there", () => {

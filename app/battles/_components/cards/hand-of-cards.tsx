@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
-import { handWords } from "@/lib/words/battle/hand-words";
+import { HAND, handWords } from "@/lib/words/battle/hand-words";
 import { CardFan } from "./card-fan";
 import "./cards.css";
 
@@ -23,8 +23,8 @@ const grouped = (cards: readonly Colour[]): readonly Group[] =>
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The cards one holds, a choice for every colour. Arrow keys go from one to the next; only Enter, the space bar or a tap chooses. While
- * another is chosen the committed one can be picked too, which takes the choice back.
+ * The player's hand, a choice for every colour. Arrow keys go from one to the next; only Enter, the space bar or a tap chooses. While
+ * another card is chosen, picking the committed one undoes that.
  */
 export function HandOfCards({ cards, legal, chosen, committed, pick }: Props) {
   const why = useId();
@@ -45,7 +45,7 @@ export function HandOfCards({ cards, legal, chosen, committed, pick }: Props) {
   };
   return (
     <div>
-      <div className="hand" role="radiogroup" aria-label="Your cards" aria-describedby={words ? why : undefined}>
+      <div className="hand" role="radiogroup" aria-label={HAND.name} aria-describedby={words ? why : undefined}>
         {groups.map(({ colour, count }, at) => {
           const isOpen = legal.includes(colour) || (colour === committed && chosen !== null);
           return (
@@ -68,8 +68,8 @@ export function HandOfCards({ cards, legal, chosen, committed, pick }: Props) {
               onClick={() => isOpen && pick(colour)}
             >
               <CardFan colour={colour} count={count} />
-              <span className="hand-name">{count > 1 ? `${count} ${colour}` : colour}</span>
-              {colour === committed && <span className="hand-tag">committed</span>}
+              <span className="hand-name">{HAND.cards(colour, count)}</span>
+              {colour === committed && <span className="hand-tag">{HAND.played}</span>}
             </button>
           );
         })}

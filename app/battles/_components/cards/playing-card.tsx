@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Colour } from "@/lib/model/enumerations";
 import { CARD_DRAWINGS, CARD_FRAMES, type CardSize, letterOf, pipsOf } from "./card-drawing";
 import "./cards.css";
+import { DAYS_TABLE } from "@/lib/words/battle/day-words";
 
 type Props = { readonly colour: Colour; readonly size: CardSize; readonly faded?: boolean };
 
@@ -19,7 +20,7 @@ export const PlayingCard = memo(function PlayingCard({ colour, size, faded = fal
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`${colour} card`}
+      aria-label={DAYS_TABLE.card(colour)}
     >
       <rect className="card-paper" x="0.5" y="0.5" width={width - 1} height={height - 1} rx={corner} />
       <rect className="card-field" {...field} />

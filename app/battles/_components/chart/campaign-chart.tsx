@@ -26,9 +26,9 @@ export type ChartProps = ChartMarks & {
   readonly ground: ReactNode;
   /** Squares outside are faint. */
   readonly territory: Territory | null;
-  /** Any tap on any square; without it the chart is a picture only. */
+  /** Called for any square that is tapped; without it the chart is only a picture. */
   readonly pick?: (square: Square) => void;
-  /** A square's name for those who cannot see it, with `pick`. */
+  /** A square's name for screen readers, with `pick`. */
   readonly describe?: (square: Square) => string;
   readonly caption?: ReactNode;
 };

@@ -5,8 +5,8 @@ import { drawGround } from "./draw-ground";
 import "./chart.css";
 
 /**
- * The land by itself, which no battle changes: a picture under all that does. A page draws it, on the server, and hands it to its chart, so
- * that no browser has to draw it again.
+ * The land, which no battle changes, as a picture under everything that does. Pages draw it on the server, so that no browser has to draw
+ * it again.
  */
 export function ChartGround({ tables }: { readonly tables: ChartTables }) {
   const { bands, rose, layers } = drawGround(plotsOf(tables));

@@ -10,7 +10,7 @@ export function placesOf(plots: readonly Plot[], anchor: Point): Places {
   return Object.fromEntries(plots.map(({ square, x, y }) => [square, { x: x + anchor.x, y: y + anchor.y }]));
 }
 
-/** A bow to the left of whoever walks it, so that there and back are two lines; wider each time the same way is gone. */
+/** A bow to the left of its direction, so that there and back are two lines; wider each time the same way is used. */
 function bow(from: Point, to: Point, times: number): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const out = 0.16 + 0.14 * times;

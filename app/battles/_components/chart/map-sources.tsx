@@ -4,7 +4,7 @@ import { mapSources } from "@/lib/words/battle/map-source-words";
 
 type Props = { readonly tables: Pick<BattleTables, "squares" | "densities" | "flanks"> };
 
-/** What of the map is not the rulebook's, with the reason one tap away. */
+/** The parts of the map that are not the rulebook's, with the reason one tap away. */
 export const MapSources = memo(function MapSources({ tables }: Props) {
   return (
     <div className="text-start text-[0.85rem] text-soft md:text-end">

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> =
 
 const clamp = (value: number): number => Math.min(ROWS - 1, Math.max(0, value));
 
-/** Where a key leads from a square, both counted in the order of reading; null if it is no key of ours. */
+/** Where a key leads from a square, both counted in the order of reading; null for any other key. */
 export function nextSquare(from: number, key: string): number | null {
   const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
   if (!step) return null;

@@ -14,7 +14,7 @@ const seas = (plots: readonly Plot[]): readonly Sea[] =>
 
 const across = (part: number): number => FRAME + WIDE * ROWS * part;
 
-/** What fills an empty sea. It says nothing. */
+/** Ornament for an empty sea; it has no meaning. */
 export function seaOrnaments(plots: readonly Plot[]): readonly Glyph[] {
   return seas(plots).flatMap(({ flank, middle }) => {
     const chance = seeded(`sea ${flank}`);
@@ -30,7 +30,7 @@ export function seaOrnaments(plots: readonly Plot[]): readonly Glyph[] {
 const RADIUS = 13;
 const INSIDE = { left: FRAME, right: WIDTH - FRAME, top: FRAME, bottom: HEIGHT - FRAME };
 
-/** A wind rose in the first sea, and its winds over all the chart; no sea, no rose. */
+/** A wind rose in the first sea, with its lines over the whole chart; none without a sea. */
 export function seaRose(plots: readonly Plot[]): (Rose & { readonly rhumbs: string }) | null {
   const [sea] = seas(plots);
   if (!sea) return null;

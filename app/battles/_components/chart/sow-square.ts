@@ -19,7 +19,7 @@ type Crop = {
   readonly grasses: number;
 };
 
-/** How much there is of each, from crowded to bare. */
+/** Counts of each thing, from crowded to bare. */
 const CROPS: Readonly<Record<Density, Crop>> = {
   "very-dense": { ranges: 2, peaks: 4, woods: 5, trees: 8, fields: 0, hamlets: 0, grasses: 2 },
   dense: { ranges: 1, peaks: 4, woods: 3, trees: 7, fields: 1, hamlets: 0, grasses: 3 },
@@ -38,14 +38,14 @@ type Sowing = {
   readonly glyphs: Glyph[];
 };
 
-/** What the flank leaves free of a square. */
+/** The part of a square that its flank leaves free. */
 function roomOf({ x, y, flank, line }: Plot): Box {
   const depth = Math.max(5, bandDepth(flank));
   const upper = isUpper(line);
   return { left: x + 5, right: x + WIDE - 5, top: y + (upper ? depth : 4), bottom: y + HIGH - (upper ? 5 : depth) };
 }
 
-/** Where the codes are written, and in the other corner what the square is worth. */
+/** The corner of the codes, and the other one of the worth. */
 function labelsOf(plot: Plot): readonly Box[] {
   const bottom = plot.y + labelLine(plot) + 3;
   const top = bottom - 15;
@@ -61,19 +61,19 @@ type Extent = Pick<Glyph, "left" | "right" | "top" | "foot">;
 const covers = (labels: readonly Box[], { left, right, top, foot }: Extent): boolean =>
   labels.some((box) => left < box.right && box.left < right && top < box.bottom && box.top < foot);
 
-/** Sets down what does not cover a label. */
+/** Draws only what does not cover a label. */
 function set({ labels, glyphs }: Sowing, glyph: Glyph): void {
   if (!covers(labels, glyph)) glyphs.push(glyph);
 }
 
-/** The square of the way to what is nearest; a step down the page counts for more than one along it. */
+/** The squared distance to the nearest thing; vertical distance counts for more. */
 function spaceAbout(x: number, y: number, taken: readonly Spot[]): number {
   let least = 40_000;
   for (const [otherX, otherY] of taken) least = Math.min(least, (otherX - x) ** 2 + 1.69 * (otherY - y) ** 2);
   return least;
 }
 
-/** Of some places by chance the one farthest from all that is there; what stands there reaches so far to its sides and up. */
+/** Of some random places the one farthest from everything; the thing reaches this far to its sides and up. */
 function emptiest({ room, labels, chance, taken }: Sowing, side: number, height: number): Spot {
   let best: Spot = [(room.left + room.right) / 2, room.bottom];
   let widest = -1;
@@ -143,7 +143,7 @@ function scatter(sowing: Sowing, count: number, { territories, flank }: Plot): v
   }
 }
 
-/** What grows and stands in a square: as much as its density says, of the kinds that its territories have. */
+/** The trees and houses of a square: as many as its density says, of the kinds of its territories. */
 export function sowSquare(plot: Plot): readonly Glyph[] {
   const crop = CROPS[plot.row.density];
   const sowing: Sowing = { room: roomOf(plot), labels: labelsOf(plot), chance: seeded(plot.square), taken: [], glyphs: [] };

@@ -1,6 +1,7 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Colour } from "@/lib/model/enumerations";
+import { DAYS_TABLE } from "@/lib/words/battle/day-words";
 import { CardBack } from "../cards/card-back";
 import { CardSlot } from "../cards/card-slot";
 import { PlayingCard } from "../cards/playing-card";
@@ -25,7 +26,7 @@ export function DayCard({ laid, mine }: { readonly laid: Laid; readonly mine: bo
     case "nothing":
       return <CardSlot size="row" />;
     case "pass":
-      return <CardSlot size="row" word="pass" />;
+      return <CardSlot size="row" word={DAYS_TABLE.pass} />;
     case "face-down":
       return <CardBack size="row" mine={mine} />;
     default:

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { dayNumeral } from "@/lib/words/battle/day-words";
+import { plain, type Words } from "@/lib/words/sentence";
 import { DayCard, type Laid } from "./day-card";
 
 type Props = {
@@ -8,10 +9,13 @@ type Props = {
   readonly when: "past" | "today" | "later";
   readonly own: Laid;
   readonly other: Laid;
-  readonly sentence: string;
+  readonly sentence: Words;
 };
 
-/** One day of five. Of plain values only: a day on which nothing has changed is not drawn again. */
+const isSame = (one: Props, next: Props): boolean =>
+  (["day", "when", "own", "other"] as const).every((name) => one[name] === next[name]) && plain(one.sentence) === plain(next.sentence);
+
+/** One day of five. A day on which nothing has changed is not drawn again. */
 export const DayRow = memo(function DayRow({ day, when, own, other, sentence }: Props) {
   return (
     <tr data-when={when}>
@@ -27,4 +31,4 @@ export const DayRow = memo(function DayRow({ day, when, own, other, sentence }: 
       </td>
     </tr>
   );
-});
+}, isSame);

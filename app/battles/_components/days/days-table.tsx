@@ -1,17 +1,18 @@
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { dayWords, todayWords } from "@/lib/words/battle/day-words";
+import { DAYS_TABLE, dayWords, todayWords } from "@/lib/words/battle/day-words";
 import { type SeatNames, subject } from "@/lib/words/battle/seat-names";
 import { laidOn } from "./day-card";
 import { DayRow } from "./day-row";
 import { seatsInOrder } from "./seats-in-order";
 import "./days.css";
+import type { Words } from "@/lib/words/sentence";
 
 type Tables = Pick<BattleTables, "pack" | "pass" | "limits">;
 type Props = { readonly view: BattleView; readonly tables: Tables; readonly eyes: SeatName | null; readonly names: SeatNames };
 
-function sentenceOf(day: number, { view, tables, eyes, names }: Props): string {
+function sentenceOf(day: number, { view, tables, eyes, names }: Props): Words {
   const open = view.days.find((one) => one.day === day);
   if (open) return dayWords(open, view, tables, names);
   return whenOf(day, view) === "today" ? todayWords(view, seatsInOrder(eyes), tables, names) : "";
@@ -23,17 +24,17 @@ function whenOf(day: number, view: BattleView): "past" | "today" | "later" {
   return view.day === day && view.step === "days" ? "today" : "later";
 }
 
-/** The five days so far: what each laid, and what came of it. */
+/** The five days so far: both cards of each, and the result. */
 export function DaysTable(props: Props) {
   const { view, tables, eyes, names } = props;
   const order = seatsInOrder(eyes);
   const last = tables.limits.find((row) => row.id === "days")?.value ?? 0;
   return (
-    <table className="days" data-named={eyes === null || undefined}>
+    <table className="days" data-named="">
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">Day</span>
+            <span className="sr-only">{DAYS_TABLE.day}</span>
           </th>
           {order.map((seat) => (
             <th key={seat} scope="col" className="days-name">
@@ -41,7 +42,7 @@ export function DaysTable(props: Props) {
             </th>
           ))}
           <th scope="col">
-            <span className="sr-only">What came of it</span>
+            <span className="sr-only">{DAYS_TABLE.result}</span>
           </th>
         </tr>
       </thead>

@@ -4,9 +4,8 @@ import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Colour } from "@/lib/model/enumerations";
-import { FACE_NOUNS, interceptWords, NOT_ROLLED, rollWords } from "@/lib/words/battle/invasion-words";
+import { FACE_NOUNS, INVASION, interceptWords, rollWords } from "@/lib/words/battle/invasion-words";
 import { type SeatNames, subject } from "@/lib/words/battle/seat-names";
-import { sentenceCase } from "@/lib/words/phrasing";
 import { DeathDie } from "../cards/death-die";
 import { seatsInOrder } from "./seats-in-order";
 import "./days.css";
@@ -35,11 +34,11 @@ const Rolls = memo(function Rolls({ invasion, forces, tables, names }: RollsProp
           {dice.map(({ seat, own }) => (
             <th key={seat} scope="col" className="days-name">
               <span>{subject(names, seat)}</span>
-              {own && <span className="block font-normal">{`${sentenceCase(own.grade)}: ${own.die} die`}</span>}
+              {own && <span className="block font-normal">{INVASION.die(own.grade, own.die)}</span>}
             </th>
           ))}
           <th scope="col">
-            <span className="sr-only">Who won</span>
+            <span className="sr-only">{INVASION.result}</span>
           </th>
         </tr>
       </thead>
@@ -70,7 +69,7 @@ export function InvasionRoll({ view, tables, names }: Props) {
   if (view.invasion.length === 0)
     return (
       <p className="text-soft">
-        <AwaitedWords text={NOT_ROLLED} />
+        <AwaitedWords text={INVASION.notRolled} />
       </p>
     );
   return (

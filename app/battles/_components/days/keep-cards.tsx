@@ -3,7 +3,7 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
-import { keepingMeans, keepingWords } from "@/lib/words/battle/scouting-words";
+import { keepingMeans, keepingWords, SCOUTING } from "@/lib/words/battle/scouting-words";
 import { PlayingCard } from "../cards/playing-card";
 import "./days.css";
 
@@ -22,7 +22,7 @@ export function KeepCards({ cards, chosen, toggle, tables }: Props) {
     .sort((one, other) => COLOURS.indexOf(other.colour) - COLOURS.indexOf(one.colour));
   return (
     <fieldset className="grid gap-3">
-      <legend className="sr-only">Cards to keep for out-scouting</legend>
+      <legend className="sr-only">{SCOUTING.keep}</legend>
       <p className="max-w-prose text-soft">
         <AwaitedWords text={keepingMeans(tables)} />
       </p>
@@ -34,8 +34,8 @@ export function KeepCards({ cards, chosen, toggle, tables }: Props) {
               <PlayingCard colour={colour} size="hand" />
             </span>
             <span className="hand-name">{colour}</span>
-            {percent !== undefined && <span className="hand-worth">{percent} %</span>}
-            <span className="hand-tag">{chosen.includes(at) ? "kept" : "not kept"}</span>
+            {percent !== undefined && <span className="hand-worth">{SCOUTING.percent(percent)}</span>}
+            <span className="hand-tag">{chosen.includes(at) ? SCOUTING.kept : SCOUTING.notKept}</span>
           </label>
         ))}
       </div>

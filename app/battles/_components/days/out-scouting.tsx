@@ -2,14 +2,14 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
-import { scoutingMeans, scoutingWords } from "@/lib/words/battle/scouting-words";
+import { SCOUTING, scoutingMeans, scoutingWords } from "@/lib/words/battle/scouting-words";
 import { type SeatNames, subject } from "@/lib/words/battle/seat-names";
 import { CardSlot } from "../cards/card-slot";
 import { PlayingCard } from "../cards/playing-card";
 import { seatsInOrder } from "./seats-in-order";
 import "./days.css";
 
-type Tables = Pick<BattleTables, "scoutingPercent" | "limits">;
+type Tables = Pick<BattleTables, "scoutingPercent" | "limits" | "battlefield">;
 type Props = { readonly view: BattleView; readonly tables: Tables; readonly names: SeatNames };
 
 const percentOf = (card: Colour, { scoutingPercent }: Tables): number => scoutingPercent.find((row) => row.id === card)?.percent ?? 0;
@@ -30,26 +30,26 @@ export function OutScouting({ view, tables, names }: Props) {
               return (
                 <li key={at}>
                   {card ? <PlayingCard colour={card} size="row" /> : <CardSlot size="row" />}
-                  {card ? `${percentOf(card, tables)} %` : "–"}
+                  {card ? SCOUTING.percent(percentOf(card, tables)) : "–"}
                 </li>
               );
             })}
           </ol>
           <p className="scouted-sum">
-            <span className="sr-only">Together </span>
-            {outscouting.percent[seat]} %
+            <span className="sr-only">{SCOUTING.sum} </span>
+            {SCOUTING.percent(outscouting.percent[seat])}
           </p>
         </div>
       ))}
       <p className="scouted">
-        <span className="text-soft">Difference</span>
-        <span className="scouted-sum">{outscouting.difference} %</span>
+        <span className="text-soft">{SCOUTING.difference}</span>
+        <span className="scouted-sum">{SCOUTING.percent(outscouting.difference)}</span>
       </p>
       <p>
         <strong className="font-semibold">
           <AwaitedWords text={scoutingWords(outscouting, names)} />
         </strong>{" "}
-        <AwaitedWords text={scoutingMeans(outscouting, names)} />
+        <AwaitedWords text={scoutingMeans(outscouting, names, tables)} />
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
 import type { SeatName } from "@/lib/model/by-seat";
 
-/** One's own first; seat a for everybody else. */
+/** The reader's own seat first; for a spectator seat a. */
 export const seatsInOrder = (eyes: SeatName | null): readonly [SeatName, SeatName] => (eyes === "b" ? ["b", "a"] : ["a", "b"]);

@@ -29,8 +29,8 @@ function Force({ view, names, seat, mine }: Props & { readonly seat: SeatName; r
         <dd>{force ? names.names[seat] : unknownForce(view, names, seat)}</dd>
       </div>
       {force &&
-        forceFacts(force).map(({ what, values }) => (
-          <div key={what} data-whose={whose}>
+        forceFacts(force).map(({ key, what, values }) => (
+          <div key={key} data-whose={whose}>
             <dt>
               <AwaitedWords text={what} />
             </dt>

@@ -8,13 +8,13 @@ type Path = FieldPath<DraftForce>;
 
 type Troubles = { readonly message?: string | undefined; readonly root?: { readonly message?: string | undefined } | undefined };
 
-/** What is wrong with a field; of a list, with the whole of it or else with the first of it that is wrong. */
+/** The error of a field; for a list that of the whole list, else that of its first wrong item. */
 function messageIn(error: Troubles | undefined): string | undefined {
   const ofOne = Array.isArray(error) ? (error as (Troubles | undefined)[]).find((one) => one?.message)?.message : undefined;
   return error?.message ?? error?.root?.message ?? ofOne;
 }
 
-/** A field of a force that is typed in, as its control takes it. */
+/** A field of a force that is entered by hand, as its control takes it. */
 export function fieldOf({ form }: TypedForceForm) {
   const errorOf = (path: Path) => typedForceTrouble(messageIn(form.getFieldState(path, form.formState).error));
   const field = (path: Path, options?: RegisterOptions<DraftForce>) => ({ ...form.register(path, options), error: errorOf(path) });
@@ -22,10 +22,10 @@ export function fieldOf({ form }: TypedForceForm) {
     errorOf,
     text: (path: Path) => ({ ...field(path), autoComplete: "off", maxLength: 80 }),
     number: (path: Path) => ({ ...field(path, { setValueAs: typedNumber }), autoComplete: "off", inputMode: "numeric" as const }),
-    /** Of the options, one; the empty one is null. */
+    /** One of the options; the empty one is null. */
     choice: (path: Path, chosen: () => void = () => undefined) =>
       field(path, { setValueAs: (value: unknown) => (value === "" ? null : value), onChange: chosen }),
-    /** The place of one in a list. */
+    /** An index into a list. */
     place: (path: Path) => field(path, { setValueAs: (value: unknown) => (value === "" || value === null ? null : Number(value)) }),
     tick: (path: Path) => form.register(path),
   };

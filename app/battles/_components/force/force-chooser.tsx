@@ -1,5 +1,6 @@
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { SelectField } from "@/app/_components/select-field";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
 import type { ForceNames } from "./force-names";
 import type { ForceOption } from "./force-option";
 import { TypedForceFields } from "./typed-force-fields";
@@ -7,16 +8,16 @@ import { type Chooser, TYPED } from "./use-force-chooser";
 
 type Props = { readonly chooser: Chooser; readonly names: ForceNames; readonly label: string };
 
-/** Which army goes into battle: one's own, a ready one, or one whose list lives elsewhere, typed in. */
+/** Which army goes into battle: the player's own, a sample army, or one that was built elsewhere and is entered by hand. */
 export function ForceChooser({ chooser, names, label }: Props) {
   const { options, choice, choose, chosen, typed, trouble } = chooser;
   return (
     <div className="grid gap-3">
       <SelectField label={label} value={choice} onChange={(event) => choose(event.target.value)} className="w-full max-w-md">
-        {options.mine.length > 0 && <Group name="Your armies" options={options.mine} />}
-        {options.ready.length > 0 && <Group name="Ready to march" options={options.ready} />}
-        <optgroup label="From elsewhere">
-          <option value={TYPED}>An army typed in</option>
+        {options.mine.length > 0 && <Group name={FORCE.yourArmies} options={options.mine} />}
+        {options.ready.length > 0 && <Group name={FORCE.sampleArmies} options={options.ready} />}
+        <optgroup label={FORCE.elsewhere}>
+          <option value={TYPED}>{FORCE.byHand}</option>
         </optgroup>
       </SelectField>
       {chosen ? <About option={chosen} /> : <TypedForceFields typed={typed} names={names} />}
@@ -30,8 +31,7 @@ function Group({ name, options }: { readonly name: string; readonly options: rea
     <optgroup label={name}>
       {options.map(({ id, name: army, isLegal }) => (
         <option key={id} value={id}>
-          {army}
-          {isLegal ? "" : " (not legal)"}
+          {isLegal ? army : FORCE.notLegal(army)}
         </option>
       ))}
     </optgroup>
@@ -44,7 +44,7 @@ function About({ option: { about, isLegal } }: { readonly option: ForceOption })
       <p className="text-soft">{about}</p>
       {!isLegal && (
         <p className="finding max-w-prose" data-severity="warning">
-          It may fight all the same. Your opponent is told that it is not legal.
+          {FORCE.mayFight}
         </p>
       )}
     </>

@@ -13,10 +13,10 @@ export type ForceNames = Readonly<
 
 const named = (rows: readonly Named[]): readonly Named[] => rows.map(({ id, name }) => ({ id, name }));
 
-/** Those that anything asks for before the battle begins. */
+/** Those that matter before the battle begins. */
 const ASKED: readonly (typeof CHARACTERISTICS)[number][] = ["barricades", "camelry", "caltrops", "scouts", "stakes"];
 
-/** The names of the rules, as far as a force typed in needs them. */
+/** The names of the rules that a force entered by hand needs. */
 export function forceNames({
   commanders,
   camps,

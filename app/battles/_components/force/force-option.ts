@@ -1,19 +1,20 @@
-import { aboutMyArmy } from "@/app/_components/my-army";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Verdict } from "@/lib/model/findings";
 import type { MyArmy } from "@/lib/model/my-army";
+import { aboutMyArmy } from "@/lib/words/armies";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { yearsWords } from "@/lib/words/list-words";
 
 /** An army that can be taken into battle. */
 export type ForceOption = {
-  /** A stored army's id, or a ready army's. */
+  /** The id of a stored army or a sample army. */
   readonly id: string;
   readonly name: string;
   /** Its list, and whether it is legal. */
   readonly about: string;
   readonly isLegal: boolean;
-  /** Null where it is fetched once it is taken. */
+  /** Null where it is fetched when it is sent. */
   readonly army: Army | null;
 };
 
@@ -21,14 +22,14 @@ export type ForceOptions = { readonly mine: readonly ForceOption[]; readonly rea
 
 type Ready = { readonly id: string; readonly army: Army; readonly list: ArmyList; readonly verdict: Verdict };
 
-/** One's own armies at hand, the one asked for wherever it stands, and the ready ones. */
+/** The player's own armies that are not archived, the wanted one wherever it stands, and the sample armies. */
 export function forceOptions(mine: readonly MyArmy[], ready: readonly Ready[], asked: string | null = null): ForceOptions {
   const atHand = mine.filter(({ id, place }) => place === "desk" || (id === asked && place !== "bin"));
   return {
     mine: atHand.map((one) => ({ id: one.id, name: one.name, about: aboutMyArmy(one), isLegal: one.judged?.errors === 0, army: null })),
     ready: ready.map(({ id, army, list, verdict: { legal } }) => ({
       ...{ id, army, name: army.name, isLegal: legal },
-      about: `${list.name}, ${yearsWords(list.years)} · ${legal ? "legal" : "not legal"}`,
+      about: FORCE.sample(list.name, yearsWords(list.years), legal),
     })),
   };
 }

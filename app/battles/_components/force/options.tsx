@@ -1,10 +1,10 @@
 type Props = {
   readonly of: readonly { readonly id: string; readonly name: string }[];
-  /** What stands first, for none of them. */
+  /** The first option, for none of them. */
   readonly none?: string;
 };
 
-/** What a field may be chosen from. */
+/** The options of a select field. */
 export function Options({ of, none }: Props) {
   return (
     <>

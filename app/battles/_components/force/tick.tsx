@@ -2,11 +2,11 @@ import { type ComponentProps, useId } from "react";
 
 type Props = Omit<ComponentProps<"input">, "type"> & {
   readonly label: string;
-  /** The sentence about what is wrong; it stands beside the word. */
+  /** What is wrong, below the label. */
   readonly error?: string | undefined;
 };
 
-/** A box to tick, with its word. */
+/** A checkbox with its label. */
 export function Tick({ label, error, ...input }: Props) {
   const id = useId();
   const wrong = error ? ({ "aria-invalid": true, "aria-describedby": id } as const) : {};

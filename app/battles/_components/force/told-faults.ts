@@ -6,8 +6,8 @@ export type ToldFault = Omit<Detail, "at"> & { readonly path: readonly (string |
 
 const isDetail = (one: unknown): one is Detail => typeof one === "object" && one !== null && "code" in one && "message" in one;
 
-/** What the server objects to, each with its place in what was sent; where it names none, the whole. */
+/** The objections of the server, each with its place in what was sent; without a place, the whole. */
 export function toldFaults({ code, message, details }: ErrorBody["error"]): readonly ToldFault[] {
-  const told = Array.isArray(details) ? details.filter(isDetail) : [];
-  return (told.length > 0 ? told : [{ code, message }]).map(({ at = "", ...rest }: Detail) => ({ ...rest, path: pathOfPlace(at) }));
+  const found = Array.isArray(details) ? details.filter(isDetail) : [];
+  return (found.length > 0 ? found : [{ code, message }]).map(({ at = "", ...rest }: Detail) => ({ ...rest, path: pathOfPlace(at) }));
 }

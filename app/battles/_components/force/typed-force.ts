@@ -19,7 +19,7 @@ export const newUnit = (units: readonly DraftUnit[]): DraftUnit => ({
 
 type Troop = DraftUnit["troop"];
 
-/** The formation that such troops have where they cannot have the one that is chosen. */
+/** The chosen formation, or another where such troops cannot have it. */
 function formationFor({ type, formation, setFormation }: Troop): Troop["formation"] {
   if (type === "artillery" || type === "elephant" || type === "battle-wagon") return "loose";
   if (isPiked(setFormation)) return "close";
@@ -63,23 +63,23 @@ export function commanderWithout(commander: number | null, at: number): number |
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What was typed earlier, as it was kept; null where it is none. */
+/** An earlier draft from its stored text; null where it is none. */
 export function draftIn(text: string | null): DraftForce | null {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    if (!isFields(kept) || kept.kind !== "quick" || !isFields(kept.commander) || !isFields(kept.camp)) return null;
-    const lists = [kept.subCommanders, kept.territories, kept.units];
-    const isWhole = lists.every(Array.isArray) && (kept.units as unknown[]).every((unit) => isFields(unit) && isFields(unit.troop));
-    return isWhole ? (kept as DraftForce) : null;
+    const draft: unknown = JSON.parse(text ?? "null");
+    if (!isFields(draft) || draft.kind !== "quick" || !isFields(draft.commander) || !isFields(draft.camp)) return null;
+    const lists = [draft.subCommanders, draft.territories, draft.units];
+    const isWhole = lists.every(Array.isArray) && (draft.units as unknown[]).every((unit) => isFields(unit) && isFields(unit.troop));
+    return isWhole ? (draft as DraftForce) : null;
   } catch {
     return null;
   }
 }
 
-/** A list that is ticked off comes as nothing where nothing is ticked. */
+/** A list of checkboxes comes as null or false where none is ticked. */
 const listOf = <T>(ticked: T[] | false | null | undefined): T[] => ticked || [];
 
-/** What was typed as the force's schema takes it. */
+/** The draft as the schema of a force takes it. */
 export const typedForce = ({ territories, units, ...rest }: DraftForce) => ({
   ...rest,
   territories: listOf(territories),

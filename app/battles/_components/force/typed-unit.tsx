@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { fieldOf } from "./field-of";
 import type { ForceNames } from "./force-names";
 import { Options } from "./options";
@@ -8,14 +9,14 @@ import { Tick } from "./tick";
 import { followingChoice } from "./typed-force";
 import type { TypedForceForm } from "./use-typed-force";
 
-type Props = { readonly typed: TypedForceForm; readonly names: ForceNames; readonly at: number; readonly takeOut: () => void };
+type Props = { readonly typed: TypedForceForm; readonly names: ForceNames; readonly at: number; readonly remove: () => void };
 
-/** One unit group of an army that is typed in. */
-export function TypedUnit({ typed, names, at, takeOut }: Props) {
+/** One unit group of an army that is entered by hand. */
+export function TypedUnit({ typed, names, at, remove }: Props) {
   const { text, number, choice, place, tick, errorOf } = fieldOf(typed);
-  const wrongly = errorOf(`units.${at}.troop.characteristics`);
+  const wrong = errorOf(`units.${at}.troop.characteristics`);
   const subCommanders = useWatch({ control: typed.form.control, name: "subCommanders" });
-  const leaders = subCommanders.map(({ ally }, index) => ({ id: String(index), name: `${ally ? "Ally" : "Sub-commander"} ${index + 1}` }));
+  const leaders = subCommanders.map(({ ally }, index) => ({ id: String(index), name: FORCE.leader(index + 1, ally) }));
   const follow = (chosen: Parameters<typeof followingChoice>[1]) => () => {
     const { formation, training, setFormation } = followingChoice(typed.form.getValues(`units.${at}.troop`), chosen);
     typed.form.setValue(`units.${at}.troop.formation`, formation);
@@ -25,42 +26,42 @@ export function TypedUnit({ typed, names, at, takeOut }: Props) {
   return (
     <div className="grid gap-3 pb-4">
       <div className="grid grid-cols-[4rem_minmax(0,1fr)_4.5rem] items-start gap-3 sm:max-w-md">
-        <TextField label="No." {...number(`units.${at}.number`)} />
-        <TextField label="Name" {...text(`units.${at}.name`)} onFocus={(event) => event.currentTarget.select()} />
-        <TextField label="Bases" {...number(`units.${at}.bases`)} />
+        <TextField label={FORCE.number} {...number(`units.${at}.number`)} />
+        <TextField label={FORCE.unitName} {...text(`units.${at}.name`)} onFocus={(event) => event.currentTarget.select()} />
+        <TextField label={FORCE.bases} {...number(`units.${at}.bases`)} />
       </div>
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
-        <SelectField label="Type" {...choice(`units.${at}.troop.type`, follow("type"))}>
+        <SelectField label={FORCE.type} {...choice(`units.${at}.troop.type`, follow("type"))}>
           <Options of={names.types} />
         </SelectField>
-        <SelectField label="Formation" {...choice(`units.${at}.troop.formation`, follow("formation"))}>
+        <SelectField label={FORCE.formation} {...choice(`units.${at}.troop.formation`, follow("formation"))}>
           <Options of={names.formations} />
         </SelectField>
-        <SelectField label="Training" {...choice(`units.${at}.troop.training`)}>
-          <Options of={names.trainings} none="none" />
+        <SelectField label={FORCE.training} {...choice(`units.${at}.troop.training`)}>
+          <Options of={names.trainings} none={FORCE.none} />
         </SelectField>
-        <SelectField label="Set formation" {...choice(`units.${at}.troop.setFormation`, follow("setFormation"))}>
-          <Options of={names.setFormations} none="none" />
+        <SelectField label={FORCE.setFormation} {...choice(`units.${at}.troop.setFormation`, follow("setFormation"))}>
+          <Options of={names.setFormations} none={FORCE.none} />
         </SelectField>
-        <SelectField label="Shoots with" {...choice(`units.${at}.troop.weapon`)}>
-          <Options of={names.weapons} none="nothing" />
+        <SelectField label={FORCE.weapon} {...choice(`units.${at}.troop.weapon`)}>
+          <Options of={names.weapons} none={FORCE.none} />
         </SelectField>
         {leaders.length > 0 && (
-          <SelectField label="Led by" {...place(`units.${at}.commander`)}>
-            <Options of={leaders} none="settled later" />
+          <SelectField label={FORCE.ledBy} {...place(`units.${at}.commander`)}>
+            <Options of={leaders} none={FORCE.ledLater} />
           </SelectField>
         )}
       </div>
       <fieldset className="flex min-w-0 flex-wrap gap-x-5">
-        <legend className="text-[0.9rem] text-soft">It has</legend>
+        <legend className="text-[0.9rem] text-soft">{FORCE.characteristics}</legend>
         {names.characteristics.map(({ id, name }) => (
           <Tick key={id} label={name} value={id} {...tick(`units.${at}.troop.characteristics`)} />
         ))}
-        {wrongly && <p className="finding w-full text-[0.9rem]">{wrongly}</p>}
+        {wrong && <p className="finding w-full text-[0.9rem]">{wrong}</p>}
       </fieldset>
       <div>
-        <button type="button" className="button" data-small data-quiet onClick={takeOut}>
-          Take it out
+        <button type="button" className="button" data-small data-quiet onClick={remove}>
+          {FORCE.removeGroup}
         </button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { counted } from "@/lib/words/phrasing";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { fieldOf } from "./field-of";
 import type { ForceNames } from "./force-names";
 import { another, type DraftUnit, newUnit } from "./typed-force";
@@ -12,7 +12,7 @@ type Props = { readonly typed: TypedForceForm; readonly names: ForceNames };
 
 const UNITS = 100;
 
-/** The unit groups of an army that is typed in: one unfolded at a time, and the next begins as the last one is. */
+/** The unit groups of an army that is entered by hand, one unfolded at a time. */
 export function TypedUnits({ typed, names }: Props) {
   const { form, open, unfold } = typed;
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "units" });
@@ -25,15 +25,15 @@ export function TypedUnits({ typed, names }: Props) {
     unfold(fields.length);
     append(next, { focusName: `units.${fields.length}.name` });
   }
-  function takeOut(at: number): void {
+  function removeAt(at: number): void {
     remove(at);
     unfold(null);
     heading.current?.focus();
   }
   return (
-    <section aria-label="Unit groups" className="grid gap-2">
+    <section aria-label={FORCE.unitGroups} className="grid gap-2">
       <p ref={heading} tabIndex={-1} className="font-serif text-[1.15rem] font-medium focus-visible:outline-none">
-        {fields.length === 0 ? "Unit groups" : counted(fields.length, "unit group")}
+        {FORCE.countedGroups(fields.length)}
       </p>
       <ol className="border-t border-rule">
         {fields.map(({ id }, at) => {
@@ -49,12 +49,12 @@ export function TypedUnits({ typed, names }: Props) {
                 >
                   <span className="text-soft">{unit.number || "–"}</span>
                   <span className={`[overflow-wrap:anywhere] ${errors?.[at] ? "finding" : ""}`}>
-                    <span className="font-semibold">{unit.name || "Not yet named"}</span>{" "}
+                    <span className="font-semibold">{unit.name || FORCE.unnamed}</span>{" "}
                     <span className="text-soft">{unitInWords(unit, names)}</span>
                   </span>
                 </button>
               )}
-              {open === at && <TypedUnit typed={typed} names={names} at={at} takeOut={() => takeOut(at)} />}
+              {open === at && <TypedUnit typed={typed} names={names} at={at} remove={() => removeAt(at)} />}
             </li>
           );
         })}
@@ -64,11 +64,11 @@ export function TypedUnits({ typed, names }: Props) {
         <div className="flex flex-wrap gap-3">
           {last && (
             <button type="button" className="button" data-small onClick={() => add(another(last, values))}>
-              The same as the last
+              {FORCE.duplicateLast}
             </button>
           )}
           <button type="button" className="button" data-small onClick={() => add(newUnit(values))}>
-            Add another unit group
+            {FORCE.addGroup}
           </button>
         </div>
       )}

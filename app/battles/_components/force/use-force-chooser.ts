@@ -5,13 +5,13 @@ import type { Fault } from "@/lib/model/faults";
 import type { QuickForce } from "@/lib/model/force";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
-import { forceRefusalWords } from "@/lib/words/battle/typed-force-words";
+import { FORCE, forceRefusalWords } from "@/lib/words/battle/typed-force-words";
 import { placeOf } from "@/lib/words/place-of";
 import type { ForceOption, ForceOptions } from "./force-option";
 import { type DraftSlot, dropDraft } from "./kept-draft";
 import { type TypedForceForm, useTypedForce } from "./use-typed-force";
 
-/** What is chosen where an army is typed in. */
+/** The choice of an army that is entered by hand. */
 export const TYPED = "typed-in";
 
 type TakenForce = { readonly kind: "army"; readonly army: Army } | QuickForce;
@@ -25,33 +25,31 @@ export type Chooser = {
   readonly chosen: ForceOption | null;
   readonly typed: TypedForceForm;
   readonly trouble: string | null;
-  /** What is chosen, to be sent; null where it cannot be, and then why not is said. */
+  /** The chosen army, to be sent; null where it cannot be, and then the page says why. */
   readonly take: () => Promise<TakenForce | null>;
-  /** Says what the server objects to in the force, at a place within it. */
+  /** Shows what the server objects to in the force, at a place within it. */
   readonly refuse: (told: Told, path: Fault["path"]) => void;
-  /** It has been brought into battle. */
+  /** To be called once it is in the battle. */
   readonly taken: () => void;
 };
 
 type Given = {
   readonly options: ForceOptions;
-  /** What an army that is typed in is held to. */
+  /** The limits for an army that is entered by hand. */
   readonly rules: ForceRules;
   readonly slot: DraftSlot;
   readonly wanted?: string | null;
   readonly otherwise?: string | null;
 };
 
-const UNREACHABLE = "This army could not be fetched: the server cannot be reached.";
-
 async function armyOf({ id, army }: ForceOption): Promise<{ readonly army: Army } | { readonly trouble: string }> {
   if (army) return { army };
   const answer = await askServer<StoredArmy>("GET", `/api/armies/${id}`);
   if (answer.ok) return { army: answer.value.army };
-  return { trouble: answer.status === 0 ? UNREACHABLE : answer.error.message };
+  return { trouble: answer.status === 0 ? FORCE.unreachable : answer.error.message };
 }
 
-/** To begin with the option that one comes with is chosen; else what was being typed in before, or `otherwise`, or one's newest army. */
+/** Chosen first: the wanted army, else one that was being entered before, else `otherwise`, else the player's newest. */
 export function useForceChooser({ options, rules, slot, wanted = null, otherwise = null }: Given): Chooser {
   const all = [...options.mine, ...options.ready];
   const asked = all.find(({ id }) => id === wanted);

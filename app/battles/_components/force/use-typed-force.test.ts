@@ -42,9 +42,7 @@ test("a draft kept from before the limits were held opens, and says what it brea
   const kept = BROKEN_TYPED_FORCES["an army commander alone"]?.force;
   const draft = draftIn(JSON.stringify(kept));
   expect(draft).toEqual(kept);
-  expect(sentences((await resolved(draft)).errors)).toEqual([
-    ["subCommanders", "An army has at least one sub-commander, allies included."],
-  ]);
+  expect(sentences((await resolved(draft)).errors)).toEqual([["subCommanders", "An army has at least 1 sub-commander, allies included."]]);
 });
 
 test("the first fault of a unit group is found wherever in it it is", async () => {

@@ -13,18 +13,18 @@ export type TypedForceForm = {
   /** Which unit group is unfolded, by its place; null for none. */
   readonly open: number | null;
   readonly unfold: (at: number | null) => void;
-  /** The force, where it is one; else what is missing is said, and the first of it has the focus. */
+  /** The force; null where something is missing, and then the first wrong field has the focus. */
   readonly take: () => Promise<QuickForce | null>;
 };
 
-/** A force as its schema has it, held to the rulebook's own limits as the server will hold it. */
+/** A force by its schema and by the limits of the rulebook, as the server will check it. */
 const ruledForce = (rules: ForceRules) =>
   quickForce.superRefine((force, context) => {
     for (const fault of typedForceFaults(force, rules))
       context.addIssue({ code: "custom", path: [...fault.path], message: forceLimitWords(fault) });
   });
 
-/** Checks what is typed; errors stand at the fields where the server would find them. */
+/** Checks what is entered; errors stand at the fields where the server would find them. */
 export function resolverOf(rules: ForceRules): Resolver<DraftForce, unknown, QuickForce> {
   const checked = zodResolver(ruledForce(rules), { error: typedForceWords }) as unknown as Resolver<DraftForce, unknown, QuickForce>;
   return (values, context, options) => checked(typedForce(values) as DraftForce, context, options);
@@ -44,20 +44,20 @@ export function firstFaultyUnit(errors: FieldErrors<DraftForce>): { readonly at:
   return at < 0 ? null : { at, path: `units.${at}.${field}` };
 }
 
-/** Keeps what is typed in this browser, and takes up what was typed before. */
+/** Keeps what is entered in this browser, and loads what was entered before. */
 function useKeptDraft(form: TypedForceForm["form"], slot: DraftSlot, found: () => void): void {
-  const told = useRef(found);
+  const onFound = useRef(found);
   useEffect(() => {
     const draft = readDraft(slot);
     if (draft) {
       form.reset(draft);
-      told.current();
+      onFound.current();
     }
     return form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ values }) => keepDraft(slot, values) });
   }, [form, slot]);
 }
 
-/** A force that is typed in. `found`: there is one from before. */
+/** A force that is entered by hand. `found` is called if there is one from before. */
 export function useTypedForce(rules: ForceRules, slot: DraftSlot, found: () => void): TypedForceForm {
   const resolver = useMemo(() => resolverOf(rules), [rules]);
   const form = useForm<DraftForce, unknown, QuickForce>({ resolver, defaultValues: newForce() });

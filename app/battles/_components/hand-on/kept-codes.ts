@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { MadeCode } from "@/lib/model/battle";
 
-/** What a code is for: the open seat of a battle, or a partner at one's own. */
+/** What a code is for: the open seat of a battle, or a partner at a seat. */
 export type CodeUse =
   | { readonly battle: string; readonly use: "invite" }
   | { readonly battle: string; readonly use: "partner-a" | "partner-b" };
@@ -14,12 +14,12 @@ function stored(address: string): string | null {
   try {
     return localStorage.getItem(address);
   } catch {
-    // A browser that keeps nothing.
+    // The browser forbids storage.
     return null;
   }
 }
 
-/** The code in what was kept; null where it has run out or is none. */
+/** A code from its stored text; null where it has expired or is none. */
 export function codeIn(text: string | null, now: number): MadeCode | null {
   if (text === null) return null;
   try {
@@ -30,12 +30,12 @@ export function codeIn(text: string | null, now: number): MadeCode | null {
   }
 }
 
-/** Only the browser that made a code knows it: it is told once. */
+/** Only the browser that made a code knows it: the server sends it once. */
 export function keepCode(of: CodeUse, made: MadeCode): void {
   try {
     localStorage.setItem(addressOf(of), JSON.stringify(made));
   } catch {
-    // It is shown all the same, as long as the page is.
+    // The page shows it for as long as it is open.
   }
   dispatchEvent(new Event(CHANGED));
 }
@@ -44,7 +44,7 @@ export function dropCode(of: CodeUse): void {
   try {
     localStorage.removeItem(addressOf(of));
   } catch {
-    // Nothing was kept, so nothing is left to remove.
+    // Nothing was stored.
   }
   dispatchEvent(new Event(CHANGED));
 }

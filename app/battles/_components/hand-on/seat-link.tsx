@@ -3,30 +3,30 @@ import { type Answer, askServer } from "@/app/_components/ask-server";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import { Moment } from "@/app/_components/moment";
+import { Said } from "@/app/_components/said";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { MadeCode } from "@/lib/model/battle";
 import type { SeatName } from "@/lib/model/by-seat";
+import { LINKS } from "@/lib/words/battle/links";
+import { COMMON } from "@/lib/words/common";
 import { type CodeUse, dropCode, keepCode, useKeptCode } from "./kept-codes";
 
 type Props = {
   readonly battle: string;
-  /** Whoever hands it on holds this one. */
+  /** The seat of the player who hands it on. */
   readonly seat: SeatName;
   readonly use: CodeUse["use"];
-  /** What the address makes of the code: `invite`, `partner`. */
+  /** What stands before the code in the address. */
   readonly door: "invite" | "partner";
-  /** What the link is of, for whatever sends it. */
+  /** The title under which a device shares the link. */
   readonly name: string;
-  /** What it is for, once it is there. */
+  /** What the link is for. */
   readonly about: string;
-  /** What is so where this browser knows none. */
+  /** Shown where this browser knows no link. */
   readonly unknown: string;
 };
 
-const WITHDRAWN = "Withdrawn: whoever has the link finds no seat behind it. A new one can be made at any time.";
-const UNREACHABLE = "The server cannot be reached. Try again when you are back on line.";
-
-/** Makes a code, or takes it back, one at a time. */
+/** Makes a code or withdraws it, one request at a time. */
 function useCode({ battle, seat, use, door }: Props) {
   const of: CodeUse = { battle, use };
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ function useCode({ battle, seat, use, door }: Props) {
     const answer: Answer<T> = await askServer<T>(method, `/api/battles/${battle}/${door}`, { headers: { "x-seat": seat } });
     setBusy(false);
     if (answer.ok) done(answer.value);
-    else setTrouble(answer.status === 0 ? UNREACHABLE : answer.error.message);
+    else setTrouble(answer.status === 0 ? COMMON.unreachable : answer.error.message);
   }
   return {
     code: kept ?? made,
@@ -68,14 +68,14 @@ function useCode({ battle, seat, use, door }: Props) {
 export function SeatLink(props: Props) {
   const { battle, seat, door, name, about, unknown } = props;
   const { code, isKnown, isNew, isWithdrawn, busy, trouble, make, revoke } = useCode(props);
-  if (!isKnown) return <p className="min-h-[44px] text-soft">Looking for the link…</p>;
+  if (!isKnown) return <p className="min-h-[44px] text-soft">{LINKS.looking}</p>;
   if (!code)
     return (
       <div className="grid justify-items-start gap-3">
-        <NoLink words={isWithdrawn ? WITHDRAWN : unknown} isWithdrawn={isWithdrawn} />
+        <NoLink words={isWithdrawn ? LINKS.withdrawn : unknown} isWithdrawn={isWithdrawn} />
         <FormTrouble trouble={trouble} />
         <button type="button" className="button" data-filled aria-disabled={busy || undefined} onClick={make}>
-          Make a new link
+          {LINKS.make}
         </button>
       </div>
     );
@@ -86,23 +86,23 @@ export function SeatLink(props: Props) {
         key={code.code}
         url={`${location.origin}/battles/${battle}/join#${door}=${code.code}${door === "partner" ? `&seat=${seat}` : ""}`}
         name={name}
-        label="The link"
+        label={LINKS.link}
         isNew={isNew}
       >
         <p className="mt-3 text-soft">
-          It works once, until <Moment at={code.expires} day />. At the table, let the other phone read the code.
+          <Said words={LINKS.once} slots={{ until: () => <Moment at={code.expires} day /> }} />
         </p>
       </HandOnLink>
       <div className="grid justify-items-start gap-2 border-t border-rule pt-3">
         <FormTrouble trouble={trouble} />
-        <p className="max-w-prose text-soft">Gone to the wrong person? A new link takes the place of this one.</p>
+        <p className="max-w-prose text-soft">{LINKS.replace}</p>
         <div className="flex flex-wrap gap-3">
           <button type="button" className="button" aria-disabled={busy || undefined} onClick={make}>
-            Make a new link
+            {LINKS.make}
           </button>
           {door === "invite" && (
             <button type="button" className="button" data-quiet aria-disabled={busy || undefined} onClick={revoke}>
-              Withdraw the invite
+              {LINKS.withdraw}
             </button>
           )}
         </div>
@@ -111,7 +111,7 @@ export function SeatLink(props: Props) {
   );
 }
 
-/** In the place of a link that was just withdrawn, whoever worked there goes on here. */
+/** Takes the focus in the place of a link that was just withdrawn. */
 function NoLink({ words, isWithdrawn }: { readonly words: string; readonly isWithdrawn: boolean }) {
   const line = useFocusOnMount<HTMLParagraphElement>(isWithdrawn);
   return (

@@ -1,10 +1,10 @@
-import { AwaitedWords } from "@/app/_components/awaited-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Territory } from "@/lib/model/enumerations";
 import type { Likings } from "@/lib/model/liking";
 import {
   flankSentence,
+  LIKINGS,
   LIKINGS_SOURCE,
   likingsHeadline,
   mainReason,
@@ -16,14 +16,14 @@ import { LikingReasons } from "./liking-reasons";
 
 type Props = { readonly likings: Likings; readonly territory: Territory | null; readonly square: Square | null };
 
-/** What my army would think of the ground: of all of it, and of the square that is chosen, or else of the best. */
+/** What the army likes on the map, and what it thinks of the tapped square, or else of its best one. */
 export function ArmyLikings({ likings, territory, square }: Props) {
   const explained = likings.squares.find((one) => one.square === square) ?? squaresWithin(likings.squares, territory)[0];
   return (
-    <section aria-label="What your army likes" className="grid max-w-prose gap-1 border-l-[3px] border-verdigris py-0.5 pl-3">
+    <section aria-label={LIKINGS.name} className="grid max-w-prose gap-1 border-l-[3px] border-verdigris py-0.5 pl-3">
       <div>
         <b>{likingsHeadline(likings)}</b>{" "}
-        <AwaitedWords text={[mainReason(likings), flankSentence(likings), mostLikedSentence(likings, territory)].join(" ")} />{" "}
+        {[mainReason(likings), flankSentence(likings), mostLikedSentence(likings, territory)].filter(Boolean).join(" ")}{" "}
         <SourceMark from="house" why={LIKINGS_SOURCE} />
       </div>
       {explained && (

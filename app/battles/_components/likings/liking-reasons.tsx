@@ -1,22 +1,22 @@
-import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { Likings, SquareLiking } from "@/lib/model/liking";
 import { signed } from "@/lib/words/battle/chart-words";
+import { LIKINGS } from "@/lib/words/battle/likings-words";
 import { withStop } from "@/lib/words/phrasing";
 
 type Props = { readonly liking: SquareLiking; readonly weights: Likings["weights"] };
 
-/** The sum behind what a square is worth, and why each part weighs what it does. It stays open as other squares are looked at. */
+/** The sum behind what a square is worth, and why each part weighs what it does. It stays open while other squares are tapped. */
 export function LikingReasons({ liking, weights }: Props) {
   const whyOf = (code: string) => withStop(weights.find((one) => one.code === code)?.source.why ?? "");
   return (
     <details className="reasons">
-      <summary className="text-soft">Why these numbers</summary>
+      <summary className="text-soft">{LIKINGS.why}</summary>
       <table className="ledger">
-        <caption className="sr-only">{`What ${liking.square} is worth, reason by reason`}</caption>
+        <caption className="sr-only">{LIKINGS.caption(liking.square)}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Worth</th>
-            <th scope="col">Reason</th>
+            <th scope="col">{LIKINGS.worth}</th>
+            <th scope="col">{LIKINGS.reason}</th>
           </tr>
         </thead>
         <tbody>
@@ -24,10 +24,8 @@ export function LikingReasons({ liking, weights }: Props) {
             <tr key={code}>
               <td className="figure">{signed(value)}</td>
               <td>
-                <AwaitedWords text={message} />
-                <span className="block text-[0.85rem] text-soft">
-                  <AwaitedWords text={whyOf(code)} />
-                </span>
+                {message}
+                <span className="block text-[0.85rem] text-soft">{whyOf(code)}</span>
               </td>
             </tr>
           ))}
@@ -35,7 +33,7 @@ export function LikingReasons({ liking, weights }: Props) {
         <tfoot>
           <tr>
             <td className="figure font-semibold">{signed(liking.value)}</td>
-            <td>In all. About +100 is where every base has what it wants, −100 where none has.</td>
+            <td>{LIKINGS.total}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,11 +1,15 @@
 import Link from "next/link";
 import { Moment } from "@/app/_components/moment";
+import { BATTLES } from "@/lib/words/battle/battles";
 import { InviteAgain } from "./invite-again";
 import type { ListedBattle } from "./listed-battle";
 
-type Props = { readonly battles: readonly ListedBattle[] /** Whether what is so stands below what is asked. */; readonly inFull?: boolean };
+type Props = {
+  readonly battles: readonly ListedBattle[] /** Whether the turn's sentence stands behind its title. */;
+  readonly inFull?: boolean;
+};
 
-/** Battles, each with its armies, what is asked, and when something last happened. */
+/** Battles, each with its armies, its turn, and when something last happened. */
 export function BattleRows({ battles, inFull = false }: Props) {
   return (
     <ul className="mt-3 border-t border-rule">
@@ -25,7 +29,7 @@ function Row({ battle, inFull }: { readonly battle: ListedBattle; readonly inFul
   return (
     <div className="min-w-0 grow basis-64 [overflow-wrap:anywhere]">
       <Link href={`/battles/${battle.battle}`} className="font-serif text-[1.35rem] font-medium leading-tight text-ink">
-        {first} <span className="text-soft italic">against</span> {second}
+        {first} <span className="text-soft italic">{BATTLES.against}</span> {second}
       </Link>
       <p>
         <span className="font-semibold">{title}.</span> {inFull && sentence}

@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** How often a page that is looked at asks how things stand, in milliseconds. */
+/** In milliseconds. */
 const EVERY = 30_000;
 
-/** Asks the server for the page as it is now: when it is looked at again, and now and then while it is. Never while it is hidden. */
+/** Reloads the page from the server when it becomes visible, and every half minute while it is. */
 export function KeepFresh() {
   const router = useRouter();
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { battleSummary } from "@/lib/model/battle-summary";
 import { battleView } from "@/lib/model/battle-view";
+import { BATTLES } from "@/lib/words/battle/battles";
 import { BATTLE_SUMMARY, SHOWN_FORCE, VIEW } from "@/tests/build/battle-fixtures";
 import { BOOK } from "@/tests/build/played-battle";
 import { listedBattle } from "./listed-battle";
@@ -16,7 +17,7 @@ const VIEWED = battleView.parse({
 test("one's own army stands first, with where it stands", () => {
   expect(listedBattle(SUMMARY, VIEWED, BOOK.tables)).toMatchObject({
     forces: ["Blues", "Whites"],
-    about: "Day 2 of five, on C3, Cultivated",
+    about: "Day 2 of 5, on C3, Cultivated",
     inviter: null,
     group: "yours",
   });
@@ -29,7 +30,7 @@ test("who holds both seats is told so, and can invite nobody", () => {
     { ...VIEWED, seat: null },
     BOOK.tables,
   );
-  expect(listed).toMatchObject({ forces: ["Whites", "Blues"], about: "You play both seats", inviter: null });
+  expect(listed).toMatchObject({ forces: ["Whites", "Blues"], about: "You play both sides", inviter: null });
 });
 
 test("while the other has not come, the link can be sent again", () => {
@@ -37,5 +38,5 @@ test("while the other has not come, the link can be sent again", () => {
   const view = battleView.parse({ ...VIEWED, ...standing, oneHand: undefined, forces: { a: null, b: VIEWED.forces.b } });
   const waiting = battleSummary.parse({ ...SUMMARY, ...standing });
   const listed = listedBattle(waiting, view, BOOK.tables);
-  expect(listed).toMatchObject({ forces: ["Blues", "an opponent to come"], about: "", inviter: "b", group: "theirs" });
+  expect(listed).toMatchObject({ forces: ["Blues", BATTLES.toCome], about: "", inviter: "b", group: "theirs" });
 });

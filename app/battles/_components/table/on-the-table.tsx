@@ -2,18 +2,20 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleView } from "@/lib/model/battle-view";
 import { onTheTable, placesTold, type TableSection } from "@/lib/words/battle/on-the-table";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { TABLE } from "@/lib/words/battle/table-panels-words";
+import { plain } from "@/lib/words/sentence";
 import "./table.css";
 
 type Props = { readonly view: BattleView; readonly names: SeatNames };
 
-/** The battlefield in words: what lies and stands on it, where, and whose it is. */
+/** The battlefield in words: everything on it, where it is and whose. */
 export function OnTheTable({ view, names }: Props) {
   const sections = onTheTable(view, names);
   if (sections.length === 0) return null;
   return (
     <div className="on-table">
       <p className="on-table-note">
-        The same in words: a table of {view.table.width} by {view.table.depth} BW. {placesTold(names)}
+        {TABLE.inWords(view.table.width, view.table.depth)} {placesTold(names)}
       </p>
       {sections.map((section) => (
         <Section key={section.title} section={section} />
@@ -22,7 +24,7 @@ export function OnTheTable({ view, names }: Props) {
   );
 }
 
-/** Letters of what is not broken over two lines. */
+/** Cells of up to so many letters are not broken over two lines. */
 const SHORT = 12;
 
 function Section({ section: { title, columns, rows } }: { readonly section: TableSection }) {
@@ -47,7 +49,7 @@ function Section({ section: { title, columns, rows } }: { readonly section: Tabl
                   <AwaitedWords text={cell} />
                 </th>
               ) : (
-                <td key={columns[at]} data-short={cell.length <= SHORT || undefined}>
+                <td key={columns[at]} data-short={plain(cell).length <= SHORT || undefined}>
                   <AwaitedWords text={cell} />
                 </td>
               ),

@@ -1,6 +1,7 @@
 import { SelectField } from "@/app/_components/select-field";
 import { TEMPERS, type Temper } from "@/lib/model/enumerations";
 import { temperSentence } from "@/lib/words/battle/advice-words";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { Options } from "../../_components/force/options";
 import type { HouseWish } from "./seats-asked";
@@ -8,32 +9,32 @@ import type { HouseWish } from "./seats-asked";
 type Props = {
   readonly house: HouseWish;
   readonly choose: (house: HouseWish) => void;
-  /** Those of which he has an army. */
+  /** The lists that have a sample army. */
   readonly lists: readonly { readonly id: string; readonly name: string }[];
   readonly trouble: string | undefined;
 };
 
-/** What kind of commander the house sends, and with which army. */
+/** How the computer plays, and with which army. */
 export function HouseChoice({ house, choose, lists, trouble }: Props) {
   const { list, temper } = house;
   return (
     <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2">
       <SelectField
-        label="His temper"
+        label={NEW_BATTLE.style}
         value={temper}
         onChange={(event) => choose({ ...house, temper: event.target.value as Temper | "" })}
-        hint={temper === "" ? "One of the three, drawn by lot." : temperSentence(temper)}
+        hint={temper === "" ? NEW_BATTLE.styleHint : temperSentence(temper)}
       >
-        <Options of={TEMPERS.map((id) => ({ id, name: sentenceCase(id) }))} none="Drawn by lot" />
+        <Options of={TEMPERS.map((id) => ({ id, name: sentenceCase(id) }))} none={NEW_BATTLE.random} />
       </SelectField>
       <SelectField
-        label="His army"
+        label={NEW_BATTLE.computersArmy}
         value={list}
         onChange={(event) => choose({ ...house, list: event.target.value })}
-        hint={list === "" ? "One of the ready armies, drawn by lot." : "A ready army of this list."}
+        hint={list === "" ? NEW_BATTLE.anyArmyHint : NEW_BATTLE.listHint}
         error={trouble}
       >
-        <Options of={lists} none="Any" />
+        <Options of={lists} none={NEW_BATTLE.random} />
       </SelectField>
     </div>
   );

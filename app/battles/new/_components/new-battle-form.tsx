@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { SubmitButton } from "@/app/_components/submit-button";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { ForceChooser } from "../../_components/force/force-chooser";
 import type { ForceNames } from "../../_components/force/force-names";
 import type { ForceOptions } from "../../_components/force/force-option";
@@ -14,7 +16,7 @@ import { useNewBattle } from "./use-new-battle";
 
 type Props = {
   readonly options: ForceOptions;
-  /** The army that one comes with. */
+  /** The army that the address names. */
   readonly asked: string | null;
   readonly names: ForceNames;
   readonly rules: ForceRules;
@@ -23,7 +25,7 @@ type Props = {
   readonly inviteDays: number;
 };
 
-/** The answers to three questions, from which a battle is opened. */
+/** Three questions, whose answers start a battle. */
 export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
   const { mine, theirs, opponent, setOpponent, house, setHouse, table, setTable, troubles, busy, open } = useNewBattle({
     tables,
@@ -33,22 +35,22 @@ export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
     <form
       method="post"
       noValidate
-      aria-label="A new battle"
+      aria-label={NEW_BATTLE.heading}
       className="mt-6 grid max-w-3xl gap-9"
       onSubmit={(event) => {
         event.preventDefault();
         void open();
       }}
     >
-      <Question number="I" name="Which army?">
-        <ForceChooser chooser={mine} names={names} label="Your army" />
+      <Question number="I" name={NEW_BATTLE.questions.army}>
+        <ForceChooser chooser={mine} names={names} label={FORCE.mine} />
       </Question>
-      <Question number="II" name="Against whom?">
+      <Question number="II" name={NEW_BATTLE.questions.opponent}>
         <OpponentChoice chosen={opponent} choose={setOpponent} />
         {opponent === "house" && <HouseChoice house={house} choose={setHouse} lists={houseLists} trouble={troubles.theirs} />}
-        {opponent === "device" && <ForceChooser chooser={theirs} names={names} label="The other army" />}
+        {opponent === "device" && <ForceChooser chooser={theirs} names={names} label={FORCE.theirs} />}
       </Question>
-      <Question number="III" name="On which table?">
+      <Question number="III" name={NEW_BATTLE.questions.table}>
         <TableChoice
           sizes={tables}
           chosen={table?.id ?? ""}
@@ -59,10 +61,10 @@ export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
       <div className="grid gap-3">
         <FormTrouble trouble={troubles.all ?? null} />
         <noscript>
-          <p className="finding max-w-prose">To open a battle, this page needs scripts. Allow them and load it again.</p>
+          <p className="finding max-w-prose">{NEW_BATTLE.needsScripts}</p>
         </noscript>
         <div>
-          <SubmitButton label="Open the battle" working="Opening…" busy={busy} />
+          <SubmitButton label={NEW_BATTLE.start} working={NEW_BATTLE.starting} busy={busy} />
         </div>
       </div>
     </form>

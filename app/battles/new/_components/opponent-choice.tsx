@@ -1,19 +1,13 @@
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { OPPONENTS, type Opponent } from "./seats-asked";
 
 type Props = { readonly chosen: Opponent; readonly choose: (opponent: Opponent) => void };
 
-const WORDS: Readonly<Record<Opponent, readonly [name: string, sentence: string]>> = {
-  invite: ["An opponent, by a link", "Send it, or let the other phone read a code; each plays on a screen of his own."],
-  device: ["Two players, this device", "It goes from hand to hand; nobody sees the other's cards."],
-  house: ["The house commander", "Alone: he plays by what he sees, as a player would."],
-};
-
-/** Against whom. */
 export function OpponentChoice({ chosen, choose }: Props) {
   return (
     <div className="border-t border-rule">
       {OPPONENTS.map((one) => {
-        const [name, sentence] = WORDS[one];
+        const { name, text } = NEW_BATTLE.opponents[one];
         return (
           <label key={one} className="flex cursor-pointer items-baseline gap-3 border-b border-rule py-2.5">
             <input
@@ -26,7 +20,7 @@ export function OpponentChoice({ chosen, choose }: Props) {
             />
             <span>
               <span className="font-serif text-[1.2rem] leading-tight">{name}</span>
-              <span className="block text-soft">{sentence}</span>
+              <span className="block text-soft">{text}</span>
             </span>
           </label>
         );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seat } from "@/lib/model/force";
 import { objectionsIn, otherSeat } from "./seats-asked";
 
-test("the other seat is an open chair, the house commander as he is wished for, or what the second player brings", () => {
+test("the other seat is an open chair, the computer as it is wished for, or what the second player brings", () => {
   const any = { list: "", temper: "" } as const;
   expect(seat.parse(otherSeat("invite", any, null))).toEqual({ kind: "invite" });
   expect(seat.parse(otherSeat("house", any, null))).toEqual({ kind: "house", list: null, temper: null });

@@ -2,14 +2,14 @@ import type { Temper } from "@/lib/model/enumerations";
 import type { ErrorBody } from "@/lib/model/http";
 import { type ToldFault, toldFaults } from "../../_components/force/told-faults";
 
-/** Against whom: whoever has the link, a second player on this device, or the house commander. */
+/** Who plays the other seat: the player who has the link, a second player on this device, or the computer. */
 export const OPPONENTS = ["invite", "device", "house"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
-/** What the house commander is to be; what is empty is drawn. */
+/** The list and style of the computer's army; an empty one is random. */
 export type HouseWish = { readonly list: string; readonly temper: Temper | "" };
 
-/** The other seat, as the API is asked for it; `theirs` is the force of the second player on this device. */
+/** The other seat for the API; `theirs` is the force of the second player on this device. */
 export function otherSeat(opponent: Opponent, { list, temper }: HouseWish, theirs: unknown): unknown {
   switch (opponent) {
     case "invite":
@@ -24,7 +24,7 @@ export function otherSeat(opponent: Opponent, { list, temper }: HouseWish, their
 }
 
 export type Objection = ToldFault & {
-  /** Which question it answers; the path begins at the answer. */
+  /** The question it is about; the path begins at its answer. */
   readonly of: "mine" | "theirs" | "table" | "all";
 };
 
@@ -36,7 +36,7 @@ function objectionOf({ path, ...told }: ToldFault): Objection {
   return { of: "all", path: [], ...told };
 }
 
-/** What the server objects to, each under the question that it is about; the first of each. */
+/** The first objection of the server to each question. */
 export function objectionsIn(error: ErrorBody["error"]): readonly Objection[] {
   const all = toldFaults(error).map(objectionOf);
   return all.filter((one, at) => all.findIndex(({ of }) => of === one.of) === at);

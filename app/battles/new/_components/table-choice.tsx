@@ -1,6 +1,7 @@
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { BattleTables } from "@/lib/model/battle-tables";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
 
 export type TableSize = BattleTables["tableSizes"][number];
 
@@ -11,11 +12,10 @@ type Props = {
   readonly trouble: string | null;
 };
 
-/** How large the table is, in base widths. */
 export function TableChoice({ sizes, chosen, choose, trouble }: Props) {
   return (
     <>
-      <p className="text-soft">Its width and depth, in base widths.</p>
+      <p className="text-soft">{NEW_BATTLE.tableHint}</p>
       <div className="grid gap-x-8 sm:grid-cols-2 sm:max-w-2xl">
         {sizes.map(({ id, name, width, depth, source }) => (
           <div key={id} className="flex flex-wrap items-center gap-x-2">
@@ -28,10 +28,7 @@ export function TableChoice({ sizes, chosen, choose, trouble }: Props) {
                 onChange={() => choose(id)}
               />
               <span>
-                {name}{" "}
-                <span className="text-soft">
-                  {width} × {depth}
-                </span>
+                {name} <span className="text-soft">{NEW_BATTLE.size(width, depth)}</span>
               </span>
             </label>
             {source.from !== "rulebook" && (

@@ -4,6 +4,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { visitorHeaders } from "@/app/_components/first-save-headers";
 import type { CreatedBattle } from "@/lib/model/battle";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import type { ForceOptions } from "../../_components/force/force-option";
 import { type Chooser, useForceChooser } from "../../_components/force/use-force-chooser";
 import { keepCode } from "../../_components/hand-on/kept-codes";
@@ -21,13 +22,12 @@ type Given = {
 type Troubles = Partial<Record<"theirs" | "table" | "all", string>>;
 
 const DAY = 86_400_000;
-const NO_ANSWER = "No answer came from the server. Should the battle be open all the same, it stands under Battles.";
 
-/** Another ready army than one's own, so that two players on one device begin with two. */
+/** A sample army other than the player's own, so that two players on one device begin with two. */
 const theOther = ({ mine, ready }: ForceOptions, own: string | null): string | null =>
   ready.find(({ id }) => id !== (own ?? [...mine, ...ready][0]?.id))?.id ?? null;
 
-/** What of the forces is brought; null where one of them cannot be, and then why not is said. */
+/** Both forces; null where one is incomplete, and then the page says why. */
 async function forcesOf(mine: Chooser, theirs: Chooser, opponent: Opponent) {
   const own = await mine.take();
   if (!own) return null;
@@ -35,7 +35,7 @@ async function forcesOf(mine: Chooser, theirs: Chooser, opponent: Opponent) {
   return opponent === "device" && !other ? null : { own, other };
 }
 
-/** The three questions, and the battle that is opened from the answers: once, however often the button is pressed. */
+/** The three questions, and the battle that their answers start: once, however often the button is pressed. */
 export function useNewBattle({ options, rules, asked, tables, inviteDays }: Given) {
   const router = useRouter();
   const mine = useForceChooser({ options, rules, slot: "mine", wanted: asked });
@@ -50,7 +50,7 @@ export function useNewBattle({ options, rules, asked, tables, inviteDays }: Give
     else if (of === "theirs" && opponent === "device") theirs.refuse({ code, message }, path);
     else setTroubles((before) => ({ ...before, [of]: message }));
   }
-  /** Whether the battle is open, and its page on the way. */
+  /** Answers whether the battle was started and its page is loading. */
   async function ask(): Promise<boolean> {
     const forces = await forcesOf(mine, theirs, opponent);
     if (!forces || !table) return false;
@@ -58,12 +58,12 @@ export function useNewBattle({ options, rules, asked, tables, inviteDays }: Give
     const body = { table: { width, depth }, seats: { a: forces.own, b: otherSeat(opponent, house, forces.other) } };
     const answer = await askServer<CreatedBattle>("POST", "/api/battles", { body, headers: visitorHeaders() });
     if (!answer.ok) {
-      if (answer.status === 0) setTroubles({ all: NO_ANSWER });
+      if (answer.status === 0) setTroubles({ all: NEW_BATTLE.noAnswer });
       else for (const objection of objectionsIn(answer.error)) object(objection);
       return false;
     }
     const { battle, invite } = answer.value;
-    // The server counts from a moment ago: what is still shown here still works there.
+    // The server counted from a moment ago, so a code that is shown here still works there.
     if (invite) keepCode({ battle, use: "invite" }, { code: invite, expires: new Date(Date.now() + inviteDays * DAY).toISOString() });
     mine.taken();
     if (opponent === "device") theirs.taken();

@@ -5,41 +5,42 @@ import type { RulesTables } from "@/lib/model/rules-tables";
 import { basePrice } from "@/lib/rules/army/price";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { rulesRow } from "@/lib/rules/rules-row";
-import { lineNotes } from "@/lib/words/list-words";
+import { lineNotes, TROOP_TABLE } from "@/lib/words/list-words";
 import { either } from "@/lib/words/phrasing";
-import { traitWords, troopColumns, troopPhrase } from "@/lib/words/troop-words";
+import { joined, plain } from "@/lib/words/sentence";
+import { traitTerms, troopCells, troopWords } from "@/lib/words/troop-words";
 
 type Props = { list: ArmyList; tables: RulesTables };
 
 const WIDE = "max-lg:hidden";
 /** Where there is no room for columns, a row is its name and figures, and below them the rest. */
-const ROW = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_3.5rem_3.5rem_2.75rem] max-lg:border-b max-lg:border-rule max-lg:[&>*]:border-0";
+const ROW = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_3.5rem_3.75rem_3.75rem] max-lg:border-b max-lg:border-rule max-lg:[&>*]:border-0";
 
 /** The lines of a list as one table, in the columns of the rulebook's own examples. */
 export function TroopTable({ list, tables }: Props) {
   const { source } = rulesRow(tables.points.body, "foot-close");
   return (
     <section className="mt-8">
-      <h2>Troops</h2>
+      <h2>{TROOP_TABLE.title}</h2>
       <table className="ledger mt-2">
         <thead>
           <tr className={ROW}>
             <th scope="col" className="lg:w-[28%]">
-              Troops
+              {TROOP_TABLE.troops}
             </th>
-            {["Type", "Formation", "Armour", "Quality", "Shot", "Impact", "Melee", "Special"].map((name) => (
-              <th key={name} scope="col" className={WIDE}>
+            {TROOP_TABLE.columns.map((name) => (
+              <th key={plain(name)} scope="col" className={WIDE}>
                 <RulesWords text={name} />
               </th>
             ))}
-            <th scope="col" className="figure">
-              <RulesWords text="Bases" />
+            <th scope="col" className="figure whitespace-normal">
+              <RulesWords text={TROOP_TABLE.bases} />
             </th>
-            <th scope="col" className="figure">
-              Sizes
+            <th scope="col" className="figure whitespace-normal">
+              {TROOP_TABLE.sizes}
             </th>
-            <th scope="col" className="figure">
-              Each
+            <th scope="col" className="figure whitespace-normal">
+              <RulesWords text={TROOP_TABLE.points} />
             </th>
           </tr>
         </thead>
@@ -50,28 +51,20 @@ export function TroopTable({ list, tables }: Props) {
         </tbody>
       </table>
       <div className="mt-2 text-[0.9rem] text-soft">
-        <RulesWords text="Bases in the whole army, from least to most; sizes of one unit group; points for one base. In italics, what follows from the rest." />{" "}
-        The points: <SourceMark from={source.from} why={source.why} />
+        <RulesWords text={TROOP_TABLE.note} /> {TROOP_TABLE.pointsSource} <SourceMark from={source.from} why={source.why} />
       </div>
     </section>
   );
 }
 
 function Line({ line, list, tables }: { line: TroopLine } & Props) {
-  const columns = troopColumns(line.troop, tables);
-  const traits = traitWords(troopTraits(line.troop, tables)).join(", ");
-  const optional = line.optional.map((option) => `${rulesRow(tables.characteristics, option).name} (optional)`);
-  const special = [...columns.special, ...optional].join(", ");
+  const columns = troopCells(line.troop, tables);
+  const traits = joined(traitTerms(troopTraits(line.troop, tables)), ", ");
+  const optional = line.optional.map((option) => TROOP_TABLE.optional(rulesRow(tables.characteristics, option)));
+  const special = joined([...columns.special, ...optional], ", ");
   const notes = lineNotes(line, list).join(" ");
-  const cells = [
-    columns.type,
-    columns.formation,
-    columns.armour,
-    columns.quality,
-    [columns.shot, columns.shooting].filter(Boolean).join(" "),
-    columns.impact,
-    columns.melee,
-  ];
+  const shot = joined([columns.shot, columns.shooting].filter((words) => words !== ""));
+  const cells = [columns.type, columns.formation, columns.armour, columns.quality, shot, columns.impact, columns.melee];
   return (
     <tr id={line.id} className={ROW} data-phrase="">
       <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
@@ -81,12 +74,12 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
       {cells.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, so their place names them.
         <td key={`${line.id}-${at}`} className={WIDE}>
-          {cell ? <RulesWords text={cell} before={at > 0 ? `${columns.type}, ` : ""} inPhrase={at > 0} /> : "–"}
+          {cell.length > 0 ? <RulesWords text={cell} inPhrase={at > 0} /> : "–"}
         </td>
       ))}
       <td className={`${WIDE} min-w-52`}>
-        {special ? <RulesWords text={special} inPhrase /> : !traits && "–"}
-        {special && traits && "; "}
+        {special.length > 0 ? <RulesWords text={special} inPhrase /> : traits.length === 0 && "–"}
+        {special.length > 0 && traits.length > 0 && "; "}
         <em>
           <RulesWords text={traits} inPhrase />
         </em>
@@ -98,9 +91,9 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
       <td className="figure">{basePrice(line.troop, tables)}</td>
       <td className="col-span-full !pt-0 text-[0.9rem] text-soft lg:hidden">
         <RulesPhrase
-          text={[troopPhrase(line.troop, tables), ...optional].join(", ")}
+          text={joined([troopWords(line.troop, tables), ...optional], ", ")}
           follows={traits}
-          label={`What these words mean: ${line.name}`}
+          label={TROOP_TABLE.meaning(line.name)}
         />
         {notes}
       </td>

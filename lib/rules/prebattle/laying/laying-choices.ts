@@ -29,7 +29,7 @@ const isOfTerritory = ({ territories }: KindRow, { territory }: Battle): boolean
 
 const chosenAs = ({ ground }: Battle, as: ChosenAs): readonly TerrainChoice[] => ground.choices.filter((choice) => choice.as === as);
 
-/** The categories of which the square still asks for a piece: every kind chosen fills the first slot that takes its category. */
+/** The categories the square still asks for: every kind chosen fills the first slot that accepts its category. */
 function compulsoryWanted(battle: Battle): readonly TerrainCategory[] {
   const { kinds } = battlefieldOf(battle);
   const slots = numbersOf(battle).compulsory.map(({ categories, count }) => ({ categories, left: count }));
@@ -40,19 +40,19 @@ function compulsoryWanted(battle: Battle): readonly TerrainCategory[] {
   return slots.flatMap(({ categories, left }) => (left > 0 ? categories : []));
 }
 
-/** Seats that may still choose optional kinds: those that have not stopped and have not all they may have. */
+/** Seats that may still choose optional kinds: they have not stopped and have not reached their number. */
 const optionalChoosers = (battle: Battle): readonly SeatName[] =>
   defenderFirst(battle).filter((seat) => !battle.ground.stopped[seat] && optionalChosen(battle, seat) < numbersOf(battle).optional);
 
 const optionalChosen = (battle: Battle, seat: SeatName): number => chosenAs(battle, "optional").filter(({ by }) => by === seat).length;
 
-/** Enclosed fields stand about villages: so many more may be chosen, by the villages chosen or on the table. */
+/** The most enclosed fields: so many for each built-up area chosen or on the table. */
 function enclosedMost(battle: Battle): number {
   const { kinds, limits } = battlefieldOf(battle);
   return limits["enclosed-for-each-village"] * countOf(battle, (kind) => kinds[kind].builtUp);
 }
 
-/** Of those that are chosen and not laid yet, and those that lie on the table. */
+/** How many are chosen but not laid yet, or on the table. */
 function countOf({ ground }: Battle, isOne: (kind: TerrainKind) => boolean): number {
   const waiting = ground.choices.filter(({ state }) => state === "waiting");
   return [...waiting, ...ground.pieces].filter(({ kind }) => isOne(kind)).length;
@@ -61,7 +61,7 @@ function countOf({ ground }: Battle, isOne: (kind: TerrainKind) => boolean): num
 const isEnclosedTooMany = (battle: Battle, kind: TerrainKind): boolean =>
   kind === ENCLOSED && countOf(battle, (one) => one === ENCLOSED) >= enclosedMost(battle);
 
-/** Why nobody may take a piece of this kind here, whatever is wanted; null: he may. Asked of flank pieces too. */
+/** Why nobody may take a piece of this kind here, whatever is wanted; null if allowed. Applies to flank pieces too. */
 export function kindForbidden(
   battle: Battle,
   kind: TerrainKind,
@@ -74,22 +74,22 @@ export function kindForbidden(
   return isEnclosedTooMany(battle, kind) ? refused("no-village-for-it", { most: enclosedMost(battle) }) : null;
 }
 
-/** Why a seat whose turn it is may not choose this kind; null: it may. */
+/** Why the seat whose turn it is may not choose this kind; null if it may. */
 export function choiceForbidden(battle: Battle, as: ChosenAs, kind: TerrainKind): Refused | null {
   const every = battlefieldOf(battle).tables.terrainKinds.map((row) => row.category);
   const wanted = as === "compulsory" ? compulsoryWanted(battle) : [...new Set(every)];
   return kindForbidden(battle, kind, wanted, as === "optional");
 }
 
-/** The kinds that may be chosen now, in the order of the table. */
+/** The kinds that may be chosen now, in table order. */
 export const kindsToChoose = (battle: Battle, as: ChosenAs): readonly TerrainKind[] =>
   battlefieldOf(battle)
     .tables.terrainKinds.map(({ id }) => id)
     .filter((kind) => choiceForbidden(battle, as, kind) === null);
 
 /**
- * Whose turn it is to choose a kind; null when all are chosen. Both seats choose in turns, the defender first, until the square asks for no
- * more ("Terrain Set-Up 3"); of optional kinds until each has stopped or has its number ("Terrain Set-Up 4").
+ * Whose turn it is to choose a kind; null once all are chosen. Both seats choose in turns, the defender first, until the square asks for no
+ * more ("Terrain Set-Up 3"); optional kinds until each seat has stopped or reached its number ("Terrain Set-Up 4").
  */
 export function chooserOf(battle: Battle, as: ChosenAs): SeatName | null {
   if (as === "compulsory") {

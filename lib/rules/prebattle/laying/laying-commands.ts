@@ -16,7 +16,7 @@ import { placeLeft } from "./laying-search";
 
 type Adjusting = NonNullable<Laying["adjusting"]>;
 
-/** Of a seat whose turn it is to do something: what else it could be asked for is not its turn. */
+/** Refuses a seat when it is not its turn. */
 const notItsTurn = (battle: Battle, seat: SeatName, as: ChosenAs): Refused | null =>
   actorOf(battle, as) === seat ? null : refused("not-your-turn", { step: battle.step });
 
@@ -47,7 +47,7 @@ function giveUp(battle: Battle, seat: SeatName): Happening | Refused {
   return found ? refused("place-left", { place: found }) : { type: "piece-given-up", seat, kind: dice.kind, as: dice.as };
 }
 
-/** What a seat may say while kinds are chosen and pieces laid. Refused: whatever it is not its turn for, or not the time. */
+/** The commands while kinds are chosen and pieces laid. Refused: anything out of turn or at the wrong time. */
 export const layingCommands = (as: ChosenAs) =>
   ({
     "choose-kind": (battle, seat, { kind }) => {

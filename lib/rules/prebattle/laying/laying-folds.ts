@@ -7,7 +7,7 @@ import { battlefieldOf } from "./laying-choices";
 
 type Settled = Pick<TerrainChoice, "by" | "as" | "state">;
 
-/** The choice whose turn it was: the first of that seat's that still waited. */
+/** Settles the choice whose turn it was: that seat's first one still waiting. */
 function settled({ choices }: Ground, { by, as, state }: Settled): readonly TerrainChoice[] {
   const at = choices.findIndex((choice) => choice.by === by && choice.as === as && choice.state === "waiting");
   return choices.map((choice, place) => (place === at ? { ...choice, state } : choice));
@@ -19,7 +19,7 @@ const withoutIt = (ground: Ground, by: SeatName, as: TerrainChoice["as"]): Groun
   dice: null,
 });
 
-/** What choosing, laying and adjusting change, in whichever step they happen. */
+/** What choosing, laying and adjusting change, in every step that has them. */
 export const layingFolds = {
   "kind-chosen": (draft, { seat, kind, as }) => {
     const { ground } = draft;

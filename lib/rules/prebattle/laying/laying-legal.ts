@@ -31,7 +31,7 @@ function legalPlacing(battle: Battle, dice: Dice): LegalCommand {
   };
 }
 
-/** What the seat whose turn it is may do. A piece is either placed or, where nothing is free for it, given up. */
+/** What the seat whose turn it is may do. A piece is placed or, if it has no free place, given up. */
 export function legalLaying(battle: Battle, as: ChosenAs): readonly LegalCommand[] {
   const { adjusting, dice } = battle.ground;
   if (adjusting) return [legalAdjust(battle, adjusting)];

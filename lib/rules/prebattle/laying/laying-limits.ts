@@ -9,14 +9,14 @@ import type { LayingLimits } from "../../table/may-lie";
 type Sector = BattlefieldBook["tables"]["sectorDice"][number]["sector"];
 type Dice = NonNullable<Laying["dice"]>;
 
-/** A seat's own left and right; the invader looks the other way. */
+/** A seat's own left and right; the invader faces the other way. */
 function sectorBox({ width, depth, sector, defender }: Battleground, seat: SeatName, own: Sector): Box {
   if (own === "middle") return { left: sector, right: width - sector, bottom: 0, top: depth };
   const isLow = (own === "left") === (seat === defender);
   return isLow ? { left: 0, right: sector, bottom: 0, top: depth } : { left: width - sector, right: width, bottom: 0, top: depth };
 }
 
-/** The sector that the first die names, as the seat that lays the piece has it ("Terrain Set-Up 3.2.1"). */
+/** The sector of the first die, as seen by the seat that lays the piece ("Terrain Set-Up 3.2.1"). */
 export function sectorOf({ book }: Battleground, { sector }: Pick<Dice, "sector">): Sector {
   return rowOf(book.tables.sectorDice, sector).sector;
 }
@@ -27,7 +27,7 @@ const rowOf = <Row extends { readonly id: string }>(rows: readonly Row[], die: n
   return row;
 };
 
-/** Where the piece that is to be placed next may lie, by its two dice: sector, size, and whether it must touch an edge of the table. */
+/** Where the next piece may lie, by its two dice: sector, size, and whether it must touch a table edge. */
 export function layingLimits(ground: Battleground, dice: Dice): LayingLimits {
   const { min, max } = ground.measures[dice.as];
   const { touches } = rowOf(ground.book.tables.edgeDice, dice.edge);

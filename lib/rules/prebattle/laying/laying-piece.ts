@@ -10,7 +10,7 @@ import { battlegroundNow } from "../battleground-now";
 
 type Laying = { readonly seat: SeatName; readonly as: Piece["as"]; readonly limits: LayingLimits; readonly piece: NewPiece };
 
-/** The piece as it lies once it touches what it must, or all reasons why it may not. */
+/** The event with the piece moved to touch what it must, or all reasons why it may not lie there. */
 export function placePiece(battle: Battle, { seat, as, limits, piece }: Laying): Happening | Refused {
   const ground = battlegroundNow(battle);
   const { kind, w, h, x, y, angle } = snapped(ground, piece, limits);

@@ -10,14 +10,14 @@ import { battlefieldOf } from "./laying-choices";
 const known = new WeakMap<Ground, Map<string, FoundPlace | null>>();
 
 /**
- * Where a seat's piece of this kind could lie as the ground is now; null: nowhere. Searched once for each ground: a battle that is only looked
- * at, or in which something is refused, keeps its ground. Limits follow from ground and seat.
+ * Where a seat's piece of this kind could lie now; null: nowhere. Cached for each ground, because looking at a battle or refusing a command
+ * does not change it. The limits follow from ground and seat.
  */
 export function placeLeft(battle: Battle, seat: SeatName, kind: TerrainKind, limits: LayingLimits): FoundPlace | null {
   const places = known.get(battle.ground) ?? new Map<string, FoundPlace | null>();
   known.set(battle.ground, places);
   const { field, builtUp } = battlefieldOf(battle).kinds[kind];
-  // What may lie beside what is all that a kind matters for.
+  // The kind matters only for what it may lie next to.
   const key = `${seat} ${field} ${builtUp}`;
   const found = places.get(key);
   if (found !== undefined) return found;

@@ -21,7 +21,7 @@ import { placeLeft } from "./laying-search";
 
 const TERRAIN = ["flank", "compulsory", "optional"];
 
-/** Random choices and places from the flank to the last piece. */
+/** Random choices and places, from the flank to the last piece. */
 function layAll(begun: Battle, seed: number): { turns: readonly Turn[]; end: Battle } {
   const [choose, draws] = [randomly(chanceOf(seed)), fastDraws(seed)];
   const turns: Turn[] = [];
@@ -117,7 +117,7 @@ test("the most there can be: a flank of terrain in very dense country, and all t
   const flank = (y: number): DecidedCommand => ({ type: "place-flank-piece", kind: "wood", x: 3, y, w: 6, h: 6, angle: 0 });
   const kinds = ["brush", "rocky-ground", "wood", "forest"] as const;
   const extra = ["gentle-hill", "gully", "open-area", "village", "wood", "forest"] as const;
-  // Compulsory ones of 6 by 6 in the middle, then optional ones of 5 by 5; every die for the sector is a 3, for the edge a 2.
+  // Compulsory pieces of 6 by 6 in the middle, then optional ones of 5 by 5; every sector die is a 3, every edge die a 2.
   const places = [...[13, 21, 29].map((x) => [x, 3, 6]), [13, 11, 6], ...[21, 28].map((x) => [x, 11, 5])];
   const more = [...[13, 20, 27].map((x) => [x, 18.5, 5]), [13, 27, 5]];
   let battle = tableBattle({ step: "flank", territory: "F", square: "B1" });
@@ -131,7 +131,7 @@ test("the most there can be: a flank of terrain in very dense country, and all t
   ];
   for (const command of commands) {
     const [seat] = toAct(battle);
-    // The other seat's die first, a 1; then the two of the next piece.
+    // First the other seat's die, a 1; then the two dice of the next piece.
     const dice = command.type === "place-piece" ? [0, 2, 1] : [2, 1];
     battle = playedTurn(battle, seat!, command, fixedDraws(dice).draws).after;
   }

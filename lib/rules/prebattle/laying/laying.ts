@@ -17,7 +17,7 @@ type Dice = NonNullable<Laying["dice"]>;
 
 const isWaiting = ({ state }: TerrainChoice): boolean => state === "waiting";
 
-/** The next kind to be laid: in turns from the defender, each seat in the order it chose; who has more goes on alone. */
+/** The next kind to lay: in turns from the defender, each seat in the order it chose; whoever has more goes on alone. */
 function nextToLay(battle: Battle, as: ChosenAs): TerrainChoice | null {
   const [defender, invader] = defenderFirst(battle).map((seat) => {
     const own = battle.ground.choices.filter((choice) => choice.as === as && choice.by === seat);
@@ -27,7 +27,7 @@ function nextToLay(battle: Battle, as: ChosenAs): TerrainChoice | null {
   return defender.done <= invader.done ? defender.next : invader.next;
 }
 
-/** A piece that is lost where the first die says the middle ("lake" of the terrain kinds). */
+/** Whether the piece is lost because the first die says the middle ("lake" of the terrain kinds). */
 const isLost = (battle: Battle, dice: Dice): boolean =>
   battlefieldOf(battle).kinds[dice.kind].notInMiddle && sectorOf(battlegroundNow(battle), dice) === "middle";
 
@@ -43,7 +43,7 @@ function rollAdjusting(battle: Battle, piece: Piece, source: DrawSource): Happen
   return { type: "adjusting-rolled", seat: null, by: otherSeat(piece.by), piece: piece.id, die: draw.value + 1, draws: [draw] };
 }
 
-/** What happens by itself while pieces are laid: both dice of the next one, a lake lost in the middle, the other seat's die. */
+/** What happens automatically while pieces are laid: both dice for the next one, a lake lost in the middle, the other seat's die. */
 function follows(battle: Battle, as: ChosenAs, source: DrawSource): Happening | null {
   const { dice, adjusting, unrolled, pieces } = battle.ground;
   const placed = pieces.find(({ id }) => id === unrolled);
@@ -54,7 +54,7 @@ function follows(battle: Battle, as: ChosenAs, source: DrawSource): Happening | 
   return next && rollPlacing(battle, next, source);
 }
 
-/** Whose turn it is: to adjust, to place, or to choose. */
+/** Whose turn it is: to adjust, to place or to choose. */
 export const actorOf = (battle: Battle, as: ChosenAs): SeatName | null =>
   battle.ground.adjusting?.by ?? battle.ground.dice?.by ?? chooserOf(battle, as);
 
@@ -63,7 +63,7 @@ const isOver = (battle: Battle, as: ChosenAs): boolean => {
   return !adjusting && !dice && unrolled === null && chooserOf(battle, as) === null && nextToLay(battle, as) === null;
 };
 
-/** Choosing, laying and adjusting: what compulsory and optional terrain have in common. */
+/** Choosing, laying and adjusting: shared by compulsory and optional terrain. */
 export const laying = (as: ChosenAs) => ({
   isOver: (battle: Battle) => battle.book.battlefield === null || isOver(battle, as),
   toAct: (battle: Battle) => {

@@ -24,7 +24,7 @@ const adjust = (adjustment: Adjustment): DecidedCommand => ({ type: "adjust-piec
 const LEAVE = adjust({ do: "leave" });
 const GIVE_UP: DecidedCommand = { type: "give-up-piece" };
 
-/** Dice are told as they are read, from 1 to 6. */
+/** Dice as they are read, from 1 to 6. */
 function play(battle: Battle, commands: readonly (readonly [SeatName, DecidedCommand])[], dice: readonly number[]): Battle {
   const { draws, finish } = fixedDraws(dice.map((die) => die - 1));
   const after = playedTo(battle, commands, draws);
@@ -116,7 +116,7 @@ describe("choosing kinds", () => {
 type Settled = readonly [SeatName, TerrainKind, TerrainChoice["state"]];
 const chosen = (...all: readonly Settled[]): TerrainChoice[] => all.map(([by, kind, state]) => ({ by, kind, as: "compulsory", state }));
 
-/** Brush of the defender's, wood of the invader's; the defender's dice are thrown. */
+/** The defender has chosen brush, the invader wood; the defender's dice are thrown. */
 const laying = (sector: number, edge: number, given: Partial<TableOpening> = {}) =>
   play(
     at(given),
@@ -127,7 +127,7 @@ const laying = (sector: number, edge: number, given: Partial<TableOpening> = {})
     [sector, edge],
   );
 
-/** The defender's brush lies there; the invader, who threw 1 for it, may do nothing. His own dice are thrown. */
+/** The defender's brush is laid; the invader threw 1 for it and may do nothing. The invader's own dice are thrown. */
 const invadersTurn = (sector: number, edge: number, given: Partial<TableOpening> = {}) =>
   play(laying(3, 2, given), [["a", place(13, 27)]], [1, sector, edge]);
 
@@ -241,7 +241,7 @@ describe("placing a piece", () => {
 
 describe("giving a piece up", () => {
   const wall = (top: number) => [lyingPiece({ id: "piece-9", x: 22.5, y: top / 2 + 0.05, w: 45, h: top, as: "optional" })];
-  test("is refused while there is a place, which is told", () => {
+  test("is refused while there is a place, which the refusal names", () => {
     expect(refusal(laying(3, 2), "a", GIVE_UP)).toEqual({ code: "place-left", params: { place: { x: 13, y: 3, angle: 0, w: 6, h: 6 } } });
   });
 
@@ -265,7 +265,7 @@ describe("giving a piece up", () => {
   });
 });
 
-/** A brush of 6 by 8 of the defender's about 22.5, 15, for which the invader threw this. */
+/** A brush of 6 by 8 of the defender's around 22.5, 15, for which the invader threw this. */
 const adjusting = (die: number, given: Partial<TableOpening> = {}) =>
   play(laying(3, 2, given), [["a", place(22.5, 15, { h: 8 })]], die < 4 ? [die, 3, 2] : [die]);
 const to = (given: Partial<Extract<Adjustment, { do: "move" }>>): DecidedCommand =>
@@ -315,7 +315,7 @@ describe("adjusting a piece", () => {
     expect(after.ground.pieces).toEqual([lyingPiece({ id: "piece-1", kind: "brush", h: 8, x: 21.5, y: 8, angle: 90, adjusted: true })]);
   });
 
-  test("all that is wrong is told", () => {
+  test("all reasons are given", () => {
     expect(reasons(adjusting(4), "b", to({ x: 29, angle: 1 }))).toEqual(["too-far", "no-pivot"]);
   });
 

@@ -3,7 +3,7 @@ import { laying } from "../laying/laying";
 import { layingCommands } from "../laying/laying-commands";
 import { layingFolds } from "../laying/laying-folds";
 
-/** The pieces that the square asks for are chosen, then laid in turns, and adjusted by the other seat ("Terrain Set-Up 3"). */
+/** The pieces the square asks for are chosen, laid in turns, and adjusted by the other seat ("Terrain Set-Up 3"). */
 export const compulsory = {
   name: "compulsory",
   ...laying("compulsory"),

@@ -19,7 +19,7 @@ const types = (battle: Battle, move: string) => events(battle, move).map((one) =
 const LONG = { hands: { a: "KWGYR", b: "KWGYR" } };
 
 describe("dealing", () => {
-  test("one card at a time, the defender first; who has his number leaves the other to go on alone", () => {
+  test("one card at a time, the defender first; once one has its number the other goes on alone", () => {
     // The unshuffled pack begins with eight black and twelve white cards; these eleven are put on top of it.
     const battle = daysBattle({ hands: { a: "RGY", b: "WKRGYKWG" }, defender: "a" });
     expect(battle.seats.a).toMatchObject({ hand: cardsOf("RGY"), dealt: 3 });
@@ -41,7 +41,7 @@ describe("dealing", () => {
       draws.draws,
     );
     draws.finish();
-    // Nothing changes places: eight black cards, then white ones, in turns from the defender on.
+    // No card changes places: eight black cards, then white ones, dealt in turns from the defender on.
     expect(battle.seats.b.hand).toEqual(cardsOf("KKKKWWWWW"));
     expect(battle.seats.a.hand).toEqual(cardsOf("KKKKWWWWW"));
     expect(battle.pack).toEqual(cardsOf(`WW${"G".repeat(14)}${"Y".repeat(10)}${"R".repeat(6)}`));
@@ -50,7 +50,7 @@ describe("dealing", () => {
 
   test("the shuffle draws of 50 down to 2, the last card first", () => {
     const before = sealedBattle({ a: { mapCards: 1 }, b: { mapCards: 1 } });
-    // Each of the others is exchanged with the first card: the first card goes to the end, all others move one place down.
+    // Each of the others swaps with the first card: the first card goes to the end, all others move one place down.
     const { draws, finish } = fixedDraws([0, 5, ...Array(49).fill(0)]);
     const chosen = playedTo(
       before,

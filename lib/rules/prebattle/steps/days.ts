@@ -16,7 +16,7 @@ const isShort = ({ seats, book }: Battle, seat: SeatName): boolean => seats[seat
 const passesLeft = ({ seats, book }: Battle, seat: SeatName): number =>
   Math.max(0, book.limits.days - seats[seat].dealt) - seats[seat].passed;
 
-/** The seat that must declare its day before anything else is done; null when all is declared. */
+/** The seat that must declare its day before anything else; null once everything is declared. */
 function declarerOf(battle: Battle): SeatName | null {
   if (battle.day === null || battle.move) return null;
   for (const seat of defenderFirst(battle)) if (isShort(battle, seat) && battle.seats[seat].declared === null) return seat;
@@ -25,10 +25,10 @@ function declarerOf(battle: Battle): SeatName | null {
 
 const mustCommit = ({ declared, committed }: BattleSeat): boolean => declared !== "pass" && committed === null;
 
-/** The first card of a day is no change. */
+/** The first card of a day is not a change. */
 const hasChangedEnough = ({ seats, book }: Battle, seat: SeatName): boolean => seats[seat].commits > book.limits["card-changes"];
 
-/** "The five days before the Battle 1.1": the shuffle is the only one of the battle. */
+/** "The five days before the Battle 1.1": the only shuffle of the battle. */
 function dealMapCards(battle: Battle, source: DrawSource): Happening {
   const { cards: pack, draws } = shuffled(battle.book.pack, drawsOf(battle, source));
   const owed = eachSeat((seat) => battle.seats[seat].shown?.mapCards ?? 0);
@@ -36,7 +36,7 @@ function dealMapCards(battle: Battle, source: DrawSource): Happening {
   return { type: "cards-dealt", seat: null, counts: { a: hands.a.length, b: hands.b.length }, hands, pack, draws };
 }
 
-/** Where only one choice is left it is made by itself. */
+/** A seat with only one choice left is not asked. */
 function declareForced(battle: Battle, seat: SeatName, day: number): Happening | null {
   if (battle.seats[seat].hand.length === 0) return { type: "day-declared", seat, day, pass: true, forced: true };
   if (passesLeft(battle, seat) === 0) return { type: "day-declared", seat, day, pass: false, forced: true };
@@ -65,7 +65,9 @@ function movesOf({ territory, square, move, book }: Battle) {
   return (territory && square && move && book.commands.move[territory][square]?.[move.difference]) || NOTHING;
 }
 
-/** Five days: each seat passes or plays a card, both are laid open, and the better one may move the marker (RULES.md: "Days without a card"). */
+/**
+ * Five days: each seat passes or plays a card, both are revealed, and the better one may move the marker (RULES.md: "Days without a card").
+ */
 export const days = {
   name: "days",
   isOver: (battle) => battle.days.length >= battle.book.limits.days && battle.move === null,

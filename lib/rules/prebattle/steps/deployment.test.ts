@@ -22,7 +22,7 @@ const deploying = (a: readonly TroopName[], b: readonly TroopName[], more: Parti
   });
 
 const camp = (x = 22.5): DecidedCommand => ({ type: "place-camp", x });
-/** The unit group of this number, in a row of its own kind: 2 BW apart, clear of the wings and of the camp. */
+/** The unit group with this number, in a row of its own kind: 2 BW apart, clear of the wings and the camp. */
 const unit = (number: number, more: object = {}): DecidedCommand => ({
   ...{ type: "deploy-unit" as const, number, x: 11 + 2 * ((number - 1) % 12), y: number > 12 ? 3.5 : 6, facing: 90 },
   ...more,
@@ -40,7 +40,7 @@ const batch = (battle: Battle) => {
   return now ? `${now.seat}${now.left}` : "none";
 };
 
-/** Sets whatever is next of both seats in rows until the step is over, and tells whose each was: "aaaabbbb". */
+/** Deploys whatever is next for both seats in rows until the step is over, and returns whose each group was: "aaaabbbb". */
 function order(battle: Battle): string {
   const next = { a: 1, b: 1 };
   let now = battle;
@@ -58,7 +58,7 @@ function order(battle: Battle): string {
   return told;
 }
 
-/** An order as it is stored; its hash is of nothing. */
+/** An order as stored, with a meaningless hash. */
 const orderOf = (order: string, secret: NonNullable<GivenOrder["secret"]>): GivenOrder => ({
   ...{ order, orderHash: "0".repeat(64), secret, salt: "1".repeat(32) },
   place: secret.kind === "march" ? { kind: "march", commander: secret.commander } : { kind: "ambush", x: secret.x, y: secret.y },
@@ -72,7 +72,7 @@ describe("batches", () => {
     expect(order(deploying(many(6), many(3), { defender: "b" }))).toBe("BbbbAaaaaaa");
   });
 
-  test("what is left of a batch is told", () => {
+  test("the rest of a batch is shown", () => {
     let now = deploying(many(5), many(1));
     expect(batch(now)).toBe("a4");
     now = playedTo(
@@ -107,7 +107,7 @@ describe("batches", () => {
 
   test("after out-scouting the other seat sets as many as the out-scouted one has, then that one goes on by fours", () => {
     const units = [1, 2, 3, 4, 5].map((number) => standing("a", unitOf(number, "foot"), { x: 9 + 2 * number, y: 6, files: 2 }));
-    // 30 per cent of 15 are 4.5: five.
+    // 30 per cent of 15 is 4.5: five.
     const outscouted = { seat: "a" as const, difference: 30 };
     const a = { force: forceOf(many(15)), host: { orders: [], units, camp: { state: "standard" as const, x: 22.5, y: 1 } } };
     const opening = { ...{ outscouted, a }, b: { ...NO_ORDERS, force: forceOf(many(12)) } };
@@ -127,14 +127,14 @@ describe("batches", () => {
       NO_DRAWS,
     );
     expect(batch(now)).toBe("a4");
-    // The same where the invader is the out-scouted one.
+    // The same with the invader out-scouted.
     const turned = { ...opening, defender: "b" as const };
     const mirror = (at: readonly number[]) => at.map((number) => ["b", unit(number)] as const);
     const across = units.map((one) => ({ ...one, y: 24, facing: 270 }));
     const a2 = { ...a, host: { ...a.host, units: across, camp: { state: "standard" as const, x: 22.5, y: 29 } } };
     const set = playedTo(tableBattle({ ...turned, a: a2, step: "deployment" }), [["b", camp()], ...mirror([1, 2, 3, 4, 5])], NO_DRAWS);
     expect(batch(set)).toBe("a4");
-    // With fewer than five it sets all it has, and the out-scouted seat goes on alone.
+    // With fewer than five it deploys all it has, and the out-scouted seat goes on alone.
     const few = tableBattle({ ...opening, step: "deployment", b: { ...NO_ORDERS, force: forceOf(many(2)) } });
     expect(batch(few)).toBe("b2");
     expect(
@@ -235,7 +235,7 @@ describe("a unit group", () => {
   const placed = (number: number, more: object) =>
     accepted(decide(ready, "a", unit(number, more), NO_DRAWS)).flatMap((one) => (one.type === "unit-deployed" ? one.unit : []))[0];
 
-  test("what it may be is told, and who sets nothing gets the usual", () => {
+  test("lists what it may be, and uses the default if nothing is given", () => {
     expect(legalCommands(ready, "a")[0]).toEqual({
       ...{ type: "deploy-unit", number: 1, forms: ["close", "loose", "skirmish"], files: { min: 2, max: 6 } },
       ...{ region: { left: 0, bottom: 0, right: 45, top: 9 }, caltrops: false, stakes: false },
@@ -260,7 +260,7 @@ describe("a unit group", () => {
     expect(refusal(set, "b", invaders(1))).toEqual({ code: "not-your-turn", step: "deployment" });
   });
 
-  test("carries caltrops and stakes only if it has them; all reasons are told", () => {
+  test("carries caltrops and stakes only if it has them; all reasons are given", () => {
     expect(refusal(ready, "a", unit(1, { y: 9, caltrops: true, stakes: true, form: "foot" }))).toMatchObject({
       code: "not-there",
       reasons: [{ code: "form" }, { code: "outside-deployment" }, { code: "no-caltrops" }, { code: "no-stakes" }],
@@ -275,7 +275,7 @@ describe("a unit group", () => {
 
   test("straggles only where the search finds no place for it, which is said", () => {
     expect(refusal(ready, "a", { type: "leave-off-table", number: 1 })).toMatchObject({ code: "place-left", place: { angle: 90 } });
-    // 26 bases in four ranks are seven wide; between the wings of the smallest table are twelve. Guns block both halves.
+    // 26 bases in four ranks are seven wide; there are twelve between the wings of the smallest table. Guns block both halves.
     const guns = [
       standing("a", unitOf(8, "heavyGuns"), { x: 12, y: 1.5, files: 1 }),
       standing("a", unitOf(9, "heavyGuns"), { x: 12, y: 4.5, files: 1 }),
@@ -309,7 +309,7 @@ describe("who is hidden", () => {
       NO_DRAWS,
     );
 
-  test("is told by nothing but that somebody is missing at the end", () => {
+  test("shows only by being missing at the end", () => {
     const two = hiding([ambush(1, 1), ambush(2, null)]);
     expect(batch(two)).toBe("a4");
     const other = hiding([ambush(1, 3), ambush(2, null)]);
@@ -328,7 +328,7 @@ describe("who is hidden", () => {
     expect(playedTo(set, [["b", invaders(6)]], NO_DRAWS).step).toBe("finishing");
   });
 
-  test("a seat all of which is hidden still places its camp", () => {
+  test("a seat with everything hidden still places its camp", () => {
     const a = { force: forceOf(many(2), [{}, {}]), host: { orders: [march([1, 2])] } };
     const now = tableBattle({ step: "deployment", a, b });
     expect(toAct(now)).toEqual(["a"]);

@@ -13,7 +13,7 @@ import type { DecidedCommand } from "../decided-command";
 import { legalCommands, toAct } from "../legal-commands";
 import { view } from "../view";
 
-/** These unit groups in a row, all of a force under these commanders on the table but those that are ordered elsewhere. */
+/** These unit groups in a row, and these commanders. All of the force is on the table, except what has orders. */
 function seat(
   names: Parameters<typeof forceOf>[0],
   commanders: Parameters<typeof forceOf>[1] = [{}],
@@ -93,7 +93,7 @@ describe("guns and pikes", () => {
     expect(refusal(walled, "a", wheel(1, 90))).toMatchObject({ code: "not-there", reasons: [{ code: "on-camp" }] });
   });
 
-  test("who has declared his commands wheels no guns while the other places his commanders", () => {
+  test("a seat that has declared its commands wheels no guns while the other places commanders", () => {
     const declared = playedTo(
       finishing(seat(["heavyGuns", "foot"]), seat(["lightGuns"])),
       [
@@ -118,7 +118,7 @@ describe("guns and pikes", () => {
     expect(playedTo(early, [["a", drop(1)]], NO_DRAWS).seats.a.host.units[0]).toMatchObject({ droppedPikes: true });
   });
 
-  test("by tables that do not say who may, only pike and shot", () => {
+  test("with tables that do not say who may, only pike and shot", () => {
     const early = finishing(seat([unitOf(1, "pikeAndShot", EARLY), "pikeAndShot"]));
     const { battlefield } = early.book;
     if (!battlefield) throw new Error("no tables of the battlefield");
@@ -128,7 +128,7 @@ describe("guns and pikes", () => {
     expect(refusal(older, "a", drop(1))).toEqual({ code: "not-pike-and-shot", number: 1 });
   });
 
-  test("who marches or hides drops them on paper: neither is its player asked, nor is the other told", () => {
+  test("groups that march or hide drop them on paper: their player is not asked, and the other learns nothing", () => {
     const SUBS = [{}, {}, {}];
     const names: readonly TroopName[] = ["foot", "pikeAndShot", "pikeAndShot", "foot"];
     const hidden = finishing(seat(names, SUBS, [march(1, 1, [2, 4]), ambush(1, 3)]));
@@ -164,7 +164,7 @@ describe("bluffed marches", () => {
       ["b", "march-1", true],
       ["b", "ambush-1", false],
     ]);
-    // Who bluffed is placed; who really marches is not.
+    // A commander who bluffed is placed; one who really marches is not.
     expect(legalCommands(after, "a").map((one) => (one.type === "place-commander" ? one.commander : one))).toEqual([0, 1]);
   });
 
@@ -293,7 +293,7 @@ describe("commanders", () => {
       expect(refusal(all, "a", lead([0, [1], ["ambush-1", "ambush-2"]], [1, [2], ["ambush-2"]]))).toEqual({
         ...{ code: "marker-led-twice", order: "ambush-2" },
       });
-      // A marker is a command whether anybody is under it or not: the other seat could not tell.
+      // A marker counts as a command whether it is real or not: the other seat must not be able to tell.
       for (const marker of ["ambush-1", "ambush-2"]) {
         const other = marker === "ambush-1" ? "ambush-2" : "ambush-1";
         expect(refusal(all, "a", lead([0, [1, 2], [other]], [1, [], [marker]]))).toBe("accepted");

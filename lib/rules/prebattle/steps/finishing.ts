@@ -27,11 +27,11 @@ const isGun = ({ troop }: Placed): boolean => troop.type === "artillery";
 const hasPikes = ({ troop: { setFormation } }: Pick<Placed, "troop">, { battlefield }: BattleBook): boolean =>
   setFormation !== null && hasPikesToDrop(battlefield?.formations[setFormation]);
 
-/** Guns that may still be wheeled back and pikes that may be dropped: nobody is asked where there are none. */
+/** Guns that may still be wheeled back and pikes that may be dropped. A seat without any is not asked. */
 const unfinished = ({ units, done }: Host, book: BattleBook): readonly Placed[] =>
   units.filter((unit) => (isGun(unit) || hasPikes(unit, book)) && !done.includes(unit.number));
 
-/** Whoever has declared his commands is past it. */
+/** Too late once the seat has declared its commands. */
 const mayFinish = ({ seats, book }: Battle, seat: SeatName): boolean => {
   const { host } = seats[seat];
   return host.commands === null && !host.hasPassed && unfinished(host, book).length > 0;
@@ -39,12 +39,12 @@ const mayFinish = ({ seats, book }: Battle, seat: SeatName): boolean => {
 
 const isTidied = (battle: Battle): boolean => SEATS.every((seat) => !mayFinish(battle, seat));
 
-/** Who places his commanders and declares what they lead: the defender, then the invader ("Remaining Deployment 6"). */
+/** Who places commanders and declares commands: the defender, then the invader ("Remaining Deployment 6"). */
 function declarerOf(battle: Battle): SeatName | null {
   return defenderFirst(battle).find((seat) => battle.seats[seat].host.commands === null) ?? null;
 }
 
-/** Commanders who are still to be placed: all who are not really on a march. */
+/** Commanders still to be placed: all who are not really on a march. */
 function unplaced({ seats }: Battle, seat: SeatName): readonly number[] {
   const { force, host } = seats[seat];
   const away = marchingCommanders(host);
@@ -52,7 +52,7 @@ function unplaced({ seats }: Battle, seat: SeatName): readonly number[] {
   return told(force).commanders.flatMap((_, at) => (away.includes(at) || isThere(at) ? [] : at));
 }
 
-/** The marches of which it must now be told that they are bluffs ("Flank marching 2.4"). */
+/** The marches that must now be shown to be bluffs ("Flank marching 2.4"). */
 function bluffToShow({ seats }: Battle, seat: SeatName): Happening | null {
   const { orders, revealed } = seats[seat].host;
   const bluff = (orders ?? []).find(({ order, secret }) => secret?.kind === "march" && secret.edge === null && !revealed.includes(order));
@@ -88,13 +88,13 @@ function legalCommanding(battle: Battle, seat: SeatName): readonly LegalCommand[
   return [{ type: "declare-commands", commanders, units: host.units.map(({ number }) => number), ambushes: [...markersOf(host)] }];
 }
 
-/** Whether it marches or lies in ambush, with pikes: they are dropped on paper, so that nobody is told ("Universal Rules 4"). */
+/** Whether the group marches or is in ambush with pikes: they are dropped on paper, so nobody is told ("Universal Rules 4"). */
 function hidesPikes({ seats, book }: Battle, seat: SeatName, number: number): boolean {
   const { force, host } = seats[seat];
   return hiddenNumbers(host).includes(number) && told(force).units.some((one) => one.number === number && hasPikes(one, book));
 }
 
-/** The unit group that is to be wheeled or to drop its pikes, or why it may not. */
+/** The unit group to be wheeled or to drop its pikes, or why it may not. */
 function finishable(battle: Battle, seat: SeatName, number: number, kind: "gun" | "pikes"): Placed | Refused {
   const { host } = battle.seats[seat];
   if (kind === "pikes" && hidesPikes(battle, seat, number)) return refused("pikes-off-table", { number });
@@ -132,7 +132,7 @@ const withUnit = (host: Host, number: number, change: Partial<Placed>): Host => 
   done: [...host.done, number],
 });
 
-/** Guns, pikes, both seats at once; then bluffed marches are shown; then the defender's commanders and commands, and the invader's. */
+/** Guns and pikes, both seats at once; then bluffed marches are shown; then the defender's commanders and commands, then the invader's. */
 export const finishing = {
   name: "finishing",
   isOver: (battle) => battle.book.battlefield === null || SEATS.every((seat) => battle.seats[seat].host.commands !== null),

@@ -21,7 +21,7 @@ test("nobody deploys first where nobody is out-scouted", () => {
 });
 
 test.each([
-  // At least four, or all; else the share rounded up.
+  // At least four, or all; otherwise the share rounded up.
   [3, 10, 3],
   [4, 10, 4],
   [20, 10, 4],

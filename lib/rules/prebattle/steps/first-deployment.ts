@@ -2,7 +2,7 @@ import { isFirstShareSet, outscoutedSeat } from "../batch-of";
 import type { BattleStep } from "../battle-step";
 import { deployingCommands, deployingFolds, deployingFollows, deployingSeats, legalDeploying } from "../deploying";
 
-/** Whoever is out-scouted deploys camp and the first of its unit groups, before anybody gives orders ("Out-scouting 3"). */
+/** The out-scouted seat deploys its camp and the first of its unit groups before anybody gives orders ("Out-scouting 3"). */
 export const firstDeployment = {
   name: "first-deployment",
   isOver: (battle) => {

@@ -146,7 +146,7 @@ describe("terrain", () => {
   });
 
   test("only the kinds are listed for which there is a place", () => {
-    // 7 deep are free beneath the field: enough for what may touch it.
+    // 7 BW are free below the field: enough for a piece that may touch it.
     const field = lyingPiece({ id: "piece-9", kind: "tall-crops", x: 5, y: 11, w: 10, h: 8 });
     const crowded = at("B1", { ground: { flank: { edge: "left", water: null }, pieces: [field] } });
     expect(legalCommands(crowded, "a")).toMatchObject([{ kind: "tall-crops" }, { kind: "village" }]);

@@ -21,7 +21,7 @@ function flankKind(battle: Battle): "none" | "water" | "terrain" {
   return battle.book.tables.flanks.find(({ id }) => id === flank)?.kind ?? "none";
 }
 
-/** Whose turn it is: the defender's to choose, then, where the flank is terrain, each seat's to lay its piece. */
+/** Whose turn it is: the defender chooses; then, on a terrain flank, each seat lays its piece. */
 function actorOf(battle: Battle): SeatName | null {
   const kind = flankKind(battle);
   if (kind === "none") return null;
@@ -45,7 +45,7 @@ const forbidden = (battle: Battle, kind: TerrainKind): Refused | null => kindFor
 
 const limitsOf = (battle: Battle, seat: SeatName, edge: ShortEdge): LayingLimits => flankPieceLimits(battlegroundNow(battle), seat, edge);
 
-/** The kinds that the flank allows, and those of them for which there is a place. */
+/** The kinds the flank allows, and those of them that have a place. */
 function kindsOf(battle: Battle, seat: SeatName, edge: ShortEdge) {
   const limits = limitsOf(battle, seat, edge);
   const allowed = battlefieldOf(battle)
@@ -62,7 +62,7 @@ function legalPieces(battle: Battle, seat: SeatName, edge: ShortEdge): readonly 
 }
 
 /**
- * The secure flank of the square's row: none, water along an edge that the defender chooses, or a piece of each seat in its own half along
+ * The secure flank of the square's row: none, water along an edge the defender chooses, or one piece of each seat in its own half along
  * such an edge ("Terrain Set-Up 2").
  */
 export const flank = {

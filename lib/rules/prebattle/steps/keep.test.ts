@@ -12,12 +12,12 @@ function refusal(battle: Battle, move: string) {
   return decision.ok ? "accepted" : decision.refusal;
 }
 
-/** Five days of white cards from both; what is left is what is told. */
+/** Five days of white cards from both; `left` are the cards they have left. */
 const afterDays = (left: BySeat<string>, given: { scoutingCards?: BySeat<number>; next?: string; defender?: "a" | "b" } = {}): Battle =>
   day(daysBattle({ hands: { a: `WWWW${left.a}W`, b: `WWWW${left.b}W` }, ...given }), "a:W b:W a:W b:W a:W b:W a:W b:W a:W b:W");
 
 describe("keeping", () => {
-  test("is asked of whoever has cards left, both at once", () => {
+  test("waits for every seat with cards left, both at once", () => {
     expect(toAct(afterDays({ a: "G", b: "RR" }))).toEqual(["a", "b"]);
     const one = afterDays({ a: "", b: "RR" });
     expect(one.step).toBe("keep");

@@ -7,7 +7,7 @@ import { told } from "../told";
 
 const mayKeep = ({ hand, hasKept }: BattleSeat): boolean => hand.length > 0 && !hasKept;
 
-/** Every choice among these cards, fewest of the worst colour first; cards of a colour are all alike. */
+/** Every choice among these cards, fewest of the worst colour first. Cards of one colour are all the same. */
 function choices(hand: readonly Colour[]): readonly Colour[][] {
   let chosen: readonly Colour[][] = [[]];
   for (const colour of COLOURS) {
@@ -18,7 +18,7 @@ function choices(hand: readonly Colour[]): readonly Colour[][] {
   return chosen;
 }
 
-/** Cards left after the five days are kept for out-scouting, or not ("The five days before the Battle 1.4"). */
+/** Cards left after the five days are kept for out-scouting or discarded ("The five days before the Battle 1.4"). */
 export const keep = {
   name: "keep",
   isOver: ({ seats }) => !mayKeep(seats.a) && !mayKeep(seats.b),

@@ -15,7 +15,7 @@ const choose = (kind: TerrainKind) => ({ type: "choose-kind", kind }) as const;
 const STOP: DecidedCommand = { type: "stop-choosing" };
 const place = (x: number, y: number): DecidedCommand => ({ type: "place-piece", x, y, w: 5, h: 5, angle: 0 });
 
-/** Dice are told as they are read, from 1 to 6. */
+/** Dice as they are read, from 1 to 6. */
 function play(battle: Battle, commands: readonly (readonly [SeatName, DecidedCommand])[], dice: readonly number[] = []): Battle {
   const { draws, finish } = fixedDraws(dice.map((die) => die - 1));
   const after = playedTo(battle, commands, draws);
@@ -91,7 +91,7 @@ describe("choosing", () => {
     ["a village that lies", { pieces: [lyingPiece({ kind: "village" })] }, null],
     ["a village that is chosen", { choices: [{ by: "b", kind: "village", as: "optional", state: "waiting" }] }, null],
     ["a village that was lost", { choices: [{ by: "b", kind: "village", as: "compulsory", state: "lost" }] }, "no-village-for-it"],
-    // One that lies and was chosen counts once.
+    // A piece on the table that was chosen counts once.
     [
       "one village for two fields",
       {
@@ -117,7 +117,7 @@ describe("choosing", () => {
 });
 
 describe("laying", () => {
-  test("who has more goes on alone", () => {
+  test("the seat with more goes on alone", () => {
     const three = [
       ["a", choose("wood")],
       ["b", choose("marsh")],

@@ -4,7 +4,7 @@ import { chooserOf } from "../laying/laying-choices";
 import { layingCommands } from "../laying/laying-commands";
 import { layingFolds } from "../laying/laying-folds";
 
-/** Each seat may choose so many pieces more, or stop; then they are laid as the compulsory ones were ("Terrain Set-Up 4"). */
+/** Each seat may choose a number of extra pieces, or stop; then they are laid like the compulsory ones ("Terrain Set-Up 4"). */
 export const optional = {
   name: "optional",
   ...laying("optional"),

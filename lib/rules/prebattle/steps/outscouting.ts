@@ -7,14 +7,14 @@ import { deal } from "../deal";
 import { defenderFirst, eachSeat } from "../seats";
 import { told } from "../told";
 
-/** The cards that count, the better first: of two that are worth the same in scouting, the one that is the better card. */
+/** The cards that count, best first; of two with the same scouting worth, the better card. */
 function bestOf(cards: readonly Colour[], { percents, values, limits }: BattleBook): Colour[] {
   return cards
     .toSorted((one, other) => percents[other] - percents[one] || values[other] - values[one])
     .slice(0, limits["scouting-counted"]);
 }
 
-/** "Out-scouting 1, 2": kept cards are among those that count; whose are worth less is out-scouted by the difference. */
+/** "Out-scouting 1, 2": kept cards are among those that count. The seat with the lower total is out-scouted by the difference. */
 function scout(battle: Battle): Happening {
   const { seats, book, pack } = battle;
   const owed = eachSeat((seat) => Math.max(0, (seats[seat].shown?.scoutingCards ?? 0) - seats[seat].hand.length));
@@ -26,7 +26,7 @@ function scout(battle: Battle): Happening {
   return { type: "scouting-dealt", seat: null, dealt, cards, percent, by, difference: Math.abs(lead) };
 }
 
-/** Nobody decides anything here. What was kept and dealt is laid open and goes out of the battle. */
+/** Nobody decides anything here. The cards kept and dealt are revealed and leave the battle. */
 export const outscouting = {
   name: "outscouting",
   isOver: (battle) => battle.outscouting !== null,

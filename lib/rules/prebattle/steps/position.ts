@@ -2,7 +2,7 @@ import type { SeatName } from "../../../model/by-seat";
 import type { Battle } from "../battle";
 import { type BattleStep, NOBODY, NOTHING, nothingFollows, refused } from "../battle-step";
 
-/** Whoever won the deciding roll with a skull, and invades, may place the marker himself (RULES.md: "Intercept"). */
+/** The winner of the deciding roll may place the marker if it was won with a skull and the winner invades (RULES.md: "Intercept"). */
 function mayIntercept({ roles, winner, invasion, interceptWaived }: Battle): boolean {
   if (interceptWaived || winner === null || roles?.invader !== winner) return false;
   return invasion.at(-1)?.[winner] === "skull";

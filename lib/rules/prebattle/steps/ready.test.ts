@@ -34,7 +34,7 @@ const unitOf = (number: number): Host["units"][number] => {
     ...{ form: "close", nervous: false, caltrops: false, stakes: false, droppedPikes: false },
   };
 };
-/** All thirteen but two on a march and one straggling: six horse and more, skirmishers, a tercio. */
+/** All thirteen except two on a march and one straggling: six horse and more, skirmishers, a tercio. */
 const UNITS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(unitOf);
 
 const readyBattle = (): Battle =>
@@ -44,7 +44,7 @@ const readyBattle = (): Battle =>
     b: { force: ORDERED_FORCE, host: { orders: [] } },
   });
 
-/** Of seat a nine groups of TuGs are seen, of which the tercio counts twice, and one of skirmishers; of seat b nothing is. */
+/** Of seat a, nine groups of TuGs are seen (the tercio counts twice) and one of skirmishers; of seat b nothing. */
 const CLOSABLE = {
   type: "close-battle",
   armies: {
@@ -109,7 +109,7 @@ describe("a result", () => {
   const offered = made(readyBattle(), "a", close());
 
   test("is entered twenty times by either seat and no more; the other's may still be agreed to, and one who is alone closes", () => {
-    // Seat b is a hidden army: whether it broke is told.
+    // Seat b's army is hidden: the players say whether it broke.
     const another = (count: number) => close({ ...ENDING, losses: { ...ENDING.losses, b: { tugs: 2, sugs: count % 2 } } });
     const after = (seat: SeatName) =>
       Array.from({ length: 20 }, (_, count) => another(count)).reduce((battle, command) => made(battle, seat, command), readyBattle());
@@ -178,16 +178,16 @@ describe("a result", () => {
     expect(accepted(decide(housed, "a", close(), NO_DRAWS))).toEqual([alone]);
   });
 
-  test("names no more losses than everybody knows to be possible: who is hidden may be of any kind, who straggles is not lost", () => {
+  test("names no more losses than everybody knows to be possible: hidden groups may be of any kind, stragglers are not lost", () => {
     const lost = (tugs: number, sugs: number): Ending => ({ ...ENDING, losses: { a: { tugs, sugs }, b: { tugs: 0, sugs: 0 } } });
-    // Nine groups of TuGs are seen, of which the tercio counts twice, and one of skirmishers; two are hidden.
+    // Nine groups of TuGs are seen (the tercio counts twice) and one of skirmishers; two are hidden.
     expect([why(readyBattle(), "b", close(lost(14, 3))), why(readyBattle(), "a", close(lost(14, 3)))]).toEqual([null, null]);
     const most = { seat: "a", tugs: 14, sugs: 3 };
     expect(why(readyBattle(), "b", close(lost(15, 0)))).toEqual({ code: "more-lost-than-there", params: most });
     expect(why(readyBattle(), "a", close(lost(0, 4)))).toEqual({ code: "more-lost-than-there", params: most });
   });
 
-  // The day's battle: of seat a ten TuGs are seen and three groups are not; of seat b all thirteen TuGs stand there.
+  // On the day: of seat a ten TuGs are seen and three groups are not; of seat b all thirteen TuGs are on the table.
   const whole = dayBattle();
   const by = (tugs: number, broken: boolean, sacked?: boolean, battle = whole) =>
     why(battle, "a", {
@@ -214,8 +214,8 @@ describe("a result", () => {
     expect(by(0, false, true, bare)).toEqual({ code: "camp-not-there", params: { seat: "b" } });
   });
 
-  test("says either of an army while groups that nobody has seen may make the difference, whoever enters it", () => {
-    // Ten TuGs seen: broken at five if the marchers and the ambusher do not count, at eight if all three are double groups.
+  test("may say either of an army, whoever enters it, while unseen groups could make the difference", () => {
+    // Ten TuGs seen: broken at five if the marchers and the ambush do not count, at eight if all three are double groups.
     const of = (tugs: number, broken: boolean) => ({
       ...{ losses: { a: { tugs, sugs: 0 }, b: { tugs: 0, sugs: 0 } }, broken: { a: broken, b: false } },
     });
@@ -235,14 +235,14 @@ describe("a result", () => {
     expect(why(whole, "a", claim)?.code).toBe("broken-differs");
   });
 
-  test("tells which camps were sacked, and another camp is another result", () => {
+  test("says which camps were sacked, and another camp is another result", () => {
     const sacked = { a: false, b: true };
     const command = { ...close({ losses: { a: { tugs: 5, sugs: 0 }, b: { tugs: 6, sugs: 0 } }, broken: { a: false, b: true } }), sacked };
     const [event] = accepted(decide(whole, "a", command as DecidedCommand, NO_DRAWS));
     expect(event).toMatchObject({ type: "close-offered", result: { sacked, broken: { a: false, b: true }, points: { a: 15, b: 10 } } });
   });
 
-  test("is taken as told by tables that do not say what breaks an army, and tells of no camp", () => {
+  test("is accepted as claimed with tables that do not say what breaks an army, and has no camp", () => {
     const { armyBreaks: _breaks, breaking: _camp, ...older } = told(BOOK.battlefield).tables;
     const book = prepareBattle({ ...BOOK.tables, battlefield: older });
     const old = { ...whole, book };

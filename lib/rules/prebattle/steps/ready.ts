@@ -29,7 +29,7 @@ const isSame = (one: BattleResult, other: BattleResult): boolean =>
 
 const NOTHING_LOST = { tugs: 0, sugs: 0, sacked: false };
 
-/** What everybody knows of both armies and of their breaking, for whoever enters a result. */
+/** What everybody knows of both armies and their breaking, for the player who enters a result. */
 function closingArmies(battle: Battle): Extract<LegalCommand, { type: "close-battle" }>["armies"] {
   const book = told(battle.book.battlefield);
   if (!book.breaking) return null;
@@ -40,7 +40,7 @@ function closingArmies(battle: Battle): Extract<LegalCommand, { type: "close-bat
   });
 }
 
-/** Losses that nobody can have had, or "broken" against what follows from them. */
+/** Refuses losses that nobody can have had, and a claimed "broken" that contradicts the sum. */
 function endingRefused(known: KnownArmy, seat: SeatName, command: CloseBattle, battle: Battle): Refused | null {
   const book = told(battle.book.battlefield);
   const ended = endedOf(command, seat);
@@ -70,7 +70,7 @@ function close(battle: Battle, seat: SeatName, command: CloseBattle): Happening 
   return seats[seat].closeOffers < most ? { type: "close-offered", seat, result } : refused("too-many-offers", { to: "close", most });
 }
 
-/** The game is fought on a real table; orders are revealed when they show there, and a result that both agree upon closes the battle. */
+/** The game is played on a real table. Orders are revealed when they show there, and a result both agree on closes the battle. */
 export const ready = {
   name: "ready",
   isOver: ({ result }) => result !== null,

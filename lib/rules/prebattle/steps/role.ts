@@ -1,7 +1,7 @@
 import { otherSeat } from "../../../model/other-seat";
 import { type BattleStep, NOBODY, NOTHING, nothingFollows, refused } from "../battle-step";
 
-/** Whoever won the roll invades or defends, as he likes ("Invading and Defending 2"). */
+/** The winner of the roll chooses to invade or defend ("Invading and Defending 2"). */
 export const role = {
   name: "role",
   isOver: (battle) => battle.roles !== null,

@@ -10,7 +10,7 @@ import type { DecidedCommand } from "../decided-command";
 import { legalCommands, toAct } from "../legal-commands";
 import { scouts } from "./scouts";
 
-/** In rows, 4 BW apart, each seat's before its own edge. */
+/** In rows, 4 BW apart, each seat's in front of its own edge. */
 function host(seat: SeatName, names: readonly TroopName[]): Partial<Host> {
   const place = seat === "a" ? { y: 5, facing: 90 } : { y: 25, facing: 270 };
   const units = forceOf(names).units.map((unit) => standing(seat, unit, { x: 4 * unit.number, ...place, form: "loose" }));
@@ -59,7 +59,7 @@ test("scouts that cannot move are not waited for", () => {
   const wall = { ...before.seats.b.host.units[0]!, number: 2, y: 23.5 };
   const { b } = before.seats;
   const blocked: Battle = { ...before, seats: { ...before.seats, b: { ...b, host: { ...b.host, units: [...b.host.units, wall] } } } };
-  // The one behind is blocked, the one before it is free.
+  // The group behind is blocked, the one in front is free.
   expect(legalCommands(blocked, "b").map((one) => (one.type === "scout-move" ? one.number : one.type))).toEqual([2, "pass"]);
   const after = playedTo(blocked, [["b", move(2, 1)]], NO_DRAWS);
   expect(legalCommands(after, "b")).toMatchObject([{ number: 1, distance: { max: 1 } }, { type: "pass" }]);
@@ -69,7 +69,7 @@ test("foot that scout are nervous where they end", () => {
   const foot = { ...forceOf(["loose"]).units[0]!, troop: { ...forceOf(["loose"]).units[0]!.troop, characteristics: ["scouts" as const] } };
   const units = [standing("b", foot, { x: 11.5, y: 25, facing: 180, form: "loose" })];
   const battle = tableBattle({ step: "scouts", b: { force: forceOf([foot]), host: { units, orders: [], commands: [] } } });
-  // It looks along the table: 1 BW from back to front, its front at 11.
+  // It faces along the table: 1 BW from back to front, its front at 11.
   expect(playedTo(battle, [["b", move(1, 1)]], NO_DRAWS).seats.b.host.units[0]).toMatchObject({ x: 10.5, nervous: false });
   expect(playedTo(battle, [["b", move(1, 1.1)]], NO_DRAWS).seats.b.host.units[0]).toMatchObject({ x: 10.4, nervous: true });
 });

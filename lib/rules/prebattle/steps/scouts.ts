@@ -17,7 +17,7 @@ const isScout = ({ troop }: Placed): boolean => troop.characteristics.includes("
 
 type Ready = { readonly unit: Placed; readonly reach: number };
 
-/** A seat's scouts that have not moved and can, with how far. */
+/** A seat's scouts that can still move, and how far. */
 function readyScouts(battle: Battle, seat: SeatName): readonly Ready[] {
   const { units, done, hasPassed } = battle.seats[seat].host;
   if (hasPassed) return [];
@@ -27,7 +27,7 @@ function readyScouts(battle: Battle, seat: SeatName): readonly Ready[] {
     .filter(({ reach }) => reach >= LEAST);
 }
 
-/** The invader first, then in turns; who has no scouts left is passed over ("Glossary: Scouts"). */
+/** The invader first, then in turns; a seat with no scouts left is skipped ("Glossary: Scouts"). */
 function moverOf(battle: Battle): SeatName | null {
   const { roles, seats } = battle;
   if (!roles) return null;

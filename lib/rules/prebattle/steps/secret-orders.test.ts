@@ -22,7 +22,7 @@ const command = (given: Partial<Orders>): DecidedCommand => {
   return { type: "give-orders", ...orders, salts: [...saltsFor(orders.marches.length + orders.ambushes.length)] };
 };
 
-/** Woods in either half in which whoever stands a little back is hidden. */
+/** Woods in each half that hide groups a little way in. */
 const WOODS: readonly Piece[] = [
   lyingPiece({ id: "1", kind: "wood", w: 8, h: 8, x: 22.5, y: 8 }),
   lyingPiece({ id: "2", kind: "wood", w: 8, h: 8, x: 22.5, y: 22 }),
@@ -66,7 +66,7 @@ const MIXED: Orders = {
 };
 
 describe("orders", () => {
-  test("are asked of both seats at once, and listed with all that they may name", () => {
+  test("are given by both seats at once, and list everything they may name", () => {
     const battle = waiting(
       { units: [standing(2)], stragglers: [{ number: 3, name: "Group 3" }] },
       { ground: { pieces: WOODS, flank: { edge: "left", water: { edge: "left", width: 2 } } } },
@@ -195,7 +195,7 @@ test("four groups may march, three markers lie, and three bluffs be made", () =>
   expect(why({ marches: [march(1, null), march(2, null), march(3, null)] })).toBeNull();
 });
 
-test("a bluff lies where any group could that might be in ambush, a real one where its own could", () => {
+test("a bluff may lie where any group that could be in ambush could, a real one where its own group could", () => {
   const brush = { x: 36, y: 8 };
   expect(why({ ambushes: [{ ...brush, unit: 7 }] })).toBeNull();
   expect(why({ ambushes: [{ ...brush, unit: 1 }] })?.code).toBe("ambush-not-there");

@@ -18,7 +18,7 @@ const EDGES: readonly ShortEdge[] = ["left", "right"];
 
 const mayOrder = ({ seats }: Battle, seat: SeatName): boolean => seats[seat].host.orders === null;
 
-/** An order under its id, with what everybody sees of it and the hash of what nobody else does. */
+/** An order with its id, what everybody sees of it, and the hash of the rest. */
 function sealed(order: string, secret: SecretOrder, salt: string | undefined): GivenOrder {
   if (salt === undefined) throw new Error(`${order} has no salt`);
   const place: GivenOrder["place"] =
@@ -52,7 +52,7 @@ function legalOrders(battle: Battle, seat: SeatName): readonly LegalCommand[] {
   ];
 }
 
-/** Marches and ambushes, both seats at once; where they are is told when both have given theirs ("Flank marching 2", "Ambushes"). */
+/** Marches and ambushes, both seats at once. Where they are is shown once both have given theirs ("Flank marching 2", "Ambushes"). */
 export const secretOrders = {
   name: "secret-orders",
   isOver: (battle) => battle.book.battlefield === null || SEATS.every((seat) => !mayOrder(battle, seat)),

@@ -13,7 +13,7 @@ const refusal = (...asked: Parameters<typeof decide>) => {
 };
 
 describe("sitting down", () => {
-  test("whoever has a force and has not sat is waited for", () => {
+  test("waits for every seat that has a force and has not sat", () => {
     const battle = sealedBattle();
     expect(toAct(battle)).toEqual(["a", "b"]);
     expect(legalCommands(battle, "a")).toEqual([{ type: "sit" }]);
@@ -47,7 +47,7 @@ describe("sitting down", () => {
   });
 });
 
-/** Both sit and the dice show these values. */
+/** Both sit, and the dice show these values. */
 function rolled(a: Grade, b: Grade, values: readonly number[]) {
   const fixed = fixedDraws(values);
   const before = playedTo(sealedBattle({ a: { grade: a }, b: { grade: b } }), [["a", sit(NONCES.a)]], NO_DRAWS);
@@ -90,9 +90,9 @@ describe("the invasion roll", () => {
 });
 
 /*
- * One roll of two dice has 36 outcomes. With s, w, x, e faces of skull, wound, special, blank, a wins
- * s(w'+x'+e') + w(x'+e') + x e' of them and ties ss' + ww' + xx' + ee'. White 0 2 1 3, green 1 2 1 2, yellow 1 3 1 1, red 2 3 1 0:
- * white - green: 0 + 2(1+2) + 1x2 = 8 and 0 + 4 + 1 + 6 = 11, and so on.
+ * One roll of two dice has 36 outcomes. With s, w, x, e faces of skull, wound, special, blank, a wins s(w'+x'+e') + w(x'+e') + x e' of them
+ * and ties ss' + ww' + xx' + ee'. White 0 2 1 3, green 1 2 1 2, yellow 1 3 1 1, red 2 3 1 0: white - green: 0 + 2(1+2) + 1x2 = 8 and 0 + 4
+ * + 1 + 6 = 11, and so on.
  */
 const BY_HAND: Readonly<Record<Grade, Readonly<Record<Grade, readonly [wins: number, ties: number]>>>> = {
   mediocre: { mediocre: [11, 14], competent: [8, 11], talented: [5, 10], legendary: [2, 7] },
@@ -101,7 +101,7 @@ const BY_HAND: Readonly<Record<Grade, Readonly<Record<Grade, readonly [wins: num
   legendary: { mediocre: [27, 7], competent: [21, 9], talented: [17, 12], legendary: [11, 14] },
 };
 
-/** A face that wins against every army commander's last face: the first is a skull or a wound, the sixth special or blank. */
+/** Values that win against any army commander: the first face is a skull or a wound, the sixth a special or blank. */
 const DECISIVE = [0, 5];
 
 describe.each(GRADES)("a %s commander in seat a", (a) => {

@@ -6,19 +6,19 @@ import type { Battle } from "../battle";
 import { type BattleStep, NOTHING, refused } from "../battle-step";
 import { drawsOf, wordAfter } from "../draws-of";
 
-/** What the house commander's seat has for a nonce: nobody else could vouch for one. */
+/** The nonce of the computer's seat, the same in every battle: nobody could vouch for a random one. */
 const HOUSE_NONCE = "house";
 
 const maySit = ({ seats }: Battle, seat: SeatName): boolean => seats[seat].shown !== null && seats[seat].nonce === null;
 
-/** The better face wins; like faces tie. */
+/** The better face wins; equal faces tie. */
 function winnerOf({ a, b }: BySeat<DieFace>): SeatName | null {
   const difference = DIE_FACES.indexOf(a) - DIE_FACES.indexOf(b);
   if (difference === 0) return null;
   return difference < 0 ? "a" : "b";
 }
 
-/** The death die of the seat's army commander. */
+/** The die of the seat's army commander. */
 function cast({ seats, book }: Battle, seat: SeatName, next: Draws): { draw: Draw; face: DieFace } {
   const grade = seats[seat].shown?.commanders[0]?.grade;
   const faces = grade ? book.dice[grade] : [];
@@ -36,7 +36,7 @@ function roll(battle: Battle, source: DrawSource): Happening {
   return { type: "invasion-rolled", seat: null, dice: { a: a.face, b: b.face }, draws: [a.draw, b.draw] };
 }
 
-/** Both seats sit down, each with a nonce of its own; then the dice are rolled until one is better. */
+/** Both seats sit down, each with its own nonce; then the dice are rolled until one is better. */
 export const sitting = {
   name: "sitting",
   isOver: (battle) => battle.winner !== null,

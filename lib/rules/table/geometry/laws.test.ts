@@ -102,7 +102,7 @@ describe("the same verdict", () => {
 });
 
 describe("no verdict gainsays another", () => {
-  test("overlap, touch and apart shut each other out, and who is far apart is also less far apart", () => {
+  test("overlap, touch and apart exclude each other, and footprints far apart are also less far apart", () => {
     holdsTrue(
       fc.property(asked, fc.integer({ min: 1, max: 1000 }), ({ a, b, d }, less) => {
         const all = [overlap(a, b), touch(a, b), apartAtLeast(a, b, 1)];
@@ -218,7 +218,7 @@ describe("a shape turned", () => {
       fc.property(place, place, degrees, (offset, at, turn) => {
         const { x, y } = turnedPoint(offset, at, turn);
         const angle = (turn * Math.PI) / 180;
-        // The sines are in millionths: 9 000 hundredths off, the table itself may be out by 0.009.
+        // The sines are in millionths: at 9 000 hundredths the table itself may be out by 0.009.
         expect(Math.abs(x - at.x - offset.x * Math.cos(angle) + offset.y * Math.sin(angle))).toBeLessThan(0.51);
         expect(Math.abs(y - at.y - offset.x * Math.sin(angle) - offset.y * Math.cos(angle))).toBeLessThan(0.51);
         const half = turnedPoint({ x: -offset.x, y: -offset.y }, at, turn + 180);

@@ -6,9 +6,9 @@ import { boxQuad } from "./turned";
 const box = (left: number, bottom: number, right: number, top: number): Footprint => [boxQuad({ left, bottom, right, top })];
 const at = (x: number, y: number): Point => ({ x, y });
 
-/** 1 BW square. */
+/** A square of 1 BW. */
 const SQUARE = box(0, 0, 100, 100);
-/** A square on its point round 0, 0: |x| + |y| is at most 100. */
+/** A square standing on its corner around 0, 0: |x| + |y| is at most 100. */
 const DIAMOND: Footprint = [[100, 0, 0, 100, -100, 0, 0, -100]];
 /** A square of 5 BW that rises 3 in 4. */
 const SLOPE: Footprint = [[0, 0, 400, 300, 100, 700, -300, 400]];
@@ -85,7 +85,7 @@ describe("overlap, to touch and to be apart", () => {
   });
 
   test("from the diagonal of the largest table, at 200 exactly", () => {
-    // At x = 5000 the diagonal is 2500 high; what lies under it is 2 / sqrt(5) of that height off: 200 from 2276.39 on.
+    // At x = 5000 the diagonal is 2500 high; a point under it is 2 / sqrt(5) of that height away: 200 from 2276.39 on.
     const diagonal: Footprint = [[0, 0, 6000, 3000, 5999, 3000, 0, 1]];
     expect(apartAtLeast(diagonal, box(5000, 0, 6000, 2276), 200)).toBe(true);
     expect(apartAtLeast(diagonal, box(5000, 0, 6000, 2277), 200)).toBe(false);

@@ -1,26 +1,29 @@
 /**
- * Exact answers about footprints: integers in, no rounding on the way, so that every machine gives the same. No number on the way passes
- * 2^53 while coordinates are within 10 million either way, `d` is at most 9 700, and no two points of footprints that are nearer than
+ * Exact answers about footprints: integers in, no rounding, so that every machine gives the same result. No intermediate number exceeds
+ * 2^53 as long as coordinates are within 10 million either way, `d` is at most 9 700, and no two points of footprints that are nearer than
  * `d` by their bounds are more than 9 700 apart (the diagonal of the largest table, 60 by 30 BW, is 6 708).
  */
 import { type Box, coordinate, type Footprint, highest, lowest, type Point, type Quad } from "./quad";
 
-/** How far a point lies to the left of the line from (ax, ay) to (bx, by), times that line's length; less than 0 is to the right. */
+/** How far a point is to the left of the line from (ax, ay) to (bx, by), times that line's length; negative is to the right. */
 function leftOf(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {
   return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 }
 
-/** `leftOf` for the edge of a quadrilateral that begins at `place`: above 0 is inside of that edge. */
+/** `leftOf` for the edge of a quadrilateral that begins at `place`; positive is inside. */
 function inward(quad: Quad, place: number, x: number, y: number): number {
   return leftOf(coordinate(quad, place), coordinate(quad, place + 1), coordinate(quad, place + 2), coordinate(quad, place + 3), x, y);
 }
 
-/** The free way between two quadrilaterals along an axis; below 0 where they share some of it. */
+/** The gap between two quadrilaterals along an axis; negative if they overlap there. */
 function gap(a: Quad, b: Quad, axis: 0 | 1): number {
   return Math.max(lowest(b, axis) - highest(a, axis), lowest(a, axis) - highest(b, axis));
 }
 
-/** Above 0: interiors meet; 0: they only touch; below 0: nothing in common. Convex shapes that part are parted by an edge of one of them. */
+/**
+ * Positive: interiors meet. 0: they only touch. Negative: nothing in common. Two separate convex shapes are separated by an edge of one of
+ * them.
+ */
 function meeting(a: Quad, b: Quad): number {
   let least = -Math.max(gap(a, b, 0), gap(a, b, 1));
   for (let edge = 0; edge < 8 && least >= 0; edge += 2) {
@@ -41,14 +44,14 @@ function meeting(a: Quad, b: Quad): number {
   return least;
 }
 
-/** The closest that any two quadrilaterals of two footprints come, as `meeting` tells it. */
+/** The greatest `meeting` of any two quadrilaterals of two footprints. */
 function closest(a: Footprint, b: Footprint): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const one of a) for (const other of b) most = Math.max(most, meeting(one, other));
   return most;
 }
 
-/** Whether two footprints share ground: their interiors meet. Touching is no overlap. */
+/** Whether the interiors of two footprints meet. Touching is not overlapping. */
 export function overlap(a: Footprint, b: Footprint): boolean {
   return closest(a, b) > 0;
 }
@@ -58,7 +61,7 @@ export function touch(a: Footprint, b: Footprint): boolean {
   return closest(a, b) === 0;
 }
 
-/** Whether a vertex of `a` is nearer than `d` to an edge of `b`, the two having nothing in common. */
+/** Whether a vertex of `a` is nearer than `d` to an edge of `b`, if the two have nothing in common. */
 function vertexNear(a: Quad, b: Quad, d: number): boolean {
   for (let edge = 0; edge < 8; edge += 2) {
     const fromX = coordinate(b, edge);
@@ -90,7 +93,7 @@ export function apartAtLeast(a: Footprint, b: Footprint, d: number): boolean {
   return true;
 }
 
-/** Whether a footprint lies wholly in a box, its border included. */
+/** Whether a footprint is completely in a box, border included. */
 export function insideBox(a: Footprint, { left, bottom, right, top }: Box): boolean {
   return a.every((quad) => lowest(quad, 0) >= left && lowest(quad, 1) >= bottom && highest(quad, 0) <= right && highest(quad, 1) <= top);
 }
@@ -99,12 +102,12 @@ function quadHolds(quad: Quad, x: number, y: number): boolean {
   return inward(quad, 0, x, y) >= 0 && inward(quad, 2, x, y) >= 0 && inward(quad, 4, x, y) >= 0 && inward(quad, 6, x, y) >= 0;
 }
 
-/** Whether a footprint lies wholly in one quadrilateral, its border included. */
+/** Whether a footprint is completely in one quadrilateral, border included. */
 export function within(a: Footprint, outer: Quad): boolean {
   return a.every((quad) => [0, 2, 4, 6].every((place) => quadHolds(outer, coordinate(quad, place), coordinate(quad, place + 1))));
 }
 
-/** Whether a point lies in a footprint or on its border. */
+/** Whether a point is in a footprint or on its border. */
 export function holds(a: Footprint, { x, y }: Point): boolean {
   return a.some((quad) => quadHolds(quad, x, y));
 }
@@ -122,8 +125,8 @@ function pierces(from: Point, to: Point, quad: Quad): boolean {
 }
 
 /**
- * Whether the way between two points, its ends left out, passes through the interior of a footprint: of any one of its quadrilaterals.
- * Along a border it does not, a border that two of them share included.
+ * Whether the line between two points, its ends excluded, passes through the interior of a footprint, that is of any of its quadrilaterals.
+ * A line along a border does not, even a border two of them share.
  */
 export function crosses(from: Point, to: Point, a: Footprint): boolean {
   for (const quad of a) if (pierces(from, to, quad)) return true;
@@ -139,7 +142,7 @@ export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   return apart <= 0 && leftOf(c.x, c.y, d.x, d.y, a.x, a.y) * leftOf(c.x, c.y, d.x, d.y, b.x, b.y) <= 0;
 }
 
-/** Whether two points are nearer to one another than `d`. */
+/** Whether two points are nearer to each other than `d`. */
 export function squaredDistanceBelow(p: Point, q: Point, d: number): boolean {
   return (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y) < d * d;
 }

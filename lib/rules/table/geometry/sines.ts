@@ -1,6 +1,6 @@
 /**
- * The sines of 0 to 90 degrees in millionths. Shipped, because `Math.sin` may differ in its last digit from one browser to the next,
- * and a piece must not lie elsewhere on another machine.
+ * The sines of 0 to 90 degrees in millionths. Shipped, because the last digit of `Math.sin` may differ between browsers, and a piece must
+ * lie in the same place on every machine.
  */
 const MILLIONTHS: readonly number[] = [
   0, 17452, 34899, 52336, 69756, 87156, 104528, 121869, 139173, 156434, 173648, 190809, 207912, 224951, 241922, 258819, 275637, 292372,
@@ -13,7 +13,7 @@ const MILLIONTHS: readonly number[] = [
 
 const QUARTER = 90;
 
-/** The sine of any whole number of degrees, in millionths. A part of a degree has none and throws: documents hold whole degrees only. */
+/** The sine of a whole number of degrees, in millionths. Throws for fractions: documents have whole degrees only. */
 export function sine(degrees: number): number {
   const round = 4 * QUARTER;
   const angle = ((degrees % round) + round) % round;
@@ -23,7 +23,7 @@ export function sine(degrees: number): number {
   return angle > 2 * QUARTER ? -size : size;
 }
 
-/** The cosine of any whole number of degrees, in millionths; throws where `sine` does. */
+/** The cosine of a whole number of degrees, in millionths; throws like `sine`. */
 export function cosine(degrees: number): number {
   return sine(degrees + QUARTER);
 }

@@ -32,7 +32,7 @@ test("the parts of a shape are turned about the shape's centre, not about their 
   ]);
 });
 
-test("a half is rounded away from nought, so that a shape turned half round lies where it lay", () => {
+test("halves are rounded away from 0, so that a shape turned by half a circle covers the same ground", () => {
   // 1 at 30 degrees: 0.866 and 0.5.
   expect(turnedPoint({ x: 1, y: 0 }, { x: 10, y: 10 }, 30)).toEqual({ x: 11, y: 11 });
   expect(turnedPoint({ x: 1, y: 0 }, { x: 10, y: 10 }, 210)).toEqual({ x: 9, y: 9 });

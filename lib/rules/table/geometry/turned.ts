@@ -1,17 +1,19 @@
 import { type Box, type Footprint, highest, lowest, type Point, type Quad } from "./quad";
 import { cosine, sine } from "./sines";
 
-/** A rectangle of a shape: centre relative to the shape's own centre, and sides, before it is turned; hundredths of a BW (sides even). */
+/**
+ * A rectangle within a shape: its centre relative to the shape's centre, and its sides, before turning; hundredths of a BW (sides even).
+ */
 export type Part = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 const MILLION = 1_000_000;
 
-/** To the nearest whole number, halves away from nought: a shape turned half round about its centre lies as it lay. */
+/** Rounded to the nearest whole number, halves away from 0, so that a shape turned by half a circle covers the same ground. */
 function whole(millionths: number): number {
   return millionths < 0 ? -Math.round(-millionths / MILLION) : Math.round(millionths / MILLION);
 }
 
-/** The point at `offset` from a shape's centre once the shape is turned by whole degrees anticlockwise and its centre is `at`. */
+/** The point at `offset` from a shape's centre, with the shape turned anticlockwise by whole degrees and its centre moved to `at`. */
 export function turnedPoint(offset: Point, at: Point, degrees: number): Point {
   const s = sine(degrees);
   const c = cosine(degrees);
@@ -19,8 +21,8 @@ export function turnedPoint(offset: Point, at: Point, degrees: number): Point {
 }
 
 /**
- * The ground under a shape turned about its centre by whole degrees anticlockwise and then moved to `at`; every vertex is rounded once.
- * Sides of at least 4 hundredths of a BW stay convex and anticlockwise whatever the angle.
+ * The ground under a shape turned anticlockwise by whole degrees about its centre and moved to `at`. Every vertex is rounded once. Sides of
+ * at least 4 hundredths of a BW stay convex and anticlockwise at any angle.
  */
 export function turned(parts: readonly Part[], at: Point, degrees: number): Footprint {
   return parts.map(({ x, y, w, h }): Quad => {
@@ -38,7 +40,7 @@ export function boxQuad({ left, bottom, right, top }: Box): Quad {
   return [left, bottom, right, bottom, right, top, left, top];
 }
 
-/** The least box around a footprint of at least one quadrilateral. */
+/** The smallest box around a footprint of at least one quadrilateral. */
 export function boundsOf(footprint: Footprint): Box {
   return {
     left: Math.min(...footprint.map((quad) => lowest(quad, 0))),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
+import { plainTable } from "../plain-reference";
 import { beforeBattleTables } from "./before-battle-tables";
 
 const BATTLE = CATALOG.battle.tables;
-const tables = beforeBattleTables({ rules: TABLES, battle: BATTLE });
+const tables = beforeBattleTables({ rules: TABLES, battle: BATTLE }).map(plainTable);
 
 function rowsOf(id: string): readonly string[] {
   const table = tables.find((one) => one.id === id);
@@ -35,8 +36,8 @@ test("cards dealt and compared", () => {
   expect(rowsOf("dealing")).toEqual([
     "Map cards | 3 + army commander (0–3); +1 if others' sum to 2; +1 at 20, +1 at 40 scouting points",
     "Scouting cards | 1, +1 for each 10 scouting points; +1 talented or better; 8 at most",
-    "… points a base | 1 skirmish foot, mounted; 2 dragoons, flexible mounted, caracole; scouts ×2",
-    "Out-scouting | G 10 %, Y 20 %, R 40 % of his UGs",
+    "… points per base | 1 skirmish foot, mounted; 2 dragoons, flexible mounted, caracole; scouts ×2",
+    "Out-scouting | G 10%, Y 20%, R 40% of the loser's UGs",
   ]);
 });
 
@@ -64,7 +65,7 @@ describe("terrain", () => {
     expect(rowsOf("placing")).toEqual([
       "1st d6 | 1 left, 2–5 middle, 6 right (as you sit)",
       "2nd d6 | 1, 3, 5 touches an edge",
-      "His d6 | 4+ may move it 6, 5+ turn it too, or 6 remove it",
+      "Enemy d6 | 4+ may move it 6, 5+ also turn it, or 6 remove it",
     ]);
   });
 

@@ -2,7 +2,9 @@ import type { BattleTables } from "../../../model/battle-tables";
 import type { BattlefieldTables } from "../../../model/battlefield-tables";
 import type { ReferenceTable } from "../../../model/reference-tables";
 import { rowValue, rulesRow } from "../../../rules/rules-row";
-import { column, row, sourcedRow, sourceOf } from "./table-parts";
+import { TERRAIN_TABLES } from "../../../words/reference-table-words";
+import { joined, type Words } from "../../../words/sentence";
+import { column, named, row, sourcedRow, sourceOf } from "./table-parts";
 
 type Kind = BattlefieldTables["terrainKinds"][number];
 type Tables = Pick<BattleTables, "densities" | "tableSizes" | "battlefield">;
@@ -14,7 +16,11 @@ function pieces({ pieceNumbers }: BattlefieldTables, { densities }: Tables): Ref
     const asked = compulsory.map(({ count, categories }) => `${count} ${categories.join("/")}`).join(", ");
     return row(id, [rulesRow(densities, id).name, asked, String(optional)], source);
   });
-  const columns = [column("density", "Pieces"), column("compulsory", "Compulsory"), column("optional", "Optional, each")];
+  const columns = [
+    column("density", TERRAIN_TABLES.pieces.density),
+    column("compulsory", TERRAIN_TABLES.pieces.compulsory),
+    column("optional", TERRAIN_TABLES.pieces.optional),
+  ];
   return { id: "pieces", title: null, columns, rows };
 }
 
@@ -38,13 +44,13 @@ function sizes({ tables }: BattlefieldTables, { tableSizes }: Tables): Reference
     id: "sizes",
     title: null,
     columns: [
-      column("table", "Table"),
-      column("sector", "Flank sector"),
-      column("flank", "Flank piece"),
-      column("compulsory", "Compulsory"),
-      column("optional", "Optional"),
-      column("water-least", "Water from"),
-      column("water", "to"),
+      column("table", TERRAIN_TABLES.sizes.table),
+      column("sector", TERRAIN_TABLES.sizes.sector),
+      column("flank", TERRAIN_TABLES.sizes.flank),
+      column("compulsory", TERRAIN_TABLES.sizes.compulsory),
+      column("optional", TERRAIN_TABLES.sizes.optional),
+      column("water-least", TERRAIN_TABLES.sizes.waterFrom),
+      column("water", TERRAIN_TABLES.sizes.waterTo),
     ],
     rows,
   };
@@ -63,46 +69,59 @@ function dice({ sectorDice, edgeDice, limits }: BattlefieldTables): ReferenceTab
     return `${run(numbers)} ${sector}`;
   });
   const touching = edgeDice.filter(({ touches }) => touches).map(({ id }) => Number(id));
-  const from = (["adjust-move-from", "adjust-pivot-from", "adjust-remove-from"] as const).map((id) => rulesRow(limits, id));
-  const [move, pivot, remove] = from.map(({ value }) => value);
+  const { placing } = TERRAIN_TABLES;
+  const from = [
+    rulesRow(limits, "adjust-move-from"),
+    rulesRow(limits, "adjust-pivot-from"),
+    rulesRow(limits, "adjust-remove-from"),
+  ] as const;
+  const [move, pivot, remove] = from;
   const far = rulesRow(limits, "adjust-distance");
   const rows = [
-    row("sector", ["1st d6", `${sectors.join(", ")} (as you sit)`], sourceOf([rulesRow(sectorDice, "1"), ...sectorDice])),
-    row("edge", ["2nd d6", `${run(touching)} touches an edge`], sourceOf([rulesRow(edgeDice, "1"), ...edgeDice])),
-    row("adjust", ["His d6", `${move}+ may move it ${far.value}, ${pivot}+ turn it too, or ${remove} remove it`], sourceOf([far, ...from])),
+    row("sector", [placing.first, placing.sectors(sectors)], sourceOf([rulesRow(sectorDice, "1"), ...sectorDice])),
+    row("edge", [placing.second, placing.touches(run(touching))], sourceOf([rulesRow(edgeDice, "1"), ...edgeDice])),
+    row("adjust", [placing.his, placing.adjust(move.value, far.value, pivot.value, remove.value)], sourceOf([far, ...from])),
   ];
-  return { id: "placing", title: null, columns: [column("die", "Placing"), column("what", "")], rows };
+  return { id: "placing", title: null, columns: [column("die", placing.title), column("what", "")], rows };
 }
 
-const going = ({ going: ofAll, elephants, camels }: Kind): string =>
-  [ofAll, ...(elephants ? [`el. ${elephants}`] : []), ...(camels ? [`camels ${camels}`] : [])].join(", ");
+const going = ({ going: ofAll, elephants, camels }: Kind): Words =>
+  joined(
+    [named(ofAll), ...(elephants ? [TERRAIN_TABLES.elephants(elephants)] : []), ...(camels ? [TERRAIN_TABLES.camels(camels)] : [])],
+    ", ",
+  );
 
-const HIDDEN: Readonly<Record<Kind["hides"], string>> = { anyone: "", foot: " (foot)", "foot-skirmishers": " (skirmish foot)" };
+const when = (is: boolean, words: Words): readonly Words[] => (is ? [words] : []);
 
-const when = (is: boolean, words: string): readonly string[] => (is ? [words] : []);
-
-/** How far one sees into it, through or over it; cover; then what else its choice and place depend on. */
-function nature(kind: Kind, limits: BattlefieldTables["limits"]): string {
-  const most = kind.id === "enclosed-field" ? `, ${rowValue(limits, "enclosed-for-each-village")} a village` : "";
-  return [
-    ...when(kind.seenInto !== null, `into ${kind.seenInto}${HIDDEN[kind.hides]}`),
-    ...when(kind.blocksSight, "not through"),
-    ...when(kind.crest, "not over"),
-    ...when(kind.cover, "cover"),
-    ...when(kind.field, `field${most}`),
-    ...when(kind.builtUp, "built-up"),
-    ...when(kind.optionalOnly, "optional"),
-    ...when(kind.notInMiddle, "not middle"),
-  ].join("; ");
+/** Sight into, through and over it; cover; then what its choice and place depend on. */
+function nature(kind: Kind, limits: BattlefieldTables["limits"]): Words {
+  const words = TERRAIN_TABLES;
+  const field = kind.id === "enclosed-field" ? words.fieldPerVillage(rowValue(limits, "enclosed-for-each-village")) : words.field;
+  const into = kind.seenInto === null ? [] : [joined([words.seenInto(kind.seenInto), words.into[kind.hides]], "")];
+  return joined(
+    [
+      ...into,
+      ...when(kind.blocksSight, words.notThrough),
+      ...when(kind.crest, words.notOver),
+      ...when(kind.cover, words.cover),
+      ...when(kind.field, field),
+      ...when(kind.builtUp, words.builtUp),
+      ...when(kind.optionalOnly, words.optional),
+      ...when(kind.notInMiddle, words.notMiddle),
+    ],
+    "; ",
+  );
 }
 
 function kinds({ terrainKinds, limits }: BattlefieldTables): ReferenceTable {
-  const rows = terrainKinds.map((one) => row(one.id, [one.name, one.territories.join(""), going(one), nature(one, limits)], one.source));
+  const rows = terrainKinds.map((one) =>
+    row(one.id, [named(one.name), one.territories.join(""), going(one), nature(one, limits)], one.source),
+  );
   const columns = [
-    column("kind", "Terrain"),
-    column("territories", "In"),
-    column("going", "Going (el. elephants)"),
-    column("nature", "Sight, cover"),
+    column("kind", TERRAIN_TABLES.kinds.kind),
+    column("territories", TERRAIN_TABLES.kinds.territories),
+    column("going", TERRAIN_TABLES.kinds.going),
+    column("nature", TERRAIN_TABLES.kinds.nature),
   ];
   return { id: "terrain", title: null, columns, rows };
 }

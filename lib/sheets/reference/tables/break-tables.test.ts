@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
+import { plainTable } from "../plain-reference";
 import { breakTables } from "./break-tables";
 
-const [groups, armies] = breakTables({ rules: TABLES, afield: CATALOG.afield });
+const [groups, armies] = breakTables({ rules: TABLES, afield: CATALOG.afield }).map(plainTable);
 const groupCells = (id: string) => groups?.rows.find((row) => row.id === id)?.cells.slice(1);
 const armyCell = (id: string) => armies?.rows.find((row) => row.id === id)?.cells[1];
 
@@ -27,7 +28,7 @@ test("an army breaks at half its TuGs, rounded up; double groups and a sacked ca
     "1/2 of its TuGs lost (of 1–2: 1, 3–4: 2, 5–6: 3, 7–8: 4, 9–10: 5, 11–12: 6, 13–14: 7, 15–16: 8, 17–18: 9, 19–20: 10)",
   );
   expect(armyCell("double")).toBe("counts 2 TuGs");
-  expect(armyCell("sacked-camp")).toBe("1 TuG lost, none in size");
+  expect(armyCell("sacked-camp")).toBe("counts as 1 TuG lost, not in army size");
 });
 
 test("rows that few armies need say which", () => {

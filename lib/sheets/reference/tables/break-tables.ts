@@ -5,6 +5,7 @@ import type { RulesTables } from "../../../model/rules-tables";
 import type { Troop } from "../../../model/troop";
 import { armyBreaksAt, breakPoint } from "../../../rules/army/break-point";
 import { rowValue, rulesRow } from "../../../rules/rules-row";
+import { BREAK_TABLES } from "../../../words/reference-table-words";
 import { column, row, sourceOf } from "./table-parts";
 
 type Rules = Pick<RulesTables, "army" | "setFormations">;
@@ -25,8 +26,8 @@ const basesFigure = (wounds: number, perBase: number): string =>
 
 /** "over 1/2", "all" of what there is. */
 function shareFigure({ numerator, denominator, extra }: Threshold): string {
-  if (numerator === denominator) return "all";
-  return `${extra > 0 ? "over " : ""}${numerator}/${denominator}`;
+  if (numerator === denominator) return BREAK_TABLES.all;
+  return BREAK_TABLES.share(`${numerator}/${denominator}`, extra > 0);
 }
 
 function unitGroups({ rules }: Book): ReferenceTable {
@@ -41,15 +42,22 @@ function unitGroups({ rules }: Book): ReferenceTable {
   const lost = (troop: Breaking) => SIZES.map((bases) => basesFigure(breakPoint(troop, bases, rules), perBase));
   const steady = rulesRow(limits, "steady-wounds");
   const rows = [
-    row("tug", ["TuG", shareFigure(tug), ...lost(TUG)], tug.source),
-    row("steady", ["Steady TuG", `+${steady.value} wound`, ...lost(STEADY)], sourceOf([steady]), { needs: [["has:steady"]] }),
-    row("sug", ["SuG", shareFigure(sug), ...lost(SUG).map((cell, at) => (doubles.includes(SIZES[at] ?? 0) ? "–" : cell))], sug.source, {
-      needs: [["is:sug"]],
+    row("tug", [BREAK_TABLES.tug, shareFigure(tug), ...lost(TUG)], tug.source),
+    row("steady", [BREAK_TABLES.steadyTug, BREAK_TABLES.moreWounds(steady.value), ...lost(STEADY)], sourceOf([steady]), {
+      needs: [["has:steady"]],
     }),
-    row("fanatics", ["Fanatics", shareFigure(fanatics), ...SIZES.map(String)], fanatics.source, { needs: [["has:fanatics"]] }),
+    row(
+      "sug",
+      [BREAK_TABLES.sug, shareFigure(sug), ...lost(SUG).map((cell, at) => (doubles.includes(SIZES[at] ?? 0) ? "–" : cell))],
+      sug.source,
+      {
+        needs: [["is:sug"]],
+      },
+    ),
+    row("fanatics", [BREAK_TABLES.fanatics, shareFigure(fanatics), ...SIZES.map(String)], fanatics.source, { needs: [["has:fanatics"]] }),
   ];
   const columns = [column("who", ""), column("share", ""), ...SIZES.map((bases) => column(`of-${bases}`, `${bases}`))];
-  return { id: "unit-groups", title: "Bases lost that break a UG of so many (½ = a wound)", columns, rows };
+  return { id: "unit-groups", title: BREAK_TABLES.units, columns, rows };
 }
 
 /** Unit groups of an army at most, all of which may be TuGs ("From bases to unit groups"). */
@@ -73,9 +81,9 @@ function armies({ rules, afield }: Book): ReferenceTable {
   const double = rulesRow(rules.army.limits, "double-group-tugs");
   const camp = rulesRow(afield.breaking, "sacked-camp");
   const rows = [
-    row("army", ["Army", `${shareFigure(threshold)} of its TuGs lost (of ${armySizes(threshold)})`], threshold.source),
-    row("double", ["Double group", `counts ${double.value} TuGs`], double.source, { needs: DOUBLES }),
-    row("sacked-camp", ["Sacked camp", `${camp.tugs} TuG lost, none in size`], camp.source),
+    row("army", [BREAK_TABLES.army, BREAK_TABLES.armyLosses(shareFigure(threshold), armySizes(threshold))], threshold.source),
+    row("double", [BREAK_TABLES.double, BREAK_TABLES.counts(double.value)], double.source, { needs: DOUBLES }),
+    row("sacked-camp", [BREAK_TABLES.sackedCamp, BREAK_TABLES.campLosses(camp.tugs)], camp.source),
   ];
   return { id: "armies", title: null, columns: [column("what", ""), column("lost", "")], rows };
 }

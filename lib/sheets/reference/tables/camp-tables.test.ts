@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { TABLES } from "@/tests/build/rules";
+import { plainTable } from "../plain-reference";
 import { campTables } from "./camp-tables";
 
-const [camps] = campTables({ rules: TABLES });
+const [camps] = campTables({ rules: TABLES }).map(plainTable);
 const rowOf = (id: string) => camps?.rows.find((row) => row.id === id);
 
 test("a camp is three wide and two deep, and sacked with its second base", () => {

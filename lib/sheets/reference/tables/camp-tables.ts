@@ -2,12 +2,16 @@ import type { BearerTrait } from "../../../model/bearer-traits";
 import type { ReferenceTable } from "../../../model/reference-tables";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
-import { column, row } from "./table-parts";
+import { CAMP_TABLE } from "../../../words/reference-table-words";
+import { column, named, row } from "./table-parts";
 
 type Book = { readonly rules: Pick<RulesTables, "camps"> };
 type Kind = RulesTables["camps"]["kinds"][number];
 
-/** What a camp of this kind is at one time or another: its army has one that is all of it. */
+/** In a table of camps these names mean kinds of camps. */
+const CAMPS = { standard: "standard-camp", fortified: "fortified-camp", mobile: "mobile-camp", flexible: "flexible-camp" } as const;
+
+/** What a camp of this kind is when defending and when invading. */
 const states = ({ defending, invading }: Kind): BearerTrait[] =>
   [...new Set([defending, invading])].map((state) => `camp:${state}` as const);
 
@@ -15,8 +19,8 @@ const states = ({ defending, invading }: Kind): BearerTrait[] =>
 export function campTables({ rules }: Book): readonly ReferenceTable[] {
   const { width, depth, sackedAt, source } = rulesRow(rules.camps.size, "camp");
   const kinds = rules.camps.kinds.map((kind) =>
-    row(kind.id, [kind.name, kind.sentence.replace(/\.$/, "")], kind.source, { needs: [states(kind)] }),
+    row(kind.id, [named(kind.name, CAMPS), named(kind.sentence.replace(/\.$/, ""), CAMPS)], kind.source, { needs: [states(kind)] }),
   );
-  const size = row("size", ["Size", `${width} wide, ${depth} deep; sacked at ${sackedAt} bases lost`], source);
+  const size = row("size", [CAMP_TABLE.size, CAMP_TABLE.sizes(width, depth, sackedAt)], source);
   return [{ id: "kinds", title: null, columns: [column("what", ""), column("fact", "")], rows: [...kinds, size] }];
 }

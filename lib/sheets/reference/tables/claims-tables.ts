@@ -1,13 +1,16 @@
 import type { CombatTables } from "../../../model/combat-tables";
 import type { ReferenceTable } from "../../../model/reference-tables";
 import { claimName, generalClaimWords, weaponClaimWords } from "../../../words/combat-claim-words";
+import { CLAIM_TABLES } from "../../../words/reference-table-words";
 import { HOUSE_MARK } from "../../text-parts";
-import { column, row } from "./table-parts";
+import { column, named, row } from "./table-parts";
 
 type Book = { readonly combat: Pick<CombatTables, "claims"> };
 type GeneralClaim = CombatTables["claims"]["general"][number];
 
 const NO_CLAIM = "–";
+/** Of an enemy, pikes are the weapon and not the characteristic. */
+const PIKES = { pikes: "pike" } as const;
 
 /** "1–3" where it is not the same for everybody. */
 function valueText({ values }: Pick<GeneralClaim, "values">): string {
@@ -17,18 +20,25 @@ function valueText({ values }: Pick<GeneralClaim, "values">): string {
 }
 
 function generalTable({ combat }: Book): ReferenceTable {
-  // Which claims have the star is ours: the printed ones are lost.
+  // Which claims have the star is our reading: the printed stars are lost.
   const rows = combat.claims.general.map((claim) => {
     const value = valueText(claim);
-    const cells = [generalClaimWords(claim), claim.charge ? value : NO_CLAIM, claim.melee ? value : NO_CLAIM, claim.allRound ? "*" : ""];
+    const cells = [
+      named(generalClaimWords(claim), PIKES),
+      claim.charge ? value : NO_CLAIM,
+      claim.melee ? value : NO_CLAIM,
+      claim.allRound ? "*" : "",
+    ];
     return row(claim.id, cells, claim.source, claim);
   });
-  const columns = [column("claim", ""), column("charge", "Charge"), column("melee", "Melee"), column("round", "*")];
-  return { id: "general-claims", title: `General claims (* also when fought on flank or rear${HOUSE_MARK})`, columns, rows };
+  const columns = [column("claim", ""), column("charge", CLAIM_TABLES.charge), column("melee", CLAIM_TABLES.melee), column("round", "*")];
+  return { id: "general-claims", title: CLAIM_TABLES.general(HOUSE_MARK), columns, rows };
 }
 
 function weaponTable(id: string, title: string, { claims }: Book["combat"], phase: "charge" | "melee"): ReferenceTable {
-  const rows = claims[phase].map((claim) => row(claim.id, [claimName(claim), weaponClaimWords(claim)], claim.source, claim));
+  const rows = claims[phase].map((claim) =>
+    row(claim.id, [named(claimName(claim)), named(weaponClaimWords(claim), PIKES)], claim.source, claim),
+  );
   return { id, title, columns: [column("weapon", ""), column("claims", "")], rows };
 }
 
@@ -36,7 +46,7 @@ function weaponTable(id: string, title: string, { claims }: Book["combat"], phas
 export function claimsTables(book: Book): readonly ReferenceTable[] {
   return [
     generalTable(book),
-    weaponTable("charge-claims", "Weapons in the charge, to the front", book.combat, "charge"),
-    weaponTable("melee-claims", "Weapons in melee, to the front", book.combat, "melee"),
+    weaponTable("charge-claims", CLAIM_TABLES.chargeWeapons, book.combat, "charge"),
+    weaponTable("melee-claims", CLAIM_TABLES.meleeWeapons, book.combat, "melee"),
   ];
 }

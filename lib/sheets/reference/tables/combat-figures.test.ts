@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import type { ReferenceTable } from "../../../model/reference-tables";
+import { plainTable } from "../plain-reference";
 import { claimsTables } from "./claims-tables";
 import { fireStepsTables } from "./fire-steps-tables";
 import { ladderTables } from "./ladder-tables";
@@ -9,7 +10,7 @@ import { rangesTables } from "./ranges-tables";
 
 const BOOK = { ...CATALOG, rules: TABLES, battle: CATALOG.battle.tables };
 const ALL: readonly ReferenceTable[] = [claimsTables, ladderTables, rangesTables, fireStepsTables, movementTables].flatMap((make) =>
-  make(BOOK),
+  make(BOOK).map(plainTable),
 );
 
 const rowOf = (table: string, row: string) => ALL.find(({ id }) => id === table)?.rows.find(({ id }) => id === row);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { TABLES } from "@/tests/build/rules";
+import { plainTable } from "../plain-reference";
 import { commanderTables } from "./commander-tables";
 
-const [grades, classes] = commanderTables({ rules: TABLES });
+const [grades, classes] = commanderTables({ rules: TABLES }).map(plainTable);
 const rowsOf = (table: typeof grades | undefined) => table?.rows.map(({ cells }) => cells.join(" | "));
 
 test("grades: cards, the largest group, and the dice of the invasion roll and of the test on him", () => {

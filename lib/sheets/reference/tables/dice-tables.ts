@@ -3,11 +3,12 @@ import type { ReferenceRow, ReferenceTable } from "../../../model/reference-tabl
 import type { RulesTables } from "../../../model/rules-tables";
 import { meanWounds, woundOdds } from "../../../rules/combat/odds";
 import { fireDieWords } from "../../../words/combat-fire-words";
+import { DICE_TABLE } from "../../../words/reference-table-words";
 import { column, row } from "./table-parts";
 
 type Book = { readonly rules: RulesTables };
 
-const WHITE_PLUS: ReferenceRow["source"] = { from: "rulebook", heading: "Shooting: Determining which dice to roll 3", why: null };
+const WHITE_PLUS: ReferenceRow["source"] = { from: "rulebook", heading: DICE_TABLE.whitePlusHeading, why: null };
 
 /**
  * The death dice, their faces from the best on, and the wounds they make on average ("Combat results 3"). White plus is the white die in
@@ -20,6 +21,6 @@ export function diceTables({ rules }: Book): readonly ReferenceTable[] {
     if (id !== "white") return [die];
     return [die, row("white-plus", [fireDieWords("white-plus"), faces.join(" "), mean("white-plus")], WHITE_PLUS)];
   });
-  const columns = [column("die", "Death die", "dice"), column("faces", "Faces", "faces"), column("mean", "Mean wounds")];
+  const columns = [column("die", DICE_TABLE.die, "dice"), column("faces", DICE_TABLE.faces, "faces"), column("mean", DICE_TABLE.mean)];
   return [{ id: "death-dice", title: null, columns, rows }];
 }

@@ -5,12 +5,13 @@ import type { ReferenceTable } from "../../../model/reference-tables";
 import { rulesRow } from "../../../rules/rules-row";
 import { fireDieWords, fireStepWords } from "../../../words/combat-fire-words";
 import { sentenceCase } from "../../../words/phrasing";
-import { column, row } from "./table-parts";
+import { FIRE_TABLES } from "../../../words/reference-table-words";
+import { column, named, row } from "./table-parts";
 
 type Book = { readonly combat: Pick<CombatTables, "fireSteps"> };
 type Case = FireStepRow["cases"][number];
 
-/** All of the one and all of the other, of one bearer. */
+/** Both needs, of one bearer. */
 function bothOf(one: Needs, other: Needs): Needs {
   if (one.length === 0) return other;
   return other.length === 0 ? one : one.flatMap((traits) => other.map((more) => [...traits, ...more]));
@@ -23,7 +24,7 @@ function shootersOf({ weapons, needs }: Case): Needs {
   return bothOf([...shooters, ...guns], needs);
 }
 
-/** Alternatives of several cases: whoever has use of one has use of the row. */
+/** Alternatives of several cases: a use for one is a use for the row. */
 const anyOf = (each: readonly Needs[]): Needs => (each.some((one) => one.length === 0) ? [] : each.flat());
 
 function stepsTable(step: FireStepRow["step"], { combat }: Book): ReferenceTable {
@@ -31,9 +32,9 @@ function stepsTable(step: FireStepRow["step"], { combat }: Book): ReferenceTable
     .filter((one) => one.step === step)
     .map(({ id, cases, source }) => {
       const [needs, against] = [anyOf(cases.map(shootersOf)), anyOf(cases.map((one) => one.against))];
-      return row(id, [fireStepWords({ cases })], source, { needs, against });
+      return row(id, [named(fireStepWords({ cases }))], source, { needs, against });
     });
-  const name = step > 0 ? "Up a step" : "Down a step";
+  const name = step > 0 ? FIRE_TABLES.up : FIRE_TABLES.down;
   return { id: step > 0 ? "fire-up" : "fire-down", title: null, columns: [column("case", name)], rows };
 }
 
@@ -43,8 +44,8 @@ export function fireStepsTables(book: Book): readonly ReferenceTable[] {
   const start: ReferenceTable = {
     ...{ id: "fire-dice", title: null, columns: [column("item", ""), column("dice", "", "dice")] },
     rows: [
-      row("order", ["Dice of shooting", sentenceCase(FIRE_DICE.map(fireDieWords).join(", "))], source),
-      row("start", ["A file starts with", fireDieWords(die)], source),
+      row("order", [FIRE_TABLES.dice, sentenceCase(FIRE_DICE.map(fireDieWords).join(", "))], source),
+      row("start", [FIRE_TABLES.start, fireDieWords(die)], source),
     ],
   };
   return [start, stepsTable(1, book), stepsTable(-1, book)];

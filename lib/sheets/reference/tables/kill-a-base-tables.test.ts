@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
+import { plainTable } from "../plain-reference";
 import { killABaseTables } from "./kill-a-base-tables";
 
-const tables = killABaseTables({ rules: TABLES, afield: CATALOG.afield });
+const tables = killABaseTables({ rules: TABLES, afield: CATALOG.afield }).map(plainTable);
 const tableOf = (id: string) => tables.find((one) => one.id === id);
 const rowOf = (table: string, id: string) => tableOf(table)?.rows.find((one) => one.id === id);
 

@@ -5,6 +5,7 @@ import type { ReferenceTable } from "../../../model/reference-tables";
 import type { RulesTables } from "../../../model/rules-tables";
 import { diceFor, supportDiceFor } from "../../../rules/combat/claim-ladder";
 import { rulesRow } from "../../../rules/rules-row";
+import { CLAIM_TABLES } from "../../../words/reference-table-words";
 import { column, row, sourceOf } from "./table-parts";
 
 type Book = { readonly combat: Pick<CombatTables, "claimLadder">; readonly rules: Pick<RulesTables, "deathDice"> };
@@ -12,12 +13,11 @@ type Step = CombatTables["claimLadder"]["steps"][number];
 
 /** "−4 or less", "−3 to −1", "0, +1", "+2", "+7 or more". */
 function rangeWords({ from }: Step, next: Step | undefined): string {
-  const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace("-", "−"));
   const last = next?.from === undefined || next.from === null ? null : next.from - 1;
-  if (from === null) return last === null ? "any" : `${signed(last)} or less`;
-  if (last === null) return `${signed(from)} or more`;
-  if (last === from) return signed(from);
-  return last === from + 1 ? `${signed(from)}, ${signed(last)}` : `${signed(from)} to ${signed(last)}`;
+  if (from === null) return last === null ? CLAIM_TABLES.any : CLAIM_TABLES.orLess(last);
+  if (last === null) return CLAIM_TABLES.orMore(from);
+  if (last === from) return CLAIM_TABLES.one(from);
+  return (last === from + 1 ? CLAIM_TABLES.both : CLAIM_TABLES.span)(from, last);
 }
 
 /** From claims to dice, for the file that fights and for one that supports it ("Combat: Claims and which dice to roll 5"). */
@@ -36,9 +36,9 @@ export function ladderTables({ combat, rules }: Book): readonly ReferenceTable[]
     return row(step.id, cells, support ? sourceOf([step, support]) : step.source);
   });
   const columns = [
-    column("claims", "Your claims less his"),
-    column("dice", "Dice", "dice"),
-    column("support", "Supporting file adds (melee)", "dice"),
+    column("claims", CLAIM_TABLES.yours),
+    column("dice", CLAIM_TABLES.dice, "dice"),
+    column("support", CLAIM_TABLES.support, "dice"),
   ];
   return [{ id: "claim-ladder", title: null, columns, rows }];
 }

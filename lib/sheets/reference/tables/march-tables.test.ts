@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { TABLES } from "@/tests/build/rules";
+import { plainTable } from "../plain-reference";
 import { marchTables } from "./march-tables";
 
-const cardsBy = (rules: typeof TABLES) => marchTables({ rules })[0]?.rows.map(({ cells }) => cells[1]);
+const cardsBy = (rules: typeof TABLES) =>
+  marchTables({ rules })
+    .map(plainTable)[0]
+    ?.rows.map(({ cells }) => cells[1]);
 
 test("a march of skirmishers needs one red card, of mounted two, any other three: more than a mediocre commander holds", () => {
   expect(cardsBy(TABLES)).toEqual(["1", "2", "3 (never mediocre)"]);

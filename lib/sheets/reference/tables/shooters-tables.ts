@@ -5,7 +5,8 @@ import type { ReferenceTable } from "../../../model/reference-tables";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
 import { fireDieWords } from "../../../words/combat-fire-words";
-import { column, row, sourceOf } from "./table-parts";
+import { FIRE_TABLES } from "../../../words/reference-table-words";
+import { column, named, row, sourceOf } from "./table-parts";
 
 type Book = {
   readonly rules: Pick<RulesTables, "setFormations" | "characteristics">;
@@ -14,9 +15,14 @@ type Book = {
 
 function formations({ rules }: Book): ReferenceTable {
   const rows = rules.setFormations.flatMap(({ id, short, shooters, source }) =>
-    shooters === null ? [] : [row(id, [short, `${shooters.may} of ${shooters.of}`], source, { needs: [[`set:${id}`]] })],
+    shooters === null ? [] : [row(id, [named(short), FIRE_TABLES.of(shooters.may, shooters.of)], source, { needs: [[`set:${id}`]] })],
   );
-  return { id: "shooters", title: null, columns: [column("formation", "Shoot in a turn"), column("bases", "Bases")], rows };
+  return {
+    id: "shooters",
+    title: null,
+    columns: [column("formation", FIRE_TABLES.shooters), column("bases", FIRE_TABLES.shootersBases)],
+    rows,
+  };
 }
 
 type More = {
@@ -32,19 +38,21 @@ const MORE: readonly More[] = [
   { of: "manga", start: null, reach: "manga" },
 ];
 
-/** Dice beside those of the files, and a reach that is not the weapon's. */
+/** Extra dice, and ranges that are not the weapon's. */
 function moreFire({ rules, combat }: Book): ReferenceTable {
   const rows = MORE.map(({ of, start, reach }) => {
     const die = start && rulesRow(combat.fireSteps.starts, start);
     const far = reach && rulesRow(combat.ranges.special, reach);
-    const named = rulesRow(rules.characteristics, of);
+    const trait = rulesRow(rules.characteristics, of);
     const needs: Needs = [[`has:${of}`]];
-    const [first = named, ...others] = [die, far].filter((one) => one !== null);
-    return row(of, [named.name, die ? fireDieWords(die.die) : "–", far ? `${far.reach}` : "–"], sourceOf([first, ...others]), { needs });
+    const [first = trait, ...others] = [die, far].filter((one) => one !== null);
+    return row(of, [named(trait.name), die ? fireDieWords(die.die) : "–", far ? `${far.reach}` : "–"], sourceOf([first, ...others]), {
+      needs,
+    });
   });
-  const columns = [column("what", "More fire"), column("die", "From", "dice"), column("reach", "Reach")];
+  const columns = [column("what", FIRE_TABLES.more), column("die", FIRE_TABLES.from, "dice"), column("reach", FIRE_TABLES.reach)];
   return { id: "more-fire", title: null, columns, rows };
 }
 
-/** Of how many of its bases a set formation shoots in a whole turn, and what some shoot besides ("Glossary": each). */
+/** How many bases of a set formation shoot in a turn, and extra fire ("Glossary": each). */
 export const shootersTables = (book: Book): readonly ReferenceTable[] => [formations(book), moreFire(book)];

@@ -2,6 +2,9 @@ import type { Needs } from "../../../model/bearer-traits";
 import { type QUALITIES, SOURCES } from "../../../model/enumerations";
 import type { ReferenceRow, ReferenceTable } from "../../../model/reference-tables";
 
+import { inBrackets, namesAsWords } from "../../../words/marked";
+import type { Words } from "../../../words/sentence";
+
 type Column = ReferenceTable["columns"][number];
 type Source = ReferenceRow["source"];
 type For = { readonly needs?: Needs; readonly against?: Needs };
@@ -13,14 +16,17 @@ export const column = (id: string, name: string, kind: Column["kind"] = "text", 
   needs: asNeeds(needs),
 });
 
-/** A row with as many cells as its table has columns. */
-export const row = (id: string, cells: readonly (string | null)[], source: Source, { needs, against }: For = {}): ReferenceRow => ({
-  ...{ id, cells: [...cells], source },
+/** A row with as many cells as its table has columns. Its terms stand in brackets, as in data. */
+export const row = (id: string, cells: readonly (Words | null)[], source: Source, { needs, against }: For = {}): ReferenceRow => ({
+  ...{ id, cells: cells.map((cell) => cell && inBrackets(cell)), source },
   needs: asNeeds(needs),
   against: asNeeds(against),
 });
 
-/** Any unit group of this quality; a camp has one too, and is neither tested nor runs. */
+/** The name of a row of data, which opens its entry of the glossary. */
+export const named = (name: string, meanings?: Parameters<typeof namesAsWords>[1]): Words => namesAsWords(name, meanings);
+
+/** Any unit group of this quality, without camps: they are never tested and never run. */
 export const unitGroupOf = (quality: (typeof QUALITIES)[number]): Needs => [
   ["is:tug", `quality:${quality}`],
   ["is:sug", `quality:${quality}`],
@@ -28,23 +34,22 @@ export const unitGroupOf = (quality: (typeof QUALITIES)[number]): Needs => [
 
 type Sourced = { readonly source: Source };
 
-const told = (values: readonly (string | null)[]): string | null => [...new Set(values)].filter(Boolean).join("; ") || null;
+const listed = (values: readonly (string | null)[]): string | null => [...new Set(values)].filter(Boolean).join("; ") || null;
 
-/** Where a row is from that is made of several: the rulebook only if all of them are, and ours if any is. */
+/** The source of a row with several parts: the rulebook only if all are, ours if any is. */
 export function sourceOf(parts: readonly [Sourced, ...Sourced[]]): Source {
   const sources = parts.map(({ source }) => source);
   const [first] = parts;
   const ours = sources.filter(({ from }) => from !== "rulebook");
   const from = SOURCES.findLast((one) => sources.some((source) => source.from === one)) ?? first.source.from;
-  return { from, heading: told(sources.map(({ heading }) => heading)), why: told(ours.map(({ why }) => why)) };
+  return { from, heading: listed(sources.map(({ heading }) => heading)), why: listed(ours.map(({ why }) => why)) };
 }
 
 /** A cell by the id of its column, and where it is from. */
-type SourcedCell = readonly [column: string, text: string, source: Source];
+type SourcedCell = readonly [column: string, text: Words, source: Source];
 
 /**
- * A row whose cells are not all from one place: it is from where the surest of them are, and those that are from elsewhere say so
- * themselves.
+ * A row whose cells have several sources: it has the surest of them, and cells with another say so themselves.
  */
 export function sourcedRow(id: string, cells: readonly [SourcedCell, ...SourcedCell[]]): ReferenceRow {
   const from = SOURCES.find((one) => cells.some(([, , source]) => source.from === one));

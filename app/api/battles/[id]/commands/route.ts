@@ -9,7 +9,7 @@ import { ok, type Reply } from "../../../_http/reply";
 import { answerSeat, battleOf, type Seated } from "../../_http/answer-seat";
 import { readCommand } from "../../_http/read-command";
 
-/** What a command is stored as, by and large: the events that come of it, and the bytes of one beside what was sent. */
+/** Estimates of what a command stores: its events, and the bytes of each besides the command itself. */
 const ROWS = 2;
 const EVENT = 400;
 

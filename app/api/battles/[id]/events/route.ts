@@ -14,7 +14,7 @@ const WAIT = 10;
 
 type Chair = SeatName | "spectator";
 
-/** What every stream of a chair carries next is made once, and gone with the battle as it was then. */
+/** The next event of all streams of a seat is made once, and dropped with that state of the battle. */
 const events = new WeakMap<Loaded["battle"], Partial<Record<Chair, Uint8Array>>>();
 
 function eventOf(loaded: Loaded, seat: SeatName | null): Uint8Array {
@@ -26,7 +26,7 @@ function eventOf(loaded: Loaded, seat: SeatName | null): Uint8Array {
   return event;
 }
 
-/** Listens before anything is looked up, so that nothing which happens meanwhile is missed. */
+/** Listens before it reads the battle, so that it misses nothing in between. */
 function hear(battle: string) {
   let newest: Loaded | null = null;
   let wake = () => {};
@@ -49,14 +49,14 @@ type Hearing = ReturnType<typeof hear>;
 
 const fromAddress = ({ address }: Call) => ({ of: `stream|${address}`, most: LIMITS.addressStreams });
 
-/** Whoever plays always has a few streams, though others behind his address, as in a club, have opened all that it may. */
+/** A player always has a few streams, even if others behind the same address (a club) use all of its streams. */
 function placesOfSeat(call: Call, seat: SeatName) {
   const chair = `stream|${battleOf(call)}|${seat}`;
   const own = takePlaces([{ of: `${chair}|own`, most: LIMITS.ownStreams }]);
   return own ?? takePlaces([{ of: chair, most: LIMITS.seatStreams - LIMITS.ownStreams }, fromAddress(call)]);
 }
 
-/** Nobody alone takes all the places of those who look on. */
+/** No single address can take all the places of the spectators. */
 function placesOfSpectator(call: Call) {
   const chair = `stream|${battleOf(call)}|spectator`;
   return takePlaces([
@@ -66,7 +66,7 @@ function placesOfSpectator(call: Call) {
   ]);
 }
 
-/** A token is a seat's for ever; an account's session may end while its stream is open. */
+/** A token never expires, but an account's session can end while its stream is open. */
 function isStillSeated(call: Call, seat: SeatName | null): () => Promise<boolean> {
   return async () => {
     if (seat === null || call.headers.has("authorization")) return true;

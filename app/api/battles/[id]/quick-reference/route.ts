@@ -1,7 +1,8 @@
 import { referenceOf } from "@/lib/server/battles/reference-of";
+import { plainFitted } from "@/lib/sheets/reference/plain-reference";
 import { battlePaperHandlers } from "../../_http/battle-paper-handlers";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = battlePaperHandlers((loaded, seat) => {
-  const data = referenceOf(loaded, seat);
+  const data = plainFitted(referenceOf(loaded, seat));
   return { data, text: () => data.text };
 });

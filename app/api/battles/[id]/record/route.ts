@@ -3,7 +3,7 @@ import { type Call, handlersOf } from "../../../_http/handlers-of";
 import { NEVER_KEPT, ok, type Reply } from "../../../_http/reply";
 import { onlookerOf } from "../../_http/answer-seat";
 
-/** Alike for everybody. Once the seed is told it hardly changes any more, and may be asked about again by its tag. */
+/** The same for everybody. Once the seed is public the record rarely changes, so it can be revalidated by its tag. */
 async function show(call: Call): Promise<Reply> {
   const onlooker = await onlookerOf(call);
   if ("status" in onlooker) return onlooker;

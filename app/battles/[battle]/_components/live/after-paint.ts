@@ -1,6 +1,6 @@
 type Act = () => void;
 
-/** What waits for the next frame: asking for one costs more than most of what is done after it. */
+/** Work for the next frame, with one request for all of it: a request costs more than most of the work. */
 let waiting = new Set<Act>();
 
 function onFrame(): void {
@@ -11,13 +11,13 @@ function onFrame(): void {
   }, 0);
 }
 
-/** Does what can wait once the next frame is painted; at once where nothing is painted, as in a hidden tab. Returns what calls it off. */
+/** Runs after the next paint, or at once where nothing is painted, as in a hidden tab. Returns a function that cancels it. */
 export function afterPaint(act: Act): () => void {
   if (document.visibilityState === "hidden") {
     act();
     return () => undefined;
   }
-  // The same may be asked for twice, and called off once.
+  // The same work may be requested twice and cancelled once.
   const own = () => act();
   const among = waiting;
   if (among.size === 0) requestAnimationFrame(onFrame);

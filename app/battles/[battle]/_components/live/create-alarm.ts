@@ -1,5 +1,5 @@
 export type Alarm = {
-  /** Rings once after so many milliseconds; set again, it forgets the time before. */
+  /** Rings once after so many milliseconds; setting it again replaces the earlier time. */
   readonly set: (milliseconds: number) => void;
   readonly stop: () => void;
 };

@@ -4,7 +4,7 @@ export type Board<T> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** What a page shows of something that changes outside of it, and who wants to know. */
+/** A value that changes outside React, and its listeners. */
 export function createBoard<T>(first: T): Board<T> {
   let shown = first;
   const listeners = new Set<() => void>();

@@ -16,10 +16,10 @@ export type Linked = { readonly view: BattleView; readonly line: Line };
 export type Link = {
   readonly now: () => Linked;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A view that came some other way, as with the answer to a command. */
+  /** Takes a view that came another way, as with the answer to a command. */
   readonly take: (view: BattleView) => void;
   readonly askNow: () => void;
-  /** Begins to listen; returns what ends it. */
+  /** Begins to listen; returns a function that ends it. */
   readonly open: () => () => void;
 };
 
@@ -43,7 +43,7 @@ function listenToWindow(happen: (event: LinkEvent) => void): () => void {
   };
 }
 
-/** One battle as one seat, or a spectator, sees it: from the view that the page came with, onwards and never back. */
+/** One battle as one seat or a spectator sees it, from the view that the page came with; an older view never replaces a newer one. */
 export function createLink(battle: string, seat: SeatName | null, first: BattleView): Link {
   const board = createBoard<Linked>({ view: first, line: "live" });
   const alarm = createAlarm(() => happen({ kind: "due" }));

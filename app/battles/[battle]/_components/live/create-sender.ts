@@ -11,14 +11,14 @@ export type Sender = {
   readonly now: () => Sending;
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (command: BattleCommand) => void;
-  /** Why the last one was refused has been read. */
+  /** The player has read why the last command was refused. */
   readonly read: () => void;
   readonly askNow: () => void;
-  /** Begins to listen to the connection; returns what ends it, and every waiting. */
+  /** Begins to listen to the connection; returns a function that ends this and all waiting. */
   readonly open: () => () => void;
 };
 
-/** Sends a seat's commands, one at a time, each until it has an answer. */
+/** Sends a seat's commands, one at a time, each until it is answered. */
 export function createSender(battle: string, seat: SeatName, take: (view: BattleView) => void): Sender {
   const board = createBoard<Sending>(IDLE);
   const due = () => happen({ kind: "due" });

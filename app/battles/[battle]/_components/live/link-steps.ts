@@ -1,38 +1,38 @@
-/** Why a battle is no longer told to this page, however often it asks. */
+/** Why the server no longer answers this page: asking again would not help. */
 type Ending = "not-yours" | "unknown" | "refused";
 
-/** What is said of the connection. */
+/** The state of the connection, as the page shows it. */
 export type Line = "live" | "lost" | "caught-up" | Ending;
 
 /**
- * `connecting`: asked, no answer yet. `waiting`: to ask again. `resting`: the tab is hidden, and only looks in now and then. `ended`:
- * there is no sense in asking again.
+ * `connecting`: requested, no answer yet. `waiting`: until the next try. `resting`: the tab is hidden and only polls. `ended`: no further
+ * try.
  */
 type Phase = "connecting" | "open" | "waiting" | "resting" | "ended";
 
 export type LinkState = {
   readonly phase: Phase;
-  /** In a row, without an answer. */
+  /** Tries in a row without an answer. */
   readonly failures: number;
-  /** Open again after it was lost, a moment ago. */
+  /** Open again a moment ago, after it was lost. */
   readonly isBack: boolean;
-  /** Nothing more will happen in this battle. */
+  /** Whether the battle is over. */
   readonly isOver: boolean;
   readonly ending: Ending | null;
 };
 
 export type LinkEvent =
   | { readonly kind: "shown" | "hidden" | "online" }
-  /** The server has answered: what comes now is the battle. */
+  /** The server has answered, and the stream begins. */
   | { readonly kind: "opened" }
   /** A sign of life: a beat or a view. */
   | { readonly kind: "heard" }
-  /** A view has come, by whatever way. */
+  /** A view has come, by the stream or another way. */
   | { readonly kind: "told"; readonly isOver: boolean }
   | { readonly kind: "refused"; readonly status: number; readonly seconds: number | null }
   /** The line broke, or the server ended it. */
   | { readonly kind: "closed" }
-  /** The time that was waited for is over. */
+  /** The time of the last `wait` is over. */
   | { readonly kind: "due" };
 
 export type LinkEffect =
@@ -45,12 +45,12 @@ export type LinkEffect =
 type Taken = { readonly state: LinkState; readonly effects: readonly LinkEffect[] };
 
 const RETRY = { first: 500, most: 15_000 } as const;
-/** The server beats every 20 seconds: who hears nothing for so long hears nothing any more. */
+/** In milliseconds. The server beats every 20 seconds: after this silence the connection is lost. */
 const SILENCE = 45_000;
-/** For an answer at all. */
+/** In milliseconds, for the first answer. */
 const PATIENCE = 15_000;
 const LOOK_EVERY = 20_000;
-/** That the line is back. */
+/** In milliseconds: how long the page says that it is connected again. */
 const SAID_FOR = 5000;
 
 const taken = (state: LinkState, ...effects: readonly LinkEffect[]): Taken => ({ state, effects });
@@ -62,7 +62,7 @@ export const beginLink = (isOver: boolean): LinkState => ({ phase: "resting", fa
 
 const connecting = (state: LinkState): Taken => taken({ ...state, phase: "connecting" }, CONNECT, wait(PATIENCE));
 
-/** The more often in vain, the later again. */
+/** Each failure makes the next try later. */
 function lost(state: LinkState, atLeast: number): Taken {
   const milliseconds = Math.max(atLeast, Math.min(RETRY.most, RETRY.first * 2 ** state.failures));
   return taken({ ...state, phase: "waiting", failures: state.failures + 1, isBack: false }, DISCONNECT, wait(milliseconds));
@@ -79,11 +79,11 @@ function refused(state: LinkState, status: number, seconds: number | null): Take
   return state.phase === "resting" ? resting(state) : lost(state, (seconds ?? 0) * 1000);
 }
 
-/** A battle that is over is not looked after. */
+/** A battle that is over is not polled. */
 const resting = (state: LinkState, ...effects: readonly LinkEffect[]): Taken =>
   taken({ ...state, phase: "resting", isBack: false }, ...effects, state.isOver ? { do: "stop-waiting" } : wait(LOOK_EVERY));
 
-/** Whoever answers a command can be listened to again. */
+/** A server that answers a command can be connected to at once. */
 const told = (state: LinkState): Taken => (state.phase === "waiting" ? connecting(state) : taken(state));
 
 function opened(state: LinkState): Taken {
@@ -133,7 +133,7 @@ function takeOpen(state: LinkState, event: LinkEvent): Taken {
   }
 }
 
-/** What becomes of a page's link to its battle, and what is to be done for it. */
+/** The next state of a page's connection to its battle, and what to do for it. */
 export const takeLinkStep = (state: LinkState, event: LinkEvent): Taken =>
   state.phase === "ended" ? taken(state) : takeOpen(state, event);
 

@@ -7,7 +7,7 @@ import { whoseEyes } from "./whose-eyes";
 type Asked = {
   readonly battle: string;
   readonly seat: SeatName | null;
-  /** The newest that is shown: it need not be told again. */
+  /** The newest view that is shown; the stream begins after it. */
   readonly seq: number;
   readonly signal: AbortSignal;
   readonly happen: (event: LinkEvent) => void;
@@ -44,7 +44,7 @@ async function follow(asked: Asked): Promise<void> {
   happen({ kind: "closed" });
 }
 
-/** Reads a battle's stream until it ends; `EventSource` could not say for which seat. Silent once its signal is given. */
+/** Reads a battle's stream until it ends or is aborted; `EventSource` could not send the seat. */
 export async function readStream(asked: Asked): Promise<void> {
   const happen = (event: LinkEvent) => {
     if (!asked.signal.aborted) asked.happen(event);

@@ -1,12 +1,14 @@
 import type { CommandResult } from "@/lib/model/battle";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { ErrorBody } from "@/lib/model/http";
+import { ROOM } from "@/lib/words/battle/room";
+import { COMMON } from "@/lib/words/common";
 import type { SendAnswer, Sent } from "./sending-steps";
 import { whoseEyes } from "./whose-eyes";
 
-const UNREACHABLE: SendAnswer = { kind: "later", message: "The server cannot be reached.", seconds: null };
+const UNREACHABLE: SendAnswer = { kind: "later", message: COMMON.unreachable, seconds: null };
 
-const NOT_YOURS: SendAnswer = { kind: "refused", message: "This browser holds this seat no longer: load the page again." };
+const NOT_YOURS: SendAnswer = { kind: "refused", message: ROOM.send.notYours };
 
 function isCommandResult(body: CommandResult | ErrorBody): body is CommandResult {
   return "ok" in body;
@@ -24,7 +26,7 @@ async function read(response: Response): Promise<SendAnswer> {
 
 const PATIENCE = 15_000;
 
-/** Never throws: no answer, and one that is not the API's, is one to ask for again. */
+/** Never throws: without an answer of the API the command is to be sent again. */
 export async function sendCommand(battle: string, seat: SeatName, sent: Sent): Promise<SendAnswer> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), PATIENCE);

@@ -1,18 +1,18 @@
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 
-/** With the sender's own id: sent again, it counts once. */
+/** A command with the sender's id: sent again, it counts once. */
 export type Sent = BattleCommand & { readonly commandId: string };
 
 export type SendAnswer =
   | { readonly kind: "done"; readonly view: BattleView }
-  /** The rules, or the server, will not have it: asking again would not help. */
+  /** Refused by the rules or the server: sending it again would not help. */
   | { readonly kind: "refused"; readonly message: string }
-  /** No answer, or not now. */
+  /** No answer, or the server is busy. */
   | { readonly kind: "later"; readonly message: string; readonly seconds: number | null };
 
 export type Sending =
-  /** `trouble`: why the last one was refused. */
+  /** `trouble`: why the last command was refused. */
   | { readonly kind: "idle"; readonly trouble: string | null }
   | { readonly kind: "sending"; readonly sent: Sent; readonly failures: number }
   | { readonly kind: "waiting"; readonly sent: Sent; readonly failures: number; readonly message: string };
@@ -20,9 +20,9 @@ export type Sending =
 export type SendEvent =
   | { readonly kind: "asked"; readonly sent: Sent }
   | { readonly kind: "answered"; readonly answer: SendAnswer }
-  /** The time to try again has come, or the device is back on line. */
+  /** Time to try again, or the device is online again. */
   | { readonly kind: "due" }
-  /** He goes on, and has read why it was refused. */
+  /** The player goes on and has read why it was refused. */
   | { readonly kind: "read" };
 
 export type SendEffect =
@@ -34,7 +34,7 @@ type Taken = { readonly state: Sending; readonly effects: readonly SendEffect[] 
 
 const RETRY = { first: 1000, most: 15_000 } as const;
 
-/** One object: what has not changed is not shown anew. */
+/** One object, so that nothing is drawn again for it. */
 export const IDLE: Sending = { kind: "idle", trouble: null };
 
 const taken = (state: Sending, ...effects: readonly SendEffect[]): Taken => ({ state, effects });
@@ -56,7 +56,7 @@ function answered({ sent, failures }: Extract<Sending, { kind: "sending" }>, ans
   }
 }
 
-/** What becomes of a command on its way. While one is under way no other is sent, and what has no answer is sent until it has one. */
+/** The next state of sending: one command at a time, each sent until it is answered. */
 export function takeSendStep(state: Sending, event: SendEvent): Taken {
   switch (event.kind) {
     case "asked":

@@ -5,14 +5,14 @@ import { createLink, type Link, type Linked } from "./create-link";
 import { createSender, type Sender } from "./create-sender";
 import type { Sending } from "./sending-steps";
 
-/** The battle as these eyes see it, as long as this is drawn. */
+/** The battle as this reader sees it, while the component is mounted. */
 export function useBattle(seat: SeatName | null, first: BattleView): Linked & { readonly link: Link } {
   const [link] = useState(() => createLink(first.battle, seat, first));
   useEffect(() => link.open(), [link]);
   return { link, ...useSyncExternalStore(link.subscribe, link.now, link.now) };
 }
 
-/** How this seat's commands are sent; `take` is asked once. */
+/** Sends this seat's commands; `take` is read once, at mount. */
 export function useSender(battle: string, seat: SeatName, take: (view: BattleView) => void): Sender {
   const [sender] = useState(() => createSender(battle, seat, take));
   useEffect(() => sender.open(), [sender]);

@@ -7,7 +7,7 @@ import { newNonce } from "./new-nonce";
 
 const DEAF = () => undefined;
 
-/** Sits down for every seat that is held here: there is nothing to choose about it. What comes of it, the stream tells. */
+/** Takes every seat that this browser holds: there is nothing to choose. The result comes by the stream. */
 export function useSitting({ battle, step, toAct }: BattleView, mine: readonly SeatName[]): void {
   const senders = useRef(new Map<SeatName, Sender>());
   const waited = step === "sitting" ? SEATS.filter((seat) => mine.includes(seat) && toAct.includes(seat)).join() : "";

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const ADDRESS = "condotta.ask";
 const CHANGED = "condotta.ask";
 
-/** Where the browser keeps nothing, for as long as the page is there. */
+/** For this page, where the browser forbids storage. */
 let own = true;
 
 function asks(): boolean {
@@ -19,7 +19,7 @@ export function askFirst(wanted: boolean): void {
   try {
     localStorage.setItem(ADDRESS, wanted ? "yes" : "no");
   } catch {
-    // Then it holds for this page alone.
+    // It holds for this page alone.
   }
   dispatchEvent(new Event(CHANGED));
 }
@@ -31,5 +31,5 @@ function listen(changed: () => void): () => void {
   };
 }
 
-/** Whether a tap only chooses, and a button says what will be done. */
+/** Whether a tap only chooses, and a button confirms. */
 export const useAskFirst = (): boolean => useSyncExternalStore(listen, asks, () => true);

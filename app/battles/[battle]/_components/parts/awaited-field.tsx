@@ -1,6 +1,6 @@
 import type { BattleView } from "@/lib/model/battle-view";
 
-/** Keeps the room of a battlefield that is still being fetched: about as wide and deep as that will be. */
+/** Keeps the room of a battlefield that is being fetched: about as wide and deep as it will be. */
 export function AwaitedField({ table: { width, depth } }: Pick<BattleView, "table">) {
   return (
     <svg className="field-awaited" viewBox={`-1.1 -1.1 ${width + 2.2} ${depth + 4.5}`} aria-hidden="true">

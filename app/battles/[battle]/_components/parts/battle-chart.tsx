@@ -7,7 +7,8 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { squareWords } from "@/lib/sheets/square-words";
 import type { Worths } from "@/lib/words/battle/option-words";
-import { squareName } from "@/lib/words/battle/square-name";
+import { ROOM } from "@/lib/words/battle/room";
+import { openSquareName, squareName } from "@/lib/words/battle/square-name";
 import { type Deed, deedOn, squareOf, squaresIn } from "../turn/deed";
 
 type Props = {
@@ -33,17 +34,17 @@ function daysOf({ days, seat }: Pick<BattleView, "days" | "seat">): readonly Cha
 
 type Standing = Pick<BattleView, "territory" | "square" | "card">;
 
-/** Where the marker could go at best with the card that is chosen or committed: against the lowest of all. */
+/** Where the marker could go with the chosen or committed card against the lowest one. */
 function hintsOf({ territory, square, card: played }: Standing, { reach, values }: BattleBook): readonly Square[] {
   if (!played || !territory || !square) return NOWHERE;
   return (reach[territory][square]?.[values[played]] ?? NOWHERE).filter((one) => one !== square);
 }
 
-/** The figures are for him who chooses where: on any other day they would only cover the map. */
+/** The figures help to choose a square; at other times they would only cover the map. */
 const isChoosingGround = ({ step, legal }: BattleView): boolean =>
   legal.length > 0 && (step === "territory" || squaresIn(legal).length > 0);
 
-/** The map of the five days as this seat sees it; every square can be asked about, and those where the marker may go be chosen. */
+/** The map of the five days as this seat sees it: every square can be tapped, and those where the marker may go be chosen. */
 export const BattleChart = memo(function BattleChart({ view, book, ground, worths, chosen, choose, looked, look }: Props) {
   const { legal, territory, square, days: played, seat } = view;
   const days = useMemo(() => daysOf({ days: played, seat }), [played, seat]);
@@ -58,10 +59,7 @@ export const BattleChart = memo(function BattleChart({ view, book, ground, worth
     },
     [look, choose, legal],
   );
-  const describe = useCallback(
-    (one: Square) => `${squareName(one, book.tables)}${choices.includes(one) ? "; the marker may go here" : ""}`,
-    [book, choices],
-  );
+  const describe = useCallback((one: Square) => (choices.includes(one) ? openSquareName : squareName)(one, book.tables), [book, choices]);
   const asked = looked ?? square;
   return (
     <div className="room-map">
@@ -81,9 +79,7 @@ export const BattleChart = memo(function BattleChart({ view, book, ground, worth
         describe={describe}
       />
       <p className="square-line">
-        <AwaitedWords
-          text={asked ? squareWords(asked, { view, book }) : "Tap a square: what it is, and whether the marker may come to it."}
-        />
+        <AwaitedWords text={asked ? squareWords(asked, { view, book }) : ROOM.tapSquare} />
       </p>
       <div className="map-sources">
         <Sources tables={book.tables} />

@@ -5,7 +5,7 @@ import type { BattleId } from "@/lib/model/identifiers";
 
 const INVITE = fetchedPart(async () => (await import("@/app/battles/_components/hand-on/battle-invite")).BattleInvite);
 
-/** The other seat is free: the link that fills it. */
+/** The link for the free seat. */
 export function OpenChair({ battle, seat }: { readonly battle: BattleId; readonly seat: SeatName }) {
   const { part: BattleInvite, failed, again } = usePart(INVITE);
   return (

@@ -5,6 +5,8 @@ import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
 import type { BattleTables, Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Likings } from "@/lib/model/liking";
+import { ROOM } from "@/lib/words/battle/room";
+import { SCOUTING } from "@/lib/words/battle/scouting-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { useViewOf } from "./use-view-of";
 
@@ -23,19 +25,19 @@ const Liked = memo(ArmyLikings);
 const OF_DAYS = ["days", "day", "step", "declared", "committed"] as const;
 const OF_SCOUTING = ["outscouting"] as const;
 
-/** What has come of it so far, the newest first. */
+/** The results so far, the newest first. */
 export function RoomFacts({ view, tables, names, likings, looked }: Props) {
   const [ofDays, ofScouting] = [useViewOf(view, OF_DAYS), useViewOf(view, OF_SCOUTING)];
   return (
     <div className="room-facts">
       {view.outscouting && (
         <section>
-          <h3>Out-scouting</h3>
+          <h3>{SCOUTING.heading}</h3>
           <Scouting view={ofScouting} tables={tables} names={names} />
         </section>
       )}
       <section>
-        <h3>The days so far</h3>
+        <h3>{ROOM.days}</h3>
         <Days view={ofDays} tables={tables} eyes={names.eyes} names={names} />
       </section>
       {likings && <Liked likings={likings} territory={view.territory} square={looked} />}

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useRef } from "react";
 import { AwaitedPart } from "@/app/_components/awaited-part";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import type { BattleView } from "@/lib/model/battle-view";
+import { ROOM } from "@/lib/words/battle/room";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { useOpenOnPaper } from "./use-open-on-paper";
 import { useViewOf } from "./use-view-of";
@@ -9,7 +10,7 @@ import { useViewOf } from "./use-view-of";
 type Props = {
   readonly view: BattleView;
   readonly names: SeatNames;
-  /** The map of the five days, what came of them, and who meets whom. */
+  /** The map of the five days, their results, and both armies. */
   readonly children: ReactNode;
 };
 
@@ -25,7 +26,7 @@ function Table({ view, names }: Pick<Props, "view" | "names">) {
   return OnTheTable ? <OnTheTable view={ofTable} names={names} /> : <AwaitedPart failed={failed} again={again} />;
 }
 
-/** Beneath a field that is drawn: the same in words, and how it came to be fought there, each folded away. */
+/** Below the drawn field, folded away: the field in words, and the five days. */
 export function RoomFolds({ view, names, children }: Props) {
   const folds = useRef<HTMLDivElement>(null);
   useOpenOnPaper(folds);
@@ -33,12 +34,12 @@ export function RoomFolds({ view, names, children }: Props) {
     <div className="room-folds" ref={folds}>
       {isLaid(view) && (
         <details className="room-fold">
-          <summary>The table in words</summary>
+          <summary>{ROOM.tableInWords}</summary>
           <Table view={view} names={names} />
         </details>
       )}
       <details className="room-fold">
-        <summary>The five days and the two armies</summary>
+        <summary>{ROOM.daysAndArmies}</summary>
         {children}
       </details>
     </div>

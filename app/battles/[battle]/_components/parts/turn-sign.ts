@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { afterPaint } from "../live/after-paint";
 
-const HIS_TURN = "/your-turn.svg";
+const YOUR_TURN = "/your-turn.svg";
 
-/** Holds the head of the page to something: the title and the icon that the page itself has may come later. */
+/** Runs now and after every change of the head: the page's own title and icon may come later. */
 function hold(say: () => void): () => void {
   say();
   const watcher = new MutationObserver(say);
@@ -13,9 +13,9 @@ function hold(say: () => void): () => void {
 
 type Title = {
   wanted: string;
-  /** What this page has put there. */
+  /** The title that this page has set. */
   said: string | null;
-  /** What stood there without it: this page's own, then the next one's. */
+  /** The title without it: this page's own, then the next one's. */
   own: string | null;
 };
 
@@ -34,15 +34,15 @@ function holdTitle(title: Title): () => void {
   };
 }
 
-/** The icon of the tab; let go, it is as it was before. */
+/** Sets the icon of the tab; the result puts the earlier one back. */
 function holdIcon(): () => void {
   const before = new Map<HTMLLinkElement, string>();
   const letGo = hold(() => {
     for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')) {
       const href = icon.getAttribute("href") ?? "";
-      if (href === HIS_TURN) continue;
+      if (href === YOUR_TURN) continue;
       before.set(icon, href);
-      icon.setAttribute("href", HIS_TURN);
+      icon.setAttribute("href", YOUR_TURN);
     }
   });
   return () => {
@@ -51,7 +51,7 @@ function holdIcon(): () => void {
   };
 }
 
-/** Both cost more than they look, and nobody waits for them. */
+/** After a paint: both cost time, and nobody waits for them. */
 function later(begin: () => () => void): () => void {
   let end: (() => void) | null = null;
   const callOff = afterPaint(() => {
@@ -63,7 +63,7 @@ function later(begin: () => () => void): () => void {
   };
 }
 
-/** Says in the title and the icon of the tab whose turn it is. */
+/** Shows in the title and the icon of the tab whose turn it is. */
 export function useTurnSign(words: string, isTurn: boolean): void {
   const title = useRef<Title>({ wanted: "", said: null, own: null });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** When the control that has the focus goes away with what is drawn, whoever worked there goes on at the heading. */
+/** Moves the focus to the heading when the focused control is removed. */
 export function useFocusKept(heading: RefObject<HTMLElement | null>) {
   const last = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useFocusKept(heading: RefObject<HTMLElement | null>) {
     onFocus: ({ target }: { readonly target: Element }) => {
       last.current = target;
     },
-    // What React takes away is not blurred for it; what loses the focus with its window will have it back.
+    // React removes an element without a blur; with the window's own focus it will come back.
     onBlur: () => {
       if (document.hasFocus()) last.current = null;
     },

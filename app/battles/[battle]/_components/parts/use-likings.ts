@@ -5,14 +5,14 @@ import type { Likings } from "@/lib/model/liking";
 import type { Worths } from "@/lib/words/battle/option-words";
 import { whoseEyes } from "../live/whose-eyes";
 
-/** What this seat's army likes, once its force is fixed: asked for once, after the page stands, and kept nowhere else. */
+/** What this seat's army likes, fetched once when its force is fixed. */
 export function useLikings(battle: string, seat: SeatName | null, isFixed: boolean): { likings: Likings | null; worths: Worths | null } {
-  const [likings, keep] = useState<Likings | null>(null);
+  const [likings, setLikings] = useState<Likings | null>(null);
   useEffect(() => {
     if (seat === null || !isFixed) return;
     let isLeft = false;
     void askServer<Likings>("GET", `/api/battles/${battle}/likings`, { headers: whoseEyes(seat) }).then((answer) => {
-      if (answer.ok && !isLeft) keep(answer.value);
+      if (answer.ok && !isLeft) setLikings(answer.value);
     });
     return () => {
       isLeft = true;

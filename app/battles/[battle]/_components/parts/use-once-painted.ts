@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { afterPaint } from "../live/after-paint";
 
-/** What was given last, a frame later: for what may follow once the turn itself is painted. */
+/** The last value, a frame later: for what may follow once the turn itself is painted. */
 export function useOncePainted<T>(value: T): T {
-  const [shown, show] = useState(value);
+  const [shown, setShown] = useState(value);
   useEffect(() => {
     let isNewest = true;
     afterPaint(() => {
-      if (isNewest) show(value);
+      if (isNewest) setShown(value);
     });
     return () => {
       isNewest = false;

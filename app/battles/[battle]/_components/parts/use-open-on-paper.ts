@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Paper cannot be unfolded: whatever is folded in there is open while it is printed. */
+/** Opens every fold inside while the page is printed. */
 export function useOpenOnPaper(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let opened: readonly HTMLDetailsElement[] = [];

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from "
 import { isSamePress, type Press } from "./same-press";
 
 /**
- * A double tap, or Enter held down, is one press: what comes under the finger by the first shall not be done by the second, since most
- * of it is for good.
+ * A double tap, or Enter held down, counts as one press: the second must not trigger what the first brought under the finger, since most
+ * moves are final.
  */
 export function useSinglePress() {
   const last = useRef<Press | null>(null);
@@ -14,7 +14,7 @@ export function useSinglePress() {
       last.current = { at, x, y };
     },
     onClickCapture: (event: MouseEvent) => {
-      // By the keyboard it has no number.
+      // A click by the keyboard has the detail 0.
       if (!isAgain.current || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();

@@ -4,8 +4,8 @@ import type { tablePart } from "../table/table-part";
 type TablePart = typeof tablePart;
 
 const TABLE = fetchedPart<TablePart>(async () => (await import("../table/table-part")).tablePart);
-/** Before that nothing is fetched. */
+/** Fetches nothing. */
 const NOTHING: Part<TablePart> = { known: () => null, fetch: () => new Promise(() => undefined) };
 
-/** All of the page that a seat needs from the first step on the table on. */
+/** What a seat needs from the first step on the table. */
 export const useTablePart = (isWanted: boolean): Fetched<TablePart> => usePart(isWanted ? TABLE : NOTHING);

@@ -4,7 +4,7 @@ import { SEATS } from "@/lib/model/enumerations";
 import { otherSeat } from "@/lib/model/other-seat";
 import { isOver } from "../live/is-over";
 
-/** Who may want the device: those who are waited for, then the one who is offered to abandon the battle; before the battle is closed either. */
+/** Who may take the device: players whose turn it is, then one with an offer to abandon; both while the battle is fought. */
 export function whoIsAsked(view: Pick<BattleView, "step" | "toAct" | "abandonOffered">): readonly SeatName[] {
   const { toAct, abandonOffered } = view;
   if (isOver(view)) return [];

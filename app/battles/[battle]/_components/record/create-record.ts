@@ -5,37 +5,37 @@ import { createBoard } from "../live/create-board";
 
 type Told = {
   readonly events: readonly BattleEvent[];
-  /** The view that could not be followed up: its events are told with those of the next one. */
+  /** The view whose events could not be fetched: they come with those of the next one. */
   readonly missed: number | null;
 };
 
 export type RecordBoard = {
   readonly now: () => Told;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A view of this number was shown: what happened up to it is asked for, when nothing more urgent is to be done. */
+  /** A view of this number was shown: the events up to it are fetched soon. */
   readonly follow: (seq: number) => void;
-  /** The events that were not told aloud yet; asked again, they were. */
+  /** The events that were not read out yet; a second call returns none of them. */
   readonly untold: () => readonly BattleEvent[];
 };
 
-/** After the view is painted. */
+/** Milliseconds, so that the view is painted first. */
 const LATER = 120;
 
 const lastOf = (events: readonly BattleEvent[]): number => events.at(-1)?.seq ?? 0;
 
-/** The public record of a battle, as far as this page knows it; it follows what is shown, one question at a time. */
+/** The public record of a battle as far as this page has it; it follows the view, one request at a time. */
 export function createRecord(battle: string, first: readonly BattleEvent[]): RecordBoard {
   const board = createBoard<Told>({ events: first, missed: null });
-  let toldAloud = lastOf(first);
+  let readOut = lastOf(first);
   let wanted = lastOf(first);
   let isAsking = false;
 
   async function ask(): Promise<void> {
     isAsking = true;
-    const asked = wanted;
+    const seq = wanted;
     const answer = await askServer<BattleRecord>("GET", `/api/battles/${battle}/record`);
     isAsking = false;
-    if (!answer.ok) return board.show({ ...board.now(), missed: asked });
+    if (!answer.ok) return board.show({ ...board.now(), missed: seq });
     if (lastOf(answer.value.events) > lastOf(board.now().events)) board.show({ events: answer.value.events, missed: null });
     if (wanted > lastOf(board.now().events)) soon();
   }
@@ -55,8 +55,8 @@ export function createRecord(battle: string, first: readonly BattleEvent[]): Rec
       soon();
     },
     untold() {
-      const events = board.now().events.filter(({ seq }) => seq > toldAloud);
-      toldAloud = Math.max(toldAloud, lastOf(events));
+      const events = board.now().events.filter(({ seq }) => seq > readOut);
+      readOut = Math.max(readOut, lastOf(events));
       return events;
     },
   };

@@ -11,6 +11,8 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { PlacementReason } from "@/lib/model/placement-reasons";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { placementSentence } from "@/lib/words/battle/placement-words";
+import { TABLE } from "@/lib/words/battle/table-panels-words";
+import type { Words } from "@/lib/words/sentence";
 import { useViewOf } from "../parts/use-view-of";
 import type { Desk, DeskState } from "./desk";
 import { HeldGhost } from "./held-ghost";
@@ -24,7 +26,7 @@ import "./field-room.css";
 type Props = {
   readonly view: BattleView;
   readonly book: BattleBook;
-  /** Null for those who only look on. */
+  /** Null for spectators. */
   readonly desk: Desk | null;
 };
 
@@ -36,7 +38,7 @@ const OF_FIELD = [
 
 const NOTHING = () => undefined;
 
-/** What is in the hand is faint where it stood. */
+/** A thing in hand is drawn faintly where it stood. */
 function liftedBy({ held }: DeskState, { seat, laying }: BattleView): string | null {
   switch (held?.type) {
     case "adjust-piece":
@@ -49,14 +51,14 @@ function liftedBy({ held }: DeskState, { seat, laying }: BattleView): string | n
   }
 }
 
-/** The battlefield as these eyes see it; for whoever plays, with what he has in hand. */
+/** The battlefield as its viewer sees it; for a player, with the thing in hand. */
 export function BattleField({ view, book, desk }: Props) {
   const layout = useFieldLayout(view);
   usePutAway(view, desk);
   if (!book.battlefield) return null;
   return (
     <div className="battle-field">
-      <FieldViewport layout={layout} margin={FIELD_MARGIN} label="The battlefield">
+      <FieldViewport layout={layout} margin={FIELD_MARGIN} label={TABLE.map}>
         {desk ? (
           <Handled {...{ view, book, layout, desk }} />
         ) : (
@@ -106,8 +108,8 @@ function Shown({ view, book, layout, lifted, draft, order }: ShownProps) {
   );
 }
 
-/** The sentence of a reason for the view as it is when it is asked: the same function as long as the field is there. */
-function useTold(seen: BattleView): (reason: PlacementReason) => string {
+/** The sentence of a reason, by the latest view. The function stays the same while the map is shown. */
+function useTold(seen: BattleView): (reason: PlacementReason) => Words {
   const latest = useRef(seen);
   useLayoutEffect(() => {
     latest.current = seen;

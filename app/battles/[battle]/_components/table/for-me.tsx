@@ -1,17 +1,20 @@
+import { TABLE } from "@/lib/words/battle/table-panels-words";
 import type { ForMe as Choosing } from "./use-for-me";
 import type { ShowMe } from "./use-show-me";
 
 type Props = {
   readonly forMe: Choosing;
-  /** What the button says that leaves one choice to it; null where there is none now. */
+  /** The button for one choice; null where there is none now. */
   readonly words: string | null;
-  /** Whether there is nothing else to press. */
+  /** Whether these are the only buttons. */
   readonly isOnly: boolean;
-  /** Where the next thing has a place: it may be shown before it is set down. */
+  /** Shows a legal position for the next thing before it is placed. */
   readonly showMe?: ShowMe | null;
 };
 
-/** Where a thing goes need not be said: it is found with the sense that leads the house commander. */
+const { computer: COMPUTER } = TABLE;
+
+/** The computer can do the next thing, or everything up to the battle. */
 export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
   const { isBusy, isGoingOn, trouble, once, goOn, stop } = forMe;
   if (words === null && !isGoingOn && trouble === null) return null;
@@ -20,17 +23,17 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
       {isGoingOn ? (
         <>
           <button type="button" className="button" onClick={stop}>
-            Stop
+            {COMPUTER.stop}
           </button>
           <p role="status" className="send-note">
-            Playing on for you, with the sense of the house commander…
+            {COMPUTER.playing}
           </p>
         </>
       ) : (
         <>
           {showMe && (
             <button type="button" className="button" data-small aria-disabled={isBusy || showMe.isAsking} onClick={showMe.show}>
-              Show me a place
+              {COMPUTER.showPosition}
             </button>
           )}
           {words && (
@@ -52,10 +55,10 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
             aria-disabled={isBusy}
             onClick={isBusy ? undefined : goOn}
           >
-            Play on for me
+            {COMPUTER.toTheEnd}
           </button>
           <p className="send-note" role={showMe?.said ? "status" : undefined}>
-            {showMe?.said ?? "With the sense of the house commander: this once, or until the battle is ready."}
+            {showMe?.said ?? COMPUTER.decides}
           </p>
         </>
       )}

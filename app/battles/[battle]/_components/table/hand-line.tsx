@@ -6,7 +6,8 @@ import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
 import { useOfHeld } from "@/app/_components/handling/use-held";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { PlacementReason } from "@/lib/model/placement-reasons";
-import { firstWords, hereWords } from "@/lib/words/battle/table-hand-words";
+import { firstWords, hereWords } from "@/lib/words/battle/table-panels-words";
+import type { Words } from "@/lib/words/sentence";
 import type { Sender } from "../live/create-sender";
 import type { Deed } from "../turn/deed";
 import { SendLine } from "../turn/send-line";
@@ -22,26 +23,26 @@ type Props = {
   readonly made: TableTask;
   /** What was chosen by its name instead. */
   readonly chosen: Deed | null;
-  readonly told: (reason: PlacementReason) => string;
+  readonly told: (reason: PlacementReason) => Words;
   readonly send: (deed: Deed) => void;
-  /** What this line's button does, for the field's Enter. */
+  /** The action of this line's button, for Enter on the map. */
   readonly onConfirm: (act: () => void) => void;
 };
 
 const ON_FIELD = ".handling-held";
 const IN_LIST = ".thing[aria-pressed=true]";
 
-/** Whoever has set a thing down goes on with the next where he did so: on the field, or in the list. */
+/** After placing a thing, the focus goes to the next one, on the map or in the list, wherever the first was placed from. */
 function focusNext(wasOnField: boolean): void {
   const [first, second] = wasOnField ? [ON_FIELD, IN_LIST] : [IN_LIST, ON_FIELD];
   const next = document.querySelector<HTMLElement>(first) ?? document.querySelector<HTMLElement>(second);
   next?.focus({ preventScroll: true });
 }
 
-/** `still`: it may be there, and nothing would come of it. */
+/** `still`: legal, but unchanged. */
 type Standing = "may" | "still" | "not";
 
-/** What is in the hand: how it is moved, whether it may be where it is, and the button that leaves it there. */
+/** The thing in hand: whether its position is legal, the button that places it, and the buttons that move it. */
 export function HandLine({ hand, layout, view, sender, thing, made, chosen, told, send, onConfirm }: Props) {
   const reasons = useId();
   const standing = useOfHeld(hand, (held): Standing => {
@@ -64,7 +65,7 @@ export function HandLine({ hand, layout, view, sender, thing, made, chosen, told
     const from = sentFrom.current;
     sentFrom.current = null;
     if (!from) return;
-    // Once it is drawn on the field too.
+    // After the map has been drawn too.
     const frame = requestAnimationFrame(() => focusNext(from === "field"));
     return () => cancelAnimationFrame(frame);
   }, [key]);

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect } from "react";
 import { HandlingPad } from "@/app/_components/handling/handling-pad";
 import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
 import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { Words } from "@/lib/words/sentence";
 import { useSending } from "../live/use-battle";
 import type { Desk } from "./desk";
 import { NO_ORDERS } from "./orders/orders-draft";
@@ -12,12 +13,12 @@ import { useFieldLayout } from "./use-field-layout";
 
 type Props = Omit<ComponentProps<typeof OrdersSheet>, "draft" | "change"> & {
   readonly desk: Desk;
-  readonly told: (reason: PlacementReason) => string;
+  readonly told: (reason: PlacementReason) => Words;
 };
 
 const NOTHING = () => undefined;
 
-/** Secret orders: made up on their sheet and laid on the field. Once they are on their way nothing of them is changed any more. */
+/** Secret orders, written on their sheet and placed on the map. Once they are being sent they cannot be changed. */
 export function OrdersTurn({ desk, told, ...props }: Props) {
   const { view, book, sender } = props;
   const { draft, change, said } = useOrdersDraft(view, book);
@@ -30,7 +31,7 @@ export function OrdersTurn({ desk, told, ...props }: Props) {
     desk.onOrders(isGiven ? NOTHING : change);
   }, [desk, change, isGiven]);
   useEffect(() => () => desk.change({ draft: NO_ORDERS }), [desk]);
-  // The marker is laid where it is: there is nothing to set down but the marker itself.
+  // A marker is placed wherever it is, so Enter only lets go of it.
   useEffect(() => desk.onConfirm(() => change({ do: "hold", at: null })), [desk, change]);
   return (
     <>

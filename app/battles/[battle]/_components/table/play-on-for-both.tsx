@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { TABLE } from "@/lib/words/battle/table-panels-words";
 import { useSender } from "../live/use-battle";
 import { publicView } from "../parts/public-view";
 import { type ForMe, useForMe } from "./use-for-me";
@@ -9,7 +10,7 @@ import "./table-turn.css";
 type Props = {
   readonly view: BattleView;
   readonly take: (view: BattleView) => void;
-  /** The handing over, while nothing goes on by itself. */
+  /** The handing over, while the computer does not play. */
   readonly children: ReactNode;
 };
 
@@ -18,7 +19,9 @@ function useSide(view: BattleView, seat: SeatName, take: (view: BattleView) => v
   return useForMe({ view, seat, sender, mayAsk: view.toAct.includes(seat) });
 }
 
-/** On one device: both sides are laid out to the battle itself, without a hand being shown. */
+const { computer: COMPUTER } = TABLE;
+
+/** On one device, the computer can play both sides up to the battle, without showing either hand. */
 export function PlayOnForBoth({ view, take, children }: Props) {
   const hidden = useCallback((answered: BattleView) => take(publicView(answered)), [take]);
   const sides = [useSide(view, "a", hidden), useSide(view, "b", hidden)];
@@ -30,12 +33,10 @@ export function PlayOnForBoth({ view, take, children }: Props) {
       {!isGoingOn && children}
       <div className="for-me screen-only">
         <button type="button" className="button" onClick={isGoingOn ? all((side) => side.stop()) : all((side) => side.goOn())}>
-          {isGoingOn ? "Stop" : "Play on for both"}
+          {isGoingOn ? COMPUTER.stop : COMPUTER.toTheEndForBoth}
         </button>
         <p role="status" className="send-note">
-          {isGoingOn
-            ? "Playing on for both, with the sense of the house commander…"
-            : "Everything up to the battle is left to the sense of the house commander."}
+          {isGoingOn ? COMPUTER.playingForBoth : COMPUTER.decidesForBoth}
         </p>
         <p role="alert" className={trouble ? "finding" : "sr-only"}>
           {trouble}

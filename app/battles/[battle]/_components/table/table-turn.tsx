@@ -7,8 +7,10 @@ import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { placementSentence } from "@/lib/words/battle/placement-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { suggestionWords, tableOptions, waterWidths } from "@/lib/words/battle/table-options";
-import { lengthWords } from "@/lib/words/battle/terrain-words";
+import { TABLE } from "@/lib/words/battle/table-panels-words";
+import { rangeWords } from "@/lib/words/battle/terrain-words";
 import type { Turn } from "@/lib/words/battle/turn-words";
+import type { Words } from "@/lib/words/sentence";
 import type { Sender } from "../live/create-sender";
 import type { Deed } from "../turn/deed";
 import { OptionList } from "../turn/option-list";
@@ -44,7 +46,7 @@ type Props = {
 
 type Widths = { readonly min: number; readonly max: number };
 
-/** A width to a tenth of a BW; null where it is none that the water may have. */
+/** A width to a tenth of a BW; null where the water cannot have it. */
 function widthOf(typed: string, { min, max }: Widths): number | null {
   const width = Math.round(Number(typed) * 10) / 10;
   return typed.trim() !== "" && width >= min && width <= max ? width : null;
@@ -55,10 +57,10 @@ const withWidth = (deed: Deed | null, width: number | null): Deed | null =>
 
 const LAYING: readonly BattleView["step"][] = ["compulsory", "optional"];
 
-/** So many and more stand in two columns, where there is room. */
+/** From so many options, they stand in two columns where there is room. */
 const MANY = 5;
 
-/** All that a seat may do on the table, by name and by hand. */
+/** Everything a player can do on the table: choices, and things to place. */
 export function TableTurn(props: Props) {
   const { view, seat, sender, desk } = props;
   const words = suggestionWords(view);
@@ -66,7 +68,7 @@ export function TableTurn(props: Props) {
   const told = useCallback((reason: PlacementReason) => placementSentence(reason, view), [view]);
   const kind = kindOf(view);
   useEffect(() => stillWhileSent(desk.hand, sender), [desk, sender]);
-  // Whatever was in the hand does not stay there when it is forms that are filled in.
+  // Forms have nothing in hand.
   useEffect(() => {
     if (kind === "hand") return;
     desk.change({ held: null });
@@ -84,7 +86,7 @@ export function TableTurn(props: Props) {
   );
 }
 
-/** What a seat has to do at the table: with its hands, or on a form. */
+/** What a player has to do at the table: place things, or fill in a form. */
 function kindOf({ step, legal }: BattleView): "day" | "orders" | "commands" | "hand" {
   if (step === "ready" || step === "closed") return "day";
   if (legal.some(({ type }) => type === "give-orders")) return "orders";
@@ -94,13 +96,13 @@ function kindOf({ step, legal }: BattleView): "day" | "orders" | "commands" | "h
 type ByHandProps = Props & {
   readonly forMe: Choosing;
   readonly words: string | null;
-  readonly told: (reason: PlacementReason) => string;
+  readonly told: (reason: PlacementReason) => Words;
 };
 
-/** What may be chosen by its name, and what is put somewhere. */
+/** Choices, and things that are placed. */
 function ByHand({ view, seat, book, names, turn, choice, sender, desk, forMe, words, told }: ByHandProps) {
   const widths = waterWidths(view);
-  const [typed, type] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const width = widths && widthOf(typed ?? String(widths.max), widths);
   const options = useMemo(
     () =>
@@ -121,11 +123,11 @@ function ByHand({ view, seat, book, names, turn, choice, sender, desk, forMe, wo
   return (
     <>
       {book.battlefield && LAYING.includes(view.step) && <LayingPanel view={view} tables={book.battlefield.tables} names={names} />}
-      {widths && <WaterWidth {...{ widths, typed, type }} isNone={width === null} />}
+      {widths && <WaterWidth {...{ widths, typed, setTyped }} isNone={width === null} />}
       {!isQuiet && book.battlefield && <HandPanels {...{ view, desk, handled, sender, send: choice.send }} book={book.battlefield} />}
       {options.length > 0 && !isQuiet && (
         <div data-many={options.length >= MANY || undefined} className="table-options">
-          {pikes && <p className="table-soft">Pikes are dropped for good. {pikes}</p>}
+          {pikes && <p className="table-soft">{TABLE.pikes(pikes)}</p>}
           <OptionList name={turn.title} options={shown} chosen={chosen} choose={choice.choose} />
         </div>
       )}
@@ -154,30 +156,30 @@ function ByHand({ view, seat, book, names, turn, choice, sender, desk, forMe, wo
 type WaterProps = {
   readonly widths: Widths;
   readonly typed: string | null;
-  readonly type: (typed: string) => void;
+  readonly setTyped: (typed: string) => void;
   readonly isNone: boolean;
 };
 
-function WaterWidth({ widths, typed, type, isNone }: WaterProps) {
-  const range = `${lengthWords(widths.min)} to ${lengthWords(widths.max)} BW`;
+function WaterWidth({ widths, typed, setTyped, isNone }: WaterProps) {
+  const range = rangeWords(widths);
   return (
     <TextField
-      label={`How wide the water is, ${range}`}
+      label={TABLE.water.width(range)}
       type="number"
       inputMode="decimal"
       step="0.1"
       {...widths}
       className="w-24"
       value={typed ?? String(widths.max)}
-      onChange={(event) => type(event.target.value)}
-      error={isNone ? `A width from ${range}.` : undefined}
+      onChange={(event) => setTyped(event.target.value)}
+      error={isNone ? TABLE.water.wrongWidth(range) : undefined}
     />
   );
 }
 
-const hintOf = (options: number, things: number): string | null => (options + things > 0 ? "Tap one of them." : null);
+const hintOf = (options: number, things: number): string | null => (options + things > 0 ? TABLE.chooseOne : null);
 
-/** What is carried on the field is what is meant: whatever was chosen by its name before is chosen no longer. */
+/** Moving a thing on the map cancels an option that was chosen before. */
 function useDropped({ hand }: Desk, { drop }: Choice): void {
   useEffect(() => {
     let last = hand.now()?.wanted;

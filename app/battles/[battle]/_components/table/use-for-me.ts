@@ -23,8 +23,8 @@ export type ForMe = {
 type Asked = { readonly view: BattleView; readonly seat: SeatName; readonly sender: Sender; readonly mayAsk: boolean };
 
 /**
- * Leaves choices to the sense of the house commander: one, or all of them until there are no more or one is refused. Each is asked of the
- * server for this view, and sent as the player's own.
+ * Lets the computer choose: once, or until nothing is left to choose or a choice is refused. The server suggests each choice, and it is
+ * sent as the player's own.
  */
 export function useForMe({ view, seat, sender, mayAsk }: Asked): ForMe {
   const { battle, seq, step } = view;

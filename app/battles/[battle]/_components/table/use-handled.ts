@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { goneWords } from "@/lib/words/battle/table-hand-words";
+import { goneWords } from "@/lib/words/battle/table-panels-words";
 import type { Sender } from "../live/create-sender";
 import { useSending } from "../live/use-battle";
 import { useViewOf } from "../parts/use-view-of";
@@ -15,7 +15,7 @@ import { taskOf } from "./tasks/task-of";
 import { type Thing, thingKey, thingsIn } from "./tasks/thing";
 import { useDeskState } from "./use-desk-state";
 
-/** All that the rules ask of a view about the hand's affairs. */
+/** The parts of a view that decide what can be placed, and where. */
 const OF_TABLE = ["table", "roles", "flank", "pieces", "units", "camps", "laying", "legal", "own", "battle"] as const;
 
 type Given = {
@@ -24,7 +24,7 @@ type Given = {
   readonly seat: SeatName;
   readonly book: BattleBook;
   readonly sender: Sender;
-  /** Not while the battle goes on by itself. */
+  /** While the computer plays, nothing is in hand. */
   readonly isOff: boolean;
 };
 
@@ -34,14 +34,14 @@ export type Handled = {
   readonly thing: Thing | null;
   readonly wanted: Wanted;
   readonly made: TableTask | null;
-  /** Said once what was in the hand is gone without its player's doing. */
+  /** Said when the thing in hand can no longer be placed, and this page did not place it. */
   readonly gone: string | null;
 };
 
 const USUAL: Wanted = {};
 const NONE: readonly Thing[] = [];
 
-/** The thing at hand for the view as it is now, put into the hand. */
+/** Puts the next thing of the current view into the hand. */
 export function useHandled({ desk, view, seat, book, sender, isOff }: Given): Handled {
   const ofTable = useViewOf(view, OF_TABLE);
   const state = useDeskState(desk);
@@ -72,7 +72,7 @@ function useGone(view: BattleView, made: TableTask | null, things: readonly Thin
   const sending = useSending(sender);
   const isOurs = useRef(false);
   const before = useRef<{ readonly key: string; readonly name: string; readonly seq: number } | null>(null);
-  const [gone, tell] = useState<string | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
   const { seq } = view;
   useEffect(() => {
     if (sending.kind !== "idle") isOurs.current = true;
@@ -84,7 +84,7 @@ function useGone(view: BattleView, made: TableTask | null, things: readonly Thin
       return;
     }
     const isGone = last !== null && !things.some((one) => thingKey(one) === last.key);
-    tell(isGone && !isOurs.current ? goneWords(last.name) : null);
+    setGone(isGone && !isOurs.current ? goneWords(last.name) : null);
     isOurs.current = sender.now().kind !== "idle";
     before.current = thing && made ? { key: thingKey(thing), name: made.task.name, seq } : null;
   }, [seq, things, thing, made, sender]);

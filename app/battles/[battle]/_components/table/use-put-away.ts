@@ -5,14 +5,14 @@ import type { Desk } from "./desk";
 import { NO_ORDERS } from "./orders/orders-draft";
 import { forgetOrders } from "./orders/use-orders-draft";
 
-/** Leaves nothing in the hand, and nothing of secret orders in this tab. */
+/** Empties the hand and forgets the secret orders of this tab. */
 export function putAway(desk: Desk, view: Pick<BattleView, "battle" | "seat">): void {
   desk.hand.take(null);
   desk.change({ held: null, thing: null, put: null, draft: NO_ORDERS });
   forgetOrders(view);
 }
 
-/** When a battle is over there is no turn any more that would do so: one that is given up ends in the middle of whatever is done. */
+/** A battle that is over has no turn that would do so: it may have been abandoned at any step. */
 export function usePutAway({ battle, seat, step }: BattleView, desk: Desk | null): void {
   const isDone = isOver({ step });
   useEffect(() => {

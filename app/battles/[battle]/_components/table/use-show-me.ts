@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import { deedWords } from "@/lib/words/battle/deed-words";
+import { TABLE } from "@/lib/words/battle/table-panels-words";
 import type { Sender } from "../live/create-sender";
 import { whoseEyes } from "../live/whose-eyes";
 import type { Desk } from "./desk";
@@ -11,31 +12,31 @@ import { thingKey, thingOf } from "./tasks/thing";
 
 export type ShowMe = { readonly isAsking: boolean; readonly said: string | null; readonly show: () => void };
 
-/** How a unit group stands that a command deploys. */
+/** The formation in which a command deploys a unit group. */
 function formedBy(command: BattleCommand) {
   if (command.type !== "deploy-unit") return null;
   const { form, files, caltrops, stakes } = command;
   return { ...(form && { form }), ...(files && { files }), caltrops: caltrops ?? false, stakes: stakes ?? false };
 }
 
-/** Asks the house commander's sense for the next thing and puts it into the hand, where it may be looked at and moved; nothing is sent. */
+/** Asks the computer for the next move and puts the thing into the hand, where it can be moved. Nothing is sent. */
 export function useShowMe(desk: Desk, seen: Seen | null, sender: Pick<Sender, "now">): ShowMe {
   const [isAsking, setAsking] = useState(false);
-  const [said, say] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const show = useCallback(async () => {
     if (!seen || sender.now().kind !== "idle") return;
     setAsking(true);
-    say(null);
+    setSaid(null);
     const answer = await askServer<{ readonly command: BattleCommand }>("GET", `/api/battles/${seen.view.battle}/suggestion`, {
       headers: whoseEyes(seen.seat),
     });
     setAsking(false);
-    // Meanwhile something was confirmed: that stays in the hand.
+    // Something else was confirmed meanwhile, and stays in hand.
     if (sender.now().kind !== "idle") return;
-    if (!answer.ok) return say(answer.error.message);
+    if (!answer.ok) return setSaid(answer.error.message);
     const { command } = answer.value;
     const [thing, stance] = [thingOf(command), stanceOf(seen, command)];
-    if (!thing || !stance) return say(`The house commander would do this: ${deedWords(command, seen.view)}.`);
+    if (!thing || !stance) return setSaid(TABLE.computer.suggests(deedWords(command, seen.view)));
     const key = thingKey(thing);
     const formed = formedBy(command);
     const { wanted } = desk.state.now();

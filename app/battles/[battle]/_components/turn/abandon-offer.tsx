@@ -1,28 +1,29 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat } from "@/lib/model/other-seat";
+import { ROOM } from "@/lib/words/battle/room";
 import { isPrepared } from "../live/is-over";
 
 type Props = {
   readonly view: BattleView;
   readonly accept: () => void;
-  /** On one device: puts the hand away, which was taken for the offer alone where nothing else is asked of it. */
+  /** On one device: hides the hand, which may have been taken for the offer alone. */
   readonly layDown: (() => void) | null;
-  /** Where whoever plays on goes on. */
+  /** Takes the focus of a player who plays on. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** The other one would rather not go on. */
+/** The opponent's offer to abandon the battle, or the reader's own. */
 export function AbandonOffer({ view, accept, layDown, heading }: Props) {
-  const [isPutOff, putOff] = useState(false);
+  const [isPutOff, setPutOff] = useState(false);
   const { seat, abandonOffered } = view;
   const isOffered = seat !== null && abandonOffered[otherSeat(seat)];
-  // One that was taken back and made again is a new one.
+  // An offer that was withdrawn and made again is a new one.
   useEffect(() => {
-    if (!isOffered) putOff(false);
+    if (!isOffered) setPutOff(false);
   }, [isOffered]);
   function playOn(): void {
-    putOff(true);
+    setPutOff(true);
     if (layDown && !view.toAct.some((one) => one === seat)) layDown();
     else heading.current?.focus({ preventScroll: true });
   }
@@ -30,19 +31,19 @@ export function AbandonOffer({ view, accept, layDown, heading }: Props) {
   if (abandonOffered[seat])
     return (
       <p className="finding screen-only" data-severity="warning">
-        You have offered to abandon the battle. Playing on takes it back.
+        {ROOM.abandon.offered}
       </p>
     );
   if (!isOffered || isPutOff) return null;
   return (
-    <section className="finding screen-only" data-severity="warning" aria-label="An offer">
-      <p>Your opponent offers to abandon the battle.</p>
+    <section className="finding screen-only" data-severity="warning" aria-label={ROOM.abandon.received.name}>
+      <p>{ROOM.abandon.received.text}</p>
       <p className="mt-2 flex flex-wrap gap-3">
         <button type="button" className="button" onClick={accept}>
-          Agree…
+          {ROOM.abandon.received.agree}
         </button>
         <button type="button" className="button" onClick={playOn}>
-          Play on
+          {ROOM.abandon.playOn}
         </button>
       </p>
     </section>

@@ -4,19 +4,19 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
 import type { Option } from "@/lib/words/battle/option-words";
 
-/** What a player chooses to do; he sits down by himself. */
+/** What a player chooses to do; the page takes the seat by itself. */
 export type Deed = Exclude<BattleCommand, { readonly type: "sit" }>;
 
-/** The same for the same command, whichever view it is from. */
+/** The same for equal commands of different views. */
 export const deedKey = (deed: Deed): string => JSON.stringify(deed);
 
 const isNamed = (value: unknown): boolean => typeof value !== "object" || Array.isArray(value);
 
-/** Whether the one allows the other: what both name must be the same; sizes, places and lengths are judged where they are sent to. */
+/** Whether a deed is this legal command: values that both have must be equal. The server judges sizes, places and lengths. */
 function allows(legal: LegalCommand, deed: Deed): boolean {
-  const given = new Map<string, unknown>(Object.entries(deed));
-  const shared = Object.entries(legal).filter(([key, value]) => given.has(key) && isNamed(value) && isNamed(given.get(key)));
-  return shared.every(([key, value]) => String(value) === String(given.get(key)));
+  const fields = new Map<string, unknown>(Object.entries(deed));
+  const shared = Object.entries(legal).filter(([key, value]) => fields.has(key) && isNamed(value) && isNamed(fields.get(key)));
+  return shared.every(([key, value]) => String(value) === String(fields.get(key)));
 }
 
 export const isLegal = ({ legal }: Pick<BattleView, "legal">, deed: Deed): boolean => legal.some((one) => allows(one, deed));
@@ -29,7 +29,7 @@ export const optionsIn = (legal: readonly LegalCommand[]): readonly Option[] =>
 export const cardsIn = (legal: readonly LegalCommand[]): readonly Colour[] =>
   legal.flatMap((one) => (one.type === "commit-card" ? [one.card] : []));
 
-/** The deed by which the marker comes to a square; null where it may not come there now. */
+/** The deed that puts the marker on a square; null where it may not go there now. */
 export function deedOn(square: Square, legal: readonly LegalCommand[]): Deed | null {
   for (const one of legal) {
     if (one.type === "choose-square" && one.square === square) return one;
@@ -40,7 +40,7 @@ export function deedOn(square: Square, legal: readonly LegalCommand[]): Deed | n
 
 const NOWHERE: readonly Square[] = [];
 
-/** Where the marker may come now. */
+/** Where the marker may go now. */
 export function squaresIn(legal: readonly LegalCommand[]): readonly Square[] {
   const squares = legal.flatMap((one) => (one.type === "choose-square" ? [one.square] : one.type === "move-marker" ? [one.to] : []));
   return squares.length > 0 ? squares : NOWHERE;

@@ -1,14 +1,15 @@
 import { Fragment } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
+import { plain, type Words } from "@/lib/words/sentence";
 
-type Row = { readonly what: string; readonly value: string };
+type Row = { readonly what: Words; readonly value: Words };
 
-/** What is settled, line by line. */
+/** Facts, a line each. */
 export function Facts({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl className="decided">
       {rows.map(({ what, value }) => (
-        <Fragment key={what}>
+        <Fragment key={plain(what)}>
           <dt>
             <AwaitedWords text={what} />
           </dt>

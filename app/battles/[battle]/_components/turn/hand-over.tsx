@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
+import { ROOM } from "@/lib/words/battle/room";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { Turn } from "@/lib/words/battle/turn-words";
 import { isOnTable } from "../parts/is-on-table";
@@ -11,25 +12,22 @@ type Props = {
   readonly names: SeatNames;
   readonly turn: Turn;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** With the seat's own view, for whoever says that he is it. */
+  /** Called with the view of the seat that is taken. */
   readonly take: (view: BattleView) => void;
 };
 
-/** On one device: nothing of either hand is shown before a player says that he has it. */
+/** On one device: both hands are hidden until a player takes the device. */
 export function HandOver({ view, names, turn, heading, take }: Props) {
   const [first] = whoIsAsked(view);
   if (!first) return null;
-  const own = isOnTable(view) ? "army" : "cards";
   return (
     <>
       <header className="turn-head">
-        <p className="eyebrow">Hand over the device</p>
+        <p className="eyebrow">{ROOM.hand.eyebrow}</p>
         <h2 ref={heading} tabIndex={-1}>
-          To {names.names[first]}
+          {ROOM.hand.to(names.names[first])}
         </h2>
-        <p className="turn-sentence">
-          {turn.title}. Nothing of either hand is on the screen. Whoever takes it sees his own {own} alone.
-        </p>
+        <p className="turn-sentence">{ROOM.hand.hidden(turn.title, isOnTable(view))}</p>
       </header>
       <TakeHand view={view} names={names} take={take} />
     </>

@@ -10,7 +10,7 @@ import type { SeatNames } from "@/lib/words/battle/seat-names";
 
 type Props = { readonly view: BattleView; readonly tables: BattleTables; readonly names: SeatNames };
 
-/** On a phone the table of the days is out of sight: what was laid open last, and what came of it. */
+/** The last day with its cards and result: on a phone the table of the days is out of sight. */
 export const LastDay = memo(function LastDay({ view, tables, names }: Props) {
   const last = view.days.at(-1);
   if (!last || (view.step !== "days" && view.step !== "keep")) return null;

@@ -12,7 +12,7 @@ type Props = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** What may be chosen by its name. Arrow keys go from one to the next; Enter, the space bar or a tap chooses. */
+/** Options by name. Arrow keys go from one to the next; Enter, the space bar or a tap chooses. */
 export function OptionList({ name, options, chosen, choose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const chosenKey = chosen && deedKey(chosen);
@@ -28,7 +28,7 @@ export function OptionList({ name, options, chosen, choose }: Props) {
   return (
     <div ref={list} role="radiogroup" aria-label={name} className="option-list">
       {options.map(({ deed, label, note }, place) => (
-        // biome-ignore lint/a11y/useSemanticElements: the arrow keys would choose a radio button, and here choosing may be for good
+        // biome-ignore lint/a11y/useSemanticElements: arrow keys would choose a radio button, and here a choice may be final
         <button
           key={deedKey(deed)}
           type="button"

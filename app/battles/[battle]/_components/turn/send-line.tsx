@@ -1,10 +1,12 @@
 import type { BattleView } from "@/lib/model/battle-view";
-import { deedWords, finalityWords } from "@/lib/words/battle/deed-words";
+import { CANNOT_UNDO, deedWords, finalityWords } from "@/lib/words/battle/deed-words";
+import { ROOM } from "@/lib/words/battle/room";
+import { COMMON } from "@/lib/words/common";
 import type { Sender } from "../live/create-sender";
 import { useSending } from "../live/use-battle";
 import type { Deed } from "./deed";
 
-/** What is done where the thing in the hand is; held back, pressing it says why. */
+/** The button of a thing in the hand; held back, pressing it says why. */
 type ByHand = { readonly label: string; readonly isHeldBack: boolean; readonly press: () => void };
 
 type Props = {
@@ -12,16 +14,16 @@ type Props = {
   readonly sender: Sender;
   /** What the button does; null while nothing is chosen. */
   readonly deed: Deed | null;
-  /** What to do first, while nothing is. */
+  /** What to do first, while nothing is chosen. */
   readonly hint: string | null;
   readonly send: (deed: Deed) => void;
-  /** In the place of a deed that was chosen by its name. */
+  /** Takes the place of a deed that was chosen by name. */
   readonly byHand?: ByHand | null;
-  /** The deed is none that the button should invite to. */
+  /** The deed is no usual next step: the button is not filled. */
   readonly isQuiet?: boolean;
 };
 
-/** The one filled button, and how it stands with what was sent. Keeps its room, so that nothing moves under a thumb. */
+/** The filled button, and the state of what was sent. Keeps its room, so that nothing moves under a thumb. */
 export function SendLine({ view, sender, deed, hint, send, byHand = null, isQuiet = false }: Props) {
   const sending = useSending(sender);
   return (
@@ -29,16 +31,16 @@ export function SendLine({ view, sender, deed, hint, send, byHand = null, isQuie
       {sending.kind === "idle" && (byHand ? <SetDown {...byHand} /> : <Idle {...{ view, deed, hint, send, isQuiet }} />)}
       {sending.kind === "sending" && (
         <button type="button" className="button" data-filled aria-disabled="true">
-          Sending…
+          {ROOM.send.sending}
         </button>
       )}
       {sending.kind === "waiting" && (
         <button type="button" className="button" data-filled onClick={sender.askNow}>
-          Try now
+          {ROOM.send.now}
         </button>
       )}
       <p role="status" className={sending.kind === "waiting" ? "finding" : "sr-only"}>
-        {sending.kind === "waiting" && `Not sent yet: ${sending.message} Nothing is lost: it is tried again by itself.`}
+        {sending.kind === "waiting" && ROOM.send.waiting(sending.message)}
       </p>
       <p role="alert" className={sending.kind === "idle" && sending.trouble ? "finding" : "sr-only"}>
         {sending.kind === "idle" && sending.trouble}
@@ -66,7 +68,7 @@ function SetDown({ label, isHeldBack, press }: ByHand) {
       <button type="button" className="button" data-filled aria-disabled={isHeldBack} onClick={press}>
         {label}
       </button>
-      <p className="send-note send-verdict">{isHeldBack ? "Not here." : "It cannot be taken back."}</p>
+      <p className="send-note send-verdict">{isHeldBack ? `${COMMON.notHere}.` : CANNOT_UNDO}</p>
     </>
   );
 }

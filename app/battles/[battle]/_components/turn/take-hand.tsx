@@ -2,6 +2,7 @@ import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { ROOM } from "@/lib/words/battle/room";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { whoseEyes } from "../live/whose-eyes";
 import { isOnTable } from "../parts/is-on-table";
@@ -10,11 +11,11 @@ import { whoIsAsked } from "../parts/who-is-asked";
 type Props = {
   readonly view: BattleView;
   readonly names: SeatNames;
-  /** With the seat's own view, for whoever says that he is it. */
+  /** Called with the view of the seat that is taken. */
   readonly take: (view: BattleView) => void;
 };
 
-/** On one device: whoever may want it says who he is. */
+/** On one device: a button for each player who may take it. */
 export function TakeHand({ view, names, take }: Props) {
   const [opening, setOpening] = useState<SeatName | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -27,7 +28,6 @@ export function TakeHand({ view, names, take }: Props) {
     if (answer.ok) take(answer.value);
     else setTrouble(answer.error.message);
   }
-  const what = isOnTable(view) ? "what is mine" : "my cards";
   return (
     <div className="send-line screen-only">
       {whoIsAsked(view).map((seat, at) => (
@@ -39,7 +39,7 @@ export function TakeHand({ view, names, take }: Props) {
           aria-disabled={opening !== null}
           onClick={() => open(seat)}
         >
-          {opening === seat ? "Opening…" : `I am ${names.names[seat]}: show ${what}`}
+          {opening === seat ? ROOM.hand.opening : ROOM.hand.take(names.names[seat], isOnTable(view))}
         </button>
       ))}
       <p role="alert" className={trouble ? "finding" : "sr-only"}>

@@ -5,6 +5,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { type Option, optionWords, type Worths } from "@/lib/words/battle/option-words";
+import { ROOM } from "@/lib/words/battle/room";
 import type { Turn } from "@/lib/words/battle/turn-words";
 import type { Sender } from "../live/create-sender";
 import { cardsIn, optionsIn, squaresIn } from "./deed";
@@ -24,11 +25,11 @@ type Props = {
   readonly sender: Sender;
 };
 
-/** What to do before the button can say what will be done. */
+/** What to do before there is a button. */
 function hintOf({ legal, card }: BattleView): string | null {
-  if (squaresIn(legal).length > 0) return "Tap a dashed square of the map.";
-  if (optionsIn(legal).length > 0) return "Tap one of them.";
-  if (cardsIn(legal).length > 0) return card ? null : "Tap a card.";
+  if (squaresIn(legal).length > 0) return ROOM.tapDashedSquare;
+  if (optionsIn(legal).length > 0) return ROOM.tapOption;
+  if (cardsIn(legal).length > 0) return card ? null : ROOM.tapCard;
   return null;
 }
 

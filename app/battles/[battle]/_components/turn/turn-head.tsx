@@ -5,7 +5,7 @@ import { stageWords, type Turn } from "@/lib/words/battle/turn-words";
 
 type Props = { readonly view: BattleView; readonly turn: Turn; readonly heading: RefObject<HTMLHeadingElement | null> };
 
-/** Where in the sequence we are, whose turn it is, and what may be done. */
+/** The step of the sequence, whose turn it is, and what that player may do. */
 export function TurnHead({ view, turn, heading }: Props) {
   return (
     <header className="turn-head">

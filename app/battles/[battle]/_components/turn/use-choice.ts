@@ -5,25 +5,25 @@ import { useAskFirst } from "../parts/ask-first";
 import { type Deed, isLegal } from "./deed";
 
 export type Choice = {
-  /** Chosen and not sent; null where that may be done no longer. */
+  /** Chosen and not sent; null once it is no longer legal. */
   readonly chosen: Deed | null;
-  /** Chooses it, or where nobody is asked first, does it. */
+  /** Chooses it, or sends it where moves are not confirmed. */
   readonly choose: (deed: Deed) => void;
   readonly send: (deed: Deed) => void;
-  /** Nothing is chosen any more. */
+  /** Chooses nothing. */
   readonly drop: () => void;
 };
 
 type Picked = { readonly deed: Deed; readonly moment: string };
 
-/** What was picked on one day is not picked on the next, though it may be done then too. */
+/** A choice of one day does not stand on the next. */
 const momentOf = ({ step, day }: BattleView): string => `${step} ${day}`;
 
 export function useChoice(view: BattleView, sender: Sender): Choice {
   const asks = useAskFirst();
   const moment = momentOf(view);
-  const [picked, keep] = useState<Picked | null>(null);
-  const pick = useCallback((deed: Deed | null) => keep(deed && { deed, moment }), [moment]);
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const pick = useCallback((deed: Deed | null) => setPicked(deed && { deed, moment }), [moment]);
   const send = useCallback(
     (deed: Deed) => {
       pick(null);

@@ -1,11 +1,11 @@
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 
-/** How it stands with the seats, and with whoever comes. */
+/** The seats of a battle for the reader of a link. */
 export type Seating = {
-  /** The seats that he holds. */
+  /** The seats that the reader holds. */
   readonly mine: readonly SeatName[];
-  /** The one that waits for whoever holds the invite. */
+  /** The seat that the invite is for. */
   readonly open: SeatName | null;
   /** Whether the battle was abandoned. */
   readonly isOver: boolean;
@@ -13,11 +13,11 @@ export type Seating = {
 
 /** Where a link leads. */
 export type Door =
-  /** `isOwn`: he who comes has invited himself. */
+  /** `isOwn`: the reader is the player who invites. */
   | { readonly kind: "invite"; readonly code: string; readonly isOwn: boolean }
-  /** `seat`: where he is to sit, if the link says so. */
+  /** `seat`: the shared one, if the link says which. */
   | { readonly kind: "partner"; readonly code: string; readonly seat: SeatName | null }
-  /** He sits there already. */
+  /** The reader holds the seat already. */
   | { readonly kind: "within" }
   | { readonly kind: "no-code" | "taken" | "over" };
 

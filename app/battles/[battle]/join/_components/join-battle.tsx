@@ -2,8 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import type { BattleView } from "@/lib/model/battle-view";
 import type { BySeat } from "@/lib/model/by-seat";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
+import { JOIN } from "@/lib/words/battle/links";
 import type { ForceNames } from "../../../_components/force/force-names";
 import type { ForceOptions } from "../../../_components/force/force-option";
 import { type Door, doorOf, type Seating } from "./door";
@@ -14,12 +16,12 @@ import { TakeSeat } from "./take-seat";
 type Props = {
   readonly battle: string;
   readonly seating: Seating;
-  /** What the armies are called, as far as everybody may know. */
+  /** The names of the armies, once both players may know them. */
   readonly forces: BySeat<string | null>;
   readonly options: ForceOptions;
   readonly names: ForceNames;
   readonly rules: ForceRules;
-  readonly table: string;
+  readonly table: BattleView["table"];
 };
 
 function listen(changed: () => void): () => void {
@@ -27,7 +29,7 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener("hashchange", changed);
 }
 
-/** The code stands behind the `#` of the address: no server on the way is told it. Null before the page has come alive. */
+/** The code is behind the `#` of the address, which no server sees. Null until the page runs. */
 const useFragment = (): string | null =>
   useSyncExternalStore(
     listen,
@@ -35,10 +37,10 @@ const useFragment = (): string | null =>
     () => null,
   );
 
-/** Where the link leads that one has followed. */
+/** Where the link leads. */
 export function JoinBattle(props: Props) {
   const fragment = useFragment();
-  // Whoever has just sat down is not to be told, while the battle is on its way, that the seat is taken.
+  // As it was first: a player who has just joined must not read that the seat is taken while the battle loads.
   const [first] = useState(props.seating);
   if (fragment === null) return <Reading />;
   return <Way door={doorOf(fragment, first)} {...props} />;
@@ -47,12 +49,10 @@ export function JoinBattle(props: Props) {
 function Reading() {
   return (
     <>
-      <h1>A seat in a battle</h1>
-      <p className="mt-3 text-soft">Reading the invite…</p>
+      <h1>{JOIN.tab}</h1>
+      <p className="mt-3 text-soft">{JOIN.reading}</p>
       <noscript>
-        <p className="finding mt-3 max-w-prose">
-          To sit down, this page needs scripts: only your browser knows the code in its address. Allow them and load it again.
-        </p>
+        <p className="finding mt-3 max-w-prose">{JOIN.needsScripts}</p>
       </noscript>
     </>
   );
@@ -75,14 +75,14 @@ function Way({ door, battle, seating, forces, options, names, rules, table }: Pr
   }
 }
 
-/** He who sits there already goes in. */
+/** A player who is in the battle already goes to it. */
 function Within({ battle }: { readonly battle: string }) {
   const router = useRouter();
   useEffect(() => router.replace(`/battles/${battle}`), [router, battle]);
   return (
     <>
-      <h1>A seat in a battle</h1>
-      <p className="mt-3 text-soft">You sit here already. Going in…</p>
+      <h1>{JOIN.tab}</h1>
+      <p className="mt-3 text-soft">{JOIN.within}</p>
     </>
   );
 }

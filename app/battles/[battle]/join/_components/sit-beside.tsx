@@ -1,16 +1,16 @@
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { SourceMark } from "@/app/_components/source-mark";
 import { SubmitButton } from "@/app/_components/submit-button";
-import { PARTNER_WORDS } from "@/lib/words/battle/partner-words";
+import { JOIN } from "@/lib/words/battle/links";
 import { DoorClosed } from "./door-closed";
 import { useJoining } from "./use-joining";
 
 type Props = {
   readonly battle: string;
   readonly code: string;
-  /** Whose partner, where that is known. */
+  /** The army of the shared seat, where it is known. */
   readonly whose: string | null;
-  /** Whether he holds the other seat. */
+  /** Whether the reader holds the other seat. */
   readonly isOpponent: boolean;
 };
 
@@ -22,16 +22,14 @@ export function SitBeside({ battle, code, whose, isOpponent }: Props) {
   if (isGone) return <DoorClosed battle={battle} why="gone" />;
   return (
     <>
-      <h1>A seat for two</h1>
-      <p className="mt-3 max-w-prose">
-        You are asked to share a seat{whose ? `: that of ${whose}` : ""}. {PARTNER_WORDS.invited}
-      </p>
+      <h1>{JOIN.partner.title}</h1>
+      <p className="mt-3 max-w-prose">{JOIN.partner.text(whose)}</p>
       <div className="mt-2 max-w-prose">
-        {PARTNER_WORDS.inPlay} <SourceMark from="house" why={PARTNER_WORDS.why} />
+        {JOIN.partner.inPlay} <SourceMark from="house" why={JOIN.partner.why} />
       </div>
       {isOpponent && (
         <p className="finding mt-4 max-w-prose" data-severity="warning">
-          You hold the other seat. Join here and you see both hands.
+          {JOIN.partner.warning}
         </p>
       )}
       <form
@@ -44,7 +42,7 @@ export function SitBeside({ battle, code, whose, isOpponent }: Props) {
       >
         <FormTrouble trouble={trouble} />
         <div>
-          <SubmitButton label={whose ? `Join as ${whose}'s partner` : "Join as a partner"} working="Sitting down…" busy={busy} />
+          <SubmitButton label={JOIN.partner.button(whose)} working={JOIN.joining} busy={busy} />
         </div>
       </form>
     </>

@@ -1,7 +1,11 @@
 import Link from "next/link";
 import { FormTrouble } from "@/app/_components/form-trouble";
+import { Said } from "@/app/_components/said";
 import { SubmitButton } from "@/app/_components/submit-button";
+import type { BattleView } from "@/lib/model/battle-view";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
+import { JOIN } from "@/lib/words/battle/links";
+import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { ForceChooser } from "../../../_components/force/force-chooser";
 import type { ForceNames } from "../../../_components/force/force-names";
 import type { ForceOptions } from "../../../_components/force/force-option";
@@ -16,8 +20,7 @@ type Props = {
   readonly options: ForceOptions;
   readonly names: ForceNames;
   readonly rules: ForceRules;
-  /** How the table is called, with its size. */
-  readonly table: string;
+  readonly table: BattleView["table"];
 };
 
 /** What an invited player brings. */
@@ -38,17 +41,17 @@ export function TakeSeat({ battle, code, isOwn, options, names, rules, table }: 
       <form
         method="post"
         noValidate
-        aria-label="Your seat"
+        aria-label={JOIN.yourSeat}
         className="mt-6 grid max-w-3xl gap-6"
         onSubmit={(event) => {
           event.preventDefault();
           void join();
         }}
       >
-        <ForceChooser chooser={chooser} names={names} label="Your army" />
+        <ForceChooser chooser={chooser} names={names} label={FORCE.mine} />
         <FormTrouble trouble={trouble} />
         <div>
-          <SubmitButton label={isOwn ? "Take this seat too" : "Take your seat"} working="Sitting down…" busy={busy} />
+          <SubmitButton label={isOwn ? JOIN.own.button : JOIN.invited.button} working={JOIN.joining} busy={busy} />
         </div>
       </form>
     </>
@@ -58,10 +61,8 @@ export function TakeSeat({ battle, code, isOwn, options, names, rules, table }: 
 function Invited({ table }: Pick<Props, "table">) {
   return (
     <>
-      <h1>You are invited to a battle</h1>
-      <p className="mt-3 max-w-prose">
-        Your opponent has brought his army. Bring yours: neither is shown before both are there. The table is {table}.
-      </p>
+      <h1>{JOIN.invited.title}</h1>
+      <p className="mt-3 max-w-prose">{JOIN.invited.text(table.width, table.depth)}</p>
     </>
   );
 }
@@ -69,12 +70,12 @@ function Invited({ table }: Pick<Props, "table">) {
 function OwnInvite({ battle }: Pick<Props, "battle">) {
   return (
     <>
-      <h1>This is your own invite</h1>
+      <h1>{JOIN.own.title}</h1>
       <p className="mt-3 max-w-prose">
-        It is meant for your opponent: send him the link, and go <Link href={`/battles/${battle}`}>back to the battle</Link>.
+        <Said words={JOIN.own.text} slots={{ battle: (text) => <Link href={`/battles/${battle}`}>{text}</Link> }} />
       </p>
       <p className="finding mt-4 max-w-prose" data-severity="warning">
-        You sit in this battle already. Take this seat too and you play both armies, and everybody is told so.
+        {JOIN.own.warning}
       </p>
     </>
   );

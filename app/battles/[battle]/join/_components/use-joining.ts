@@ -3,6 +3,7 @@ import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { visitorHeaders } from "@/app/_components/first-save-headers";
 import type { Joined } from "@/lib/model/battle";
+import { COMMON } from "@/lib/words/common";
 import { type ToldFault, toldFaults } from "../../../_components/force/told-faults";
 import { dropCode } from "../../../_components/hand-on/kept-codes";
 import { useOnce } from "../../../_components/use-once";
@@ -10,17 +11,16 @@ import { useOnce } from "../../../_components/use-once";
 type Joining = {
   readonly battle: string;
   readonly code: string;
-  /** What is brought; `null` where it cannot be, and then why not has been said. A partner brings nothing. */
+  /** The force to bring; `null` where it is incomplete, and then the page says why. A partner brings none. */
   readonly bring: () => Promise<{ readonly force: unknown } | null>;
-  /** Told of what the server objects to in the force. */
+  /** Called with what the server objects to in the force. */
   readonly refused?: (fault: ToldFault) => void;
   readonly joined?: () => void;
 };
 
-const UNREACHABLE = "The server cannot be reached. Try again when you are back on line.";
 const UNKNOWN = 404;
 
-/** Takes a seat by its code, once, and goes to the battle. `isGone`: the code works no longer. */
+/** Takes a seat by its code, once, and goes to the battle. `isGone`: the code no longer works. */
 export function useJoining({ battle, code, bring, refused, joined }: Joining) {
   const router = useRouter();
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function useJoining({ battle, code, bring, refused, joined }: Joining) {
     }
     const [fault] = toldFaults(answer.error);
     if (answer.status === UNKNOWN) setGone(true);
-    else if (answer.status === 0) setTrouble(UNREACHABLE);
+    else if (answer.status === 0) setTrouble(COMMON.unreachable);
     else if (fault?.path[0] === "force" && refused) refused({ ...fault, path: fault.path.slice(1) });
     else setTrouble(answer.error.message);
     return false;

@@ -33,7 +33,7 @@ const FAMILY = "EB Garamond Variable";
 /** Where the letters of our languages are, in a style sheet's own way to say it. */
 const LATIN = /U\+0+-0*FF|U\+0-FF/i;
 
-/** The type that maps are lettered in, brought along: whoever opens the file need not have it. */
+/** The typeface of the map, embedded so that the file shows it everywhere. */
 async function lettersOf(): Promise<string> {
   const faces = pageRules().flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];

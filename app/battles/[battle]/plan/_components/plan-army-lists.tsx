@@ -1,26 +1,31 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanArmy, PlanAway, PlanCommander, PlanMeasure, PlanOrder } from "@/lib/model/battle-plan";
-import { armyCount, NOT_TOLD } from "@/lib/words/battle/plan-words";
-import { both, counted, sentenceCase } from "@/lib/words/phrasing";
+import { armyCount, NOT_TOLD, PLAN } from "@/lib/words/battle/plan-words";
+import { namesAsWords } from "@/lib/words/marked";
+import { both, sentenceCase } from "@/lib/words/phrasing";
+import { say } from "@/lib/words/sentence";
 import { PlanPlace } from "./plan-spot";
 import { PlanUnitTable } from "./plan-unit-table";
 
+const { army: ARMY, commanders: COMMANDERS, orders: ORDERS } = PLAN;
+
 type Measured = { readonly measures: readonly PlanMeasure[] };
 
-/** An army as it is deployed, and who leads it; its orders as far as they may be read. */
+/** An army as deployed, its commanders, and its orders as far as the reader may see them. */
 export function PlanArmyLists({ army, measures }: Measured & { readonly army: PlanArmy }) {
   const { name, role, camp, units, waiting, stragglers, commanders, orders } = army;
   return (
     <section aria-label={name} className="plan-army">
       <h2>
-        {name} <span className="plan-role">the {role}</span>
+        {name} <span className="plan-role">{ARMY.role(role)}</span>
       </h2>
       <p className="plan-count">
-        <RulesWords text={`${sentenceCase(armyCount(army))}.`} />
+        <RulesWords text={say`${sentenceCase(armyCount(army))}.`} />
         {camp && (
           <>
             {" "}
-            <RulesWords text={camp.words} />, its middle at{" "}
+            <RulesWords text={namesAsWords(camp.words)} />
+            {ARMY.campAt}
             <span className="plan-inline">
               <PlanPlace widths={measures} spot={camp.centre} />
             </span>
@@ -28,25 +33,27 @@ export function PlanArmyLists({ army, measures }: Measured & { readonly army: Pl
         )}
       </p>
       <PlanUnitTable units={units} army={name} measures={measures} />
-      <Waiting title="Still to be deployed" units={waiting} />
+      <Waiting title={ARMY.waiting} units={waiting} />
       <Commanders commanders={commanders} army={name} measures={measures} />
       <Orders orders={orders} army={name} measures={measures} />
       {stragglers.length > 0 && (
         <p className="plan-off">
-          <b>Stragglers, off the table:</b> {both(stragglers.map((one) => `${one.name} (${one.number})`))}.
+          <b>{ARMY.heading(ARMY.stragglers)}</b>
+          {both(stragglers.map((one) => ARMY.straggler(one.name, one.number)))}.
         </p>
       )}
     </section>
   );
 }
 
-const named = ({ number, name, bases }: PlanAway): string => `${name} (${number}), ${counted(bases, "base")}`;
+const named = ({ number, name, bases }: PlanAway): string => ARMY.away(name, number, bases);
 
 function Waiting({ title, units }: { readonly title: string; readonly units: readonly PlanAway[] }) {
   if (units.length === 0) return null;
   return (
     <p className="plan-off">
-      <b>{title}:</b> {units.map(named).join("; ")}.
+      <b>{ARMY.heading(title)}</b>
+      {units.map(named).join("; ")}.
     </p>
   );
 }
@@ -56,15 +63,15 @@ type CommandersProps = Measured & { readonly commanders: readonly PlanCommander[
 function Commanders({ commanders, army, measures }: CommandersProps) {
   if (commanders.length === 0) return null;
   return (
-    <table className="plan-table plan-commanders" aria-label={`Commanders of ${army}`}>
+    <table className="plan-table plan-commanders" aria-label={ARMY.commanders(army)}>
       <thead>
         <tr>
           <th scope="col" className="plan-number">
-            <span className="sr-only">Letter</span>
+            <span className="sr-only">{COMMANDERS.letter}</span>
           </th>
-          <th scope="col">Commander</th>
-          <th scope="col">Place</th>
-          <th scope="col">Leads</th>
+          <th scope="col">{COMMANDERS.commander}</th>
+          <th scope="col">{COMMANDERS.place}</th>
+          <th scope="col">{COMMANDERS.leads}</th>
         </tr>
       </thead>
       <tbody>
@@ -74,11 +81,11 @@ function Commanders({ commanders, army, measures }: CommandersProps) {
             <th scope="row">
               <bdi>{name}</bdi>{" "}
               <small>
-                <RulesWords text={title} />
+                <RulesWords text={namesAsWords(title, { tribal: "tribal-commander" })} />
               </small>
             </th>
-            <td data-label="Place">{at ? <PlanPlace widths={measures} spot={at} /> : sentenceCase(place)}</td>
-            <td data-label="Leads">{leads === null ? "–" : sentenceCase(leads)}</td>
+            <td data-label={COMMANDERS.place}>{at ? <PlanPlace widths={measures} spot={at} /> : sentenceCase(place)}</td>
+            <td data-label={COMMANDERS.leads}>{leads === null ? "–" : sentenceCase(leads)}</td>
           </tr>
         ))}
       </tbody>
@@ -91,29 +98,29 @@ type OrdersProps = Measured & { readonly orders: readonly PlanOrder[]; readonly 
 function Orders({ orders, army, measures }: OrdersProps) {
   if (orders.length === 0) return null;
   return (
-    <table className="plan-table plan-orders" aria-label={`Marches and ambushes of ${army}`}>
+    <table className="plan-table plan-orders" aria-label={ARMY.orders(army)}>
       <thead>
         <tr>
-          <th scope="col">Order</th>
-          <th scope="col">What everybody sees</th>
-          <th scope="col">What it says</th>
+          <th scope="col">{ORDERS.order}</th>
+          <th scope="col">{ORDERS.seen}</th>
+          <th scope="col">{ORDERS.says}</th>
         </tr>
       </thead>
       <tbody>
         {orders.map(({ order, called, seen, at, says, units, secret }) => (
           <tr key={order}>
             <th scope="row">{called}</th>
-            <td data-label="Everybody sees">
-              <RulesWords text={sentenceCase(seen)} />{" "}
+            <td data-label={ORDERS.seenNarrow}>
+              <RulesWords text={namesAsWords(sentenceCase(seen))} />{" "}
               {at && (
                 <span className="plan-inline">
                   <PlanPlace widths={measures} spot={at} />
                 </span>
               )}
             </td>
-            <td data-label="It says">
-              {secret && <b className="plan-kept">Secret: </b>}
-              <RulesWords text={sentenceCase(says ?? NOT_TOLD)} />
+            <td data-label={ORDERS.saysNarrow}>
+              {secret && <b className="plan-kept">{ORDERS.secret}</b>}
+              <RulesWords text={namesAsWords(sentenceCase(says ?? NOT_TOLD))} />
               {units.length > 0 && <small>{units.map(named).join("; ")}</small>}
             </td>
           </tr>

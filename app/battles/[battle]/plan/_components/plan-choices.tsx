@@ -1,7 +1,7 @@
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
 import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/army-sheet/paper";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
-import { sentenceCase } from "@/lib/words/phrasing";
+import { PLAN } from "@/lib/words/battle/plan-words";
 
 type Props = {
   readonly battle: string;
@@ -14,14 +14,14 @@ type Props = {
 const at = (battle: string, seat: SeatName | null, paper: Paper): string =>
   `/battles/${battle}/plan?${new URLSearchParams({ for: seat ?? "public", ...(paper === "a4" ? {} : { paper }) })}`;
 
-/** Whose plan it is, where the reader has one of his own, and on what paper. */
+/** Which plan, where the reader has one of his own, and which paper. */
 export function PlanChoices({ battle, mine, names, seat, paper }: Props) {
   const readers = [
-    ...mine.map((one) => ({ one, label: mine.length > 1 ? `For ${sentenceCase(names[one])}` : "For me" })),
-    { one: null, label: "For everybody" },
+    ...mine.map((one) => ({ one, label: mine.length > 1 ? PLAN.choices.of(names[one]) : PLAN.choices.mine })),
+    { one: null, label: PLAN.choices.everybody },
   ];
   return (
-    <nav aria-label="Which plan" className="flex flex-wrap items-center gap-x-8 gap-y-1">
+    <nav aria-label={PLAN.choices.label} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       {mine.length > 0 && (
         <p className="flex flex-wrap gap-x-5">
           {readers.map(({ one, label }) => (

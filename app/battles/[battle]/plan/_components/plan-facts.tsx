@@ -1,26 +1,27 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { BattlePlan } from "@/lib/model/battle-plan";
-import { centimetresTold } from "@/lib/sheets/plan/base-sizes";
+import { centimetresFor, PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan-words";
+import { namesAsWords } from "@/lib/words/marked";
 
-const PRINTED = { rulebook: "", sibling: " (sibling value)", house: " (house value)" } as const;
+const MEANINGS = { flank: "secure-flank" } as const;
 
-/** What is known of the battlefield as a whole, and in what it is measured. */
+/** The facts of the battlefield as a whole, and its units of measurement. */
 export function PlanFacts({ plan: { facts, measures, measured } }: { readonly plan: BattlePlan }) {
   return (
     <section aria-labelledby="plan-facts" className="plan-block">
-      <h2 id="plan-facts">The battlefield</h2>
+      <h2 id="plan-facts">{PLAN.facts.heading}</h2>
       <dl className="plan-facts">
         {facts.map(({ id, label, value, source, why }) => (
           <div key={id}>
             <dt>
-              <RulesWords text={label} />
+              <RulesWords text={namesAsWords(label, MEANINGS)} />
             </dt>
             <dd>
-              <RulesWords text={value} />
+              <RulesWords text={namesAsWords(value)} />
               {source && why && (
                 <>
-                  <span className="hidden print:inline">{PRINTED[source]}</span>{" "}
+                  <span className="hidden print:inline">{PLAN_SOURCES[source]}</span>{" "}
                   <span className="print:hidden">
                     <SourceMark from={source} why={why} />
                   </span>
@@ -31,15 +32,13 @@ export function PlanFacts({ plan: { facts, measures, measured } }: { readonly pl
         ))}
         {measures.map(({ millimetres, figures, tenWidths, table }) => (
           <div key={millimetres}>
-            <dt>{millimetres} mm bases</dt>
-            <dd>
-              {figures}: {tenWidths}; the table {table}
-            </dd>
+            <dt>{PLAN.facts.bases(millimetres)}</dt>
+            <dd>{PLAN.facts.measure(figures, tenWidths, table)}</dd>
           </div>
         ))}
       </dl>
       <p className="plan-measured">
-        {measured} {centimetresTold(measures)}
+        {measured} {centimetresFor(measures)}
       </p>
     </section>
   );

@@ -5,11 +5,12 @@ import { fileName } from "@/app/_components/army-export/file-name";
 import { saveFile } from "@/app/_components/army-export/save-file";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import { PrintButton } from "@/app/_components/print-button";
+import { PLAN } from "@/lib/words/battle/plan-words";
 import { pictureDots, pictureFile } from "./picture-file";
 
 type Props = {
   readonly battle: string;
-  /** Whether it is a player's own. */
+  /** Whether it is the player's own plan. */
   readonly isOwn: boolean;
   readonly title: string;
   readonly about: string;
@@ -17,57 +18,52 @@ type Props = {
   readonly text: string;
 };
 
-const FAILED = "This browser could not draw it: print the plan instead.";
+const { files: FILES } = PLAN;
 
-/** The plan to take along: on paper, as a picture, as text, or as a link to the one that everybody may see. */
+/** Prints the plan, saves it as a picture or text, or shares the public one. */
 export function PlanFiles({ battle, isOwn, title, about, secret, text }: Props) {
-  const [said, say] = useState("");
+  const [status, setStatus] = useState("");
   const [isShared, setShared] = useState(false);
   const shared = useId();
   const name = `condotta-plan-${fileName(title, "txt").replace(/\.txt$/, "")}${secret ? "-secret" : isOwn ? "" : "-public"}`;
   async function save(kind: "svg" | "png"): Promise<void> {
     const shown = document.querySelector<SVGSVGElement>("svg.field");
     if (!shown) return;
-    say("Drawing it …");
+    setStatus(FILES.drawing);
     try {
       const file = await pictureFile(shown, { title, about, secret });
       if (kind === "svg") saveFile(`${name}.svg`, file.svg, "image/svg+xml");
       else saveFile(`${name}.png`, await pictureDots(file), "image/png");
-      say(`Saved as ${name}.${kind}.`);
+      setStatus(FILES.saved(`${name}.${kind}`));
     } catch {
-      say(FAILED);
+      setStatus(FILES.failed);
     }
   }
   return (
-    <section aria-label="To take along" className={isShared ? "basis-full" : undefined}>
+    <section aria-label={FILES.label} className={isShared ? "basis-full" : undefined}>
       <p className="flex flex-wrap items-center gap-2">
         <PrintButton filled />
         <button type="button" className="button" onClick={() => save("svg")}>
-          SVG
+          {FILES.svg}
         </button>
         <button type="button" className="button" onClick={() => save("png")}>
-          PNG
+          {FILES.png}
         </button>
         <button type="button" className="button" onClick={() => saveFile(`${name}.txt`, text, "text/plain")}>
-          Text
+          {FILES.text}
         </button>
         <button type="button" className="button" aria-expanded={isShared} aria-controls={shared} onClick={() => setShared(!isShared)}>
-          Share the public plan
+          {FILES.share}
         </button>
       </p>
       <p role="status" className="mt-1 text-soft [overflow-wrap:anywhere]">
-        {said}
+        {status}
       </p>
       <div id={shared} hidden={!isShared}>
         {isShared && (
           <div className="mt-4 max-w-3xl">
-            <p className="mb-3">Whoever opens this sees what both players may see, and no secret of either.</p>
-            <HandOnLink
-              url={`${location.origin}/battles/${battle}/plan?for=public`}
-              name={`The plan: ${title}`}
-              label="The link to the public plan"
-              isNew
-            />
+            <p className="mb-3">{FILES.shareNote}</p>
+            <HandOnLink url={`${location.origin}/battles/${battle}/plan?for=public`} name={FILES.name(title)} label={FILES.link} isNew />
           </div>
         )}
       </div>

@@ -1,11 +1,12 @@
 import type { BattlePlan } from "@/lib/model/battle-plan";
+import { PLAN } from "@/lib/words/battle/plan-words";
 
-/** What the plan is of, and whose: at the head of the map. */
+/** The head of the map: the battle, and for whom the plan is. */
 export function PlanHead({ plan: { title, about, secret, missing } }: { readonly plan: BattlePlan }) {
   return (
     <header className="plan-head">
       <div>
-        <p className="eyebrow">The plan of the battlefield</p>
+        <p className="eyebrow">{PLAN.heading}</p>
         <h1>{title}</h1>
         <p>{about}</p>
         {missing && <p className="plan-missing">{missing}</p>}

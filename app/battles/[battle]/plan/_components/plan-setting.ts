@@ -1,7 +1,8 @@
 import type { Paper } from "@/app/_components/army-sheet/paper";
 import type { BattlePlan, PlanArmy, PlanUnit } from "@/lib/model/battle-plan";
+import { PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan-words";
 
-/** How the lists are set on paper: type, and the space above and below a row, in millimetres, as plan-on-paper.css has them. */
+/** Type size, and space above and below a row, in millimetres, as in plan-on-paper.css. */
 export const PLAN_SETTINGS = [
   { name: "usual", type: 2.65, row: 0.75 },
   { name: "close", type: 2.45, row: 0.45 },
@@ -10,13 +11,13 @@ export const PLAN_SETTINGS = [
 type Setting = (typeof PLAN_SETTINGS)[number];
 export type PlanSetting = Setting["name"];
 
-/** In millimetres: what a page has between its margins, less its running head. */
+/** Height of a page between its margins, without its running head, in millimetres. */
 const ROOM: Readonly<Record<Paper, number>> = { a4: 268, letter: 250 };
-/** Of a heading with the space above it, of a table's own, and of what a row that does not fit leaves empty. */
+/** Heights in millimetres: a heading with the space above it, the frame of a table, and the gap that a row which does not fit leaves. */
 const [HEADING, TABLE, LEFT_OPEN] = [8.4, 1.2, 6];
 const LINE = 1.25;
 const BORDER = 0.15;
-/** How wide the columns of names and notes are, half a page and a whole one, in millimetres; and a letter, in ems of the type. */
+/** Widths of the columns of names and notes, of half a page and a whole one, in millimetres; and of a letter, in ems. */
 const [NAME, NOTES, HALF, WHOLE] = [45, 21, 80, 186];
 const LETTER = 0.49;
 
@@ -31,7 +32,7 @@ const tableHeight = (rows: readonly number[], setting: Setting): number =>
   rows.length === 0 ? 0 : TABLE + rowHeight(1, setting) + sum(rows.map((lines) => rowHeight(lines, setting)));
 
 function unitLines({ name, facing, frontRight, notes }: PlanUnit, setting: Setting): number {
-  const told = [...(frontRight ? [`facing ${facing}`] : []), ...notes].join(", ");
+  const told = [...(frontRight ? [PLAN.units.facing(facing)] : []), ...notes].join(", ");
   return Math.max(linesIn(name, NAME, setting), linesIn(told, NOTES, setting), frontRight ? 2 : 1);
 }
 
@@ -60,7 +61,7 @@ function armyHeight({ units, waiting, stragglers, commanders, orders }: PlanArmy
 
 function planHeight({ facts, measures, terrain, armies, notes }: BattlePlan, setting: Setting): number {
   const told = [
-    ...facts.map(({ value, why }) => linesIn(value + (why ? " (sibling value)" : ""), HALF, setting)),
+    ...facts.map(({ value, why }) => linesIn(value + (why ? PLAN_SOURCES.sibling : ""), HALF, setting)),
     ...measures.map(() => 2),
   ];
   const pairs = told.filter((_, at) => at % 2 === 0).map((lines, at) => Math.max(lines, told[2 * at + 1] ?? 1));

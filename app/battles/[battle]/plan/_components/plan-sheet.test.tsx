@@ -4,6 +4,7 @@ import type { SeatName } from "@/lib/model/by-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { view } from "@/lib/rules/prebattle/view";
 import { battlePlan } from "@/lib/sheets/plan/battle-plan";
+import { secretWords } from "@/lib/words/battle/plan-words";
 import { CATALOG } from "@/tests/build/rules";
 import { tableStages } from "@/tests/build/table-record";
 import { PlanSheet } from "./plan-sheet";
@@ -31,7 +32,7 @@ function twin(battle: Battle): Battle {
   return { ...battle, seats: { ...battle.seats, a: { ...battle.seats.a, host: { ...host, orders } } } };
 }
 
-const heads = (markup: string): readonly string[] => markup.match(/Secret: for [^<]+ alone/g) ?? [];
+const heads = (markup: string): readonly string[] => markup.match(/Secret: only for [^<]+/g) ?? [];
 
 describe("what is drawn and printed", () => {
   test("is the same to the byte for everybody else, whatever was ordered", () => {
@@ -40,7 +41,7 @@ describe("what is drawn and printed", () => {
   });
 
   test("says on the map and at the head of the lists whose secret it is, and nowhere in the public one", () => {
-    expect(heads(shown(READY, "a"))).toEqual(Array.from({ length: 2 }, () => "Secret: for The force of a alone"));
+    expect(heads(shown(READY, "a"))).toEqual(Array.from({ length: 2 }, () => secretWords("The force of a")));
     expect(heads(shown(READY, null))).toEqual([]);
   });
 

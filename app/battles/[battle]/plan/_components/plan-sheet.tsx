@@ -3,6 +3,8 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { BattlePlan } from "@/lib/model/battle-plan";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { PLAN } from "@/lib/words/battle/plan-words";
+import { namesAsWords } from "@/lib/words/marked";
 import { PlanArmyLists } from "./plan-army-lists";
 import { PlanFacts } from "./plan-facts";
 import { PlanHead } from "./plan-head";
@@ -14,21 +16,19 @@ import "./plan-on-paper.css";
 
 type Props = { readonly plan: BattlePlan; readonly view: BattleView; readonly book: BattleBook; readonly paper: Paper };
 
-/** The plan as it is shown and printed: a leaf with the map, and one or two with the lists. */
+/** The plan on screen and on paper: a page with the map, and one or two with the lists. */
 export function PlanSheet({ plan, view, book, paper }: Props) {
   const { title, secret, measures, terrain, armies, notes } = plan;
   return (
     <article className="plan" data-paper={paper} data-setting={planSetting(plan, paper)}>
-      <section className="plan-leaf plan-map" aria-label="The map">
+      <section className="plan-leaf plan-map" aria-label={PLAN.map.label}>
         <PlanHead plan={plan} />
         <div className="plan-picture">
           <PlanMap plan={plan} view={view} book={book} />
         </div>
-        <p className="plan-foot max-[45rem]:hidden print:block">
-          Numbers in rings are pieces of terrain; the figures beside them, BW from the edge that the line leads to.
-        </p>
+        <p className="plan-foot max-[45rem]:hidden print:block">{PLAN.map.key}</p>
       </section>
-      {/* On paper its head stands on every leaf with lists. */}
+      {/* On paper the head is repeated on every page of lists. */}
       <table className="plan-leaf plan-lists" role="presentation">
         <thead>
           <tr>
@@ -49,11 +49,11 @@ export function PlanSheet({ plan, view, book, paper }: Props) {
                 <PlanArmyLists key={army.seat} army={army} measures={measures} />
               ))}
               <section aria-labelledby="plan-notes" className="plan-block">
-                <h2 id="plan-notes">Notes</h2>
+                <h2 id="plan-notes">{PLAN.notes.heading}</h2>
                 <ul className="plan-note-list">
                   {notes.map((note) => (
                     <li key={note}>
-                      <RulesWords text={note} />
+                      <RulesWords text={namesAsWords(note)} />
                     </li>
                   ))}
                 </ul>

@@ -1,44 +1,47 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanMeasure, PlanSpot, PlanUnit } from "@/lib/model/battle-plan";
 import { centimetres } from "@/lib/sheets/plan/base-sizes";
-import { spotWords } from "@/lib/words/battle/plan-words";
+import { PLAN, spotWords } from "@/lib/words/battle/plan-words";
+import { namesAsWords } from "@/lib/words/marked";
 import { sentenceCase } from "@/lib/words/phrasing";
 
 type Measured = { readonly measures: readonly PlanMeasure[] };
 type Props = Measured & { readonly units: readonly PlanUnit[]; readonly army: string };
 
-/** The unit groups that stand on the table, a line each. */
+const { units: UNITS } = PLAN;
+
+/** The unit groups on the table, a line each. */
 export function PlanUnitTable({ units, army, measures }: Props) {
   if (units.length === 0) return null;
   return (
-    <table className="plan-table plan-units" aria-label={`Unit groups of ${army}`}>
+    <table className="plan-table plan-units" aria-label={PLAN.army.units(army)}>
       <thead>
         <tr>
           <th scope="col" className="plan-number">
-            No.
+            {UNITS.number}
           </th>
           <th scope="col" className="plan-name">
-            Unit group
+            {UNITS.name}
           </th>
           <th scope="col" className="plan-led">
-            Led by
+            {UNITS.ledBy}
           </th>
           <th scope="col" className="plan-form">
-            Stands
+            {UNITS.form}
           </th>
           <th scope="col" className="plan-ranks">
-            Wide × deep
+            {UNITS.size}
           </th>
           <th scope="col" className="plan-bw">
-            Front left, BW
+            {UNITS.frontLeft}
           </th>
           {measures.map(({ millimetres }) => (
             <th key={millimetres} scope="col" className="plan-cm">
-              cm, {millimetres} mm
+              {UNITS.centimetres(millimetres)}
             </th>
           ))}
           <th scope="col" className="plan-notes">
-            Notes
+            {UNITS.notes}
           </th>
         </tr>
       </thead>
@@ -54,10 +57,10 @@ export function PlanUnitTable({ units, army, measures }: Props) {
 const cm = ({ left, edge }: PlanSpot, millimetres: number): string =>
   `${centimetres(left, millimetres)} / ${centimetres(edge, millimetres)}`;
 
-/** Whoever faces another way than ahead is laid by both his front corners. */
+/** A unit group that does not face straight ahead has both its front corners. */
 function UnitRow({ unit, measures }: Measured & { readonly unit: PlanUnit }) {
   const { number, name, form, files, ranks, bases, facing, command, frontLeft, frontRight, notes } = unit;
-  const told = [...(frontRight ? [`facing ${facing}`] : []), ...notes].join(", ");
+  const told = [...(frontRight ? [UNITS.facing(facing)] : []), ...notes].join(", ");
   const corners = [frontLeft, ...(frontRight ? [frontRight] : [])];
   return (
     <tr>
@@ -65,20 +68,20 @@ function UnitRow({ unit, measures }: Measured & { readonly unit: PlanUnit }) {
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
-      <td data-label="Led by" className="plan-letter">
+      <td data-label={UNITS.ledBy} className="plan-letter">
         {command ?? "–"}
       </td>
-      <td data-label="stands">
-        <RulesWords text={form} />
+      <td data-label={UNITS.narrow.form}>
+        <RulesWords text={namesAsWords(form)} />
       </td>
       <td data-label="" className="plan-cm">
         {files} × {ranks}
-        <span className="plan-aside"> of {bases}</span>
+        <span className="plan-aside">{UNITS.ofBases(bases)}</span>
       </td>
-      <td data-label="front left" className="plan-bw">
+      <td data-label={UNITS.narrow.frontLeft} className="plan-bw">
         {corners.map((corner, at) => (
           <span key={spotWords(corner)}>
-            {at === 1 && "right "}
+            {at === 1 && UNITS.right}
             {spotWords(corner)}
           </span>
         ))}
@@ -91,7 +94,7 @@ function UnitRow({ unit, measures }: Measured & { readonly unit: PlanUnit }) {
         </td>
       ))}
       <td data-label="" data-none={told === "" || undefined} className="plan-notes">
-        <RulesWords text={told === "" ? "–" : sentenceCase(told)} />
+        <RulesWords text={told === "" ? "–" : namesAsWords(sentenceCase(told))} />
       </td>
     </tr>
   );

@@ -1,16 +1,17 @@
 import { useMemo } from "react";
 import { useLineWords } from "@/app/_components/use-line-words";
+import { RECORD } from "@/lib/words/battle/record";
 import type { recordChapters } from "@/lib/words/battle/record-chapters";
 
 type Props = { readonly chapters: ReturnType<typeof recordChapters>; readonly at: number; readonly jump: (seq: number) => void };
 
-/** All that happened, sentence by sentence; each leads to its moment, but for its words of the rules, which open. */
+/** Everything that happened. A sentence leads to its entry of the replay, except for its words of the rules, which open their card. */
 export function Happenings({ chapters, at, jump }: Props) {
   const lines = useMemo(() => chapters.flatMap(({ sentences }) => sentences), [chapters]);
   const { words, keys } = useLineWords(lines);
   return (
     <section aria-labelledby="happenings">
-      <h2 id="happenings">What happened</h2>
+      <h2 id="happenings">{RECORD.happenings.heading}</h2>
       <div className="happenings" {...keys}>
         {chapters.map(({ head, sentences }) => (
           <section key={`${head}-${sentences[0]?.seq}`} className="happenings-chapter">
@@ -21,7 +22,7 @@ export function Happenings({ chapters, at, jump }: Props) {
                   <button
                     type="button"
                     className="happening-number"
-                    aria-label={`To moment ${line.seq}`}
+                    aria-label={RECORD.happenings.go(line.seq)}
                     aria-describedby={`happening-${line.seq}`}
                     aria-current={line.seq === at ? "step" : undefined}
                     onClick={() => jump(line.seq)}

@@ -5,33 +5,32 @@ import { PrintButton } from "@/app/_components/print-button";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { recordText } from "@/lib/sheets/record-text";
+import { RECORD } from "@/lib/words/battle/record";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 
 type Props = { readonly record: BattleRecord; readonly tables: BattleTables; readonly names: SeatNames };
 
-/** The record to take along: as it is told to everybody, whoever's eyes it is looked at through. */
+/** The record to keep: always the public one, whichever view is shown. */
 export function RecordFiles({ record, tables, names }: Props) {
   const [isOpen, setOpen] = useState(false);
   const name = `condotta-${record.battle}`;
   return (
     <section aria-labelledby="record-files" className="print:hidden">
-      <h2 id="record-files">To take along</h2>
-      <p className="mt-1 max-w-prose text-soft">
-        The text is for reading. The JSON is the record itself: whoever has it can check this battle, here or with a program of his own.
-      </p>
+      <h2 id="record-files">{RECORD.files.heading}</h2>
+      <p className="mt-1 max-w-prose text-soft">{RECORD.files.text}</p>
       <p className="mt-3 flex flex-wrap gap-2">
         <button type="button" className="button" onClick={() => setOpen(true)}>
-          As text
+          {RECORD.files.asText}
         </button>
         <a className="button" href={`/api/battles/${record.battle}/record`} download={`${name}.json`}>
-          Download JSON
+          {RECORD.files.json}
         </a>
         <PrintButton />
       </p>
       {isOpen && (
-        <DialogLeaf name="The record as text" closed={() => setOpen(false)}>
+        <DialogLeaf name={RECORD.files.textName} closed={() => setOpen(false)}>
           <TextPreview
-            name="The record"
+            name={RECORD.files.textName}
             text={recordText(record, tables, { ...names, eyes: null })}
             file={{ name: `${name}.txt`, type: "text/plain" }}
             inColumns

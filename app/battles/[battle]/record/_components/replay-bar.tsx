@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { RECORD } from "@/lib/words/battle/record";
 import type { ReplayState } from "./use-replay";
 
 type Props = {
@@ -26,27 +27,31 @@ function Sign({ of }: { readonly of: keyof typeof SIGNS }) {
   );
 }
 
-type StepProps = { readonly of: keyof typeof SIGNS; readonly name: string; readonly off: boolean; readonly act: () => void };
+type StepProps = { readonly of: "first" | "back" | "forward" | "last"; readonly off: boolean; readonly act: () => void };
 
-/** One that leads nowhere keeps the focus. */
-function Step({ of, name, off, act }: StepProps) {
+/** A button that is off keeps the focus. */
+function Step({ of, off, act }: StepProps) {
   return (
-    <button type="button" className="button replay-step" aria-label={name} aria-disabled={off || undefined} onClick={() => off || act()}>
+    <button
+      type="button"
+      className="button replay-step"
+      aria-label={RECORD.replay[of]}
+      aria-disabled={off || undefined}
+      onClick={() => off || act()}
+    >
       <Sign of={of} />
     </button>
   );
 }
 
-/** What has just happened, and the way through the record. */
+/** What has just happened, and the buttons of the replay. */
 export function ReplayBar({ bar, replay, head, sentence }: Props) {
   const { at, last, isPlaying, go, toggle } = replay;
   return (
-    <section ref={bar} className="replay-bar" aria-label="Replay">
+    <section ref={bar} className="replay-bar" aria-label={RECORD.replay.name}>
       <p className="flex items-baseline justify-between gap-3">
         <span className="eyebrow">{head}</span>
-        <span className="text-soft">
-          {at} of {last}
-        </span>
+        <span className="text-soft">{RECORD.replay.place(at, last)}</span>
       </p>
       <p className="replay-sentence" aria-live="polite">
         {sentence}
@@ -54,22 +59,22 @@ export function ReplayBar({ bar, replay, head, sentence }: Props) {
       <input
         type="range"
         className="replay-slider"
-        aria-label="Moment of the record"
-        aria-valuetext={`${at} of ${last}: ${sentence}`}
+        aria-label={RECORD.replay.slider}
+        aria-valuetext={RECORD.replay.placeAloud(at, last, sentence)}
         min={1}
         max={last}
         value={at}
         onChange={(event) => go(event.currentTarget.valueAsNumber)}
       />
       <div className="flex gap-1.5">
-        <Step of="first" name="To the first" off={at <= 1} act={() => go(1)} />
-        <Step of="back" name="One back" off={at <= 1} act={() => go(at - 1)} />
+        <Step of="first" off={at <= 1} act={() => go(1)} />
+        <Step of="back" off={at <= 1} act={() => go(at - 1)} />
         <button type="button" className="button replay-step replay-play" aria-pressed={isPlaying} onClick={toggle}>
           <Sign of={isPlaying ? "pause" : "play"} />
-          <span>{isPlaying ? "Pause" : "Play"}</span>
+          <span>{isPlaying ? RECORD.replay.pause : RECORD.replay.play}</span>
         </button>
-        <Step of="forward" name="One on" off={at >= last} act={() => go(at + 1)} />
-        <Step of="last" name="To the last" off={at >= last} act={() => go(last)} />
+        <Step of="forward" off={at >= last} act={() => go(at + 1)} />
+        <Step of="last" off={at >= last} act={() => go(last)} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ type Props = {
   readonly seats: readonly [SeatName, SeatName];
 };
 
-/** The map as it stood then. */
+/** The map at that moment. */
 export function ReplayChart({ view, tables, ground, seats: [first, second] }: Props) {
   const days: readonly ChartDay[] = view.days.map(({ day, to, cards }) => ({ day, to, cards: [cards[first], cards[second]] }));
   return (

@@ -6,7 +6,7 @@ import { useFieldLayout } from "../../_components/table/use-field-layout";
 
 type Props = { readonly view: BattleView; readonly book: BattleBook };
 
-/** The battlefield as it lay then, from the edge of whoever's eyes these are. */
+/** The battlefield at that moment, from the edge of the player whose view is shown. */
 export function ReplayField({ view, book }: Props) {
   const layout = useFieldLayout(view);
   if (!book.battlefield) return null;

@@ -3,28 +3,27 @@ import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
-import { type SeatNames, who } from "@/lib/words/battle/seat-names";
-import { counted, sentenceCase } from "@/lib/words/phrasing";
+import { RECORD } from "@/lib/words/battle/record";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 
 type Props = { readonly view: BattleView; readonly names: SeatNames; readonly seats: readonly SeatName[] };
 
 const bestFirst = (hand: readonly Colour[]): readonly Colour[] =>
   hand.toSorted((one, other) => COLOURS.indexOf(other) - COLOURS.indexOf(one));
 
-function whatIsIn({ view, seat }: { readonly view: BattleView; readonly seat: SeatName }): string {
-  const count = counted(view.handCounts[seat], "card");
-  if (view.card !== null && view.seat === seat) return `${count}, ${view.card} committed`;
-  return view.committed[seat] ? `${count}, one committed` : count;
+function handWords({ view, seat }: { readonly view: BattleView; readonly seat: SeatName }): string {
+  const isOwn = view.card !== null && view.seat === seat;
+  return RECORD.hands.count(view.handCounts[seat], isOwn ? (view.card ?? false) : view.committed[seat]);
 }
 
-/** Both hands as these eyes saw them: one's own open, the other's by its backs. */
+/** Both hands in this view: the viewer's own open, the other face down. */
 export function ReplayHands({ view, names, seats }: Props) {
   return (
-    <section aria-label="Hands" className="grid gap-3">
+    <section aria-label={RECORD.hands.name} className="grid gap-3">
       {seats.map((seat, place) => (
         <div key={seat}>
           <p className="text-[0.9rem] text-soft">
-            <span className="text-ink">{sentenceCase(who(names, seat))}</span>: {whatIsIn({ view, seat })}
+            <span className="text-ink">{RECORD.hands.of(names, seat)}</span>: {handWords({ view, seat })}
           </p>
           <p className="replay-hand">
             {view.seat === seat

@@ -15,7 +15,7 @@ type Props = {
   readonly seats: readonly [SeatName, SeatName];
 };
 
-/** The table, dice, hands, days and scouting as they stood then. */
+/** The table, dice, hands, days and scouting at that moment. */
 export function ReplayStanding({ view, tables, names, seats }: Props) {
   const hasBegun = view.day !== null || view.days.length > 0;
   return (

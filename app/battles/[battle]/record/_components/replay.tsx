@@ -13,6 +13,7 @@ import { seenEvent } from "@/lib/rules/prebattle/seen-event";
 import { view } from "@/lib/rules/prebattle/view";
 import { recordChapters } from "@/lib/words/battle/record-chapters";
 import { recordNames } from "@/lib/words/battle/record-names";
+import { plain } from "@/lib/words/sentence";
 import { Happenings } from "./happenings";
 import { PrintedFoot } from "./printed-foot";
 import { RecordFiles } from "./record-files";
@@ -27,15 +28,15 @@ import "./record.css";
 type Props = {
   readonly record: BattleRecord;
   readonly tables: BattleTables;
-  /** Of those tables, as drawn by the page. */
+  /** The map of those tables, drawn by the page. */
   readonly ground: ReactNode;
-  /** The moment and the eyes that were asked for. */
+  /** The entry and the view that the address names. */
   readonly at: number | null;
   readonly eyes: SeatName | null;
 };
 
-/** What happened as these eyes were told it, and how they call the two sides. */
-function told(record: BattleRecord, battles: readonly Battle[], eyes: SeatName | null) {
+/** What happened and what the two sides are called, in this view. */
+function seenThrough(record: BattleRecord, battles: readonly Battle[], eyes: SeatName | null) {
   const names = recordNames(record, eyes);
   const seen = record.events.flatMap((event, index) => {
     const battle = battles[index + 1];
@@ -44,13 +45,13 @@ function told(record: BattleRecord, battles: readonly Battle[], eyes: SeatName |
   return { names, chapters: recordChapters(seen, names) };
 }
 
-/** A battle step by step, folded here from its public record. */
+/** A battle step by step, worked out here from its public record. */
 export function Replay({ record, tables, ground, at, eyes }: Props) {
-  const isTold = record.seed !== null;
+  const isPublished = record.seed !== null;
   const book = useMemo(() => prepareBattle(tables), [tables]);
   const battles = useMemo(() => replayed(record, book), [record, book]);
-  const replay = useReplay({ last: record.events.length, at, eyes: isTold ? eyes : null });
-  const { names, chapters } = useMemo(() => told(record, battles, replay.eyes), [record, battles, replay.eyes]);
+  const replay = useReplay({ last: record.events.length, at, eyes: isPublished ? eyes : null });
+  const { names, chapters } = useMemo(() => seenThrough(record, battles, replay.eyes), [record, battles, replay.eyes]);
   const battle = battles[replay.at];
   const now = useMemo(() => battle && view(battle, replay.eyes), [battle, replay.eyes]);
   const chapter = chapters.find(({ sentences }) => sentences.some((one) => one.seq === replay.at));
@@ -66,9 +67,9 @@ export function Replay({ record, tables, ground, at, eyes }: Props) {
   return (
     <div className="replay">
       <div className="replay-eyes">
-        <ReplayEyes replay={replay} names={names} isTold={isTold} />
+        <ReplayEyes replay={replay} names={names} isPublished={isPublished} />
       </div>
-      <ReplayBar bar={bar} replay={replay} head={chapter?.head ?? ""} sentence={sentence} />
+      <ReplayBar bar={bar} replay={replay} head={chapter?.head ?? ""} sentence={plain(sentence)} />
       <div className="replay-chart" data-laid={isLaid || undefined}>
         {isLaid && <ReplayField view={now} book={book} />}
         <ReplayChart view={now} tables={tables} ground={ground} seats={seats} />

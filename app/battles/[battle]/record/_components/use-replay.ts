@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { SeatName } from "@/lib/model/by-seat";
 
-/** Milliseconds that one event stands while the record plays by itself. */
+/** Milliseconds for each event while the replay plays. */
 const PACE = 1600;
 
-type Given = { readonly last: number; readonly at: number | null; readonly eyes: SeatName | null };
+type Start = { readonly last: number; readonly at: number | null; readonly eyes: SeatName | null };
 
 /** `at`: how many events have happened. */
 export type ReplayState = {
@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Whatever has a use of its own for the arrow keys. */
+/** Elements that use the arrow keys themselves. */
 const OWN_KEYS = "input, textarea, select, dialog, [role=radiogroup]";
 
 function useKeys(at: number, last: number, go: (at: number) => void): void {
@@ -51,12 +51,12 @@ function useAddress(at: number, eyes: SeatName | null): void {
   }, [at, eyes]);
 }
 
-/** Where in its record a battle is looked at, and through whose eyes. Without a moment asked for it is the last one. */
-export function useReplay(given: Given): ReplayState {
-  const { last } = given;
+/** Which event of the record is shown, and whose view. It begins at the last event unless the address names one. */
+export function useReplay(start: Start): ReplayState {
+  const { last } = start;
   const within = (wanted: number) => Math.min(Math.max(Math.trunc(wanted), 1), last);
-  const [at, setAt] = useState(within(given.at ?? last));
-  const [eyes, look] = useState(given.eyes);
+  const [at, setAt] = useState(within(start.at ?? last));
+  const [eyes, setEyes] = useState(start.eyes);
   const [isPlaying, setPlaying] = useState(false);
   const go = (wanted: number) => {
     setPlaying(false);
@@ -76,5 +76,5 @@ export function useReplay(given: Given): ReplayState {
   };
   useKeys(at, last, go);
   useAddress(at, eyes);
-  return { at, last, eyes, isPlaying, go, look, toggle };
+  return { at, last, eyes, isPlaying, go, look: setEyes, toggle };
 }

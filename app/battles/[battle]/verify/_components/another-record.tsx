@@ -1,14 +1,15 @@
 import { type ChangeEvent, useId, useState } from "react";
+import { VERIFY } from "@/lib/words/battle/verify";
 import { type Read, readRecordText } from "./read-record";
 
 type Props = {
   readonly take: (read: Read, source: string) => void;
   readonly again: () => void;
-  /** Whether it is another record that is shown. */
+  /** Whether a saved record is shown. */
   readonly isAnother: boolean;
 };
 
-/** A record that somebody kept, from a file or pasted. */
+/** A saved record, from a file or pasted. */
 export function AnotherRecord({ take, again, isAnother }: Props) {
   const id = useId();
   const [text, setText] = useState("");
@@ -23,14 +24,14 @@ export function AnotherRecord({ take, again, isAnother }: Props) {
   return (
     <details className="reasons">
       <summary>
-        <h2 className="text-[1.15rem]">A record that you kept</h2>
+        <h2 className="text-[1.15rem]">{VERIFY.other.heading}</h2>
       </summary>
-      <p className="mt-1 text-soft">It is checked here in the same way and sent to nobody.</p>
+      <p className="mt-1 text-soft">{VERIFY.other.text}</p>
       <div className="mt-3 grid gap-2">
-        <label htmlFor={`${id}-file`}>Choose its JSON file</label>
+        <label htmlFor={`${id}-file`}>{VERIFY.other.file}</label>
         <input id={`${id}-file`} type="file" accept=".json,application/json" className="verify-file" onChange={choose} />
         <label htmlFor={`${id}-text`} className="mt-2">
-          or paste it
+          {VERIFY.other.paste}
         </label>
         <textarea
           id={`${id}-text`}
@@ -45,13 +46,13 @@ export function AnotherRecord({ take, again, isAnother }: Props) {
             type="button"
             className="button"
             aria-disabled={text.trim() === "" || undefined}
-            onClick={async () => text.trim() !== "" && take(await readRecordText(text), "What was pasted")}
+            onClick={async () => text.trim() !== "" && take(await readRecordText(text), VERIFY.other.pasted)}
           >
-            Check what is pasted
+            {VERIFY.other.button}
           </button>
           {isAnother && (
             <button type="button" className="button" data-quiet onClick={again}>
-              Back to this battle's own
+              {VERIFY.other.back}
             </button>
           )}
         </p>

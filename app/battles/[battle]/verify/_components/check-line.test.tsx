@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { RecordFault } from "@/lib/model/record-check";
+import { VERIFY } from "@/lib/words/battle/verify";
 import { CATALOG } from "@/tests/build/rules";
 import { MANY } from "@/tests/build/tampering";
 import { CheckLine } from "./check-line";
@@ -13,10 +14,10 @@ function faultsShown(count: number): readonly string[] {
   return [...(markup.split('class="check-faults"')[1] ?? "").matchAll(/<li[^>]*>([^<]*)/g)].map(([, words]) => words ?? "");
 }
 
-test("a record that is wrong all through is told by its first faults, and how many more there are", () => {
+test("a record with many faults shows the first of them, and how many more there are", () => {
   expect(faultsShown(20)).toHaveLength(20);
   const shown = faultsShown(21);
   expect(shown).toHaveLength(21);
-  expect(shown[20]).toBe("And 1 more fault.");
-  expect(faultsShown(500)[20]).toBe("And 480 more faults.");
+  expect(shown[20]).toBe(VERIFY.moreFaults(1));
+  expect(faultsShown(500)[20]).toBe(VERIFY.moreFaults(480));
 });

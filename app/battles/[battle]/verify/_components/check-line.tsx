@@ -2,20 +2,13 @@ import { memo, useState } from "react";
 import type { RecordCheck } from "@/lib/model/record-check";
 import { proofsOf } from "@/lib/sheets/proof/proofs-of";
 import { recordNames } from "@/lib/words/battle/record-names";
-import { type CheckVerdict, checkWords, recordFaultSentence, seenLinkSentence, verdictOf } from "@/lib/words/battle/verify-words";
-import { counted } from "@/lib/words/phrasing";
+import { VERIFY } from "@/lib/words/battle/verify";
+import { checkWords, recordFaultSentence, seenLinkSentence, verdictOf } from "@/lib/words/battle/verify-words";
 import { ProofTable } from "./proof-table";
 import type { Case } from "./read-record";
 import { VerdictMark } from "./verdict-mark";
 
-const VERDICTS: Readonly<Record<CheckVerdict, string>> = {
-  ok: "holds",
-  idle: "nothing to look at",
-  failed: "does not hold",
-  "not-yet": "waits for the seed",
-};
-
-/** As many as anybody reads. */
+/** Faults that are listed. */
 const FAULTS = 20;
 
 type Props = { readonly check: RecordCheck; readonly of: Case; readonly seen: string | null };
@@ -32,23 +25,23 @@ function Details({ check, of, seen }: Props) {
   );
 }
 
-/** What is wrong, by its first faults: a record may be wrong all through. */
+/** The first faults: a record may be wrong all through. */
 function Faults({ faults }: Pick<RecordCheck, "faults">) {
   const more = faults.length - FAULTS;
   return (
     <ul className="check-faults">
       {faults.slice(0, FAULTS).map((fault, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two faults may be told alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: two faults may have the same sentence
         <li key={at} className="finding">
           {recordFaultSentence(fault)}
         </li>
       ))}
-      {more > 0 && <li className="text-soft">And {counted(more, "more fault")}.</li>}
+      {more > 0 && <li className="text-soft">{VERIFY.moreFaults(more)}</li>}
     </ul>
   );
 }
 
-/** A check: what it means, how it came out, and what it looked at. */
+/** A check: what it means, its result, and what it looked at. */
 export const CheckLine = memo(function CheckLine({ check, of, seen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const verdict = verdictOf(check);
@@ -60,7 +53,7 @@ export const CheckLine = memo(function CheckLine({ check, of, seen }: Props) {
         <summary>
           <VerdictMark verdict={verdict} />
           <span className="check-title">{title}</span>
-          <span className="check-verdict">{VERDICTS[verdict]}</span>
+          <span className="check-verdict">{VERIFY.verdicts[verdict]}</span>
           <span className="check-means">{means}</span>
         </summary>
         {isOpen && <Details check={check} of={of} seen={seen} />}

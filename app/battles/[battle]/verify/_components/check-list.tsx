@@ -1,4 +1,5 @@
 import { RECORD_CHECKS, type RecordCheck } from "@/lib/model/record-check";
+import { VERIFY } from "@/lib/words/battle/verify";
 import { type CheckVerdict, checkWords, playerVerdictSentence, verdictOf } from "@/lib/words/battle/verify-words";
 import { CheckLine } from "./check-line";
 import type { Case } from "./read-record";
@@ -7,7 +8,7 @@ import { VerdictMark } from "./verdict-mark";
 
 type Props = { readonly of: Case; readonly seen: string | null };
 
-/** What of all of it weighs most. */
+/** The verdict that counts most comes first. */
 const MARKS: readonly CheckVerdict[] = ["failed", "not-yet", "ok"];
 
 function Verdict({ checks }: { readonly checks: readonly RecordCheck[] }) {
@@ -26,14 +27,9 @@ export function CheckList({ of, seen }: Props) {
   return (
     <>
       <p className="verify-verdict" role="status">
-        {isDone ? <Verdict checks={checks} /> : `Checking: ${checks.length} of ${RECORD_CHECKS.length}…`}
+        {isDone ? <Verdict checks={checks} /> : VERIFY.checking(checks.length, RECORD_CHECKS.length)}
       </p>
-      {of.record.seed === null && (
-        <p className="max-w-prose text-soft">
-          This battle is not over. What is told already can be checked now; the rest waits for the seed, which is told when nothing is left
-          to chance.
-        </p>
-      )}
+      {of.record.seed === null && <p className="max-w-prose text-soft">{VERIFY.notOver}</p>}
       <ol className="check-list">
         {RECORD_CHECKS.map((name) => {
           const check = checks.find((one) => one.name === name);

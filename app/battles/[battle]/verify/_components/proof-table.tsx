@@ -1,6 +1,7 @@
 import { DeathDie } from "@/app/battles/_components/cards/death-die";
 import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import type { Cell, Proof } from "@/lib/sheets/proof/proof";
+import { PROOF, VERIFY } from "@/lib/words/battle/verify";
 import { VerdictMark } from "./verdict-mark";
 
 function Shown({ cell }: { readonly cell: Cell }) {
@@ -30,7 +31,7 @@ function Holds({ holds }: { readonly holds: boolean | null }) {
   return (
     <>
       <VerdictMark verdict={holds ? "ok" : "failed"} />
-      <span className="sr-only">{holds ? "holds" : "does not hold"}</span>
+      <span className="sr-only">{VERIFY.verdicts[holds ? "ok" : "failed"]}</span>
     </>
   );
 }
@@ -51,7 +52,7 @@ export function ProofTable({ proof: { said, columns, rows } }: { readonly proof:
                 </th>
               ))}
               <th scope="col">
-                <span className="sr-only">Whether it holds</span>
+                <span className="sr-only">{PROOF.verdict}</span>
               </th>
             </tr>
           </thead>

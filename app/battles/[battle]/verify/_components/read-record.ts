@@ -3,6 +3,7 @@ import { asItCame } from "@/lib/model/as-it-came";
 import { type BattleRecord, battleRecord } from "@/lib/model/battle";
 import { type BattleTables, battleTables } from "@/lib/model/battle-tables";
 import type { Fault } from "@/lib/model/faults";
+import { VERIFY } from "@/lib/words/battle/verify";
 import { faultSentence } from "@/lib/words/fault-words";
 
 /** A record with the tables that it names. */
@@ -16,14 +17,13 @@ async function withTables(json: unknown): Promise<Read> {
   if (!record.ok) return unfit(record.faults);
   const found = await askServer<unknown>("GET", `/api/battle-rules?version=${encodeURIComponent(record.value.rules)}`);
   if (!found.ok) {
-    const unknown = `This record names the rules ${record.value.rules}, which this server has not. Check it where it was played.`;
-    return { ok: false, faults: [found.status === 404 ? unknown : found.error.message] };
+    return { ok: false, faults: [found.status === 404 ? VERIFY.unknownRules(record.value.rules) : found.error.message] };
   }
   const tables = asItCame(found.value, battleTables);
   return tables.ok ? { ok: true, value: { record: record.value, tables: tables.value } } : unfit(tables.faults);
 }
 
-/** A record out of a file, or pasted. */
+/** A record from a file, or pasted. */
 export async function readRecordText(text: string): Promise<Read> {
   try {
     return await withTables(JSON.parse(text) as unknown);
@@ -33,7 +33,7 @@ export async function readRecordText(text: string): Promise<Read> {
   }
 }
 
-/** The public record of a battle as the server tells it to everybody. */
+/** The public record of a battle. */
 export async function fetchRecord(battle: string): Promise<Read> {
   const found = await askServer<unknown>("GET", `/api/battles/${battle}/record`);
   return found.ok ? withTables(found.value) : { ok: false, faults: [found.error.message] };

@@ -1,21 +1,20 @@
 import { type FormEvent, useId, useState } from "react";
 import type { SeenChain } from "@/app/battles/_components/seen-chain";
 import { SEEN_LINK } from "@/lib/rules/record/check-chain";
+import { VERIFY } from "@/lib/words/battle/verify";
 
-/** `of`: the battle. The link that its record is checked against, and the one that this browser kept. */
+/** `of`: the battle. `link`: what its record is compared with. `from`: what this browser saved. */
 export type Seen = { readonly of: string; readonly link: string | null; readonly from: SeenChain | null };
 
 type Props = { readonly seen: Seen; readonly take: (seen: Seen) => void };
 
-const UNFIT = "A link has 12 to 64 characters, from 0-9 and a-f. Nothing was compared anew.";
-
-function whereFrom({ link, from }: Seen): string {
-  if (from !== null && link === from.chain) return `Kept by this browser, which watched the battle as far as event ${from.seq}.`;
-  if (link !== null) return "As you typed it.";
-  return from === null ? "This browser has kept none: it did not watch this battle." : "Nothing is compared.";
+function sourceWords({ link, from }: Seen): string {
+  if (from !== null && link === from.chain) return VERIFY.seen.watched(from.seq);
+  if (link !== null) return VERIFY.seen.typed;
+  return from === null ? VERIFY.seen.notWatched : VERIFY.seen.none;
 }
 
-/** Asks for the end of the chain that the reader has seen. */
+/** Asks for the last link that the reader saw. */
 export function SeenLink({ seen, take }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(seen.link ?? "");
@@ -29,13 +28,10 @@ export function SeenLink({ seen, take }: Props) {
   };
   return (
     <section aria-labelledby={`${id}-head`}>
-      <h2 id={`${id}-head`}>The link that you saw</h2>
-      <p className="mt-1 text-soft">
-        Each event of a battle has a link, reckoned from it and from all before it. If the last one that you saw during the battle is in the
-        record, then up to there it is the battle that you played. A printed record has it at its foot.
-      </p>
+      <h2 id={`${id}-head`}>{VERIFY.seen.heading}</h2>
+      <p className="mt-1 text-soft">{VERIFY.seen.text}</p>
       <form onSubmit={submit} className="mt-3 grid gap-2">
-        <label htmlFor={id}>Link, 12 characters or more</label>
+        <label htmlFor={id}>{VERIFY.seen.label}</label>
         <input
           id={id}
           className="field verify-link"
@@ -48,10 +44,10 @@ export function SeenLink({ seen, take }: Props) {
           spellCheck={false}
         />
         <p id={`${id}-from`} aria-live="polite" className={`text-[0.9rem] ${isUnfit ? "finding" : "text-soft"}`}>
-          {isUnfit ? UNFIT : whereFrom(seen)}
+          {isUnfit ? VERIFY.seen.unfit : sourceWords(seen)}
         </p>
         <button type="submit" className="button justify-self-start" data-filled>
-          Check again
+          {VERIFY.seen.button}
         </button>
       </form>
     </section>

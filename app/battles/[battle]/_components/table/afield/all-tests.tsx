@@ -3,45 +3,48 @@ import { SourceMark } from "@/app/_components/source-mark";
 import type { AfieldTables } from "@/lib/model/afield-tables";
 import { TESTED_BY } from "@/lib/model/afield-terms";
 import type { BattleTables } from "@/lib/model/battle-tables";
-import { faceCalled, momentWords, stepsWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, momentWords, stepsWords } from "@/lib/words/battle/afield-words";
+import { causeSentence, resultsSentence, shiftSentence } from "@/lib/words/battle/kill-a-base-words";
+import { sentenceCase } from "@/lib/words/phrasing";
+import { say } from "@/lib/words/sentence";
 import { TestDice } from "./test-dice";
 import "./tests-due.css";
 
 type Props = { readonly tables: AfieldTables; readonly dice: BattleTables["deathDice"] };
 
-/** Every kill-a-base test there is, for what no tick can know. */
+/** Every kill-a-base test, for causes that no tick shows. */
 export function AllTests({ tables, dice }: Props) {
   const { causes, shifts, results, commanderResults } = tables.killABase;
   return (
     <details className="day-all screen-only">
-      <summary>All kill-a-base tests</summary>
+      <summary>{AFIELD.tests.all}</summary>
       <div className="day-rows">
         <TestDice {...{ tables, dice }} tested={TESTED_BY} shifts={[]} />
         <dl>
-          {causes.map(({ id, name, when, sentence, source }) => (
-            <div key={id}>
-              <dt>{name}</dt>
+          {causes.map(({ source, ...cause }) => (
+            <div key={cause.id}>
+              <dt>{cause.name}</dt>
               <dd>
-                <AwaitedWords text={`${momentWords(when)}: ${sentence}`} /> <SourceMark from={source.from} why={source.why} />
+                <AwaitedWords text={say`${momentWords(cause.when)}: ${causeSentence(cause)}`} />{" "}
+                <SourceMark from={source.from} why={source.why} />
               </dd>
             </div>
           ))}
-          {shifts.map(({ id, name, steps, sentence, source }) => (
-            <div key={id}>
-              <dt>{name}</dt>
+          {shifts.map(({ source, ...shift }) => (
+            <div key={shift.id}>
+              <dt>{shift.name}</dt>
               <dd>
-                <AwaitedWords text={`${stepsWords(steps)}. ${sentence}`} /> <SourceMark from={source.from} why={source.why} />
+                <AwaitedWords text={say`${sentenceCase(stepsWords(shift.steps))}. ${shiftSentence(shift)}`} />{" "}
+                <SourceMark from={source.from} why={source.why} />
               </dd>
             </div>
           ))}
         </dl>
         <p>
-          <AwaitedWords text={`Of a group: ${results.map(({ id, sentence }) => `${faceCalled(id)} ${sentence}`).join("; ")}.`} />
+          <AwaitedWords text={resultsSentence("group", results)} />
         </p>
         <p>
-          <AwaitedWords
-            text={`Of a commander: ${commanderResults.map(({ id, sentence }) => `${faceCalled(id)} ${sentence}`).join("; ")}.`}
-          />
+          <AwaitedWords text={resultsSentence("commander", commanderResults)} />
         </p>
       </div>
     </details>

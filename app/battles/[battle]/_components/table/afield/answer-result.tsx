@@ -1,5 +1,6 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { AFIELD } from "@/lib/words/battle/afield-words";
 import { tableOptions } from "@/lib/words/battle/table-options";
 import type { Deed } from "../../turn/deed";
 import { OptionList } from "../../turn/option-list";
@@ -14,7 +15,7 @@ export function AnswerResult({ view, book, choice }: Props) {
   const options = tableOptions({ view: { ...view, legal: accepts }, tables: book.tables, width: null });
   return (
     <OptionList
-      name="The result"
+      name={AFIELD.result.label}
       options={options.map(({ deed, ...said }) => ({ deed: deed as Deed, ...said }))}
       chosen={choice.chosen}
       choose={choice.choose}

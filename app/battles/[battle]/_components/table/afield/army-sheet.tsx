@@ -1,7 +1,7 @@
 import type { ArmyAfield, CommanderAfield, GroupAfield, Losing } from "@/lib/rules/afield/army-afield";
 import { MARKS } from "@/lib/rules/afield/notebook";
 import { atWounds } from "@/lib/rules/afield/ticked";
-import { campWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, campWords } from "@/lib/words/battle/afield-words";
 import { CommanderLine, calledOf } from "./commander-line";
 import { LossLine } from "./loss-line";
 import type { Ticking } from "./ticking";
@@ -12,21 +12,21 @@ type Props = Ticking & { readonly army: ArmyAfield };
 
 type Command = { readonly commander: CommanderAfield | null; readonly groups: readonly GroupAfield[] };
 
-/** The commands in the order of their commanders; who is led by nobody yet comes last. */
+/** The commands in the order of their commanders; groups without a commander come last. */
 function commandsOf({ commanders, groups }: ArmyAfield): readonly Command[] {
   const led = commanders.map((commander) => ({ commander, groups: groups.filter((group) => group.commander === commander.at) }));
   const others = groups.filter(({ commander }) => !commanders.some(({ at }) => at === commander));
   return others.length > 0 ? [...led, { commander: null, groups: others }] : led;
 }
 
-/** One army to tick off: its commands with their groups, what nobody has seen of it, and its camp. */
+/** One army to tick off: its commands with their groups, its hidden groups, and its camp. */
 export function ArmySheet({ army, ...ticking }: Props) {
   const { seat, camp } = army;
   return (
     <div className="day-sheet">
       {commandsOf(army).map(({ commander, groups }) => (
         <section key={commander?.at ?? "none"} className="day-command">
-          {commander ? <CommanderLine seat={seat} commander={commander} {...ticking} /> : <h3>In no command</h3>}
+          {commander ? <CommanderLine seat={seat} commander={commander} {...ticking} /> : <h3>{AFIELD.inNoCommand}</h3>}
           {groups.length > 0 ? (
             <ul>
               {groups.map((group) => (
@@ -34,7 +34,7 @@ export function ArmySheet({ army, ...ticking }: Props) {
               ))}
             </ul>
           ) : (
-            <p className="text-soft">{commander ? `${calledOf(commander)} leads no group.` : ""}</p>
+            <p className="text-soft">{commander ? AFIELD.leadsNobody(calledOf(commander)) : ""}</p>
           )}
         </section>
       ))}
@@ -45,19 +45,19 @@ export function ArmySheet({ army, ...ticking }: Props) {
 }
 
 function CampLine({ seat, camp, mark, isClosed }: Ticking & { readonly seat: ArmyAfield["seat"]; readonly camp: Losing }) {
-  const change = (wounds: number) => mark({ [MARKS.camp(seat)]: wounds }, `The camp: ${campWords(atWounds(camp, wounds))}.`);
+  const change = (wounds: number) => mark({ [MARKS.camp(seat)]: wounds }, AFIELD.campIs(campWords(atWounds(camp, wounds))));
   return (
     <section className="day-command">
       <div className="day-unit" data-lost={camp.isBroken || undefined}>
         <div className="day-unit-head">
           <span className="day-called">
-            <h3>The camp</h3>
+            <h3>{AFIELD.camp}</h3>
             <span className="day-stands" data-lost={camp.isBroken || undefined}>
               {campWords(camp)}
             </span>
           </span>
         </div>
-        <LossLine name="The camp" of={camp} change={change} isClosed={isClosed} />
+        <LossLine name={AFIELD.camp} of={camp} change={change} isClosed={isClosed} />
       </div>
     </section>
   );

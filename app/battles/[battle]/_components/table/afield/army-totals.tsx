@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import type { ArmyAfield } from "@/lib/rules/afield/army-afield";
-import { armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { sentenceCase } from "@/lib/words/phrasing";
 
@@ -11,13 +11,13 @@ type Props = {
   readonly names: SeatNames;
   readonly shown: SeatName;
   readonly show: (seat: SeatName) => void;
-  /** Null where nothing is ticked any more. */
+  /** Null once the battle is closed. */
   readonly mayUndo: boolean | null;
   readonly undo: () => void;
   readonly shownArmy: RefObject<HTMLButtonElement | null>;
 };
 
-/** Both armies' losses, always in sight; pressing one opens its sheet. */
+/** The losses of both armies, always in sight; pressing one opens its sheet. */
 export function ArmyTotals({ armies, order, names, shown, show, mayUndo, undo, shownArmy }: Props) {
   return (
     <div className="day-totals">
@@ -42,11 +42,11 @@ export function ArmyTotals({ armies, order, names, shown, show, mayUndo, undo, s
         <button
           type="button"
           className="button day-undo screen-only"
-          aria-label="Undo the last tick"
+          aria-label={AFIELD.undoLast}
           aria-disabled={!mayUndo}
           onClick={mayUndo ? undo : undefined}
         >
-          Undo
+          {AFIELD.undo}
         </button>
       )}
     </div>
@@ -58,7 +58,7 @@ const moreOf = ({ lost, camp, uncounted }: ArmyAfield): string =>
 
 const STEP = 12;
 
-/** A stroke for each TuG there is, crossed for each lost, with a bar where the army breaks. */
+/** A stroke for each TuG, crossed when lost, with a bar where the army breaks. */
 function Pips({ army: { size, towards, breaksAt } }: { readonly army: ArmyAfield }) {
   const strokes = Array.from({ length: size }, (_, at) => `M${at * STEP + 5} 3v12`).join("");
   const lost = Array.from({ length: Math.min(size, towards) }, (_, at) => `M${at * STEP + 1} 13l8 -8`).join("");

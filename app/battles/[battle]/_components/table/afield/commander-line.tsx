@@ -4,41 +4,34 @@ import type { SeatName } from "@/lib/model/by-seat";
 import type { CommanderAfield } from "@/lib/rules/afield/army-afield";
 import { MARKS } from "@/lib/rules/afield/notebook";
 import { commanderDie } from "@/lib/rules/afield/test-dice";
-import { commanderStands } from "@/lib/words/battle/afield-words";
-import { commandLetter } from "@/lib/words/battle/command-letter";
+import { AFIELD, commanderStands } from "@/lib/words/battle/afield-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { TestDie } from "./test-die";
 import type { Ticking } from "./ticking";
 
 type Props = Pick<Ticking, "mark" | "isClosed" | "tables"> & { readonly seat: SeatName; readonly commander: CommanderAfield };
 
-/** A commander by his letter, and by his name where it is known. */
-export const calledOf = ({ name, at }: CommanderAfield): string =>
-  name ? `${commandLetter(at)} ${name}` : `Commander ${commandLetter(at)}`;
+const { commander: COMMANDER } = AFIELD;
 
-/** A command's commander: his grade by now, the die that tests him, and what became of him. */
+/** A commander by his letter, and by his name where it is known. */
+export const calledOf = ({ name, at }: CommanderAfield): string => COMMANDER.called(name, at);
+
+/** A commander: his present grade, the die that tests him, and his fate. */
 export function CommanderLine({ seat, commander, mark, isClosed, tables }: Props) {
   const { at, killed, hurt, grade } = commander;
   const called = calledOf(commander);
-  const add = (key: string, now: number, said: string) => () => mark({ [key]: now + 1 }, `${called} is ${said}.`);
-  const takeBack = () => {
+  const add = (key: string, now: number, said: (commander: string) => string) => () => mark({ [key]: now + 1 }, said(called));
+  const undo = () => {
     const [key, now] = killed > 0 ? [MARKS.killed(seat, at), killed] : [MARKS.hurt(seat, at), hurt];
-    mark({ [key]: now - 1 }, `${called}: ${killed > 0 ? "his death" : "a wound"} is taken back.`);
+    mark({ [key]: now - 1 }, killed > 0 ? COMMANDER.killUndone(called) : COMMANDER.woundUndone(called));
   };
   return (
     <div className="day-commander">
-      <svg
-        className="day-shield unit-label"
-        viewBox="-6 -7 12 13.5"
-        width="27"
-        height="30"
-        role="img"
-        aria-label={`Command ${commandLetter(at)}`}
-      >
+      <svg className="day-shield unit-label" viewBox="-6 -7 12 13.5" width="27" height="30" role="img" aria-label={COMMANDER.command(at)}>
         <Shield commander={at} />
       </svg>
       <div className="day-called-him">
-        <h3>{commander.name ?? (at === 0 ? "Army commander" : "Commander")}</h3>
+        <h3>{commander.name ?? COMMANDER.unnamed(at)}</h3>
         <p className="text-soft">
           <AwaitedWords text={sentenceCase(commanderStands(commander))} />
         </p>
@@ -46,15 +39,15 @@ export function CommanderLine({ seat, commander, mark, isClosed, tables }: Props
       <TestDie colour={commanderDie(grade, tables)} />
       {!isClosed && (
         <p className="day-fates screen-only">
-          <button type="button" className="button" data-small onClick={add(MARKS.hurt(seat, at), hurt, "wounded")}>
-            Wounded
+          <button type="button" className="button" data-small onClick={add(MARKS.hurt(seat, at), hurt, COMMANDER.isWounded)}>
+            {COMMANDER.wounded}
           </button>
-          <button type="button" className="button" data-small onClick={add(MARKS.killed(seat, at), killed, "killed")}>
-            Killed
+          <button type="button" className="button" data-small onClick={add(MARKS.killed(seat, at), killed, COMMANDER.isKilled)}>
+            {COMMANDER.killed}
           </button>
           {killed + hurt > 0 && (
-            <button type="button" className="button" data-small onClick={takeBack}>
-              Take back
+            <button type="button" className="button" data-small onClick={undo}>
+              {COMMANDER.undo}
             </button>
           )}
         </p>

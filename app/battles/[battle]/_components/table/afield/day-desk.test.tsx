@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import { view as viewOf } from "@/lib/rules/prebattle/view";
+import { dueWords, AFIELD as WORDS } from "@/lib/words/battle/afield-words";
+import { doubtWords } from "@/lib/words/battle/result-words";
 import { AFIELD, dayBattle } from "@/tests/build/day-battle";
 import { BOOK } from "@/tests/build/played-battle";
 import { DayDesk } from "./day-desk";
@@ -29,22 +31,22 @@ test("the ticks that were kept are shown, with what follows of them", () => {
   const markup = drawn();
   expect(markup).toContain("2 of 10 TuGs lost: breaks at 5");
   expect(markup).toContain("4 Group 4 broke");
-  expect(markup).toContain("Their army&#x27;s camp was sacked");
+  expect(markup).toContain(dueWords({ cause: "camp-sacked", who: WORDS.tests.campOf("Swedes") }).replace("'", "&#x27;"));
   expect(markup).toContain('value="2"');
-  expect(markup).toContain("You score 2, they score 6.");
+  expect(markup).toContain("You score 2, Swedes scores 6.");
 });
 
 test("the result starts from the ticks with the sum that judges it, and asks whether an army broke only where that is open", () => {
   // Nothing of thirteen lost but the camp; of the other's own army nine groups are seen, ten TuGs, and three are not.
   expect(drawn()).toContain("0 of 13 TuGs lost, and the sacked camp counts as 1 more, breaks at 7: not broken.");
   expect(drawn()).toContain("2 of 9 to 15 TuGs lost, breaks at 5 to 8: not broken.");
-  expect(drawn().split("The camp was sacked").length - 1).toBe(2);
-  expect(drawn()).not.toContain("The army broke");
+  expect(drawn().split(WORDS.result.sacked).length - 1).toBe(2);
+  expect(drawn()).not.toContain(WORDS.result.broke);
   const lost = Object.fromEntries([4, 5, 6, 8].map((number) => [`gone:a:${number}`, 1]));
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks: lost, past: [] }) });
   expect(drawn()).toContain("5 of 9 to 15 TuGs lost, breaks at 5 to 8: not certain.");
-  expect(drawn()).toContain("3 groups were never seen on the plan.");
-  expect(drawn().split("The army broke").length - 1).toBe(1);
+  expect(drawn()).toContain(doubtWords({ unseen: 3 }));
+  expect(drawn().split(WORDS.result.broke).length - 1).toBe(1);
 });
 
 test("one's own secret orders may be shown", () => {
@@ -54,15 +56,15 @@ test("one's own secret orders may be shown", () => {
 test("of a closed battle the ticks are read, and changed no more", () => {
   const markup = drawn({ step: "closed", legal: [] });
   expect(markup).toContain("2 of 10 TuGs lost");
-  for (const gone of ["Enter the result", "Destroyed", "To be tested", "Killed"]) expect(markup).not.toContain(gone);
-  expect(markup).toContain("Forget these ticks");
+  for (const gone of [WORDS.result.enter, WORDS.destroyed, WORDS.tests.heading, WORDS.commander.killed]) expect(markup).not.toContain(gone);
+  expect(markup).toContain(WORDS.notes.forget);
 });
 
 test("of a closed battle that was not ticked here nothing is told but its result and its orders", () => {
   vi.stubGlobal("localStorage", { getItem: () => null });
   const markup = drawn({ step: "closed", legal: [] });
-  for (const gone of ["TuGs lost", "Ticked on this device"]) expect(markup).not.toContain(gone);
-  expect(markup).toContain("Marches and ambushes");
+  for (const gone of ["TuGs lost", WORDS.notes.kept]) expect(markup).not.toContain(gone);
+  expect(markup).toContain(WORDS.orders.heading);
   expect(drawn()).toContain("0 of 10 TuGs lost");
 });
 

@@ -10,7 +10,7 @@ import { testsDue } from "@/lib/rules/afield/tests-due";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { eachSeat } from "@/lib/rules/prebattle/seats";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { armyBreaksWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, armyBreaksWords } from "@/lib/words/battle/afield-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { Sender } from "../../live/create-sender";
 import { useFocusKept } from "../../parts/use-focus-kept";
@@ -41,11 +41,11 @@ type Props = {
   readonly send: (deed: Deed) => void;
 };
 
-/** All that one ticks, tests, shows and enters while the battle is fought on its table. */
+/** Everything a player ticks, tests, shows and enters while the battle is fought. */
 export function DayDesk({ view, seat, book, battlefield, tables, names, choice, sender, send }: Props) {
   const held = useNotebook(notebookAddress(view.battle, view.oneHand ? "both" : seat));
-  const [shown, show] = useState<SeatName>(seat);
-  const [said, say] = useState("");
+  const [shown, setShown] = useState<SeatName>(seat);
+  const [announcement, setAnnouncement] = useState("");
   const { marks } = held.notebook;
   const known = useMemo(() => ({ tables, battlefield }), [tables, battlefield]);
   const armiesBy = (by: Marks) => eachSeat((one) => armyAfield(view, one, by, known));
@@ -61,13 +61,13 @@ export function DayDesk({ view, seat, book, battlefield, tables, names, choice, 
     held.mark(changes, dueBy);
     const then = armiesBy({ ...marks, ...changes });
     const breaking = SEATS.filter((one) => then[one].isBroken && !armies[one].isBroken).map((one) => armyBreaksWords(names, one));
-    say([spoken, ...breaking].join(" "));
+    setAnnouncement([spoken, ...breaking].join(" "));
   };
   const undo = () => {
     held.undo();
-    say("The last tick is taken back.");
+    setAnnouncement(AFIELD.undone);
   };
-  // Where nothing was ticked, a closed battle's result is all there is to tell of the losses.
+  // A closed battle without ticks shows only its result.
   const isTicked = !isClosed || Object.keys(marks).length > 0;
   const onTable = { armies, tables, names, marks, mark, isClosed };
   return (
@@ -75,13 +75,14 @@ export function DayDesk({ view, seat, book, battlefield, tables, names, choice, 
       {isTicked && (
         <ArmyTotals
           shownArmy={shownArmy}
-          {...{ armies, names, shown, show, undo }}
+          {...{ armies, names, shown, undo }}
+          show={setShown}
           order={seatsInOrder(seat)}
           mayUndo={isClosed ? null : held.notebook.past.length > 0}
         />
       )}
       <p className="sr-only" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       <AnswerResult {...{ view, book, choice }} />
       {!isClosed && <TestsDue {...onTable} dice={book.tables.deathDice} />}

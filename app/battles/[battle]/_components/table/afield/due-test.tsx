@@ -5,22 +5,26 @@ import type { ArmyAfield, CommanderAfield, GroupAfield } from "@/lib/rules/afiel
 import { commanderDie, shiftsOf, stepsOf } from "@/lib/rules/afield/test-dice";
 import type { TestDue } from "@/lib/rules/afield/tests-due";
 import { rulesRow } from "@/lib/rules/rules-row";
-import { armyCalled, dueWords, momentWords, shiftWords, stepsWords, throwsWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, armyCalled, dueWords, momentWords, rollsWords, shiftedWords, stepsWords } from "@/lib/words/battle/afield-words";
+import { causeSentence, shiftSentence } from "@/lib/words/battle/kill-a-base-words";
 import { sentenceCase } from "@/lib/words/phrasing";
+import { say } from "@/lib/words/sentence";
 import { calledOf } from "./commander-line";
 import { TestDice } from "./test-dice";
 import { TestDie } from "./test-die";
 import type { Ticking } from "./ticking";
+
+const { tests: TESTS } = AFIELD;
 
 type Props = Ticking & { readonly dice: BattleTables["deathDice"] };
 
 function whoOf({ group, commander, cause, seat }: TestDue, { names }: Pick<Props, "names">): string {
   if (group) return `${group.number} ${group.name}`;
   if (commander) return calledOf(commander);
-  return cause === "camp-sacked" ? `${sentenceCase(armyCalled(names, seat))}'s camp` : "A hidden group";
+  return cause === "camp-sacked" ? TESTS.campOf(armyCalled(names, seat)) : TESTS.hiddenGroup;
 }
 
-/** One test: what brought it and when, its dice in a row, and folded away on whom and for whom it is another die. */
+/** One test: its cause, when it is made, its dice, and, folded away, which groups are tested with which die. */
 export function DueTest({ test, ...props }: Props & { readonly test: TestDue }) {
   const { armies, tables, names, mark, dice } = props;
   const row = rulesRow(tables.killABase.causes, test.cause);
@@ -32,8 +36,14 @@ export function DueTest({ test, ...props }: Props & { readonly test: TestDue }) 
         <h4>{sentenceCase(dueWords({ cause: test.cause, who }))}</h4>
         <span className="text-soft">{momentWords(row.when)}</span>
       </div>
-      <button type="button" className="button" data-small aria-label={`Done: ${who}`} onClick={() => mark({ [test.key]: 1 }, "Done.")}>
-        Done
+      <button
+        type="button"
+        className="button"
+        data-small
+        aria-label={TESTS.doneNamed(who)}
+        onClick={() => mark({ [test.key]: 1 }, TESTS.doneSaid)}
+      >
+        {TESTS.done}
       </button>
       {test.cause !== "commander-routed" && (
         <TestDice {...{ tables, dice }} shifts={test.shifts} tested={[...QUALITIES, ...beastsOf(army)]} isBrief />
@@ -41,9 +51,9 @@ export function DueTest({ test, ...props }: Props & { readonly test: TestDue }) 
       {test.leader && <LeaderTest leader={test.leader} tables={tables} />}
       {test.cause !== "commander-routed" && (
         <details className="day-test">
-          <summary>Who is tested, and by another die</summary>
+          <summary>{TESTS.who}</summary>
           <p>
-            <AwaitedWords text={`${row.sentence} ${throwsWords(names, test.seat)}`} />
+            <AwaitedWords text={say`${causeSentence(row)} ${rollsWords(names, test.seat)}`} />
           </p>
           <Unlike army={army} tables={tables} />
         </details>
@@ -57,9 +67,7 @@ function LeaderTest({ leader, tables }: { readonly leader: CommanderAfield; read
   return (
     <p className="day-leader">
       <TestDie colour={die} />
-      <span>
-        {calledOf(leader)}, if he was with it: {die}, at once. Not if a test broke it.
-      </span>
+      <span>{TESTS.leader(calledOf(leader), die)}</span>
     </p>
   );
 }
@@ -72,7 +80,7 @@ function beastsOf({ groups }: ArmyAfield): readonly ("elephant" | "battle-wagon"
   return (["elephant", "battle-wagon"] as const).filter((type) => types.has(type));
 }
 
-/** Who of an army is tested by another die than his quality says. */
+/** Groups that are tested with another die than their quality says. */
 function Unlike({ army, tables }: { readonly army: ArmyAfield; readonly tables: Ticking["tables"] }) {
   const unlike = army.groups.filter(isThere).flatMap(({ number, name, troop, nervous }) => {
     const shifts = shiftsOf(troop, nervous, tables);
@@ -86,14 +94,14 @@ function Unlike({ army, tables }: { readonly army: ArmyAfield; readonly tables: 
           <b>
             {number} {name}
           </b>{" "}
-          <AwaitedWords text={`${stepsWords(steps)}: ${shifts.map(shiftWords).join(", ")}`} />
+          <AwaitedWords text={shiftedWords(steps, shifts)} />
         </li>
       ))}
       <li>
         <b>
-          <AwaitedWords text="Rear support" />
+          <AwaitedWords text={TESTS.rearSupport} />
         </b>{" "}
-        <AwaitedWords text={`${stepsWords(support.steps)}: ${support.sentence}`} />
+        <AwaitedWords text={say`${stepsWords(support.steps)}: ${shiftSentence(support)}`} />
       </li>
     </ul>
   );

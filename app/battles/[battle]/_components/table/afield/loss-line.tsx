@@ -1,18 +1,18 @@
 import type { Losing } from "@/lib/rules/afield/army-afield";
 import { baseTicked, withWounds } from "@/lib/rules/afield/ticked";
-import { boxWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, boxWords } from "@/lib/words/battle/afield-words";
 
 type Props = {
   readonly name: string;
   readonly of: Losing;
-  /** Told the wounds that it has from now on. */
+  /** Called with its new number of wounds. */
   readonly change: (wounds: number) => void;
   readonly isClosed: boolean;
 };
 
 const bare = (isClosed: boolean, act: () => void) => (isClosed ? { "aria-disabled": true } : { onClick: act });
 
-/** A box for each base, in the order of loss, and its wound. Where the last box is barred, it breaks. */
+/** A box for each base, in the order of loss, and its wound. It breaks at the barred box. */
 export function LossLine({ name, of, change, isClosed }: Props) {
   const { bases, wounds, lostBases, hasWound, breaksAt, perBase } = of;
   const last = Math.ceil(breaksAt / perBase) - 1;
@@ -39,12 +39,12 @@ export function LossLine({ name, of, change, isClosed }: Props) {
         <span className="day-wounds screen-only">
           {wounds < bases * perBase && (
             <button type="button" className="button" data-small onClick={() => change(withWounds(of, 1))}>
-              {hasWound ? "2nd wound" : "Wound"}
+              {hasWound ? AFIELD.secondWound : AFIELD.wound}
             </button>
           )}
           {hasWound && (
             <button type="button" className="button" data-small onClick={() => change(withWounds(of, -1))}>
-              Recovered
+              {AFIELD.recovered}
             </button>
           )}
         </span>

@@ -1,17 +1,19 @@
-import { KEPT_WORDS, NOT_KEPT_WORDS } from "@/lib/words/battle/afield-words";
+import { AFIELD } from "@/lib/words/battle/afield-words";
 
 type Props = { readonly isKept: boolean; readonly isEmpty: boolean; readonly forget: () => void };
 
-/** Where the ticks are, and how they are thrown away: asked twice. */
+const { notes: NOTES } = AFIELD;
+
+/** Where the ticks are stored, and how to delete them, which asks again. */
 export function NotebookNote({ isKept, isEmpty, forget }: Props) {
   return (
     <div className="day-note screen-only">
-      <p>{isKept ? KEPT_WORDS : NOT_KEPT_WORDS}</p>
+      <p>{isKept ? NOTES.kept : NOTES.notKept}</p>
       {!isEmpty && (
         <details>
-          <summary>Forget these ticks</summary>
+          <summary>{NOTES.forget}</summary>
           <button type="button" className="button" onClick={forget}>
-            Yes, forget them all
+            {NOTES.confirm}
           </button>
         </details>
       )}

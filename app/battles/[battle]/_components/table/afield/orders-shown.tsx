@@ -2,11 +2,10 @@ import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { MARKS, type Marks, markOf } from "@/lib/rules/afield/notebook";
-import { armyCalled, markerWords, secretWords, showWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, armyCalled, markerWords, secretWords, showWords } from "@/lib/words/battle/afield-words";
 import { readerOf } from "@/lib/words/battle/placement-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { Reader } from "@/lib/words/battle/terrain-words";
-import { sentenceCase } from "@/lib/words/phrasing";
 import type { Deed } from "../../turn/deed";
 import { OptionList } from "../../turn/option-list";
 import type { Choice } from "../../turn/use-choice";
@@ -20,23 +19,25 @@ type Props = {
   readonly mark: (changes: Marks, spoken: string) => void;
 };
 
-/** The orders of both: one's own are shown here when they show on the table, the other's are "?" until then. */
+const { orders: ORDERS } = AFIELD;
+
+/** The orders of both players. You show yours here when they show on the table; the other's are "?" until then. */
 export function OrdersShown({ view, seat, names, choice, marks, mark }: Props) {
   if (view.markers.length === 0) return null;
   const reader = readerOf(view);
   const options = optionsOf(view, reader);
   return (
     <section className="day-orders" aria-labelledby="day-orders">
-      <h3 id="day-orders">Marches and ambushes</h3>
+      <h3 id="day-orders">{ORDERS.heading}</h3>
       <ul>
         {seatsInOrder(seat).flatMap((owner) =>
           view.markers
             .filter((one) => one.seat === owner)
             .map((marker) => (
               <li key={`${owner} ${marker.order}`}>
-                <span className="text-soft">{sentenceCase(armyCalled(names, owner))}:</span> {markerWords(marker, reader)}:{" "}
+                <span className="text-soft">{ORDERS.of(armyCalled(names, owner))}</span> {ORDERS.shows(markerWords(marker, reader))}
                 <b>{secretWords(marker, unitsOf(view, owner), reader)}</b>
-                {owner === seat && !marker.revealed && <span className="text-soft"> (secret)</span>}
+                {owner === seat && !marker.revealed && <span className="text-soft">{ORDERS.secret}</span>}
                 {owner === seat && marker.secret?.kind === "march" && marker.secret.edge !== null && view.step === "ready" && (
                   <Arrived key={marker.order} at={MARKS.here(seat, marker.order)} {...{ marks, mark }} />
                 )}
@@ -44,7 +45,7 @@ export function OrdersShown({ view, seat, names, choice, marks, mark }: Props) {
             )),
         )}
       </ul>
-      {options.length > 0 && <OptionList name="Show an order" options={options} chosen={choice.chosen} choose={choice.choose} />}
+      {options.length > 0 && <OptionList name={ORDERS.show} options={options} chosen={choice.chosen} choose={choice.choose} />}
     </section>
   );
 }
@@ -59,8 +60,8 @@ function optionsOf(
   return legal.flatMap((one) => {
     if (one.type !== "reveal-order") return [];
     const marker = markers.find(({ order, seat: owner }) => order === one.order && owner === seat);
-    const label = marker ? showWords(marker, own?.units ?? [], reader) : `Show ${one.order}`;
-    return { deed: one, label, note: "Your opponent sees it from then on." };
+    const label = marker ? showWords(marker, own?.units ?? [], reader) : one.order;
+    return { deed: one, label, note: ORDERS.showNote };
   });
 }
 
@@ -74,9 +75,9 @@ function Arrived({ at, marks, mark }: ArrivedProps) {
       className="button screen-only"
       data-small
       aria-pressed={isHere}
-      onClick={() => mark({ [at]: isHere ? 0 : 1 }, isHere ? "The march is not on the table." : "The march is on the table.")}
+      onClick={() => mark({ [at]: isHere ? 0 : 1 }, isHere ? ORDERS.notArrived : ORDERS.arrived)}
     >
-      On the table
+      {ORDERS.onTable}
     </button>
   );
 }

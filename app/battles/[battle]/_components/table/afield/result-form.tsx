@@ -10,11 +10,13 @@ import { endingAfield } from "@/lib/rules/afield/ending-afield";
 import { eachSeat } from "@/lib/rules/prebattle/seats";
 import { victoryPoints } from "@/lib/rules/prebattle/victory-points";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { AFIELD } from "@/lib/words/battle/afield-words";
 import { finalityWords } from "@/lib/words/battle/deed-words";
 import { breakingWords, doubtWords } from "@/lib/words/battle/result-words";
-import { type SeatNames, subject, whose } from "@/lib/words/battle/seat-names";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { scoredWords } from "@/lib/words/battle/table-event-words";
 import { sentenceCase } from "@/lib/words/phrasing";
+import { plain } from "@/lib/words/sentence";
 import type { Sender } from "../../live/create-sender";
 import { useSending } from "../../live/use-battle";
 import type { Deed } from "../../turn/deed";
@@ -29,22 +31,24 @@ type Props = {
   readonly send: (deed: Deed) => void;
 };
 
-/** What the ticks make of it, as it stands in the fields until something else is typed there. */
+const { result: RESULT } = AFIELD;
+
+/** The result by the ticks, which fills the fields until something else is typed. */
 function tickedEnding(armies: BySeat<ArmyAfield>): BySeat<Ended> {
   const { losses, broken, sacked } = endingAfield(armies);
   const typed = (seat: SeatName) => ({ tugs: String(losses[seat].tugs), sugs: String(losses[seat].sugs) });
   return eachSeat((seat) => ({ ...typed(seat), sacked: sacked[seat], broken: broken[seat] }));
 }
 
-/** What everybody knows of both armies; null where whether they broke is not judged. */
+/** What both players know of both armies; null where the tables do not say what breaks an army. */
 function knownArmies({ legal }: BattleView) {
   for (const one of legal) if (one.type === "close-battle") return one.armies;
   return null;
 }
 
-/** How the battle ended on the table, as the ticks have it, and what that scores. */
+/** How the battle ended, filled in from the ticks, and its score. */
 export function ResultForm({ view, names, battlefield, armies, sender, send }: Props) {
-  const [typed, type] = useState<BySeat<Ended> | null>(null);
+  const [typed, setTyped] = useState<BySeat<Ended> | null>(null);
   const isBusy = useSending(sender).kind !== "idle";
   const ended = typed ?? tickedEnding(armies);
   const known = knownArmies(view);
@@ -52,7 +56,7 @@ export function ResultForm({ view, names, battlefield, armies, sender, send }: P
   const deed: Deed | null = entered && { type: "close-battle", ...entered.ending };
   return (
     <details className="close-form screen-only">
-      <summary>{view.closing ? "Enter another result" : "Enter the result"}</summary>
+      <summary>{view.closing ? RESULT.enterAnother : RESULT.enter}</summary>
       <form
         noValidate
         onSubmit={(event) => {
@@ -68,22 +72,22 @@ export function ResultForm({ view, names, battlefield, armies, sender, send }: P
             sum={entered?.sums?.[seat] ?? null}
             isJudged={known !== null}
             hasCamp={known?.[seat].camp ?? false}
-            change={(next) => type({ ...ended, [seat]: next })}
+            change={(next) => setTyped({ ...ended, [seat]: next })}
           />
         ))}
         {typed && (
-          <button type="button" className="button justify-self-start" data-small onClick={() => type(null)}>
-            As it is ticked
+          <button type="button" className="button justify-self-start" data-small onClick={() => setTyped(null)}>
+            {RESULT.fromTicks}
           </button>
         )}
         <p className="day-score" aria-live="polite">
           {entered
             ? `${sentenceCase(scoredWords({ ...entered.ending, points: victoryPoints(entered.ending, battlefield.limits) }, names))}.`
-            : "Losses are whole numbers."}
+            : RESULT.wholeNumbers}
         </p>
         <p className="flex flex-wrap items-center gap-3">
           <button type="submit" className="button" aria-disabled={!deed || isBusy}>
-            Close the battle
+            {RESULT.close}
           </button>
           {deed && <span className="send-note">{finalityWords(deed, view)}</span>}
         </p>
@@ -96,35 +100,41 @@ type LossesProps = {
   readonly seat: SeatName;
   readonly names: SeatNames;
   readonly ended: Ended;
-  /** Null while a field holds no number, and in a battle whose tables do not say what breaks an army. */
+  /** Null while a field holds no number, or where the tables do not say what breaks an army. */
   readonly sum: BreakingSum | null;
   readonly isJudged: boolean;
   readonly hasCamp: boolean;
   readonly change: (ended: Ended) => void;
 };
 
-/** Whether the army broke is asked only where its losses do not tell. */
+/** Asks whether the army broke only where its losses do not decide it. */
 function Losses({ seat, names, ended, sum, isJudged, hasCamp, change }: LossesProps) {
   const number = { type: "number", inputMode: "numeric", min: 0, max: 200, className: "w-20" } as const;
   return (
     <fieldset>
-      <legend>{names.eyes === null ? subject(names, seat) : `${sentenceCase(whose(names, seat))} losses`}</legend>
+      <legend>{RESULT.losses(names, seat)}</legend>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <TextField label="TuGs" {...number} value={ended.tugs} onChange={(event) => change({ ...ended, tugs: event.target.value })} />
-        <TextField label="SuGs" {...number} value={ended.sugs} onChange={(event) => change({ ...ended, sugs: event.target.value })} />
+        <TextField
+          label={RESULT.tugs}
+          {...number}
+          value={ended.tugs}
+          onChange={(event) => change({ ...ended, tugs: event.target.value })}
+        />
+        <TextField
+          label={RESULT.sugs}
+          {...number}
+          value={ended.sugs}
+          onChange={(event) => change({ ...ended, sugs: event.target.value })}
+        />
         {hasCamp && (
-          <Tick
-            label="The camp was sacked"
-            checked={ended.sacked}
-            onChange={(event) => change({ ...ended, sacked: event.target.checked })}
-          />
+          <Tick label={RESULT.sacked} checked={ended.sacked} onChange={(event) => change({ ...ended, sacked: event.target.checked })} />
         )}
         {(!isJudged || sum?.broken === null) && (
-          <Tick label="The army broke" checked={ended.broken} onChange={(event) => change({ ...ended, broken: event.target.checked })} />
+          <Tick label={RESULT.broke} checked={ended.broken} onChange={(event) => change({ ...ended, broken: event.target.checked })} />
         )}
       </div>
       <p className="mt-1.5" aria-live="polite">
-        {sum && `${breakingWords(sum)}.`}
+        {sum && `${plain(breakingWords(sum))}.`}
       </p>
       {sum?.broken === null && <p className="text-soft">{doubtWords(sum)}</p>}
     </fieldset>

@@ -15,7 +15,7 @@ type Props = {
   readonly isBrief?: boolean;
 };
 
-/** The die for each quality, with what changes all of them alike. */
+/** The die for each quality, with the shifts that apply to all of them. */
 export function TestDice({ tables, dice, tested, shifts, isBrief = false }: Props) {
   return (
     <ul className="day-dice" data-brief={isBrief || undefined}>

@@ -4,13 +4,14 @@ import { SEATS } from "@/lib/model/enumerations";
 import { markOf } from "@/lib/rules/afield/notebook";
 import { type TestDue, testsDue } from "@/lib/rules/afield/tests-due";
 import { rulesRow } from "@/lib/rules/rules-row";
+import { AFIELD } from "@/lib/words/battle/afield-words";
 import { DueTest } from "./due-test";
 import type { Ticking } from "./ticking";
 import "./tests-due.css";
 
 type Props = Ticking & { readonly dice: BattleTables["deathDice"] };
 
-/** The kill-a-base tests that are still to be made, the most urgent first, each until it is said to be done. */
+/** The kill-a-base tests that are still to make, the most urgent first.  */
 export function TestsDue(props: Props) {
   const { armies, marks, tables } = props;
   const due = SEATS.flatMap((seat) => testsDue(armies[seat])).filter(({ key }) => markOf(marks, key) === 0);
@@ -19,7 +20,7 @@ export function TestsDue(props: Props) {
   const inOrder = [...due].sort((one, other) => whenOf(one) - whenOf(other));
   return (
     <section className="day-tests" aria-labelledby="tests-due">
-      <h3 id="tests-due">To be tested</h3>
+      <h3 id="tests-due">{AFIELD.tests.heading}</h3>
       <ul>
         {inOrder.map((test) => (
           <DueTest key={test.key} test={test} {...props} />

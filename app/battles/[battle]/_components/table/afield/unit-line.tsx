@@ -1,7 +1,7 @@
 import type { GroupAfield } from "@/lib/rules/afield/army-afield";
 import { MARKS } from "@/lib/rules/afield/notebook";
 import { atWounds } from "@/lib/rules/afield/ticked";
-import { AWAY_WORDS, countsWords, losingWords, tickedWords, whereWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, AWAY_WORDS, countsWords, losingWords, tickedWords, whereWords } from "@/lib/words/battle/afield-words";
 import { LossLine } from "./loss-line";
 import type { Ticking } from "./ticking";
 
@@ -25,7 +25,7 @@ export function UnitLine({ group, mark, isClosed }: Props) {
         </span>
         {where !== "march" && !isBroken && !isClosed && (
           <button type="button" className="button screen-only" data-small aria-pressed={isGone} onClick={lose}>
-            Destroyed
+            {AFIELD.destroyed}
           </button>
         )}
       </p>

@@ -1,22 +1,24 @@
 import { SelectField } from "@/app/_components/select-field";
 import { type ArmyAfield, UNSEEN_KINDS, type UnseenKind } from "@/lib/rules/afield/army-afield";
 import { MARKS } from "@/lib/rules/afield/notebook";
-import { unseenWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, unseenWords } from "@/lib/words/battle/afield-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 import type { Ticking } from "./ticking";
 
 type Props = Pick<Ticking, "mark" | "isClosed"> & { readonly army: ArmyAfield };
 
-/** The groups of an army that nobody has seen: what they are, once they show, is said by hand. */
+const { unseen: UNSEEN } = AFIELD;
+
+/** The hidden groups of an army; the player says what each is once it shows. */
 export function UnseenLines({ army: { seat, unseen }, mark, isClosed }: Props) {
   if (unseen.length === 0) return null;
   return (
     <section className="day-command">
-      <h3>Not seen yet</h3>
-      <p className="text-soft">They count as soon as it is said here what they are.</p>
+      <h3>{UNSEEN.heading}</h3>
+      <p className="text-soft">{UNSEEN.note}</p>
       <ul>
         {unseen.map(({ at, kind, isLost }) => {
-          const called = `Hidden group ${at + 1}`;
+          const called = UNSEEN.called(at);
           return (
             <li key={at} className="day-unit day-unseen" data-lost={isLost || undefined}>
               <SelectField
@@ -25,7 +27,10 @@ export function UnseenLines({ army: { seat, unseen }, mark, isClosed }: Props) {
                 value={kind}
                 disabled={isClosed}
                 onChange={({ target }) =>
-                  mark({ [MARKS.kind(seat, at)]: UNSEEN_KINDS.indexOf(target.value as UnseenKind) }, `${called}: ${target.value}.`)
+                  mark(
+                    { [MARKS.kind(seat, at)]: UNSEEN_KINDS.indexOf(target.value as UnseenKind) },
+                    UNSEEN.is(called, unseenWords(target.value as UnseenKind)),
+                  )
                 }
               >
                 {UNSEEN_KINDS.map((one) => (
@@ -39,9 +44,9 @@ export function UnseenLines({ army: { seat, unseen }, mark, isClosed }: Props) {
                   type="button"
                   className="button"
                   aria-pressed={isLost}
-                  onClick={() => mark({ [MARKS.lost(seat, at)]: isLost ? 0 : 1 }, `${called} is ${isLost ? "not " : ""}lost.`)}
+                  onClick={() => mark({ [MARKS.lost(seat, at)]: isLost ? 0 : 1 }, UNSEEN.isLost(called, !isLost))}
                 >
-                  Lost
+                  {UNSEEN.lost}
                 </button>
               )}
             </li>

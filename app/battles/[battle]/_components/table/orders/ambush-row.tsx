@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { groupWords, laidWords } from "@/lib/words/battle/orders-words";
+import { groupWords, laidWords, ORDERS } from "@/lib/words/battle/orders-words";
+import type { Words } from "@/lib/words/sentence";
 import { FaultLines } from "./fault-lines";
 import { ambushGroups, type Ordering } from "./order-choices";
 import type { OrdersChange, OrdersDraft } from "./orders-draft";
@@ -9,11 +10,13 @@ type Props = {
   readonly ordering: Ordering;
   readonly draft: OrdersDraft;
   readonly at: number;
-  readonly faults: readonly string[];
+  readonly faults: readonly Words[];
   readonly change: (change: OrdersChange) => void;
 };
 
-/** One marker: who is under it, and where it lies. */
+const { ambushes: AMBUSHES } = ORDERS;
+
+/** One marker: the group under it, and its place. */
 export function AmbushRow({ ordering, draft, at, faults, change }: Props) {
   const ambush = draft.ambushes[at];
   const isHeld = draft.held === at;
@@ -23,18 +26,18 @@ export function AmbushRow({ ordering, draft, at, faults, change }: Props) {
   }, [isHeld]);
   if (!ambush) return null;
   const groups = ambushGroups(ordering, draft, at);
-  const name = `Ambush ${at + 1}`;
+  const name = AMBUSHES.name(at);
   return (
     <fieldset className="orders-row" data-ordered data-held={isHeld || undefined}>
       <legend>{name}</legend>
       <label className="orders-under">
-        <span>Under the marker</span>
+        <span>{AMBUSHES.under}</span>
         <select
           className="field"
           value={ambush.unit ?? ""}
           onChange={({ target }) => change({ do: "put-under", at, unit: target.value === "" ? null : Number(target.value) })}
         >
-          <option value="">Nobody: a bluff</option>
+          <option value="">{AMBUSHES.bluff}</option>
           {groups
             .filter(({ why }) => why === null)
             .map((group) => (
@@ -54,19 +57,19 @@ export function AmbushRow({ ordering, draft, at, faults, change }: Props) {
           aria-pressed={isHeld}
           onClick={() => change({ do: "hold", at: isHeld ? null : at })}
         >
-          {isHeld ? "Leave it there" : ambush.at ? "Move it" : "Lay it on the map"}
+          {isHeld ? AMBUSHES.done : ambush.at ? AMBUSHES.move : AMBUSHES.place}
         </button>
         <button type="button" className="button" data-small data-quiet onClick={() => change({ do: "take-away", at })}>
-          Take {name.toLowerCase()} away
+          {AMBUSHES.remove(name)}
         </button>
       </p>
       <FaultLines faults={faults} />
-      <Others groups={groups.filter(({ why }) => why !== null)} title="Who cannot hide" />
+      <Others groups={groups.filter(({ why }) => why !== null)} title={AMBUSHES.others} />
     </fieldset>
   );
 }
 
-/** What was pressed may be hidden while the marker is laid, and the map be out of sight. */
+/** The button that was pressed may be hidden while the marker is placed, and the map out of sight. */
 function takeUp(button: HTMLButtonElement | null): void {
   const row = button?.closest("fieldset");
   if (!row?.contains(document.activeElement)) button?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Stance } from "@/app/_components/handling/task";
 import { view } from "@/lib/rules/prebattle/view";
+import { coverWords } from "@/lib/words/battle/orders-words";
 import { orderedBy, orderingBattle } from "@/tests/build/ordering-battle";
 import { BOOK } from "@/tests/build/played-battle";
 import { ambushTask } from "./ambush-task";
@@ -54,7 +55,7 @@ test("it may lie just where the orders would be accepted", () => {
 });
 
 test("in cover it is said from how near they are seen, of a bluff nothing", () => {
-  expect(task(7).judge(stance(20, 8)).warnings).toEqual(["In the wood it is seen from 2 BW and nearer."]);
+  expect(task(7).judge(stance(20, 8)).warnings).toEqual([coverWords("wood", 2)]);
   expect(task(null).judge(stance(20, 8)).warnings).toEqual([]);
   expect(task(1).judge(stance(36, 8))).toMatchObject({ reasons: [{ code: "seen" }], warnings: [] });
 });

@@ -8,6 +8,7 @@ import { baseWidths } from "@/lib/rules/table/hundredths";
 import { mayBluff, mayHide } from "@/lib/rules/table/may-hide";
 import { coverOf, markerQuad } from "@/lib/rules/table/sight";
 import { coverWords } from "@/lib/words/battle/orders-words";
+import { HELD_NAMES } from "@/lib/words/battle/table-panels-words";
 import { groundOf } from "./ground-of";
 import type { OrdersDraft } from "./orders-draft";
 
@@ -20,13 +21,13 @@ type Given = {
   readonly draft: OrdersDraft;
   /** Which of the markers. */
   readonly at: number;
-  /** Where it lies if it has not been laid; null: in the middle of the own half. */
+  /** Where it starts if it has not been placed; null: in the middle of the player's half. */
   readonly first: Spot | null;
 };
 
 const NOBODY: readonly Unit[] = [];
 
-/** Who might lie in ambush now. */
+/** Unit groups that can lie in ambush now. */
 export function ableToHide({ legal, own }: BattleView): readonly Unit[] {
   const able = legal.flatMap((one) => (one.type === "give-orders" ? one.ambushing : []));
   return own && able.length > 0 ? own.units.filter(({ number }) => able.includes(number)) : NOBODY;
@@ -53,7 +54,7 @@ function warningsAt(ground: Battleground, spot: Spot, group: Unit | undefined): 
   return piece ? [coverWords(piece.piece.kind, piece.kind.seenInto ?? 0)] : [];
 }
 
-/** A marker of the draft in the hand: where whoever is under it would be hidden, or where somebody might be of a bluff. */
+/** A marker of the draft in hand: legal where its group would be hidden, or, for a bluff, where any group could be. */
 export function ambushTask({ view, book, draft, at, first }: Given): Task | null {
   const [ground, marker, { seat }] = [groundOf(view, book), draft.ambushes[at], view];
   if (!ground || !marker || !seat) return null;
@@ -61,11 +62,11 @@ export function ambushTask({ view, book, draft, at, first }: Given): Task | null
   const couldBe = ableToHide(view);
   const area = withinHalf(view, ground);
   const place = marker.at ?? first ?? middleOf(area);
-  // Upright for whoever lays it: it has no front of its own.
+  // Upright for its player: a marker has no front.
   const start: Stance = { x: place.x, y: place.y, angle: isDefending(view) ? 90 : 270, w: 0, h: 0 };
   return {
     key: `${view.battle} ${seat} ambush ${at + 1}`,
-    name: `ambush marker ${at + 1}`,
+    name: HELD_NAMES.ambush(at + 1),
     ...{ start, moves: "free", turns: false, sides: null, within: area },
     footprint: (stance) => [markerQuad(stance, ground)],
     judge: (stance) => {

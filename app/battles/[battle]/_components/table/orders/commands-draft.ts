@@ -75,7 +75,7 @@ export function ledRows(declaring: Declaring): readonly LedRow[] {
   return [...numbers.map((number) => unitRow(declaring, number)), ...ambushes.map((order) => markerRow(declaring, order))];
 }
 
-/** As the army has it; whoever follows nobody there is led by nobody yet. */
+/** The leaders that the army names; other groups have none yet. */
 export const leadersAtFirst = (rows: readonly LedRow[]): Leaders =>
   Object.fromEntries(
     rows.map(({ key, leaders, fixed, wanted }) => [key, fixed?.commander ?? wanted ?? (leaders.length === 1 ? leaders[0] : null) ?? null]),

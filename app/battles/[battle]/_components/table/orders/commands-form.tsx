@@ -5,7 +5,7 @@ import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { marchLedWords, unledWords } from "@/lib/words/battle/orders-command-words";
-import { orderFaultWords } from "@/lib/words/battle/orders-words";
+import { ORDERS, orderFaultWords } from "@/lib/words/battle/orders-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { Sender } from "../../live/create-sender";
 import { whoseEyes } from "../../live/whose-eyes";
@@ -35,7 +35,7 @@ type Props = {
   readonly sender: Sender;
 };
 
-/** Every unit group and ambush marker to a commander, all at once. */
+/** Gives every unit group and ambush marker to a commander. */
 export function CommandsForm({ view, send, sender }: Props) {
   const declaring = useMemo(() => declaringOf(view), [view]);
   return declaring && <Form {...{ declaring, send, sender }} />;
@@ -64,9 +64,9 @@ function Form({ declaring, send, sender }: Given) {
       ))}
       <p className="orders-add">
         <button type="button" className="button" data-small aria-disabled={isAsking} onClick={isAsking ? undefined : suggest}>
-          Fill in a suggestion
+          {ORDERS.commands.suggest}
         </button>
-        <span className="orders-note">Neighbours together. Nothing is declared before you do.</span>
+        <span className="orders-note">{ORDERS.commands.suggestNote}</span>
       </p>
       <p role="alert" className={trouble ? "finding" : "sr-only"}>
         {trouble}
@@ -77,9 +77,9 @@ function Form({ declaring, send, sender }: Given) {
   );
 }
 
-/** Who leads whom: as the army has it, or where that leaves anybody out, as it is suggested, until the player says otherwise. */
+/** Who leads whom: as the army says, or where that leaves gaps as the computer suggests, until the player changes it. */
 function useLeaders({ view, seat }: Declaring, rows: readonly LedRow[]) {
-  const [chosen, choose] = useState<Leaders>({});
+  const [chosen, setChosen] = useState<Leaders>({});
   const [first, setFirst] = useState<Leaders>(() => leadersAtFirst(rows));
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -103,9 +103,9 @@ function useLeaders({ view, seat }: Declaring, rows: readonly LedRow[]) {
   });
   return {
     ...{ leaders, isAsking, trouble },
-    lead: (key: string, commander: number) => choose((before) => ({ ...before, [key]: commander })),
+    lead: (key: string, commander: number) => setChosen((before) => ({ ...before, [key]: commander })),
     suggest: () => {
-      choose({});
+      setChosen({});
       void ask();
     },
   };

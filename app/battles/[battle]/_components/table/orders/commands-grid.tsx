@@ -2,7 +2,7 @@ import { Shield } from "@/app/_components/battlefield/troops/shield";
 import type { DeclaredCommand } from "@/lib/model/table-command";
 import { commandLetter } from "@/lib/words/battle/command-letter";
 import { fixedWords, ledCount } from "@/lib/words/battle/orders-command-words";
-import { commanderNamed } from "@/lib/words/battle/orders-words";
+import { commanderNamed, ORDERS } from "@/lib/words/battle/orders-words";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import type { Declaring, Leaders, LedRow } from "./commands-draft";
 
@@ -14,7 +14,7 @@ type Props = {
   readonly lead: (key: string, commander: number) => void;
 };
 
-/** The commanders and how many each leads, then who leads each. */
+/** The commanders with the number of groups each leads, then each group with its commander. */
 export function CommandsGrid({ declaring, rows, leaders, commands, lead }: Props) {
   const { own, legal } = declaring;
   return (
@@ -34,7 +34,7 @@ export function CommandsGrid({ declaring, rows, leaders, commands, lead }: Props
           );
         })}
       </ul>
-      <ul className="commands-rows" aria-label="Who leads whom">
+      <ul className="commands-rows" aria-label={ORDERS.commands.heading}>
         {rows.map((row) => (
           <li key={row.key}>
             <Row row={row} commanders={legal.commanders} leader={leaders[row.key] ?? null} {...{ declaring, lead }} />

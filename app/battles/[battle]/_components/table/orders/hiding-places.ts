@@ -18,7 +18,7 @@ export function* triedPlaces(ground: Battleground, seat: SeatName, groups: reado
   for (const spot of hidingSpots(ground, seat)) yield { ...spot, hides: mayBluff(ground, seat, spot, groups).length === 0 };
 }
 
-/** By what these places are the same as others: all that lies and stands on the table, and how the ground covers whoever hides. */
+/** A key of everything that decides these places: what is on the table, and how the ground covers the hidden group. */
 export function hidingKey(ground: Battleground, seat: SeatName, groups: readonly Unit[]): string {
   const covers = groups.map((group) => coverOf(ground, group));
   const footprints = [ground.pieces, ground.units, ground.camps].map((all) => all.map(({ footprint }) => footprint));

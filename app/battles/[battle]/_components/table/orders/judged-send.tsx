@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import { deedWords } from "@/lib/words/battle/deed-words";
+import { ORDERS } from "@/lib/words/battle/orders-words";
+import { plain, type Words } from "@/lib/words/sentence";
 import type { Sender } from "../../live/create-sender";
 import { useSending } from "../../live/use-battle";
 import type { Deed } from "../../turn/deed";
@@ -10,33 +12,33 @@ type Props = {
   readonly view: BattleView;
   readonly sender: Sender;
   readonly deed: Deed;
-  /** Sentences: what is still wrong with it. */
-  readonly faults: readonly string[];
+  /** What is still wrong with it, a sentence each. */
+  readonly faults: readonly Words[];
   readonly send: (deed: Deed) => void;
 };
 
-/** Nobody is to order nothing by a slip. */
+/** Giving no orders has a plain button, so that nobody presses it by mistake. */
 const isNothing = (deed: Deed): boolean => deed.type === "give-orders" && deed.marches.length + deed.ambushes.length === 0;
 
-/** The one filled button. While something is wrong it can be pressed all the same, and says what; what is on its way is told of whatever comes. */
+/** The button that sends it. While something is wrong, pressing it says what. */
 export function JudgedSend({ view, sender, deed, faults, send }: Props) {
   const pressed = useRef(0);
-  const [told, tell] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
   const isIdle = useSending(sender).kind === "idle";
   if (faults.length === 0 || !isIdle)
     return <SendLine view={view} sender={sender} deed={deed} hint={null} send={send} isQuiet={isNothing(deed)} />;
-  // The same sentence again is read out again only if it is another text.
+  // A screen reader repeats a sentence only if its text differs.
   const say = () => {
     pressed.current += 1;
-    tell(`Not yet. ${faults.join(" ")}${pressed.current % 2 === 0 ? "\u200b" : ""}`);
+    setAnswer(`${ORDERS.notYet(faults.map(plain))}${pressed.current % 2 === 0 ? "\u200b" : ""}`);
   };
   return (
     <div className="send-line screen-only">
       <button type="button" className="button" aria-disabled="true" onClick={say}>
         {deedWords(deed, view)}
       </button>
-      <p role="alert" className={told ? "finding" : "sr-only"}>
-        {told}
+      <p role="alert" className={answer ? "finding" : "sr-only"}>
+        {answer}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import type { DraftAmbush, OrdersDraft } from "./orders-draft";
 
 type Seen = Pick<BattleView, "battle" | "seat">;
 
-/** Under this a draft lies in the browser of whoever makes it up. */
+/** The key of a draft in the player's browser. */
 export const ordersKey = ({ battle, seat }: Seen): string => `condotta.orders.${battle}.${seat}`;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
@@ -22,7 +22,7 @@ const isMarch = (value: unknown): value is March =>
 const isAmbush = (value: unknown): value is DraftAmbush =>
   isRecord(value) && (value.unit === null || isNumber(value.unit)) && (value.at === null || isSpot(value.at));
 
-/** A draft as it was kept, with nothing in the hand; null where it is none. */
+/** A stored draft, with nothing in hand; null where the text is none. */
 export function keptOrders(text: string | null): OrdersDraft | null {
   try {
     const kept: unknown = JSON.parse(text ?? "null");

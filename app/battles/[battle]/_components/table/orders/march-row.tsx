@@ -1,8 +1,9 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { marchCards } from "@/lib/rules/prebattle/orders";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { commanderNamed, commanderRank, contingentWords, marchCardsWords, wayReasonWords } from "@/lib/words/battle/orders-words";
-import { both, sentenceCase } from "@/lib/words/phrasing";
+import { commanderNamed, commanderRank, contingentWords, marchCardsWords, ORDERS, wayReasonWords } from "@/lib/words/battle/orders-words";
+import { sentenceCase } from "@/lib/words/phrasing";
+import { plain, type Words } from "@/lib/words/sentence";
 import { FaultLines } from "./fault-lines";
 import { type GroupChoice, marchGroups, type Ordering, type WayChoice, wayChoices } from "./order-choices";
 import { type GiveOrders, type OrdersChange, type OrdersDraft, wayOf } from "./orders-draft";
@@ -15,11 +16,13 @@ type Props = {
   readonly book: BattlefieldBook;
   readonly draft: OrdersDraft;
   readonly commander: number;
-  readonly faults: readonly string[];
+  readonly faults: readonly Words[];
   readonly change: (change: OrdersChange) => void;
 };
 
-/** Whether one commander stays, marches or seems to, and who goes with him. */
+const { marches: MARCHES } = ORDERS;
+
+/** Whether a commander stays, marches or bluffs, and which groups go with him. */
 export function MarchRow({ ordering, book, draft, commander, faults, change }: Props) {
   const { own } = ordering;
   const leader = own.commanders[commander];
@@ -48,7 +51,7 @@ export function MarchRow({ ordering, book, draft, commander, faults, change }: P
       <WhyShut ways={ways} />
       {march?.edge === null && (
         <p className="orders-note">
-          <AwaitedWords text="He stands beside the camp as if he marched. It takes an ambush card." />
+          <AwaitedWords text={MARCHES.bluffMeans} />
         </p>
       )}
       {march && march.edge !== null && <Along {...{ ordering, book, draft, march, change }} />}
@@ -57,17 +60,17 @@ export function MarchRow({ ordering, book, draft, commander, faults, change }: P
   );
 }
 
-/** Ways that are shut for one reason are told together. */
+/** Choices that are closed for the same reason share a line. */
 function WhyShut({ ways }: { readonly ways: readonly WayChoice[] }) {
-  const told = new Map<string, string[]>();
+  const reasons = new Map<string, { readonly sentence: Words; readonly labels: readonly string[] }>();
   for (const { label, why } of ways) {
     if (!why) continue;
     const sentence = wayReasonWords(why);
-    told.set(sentence, [...(told.get(sentence) ?? []), label]);
+    reasons.set(plain(sentence), { sentence, labels: [...(reasons.get(plain(sentence))?.labels ?? []), label] });
   }
-  return [...told].map(([sentence, labels]) => (
-    <p key={sentence} className="orders-note">
-      <b>{both(labels)}:</b> <AwaitedWords text={sentence} />
+  return [...reasons].map(([key, { sentence, labels }]) => (
+    <p key={key} className="orders-note">
+      <b>{MARCHES.why(labels)}</b> <AwaitedWords text={sentence} />
     </p>
   ));
 }
@@ -129,7 +132,7 @@ function Groups({ groups, march, most, change }: GroupsProps) {
   return (
     <>
       <p className="orders-note" id={`along-${commander}`}>
-        {units.length === most ? `${most} unit groups go with him: no more can.` : `Who goes with him: 1 to ${most} unit groups.`}
+        {units.length === most ? MARCHES.full(most) : MARCHES.chooseGroups(most)}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a second fieldset in the first would be named twice */}
       <div role="group" aria-labelledby={`along-${commander}`} className="orders-groups">
@@ -147,7 +150,7 @@ function Groups({ groups, march, most, change }: GroupsProps) {
           </label>
         ))}
       </div>
-      <Others groups={others} title="Who cannot go" />
+      <Others groups={others} title={MARCHES.others} />
     </>
   );
 }

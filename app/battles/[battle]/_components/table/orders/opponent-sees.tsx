@@ -2,19 +2,20 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { SeatName } from "@/lib/model/by-seat";
 import { otherSeat } from "@/lib/model/other-seat";
 import { ordersSeen } from "@/lib/words/battle/orders-seen-words";
+import { ORDERS } from "@/lib/words/battle/orders-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { ordersAsSeen } from "./orders-as-seen";
 import type { OrdersDraft } from "./orders-draft";
 
 type Props = { readonly draft: OrdersDraft; readonly seat: SeatName; readonly names: SeatNames };
 
-/** What the other player will be told, in the words that he reads. */
+/** What the other player will read. */
 export function OpponentSees({ draft, seat, names }: Props) {
   const orders = ordersAsSeen(draft, seat);
   const { said, seen } = ordersSeen(orders, seat, { ...names, eyes: otherSeat(seat) });
   return (
     <section className="orders-seen" aria-labelledby="orders-seen">
-      <h3 id="orders-seen">What your opponent will read</h3>
+      <h3 id="orders-seen">{ORDERS.opponent.heading}</h3>
       <div aria-live="polite">
         <p className="orders-said">{said}</p>
         {seen.length > 0 && (
@@ -36,7 +37,7 @@ export function OpponentSees({ draft, seat, names }: Props) {
         )}
       </div>
       <p className="orders-note">
-        <AwaitedWords text="When both have given their orders, and not before. Who marches or hides, round which edge, and what is a bluff stays yours to know." />
+        <AwaitedWords text={ORDERS.opponent.note} />
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { view } from "@/lib/rules/prebattle/view";
+import { ORDERS } from "@/lib/words/battle/orders-words";
 import { orderingBattle } from "@/tests/build/ordering-battle";
 import { orderCards } from "./order-cards-used";
 import { changedOrders, NO_ORDERS, type OrdersChange } from "./orders-draft";
@@ -16,9 +17,9 @@ const used = (seat: "a" | "b", draft = DRAFT) => orderCards(draft, view(ordering
 test("markers and bluffed marches take ambush cards, a march the card of its side", () => {
   expect(used("a")).toEqual([
     { card: "ambush-1", use: "7 Group 7", isBluff: false },
-    { card: "ambush-2", use: "your C", isBluff: true },
+    { card: "ambush-2", use: "your commander C", isBluff: true },
     { card: "ambush-3", use: null, isBluff: false },
-    { card: "march-left", use: "your B", isBluff: false },
+    { card: "march-left", use: "your commander B", isBluff: false },
     { card: "march-right", use: null, isBluff: false },
   ]);
 });
@@ -29,6 +30,6 @@ test("the invader's left is the other edge", () => {
 
 test("a marker with nobody under it is a bluff", () => {
   expect(used("a", changedOrders(DRAFT, { do: "put-under", at: 0, unit: null }))[0]).toEqual({
-    ...{ card: "ambush-1", use: "nobody there", isBluff: true },
+    ...{ card: "ambush-1", use: ORDERS.emptyMarker, isBluff: true },
   });
 });

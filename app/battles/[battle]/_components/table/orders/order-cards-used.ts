@@ -1,5 +1,5 @@
 import type { BattleView } from "@/lib/model/battle-view";
-import { commanderNamed, groupWords, type OrderCard, ownEdges } from "@/lib/words/battle/orders-words";
+import { commanderNamed, groupWords, ORDERS, type OrderCard, ownEdges } from "@/lib/words/battle/orders-words";
 import type { OrdersDraft } from "./orders-draft";
 
 type Seen = Pick<BattleView, "own" | "seat" | "roles">;
@@ -10,7 +10,7 @@ const AMBUSHES = ["ambush-1", "ambush-2", "ambush-3"] as const;
 export function orderCards({ marches, ambushes }: OrdersDraft, { own, seat, roles }: Seen): readonly OrderCard[] {
   const commanders = own?.commanders ?? [];
   const unitCalled = (number: number) => groupWords({ number, name: own?.units.find((one) => one.number === number)?.name ?? "" }).trim();
-  const markers = ambushes.map(({ unit }) => ({ use: unit === null ? "nobody there" : unitCalled(unit), isBluff: unit === null }));
+  const markers = ambushes.map(({ unit }) => ({ use: unit === null ? ORDERS.emptyMarker : unitCalled(unit), isBluff: unit === null }));
   const bluffs = marches
     .filter(({ edge }) => edge === null)
     .map(({ commander }) => ({ use: commanderNamed(commander, commanders), isBluff: true }));
@@ -19,7 +19,7 @@ export function orderCards({ marches, ambushes }: OrdersDraft, { own, seat, role
   const hidden = AMBUSHES.map((card, at): OrderCard => ({ card, ...(used[at] ?? free) }));
   const sent = ownEdges(seat === roles?.defender).map(({ edge, label }): OrderCard => {
     const march = marches.find((one) => one.edge === edge);
-    const card = label === "Left" ? "march-left" : "march-right";
+    const card = label === ORDERS.marches.left ? "march-left" : "march-right";
     return { card, use: march ? commanderNamed(march.commander, commanders) : null, isBluff: false };
   });
   return [...hidden, ...sent];

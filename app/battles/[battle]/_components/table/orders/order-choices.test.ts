@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FrozenForce } from "@/lib/model/frozen-force";
 import { view } from "@/lib/rules/prebattle/view";
-import { stayWords, wayReasonWords } from "@/lib/words/battle/orders-words";
 import { ORDERED_FORCE } from "@/tests/build/ordered-force";
 import { orderingBattle } from "@/tests/build/ordering-battle";
 import { BOOK, chanceOf } from "@/tests/build/played-battle";
@@ -18,7 +17,7 @@ function ordering(more: Partial<TableOpening> = {}, force: FrozenForce = ORDERED
 }
 const drafted = (...changes: readonly OrdersChange[]): OrdersDraft => changes.reduce(changedOrders, NO_ORDERS);
 const ways = (asked: Ordering, draft: OrdersDraft, commander: number) =>
-  wayChoices(asked, draft, commander).map(({ way, label, why }) => [label, way, why && wayReasonWords(why)]);
+  wayChoices(asked, draft, commander).map(({ way, label, why }) => [label, way, why?.code ?? null]);
 const marching = (commander: number, ...units: number[]): OrdersChange => ({ do: "send", commander, way: "left", units });
 
 describe("ways", () => {
@@ -39,15 +38,15 @@ describe("ways", () => {
     ]);
   });
 
-  test("are shut by water, by whoever marches there, and when the cards are used", () => {
+  test("are shut by water, by another march, and when the cards are used", () => {
     const wet = ordering({ ground: { flank: { edge: "left", water: { edge: "left", width: 2 } } } });
-    expect(ways(wet, NO_ORDERS, 1)[1]).toEqual(["Left", "left", "Water closes it."]);
+    expect(ways(wet, NO_ORDERS, 1)[1]).toEqual(["Left", "left", "water"]);
     const draft = drafted(marching(2, 1), { do: "add-marker" }, { do: "add-marker" }, { do: "add-marker" });
     expect(ways(ordering(), draft, 1)).toEqual([
       ["Stays", "stays", null],
-      ["Left", "left", "Your C marches there."],
+      ["Left", "left", "taken"],
       ["Right", "right", null],
-      ["Bluff", "bluff", "All three ambush cards are used."],
+      ["Bluff", "bluff", "no-card"],
     ]);
   });
 
@@ -60,18 +59,16 @@ describe("ways", () => {
   test("of an ally bring his contingent, and are shut where it cannot go", () => {
     expect(wayChoices(ordering(), NO_ORDERS, 3)[1]?.units).toEqual([12, 13]);
     const hides = drafted({ do: "add-marker" }, { do: "put-under", at: 0, unit: 13 });
-    expect(ways(ordering(), hides, 3)[1]?.[2]).toBe("He goes with the whole of his contingent, and 13 Group 13 cannot: lies in ambush 1.");
+    expect(ways(ordering(), hides, 3)[1]?.[2]).toBe("cannot-go");
     const none = { ...ORDERED_FORCE, units: ORDERED_FORCE.units.map((unit) => ({ ...unit, commander: null })) };
-    expect(ways(ordering({}, none), NO_ORDERS, 3)[1]?.[2]).toBe(
-      "An ally marches with his contingent, and no unit group is set down as his.",
-    );
+    expect(ways(ordering({}, none), NO_ORDERS, 3)[1]?.[2]).toBe("no-contingent");
     const five = { ...ORDERED_FORCE, units: ORDERED_FORCE.units.map((unit) => ({ ...unit, commander: unit.number <= 5 ? 3 : null })) };
-    expect(ways(ordering({}, five), NO_ORDERS, 3)[1]?.[2]).toBe("His contingent is 5 unit groups: 4 at most can march.");
+    expect(ways(ordering({}, five), NO_ORDERS, 3)[1]?.[2]).toBe("too-many");
   });
 });
 
 const whys = (groups: ReturnType<typeof ambushGroups>) =>
-  Object.fromEntries(groups.flatMap(({ number, why }) => (why ? [[number, stayWords(why)]] : [])));
+  Object.fromEntries(groups.flatMap(({ number, why }) => (why ? [[number, Object.values(why).join(" ")]] : [])));
 
 describe("unit groups", () => {
   const away = {
@@ -84,27 +81,27 @@ describe("unit groups", () => {
     const draft = drafted(marching(1, 1), marching(2), { do: "add-marker" }, { do: "put-under", at: 0, unit: 7 });
     const [march] = draft.marches.slice(1);
     expect(march && whys(marchGroups(asked, draft, march))).toEqual({
-      1: "marches with B Captain 1",
-      3: "off the table for good",
-      7: "lies in ambush 1",
-      10: "artillery never does",
-      11: "elephants never do",
-      12: "goes with D Captain 3 or not at all",
-      13: "goes with D Captain 3 or not at all",
+      1: "marches B Captain 1",
+      3: "straggles",
+      7: "hides 1",
+      10: "kind artillery",
+      11: "kind elephant",
+      12: "contingent D Captain 3",
+      13: "contingent D Captain 3",
     });
     expect(whys(ambushGroups(asked, draft, 0))).toEqual({
-      1: "marches with B Captain 1",
-      3: "off the table for good",
-      9: "it stands behind barricades",
-      10: "artillery never does",
-      11: "elephants never do",
+      1: "marches B Captain 1",
+      3: "straggles",
+      9: "barricades",
+      10: "kind artillery",
+      11: "kind elephant",
     });
   });
 
   test("beyond four find a march full", () => {
     const draft = drafted(marching(1, 1, 2, 4, 5));
     const [march] = draft.marches;
-    expect(march && whys(marchGroups(asked, draft, march))).toMatchObject({ 6: "the march is full", 7: "the march is full" });
+    expect(march && whys(marchGroups(asked, draft, march))).toMatchObject({ 6: "full", 7: "full" });
     expect(march && marchGroups(asked, draft, march).find(({ number }) => number === 4)).toMatchObject({ isIn: true, why: null });
   });
 });
@@ -137,7 +134,7 @@ function oneHidden(asked: Ordering, draft: OrdersDraft, chance: (n: number) => n
   return changedOrders(under, { do: "lay", at, x: 22, y: 8 });
 }
 
-test("whoever takes only what is open makes no mistake but to send nobody along", () => {
+test("a player who takes only open choices makes no mistake but to send nobody along", () => {
   const asked = ordering();
   for (let game = 0; game < 40; game += 1) {
     const chance = chanceOf(game);

@@ -3,7 +3,7 @@ import type { ShortEdge } from "@/lib/model/enumerations";
 import type { FrozenForce } from "@/lib/model/frozen-force";
 import { contingentOf } from "@/lib/rules/prebattle/orders";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { commanderNamed, groupWords, ownEdges, type StayReason, type WayReason } from "@/lib/words/battle/orders-words";
+import { commanderNamed, groupWords, ORDERS, ownEdges, type StayReason, type WayReason } from "@/lib/words/battle/orders-words";
 import { cardsUsed, type GiveOrders, type OrdersDraft, type Way, wayOf } from "./orders-draft";
 
 type Own = NonNullable<BattleView["own"]>;
@@ -11,10 +11,10 @@ type Unit = FrozenForce["units"][number];
 type March = GiveOrders["marches"][number];
 type Legal = Extract<BattleView["legal"][number], { type: "give-orders" }>;
 
-/** Who gives orders, and what he may; `limits`: of the tables. */
+/** The player who gives orders, and the orders that are legal; `limits`: of the tables. */
 export type Ordering = { readonly view: BattleView; readonly own: Own; readonly legal: Legal; readonly limits: BattlefieldBook["limits"] };
 
-/** Null where no orders are asked for. */
+/** Null where no orders are due. */
 export function orderingOf(view: BattleView, limits: BattlefieldBook["limits"]): Ordering | null {
   const legal = view.legal.find((one): one is Legal => one.type === "give-orders");
   return legal && view.own ? { view, own: view.own, legal, limits } : null;
@@ -22,7 +22,7 @@ export function orderingOf(view: BattleView, limits: BattlefieldBook["limits"]):
 
 export type GroupChoice = Unit & { readonly isIn: boolean; readonly why: StayReason | null };
 
-/** Why a unit group is not there to be ordered, whatever the order; `able`: who might be. */
+/** Why a unit group cannot be ordered at all. */
 function notFree({ view, legal }: Ordering, unit: Unit, able: "marching" | "ambushing"): StayReason | null {
   if (legal[able].includes(unit.number)) return null;
   const { number, troop } = unit;
@@ -36,7 +36,7 @@ function notFree({ view, legal }: Ordering, unit: Unit, able: "marching" | "ambu
 const allyOf = ({ own }: Ordering, { commander }: Unit): number | null =>
   commander !== null && own.commanders[commander]?.role === "ally" ? commander : null;
 
-/** The order that a unit group has got, but for `march` and for the marker at `place`. */
+/** The order a unit group already has, apart from the march and the marker in `but`. */
 function orderedAway({ own }: Ordering, draft: OrdersDraft, number: number, but: { march?: number; place?: number }): StayReason | null {
   const march = draft.marches.find(({ commander, units }) => commander !== but.march && units.includes(number));
   if (march) return { code: "marches", commander: commanderNamed(march.commander, own.commanders) };
@@ -44,7 +44,7 @@ function orderedAway({ own }: Ordering, draft: OrdersDraft, number: number, but:
   return at < 0 ? null : { code: "hides", at: at + 1 };
 }
 
-/** All own unit groups: which go with a march, which might, and why others cannot. */
+/** All of the player's unit groups: which go with a march, which could, and why others cannot. */
 export function marchGroups(ordering: Ordering, draft: OrdersDraft, { commander, units }: March): readonly GroupChoice[] {
   const { own, limits } = ordering;
   const isFull = units.length >= limits["march-groups-most"];
@@ -58,7 +58,7 @@ export function marchGroups(ordering: Ordering, draft: OrdersDraft, { commander,
   });
 }
 
-/** The same for whoever lies under a marker. */
+/** The same for the group under a marker. */
 export function ambushGroups(ordering: Ordering, draft: OrdersDraft, place: number): readonly GroupChoice[] {
   return ordering.own.units.map((unit) => ({
     ...unit,
@@ -67,7 +67,7 @@ export function ambushGroups(ordering: Ordering, draft: OrdersDraft, place: numb
   }));
 }
 
-/** `units`: who goes with him at once. */
+/** `units`: those that go with him by themselves. */
 export type WayChoice = { readonly way: Way; readonly label: string; readonly units: readonly number[]; readonly why: WayReason | null };
 
 const NOBODY: readonly number[] = [];
@@ -90,7 +90,7 @@ function edgeShut({ own, legal }: Ordering, draft: OrdersDraft, commander: numbe
   return other ? { code: "taken", commander: commanderNamed(other.commander, own.commanders) } : null;
 }
 
-/** What a commander may be ordered to do, and why not. */
+/** The choices for a commander, with the reason why one is closed. */
 export function wayChoices(ordering: Ordering, draft: OrdersDraft, commander: number): readonly WayChoice[] {
   const { view, own, legal } = ordering;
   const isAlly = own.commanders[commander]?.role === "ally";
@@ -104,8 +104,8 @@ export function wayChoices(ordering: Ordering, draft: OrdersDraft, commander: nu
   });
   const noCard: WayReason | null = others >= legal.ambushCards ? { code: "no-card", most: legal.ambushCards } : null;
   return [
-    { way: "stays", label: "Stays", units: NOBODY, why: null },
+    { way: "stays", label: ORDERS.marches.stays, units: NOBODY, why: null },
     ...edges,
-    { way: "bluff", label: "Bluff", units: NOBODY, why: noCard },
+    { way: "bluff", label: ORDERS.marches.bluff, units: NOBODY, why: noCard },
   ];
 }

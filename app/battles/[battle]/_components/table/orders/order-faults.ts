@@ -6,7 +6,7 @@ import { groundOf } from "./ground-of";
 import { forceSeen, hostSeen } from "./host-seen";
 import { type GiveOrders, type OrdersDraft, ordersOf } from "./orders-draft";
 
-/** `why`: null of a marker that is not laid yet. */
+/** `why` is null for a marker that is not placed yet. */
 export type OrderFault =
   | { readonly of: "march"; readonly commander: number; readonly why: Refused }
   | { readonly of: "ambush"; readonly at: number; readonly why: Refused | null }
@@ -15,7 +15,7 @@ export type OrderFault =
 type Orders = Pick<GiveOrders, "marches" | "ambushes">;
 const NOTHING: Orders = { marches: [], ambushes: [] };
 
-/** What of the orders would be refused as they are, each fault where it stands; what holds of all of them together last, if nothing else does. */
+/** What would be refused, each fault with its order. Faults of all orders together are sought only when no single order has one. */
 export function orderFaults(draft: OrdersDraft, view: BattleView, book: BattleBook): readonly OrderFault[] {
   const [ground, force] = [groundOf(view, book), forceSeen(view)];
   const { seat } = view;

@@ -70,7 +70,7 @@ function without(draft: OrdersDraft, place: number): OrdersDraft {
   return { ...draft, ambushes: ambushes.filter((_, at) => at !== place), held: stillHeld };
 }
 
-/** The draft after a change. Whoever is ordered away already is not ordered a second time. */
+/** The draft after a change. A group gets one order at most. */
 export function changedOrders(draft: OrdersDraft, change: OrdersChange): OrdersDraft {
   switch (change.do) {
     case "send":

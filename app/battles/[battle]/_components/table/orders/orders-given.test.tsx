@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { view as viewOf } from "@/lib/rules/prebattle/view";
+import { ORDERS } from "@/lib/words/battle/orders-words";
 import { orderingBattle } from "@/tests/build/ordering-battle";
 import { BOOK } from "@/tests/build/played-battle";
 import type { Sending } from "../../live/sending-steps";
@@ -23,14 +24,14 @@ const FAULTY = { ambushes: [{ unit: null, at: null }] };
 
 test("orders that wait for the server are told of whatever the sheet has by then, and are changed no more", () => {
   const waiting = drawn(WAITING, FAULTY);
-  expect(waiting).toContain("Not sent yet: The server cannot be reached.");
+  expect(waiting).toContain(WAITING.message);
   expect(waiting).toContain('inert=""');
-  expect(waiting).not.toContain("Take all orders back");
+  expect(waiting).not.toContain(ORDERS.clear);
 });
 
 test("before they are given, or once they were refused, they may be changed", () => {
   const idle = drawn({ kind: "idle", trouble: "No." }, FAULTY);
-  expect(idle).toContain("Take all orders back");
+  expect(idle).toContain(ORDERS.clear);
   expect(idle).not.toContain("inert");
 });
 

@@ -3,9 +3,9 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { orderFaultWords, shadeWords } from "@/lib/words/battle/orders-words";
+import { ORDERS, orderFaultWords, shadeWords } from "@/lib/words/battle/orders-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
-import { numeral } from "@/lib/words/phrasing";
+import type { Words } from "@/lib/words/sentence";
 import type { Sender } from "../../live/create-sender";
 import { useSending } from "../../live/use-battle";
 import type { Deed } from "../../turn/deed";
@@ -32,7 +32,7 @@ type Props = {
   readonly sender: Sender;
 };
 
-/** All secret orders on one sheet: what is ordered, and what the other player will see of it. Nothing is sent before they are given. */
+/** All secret orders on one sheet, and what the other player will see of them. Nothing is sent before they are given. */
 export function OrdersSheet(props: Props) {
   const { view, book } = props;
   const ordering = useMemo(() => book.battlefield && orderingOf(view, book.battlefield.limits), [view, book]);
@@ -46,7 +46,7 @@ function Sheet({ view, book, names, draft, change, send, sender, ordering, field
   const told = (isIt: (fault: OrderFault) => boolean) => faults.filter(isIt).map(({ why }) => orderFaultWords(why, view));
   const ofAll = told(({ of }) => of === "all");
   const { commanders } = ordering.legal;
-  // Orders that are on their way are those that are given, whatever is changed meanwhile.
+  // Orders that are being sent cannot be changed.
   const isGiven = useSending(sender).kind !== "idle";
   return (
     <div className="orders-sheet screen-only" data-holding={draft.held !== null || undefined}>
@@ -54,10 +54,10 @@ function Sheet({ view, book, names, draft, change, send, sender, ordering, field
       <div className="orders-two">
         <div className="orders-mine" inert={isGiven}>
           <section className="orders-marches" aria-labelledby="orders-marches">
-            <h3 id="orders-marches">Flank marches</h3>
+            <h3 id="orders-marches">{ORDERS.marches.heading}</h3>
             {commanders.length === 0 && (
               <p className="orders-note">
-                <AwaitedWords text="Nobody can lead one: your army has no sub-commander and no ally." />
+                <AwaitedWords text={ORDERS.marches.nobody} />
               </p>
             )}
             {commanders.map((commander) => (
@@ -77,7 +77,7 @@ function Sheet({ view, book, names, draft, change, send, sender, ordering, field
       <JudgedSend {...{ view, sender, send }} deed={ordersOf(draft)} faults={told(() => true)} />
       {!isGiven && draft.marches.length + draft.ambushes.length > 0 && (
         <button type="button" className="button orders-again" data-small data-quiet onClick={() => change({ do: "start-again" })}>
-          Take all orders back
+          {ORDERS.clear}
         </button>
       )}
     </div>
@@ -85,7 +85,7 @@ function Sheet({ view, book, names, draft, change, send, sender, ordering, field
 }
 
 type AmbushesProps = Pick<Ordered, "view" | "book" | "draft" | "change" | "ordering"> & {
-  readonly told: (isIt: (fault: OrderFault) => boolean) => readonly string[];
+  readonly told: (isIt: (fault: OrderFault) => boolean) => readonly Words[];
 };
 
 function Ambushes({ view, book, draft, change, ordering, told }: AmbushesProps) {
@@ -103,7 +103,7 @@ function Ambushes({ view, book, draft, change, ordering, told }: AmbushesProps) 
   );
   return (
     <section className="orders-ambushes" aria-labelledby="orders-ambushes">
-      <h3 id="orders-ambushes">Ambushes</h3>
+      <h3 id="orders-ambushes">{ORDERS.ambushes.heading}</h3>
       {draft.ambushes.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a marker is told by its number
         <AmbushRow key={at} {...{ ordering, draft, at }} change={takeAway} faults={told((one) => one.of === "ambush" && one.at === at)} />
@@ -116,10 +116,10 @@ function Ambushes({ view, book, draft, change, ordering, told }: AmbushesProps) 
           aria-disabled={isFull || isVain}
           onClick={isFull || isVain ? undefined : () => change({ do: "add-marker" })}
         >
-          Add an ambush marker
+          {ORDERS.ambushes.add}
         </button>
         <span className="orders-note" aria-live="polite">
-          {isFull ? `All ${numeral(most)} ambush cards are used.` : `${cardsUsed(draft)} of ${most} ambush cards used.`}
+          {ORDERS.ambushes.used(cardsUsed(draft), most)}
         </span>
       </p>
       {(draft.held !== null || places?.length === 0) && (

@@ -10,7 +10,7 @@ function withMarch(ordering: Ordering, draft: OrdersDraft, { commander, edge, un
   const way = edge ?? "bluff";
   const choice = wayChoices(ordering, draft, commander).find((one) => one.way === way);
   if (!choice || choice.why) return draft;
-  // An ally goes with his contingent, whoever went with him then.
+  // An ally always goes with his whole contingent.
   const sent = changedOrders(draft, { do: "send", commander, way, units: choice.units });
   if (way === "bluff" || choice.units.length > 0) return sent;
   return units.reduce((soFar, number) => {

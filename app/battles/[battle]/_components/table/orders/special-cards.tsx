@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type OrderCard, orderCardName } from "@/lib/words/battle/orders-words";
+import { ORDERS, type OrderCard, orderCardName } from "@/lib/words/battle/orders-words";
 import { AMBUSH_ART, ART_SCALE, BLUFF_ART, CARD_HEIGHT, CARD_WIDTH, type CardArt, MARCH_ART } from "./special-card-art";
 
 const SIGNS: Readonly<Record<OrderCard["card"], string>> = {
@@ -13,17 +13,17 @@ const SIGNS: Readonly<Record<OrderCard["card"], string>> = {
 /** Scale and place of what is drawn for the left, on a card for the right. */
 const MIRRORED = `translate(${CARD_WIDTH} 0) scale(-1 1)`;
 
-/** The five cards of which orders are made, and what each is used for. */
+/** The five special cards, and what each is used for. */
 export function SpecialCards({ cards }: { readonly cards: readonly OrderCard[] }) {
   return (
-    <ul className="special-cards" aria-label="The five special cards">
+    <ul className="special-cards" aria-label={ORDERS.cards}>
       {cards.map(({ card, use, isBluff }) => (
         <li key={card} data-used={use !== null || undefined}>
           <SpecialCard card={card} isUsed={use !== null} isBluff={isBluff} />
           <span className="special-card-name">{orderCardName(card)}</span>
           <span className="special-card-use">
-            {use ?? "free"}
-            {isBluff && <i> bluff</i>}
+            {use ?? ORDERS.free}
+            {isBluff && <i> {ORDERS.bluff}</i>}
           </span>
         </li>
       ))}

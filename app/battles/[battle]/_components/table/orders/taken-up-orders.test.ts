@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { view as viewOf } from "@/lib/rules/prebattle/view";
-import { ORDERS_REDUCED, ORDERS_UNREADABLE } from "@/lib/words/battle/table-hand-words";
+import { ORDERS } from "@/lib/words/battle/orders-words";
 import { orderingBattle } from "@/tests/build/ordering-battle";
 import { BOOK } from "@/tests/build/played-battle";
 import { createDesk } from "../desk";
@@ -36,9 +36,9 @@ test("a draft that is possible is taken up as it is, and nothing is said; as whe
 });
 
 test("one that cannot be read is dropped, and one that is possible no longer is reduced to what is; either with a sentence", () => {
-  expect(takenUp('{"marches":[{"commander":1')).toEqual({ draft: NO_ORDERS, said: ORDERS_UNREADABLE });
+  expect(takenUp('{"marches":[{"commander":1')).toEqual({ draft: NO_ORDERS, said: ORDERS.unreadable });
   const outdated = { ...DRAFT, ambushes: [{ unit: 99, at: null }] };
-  expect(takenUp(JSON.stringify(outdated))).toEqual({ draft: DRAFT, said: ORDERS_REDUCED });
+  expect(takenUp(JSON.stringify(outdated))).toEqual({ draft: DRAFT, said: ORDERS.reduced });
 });
 
 test("on one device nothing is taken up, and nothing said of it", () => {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { ORDERS_REDUCED, ORDERS_UNREADABLE } from "@/lib/words/battle/table-hand-words";
+import { ORDERS } from "@/lib/words/battle/orders-words";
 import { keptOrders, ordersKey } from "./kept-orders";
 import { orderingOf } from "./order-choices";
 import { changedOrders, NO_ORDERS, type OrdersChange, type OrdersDraft } from "./orders-draft";
@@ -9,7 +9,7 @@ import { possibleOrders } from "./possible-orders";
 
 type Seen = Pick<BattleView, "battle" | "seat" | "oneHand">;
 
-/** On one device nothing is kept: whoever takes it next shall not find it. */
+/** On one shared device nothing is stored, because the opponent uses it next. */
 const mayKeep = ({ seat, oneHand }: Seen): boolean => seat !== null && !oneHand;
 
 function textKept(seen: Seen): string | null {
@@ -20,16 +20,16 @@ function textKept(seen: Seen): string | null {
   }
 }
 
-/** The draft that lies in this tab, as far as it is possible; `said`: a sentence about what of it was dropped. */
+/** The draft stored in this tab, as far as it is still possible; `said`: a sentence about orders that were removed. */
 export function takenUpOrders(view: BattleView, book: BattleBook): { readonly draft: OrdersDraft; readonly said: string | null } {
   const text = textKept(view);
   if (text === null) return { draft: NO_ORDERS, said: null };
   const kept = keptOrders(text);
-  if (!kept) return { draft: NO_ORDERS, said: ORDERS_UNREADABLE };
+  if (!kept) return { draft: NO_ORDERS, said: ORDERS.unreadable };
   const ordering = book.battlefield && orderingOf(view, book.battlefield.limits);
   if (!ordering) return { draft: kept, said: null };
   const draft = possibleOrders(kept, ordering);
-  return { draft, said: isSame(draft, kept) ? null : ORDERS_REDUCED };
+  return { draft, said: isSame(draft, kept) ? null : ORDERS.reduced };
 }
 
 const isSame = (one: OrdersDraft, other: OrdersDraft): boolean => told(one) === told(other);

@@ -4,7 +4,7 @@ import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { baseWidths } from "@/lib/rules/table/hundredths";
 import { filesAllowed, formsOf, sidesOf } from "@/lib/rules/table/unit-shape";
 import { formWords } from "@/lib/words/battle/placement-words";
-import { frontageWords } from "@/lib/words/battle/table-hand-words";
+import { TABLE } from "@/lib/words/battle/table-panels-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { formedOf, type Wanted } from "../tasks/formed-of";
 
@@ -16,7 +16,9 @@ type Props = {
   readonly faceEnemy: () => void;
 };
 
-/** How the unit group in the hand is to stand: form, files, and what it carries. */
+const { forming: FORMING } = TABLE;
+
+/** The formation of the unit group in hand: form, files, caltrops and stakes. */
 export function FormedFields({ unit, book, wanted, change, faceEnemy }: Props) {
   const { form, files, caltrops, stakes } = formedOf(unit, wanted, book);
   const forms = formsOf(unit.troop);
@@ -28,7 +30,7 @@ export function FormedFields({ unit, book, wanted, change, faceEnemy }: Props) {
   const has = (what: "caltrops" | "stakes") => unit.troop.characteristics.includes(what);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot lie in a row
-    <div role="group" aria-label={`How unit group ${unit.number} stands`} className="formed-fields">
+    <div role="group" aria-label={FORMING.label(unit.number)} className="formed-fields">
       {forms.length > 1 && (
         <p className="formed-row">
           {forms.map((one) => (
@@ -48,22 +50,22 @@ export function FormedFields({ unit, book, wanted, change, faceEnemy }: Props) {
       <p className="formed-row">
         {allowed.length > 1 && (
           <>
-            <FilesButton name="One file fewer" sign="−" files={narrower} set={(less) => change({ ...wanted, files: less })} />
-            <FilesButton name="One file more" sign="+" files={wider} set={(more) => change({ ...wanted, files: more })} />
+            <FilesButton name={FORMING.fewerFiles} sign="−" files={narrower} set={(less) => change({ ...wanted, files: less })} />
+            <FilesButton name={FORMING.moreFiles} sign="+" files={wider} set={(more) => change({ ...wanted, files: more })} />
           </>
         )}
         <span className="formed-told" aria-live="polite">
-          {frontageWords(files, ranks, baseWidths(frontage), baseWidths(depth))}
+          {FORMING.size(files, ranks, baseWidths(frontage), baseWidths(depth))}
         </span>
         <button type="button" className="button" data-small onClick={faceEnemy}>
-          Face the enemy
+          {FORMING.face}
         </button>
       </p>
       {has("caltrops") && (
-        <Tick label="With caltrops" checked={caltrops} onChange={(event) => change({ ...wanted, caltrops: event.target.checked })} />
+        <Tick label={FORMING.caltrops} checked={caltrops} onChange={(event) => change({ ...wanted, caltrops: event.target.checked })} />
       )}
       {has("stakes") && (
-        <Tick label="With stakes" checked={stakes} onChange={(event) => change({ ...wanted, stakes: event.target.checked })} />
+        <Tick label={FORMING.stakes} checked={stakes} onChange={(event) => change({ ...wanted, stakes: event.target.checked })} />
       )}
     </div>
   );

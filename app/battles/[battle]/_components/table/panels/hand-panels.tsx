@@ -1,8 +1,7 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { facingEnemy } from "@/lib/rules/table/deployment-zone";
-import { deployedWords, deploymentRows } from "@/lib/words/battle/table-deployment-words";
-import { orderCalled } from "@/lib/words/battle/terrain-words";
+import { deployedWords, deploymentRows, TABLE } from "@/lib/words/battle/table-panels-words";
 import type { Sender } from "../../live/create-sender";
 import { useSending } from "../../live/use-battle";
 import type { Deed } from "../../turn/deed";
@@ -22,13 +21,13 @@ type Props = {
   readonly send: (deed: Deed) => void;
 };
 
-/** What may be taken in hand, and how what is in it shall stand; while it is being sent neither is changed. */
+/** The list of things to place, and the formation of the one in hand. Neither can change while it is being sent. */
 export function HandPanels({ view, book, desk, handled, sender, send }: Props) {
   const isSent = useSending(sender).kind !== "idle";
   const { thing, things } = handled;
   const told = thingRows(view, things);
   const take = (taken: Thing) => desk.change({ thing: taken });
-  // A list of which nothing can be taken yet is only read.
+  // A list with nothing to place yet is folded away.
   const isLive = told?.rows.some((row) => row.thing !== null) ?? false;
   return (
     <>
@@ -40,9 +39,7 @@ export function HandPanels({ view, book, desk, handled, sender, send }: Props) {
       {told?.isArmy && isLive && <p className="table-soft">{deployedWords(deploymentRows(view))}</p>}
       {told && !isLive && (
         <details className="table-choices">
-          <summary>
-            {told.name}: {deployedWords(deploymentRows(view))}
-          </summary>
+          <summary>{TABLE.lists.summary(told.name, deployedWords(deploymentRows(view)))}</summary>
           <ThingList name={told.name} rows={told.rows} held={null} take={take} />
         </details>
       )}
@@ -74,7 +71,7 @@ function Forming({ view, book, desk, handled, thing }: FormingProps) {
   );
 }
 
-/** A commander may be at an ambush marker instead: at a bluff too, so that nobody learns which is real. */
+/** A commander may be with an ambush marker instead, even a bluff, so that nobody learns which is real. */
 function AtMarker({
   view,
   commander,
@@ -88,7 +85,7 @@ function AtMarker({
   if (legal?.type !== "place-commander" || legal.ambushes.length === 0) return null;
   return (
     <p className="formed-row screen-only">
-      <span>Or at a marker, real or bluff, for good (he then leads only markers):</span>
+      <span>{TABLE.commander.atMarker}</span>
       {legal.ambushes.map((ambush) => (
         <button
           key={ambush}
@@ -97,7 +94,7 @@ function AtMarker({
           data-small
           onClick={() => send({ type: "place-commander", commander, at: { ambush } })}
         >
-          with {orderCalled(ambush)}
+          {TABLE.commander.withOrder(ambush)}
         </button>
       ))}
     </p>

@@ -2,13 +2,13 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattlefieldTables } from "@/lib/model/battlefield-tables";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
-import { adjustAllowances, layingDice, toldChoices } from "@/lib/words/battle/table-dice-words";
+import { adjustAllowances, layingDice, TABLE, toldChoices } from "@/lib/words/battle/table-panels-words";
 import { DieFace } from "./die-face";
 import "../table-turn.css";
 
 type Props = { readonly view: BattleView; readonly tables: BattlefieldTables; readonly names: SeatNames };
 
-/** What was rolled for a piece with what that allows, and the kinds that were chosen. */
+/** The dice that were rolled for a piece and what they allow, and the kinds chosen so far. */
 export function LayingPanel({ view, tables, names }: Props) {
   const { laying } = view;
   if (!laying) return null;
@@ -16,7 +16,7 @@ export function LayingPanel({ view, tables, names }: Props) {
   return (
     <>
       {dice && (
-        <ul className="table-dice" aria-label="The dice">
+        <ul className="table-dice" aria-label={TABLE.dice.label}>
           {layingDice(dice, tables, names).map(({ face, which, says }) => (
             <li key={which}>
               <DieFace face={face} />
@@ -30,7 +30,7 @@ export function LayingPanel({ view, tables, names }: Props) {
       {adjusting && <Adjusting die={adjusting.die} tables={tables} />}
       {choices.length > 0 && (
         <details className="table-choices" open={!dice && !adjusting}>
-          <summary>Kinds chosen so far: {choices.length}</summary>
+          <summary>{TABLE.dice.kindsChosen(choices.length)}</summary>
           <ul className="choice-list">
             {toldChoices(laying, names).map(({ kind, by, state, isWaiting }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a kind may be chosen more than once, and their order stays
@@ -38,9 +38,7 @@ export function LayingPanel({ view, tables, names }: Props) {
                 <b>
                   <AwaitedWords text={kind} />
                 </b>
-                <span>
-                  {by}; {state}
-                </span>
+                <span>{TABLE.dice.chosen(by, state)}</span>
               </li>
             ))}
           </ul>
@@ -54,11 +52,11 @@ function Adjusting({ die, tables }: { readonly die: number; readonly tables: Bat
   return (
     <div className="table-dice">
       <DieFace face={die} />
-      <ul aria-label={`What a ${die} allows`}>
+      <ul aria-label={TABLE.dice.allows(die)}>
         {adjustAllowances(die, tables).map(({ what, from, isAllowed }) => (
           <li key={what} data-off={!isAllowed || undefined}>
             {isAllowed ? what : <s>{what}</s>}
-            {!isAllowed && <span> (takes {from === 6 ? "a 6" : `${from} or more`})</span>}
+            {!isAllowed && <span>{TABLE.dice.needs(from)}</span>}
           </li>
         ))}
       </ul>

@@ -3,9 +3,10 @@ import { toTenth } from "@/app/_components/handling/to-tenth";
 import { campFootprint } from "@/lib/rules/table/camp-footprint";
 import { baseWidths } from "@/lib/rules/table/hundredths";
 import { campLine, mayCamp, whereItCamps } from "@/lib/rules/table/may-camp";
+import { HELD_NAMES } from "@/lib/words/battle/table-panels-words";
 import { keyOf, type Seen, type TableTask } from "./table-task";
 
-/** The own camp, which goes along the own edge and nowhere else. */
+/** The camp, which stands along its player's own edge. */
 export function campTask(seen: Seen): TableTask {
   const { ground, seat } = seen;
   const [line, width] = [campLine(ground, seat), baseWidths(ground.width)];
@@ -14,7 +15,7 @@ export function campTask(seen: Seen): TableTask {
   return {
     task: {
       key: keyOf(seen, "camp"),
-      name: "your camp",
+      name: HELD_NAMES.camp,
       start: { x: whereItCamps(ground, seat) ?? toTenth(width / 2), y: line, angle: 0, w: 0, h: 0 },
       moves: "along",
       turns: false,

@@ -8,7 +8,7 @@ import { type LayingLimits, mayLie } from "@/lib/rules/table/may-lie";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
 import { snapped } from "@/lib/rules/table/snapped";
 import { placesFor } from "@/lib/rules/table/where-it-lies";
-import { MAY_TOUCH_HERE } from "@/lib/words/battle/table-hand-words";
+import { TOUCHES_HERE } from "@/lib/words/battle/table-panels-words";
 import { theKind } from "@/lib/words/battle/terrain-words";
 import type { Deed } from "../../turn/deed";
 import { rounded, sendable } from "./rounded";
@@ -17,12 +17,12 @@ import { keyOf, type Seen, type TableTask } from "./table-task";
 type Laid = { readonly kind: TerrainKind; readonly limits: LayingLimits };
 type Rectangle = Omit<Extract<Deed, { type: "place-piece" }>, "type">;
 
-/** So many places are looked at for one to begin with: as many as a table has for a small piece. */
+/** Places that are tried for the start: as many as a table has for a small piece. */
 const TRIED = 8000;
 
 /**
- * Where it lies first: as small and as straight as it can, and so flush with the edge that it must touch; of those places the one nearest
- * to the middle of where it may lie, by the own edge rather than by the other.
+ * Where it starts: as small and as straight as possible, so that it is flush with an edge it must touch. Of those places, the one nearest to
+ * the middle of its region, and rather at its player's own edge.
  */
 function startOf({ ground, seat }: Pick<Seen, "ground" | "seat">, { kind, limits }: Laid): Stance {
   const { left, right, bottom, top } = limits.region;
@@ -57,7 +57,7 @@ function taskFor(seen: Seen, laid: Laid, key: string, deed: (rectangle: Rectangl
       key: keyOf(seen, key, seen.view.pieces.length, laid.kind),
       name: theKind(laid.kind),
       start: startOf(seen, laid),
-      ...(laid.limits.edge === null ? {} : { mayBeHere: MAY_TOUCH_HERE }),
+      ...(laid.limits.edge === null ? {} : { mayBeHere: TOUCHES_HERE }),
       moves: "free",
       turns: true,
       sides: size,
@@ -77,7 +77,7 @@ function taskFor(seen: Seen, laid: Laid, key: string, deed: (rectangle: Rectangl
   };
 }
 
-/** The piece that was rolled for: what its dice say binds it. */
+/** The piece that was rolled for, within the limits of its dice. */
 export function pieceTask(seen: Seen): TableTask | null {
   const dice = seen.view.laying?.dice;
   if (!dice) return null;

@@ -3,7 +3,7 @@ import { toTenth } from "@/app/_components/handling/to-tenth";
 import { isNervous } from "@/lib/rules/table/is-nervous";
 import { mayScout, scoutReach } from "@/lib/rules/table/may-scout";
 import { unitFootprint } from "@/lib/rules/table/unit-footprint";
-import { handledUnitName, NERVOUS_HERE } from "@/lib/words/battle/table-hand-words";
+import { HELD_NAMES, NERVOUS_HERE } from "@/lib/words/battle/table-panels-words";
 import { keyOf, legally, type Seen, type TableTask } from "./table-task";
 
 const HALF_TURN = 180;
@@ -29,7 +29,7 @@ export function scoutTask(seen: Seen, number: number): TableTask | null {
   return {
     task: {
       key: keyOf(seen, "scouts", number),
-      name: handledUnitName(unit),
+      name: HELD_NAMES.unit(unit),
       start: stanceAt(reach > 0 ? farthest : unit),
       moves: "ahead",
       turns: false,

@@ -7,7 +7,7 @@ import { isNervous } from "@/lib/rules/table/is-nervous";
 import { mayStand, type Stand } from "@/lib/rules/table/may-stand";
 import { unitFootprint } from "@/lib/rules/table/unit-footprint";
 import { type Group, sidesOf } from "@/lib/rules/table/unit-shape";
-import { handledUnitName, NERVOUS_HERE } from "@/lib/words/battle/table-hand-words";
+import { HELD_NAMES, NERVOUS_HERE } from "@/lib/words/battle/table-panels-words";
 import { firstStand } from "./first-stand";
 import { rounded } from "./rounded";
 import { keyOf, type Seen, type TableTask, withinZone } from "./table-task";
@@ -41,7 +41,7 @@ export function unitTask(seen: Seen, number: number, formed: Formed): TableTask 
   return {
     task: {
       key: keyOf(seen, "unit", number),
-      name: handledUnitName(unit),
+      name: HELD_NAMES.unit(unit),
       start: startOf(ground, seat, unit, formed),
       moves: "free",
       turns: true,

@@ -3,7 +3,7 @@ import type { ShortEdge } from "@/lib/model/enumerations";
 import { facingEnemy } from "@/lib/rules/table/deployment-zone";
 import { mayWheel } from "@/lib/rules/table/may-wheel";
 import { unitFootprint } from "@/lib/rules/table/unit-footprint";
-import { handledUnitName } from "@/lib/words/battle/table-hand-words";
+import { HELD_NAMES } from "@/lib/words/battle/table-panels-words";
 import { toDegree } from "./rounded";
 import { keyOf, legally, type Seen, type TableTask } from "./table-task";
 
@@ -35,7 +35,7 @@ export function wheelTask(seen: Seen, number: number): TableTask | null {
   return {
     task: {
       key: keyOf(seen, "wheel", number),
-      name: handledUnitName(unit),
+      name: HELD_NAMES.unit(unit),
       start,
       moves: "none",
       turns: true,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { MyArmy } from "@/lib/model/my-army";
-import { aboutMyArmy } from "./my-army";
+import type { MyArmy } from "../model/my-army";
+import { aboutMyArmy } from "./armies";
 
 const army: MyArmy = {
   ...{ id: "a", name: "Kircholm", place: "desk", pointsLimit: 10_000 },
@@ -11,9 +11,9 @@ const army: MyArmy = {
 
 test.each([
   [{}, "Polish-Lithuanian, 1576–1660 · legal"],
-  [{ judged: { errors: 1, points: 9879, tugs: 11 } }, "Polish-Lithuanian, 1576–1660 · not legal yet: one thing"],
-  [{ judged: { errors: 13, points: 9879, tugs: 11 } }, "Polish-Lithuanian, 1576–1660 · not legal yet: 13 things"],
-  [{ list: null, judged: null }, "can no longer be judged here"],
-] as const)("%j is told as: %s", (change, words) => {
+  [{ judged: { errors: 1, points: 9879, tugs: 11 } }, "Polish-Lithuanian, 1576–1660 · not legal: 1 problem"],
+  [{ judged: { errors: 13, points: 9879, tugs: 11 } }, "Polish-Lithuanian, 1576–1660 · not legal: 13 problems"],
+  [{ list: null, judged: null }, "cannot be judged by this version"],
+] as const)("%j: %s", (change, words) => {
   expect(aboutMyArmy({ ...army, ...change })).toBe(words);
 });

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { ACCOUNT } from "./account";
+import { plain } from "./sentence";
+
+test("a visitor is told what an account is for, by the number of armies", () => {
+  expect([0, 1, 12].map(ACCOUNT.visitor)).toEqual([
+    "You have no saved armies yet. Create an account now, or at any time later.",
+    "This browser has 1 army. Create an account to open it on other devices.",
+    "This browser has 12 armies. Create an account to open them on other devices.",
+  ]);
+});
+
+test("the email address is for signing in alone, and the recovery key is the only way back", () => {
+  expect(ACCOUNT.create.emailHint).toBe("Used only to sign in; we never email you.");
+  expect(plain(ACCOUNT.recoverySheet.why)).toBe(
+    "If you forget the password of your account, this key is the only way back in. We cannot email a reset link.",
+  );
+});
+
+test("a share is named with its list, where it has one", () => {
+  expect(plain(ACCOUNT.shares.about("Polish", "https://condotta.example/a/x"))).toBe("Polish · shared  · https://condotta.example/a/x");
+  expect(plain(ACCOUNT.shares.about("", "https://condotta.example/a/x"))).toBe("shared  · https://condotta.example/a/x");
+});

@@ -1,0 +1,112 @@
+import { counted, grouped } from "./phrasing";
+import { say, slot } from "./sentence";
+
+const NEW_PASSWORD = { label: "New password", hint: "At least 8 characters." } as const;
+const DELETES =
+  "This deletes all your armies, archived and deleted ones too, your own values in the quick reference, and changes that are only in this browser. Your shares are withdrawn. Your battles stay with the other player.";
+const NO_UNDO = "You cannot undo this.";
+
+/** The account page: an account created, signed in to, recovered, downloaded and deleted. */
+export const ACCOUNT = {
+  title: "Account",
+  email: "Email",
+  password: "Password",
+  newPassword: NEW_PASSWORD,
+  download: "Download my data",
+
+  visitor: (armies: number) =>
+    armies === 0
+      ? "You have no saved armies yet. Create an account now, or at any time later."
+      : `This browser has ${counted(armies, "army", "armies")}. Create an account to open ${armies === 1 ? "it" : "them"} on other devices.`,
+  signedIn: "Sign in on any device to open your armies.",
+  since: "Since",
+  armies: "Armies",
+  armyCount: (count: number) => grouped(count),
+
+  create: {
+    title: "Create an account",
+    emailHint: "Used only to sign in; we never email you.",
+    passwordHint: NEW_PASSWORD.hint,
+    button: "Create account",
+    busy: "Creating…",
+  },
+
+  signIn: { title: "Sign in", button: "Sign in", busy: "Signing in…", done: "Signed in." },
+  signOut: { button: "Sign out", done: "Signed out." },
+
+  recover: {
+    title: "Forgot your password?",
+    form: "Set a new password",
+    recoveryKey: "Recovery key",
+    recoveryKeyHint: "32 letters and digits. You may leave out the hyphens.",
+    button: "Set new password",
+    busy: "Setting…",
+  },
+
+  /** What this browser has does not fit in the account. */
+  leaveBehind: {
+    download: "Download this browser's data",
+    confirm: "Continue without this browser's data. You cannot open it here any more; you can import the file when there is room.",
+  },
+
+  changePassword: {
+    title: "Change password",
+    current: "Current password",
+    button: "Change password",
+    busy: "Changing…",
+    done: "Password changed. Sign in again on your other devices.",
+  },
+
+  newRecoveryKey: {
+    title: "New recovery key",
+    effect: "Your old key stops working.",
+    button: "Create new key",
+    busy: "Creating…",
+  },
+
+  recoverySheet: {
+    once: "Shown only once",
+    site: "Condotta",
+    title: "Your recovery key",
+    why: say`If you forget the password of ${slot("email", "your account")}, this key is the only way back in. We cannot email a reset link.`,
+    keep: "Copy it, print it or write it down.",
+    onPaper: (site: string) =>
+      `If you forget your password, open ${site}/account and choose “Forgot your password?”. Enter your email and this key. The key works once; you then get a new one.`,
+    saved: "I have saved it",
+    after: "We cannot show this key again. If you lose it, sign in and create a new one.",
+    done: (email: string) => `Signed in as ${email}.`,
+  },
+
+  delete: {
+    title: "Delete account",
+    /** Of a visitor without a password. */
+    titleOfVisitor: "Delete my data",
+    effect: `${DELETES} We also delete your email, password and recovery key. ${NO_UNDO}`,
+    effectOfVisitor: `${DELETES} ${NO_UNDO}`,
+    button: "Delete account",
+    buttonOfVisitor: "Delete everything",
+    busy: "Deleting…",
+    confirm: "Yes, delete everything",
+    done: "Everything is deleted.",
+  },
+
+  shares: {
+    title: "Your shares",
+    none: "You share no armies.",
+    about: (from: string, url: string) => say`${from === "" ? "" : `${from} · `}shared ${slot("moment", "")} · ${slot("url", url)}`,
+    stillShared: (army: string, message: string) => `${army} is still shared. ${message}`,
+  },
+
+  /** Every line is true of the code: change them together. */
+  privacy: {
+    title: "Privacy",
+    lines: (binDays: number) => [
+      "We store your armies, battles and shares, and your own values in the quick reference. If you create an account we store your email, and your password and recovery key as hashes only.",
+      "Anyone with the link can see a shared army and the names in it, but not who shared it. After you withdraw it we keep only its address, to say that it was withdrawn.",
+      "One cookie opens your armies. It is set when you first save, share or sign in. A second, set when you sign in, tells us that this browser has signed in before. No tracking.",
+      "We do not store your network address or the name of your browser. Nothing here is loaded from another server or sent to one.",
+      `Deleted armies are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Battles stay with the other player, and old backups until the operator deletes them.`,
+      "All of this is stored on this server, by the person who runs it.",
+    ],
+  },
+} as const;

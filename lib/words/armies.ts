@@ -1,0 +1,116 @@
+import type { MyArmy } from "../model/my-army";
+import { COMMON } from "./common";
+import { yearsWords } from "./list-words";
+import { counted, grouped, plural } from "./phrasing";
+import { type Part, say, slot, term, type Words } from "./sentence";
+
+function myVerdict({ judged }: MyArmy): string {
+  if (!judged) return "cannot be judged by this version";
+  return judged.errors === 0 ? "legal" : `not legal: ${COMMON.problems(judged.errors)}`;
+}
+
+/** "Polish-Lithuanian, 1576–1660 · legal". */
+export const aboutMyArmy = (army: MyArmy): string =>
+  [...(army.list ? [`${army.list.name}, ${yearsWords(army.list.years)}`] : []), myVerdict(army)].join(" · ");
+
+/** A player's armies, the sample armies, a new army, and two compared. */
+export const ARMIES = {
+  title: "Armies",
+  create: "New army",
+  anonymous: say`Your armies are saved for this browser only. ${slot("account", "Create an account")} to open them elsewhere.`,
+
+  table: {
+    army: "Army",
+    points: say`${term("points", "Points")}`,
+    tugs: "TuGs",
+    changed: "Changed",
+    compare: "Compare",
+    ofLimit: (limit: number) => `of ${grouped(limit)}`,
+    pointsBehind: (points: number) => ` · ${counted(points, "point")}`,
+    compareOne: (army: string) => `Compare ${army}`,
+  },
+
+  ready: {
+    title: "Sample armies",
+    about: (list: string, years: string, isLegal: boolean) => `${list}, ${years} · ${isLegal ? "legal" : "not legal"}`,
+    battle: "Use in a battle",
+  },
+
+  mine: {
+    title: "Your armies",
+    find: "Find an army",
+    findButton: "Find",
+    compare: "Compare",
+    tickTwo: "Tick two armies to compare them.",
+    tickOne: "Tick one more.",
+    onlyTwo: "Tick only two.",
+    noneFound: "No army matches.",
+    archived: "Archived",
+    deletedLately: (days: number) => `Deleted in the last ${counted(days, "day")}`,
+    fold: (title: string, count: number) => `${title}: ${grouped(count)}`,
+    deletedAt: say`deleted ${slot("moment", "")}`,
+    more: (army: string) => `More for ${army}`,
+    duplicate: "Duplicate",
+    archive: "Archive",
+    delete: "Delete",
+    restore: "Restore",
+    /** The name of a button for one army of several. */
+    act: (label: string, army: string) => `${label} ${army}`,
+    moved: {
+      archive: (army: string) => `Archived ${army}.`,
+      desk: (army: string) => `Restored ${army}.`,
+      bin: (army: string) => `Deleted ${army}.`,
+    },
+    duplicated: (army: string) => `Saved ${army}.`,
+    notMoved: (army: string, message: string) => `${army} was not moved. ${message}`,
+    notDuplicated: (army: string, message: string) => `${army} was not duplicated. ${message}`,
+    undo: "Undo",
+    open: "Open",
+  },
+
+  new: {
+    title: "New army",
+    list: "Army list",
+    choose: "Choose a list",
+    option: (list: string, years: string) => `${list}, ${years}`,
+    notSure: say`Not sure? ${slot("lists", "Browse the lists")}`,
+    keynote: (keynote: string): readonly Part[] => say`${keynote} ${slot("list", "Read the list")}`,
+    name: "Name",
+    pointsLimit: "Points limit",
+    size: (points: number) => counted(points, "point"),
+    year: "Year (optional)",
+    years: (from: number, to: number) => `The list runs from ${from} to ${to}.`,
+    anyYear: "Leave it empty for any year of the list.",
+    create: "Create army",
+    saving: "Saving…",
+  },
+
+  compare: {
+    title: "Compare two armies",
+    one: "First army",
+    other: "Second army",
+    choose: "Choose an army",
+    compare: "Compare",
+    swap: "Swap",
+    unknown: "You have no such army. It may have been deleted, or belong to another account.",
+    caption: (one: string, other: string) => `${one} and ${other} compared`,
+    key: "≠ differs",
+    differs: "Differs: ",
+    armies: "The armies",
+    numbers: "Numbers",
+    campAndCommanders: "Camp and commanders",
+    troops: "Troops",
+    troopsOf: (list: string) => `Troops of ${list}`,
+    verdict: "Verdict",
+    list: say`${term("army-list", "List")}`,
+    year: say`${term("year", "Year")}`,
+    anyYear: "any year",
+    limit: say`${term("points-limit", "Points limit")}`,
+    camp: say`${term("camp", "Camp")}`,
+    none: "none",
+    from: (list: string) => `from ${list}`,
+    commander: (name: string | null, about: Words): Words => (name === null ? about : say`${name}: ${about}`),
+    taken: (troops: Words, points: number): Words => say`${troops}, ${grouped(points)} ${term("points", plural(points, "point"))}`,
+    more: (value: number, what: "base" | "point") => `${value > 0 ? "+" : "−"}${counted(Math.abs(value), what)}`,
+  },
+} as const;

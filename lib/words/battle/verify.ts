@@ -1,0 +1,147 @@
+import type { SeatName } from "../../model/by-seat";
+import type { Colour, DieFace } from "../../model/enumerations";
+import { both, counted, plural, sentenceCase } from "../phrasing";
+import { FACE_NOUNS } from "./invasion-words";
+import { type SeatNames, who } from "./seat-names";
+import type { CheckVerdict } from "./verify-words";
+
+const VERDICTS: Readonly<Record<CheckVerdict, string>> = {
+  ok: "passed",
+  idle: "nothing to check",
+  failed: "failed",
+  "not-yet": "waiting for the seed",
+};
+
+/** The page that checks the record of a battle. What is checked and what is wrong stand in verify-words.ts. */
+export const VERIFY = {
+  title: "Check a battle",
+  eyebrow: "Was it fair?",
+  heading: "Check every die and card",
+  intro:
+    "Your browser works everything out again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, and nobody has changed the battle up to the link you saw.",
+  limits:
+    "It cannot show what the server revealed in secret: the server knows the seed from the start. If one of you runs the server, play on one that neither of you runs.",
+  toBattle: "Back to the battle",
+  toRecord: "Replay step by step",
+  thisBattle: "This battle",
+  fetching: "Loading the record…",
+  noScripts: "Your browser does the checking, so this page needs JavaScript. Turn it on and reload.",
+  unreadable: "This record cannot be checked:",
+  unknownRules: (version: string): string =>
+    `This record names the rules ${version}, which this server does not have. Check it on the server where it was played.`,
+  what: ({ names }: SeatNames, events: number): string =>
+    `${sentenceCase(names.a)} (seat a) against ${names.b} (seat b), ${counted(events, "event")}.`,
+  otherBattle: (battle: string): string => `This is the record of a different battle: ${battle}.`,
+  /** On paper. */
+  foot: (battle: string, chain: string | undefined, seen: string | null): string =>
+    `Battle ${battle}, last link ${chain ?? "none"}. Compared with: ${seen ?? "none"}.`,
+  checking: (done: number, all: number): string => `Checking: ${done} of ${all}…`,
+  notOver: "The battle is still going on. Some checks wait for the seed, which is published after the last die and card.",
+  verdicts: VERDICTS,
+  moreFaults: (count: number): string => `And ${count} more ${plural(count, "fault")}.`,
+  seen: {
+    heading: "The link you saw",
+    text: "Each event has a link, calculated from it and everything before it. If the record contains the last link you saw during the battle, then up to there it is the battle you played. A printed record has it at its foot.",
+    label: "Link (12 characters or more)",
+    button: "Check again",
+    unfit: "A link has 12 to 64 characters from 0-9 and a-f. Nothing new was compared.",
+    watched: (seq: number): string => `Saved by this browser, which watched the battle up to event ${seq}.`,
+    typed: "Entered by you.",
+    notWatched: "This browser did not watch the battle and has no link of it.",
+    none: "No link is compared.",
+  },
+  other: {
+    heading: "Check a saved record",
+    text: "It is checked in your browser and sent to nobody.",
+    file: "Choose a JSON file",
+    paste: "or paste the record",
+    pasted: "Pasted record",
+    button: "Check pasted record",
+    back: "Back to this battle",
+  },
+} as const;
+
+/** The tables that show what each check has looked at, line by line. */
+export const PROOF = {
+  /** Heads the column of passed and failed. */
+  verdict: "Result",
+  secret: "secret",
+  none: "none",
+  unknown: "not known",
+  rules: {
+    columns: ["Tables", "Version"],
+    named: "Named in the record",
+    opened: "Used to open the battle",
+    here: "Used here",
+  },
+  commitment: {
+    columns: ["What", "Hex"],
+    commitment: "Fingerprint published before the battle",
+    seed: "Seed published at the end",
+    hash: "SHA-256 of that seed, calculated here",
+  },
+  draws: {
+    nonces: { said: "The seed, the battle's id and both nonces give the random words.", columns: ["Army", "Nonce"] },
+    said: "Each draw uses the next word. The remainder after division is what was drawn.",
+    columns: ["Event", "For", "Word no.", "Word", "Divided by", "Remainder"],
+    invasion: (names: SeatNames, seat: SeatName): string => `invasion die of ${who(names, seat)}`,
+    /** `at`: the first die names the sector, the second the edge. */
+    placing: (at: number, piece: string): string => `${at === 0 ? "sector" : "edge"} die for ${piece}`,
+    adjusting: (names: SeatNames, seat: SeatName): string => `adjusting die of ${who(names, seat)}`,
+    stays: (card: number): string => `card ${card} stays`,
+    swap: (card: number, other: number): string => `cards ${card} and ${other} swap`,
+  },
+  dice: {
+    sides: (die: Colour, faces: readonly DieFace[]): string =>
+      `The ${die} die has these faces: ${both(faces.map((face) => FACE_NOUNS[face]))}.`,
+    columns: ["Roll", "Army", "Face drawn", "Shown"],
+    drawn: (side: number, face: DieFace | undefined): string => `${side}: ${face ? FACE_NOUNS[face] : "not known"}`,
+    terrain: { said: "Six-sided dice for terrain:", columns: ["Event", "Army", "Number drawn", "Shown"] },
+  },
+  pack: {
+    said: (before: readonly (readonly [number, Colour])[], draws: number): string =>
+      `Before the shuffle: ${both(before.map(([count, colour]) => `${count} ${colour}`))}. After ${counted(draws, "draw")}:`,
+    columns: ["Cards", "From the top"],
+    span: (from: number, to: number): string => `${from} to ${to}`,
+  },
+  deals: {
+    map: "Map cards:",
+    scouting: "Scouting cards, from the rest of the pack:",
+    columns: ["Army", "Places in the pack", "Cards"],
+  },
+  held: {
+    columns: ["When", "Army", "Hand", "Played"],
+    day: (day: number): string => `Day\u00a0${day}`,
+    kept: "Kept",
+    passed: "passed",
+  },
+  outscouting: {
+    columns: ["Army", "Kept", "Dealt", "Best cards", "Percent"],
+    sum: (percents: readonly number[], total: number): string =>
+      percents.length > 1 ? `${percents.join(" + ")} = ${total}` : String(total),
+  },
+  choices: { columns: ["Event", "What happened"] },
+  moves: {
+    columns: (names: SeatNames) => ["Day", sentenceCase(names.names.a), sentenceCase(names.names.b), "Winner", "Marker"],
+    tie: "a tie",
+    won: (names: SeatNames, seat: SeatName, difference: number): string => `${sentenceCase(who(names, seat))}, by ${difference}`,
+    moved: (from: string, to: string): string => (from === to ? `stays on ${to}` : `${from} to ${to}`),
+    stays: "stays",
+  },
+  sequence: {
+    columns: ["Step", "Events", "Number"],
+    span: (from: number | undefined, to: number | undefined): string => `${from ?? ""} to ${to ?? ""}`,
+    count: (events: number): string => counted(events, "event"),
+  },
+  chain: {
+    columns: ["Event", "What happened", "Link"],
+    happened: (sentence: string, isSeen: boolean): string => (isSeen ? `${sentence} You saw this link.` : sentence),
+  },
+  seals: {
+    armies: ["Army", "Fingerprint", "Contents"],
+    sealed: "still sealed, known only to its player",
+    revealed: "fully revealed",
+    orders: ["Army", "Order", "Fingerprint", "Contents"],
+    secretOrder: "still secret, known only to its player",
+  },
+} as const;

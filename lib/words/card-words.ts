@@ -1,0 +1,178 @@
+import type { CardSlips, Figure } from "../model/army-cards";
+import type { ShortEdge } from "../model/enumerations";
+import type { GlossaryTermId } from "./glossary-terms";
+import { both, counted, either, numeral, plural } from "./phrasing";
+
+/** The cards of an army, its order slips and its packing list. */
+export const CARDS = {
+  title: (army: string) => `${army}: cards`,
+  which: "Which cards",
+  kinds: { units: "Unit groups", commanders: "Commanders", slips: "Order slips", shelf: "Packing list" },
+  packing: "Figures to pack",
+  alsoBring: "Also bring",
+  notes: "Notes",
+  counts: (tugs: number) => (tugs === 0 ? "SuG" : tugs === 1 ? "TuG" : counted(tugs, "TuG")),
+  unitGroups: (numbers: readonly number[]) => `${plural(numbers.length, "unit group")} ${both(numbers)}`,
+  led: (count: number) => counted(count, "unit group"),
+  meaning: (name: string) => `What these words mean: ${name}`,
+  notInList: (bases: number) => `Not in its list: ${counted(bases, "base")}.`,
+  breaks: (bases: number, losses: string) => `${counted(bases, "base")}: breaks after ${losses}`,
+  also: (traits: string) => `Also: ${traits}`,
+  onBoard: (weapon: string) => `${weapon}, on board`,
+  onBoardShort: "on board",
+  charge: (weapon: string) => `charge: ${weapon}`,
+  melee: (weapon: string) => `melee: ${weapon}`,
+  chargeAndMelee: (weapon: string) => `charge and melee: ${weapon}`,
+} as const;
+
+/** In a classification these names mean something narrower. */
+export const CLASS_MEANINGS: Readonly<Record<string, GlossaryTermId>> = { skirmish: "skirmishers", charge: "impact" };
+
+/** How a unit group stands. */
+export const FORMATION_WORDS = {
+  /** "2 wide (2 to 4), 2 deep": `others` are the other widths allowed. */
+  shape: (wide: number, others: string | null, deep: number) => `${wide} wide${others === null ? "" : ` (${others})`}, ${deep} deep`,
+  tooFew: (bases: number, places: number) => `${bases} of the ${places} bases of its formation`,
+  tooMany: (shape: string, over: number) => `${shape}; no place for ${counted(over, "more base")}`,
+} as const;
+
+export const UNIT_LINES = { moves: "Moves", charge: "Charge", melee: "Melee", shoots: "Shoots" } as const;
+
+export const SHOOTERS = {
+  whole: (may: number, of: number) => `${may} of its ${of} bases`,
+  draft: (may: number, of: number) => `${may} of ${of} bases when complete`,
+} as const;
+
+const SHELTERED = "unless a hedge, a wall or the going shelters it";
+
+/** Rules that follow from a classification and that no characteristic tells. */
+export const TRAIT_RULES = {
+  mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may.`,
+  mustEvadeAsSug: (onlyThen: boolean) =>
+    `In skirmish form${onlyThen ? ", and only then," : ""} it may run away or skirmish; it must when a TuG charges, ${SHELTERED}.`,
+  killABaseDie: (die: string) => `kill-a-base die ${die}`,
+  mayDropPikes: "may drop its pikes",
+} as const;
+
+/** The lines of a commander's card. */
+export const COMMANDER_CARD = {
+  grades: { wounds: "Wounds", grade: "Grade", cards: "Cards", block: "Block", die: "KaB die" },
+  from: "From",
+  range: { label: "Range", words: (widths: number) => `${widths} BW; beyond it +1 coloured card` },
+  gives: {
+    label: "Gives",
+    none: "no cards to others",
+    words: (cards: number | null, kind: string, widths: number, onlyFloating: boolean) =>
+      `${cards === null ? "any number of cards" : `${counted(cards, "card")} each`} to ${kind} sub-commanders within ${widths} BW${onlyFloating ? ", while he floats" : ""}; never to allies`,
+  },
+  floats: { label: "Floats", words: "he may go without a command of his own" },
+  moves: {
+    label: "Moves",
+    contingent: "his own contingent only",
+    others: "other commands too, for +1 coloured card; never allies",
+    own: "his own command only",
+  },
+  invades: { label: "Invades", words: (die: string) => `with the ${die} die` },
+  firstTurn: { label: "Turn 1", words: "cards dealt face up; without a coloured card he is unreliable" },
+  title: (role: string, grade: string, kind: string) => `${role}, ${grade} ${kind}`,
+  grade: (name: string, cards: number, block: number, die: string) =>
+    `${name}: ${counted(cards, "card")}, block of ${block}, KaB die ${die}`,
+} as const;
+
+/** `letter` stands for a base in plain text. */
+const FIGURES: Readonly<Record<Figure, { readonly letter: string; readonly words: string }>> = {
+  pike: { letter: "P", words: "pikes" },
+  shot: { letter: "S", words: "shot" },
+  bow: { letter: "B", words: "bows" },
+  blade: { letter: "F", words: "other foot" },
+  horse: { letter: "H", words: "horse" },
+  "horse-shot": { letter: "h", words: "shooting horse" },
+  dragoon: { letter: "D", words: "dragoons" },
+  elephant: { letter: "E", words: "elephants" },
+  wagon: { letter: "W", words: "wagons" },
+  "light-gun": { letter: "g", words: "light guns" },
+  "medium-gun": { letter: "G", words: "medium guns" },
+  "heavy-gun": { letter: "A", words: "heavy guns" },
+};
+
+export const figureWords = (figure: Figure): string => FIGURES[figure].words;
+
+export const figureLetter = (figure: Figure): string => FIGURES[figure].letter;
+
+type FigureCount = { readonly figure: Figure; readonly count: number };
+
+/** The packing list. */
+export const PACKING = {
+  /** "8 pikes and 8 shot"; `over`: bases that the formation has no place for. */
+  split: (counts: readonly FigureCount[], over: number) =>
+    both([...counts.map(({ figure, count }) => `${count} ${FIGURES[figure].words}`), ...(over > 0 ? [`${over} more`] : [])]),
+  base: (depth: string) => `1 × ${depth} BW`,
+  forUnits: (numbers: readonly number[]) => `for ${both(numbers)}`,
+  bases: (count: number, base: string) => `${counted(count, "base")}, ${base}`,
+  camp: {
+    name: "Camp",
+    none: "none when invading, a mobile camp when defending",
+    size: (width: number, depth: number) => `${width} by ${depth} BW`,
+  },
+  dragoonsOnFoot: "Dragoons on foot",
+  pack: {
+    name: "Command cards",
+    words: (cards: number) => `one pack for both players: ${cards} cards, plus five for ambushes and flank marches`,
+  },
+  dice: { name: "Death dice", words: (colours: number) => `in ${counted(colours, "colour")}; also a six-sided die and a measure in BW` },
+  markers: { name: "Markers", words: "for wounds, slowing, declared charges and lost bases" },
+} as const;
+
+export const CARD_NOTES = {
+  boxes: "Each box is a base, and each half of it a wound. The black half breaks the unit group.",
+  house: (sign: string) => `${sign} marks a house value.`,
+  hidden: "Options, points and planned commands are not shown.",
+} as const;
+
+/** What is written on an order slip. */
+export const SLIP_FIELDS = {
+  unitGroup: "Unit group",
+  unitGroups: "Unit groups",
+  commander: "Commander",
+  redCards: "Red cards",
+  ambush: (title: string) => `${title}: unit group ____; commander ______`,
+  march: (title: string, places: string, boxes: string) => `${title}: commander ______; unit groups ${places}; red cards ${boxes}`,
+} as const;
+
+export const ambushTitle = (number: number): string => `Ambush ${number}`;
+export const marchTitle = (edge: ShortEdge): string => `Flank march ${edge}`;
+/** The longest title of a march, as far as its height goes. */
+export const MARCH = "Flank march";
+
+/** The opponent learns of it only when these unit groups are seen ("Universal Rules 4"). */
+const pikesSentences = ({ mayDropPikes }: Pick<CardSlips, "mayDropPikes">): readonly string[] =>
+  mayDropPikes.length === 0 ? [] : [`If ${either(mayDropPikes)} drops its pikes, note it here. Say so when it appears.`];
+
+/** How to lay an ambush ("Ambushes 1-6"). */
+export const ambushSentences = (slips: CardSlips): readonly string[] => [
+  "Place it face down in your own half, where nobody in the enemy's half could see it.",
+  "Write one unit group's number, or leave it blank to bluff.",
+  slips.mayAmbush.length === 0 ? "No unit group of this army can ambush." : `Can ambush: ${slips.mayAmbush.join(", ")}.`,
+  ...pikesSentences(slips),
+];
+
+const redCards = (cards: number): string => counted(cards, "red card");
+
+/** "B Gustav Horn has 3 cards a turn.", "D Arnim takes 10 and 11: needs 3 red cards, has 3 cards a turn." */
+function leaderSentence({ letter, name, cards, needs, units }: CardSlips["leaders"][number]): string {
+  if (needs === null) return `${letter} ${name} has ${counted(cards, "card")} a turn.`;
+  return `${letter} ${name} takes ${both(units)}: needs ${redCards(needs)}, has ${counted(cards, "card")} a turn.`;
+}
+
+/** How to send a flank march, and what it asks of this army ("Flank marching 1-3"). */
+export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips }: CardSlips): readonly string[] => [
+  `Place it face down under the commander, beside the camp: a sub-commander with one to ${numeral(marchMost)} unit groups, or an ally with all of his.`,
+  ...(marchNeeds.length === 0
+    ? []
+    : [
+        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${both(units)}`).join("; ")}. If they march together, the highest of these.`,
+      ]),
+  ...leaders.map(leaderSentence),
+  ...pikesSentences(slips),
+  ...(away === "" ? [] : [`The army ${away}.`]),
+];

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { FAMOUS_TROOPS } from "@/tests/build/famous-troops";
+import { TABLES } from "@/tests/build/rules";
+import { troop } from "../model/troop";
+import { EDITOR } from "./editor";
+import { plain } from "./sentence";
+import { lossTerms, troopWords } from "./troop-words";
+
+test("numbers say of what, and how they compare", () => {
+  expect(EDITOR.verdict.ofLimit(10_000, 120)).toBe("of 10,000 · 120 points left");
+  expect(EDITOR.verdict.ofLimit(10_000, -1)).toBe("of 10,000 · 1 point over");
+  expect(EDITOR.verdict.breaksAt(6, 12)).toBe("6 of 12 TuGs");
+  expect(EDITOR.terms.summary(null, 7000)).toBe("any year · 7000 points");
+  expect(EDITOR.unit.option("Elan", 6)).toBe("Elan (+6 per base)");
+  expect(EDITOR.unit.lowerQuality(-60)).toBe("Lower quality (−60 per base)");
+});
+
+test("an unassigned unit group needs a command", () => {
+  expect(`${EDITOR.unassigned.name}${EDITOR.unassigned.note(1)}`).toBe("Unassigned: give it a command before deployment");
+});
+
+test("a troop is described with its words of the rules named", () => {
+  const hussars = troop.parse(FAMOUS_TROOPS.find(({ name }) => name === "Polish Hussars")?.troop);
+  const words = EDITOR.unit.nature(null, troopWords(hussars, TABLES), lossTerms(5, 2));
+  expect(plain(words)).toBe(
+    "mounted, formed loose, armoured, superior, charging lancer, melee pistol, ferocious. Breaks after losing 2 bases and a wound.",
+  );
+  const terms = typeof words === "string" ? [] : words.flatMap((part) => (typeof part === "object" && "term" in part ? [part.term] : []));
+  expect(terms).toEqual([
+    ...["mounted", "formed", "loose", "armoured", "superior", "charging-lancer", "melee-pistol", "ferocious"],
+    ...["break-point", "base", "wound"],
+  ]);
+});

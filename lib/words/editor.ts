@@ -1,0 +1,184 @@
+import type { CampKind, CommanderRole } from "../model/enumerations";
+import { countedTerm, groupsWords } from "./army-terms";
+import { both, commanderWords, counted, either, grouped, roleNoun, sentenceCase } from "./phrasing";
+import { say, slot, term, type Words } from "./sentence";
+
+type Named = Parameters<typeof commanderWords>[0];
+type Numbered = { readonly number: number; readonly name: string };
+
+const numbered = ({ number, name }: Numbered): string => `no. ${number}, ${name}`;
+/** " (+6 per base)"; nothing for a price of 0. */
+const perBase = (points: number): string => (points === 0 ? "" : ` (${points < 0 ? "−" : "+"}${Math.abs(points)} per base)`);
+
+/** The editor of an army. */
+export const EDITOR = {
+  pageTitle: (army: string) => `${army} · Condotta`,
+  loadingList: "Loading the army list…",
+  noScript: "You need JavaScript to build an army. You can read the lists without it.",
+  listColumn: "Army list",
+  verdictColumn: "Verdict and numbers",
+  bar: "This army",
+
+  terms: {
+    edit: "Edit",
+    summary: (year: number | null, limit: number) => `${year ?? "any year"} · ${counted(limit, "point")}`,
+    form: "Name, year and points",
+    name: "Army name",
+    year: "Year (optional)",
+    anyYear: "any year",
+    years: (years: string) => `This list: ${years}`,
+    pointsLimit: "Points limit",
+  },
+
+  camp: {
+    label: say`${term("camp", "Camp")}`,
+    kind: "Camp type",
+    quality: "Camp quality",
+    kindOption: (kind: CampKind) => (kind === "none" ? "No camp" : `${sentenceCase(kind)} camp`),
+  },
+
+  menu: {
+    share: "Share…",
+    more: "More",
+    export: "Export…",
+    papers: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
+    afterSaving: (paper: string) => `${paper}: available when saved`,
+    battle: "Use in a battle",
+    compare: "Compare armies",
+    duplicate: "Duplicate",
+    duplicating: "Duplicating…",
+    renumber: "Renumber from the top",
+    archive: "Archive",
+    delete: "Delete",
+    report: "Report a problem…",
+    isArchived: "This army is archived.",
+    isDeleted: "This army is in the bin.",
+    restore: "Restore",
+  },
+
+  dialogs: { share: "Share", export: "Export", report: "Report a problem" },
+
+  muster: { number: "no.", unitGroup: "Unit group", bases: "Bases", points: "Points" },
+
+  unassigned: {
+    name: "Unassigned",
+    note: (groups: number) => `: give ${groups === 1 ? "it" : "them"} a command before deployment`,
+  },
+
+  commander: {
+    cards: (count: number) => counted(count, "card"),
+    groups: (count: number) => counted(count, "unit group"),
+    /** With `name`, the name stands before it. */
+    about: (role: CommanderRole, grade: string, kind: string, hasName: boolean) =>
+      `${hasName ? `${roleNoun(role)}, ` : ""}${grade}, ${kind}`,
+    form: (commander: Named) => `Commander: ${commander.name ?? roleNoun(commander.role)}`,
+    name: "Name",
+    role: "Role",
+    grade: "Grade",
+    class: "Class",
+    troopsFrom: "Troops from",
+    thisList: "This list",
+    gradeAdds: (cards: number, points: number) => `, ${counted(cards, "card")}, ${counted(points, "point")}`,
+    notInList: " (not in this list)",
+    addArmy: "Add an army commander",
+    addSub: "Add a sub-commander or ally",
+  },
+
+  unit: {
+    form: (number: number) => `Number, name and command of no. ${number}`,
+    number: "No.",
+    name: "Name",
+    noName: "optional",
+    command: "Command",
+    troopType: "Troop type",
+    numberTaken: (number: number) => `No. ${number} is already in use.`,
+    option: (name: string, price: number) => `${name}${perBase(price)}`,
+    downgrade: say`${term("downgrade", "Downgrade")}:`,
+    lowerQuality: (price: number) => `Lower quality${perBase(price)}`,
+    lowerFirepower: (price: number) => `Lower firepower${perBase(price)}`,
+    loweredTo: (quality: string) => `quality lowered to ${quality}`,
+    firepowerLowered: "firepower lowered",
+    split: "Split",
+    splitInto: (number: number) => `Split no. ${number} into`,
+    parts: (first: number, second: number) => `${first} and ${counted(second, "base")}`,
+    notInList: " (not in this list)",
+    duplicate: "Duplicate",
+    up: "Move up",
+    down: "Move down",
+    fewer: (number: number) => `Fewer bases of no. ${number}`,
+    bases: (number: number) => `Bases of no. ${number}`,
+    more: (number: number) => `More bases of no. ${number}`,
+    pointsAfterFigure: " points",
+    /** `line` where the unit group has a name of its own. */
+    nature: (line: string | null, troop: Words, losses: Words): Words =>
+      say`${line === null ? "" : `${line}: `}${troop}. ${term("break-point", "Breaks")} after losing ${losses}.`,
+  },
+
+  drag: {
+    nature: "movable",
+    instructions:
+      "Press Space or Enter to pick up the unit group, then move it with the arrow keys. Press Space or Enter again to drop it, or Escape to cancel.",
+    place: ({ number, name }: { readonly number: number | null; readonly name: string }) =>
+      number === null ? name : numbered({ number, name }),
+    nowhere: "nowhere",
+    pickedUp: (what: string) => `Picked up ${what}.`,
+    over: (where: string) => `At ${where}.`,
+    overNothing: "You cannot drop it here.",
+    dropped: (what: string, where: string) => `Dropped ${what} at ${where}.`,
+    stays: (what: string) => `${sentenceCase(what)} stays where it was.`,
+    grip: (unit: Numbered) => `Move ${numbered(unit)}`,
+  },
+
+  list: {
+    addTo: "Add to",
+    added: (unit: Numbered, commander: Named | null) =>
+      `No. ${unit.number} ${unit.name} added${commander ? ` to ${commanderWords(commander)}` : ", unassigned"}`,
+    full: (most: number) => `An army can have at most ${counted(most, "unit group")}. Remove one first.`,
+    ofAlly: (ally: Named) => `With ${commanderWords(ally)}`,
+    troops: "Troops",
+    bases: "Bases",
+    perBase: "Points per base",
+    add: "Add",
+    addLine: (line: string, ally: string | null) => `Add ${line}${ally === null ? "" : ` for ${ally}`}`,
+    of: " of",
+    over: "over",
+    otherYears: (count: number) => `${grouped(count)} more in other years`,
+    sizes: (sizes: readonly number[]): Words => say`${either(sizes)} ${term("base", "bases")}`,
+    options: (options: readonly Words[]): Words => say`${term("option", "optional")}: ${both(options)}`,
+    conditions: "Conditions",
+  },
+
+  verdict: {
+    ofLimit: (limit: number, left: number) => `of ${grouped(limit)} · ${counted(Math.abs(left), "point")} ${left >= 0 ? "left" : "over"}`,
+    more: (count: number) => `And ${grouped(count)} more.`,
+    show: "Show",
+    showWhere: (message: string) => `Show where: ${message}`,
+    breaksAt: (at: number, tugs: number) => `${at} of ${counted(tugs, "TuG")}`,
+    meaning: (number: Words): Words => say`Meaning: ${number}`,
+    points: (points: number) => `${grouped(points)} pts`,
+    tally: (tugs: number, mapCards: number, scoutingCards: number) =>
+      `${counted(tugs, "TuG")} · ${mapCards} map, ${scoutingCards} scouting`,
+  },
+
+  undo: {
+    undo: "Undo",
+    redo: "Redo",
+    step: (button: string, step: string) => `${button}: ${step}`,
+    /** The first sentence of a step, and how many more there are. */
+    several: (first: string, more: number) => (more > 0 ? `${first}, and ${grouped(more)} more` : first),
+    nothing: "no change",
+  },
+
+  /** The printed sheet of an army. */
+  sheet: {
+    title: (army: string) => `${army}: army sheet`,
+    back: (army: string) => `Back to ${army}`,
+    notShared: say`Share this army to print a QR code on its sheet. ${slot("editor", "Open the army")} to share it.`,
+  },
+} as const;
+
+/** What a commander is, with the words of the rules named: "Army commander, talented, professional." */
+export const commanderNature = (role: Words, grade: Words, kind: Words): Words => say`${sentenceCase(role)}, ${grade}, ${kind}.`;
+
+/** "12 bases in 2 unit groups". */
+export const basesInGroups = (bases: number, groups: number): Words => say`${countedTerm(bases, "base", "base")} in ${groupsWords(groups)}`;

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { importWords } from "./importing";
+
+const SCHEMAS = ["condotta.army/1", "condotta.export/1"];
+
+test.each([
+  [null, "It is neither an army nor an account’s data. The schema must be condotta.army/1 or condotta.export/1."],
+  [
+    '"condotta.list/1"',
+    'It is neither an army nor an account’s data: its schema is "condotta.list/1". The schema must be condotta.army/1 or condotta.export/1.',
+  ],
+])("a document of the schema %s is told from what can be imported", (schema, words) => {
+  expect(importWords("no-document", { schema, schemas: SCHEMAS })).toBe(words);
+});
+
+test("a place of bad JSON and a limit are told in figures", () => {
+  expect(importWords("not-json", { line: 3, column: 14 })).toBe("It is not valid JSON: see line 3, column 14.");
+  expect(importWords("too-large", { megabytes: 20 })).toBe("It is too large: a file can have at most 20 MB.");
+});

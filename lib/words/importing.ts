@@ -1,0 +1,86 @@
+import { counted, either, grouped, plural } from "./phrasing";
+
+type Params = Readonly<Record<string, unknown>>;
+
+const armies = (count: number): string => counted(count, "army", "armies");
+const CHOOSE = "Choose the exported .json file";
+
+/** Importing armies from files. */
+export const IMPORTING = {
+  button: "Import…",
+  title: "Import armies",
+  imported: (stored: number, of: number) =>
+    stored === of ? `Imported ${armies(of)}.` : `Stopped: imported ${grouped(stored)} of ${armies(of)}.`,
+
+  choose: {
+    section: "What to import",
+    about:
+      "Choose an army exported as JSON, or the data file from your account page. You see the armies and any problems before anything is saved. Every army keeps the versions it names.",
+    files: "Choose files",
+    drop: "or drop them here",
+    input: "Files to import",
+    paste: "Or paste JSON here",
+    read: "Read pasted text",
+    pasted: "Pasted text",
+    again: "Choose something else",
+  },
+
+  reading: "Reading…",
+  judging: (at: number, of: number) => `Checking ${grouped(at)} of ${grouped(of)}`,
+  storing: (at: number, of: number) => `Saving ${grouped(at)} of ${grouped(of)}`,
+  working: (step: string) => `${step}…`,
+  waiting: (step: string, seconds: number) => `${step}: the server is busy. It continues by itself in ${counted(seconds, "second")}.`,
+
+  faulty: "Nothing was imported. Fix these problems first.",
+  moreProblems: (count: number) => `and ${counted(count, "more problem")}`,
+  unjudged: "Nothing was imported.",
+  stored: (stored: number, of: number) => (stored === 0 ? "Nothing is saved yet." : `${grouped(stored)} of ${armies(of)} saved.`),
+  goOn: "Retry continues with the rest. No army is imported twice.",
+
+  ready: {
+    title: (count: number) => `Ready to import ${armies(count)}:`,
+    import: (count: number) => `Import ${armies(count)}`,
+    drafts: (count: number, of: number) =>
+      of === 1
+        ? "It is not legal. You can still import it as a draft."
+        : `${grouped(count)} of these ${plural(count, "is not legal and is imported as a draft", "are not legal and are imported as drafts")}.`,
+    repeated: (count: number) =>
+      `${grouped(count)} of these ${plural(count, "is a duplicate", "are duplicates")} and would be imported again.`,
+    deleted: (count: number) => `Left out: ${armies(count)} deleted before the export was made.`,
+    verdict: "Verdict",
+    year: (year: number) => `year ${year}`,
+    archived: "archived",
+    duplicate: "duplicate",
+    reason: (first: string, more: number) => (more > 0 ? `${first} And ${counted(more, "more problem")}.` : first),
+    ofLimit: (limit: number) => `of ${grouped(limit)}`,
+  },
+} as const;
+
+/** What can be wrong with a file before there is a document in it to be judged. */
+const IMPORT_WORDS = {
+  unreadable: () => `This browser cannot read it. It may have been moved or changed. ${CHOOSE} again.`,
+  empty: () => "It is empty.",
+  "too-large": (p) => `It is too large: a file can have at most ${String(p.megabytes)} MB.`,
+  "army-too-large": (p) => `The army takes ${String(p.bytes)} bytes, and one army can take at most ${String(p.most)}.`,
+  picture: () => `It is a picture. ${CHOOSE}.`,
+  pdf: () => `It is a PDF. ${CHOOSE}.`,
+  zip: () => "It is a ZIP archive. Unpack it and choose the .json files in it.",
+  binary: () => `It is not text. ${CHOOSE}.`,
+  "utf-16": () => "It is text in UTF-16. Save it as UTF-8 and choose it again.",
+  "not-utf-8": () => "It is text, but not in UTF-8. Save it as UTF-8 and choose it again.",
+  "not-json": (p) => `It is not valid JSON: see line ${String(p.line)}, column ${String(p.column)}.`,
+  "cut-short": () => "It is not valid JSON: the end is missing.",
+  "army-as-text": () => "This is an army as text. Export it as JSON to import it.",
+  "only-text": () => `It is text without an army’s data. ${CHOOSE}, or paste its contents.`,
+  "no-document": (p) =>
+    `It is neither an army nor an account’s data${p.schema === null ? "" : `: its schema is ${String(p.schema)}`}. The schema must be ${either(p.schemas as readonly string[])}.`,
+  "armies-missing": () => "is missing: an account’s data lists its armies there.",
+  "army-missing": () => "is missing: this entry has no army.",
+  "no-armies": () => "There is no army in it.",
+  "only-deleted": () => "All armies in this account’s data were deleted before it was exported.",
+} as const satisfies Record<string, (params: Params) => string>;
+
+export type ImportFaultCode = keyof typeof IMPORT_WORDS;
+
+/** What is wrong with an import: a whole sentence, or the rest of one after the place of the fault. */
+export const importWords = (code: ImportFaultCode, params: Params = {}): string => IMPORT_WORDS[code](params);

@@ -1,0 +1,65 @@
+/** How an army is saved, and what to do where it cannot be. */
+export const SAVING = {
+  state: {
+    untouched: "Sample army. Change it and it becomes yours.",
+    saved: "Saved",
+    saving: "Saving…",
+    unreachable: "Not saved yet.",
+    refused: "Not saved.",
+    "changed-elsewhere": "Not saved: the army was changed elsewhere.",
+    gone: "Not saved: this army was deleted, or you are no longer signed in to its account.",
+  },
+  keptHere: "Your changes are kept in this browser until the server answers.",
+  notKept: "This browser cannot keep your changes: its storage is full or blocked. Unsaved changes are lost when you leave this page.",
+  unreadable: "This browser holds changes to this army that this version cannot read. They stay there.",
+  restoreDeleted: "Restore a deleted army",
+  saveAsNew: "Save as a new army",
+
+  /** The army was changed in two places. */
+  choice: {
+    name: "Changed elsewhere",
+    title: "Changed in another tab or on another device",
+    theirs: "Saved version",
+    mine: "Your version",
+    merge: "Add my changes to the saved version",
+    keepMine: "Keep my version",
+    useTheirs: "Use the saved version",
+    useTheirsKeepMine: "Use the saved version, keep mine as a copy",
+    unchanged: "No changes",
+    otherList: (list: string) => `Now made from the list ${list}`,
+  },
+
+  /** The page shows another version than the player left. */
+  arrived: {
+    heard: "Updated: changed in another tab or on another device",
+    restored: "Restored: changes kept in this browser",
+  },
+
+  /** The army's list or the tables have newer versions. */
+  newer: {
+    lists: {
+      name: "Newer list",
+      why: "This army uses an older version of its list. With the current version:",
+      use: "Use the current list",
+    },
+    rules: {
+      name: "Newer tables",
+      why: "This army uses older points and other values. With the current values:",
+      use: "Use the current values",
+    },
+    both: {
+      name: "Newer list and tables",
+      why: "This army uses an older version of its list, and older points and other values. With the current ones:",
+      use: "Use the current list and values",
+    },
+    unchanged: "No changes for this army",
+  },
+
+  /** Changes that the server does not have yet. */
+  unsent: {
+    name: "Not saved yet",
+    note: "These armies have changes that are only in this browser. Open an army to save them:",
+    discard: "Discard changes",
+    confirmDiscard: "Yes, discard these changes",
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
+
+/** A word of the rules within a sentence: it opens its entry of the glossary. */
+export type Term = { readonly term: GlossaryTermId; readonly text: string };
+/** A place in a sentence that its page draws itself: a link, a button, a figure. The text is what it shows. */
+export type Slot = { readonly slot: string; readonly text: string };
+export type Part = string | Term | Slot;
+/** What is said: plain text, or parts that together make the text. */
+export type Words = string | readonly Part[];
+
+/** A word of the rules, shown by its own name in small letters or as `text` has it. */
+export const term = (id: GlossaryTermId, text: string = GLOSSARY_TERMS[id].name.toLowerCase()): Term => ({ term: id, text });
+
+export const slot = (name: string, text: string): Slot => ({ slot: name, text });
+
+type Value = Words | Part | number;
+
+const partsOf = (value: Value): readonly Part[] =>
+  typeof value === "number" ? [String(value)] : typeof value === "string" || !Array.isArray(value) ? [value as Part] : value;
+
+/** Parts without empty text, and text that touches as one. */
+function tidy(parts: readonly Part[]): readonly Part[] {
+  const tidied: Part[] = [];
+  for (const part of parts) {
+    const last = tidied.at(-1);
+    if (typeof part === "string" && typeof last === "string") tidied[tidied.length - 1] = last + part;
+    else if (part !== "") tidied.push(part);
+  }
+  return tidied;
+}
+
+/** A sentence with words of the rules in it: say`A ${term("wound")} reaches box ${count}.` */
+export const say = (texts: TemplateStringsArray, ...values: readonly Value[]): readonly Part[] =>
+  tidy(texts.flatMap((text, at) => [text, ...(at < values.length ? partsOf(values[at] as Value) : [])]));
+
+/** The text alone, for programs, paper that is measured, names of elements, and the terminal. */
+export const plain = (words: Words): string =>
+  typeof words === "string" ? words : words.map((part) => (typeof part === "string" ? part : part.text)).join("");
+
+/** Several, with `between` where two meet. */
+export const joined = (all: readonly Words[], between = " "): readonly Part[] =>
+  tidy(all.flatMap((words, at) => [at > 0 ? between : "", ...partsOf(words)]));
+
+/** The words of the rules in a sentence. */
+export const termsIn = (words: Words): readonly GlossaryTermId[] =>
+  typeof words === "string" ? [] : words.flatMap((part) => (typeof part === "object" && "term" in part ? [part.term] : []));

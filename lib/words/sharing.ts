@@ -1,0 +1,80 @@
+import { counted, grouped, plural } from "./phrasing";
+import { say, slot } from "./sentence";
+
+const NAMES_OF = "the names of commanders and unit groups";
+
+/** Sharing an army by a link, and the page behind the link. */
+export const SHARING = {
+  shared: "Shared.",
+
+  form: {
+    about:
+      "Sharing makes a copy of this army as it is now. The copy never changes. Anyone with the link can see it. Search engines are asked to stay away, and the copy does not say who you are.",
+    names: "Names in the copy",
+    army: "Army",
+    commanders: (count: number) => plural(count, "Commander"),
+    unitGroups: (count: number) => plural(count, "Unit group"),
+    unitGroup: (name: string, number: number) => `${name} (no.\u00a0${number})`,
+    leftOut: "left out",
+    leaveOut: `Leave out ${NAMES_OF}`,
+    legal: (verdict: string, points: number, limit: number) => `${verdict}, ${grouped(points)} of ${counted(limit, "point")}.`,
+    notLegal: (verdict: string) => `${verdict}. You can still share it: its page lists the problems.`,
+    share: "Share army",
+    sharing: "Sharing…",
+    refused: (message: string) => `Nothing was shared. ${message}`,
+    unreachable: "Nothing was shared: the server cannot be reached. Try again when you are online.",
+  },
+
+  changed: "This link shows the army as you shared it. You have changed it since.",
+  shareNow: "Share the current version…",
+  openPage: "Open the page",
+  withoutNames: `Without ${NAMES_OF}.`,
+  scan: "At the table, let the other phone scan the code.",
+  until: say`The link works until you withdraw it: here, or under ${slot("shares", "Your shares")} on your account page.`,
+  shareWithNames: "Share with the names…",
+  shareWithoutNames: "Share without the names…",
+
+  link: {
+    label: "Link",
+    copy: "Copy link",
+    send: "Send",
+    notSent: "This browser could not send the link. Copy it instead.",
+  },
+
+  withdraw: {
+    button: "Withdraw",
+    name: (army: string) => `Withdraw ${army}`,
+    effect: "The link will then say that the army was withdrawn.",
+    keep: "Keep sharing",
+    confirm: "Yes, withdraw it",
+    refused: (message: string) => `Not withdrawn. ${message}`,
+    /** `stillShared`: another player shares the same army. */
+    done: (army: string, stillShared: boolean) =>
+      stillShared
+        ? `You no longer share ${army}. The link still works because another player shares the same army.`
+        : `You no longer share ${army}. The link now says that it was withdrawn.`,
+  },
+
+  page: {
+    eyebrow: "Shared army",
+    site: "Condotta",
+    note: "This copy never changes. It is judged by the list and the rules of the day it was shared. To edit it, copy it to your armies.",
+    copy: "Copy to my armies",
+    copying: "Copying…",
+    notCopied: (army: string, message: string) => `${army} was not copied. ${message}`,
+    noScript: "These buttons need JavaScript. You can read and print the sheet without it.",
+    pictureAlt: (army: string, about: string) => `${army}: ${about}`,
+    unnamed: "An army",
+    more: (count: number) => `and ${grouped(count)} more`,
+  },
+
+  /** There is no army to show at a link. */
+  nothing: {
+    withdrawnTitle: "Withdrawn",
+    unknown: "No army is shared at this address",
+    checkLink: say`Check the link: it ends in 26 letters and digits. Or see ${slot("armies", "all armies")}.`,
+    withdrawn: "This army was withdrawn",
+    askAgain: say`The player who shared it has withdrawn it, and nothing is kept under this link. Ask for a new one, or see ${slot("armies", "all armies")}.`,
+    unreadable: say`This army was shared from an earlier version of Condotta, and this version cannot show it. You can still open ${slot("document", "its data")}.`,
+  },
+} as const;

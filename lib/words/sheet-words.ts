@@ -1,0 +1,113 @@
+import type { ArmySheet, SheetFigure, SheetReader } from "../model/army-sheet";
+import type { CampKind, CampQuality } from "../model/enumerations";
+import type { GlossaryTermId } from "./glossary-terms";
+import { NUMBER_TERMS } from "./number-words";
+import { both, counted, either, grouped, sentenceCase } from "./phrasing";
+import { joined, say, term, type Words } from "./sentence";
+
+/** The army sheet: on the page, on paper and as text. */
+export const SHEET = {
+  which: "Which sheet",
+  anyYear: "any year",
+  year: (year: number) => `year ${year}`,
+  points: (points: number) => `${grouped(points)} points`,
+  columns: {
+    number: "no.",
+    name: "Unit group",
+    type: "Type",
+    formation: "Formation",
+    armour: "Armour",
+    quality: "Quality",
+    shot: "Shot",
+    charge: "Charge",
+    melee: "Melee",
+    characteristics: "Characteristics",
+    bases: "Bases",
+    losses: "Losses, breaks",
+    points: "Pts",
+  },
+  losses: "losses",
+  after: (losses: string) => `after ${losses}`,
+  breaksAfter: (losses: string) => `breaks after ${losses}`,
+  grades: (count: number) => `${counted(count, "grade")} to lose`,
+  notInList: "Not in its list.",
+  noSuchLine: "not in its list",
+  loose: {
+    own: "Unassigned",
+    opponent: "Unit groups of the army commander and his sub-commanders",
+  } satisfies Record<SheetReader, string>,
+  leads: (units: string) => `Leads ${units}`,
+  floats: "floats",
+  block: (groups: number) => `block of ${groups}`,
+  range: (widths: number) => `range ${widths} BW`,
+  from: (list: string) => `from ${list}`,
+  camp: "Camp",
+  flankMarches: "Flank marches",
+  territories: "Territories",
+  verdict: "Verdict",
+  versions: "Versions",
+  notes: "Notes",
+  rulesTables: "Rules tables:",
+  rulesVersion: (version: string) => `rules tables ${version}`,
+  versionLine: (editions: readonly string[]) => `Versions: ${editions.join("; ")}`,
+  /** Said of a mark: "° house value". */
+  mark: (sign: string, meaning: string) => `${sign} ${meaning}`,
+} as const;
+
+/** The figures at the head of the sheet. */
+export const FIGURE_TERMS: Readonly<Record<SheetFigure["id"], Words>> = {
+  ...NUMBER_TERMS,
+  tugs: say`${NUMBER_TERMS.tugs}, ${NUMBER_TERMS.sugs}`,
+  territories: say`${term("territory", SHEET.territories)}`,
+};
+
+/** In a list of what a commander or a camp is, these names mean something narrower. */
+export const FACT_MEANINGS: Readonly<Record<string, GlossaryTermId>> = {
+  tribal: "tribal-commander",
+  block: "block-move",
+  range: "command-range",
+};
+
+type March = ArmySheet["flankMarches"][number];
+
+/** "breaks at 6 TuGs with 1 or 2 away, at 5 with 3 or 4" */
+export function flankMarchTerms(marches: readonly March[]): Words {
+  const points = [...new Set(marches.map((one) => one.breaksAt))];
+  const parts = points.map((point, at) => {
+    const away = either(marches.filter((one) => one.breaksAt === point).map((one) => one.away));
+    if (at > 0) return `at ${point} with ${away}`;
+    return say`${term("army-breaks", "breaks at")} ${point} ${term("tug", point === 1 ? "TuG" : "TuGs")} with ${away} away`;
+  });
+  return joined(parts, ", ");
+}
+
+export const armyBreaks = (marches: readonly March[]): Words => say`The army ${flankMarchTerms(marches)}.`;
+
+type Camp = {
+  readonly name: string;
+  readonly quality: CampQuality;
+  readonly width: number;
+  readonly depth: number;
+  readonly defending: CampKind;
+  readonly invading: CampKind;
+};
+
+/** "Standard camp, poor, 3 by 2 BW", with what it is at each time where that depends on who invades. */
+export function campWords({ name, quality, width, depth, defending, invading }: Camp): string {
+  const body = `${quality}, ${width} by ${depth} BW`;
+  if (invading === "none") return `No camp when invading; when defending a ${defending} camp, ${body}`;
+  const when = defending === invading ? "" : `: ${defending} when defending, ${invading} when invading`;
+  return `${name} camp, ${body}${when}`;
+}
+
+/** Notes at the foot of the sheet, a sentence each. */
+export const SHEET_NOTES = {
+  boxes: "Each box is a base. Cross them off in order.",
+  breaks: "Breaks when a wound reaches a crossed box (half-crossed: the second wound).",
+  grades: "A commander has a box for each grade he can lose to wounds.",
+  camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
+  /** `names`: of the figures, in small letters. */
+  house: (names: readonly string[]) => `${sentenceCase(both(names))} are house values, not the official builder's.`,
+  houseMark: (sign: string) => `${sign} marks a house value.`,
+  hidden: "Options, points and planned commands are not shown.",
+} as const;

@@ -234,19 +234,19 @@ function placesWith(keys: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /**
- * Three cells: when something long is written into the second, as it was into the first, the rows of the second and the third come to stand in
- * another column of the leaf. The first is of the second's row or of one in the same section. No other marked row is called like any of them.
+ * Cells of one section, a row each, written into one after another until the row of the last comes to stand in another column of the leaf; and
+ * a cell of another row that moves with it. No other marked row is called like any of them.
  */
 function movingTogether() {
   const tables = WHOLE_REFERENCE.sections.flatMap(({ id, tables: own }) => own.map((table) => ({ section: id, ...table })));
   const all = tables.flatMap(({ rows }) => rows);
   const marked = all.filter(({ source, cellSources }) => source.from !== "rulebook" || cellSources).map(({ cells }) => cells[0]);
   const isAlone = (name: string | null | undefined) => marked.filter((one) => one === name).length === 1;
-  const cells = tables.flatMap(({ section, id, columns, rows }) =>
+  const open = tables.flatMap(({ section, id, columns, rows }) =>
     rows
       .filter((row) => row.source.from === "house" && !row.cellSources && isAlone(row.cells[0]))
       .flatMap((row) =>
-        columns.slice(1).map((column) => ({
+        columns.slice(1, 2).map((column) => ({
           section,
           place: [section, id, row.id].join("."),
           key: cellKey(section, id, row.id, column.id),
@@ -254,13 +254,16 @@ function movingTogether() {
         })),
       ),
   );
-  for (const first of cells) {
-    const usual = placesWith([first.key]);
-    for (const second of cells.filter(({ section, key }) => section === first.section && key !== first.key)) {
-      const moved = placesWith([first.key, second.key]);
-      const moves = ({ place }: typeof first) => usual.get(place) !== moved.get(place);
-      const third = cells.find((one) => one.place !== second.place && one.place !== first.place && moves(one));
-      if (moves(second) && third) return [first.field, second.field, third.field];
+  for (const section of new Set(open.map((cell) => cell.section))) {
+    const written = open.filter((cell) => cell.section === section).slice(0, 5);
+    let usual = placesWith([]);
+    for (const [at, last] of written.entries()) {
+      const prepared = written.slice(0, at);
+      const moved = placesWith([...prepared, last].map(({ key }) => key));
+      const moves = ({ place }: typeof last) => usual.get(place) !== moved.get(place);
+      const other = open.find((cell) => !prepared.includes(cell) && cell !== last && moves(cell));
+      if (moves(last) && other) return { prepared, last, other };
+      usual = moved;
     }
   }
   throw new Error("No two rows of the quick reference move when something is written into one of them.");
@@ -270,18 +273,21 @@ it("leaves the focus and what is half written where they are when rows come to s
   const page = await browser.visit();
   const complaints = complaintsOf(page);
   await openReference(page, "?paper=letter");
-  const [prepared, first, second] = movingTogether().map(({ name, column }) => {
+  const cellOf = ({ field: { name, column } }: ReturnType<typeof movingTogether>["last"]) => {
     const named = page.locator("tr", { has: page.locator("th", { hasText: new RegExp(`^${name}\\W*$`) }) });
     const row = named.filter({ has: page.locator("summary") });
     return { row, mark: row.locator("summary"), label: [name, column].filter(Boolean).join(", ") };
-  });
-  if (!prepared || !first || !second) throw new Error("There are three of them.");
+  };
+  const { prepared, last, other } = movingTogether();
+  const [first, second] = [cellOf(last), cellOf(other)];
   const field = page.getByRole("textbox", { name: `Your own value: ${second.label}`, exact: true });
   const columnOf = () =>
     first.row.evaluate((row) => [...document.querySelectorAll(".reference-column")].indexOf(row.closest(".reference-column") as Element));
-  await prepared.mark.click();
-  await write(page, prepared.label, LONG);
-  await prepared.mark.click();
+  for (const { mark, label } of prepared.map(cellOf)) {
+    await mark.click();
+    await write(page, label, LONG);
+    await mark.click();
+  }
   const before = await columnOf();
   await second.mark.click();
   await penOf(page, second.label).click();

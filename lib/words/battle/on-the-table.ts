@@ -22,7 +22,7 @@ export type TableSection = { readonly title: string; readonly columns: readonly 
 type Seen = { readonly view: BattleView; readonly names: SeatNames };
 
 /** A cell with nothing to say. */
-export const NOTHING = "–";
+const NOTHING = "–";
 
 export const ON_TABLE = {
   terrain: { title: "Terrain", columns: ["Piece", "Size", "Place", "Placed by"] },

@@ -5,8 +5,8 @@ import { respond } from "@/app/api/_http/reply";
 import { type ArmySheet, SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
 import { drawable, PICTURE_FAMILIES, pictureFonts } from "@/lib/server/picture-letters";
 import { readShare } from "@/lib/server/read-share";
-import { type SharePreview, sharePreview } from "@/lib/sheets/share-preview";
 import { kept } from "@/lib/sheets/kept";
+import { type SharePreview, sharePreview } from "@/lib/sheets/share-preview";
 import { SHARING } from "@/lib/words/sharing";
 import { SharePicture } from "../_components/share-picture";
 

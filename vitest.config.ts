@@ -32,7 +32,7 @@ export default defineConfig({
           // What is loaded once serves them all; what a server keeps on its process is taken away before each file.
           isolate: false,
           setupFiles: ["tests/begin-afresh.ts"],
-          exclude: ["tests/e2e/**", "**/node_modules/**"],
+          exclude: ["tests/{e2e,language}/**", "**/node_modules/**"],
           // Only what hangs should fail for its time: a busy machine makes everything slow.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -62,6 +62,17 @@ export default defineConfig({
           isolate: false,
           // One more than there are cores: much of a journey is waiting, for what a page does a moment later.
           maxWorkers: 3,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "language",
+          environment: "node",
+          include: ["tests/language/**/*.test.ts"],
+          globalSetup: ["tests/e2e/prepared-data.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

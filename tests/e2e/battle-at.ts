@@ -56,7 +56,9 @@ async function commandOnce(holders: readonly Holder[], here: string): Promise<vo
     if (!legal || !view.toAct.includes(holder.seat)) continue;
     const asked = async () => (await ask<{ readonly command: object }>(holder, "GET", `${here}/suggestion`)).command;
     const command = legal.type === "sit" ? { ...legal, nonce: NONCE } : isOnTable(view) ? await asked() : legal;
-    await ask(holder, "POST", `${here}/commands`, { commandId: randomUUID(), ...command });
+    const sent = ask(holder, "POST", `${here}/commands`, { commandId: randomUUID(), ...command });
+    // A page takes its seat by itself, and may have done so in between.
+    await (legal.type === "sit" ? sent.catch(() => undefined) : sent);
     return;
   }
   throw new Error(`nobody here may go on with the battle: ${views.map(standing).join("; ")}`);

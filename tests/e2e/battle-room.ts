@@ -211,7 +211,7 @@ export async function layOut(players: readonly Player[], laying: Laying = {}): P
     view = await publicView(any);
     return isReady(view);
   };
-  await expect.poll(isDone, { timeout: 60_000, interval: 200 }).toBe(true);
+  await expect.poll(isDone, { timeout: 180_000, interval: 200 }).toBe(true);
   for (const { page } of players) await title(page).filter({ hasText: "Ready for the table" }).waitFor();
   await laying.looked?.(view);
   return view;

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { copyInSecondLanguage } from "@/tests/build/second-language";
-import { addressOf, pageRoutes } from "./routes";
-import { type Site, startSite } from "./site";
+import { addressOf, pageRoutes } from "../e2e/routes";
+import { type Site, startSite } from "../e2e/site";
+import { copyInSecondLanguage } from "./copy-in-second-language";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** On the disk of the checkout, whose packages it shares. */

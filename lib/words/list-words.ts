@@ -69,7 +69,8 @@ const TERRITORY_TERMS: Readonly<Record<Territory, GlossaryTermId>> = {
   S: "seashore",
 };
 
-const territoryTerm = (territory: Territory): Term => term(TERRITORY_TERMS[territory], TERRITORY_WORDS[territory]);
+/** A territory by its name, which opens its entry of the glossary. */
+export const territoryTerm = (territory: Territory): Term => term(TERRITORY_TERMS[territory], TERRITORY_WORDS[territory]);
 
 /** Territories in the order of the map. */
 export const territoryTerms = (territories: readonly Territory[]): Words =>

@@ -1,8 +1,8 @@
 import type { BattleView } from "../../model/battle-view";
+import { territoryTerm } from "../list-words";
 import { sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { type SeatNames, subject, verb } from "./seat-names";
-import { territoryTerm } from "./territory-term";
 
 /** What a battle is called: by the two armies, the reader's own first. */
 export function battleTitle({ forces }: Pick<BattleView, "forces">, { eyes, names }: SeatNames): string {

@@ -1,10 +1,10 @@
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
+import { territoryTerm } from "../list-words";
 import { say, term, type Words } from "../sentence";
 import { scoutingWords } from "./scouting-words";
 import type { SeatNames } from "./seat-names";
 import { squareName } from "./square-name";
-import { territoryTerm } from "./territory-term";
 
 type Decided = Pick<BattleView, "square" | "territory" | "roles" | "outscouting">;
 type Row = { readonly what: Words; readonly value: Words };

@@ -1,12 +1,12 @@
 import type { BattleEvent } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import { otherSeat } from "../../model/other-seat";
+import { territoryTerm } from "../list-words";
 import { both, counted, numeral, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { FACE_WORDS } from "./face-words";
 import { did, type SeatNames, subject, who, whose } from "./seat-names";
 import { TABLE_EVENT_WORDS } from "./table-event-words";
-import { territoryTerm } from "./territory-term";
 
 type Type = BattleEvent["type"];
 type Of<One extends Type> = Extract<BattleEvent, { type: One }>;

@@ -3,9 +3,9 @@ import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { Territory } from "../../model/enumerations";
 import type { MarkerOutlook } from "../../model/marker-outlook";
+import { territoryTerm } from "../list-words";
 import { either, numeral, plural, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
-import { territoryTerm } from "./territory-term";
 
 type Eyes = Pick<BattleView, "seat" | "roles">;
 type Told = { readonly eyes: Eyes; readonly tables: Pick<BattleTables, "markerMoves"> };

@@ -3,10 +3,10 @@ import type { SeatName } from "../../model/by-seat";
 import { type CampKind, type CommanderClass, type Grade, TERRITORIES } from "../../model/enumerations";
 import type { ShownForce } from "../../model/frozen-force";
 import type { GlossaryTermId } from "../glossary-terms";
+import { territoryTerm } from "../list-words";
 import { both, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import type { SeatNames } from "./seat-names";
-import { territoryTerm } from "./territory-term";
 
 const VERDICTS: Readonly<Record<ShownForce["verdict"], string>> = {
   legal: "Legal",

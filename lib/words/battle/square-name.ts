@@ -1,7 +1,7 @@
 import type { BattleTables, FlankKind, Square } from "../../model/battle-tables";
+import { territoryTerm } from "../list-words";
 import { both } from "../phrasing";
 import { say, type Words } from "../sentence";
-import { territoryTerm } from "./territory-term";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks">;
 

@@ -1,10 +1,10 @@
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat } from "../../model/other-seat";
+import { territoryTerm } from "../list-words";
 import { joined, say, term, type Words } from "../sentence";
 import { type SeatNames, says } from "./seat-names";
 import { edgeWords } from "./terrain-words";
-import { territoryTerm } from "./territory-term";
 
 type Seen = Pick<BattleView, "square" | "territory" | "flank" | "outscouting" | "roles">;
 type Tables = Pick<BattleTables, "squares" | "densities" | "flanks">;

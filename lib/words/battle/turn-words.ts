@@ -3,12 +3,12 @@ import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
 import { otherSeat } from "../../model/other-seat";
+import { territoryTerm } from "../list-words";
 import { numeral, sentenceCase } from "../phrasing";
 import { plain, say, term, type Words } from "../sentence";
 import { does, type SeatNames, says, subject, verb, who, whose } from "./seat-names";
 import { STEP_WORDS } from "./step-words";
 import { closed, deployment, finishing, flank, ready, scouts, secretOrders, terrain } from "./table-turn-words";
-import { territoryTerm } from "./territory-term";
 import { actor, asked, NOTHING_TO_DO, type Said, type Told, type TurnTables } from "./turn-told";
 
 /** `title`: who does what now. `sentence`: what is so, then what may be done. */

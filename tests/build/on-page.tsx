@@ -1,0 +1,108 @@
+import { act, Profiler, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+
+/** A component on a page of its own. The file of a test begins with `// @vitest-environment happy-dom`. */
+export type OnPage = {
+  readonly page: HTMLElement;
+  /** Draws this instead. */
+  readonly show: (shown: ReactNode) => Promise<void>;
+  /** Does something and waits until all that follows at once is drawn. */
+  readonly after: (deed: () => unknown) => Promise<void>;
+  /** Waits until it is so, or fails with the page's words. */
+  readonly until: (isSo: () => unknown) => Promise<void>;
+  /** How often each component was drawn since the last call, by its name. */
+  readonly draws: () => ReadonlyMap<string, number>;
+  /** By the whole of its words or its label; with a pattern, by a part of them. */
+  readonly button: (name: string | RegExp) => HTMLButtonElement;
+  readonly buttons: (name: string | RegExp) => readonly HTMLButtonElement[];
+  /** Presses it, as a mouse does. */
+  readonly press: (name: string | RegExp | Element) => Promise<void>;
+  readonly leave: () => Promise<void>;
+};
+
+/** What is read here of React's own tree: nothing that a component is given tells whether it was drawn. */
+type Fiber = {
+  readonly tag: number;
+  readonly flags: number;
+  readonly type: { readonly name?: string; readonly type?: { readonly name?: string } } | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+};
+const FUNCTION = 0;
+const MEMO = [14, 15];
+const PERFORMED_WORK = 1;
+
+function count(fiber: Fiber | null, drawn: Map<string, number>): void {
+  for (let one = fiber; one; one = one.sibling) {
+    const isComponent = one.tag === FUNCTION || MEMO.includes(one.tag);
+    const name = isComponent ? (one.type?.name ?? one.type?.type?.name) : null;
+    if (name && (one.flags & PERFORMED_WORK) !== 0) drawn.set(name, (drawn.get(name) ?? 0) + 1);
+    if (one.alternate?.child !== one.child) count(one.child, drawn);
+  }
+}
+
+const EVERY_MS = 5;
+const PATIENCE_MS = 10_000;
+const pause = () => new Promise((done) => setTimeout(done, EVERY_MS));
+
+const named = (button: Element): string => button.getAttribute("aria-label") ?? button.textContent?.trim() ?? "";
+const isNamed = (name: string | RegExp) => (button: Element) =>
+  typeof name === "string" ? named(button) === name : name.test(named(button));
+
+/** Draws it. The test must `leave` at its end. */
+export async function onPage(shown: ReactNode): Promise<OnPage> {
+  const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  world.IS_REACT_ACT_ENVIRONMENT = true;
+  const page = document.createElement("main");
+  document.body.append(page);
+  const root = createRoot(page);
+  let drawn = new Map<string, number>();
+  const note = () => {
+    const key = Object.keys(page).find((one) => one.startsWith("__reactContainer"));
+    const host = key && (page as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
+    if (host) count(host.stateNode.current, drawn);
+  };
+  const after = async (deed: () => unknown) => act(async () => void (await deed()));
+  const show = (next: ReactNode) =>
+    after(() =>
+      root.render(
+        <Profiler id="page" onRender={note}>
+          {next}
+        </Profiler>,
+      ),
+    );
+  const until = async (isSo: () => unknown) => {
+    const end = Date.now() + PATIENCE_MS;
+    while (!isSo()) {
+      if (Date.now() > end) throw new Error(`waited in vain for ${isSo}; the page says: ${page.textContent}`);
+      await after(pause);
+    }
+  };
+  const buttons = (name: string | RegExp) => [...page.querySelectorAll("button")].filter(isNamed(name));
+  const button = (name: string | RegExp) => {
+    const [only, ...more] = buttons(name);
+    if (!only || more.length > 0) throw new Error(`${1 + more.length - (only ? 0 : 1)} buttons are named ${name} in: ${page.textContent}`);
+    return only;
+  };
+  await show(shown);
+  return {
+    ...{ page, show, after, until, button, buttons },
+    draws() {
+      const since = drawn;
+      drawn = new Map();
+      return since;
+    },
+    press: (name) =>
+      after(() =>
+        (name instanceof Element ? name : button(name)).dispatchEvent(
+          new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }),
+        ),
+      ),
+    async leave() {
+      await after(() => root.unmount());
+      page.remove();
+      world.IS_REACT_ACT_ENVIRONMENT = false;
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import Link from "next/link";
-import type { MyArmy } from "@/lib/model/my-army";
+import type { MyArmy } from "@/lib/model/stored-army";
 import { myBattles } from "@/lib/server/battles/my-battles";
 import { readerOf } from "@/lib/server/identity";
 import { newestArmies } from "@/lib/server/my-armies";

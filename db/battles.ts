@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { BattleEvent } from "../lib/model/battle-event";
 import type { SeatName } from "../lib/model/by-seat";
-import type { FrozenForce } from "../lib/model/frozen-force";
+import type { FrozenForce } from "../lib/model/force";
 import type { Keyed } from "./armies";
 import type { Database } from "./client";
 import { patiently } from "./patiently";

@@ -3,8 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { Army } from "../lib/model/army";
 import type { BattleEvent } from "../lib/model/battle-event";
 import { SEATS } from "../lib/model/enumerations";
-import type { MyArmy } from "../lib/model/my-army";
-import { ARMY_PLACES } from "../lib/model/stored-army";
+import { ARMY_PLACES, type MyArmy } from "../lib/model/stored-army";
 
 export const DOCUMENT_KINDS = ["list", "rules", "battle-rules"] as const;
 export const CODE_KINDS = ["invite", "partner"] as const;

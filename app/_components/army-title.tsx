@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { MyArmy } from "@/lib/model/my-army";
+import type { MyArmy } from "@/lib/model/stored-army";
 import { aboutMyArmy } from "@/lib/words/armies";
 
 /** An army's name, which opens it, and what it is. */

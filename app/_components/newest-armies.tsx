@@ -1,4 +1,4 @@
-import type { MyArmy } from "@/lib/model/my-army";
+import type { MyArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 import { grouped } from "@/lib/words/phrasing";
 import { ArmyLedger } from "./army-ledger";

@@ -1,7 +1,7 @@
-import type { AdviceTables } from "../model/advice-tables";
+import type { AdviceTables } from "../model/advice";
 import type { BattleView } from "../model/battle-view";
 import type { SeatName } from "../model/by-seat";
-import type { FrozenForce } from "../model/frozen-force";
+import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
 
 export type TemperRow = AdviceTables["tempers"][number];

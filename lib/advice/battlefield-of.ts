@@ -1,13 +1,11 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import type { AdviceTables } from "../model/advice-tables";
-import type { Step } from "../model/battle-steps";
+import type { AdviceTables } from "../model/advice";
 import type { BattleTables, Square } from "../model/battle-tables";
 import type { Battlefield } from "../model/battlefield";
-import type { SeatName } from "../model/by-seat";
-import type { Territory } from "../model/enumerations";
-import type { FrozenForce } from "../model/frozen-force";
+import { otherSeat, type SeatName } from "../model/by-seat";
+import type { Step, Territory } from "../model/enumerations";
+import type { FrozenForce } from "../model/force";
 import type { BattleId } from "../model/identifiers";
-import { otherSeat } from "../model/other-seat";
 import type { DrawSource } from "../rules/chance/draws";
 import { hmacWords } from "../rules/chance/hmac-words";
 import { wordsToDraws } from "../rules/chance/words-to-draws";

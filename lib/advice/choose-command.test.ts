@@ -5,9 +5,8 @@ import { accepted, applyAll, BOOK, chanceOf, openedBattle, playedBattle, sealedB
 import { readySealed } from "@/tests/build/ready-forces";
 import { CATALOG } from "@/tests/build/rules";
 import type { BattleCommand } from "../model/battle-command";
-import type { SeatName } from "../model/by-seat";
+import { otherSeat, type SeatName } from "../model/by-seat";
 import { SEATS, TEMPERS, type Temper } from "../model/enumerations";
-import { otherSeat } from "../model/other-seat";
 import { fastDraws } from "../rules/chance/fast-draws";
 import { apply } from "../rules/prebattle/apply";
 import type { Battle, BattleSeat } from "../rules/prebattle/battle";

@@ -1,9 +1,9 @@
-import type { AdviceTables } from "../model/advice-tables";
+import type { AdviceTables } from "../model/advice";
 import type { BattleCommand, LegalCommand } from "../model/battle-command";
 import type { BattleView } from "../model/battle-view";
+import { otherSeat } from "../model/by-seat";
 import type { Temper } from "../model/enumerations";
-import type { FrozenForce } from "../model/frozen-force";
-import { otherSeat } from "../model/other-seat";
+import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
 import { among } from "./among";
 import type { Asked, Chance } from "./asked";

@@ -1,7 +1,7 @@
-import type { AdviceTables } from "../model/advice-tables";
+import type { AdviceTables } from "../model/advice";
 import type { Square } from "../model/battle-tables";
 import type { Territory } from "../model/enumerations";
-import type { FrozenForce } from "../model/frozen-force";
+import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
 import { groundOf } from "./ground-of";
 import { likingsOf } from "./value-of";

@@ -1,5 +1,5 @@
 import type { FlankKind, Square } from "../model/battle-tables";
-import type { DENSITIES } from "../model/densities";
+import type { DENSITIES } from "../model/enumerations";
 import type { BattleBook } from "../rules/prebattle/book";
 
 /** What matters about a square: how much terrain there is, and what the flank is. */

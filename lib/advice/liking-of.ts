@@ -1,5 +1,5 @@
-import type { FlankSharer, GroundLiking } from "../model/advice-tables";
-import type { FrozenForce } from "../model/frozen-force";
+import type { FlankSharer, GroundLiking } from "../model/advice";
+import type { FrozenForce } from "../model/force";
 
 type Troop = FrozenForce["units"][number]["troop"];
 

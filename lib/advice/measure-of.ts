@@ -1,4 +1,4 @@
-import type { AdviceMeasure, AdviceTables } from "../model/advice-tables";
+import type { AdviceMeasure, AdviceTables } from "../model/advice";
 
 /** One number of the advice tables. */
 export function measureOf(id: AdviceMeasure, { measures }: AdviceTables): number {

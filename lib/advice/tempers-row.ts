@@ -1,4 +1,4 @@
-import type { AdviceTables } from "../model/advice-tables";
+import type { AdviceTables } from "../model/advice";
 import type { Temper } from "../model/enumerations";
 import type { TemperRow } from "./asked";
 

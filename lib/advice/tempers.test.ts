@@ -5,7 +5,7 @@ import { CATALOG } from "@/tests/build/rules";
 import type { BattleCommand } from "../model/battle-command";
 import type { BattleTables, Square } from "../model/battle-tables";
 import { type Colour, TEMPERS, type Temper, type Territory } from "../model/enumerations";
-import type { FrozenForce } from "../model/frozen-force";
+import type { FrozenForce } from "../model/force";
 import type { Battle, BattleSeat } from "../rules/prebattle/battle";
 import { type BattleBook, prepareBattle } from "../rules/prebattle/book";
 import { view } from "../rules/prebattle/view";

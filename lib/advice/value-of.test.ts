@@ -4,7 +4,7 @@ import { readyForce } from "@/tests/build/ready-forces";
 import { CATALOG } from "@/tests/build/rules";
 import { SQUARES, type Square } from "../model/battle-tables";
 import { CHARACTERISTICS, FORMATIONS, SET_FORMATIONS, SHOOTING_WEAPONS, TRAININGS, TROOP_TYPES } from "../model/enumerations";
-import type { FrozenForce } from "../model/frozen-force";
+import type { FrozenForce } from "../model/force";
 import { prepareBattle } from "../rules/prebattle/book";
 import { groundOf } from "./ground-of";
 import { valueOf as likingFor } from "./value-of";

@@ -1,5 +1,5 @@
-import type { AdviceTables, FlankSharer, LikingReason } from "../model/advice-tables";
-import type { FrozenForce } from "../model/frozen-force";
+import type { AdviceTables, FlankSharer, LikingReason } from "../model/advice";
+import type { FrozenForce } from "../model/force";
 import type { Ground } from "./ground-of";
 import { likingOf, SHARER_OF } from "./liking-of";
 import { measureOf } from "./measure-of";

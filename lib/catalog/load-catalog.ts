@@ -1,17 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { type AdviceTables, adviceTables } from "../model/advice-tables";
+import { type AdviceTables, adviceTables } from "../model/advice";
 import { type AfieldFiles, type AfieldTables, afieldFiles } from "../model/afield-tables";
 import { type Army, army } from "../model/army";
 import { type ArmyList, armyList, type UnversionedList } from "../model/army-list";
-import { type BasingTables, basingTables } from "../model/basing-tables";
-import { type BattleEdition, type PrebattleTables, prebattleTables } from "../model/battle-tables";
-import { type BattlefieldFiles, battlefieldTables } from "../model/battlefield-tables";
+import { type BasingTables, basingTables } from "../model/battle-plan";
+import {
+  type BattleEdition,
+  type BattlefieldFiles,
+  battlefieldTables,
+  type PrebattleTables,
+  prebattleTables,
+} from "../model/battle-tables";
 import { type CombatTables, combatTables } from "../model/combat-tables";
 import { type Fault, faultsOf } from "../model/faults";
 import type { ListId, Version } from "../model/identifiers";
-import { type ReferenceTables, referenceTables } from "../model/reference-tables";
+import { type ReferenceTables, referenceTables } from "../model/quick-reference";
 import { type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
 import { contentVersion } from "./content-version";
 import { listProblems } from "./list-problems";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { keptSeat } from "./battle";
-import { ownValue } from "./own-values";
 import { isOwnAddress, newPassword, password } from "./password";
-import { keptShare } from "./share";
-import { storedArmy } from "./stored-army";
+import { ownValue } from "./quick-reference";
+import { keptShare, storedArmy } from "./stored-army";
 
 /** Stored in lower case: addresses that differ only in capitals are the same address. */
 const email = z.email().max(254).toLowerCase();

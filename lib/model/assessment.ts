@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { edit } from "./edit";
+import { edit } from "./army";
 import { NUMBERS, type NumberName, SOURCES } from "./enumerations";
 import { commanderId, groupId, lineId, unitNumber } from "./identifiers";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SEATS, SOURCES } from "./enumerations";
 import { battleId, orderId, unitNumber } from "./identifiers";
+import { rows } from "./source";
 
 const text = z.string().min(1);
 const length = z.number().min(0).max(200);
@@ -146,3 +147,13 @@ export const battlePlan = z.strictObject({
   notes: z.array(text),
 });
 export type BattlePlan = z.infer<typeof battlePlan>;
+
+const millimetres = z.int().min(1).max(200);
+
+/** The tables of `data/basing`: sizes in millimetres. No army and no battle is judged by them. */
+export const basingTables = z.strictObject({
+  /** The base widths in use, smaller first, and how many figures stand on them. */
+  baseSizes: rows(["small", "large"], { millimetres, figures: z.strictObject({ min: millimetres, max: millimetres }) }),
+});
+export type BasingTables = z.infer<typeof basingTables>;
+export type BaseSize = BasingTables["baseSizes"][number];

@@ -2,13 +2,10 @@ import { z } from "zod";
 import { refusal } from "./battle-command";
 import { battleEvent } from "./battle-event";
 import { battleView } from "./battle-view";
-import { table } from "./battlefield";
-import { bySeat } from "./by-seat";
+import { bySeat, table } from "./battlefield";
 import { SEATS } from "./enumerations";
-import { force, seat } from "./force";
-import { frozenForce } from "./frozen-force";
-import { hex } from "./hex";
-import { battleId, inviteCode, version } from "./identifiers";
+import { force, frozenForce, seat } from "./force";
+import { battleId, hex, inviteCode, version } from "./identifiers";
 
 const token = hex(32);
 

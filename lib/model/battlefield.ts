@@ -12,6 +12,9 @@ export const angle = z.int().min(0).max(359);
 /** "A1" (coast, very dense) to "E5" (river, featureless). */
 export const square = z.string().regex(/^[A-E][1-5]$/) as unknown as z.ZodType<Square, Square>;
 
+/** One for each seat. */
+export const bySeat = <T extends z.ZodType>(value: T) => z.strictObject({ a: value, b: value });
+
 export const table = z.strictObject({ width: length, depth: length });
 
 export const shortEdge = z.enum(SHORT_EDGES);

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { MOVERS } from "./battlefield-tables";
-import { BEARER_TRAITS } from "./bearer-traits";
+import { MOVERS } from "./battle-tables";
 import {
   CHARGE_CLAIMS,
   CONDITIONS,
@@ -15,7 +14,8 @@ import {
   SPECIAL_REACHES,
 } from "./combat-terms";
 import { COLOURS, QUALITIES, SHOOTING_WEAPONS } from "./enumerations";
-import { rows } from "./rows";
+import { BEARER_TRAITS } from "./reference-terms";
+import { rows } from "./source";
 
 const needs = z.array(z.array(z.enum(BEARER_TRAITS)).min(1)).default([]);
 const conditions = z.array(z.enum(CONDITIONS)).default([]);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { COMMAND_FIXTURES, EVENT_FIXTURES, INVITE } from "@/tests/build/battle-fixtures";
 import { CONTRACT_FIXTURES, MEMBER_FIXTURES } from "@/tests/build/contract-fixtures";
-import { STEPS } from "./battle-steps";
 import * as enumerations from "./enumerations";
+import { STEPS } from "./enumerations";
 import { type Fault, faultsOf } from "./faults";
 import { jsonSchemas, SCHEMAS, type SchemaName } from "./schemas";
 

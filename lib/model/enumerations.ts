@@ -191,3 +191,32 @@ export type ShortEdge = (typeof SHORT_EDGES)[number];
 /** How a unit group stands: its own formation, one it may change to, or `mounted` or `foot` for dragoons. */
 export const FORMS = ["close", "loose", "skirmish", "mounted", "foot"] as const;
 export type Form = (typeof FORMS)[number];
+
+/** The columns of the map, from the densest terrain to the emptiest. */
+export const DENSITIES = ["very-dense", "dense", "moderate", "sparse", "featureless"] as const;
+
+/** The table sizes a game may use. */
+export const TABLE_SIZES = ["standard", "long", "medium", "small"] as const;
+
+/** The steps of a battle, in order. */
+export const STEPS = [
+  "sitting",
+  "role",
+  "territory",
+  "position",
+  "days",
+  "keep",
+  "flank",
+  "compulsory",
+  "optional",
+  "outscouting",
+  "first-deployment",
+  "secret-orders",
+  "deployment",
+  "finishing",
+  "scouts",
+  "ready",
+  "closed",
+  "abandoned",
+] as const;
+export type Step = (typeof STEPS)[number];

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { army } from "./army";
+import { army, edit } from "./army";
 import { constraint } from "./army-list";
 import { at } from "./assessment";
-import { edit } from "./edit";
 import { faultsOf } from "./faults";
 import { force } from "./force";
 

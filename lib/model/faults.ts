@@ -99,3 +99,47 @@ export function faultsOf(error: z.ZodError, document: unknown): readonly Fault[]
   const same = (one: Fault, other: Fault) => one.code === other.code && one.path.join(".") === other.path.join(".");
   return faults.filter((fault, at) => fault.code !== "too-large" || faults.findLastIndex((other) => same(fault, other)) === at);
 }
+
+type AsItCame<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * Checks a document against its schema but returns it unparsed, because its hash was made of the text as sent (blanks around a name
+ * included).
+ */
+export function asItCame<T>(json: unknown, schema: z.ZodType<T>): AsItCame<T> {
+  const parsed = schema.safeParse(json);
+  return parsed.success ? { ok: true, value: json as T } : { ok: false, faults: faultsOf(parsed.error, json) };
+}
+
+type Ordinals = readonly number[];
+
+/** Negative if `one` comes before `other`. A whole comes before its parts. */
+function compared(one: Ordinals, other: Ordinals): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  if (at === -1) return one.length - other.length;
+  const [here, there] = [one[at], other[at]];
+  return here === undefined || there === undefined ? 1 : here - there;
+}
+
+/** Faults in document order. A missing field comes first in the object that lacks it. */
+export function faultsInOrder(faults: readonly Fault[], document: unknown): readonly Fault[] {
+  // Cached by object: one object may have as many faults as keys.
+  const known = new Map<object, ReadonlyMap<string, number>>();
+  function keysOf(inside: object): ReadonlyMap<string, number> {
+    const keys = known.get(inside) ?? new Map(Object.keys(inside).map((key, at) => [key, at]));
+    known.set(inside, keys);
+    return keys;
+  }
+  function ordinalsOf(path: Fault["path"]): Ordinals {
+    let inside = document;
+    return path.map((part) => {
+      const here = typeof inside === "object" && inside !== null ? inside : {};
+      inside = Reflect.get(here, part);
+      return typeof part === "number" ? part : (keysOf(here).get(part) ?? -1);
+    });
+  }
+  return faults
+    .map((fault) => ({ fault, ordinals: ordinalsOf(fault.path) }))
+    .sort((one, other) => compared(one.ordinals, other.ordinals))
+    .map(({ fault }) => fault);
+}

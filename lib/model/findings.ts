@@ -1,5 +1,5 @@
+import type { Edit } from "./army";
 import type { At, Numbers } from "./assessment";
-import type { Edit } from "./edit";
 import type { CampKind, CampQuality, CommanderClass, CommanderRole, Grade, NumberName, SourceKind } from "./enumerations";
 import type { CommanderId, LineId, Years } from "./identifiers";
 import type { TroopProblemCode } from "./troop-consistency";

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { army, camp } from "./army";
+import { army, camp, repeats } from "./army";
 import {
+  CAMP_KINDS,
   COMMANDER_CLASSES,
+  COMMANDER_ROLES,
   FORMATIONS,
   GRADES,
   SET_FORMATIONS,
@@ -12,7 +14,6 @@ import {
   TROOP_TYPES,
 } from "./enumerations";
 import { displayName, listId, unitNumber } from "./identifiers";
-import { repeats } from "./repeats";
 import { characteristics } from "./troop-shape";
 
 const graded = { grade: z.enum(GRADES), class: z.enum(COMMANDER_CLASSES) };
@@ -81,3 +82,43 @@ export const force = z.discriminatedUnion("kind", [armyForce, houseForce, quickF
 
 /** A force, or an open seat for the holder of the invite. */
 export const seat = z.discriminatedUnion("kind", [armyForce, houseForce, quickForce, z.strictObject({ kind: z.literal("invite") })]);
+
+/** `typed-in`: a typed force; nobody here knows its list. */
+const VERDICTS = ["legal", "not-legal", "typed-in"] as const;
+
+/** What both players and spectators see of a force: never its roster. */
+export const shownForce = z.strictObject({
+  name: displayName,
+  list: z.string().nullable(),
+  territories: z.array(z.enum(TERRITORIES)),
+  /** The army commander comes first. */
+  commanders: z.array(z.strictObject(graded)),
+  mapCards: z.int(),
+  scoutingCards: z.int(),
+  camp: z.enum(CAMP_KINDS),
+  unitGroups: z.int(),
+  verdict: z.enum(VERDICTS),
+});
+export type ShownForce = z.infer<typeof shownForce>;
+
+/**
+ * A force as a seat plays it, from whatever source: complete for every step, so that nothing has to be looked up again. It includes the
+ * army and the versions it was judged by.
+ */
+export const frozenForce = z.strictObject({
+  commanders: z.array(z.strictObject({ ...graded, role: z.enum(COMMANDER_ROLES), name: displayName.nullable() })).min(1),
+  units: z.array(
+    z.strictObject({
+      number: unitNumber,
+      name: displayName,
+      troop: quickTroop,
+      bases: z.int().min(1).max(99),
+      /** Index into `commanders`; null if decided at deployment. */
+      commander: z.int().min(0).nullable(),
+    }),
+  ),
+  army: army.nullable(),
+  /** The computer's style; null for a player. */
+  temper: z.enum(TEMPERS).nullable(),
+});
+export type FrozenForce = z.infer<typeof frozenForce>;

@@ -21,3 +21,78 @@ export const listSummary = z.strictObject({
   version,
 });
 export type ListSummary = z.infer<typeof listSummary>;
+
+/** Where JSON stops being JSON: after its last character, at a place, or where the parser does not say. */
+type JsonFault = "end" | "unknown" | { readonly line: number; readonly column: number };
+
+type Wait = { readonly seconds: number };
+/** What is full, and how much of it there may be. `anonymous`: an account without an email address, which may keep less. */
+type Full = { readonly most: number; readonly anonymous: boolean };
+
+/** What an account can run out of room for. */
+export type Bounded = "armies" | "armiesWithBin" | "bytes" | "shares" | "sharesEver" | "ownValues" | "seats";
+
+/** What the API refuses before, or instead of, judging what a document says: the code of each refusal, with what its sentence needs. */
+export type RequestRefusalParams = {
+  "not-found": { readonly path: string };
+  "method-not-allowed": { readonly method: string; readonly allowed: string };
+  "unknown-parameter": { readonly name: string; readonly known: readonly string[] };
+  "repeated-parameter": { readonly name: string };
+  "foreign-origin": { readonly origin: string; readonly publicUrl: string };
+  "too-many-requests": Wait;
+  "not-json": { readonly type: string | null };
+  "body-too-large": { readonly limit: number };
+  "body-missing": object;
+  "body-cut-short": object;
+  "not-utf-8": object;
+  "malformed-json": { readonly where: JsonFault };
+  "unknown-army": object;
+  "army-changed": { readonly sent: number; readonly stored: number };
+  "revision-missing": object;
+  "bad-revision": { readonly sent: string };
+  "bad-idempotency-key": object;
+  "army-too-large": { readonly bytes: number; readonly most: number };
+  "too-many-armies": Full;
+  "full-bin": Full & { readonly days: number };
+  "too-many-bytes": Full & { readonly days: number };
+  "too-much-stored": Wait;
+  "disk-low": { readonly most: number };
+  /** `own`: asked for as one's own. */
+  "unknown-share": { readonly own: boolean };
+  "share-withdrawn": object;
+  "too-many-shares": Full;
+  "too-many-shares-ever": Full;
+  "unknown-cell": object;
+  "cell-of-the-rulebook": object;
+  "too-many-own-values": { readonly most: number };
+  "too-many-battles": { readonly most: number };
+  "unknown-battle": object;
+  "wrong-token": object;
+  "no-seat": object;
+  "not-your-seat": object;
+  "bad-seat": object;
+  "unknown-invite": object;
+  "no-open-seat": object;
+  "seat-full": object;
+  "force-missing": object;
+  "force-not-wanted": object;
+  "too-many-commands": Wait;
+  "too-many-streams": Wait;
+  "nothing-to-suggest": object;
+  "nothing-to-place": object;
+  "nothing-to-lay": object;
+  "database-busy": object;
+  "database-full": object;
+  "no-account": object;
+  "not-claimed": object;
+  "already-claimed": object;
+  "email-taken": object;
+  "wrong-credentials": object;
+  "wrong-recovery-key": object;
+  "no-room-to-bring": { readonly of: Bounded; readonly would: number; readonly most: number };
+  /** `ofBrowser`: the tries came from a browser that has signed in to the account before; otherwise from all others together. */
+  "too-many-tries": Wait & { readonly ofBrowser: boolean };
+  "wrong-password": object;
+  internal: object;
+};
+export type RequestRefusalCode = keyof RequestRefusalParams;

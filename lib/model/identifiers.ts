@@ -60,3 +60,6 @@ export const years = z
   .tuple([year, year])
   .refine(([from, to]) => from <= to, { params: { code: "years-reversed" }, error: "years-reversed" });
 export type Years = z.infer<typeof years>;
+
+/** A number of bytes in lower-case hex. */
+export const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`));

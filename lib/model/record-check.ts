@@ -1,8 +1,8 @@
+import type { BreakingSum } from "./battle-command";
 import type { BattleEvent } from "./battle-event";
 import type { Square } from "./battle-tables";
 import type { SeatName } from "./by-seat";
 import type { Colour, DieFace, Territory } from "./enumerations";
-import type { BreakingSum } from "./table-command";
 
 /** The checks of a battle's record, in the order they are reported. */
 export const RECORD_CHECKS = [

@@ -19,7 +19,7 @@ import {
   TROOP_TYPES,
 } from "./enumerations";
 import type { Version } from "./identifiers";
-import { rows } from "./rows";
+import { rows } from "./source";
 
 const whole = z.int();
 const positive = z.int().min(1);

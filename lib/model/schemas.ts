@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { account, accountExport, claim, claimed, confirmation, passwordChange, recovery, signIn, whoAmI } from "./account";
+import { likings, places, suggestion } from "./advice";
 import { afieldTables } from "./afield-tables";
-import { army } from "./army";
+import { army, edit } from "./army";
 import { armyCards, cardsAndText } from "./army-cards";
 import { armyList, constraint, troopLine } from "./army-list";
 import { armySheet, sheetAndText } from "./army-sheet";
@@ -10,24 +11,14 @@ import { battleRecord, commandResult, createdBattle, joined, joinRequest, madeCo
 import { battleCommand, legalCommand, refusal, sentCommand } from "./battle-command";
 import { battleEvent } from "./battle-event";
 import { battlePlan } from "./battle-plan";
-import { battleReference } from "./battle-reference";
-import { battleSummary, myBattles } from "./battle-summary";
 import { battleTables } from "./battle-tables";
-import { battleView } from "./battle-view";
+import { battleSummary, battleView, myBattles } from "./battle-view";
 import { battlefield, piece, placed } from "./battlefield";
-import { edit } from "./edit";
-import { fittedReference } from "./fitted-reference";
-import { force, seat } from "./force";
-import { frozenForce, shownForce } from "./frozen-force";
+import { force, frozenForce, seat, shownForce } from "./force";
 import { errorBody, health, listSummary } from "./http";
-import { likings } from "./liking";
-import { ownValue, ownValues, typedOwnValue } from "./own-values";
-import { quickReference } from "./quick-reference";
-import { referenceAndText } from "./reference-and-text";
+import { battleReference, fittedReference, ownValue, ownValues, quickReference, referenceAndText, typedOwnValue } from "./quick-reference";
 import { rulesTables } from "./rules-tables";
-import { share, sharedArmy, shareSummary } from "./share";
-import { armyMove, armySummary, storedArmy } from "./stored-army";
-import { places, suggestion } from "./table-advice";
+import { armyMove, armySummary, share, sharedArmy, shareSummary, storedArmy } from "./stored-army";
 import { troop } from "./troop";
 
 /** Every shape of the public contract, by its published name. */

@@ -1,6 +1,6 @@
 import type { Army } from "../model/army";
 import type { SheetReader } from "../model/army-sheet";
-import type { FittedReference } from "../model/fitted-reference";
+import type { FittedReference } from "../model/quick-reference";
 import type { Book } from "../rules/army/book";
 import { armyReference, armyReferenceName, armyReferenceNotes } from "../sheets/reference/army-reference";
 import { plainFitted } from "../sheets/reference/plain-reference";

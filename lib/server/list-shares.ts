@@ -1,6 +1,6 @@
 import type { Part } from "../../db/army-lists";
 import type { Shares } from "../../db/shares";
-import type { ShareSummary } from "../model/share";
+import type { ShareSummary } from "../model/stored-army";
 import { type PartOfList, partOf } from "./part-of-list";
 import { shareLink } from "./share-link";
 

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { ToldRow, Verdict } from "../../db/army-lists";
-import type { ArmiesPage, MyArmy } from "../model/my-army";
-import type { ArmyPlace } from "../model/stored-army";
+import type { ArmiesPage, ArmyPlace, MyArmy } from "../model/stored-army";
 import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
 import { yearsWords } from "../words/list-words";

@@ -1,4 +1,4 @@
-import type { SharesPage } from "../model/share";
+import type { SharesPage } from "../model/stored-army";
 import type { User } from "./identity";
 import { LIMITS } from "./limits";
 import { listShares } from "./list-shares";

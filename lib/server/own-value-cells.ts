@@ -1,5 +1,4 @@
-import { cellKey, isOwnCell } from "../model/own-value-cells";
-import type { QuickReference } from "../model/quick-reference";
+import { cellKey, isOwnCell, type QuickReference } from "../model/quick-reference";
 import { wholeReference } from "./quick-reference";
 
 type Cells = ReadonlyMap<string, boolean>;

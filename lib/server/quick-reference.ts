@@ -1,6 +1,5 @@
 import type { Catalog } from "../catalog/load-catalog";
-import type { QuickReference } from "../model/quick-reference";
-import type { ReferenceAndText } from "../model/reference-and-text";
+import type { QuickReference, ReferenceAndText } from "../model/quick-reference";
 import { plainReference } from "../sheets/reference/plain-reference";
 import { quickReference, type ReferenceBook } from "../sheets/reference/quick-reference";
 import type { WrittenValues } from "../sheets/reference/reference-keys";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Army, army } from "../model/army";
-import { type Fault, faultsOf } from "../model/faults";
-import { faultsInOrder } from "../model/faults-in-order";
+import { type Fault, faultsInOrder, faultsOf } from "../model/faults";
 import { listId, type Version, version } from "../model/identifiers";
 import { type Book, findList, unknownLists } from "../rules/army/book";
 import type { Knowledge } from "./knowledge";

@@ -1,6 +1,6 @@
 import type { Shares } from "../../db/shares";
 import type { Army } from "../model/army";
-import type { Share } from "../model/share";
+import type { Share } from "../model/stored-army";
 import type { User } from "./identity";
 import { newId } from "./new-id";
 import { mostOf } from "./room";

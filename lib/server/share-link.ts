@@ -1,5 +1,5 @@
 import { shareId } from "../model/identifiers";
-import type { Share } from "../model/share";
+import type { Share } from "../model/stored-army";
 import { running } from "./running";
 
 /** A share and the address of its page. */

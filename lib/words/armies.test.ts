@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MyArmy } from "../model/my-army";
+import type { MyArmy } from "../model/stored-army";
 import { aboutMyArmy } from "./armies";
 
 const army: MyArmy = {

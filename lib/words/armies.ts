@@ -1,4 +1,4 @@
-import type { MyArmy } from "../model/my-army";
+import type { MyArmy } from "../model/stored-army";
 import { COMMON } from "./common";
 import { yearsWords } from "./list-words";
 import { counted, grouped, plural } from "./phrasing";

@@ -1,6 +1,5 @@
-import type { BattleTables, FlankKind } from "../model/battle-tables";
+import type { BattlefieldTables, BattleTables, FlankKind } from "../model/battle-tables";
 import type { Battlefield, Piece } from "../model/battlefield";
-import type { BattlefieldTables } from "../model/battlefield-tables";
 import type { SourceKind, TerrainKind } from "../model/enumerations";
 import { goingTerm, kindTerm, lengthWords, rangeWords } from "./battle/terrain-words";
 import { plural, sentenceCase, withStop } from "./phrasing";

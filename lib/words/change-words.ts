@@ -1,5 +1,4 @@
-import type { Army, Commander, UnitGroup } from "../model/army";
-import type { Edit } from "../model/edit";
+import type { Army, Commander, Edit, UnitGroup } from "../model/army";
 import type { CommanderId } from "../model/identifiers";
 import { both, counted, grouped, roleNoun, roleWords, sentenceCase, spoken } from "./phrasing";
 

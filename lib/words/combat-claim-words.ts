@@ -1,6 +1,5 @@
-import type { Needs } from "../model/bearer-traits";
-import type { ClaimId, Condition } from "../model/combat-terms";
-import type { UnitClaim } from "../model/unit-combat";
+import type { ClaimId, Condition, UnitClaim } from "../model/combat-terms";
+import type { Needs } from "../model/reference-terms";
 import { either } from "./phrasing";
 
 const NAMES: Readonly<Record<ClaimId, string>> = {

@@ -1,7 +1,7 @@
-import type { BearerTrait, Needs } from "../model/bearer-traits";
 import type { FireStepRow } from "../model/combat-tables";
 import type { FireCondition, FireDie, FireStart } from "../model/combat-terms";
 import type { ShootingWeapon } from "../model/enumerations";
+import type { BearerTrait, Needs } from "../model/reference-terms";
 import { either, sentenceCase, spoken } from "./phrasing";
 
 const LETTERS: Readonly<Record<FireDie, string>> = {

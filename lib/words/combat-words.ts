@@ -1,6 +1,5 @@
-import type { FireDie, GoingEffect } from "../model/combat-terms";
+import type { FireDie, GoingEffect, Movement, Pace, Reaches, UnitClaim, UnitClaims, UnitFire } from "../model/combat-terms";
 import type { RulesTables } from "../model/rules-tables";
-import type { Movement, Pace, Reaches, UnitClaim, UnitClaims, UnitFire } from "../model/unit-combat";
 import { claimName, isMore, ranksWords, unlessWords, valuesWords } from "./combat-claim-words";
 import { fireDieWords, fireStartWords } from "./combat-fire-words";
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildArmy, buildHosting, COMMANDERS, commanderOf, UNITS, unitOf, unitsBut } from "@/tests/build/army";
 import { editsFor } from "@/tests/build/edits";
 import { buildAllyList, buildList } from "@/tests/build/list";
-import type { Army, ArmyInput, UnitGroup } from "../model/army";
-import { type Edit, edit } from "../model/edit";
+import { type Army, type ArmyInput, type Edit, edit, type UnitGroup } from "../model/army";
 import { differenceWords, editWords } from "./edit-words";
 
 /** The test lists' names, or else what the line is called in its id; its own name where it has one. */

@@ -1,5 +1,4 @@
-import type { Army, Commander, UnitGroup } from "../model/army";
-import type { Edit } from "../model/edit";
+import type { Army, Commander, Edit, UnitGroup } from "../model/army";
 import { armyChangeWords, type Between, commanderChangeWords, type NameOf, pointedAt, unitChangeWords, unitName } from "./change-words";
 import { counted, roleNoun, sentenceCase } from "./phrasing";
 

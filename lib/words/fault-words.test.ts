@@ -8,7 +8,7 @@ import { sentCommand } from "../model/battle-command";
 import { type Fault, faultsOf } from "../model/faults";
 import { years } from "../model/identifiers";
 import { jsonSchemas } from "../model/schemas";
-import { share } from "../model/share";
+import { share } from "../model/stored-army";
 import { troop } from "../model/troop";
 import { faultSentence } from "./fault-words";
 import { placeOf } from "./place-of";

@@ -1,4 +1,4 @@
-import type { Edit } from "../model/edit";
+import type { Edit } from "../model/army";
 import { both, campKindWords, counted, roleNoun } from "./phrasing";
 
 function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {

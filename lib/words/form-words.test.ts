@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { claim, recovery } from "../model/account";
-import { armyBeginning } from "../model/army-beginning";
+import { armyBeginning } from "../model/army";
 import { formWords } from "./form-words";
 
 /** What the fields of a form say, as the pages ask for it. */

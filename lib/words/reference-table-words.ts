@@ -1,5 +1,5 @@
-import type { KILL_A_BASE_MOMENTS, TESTED } from "../model/afield-terms";
-import type { Mover } from "../model/battlefield-tables";
+import type { KILL_A_BASE_MOMENTS, TESTED } from "../model/afield-tables";
+import type { Mover } from "../model/battle-tables";
 import type { Grade } from "../model/enumerations";
 import { gradeTerm, tugsWords } from "./army-terms";
 import { either, grouped, plural } from "./phrasing";

@@ -1,4 +1,4 @@
-import type { RowMark } from "../model/battle-reference";
+import type { RowMark } from "../model/quick-reference";
 import { both, counted } from "./phrasing";
 import { say, slot } from "./sentence";
 

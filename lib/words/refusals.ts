@@ -1,4 +1,4 @@
-import type { Bounded, RequestRefusalParams } from "../model/request-refusals";
+import type { Bounded, RequestRefusalParams } from "../model/http";
 import { both, counted, grouped } from "./phrasing";
 
 /** In seconds up to two minutes, in whole minutes above. */

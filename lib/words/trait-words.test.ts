@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BEARER_TRAITS } from "../model/bearer-traits";
+import { BEARER_TRAITS } from "../model/reference-terms";
 import { leftOutWords } from "./trait-words";
 
 const lacking = (...lacks: Parameters<typeof leftOutWords>[0]["lacks"]) => leftOutWords({ reason: "needs", lacks }, "army");

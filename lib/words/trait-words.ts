@@ -1,5 +1,5 @@
-import type { BearerTrait, Needs } from "../model/bearer-traits";
-import type { LeftOut } from "../model/fitted-reference";
+import type { LeftOut } from "../model/quick-reference";
+import type { BearerTrait, Needs } from "../model/reference-terms";
 import { either, spoken } from "./phrasing";
 
 /** Where the word for a trait goes: before the troops, as their name, after "with", or after "that can". */

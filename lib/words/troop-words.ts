@@ -1,7 +1,6 @@
 import type { RulesTables } from "../model/rules-tables";
 import type { Troop } from "../model/troop";
-import type { Shooting } from "../model/troop-shape";
-import type { TroopTraits } from "../model/troop-traits";
+import type { Shooting, TroopTraits } from "../model/troop-shape";
 import { basesWords, countedTerm } from "./army-terms";
 import type { GlossaryTermId } from "./glossary-terms";
 import { both } from "./phrasing";

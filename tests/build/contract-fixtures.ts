@@ -1,5 +1,5 @@
+import type { Edit } from "@/lib/model/army";
 import type { ConstraintKind } from "@/lib/model/army-list";
-import type { Edit } from "@/lib/model/edit";
 import type { SchemaName } from "@/lib/model/schemas";
 import { ANONYMOUS_FIXTURES, accountFixtures } from "./account-fixtures";
 import {

@@ -1,5 +1,5 @@
+import type { GivenOrder, SecretOrder } from "@/lib/model/battle-event";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
-import type { GivenOrder, SecretOrder } from "@/lib/model/table-event";
 import { type ArmyAfield, armyAfield, type SeenArmies } from "@/lib/rules/afield/army-afield";
 import type { Marks } from "@/lib/rules/afield/notebook";
 import type { Battle, Host } from "@/lib/rules/prebattle/battle";

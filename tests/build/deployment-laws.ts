@@ -1,7 +1,6 @@
 import type { Placed } from "@/lib/model/battlefield";
-import type { SeatName } from "@/lib/model/by-seat";
+import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import { otherSeat } from "@/lib/model/other-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { unitFootprint } from "@/lib/rules/table/unit-footprint";
 import { allOf, among, type Law, type Played } from "./table-law";

@@ -1,5 +1,4 @@
-import type { Army } from "@/lib/model/army";
-import type { Edit } from "@/lib/model/edit";
+import type { Army, Edit } from "@/lib/model/army";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 
 /** The edits from one army to another, for tests that stand where the rules may not be imported. */

@@ -1,5 +1,4 @@
-import type { BattleReference } from "@/lib/model/battle-reference";
-import type { FittedReference } from "@/lib/model/fitted-reference";
+import type { BattleReference, FittedReference } from "@/lib/model/quick-reference";
 import { BATTLE } from "./battle-fixtures";
 
 /** What is left of a quick reference for an army of horse, with a row of each source and one that nobody knows. */

@@ -1,6 +1,6 @@
 import type { SeatName } from "@/lib/model/by-seat";
 import type { CommanderClass, Grade, Territory } from "@/lib/model/enumerations";
-import type { FrozenForce, ShownForce } from "@/lib/model/frozen-force";
+import type { FrozenForce, ShownForce } from "@/lib/model/force";
 import type { SealedForce } from "@/lib/rules/prebattle/seal-force";
 
 export type ForceNumbers = {

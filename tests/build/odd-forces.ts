@@ -1,4 +1,4 @@
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { FrozenForce } from "@/lib/model/force";
 
 type Unit = FrozenForce["units"][number];
 type Troop = Unit["troop"];

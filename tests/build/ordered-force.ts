@@ -1,5 +1,4 @@
-import type { QuickTroop } from "@/lib/model/force";
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { FrozenForce, QuickTroop } from "@/lib/model/force";
 
 const troop = (type: QuickTroop["type"], formation: QuickTroop["formation"], more: Partial<QuickTroop> = {}): QuickTroop => ({
   ...{ type, formation, training: null, setFormation: null, weapon: null, characteristics: [] },

@@ -1,6 +1,6 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Piece } from "@/lib/model/battlefield";
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { FrozenForce } from "@/lib/model/force";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { decide } from "@/lib/rules/prebattle/decide";
 import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Judgement, Stance, Task } from "@/app/_components/handling/task";
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import { turned } from "@/lib/rules/table/geometry/turned";
 import { hundredths } from "@/lib/rules/table/hundredths";
 

@@ -1,6 +1,6 @@
 import type { Army, Commander } from "@/lib/model/army";
-import type { BearerTrait, Needs } from "@/lib/model/bearer-traits";
 import type { QuickReference } from "@/lib/model/quick-reference";
+import type { BearerTrait, Needs } from "@/lib/model/reference-terms";
 import type { Troop } from "@/lib/model/troop";
 import type { Book } from "@/lib/rules/army/book";
 

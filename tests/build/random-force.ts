@@ -9,8 +9,7 @@ import {
   TERRITORIES,
   TROOP_TYPES,
 } from "@/lib/model/enumerations";
-import type { QuickTroop } from "@/lib/model/force";
-import type { FrozenForce, ShownForce } from "@/lib/model/frozen-force";
+import type { FrozenForce, QuickTroop, ShownForce } from "@/lib/model/force";
 
 type Chance = (n: number) => number;
 type Unit = FrozenForce["units"][number];

@@ -1,5 +1,5 @@
 import type { SeatName } from "@/lib/model/by-seat";
-import type { FrozenForce, ShownForce } from "@/lib/model/frozen-force";
+import type { FrozenForce, ShownForce } from "@/lib/model/force";
 import { assess } from "@/lib/rules/army/assess";
 import { muster } from "@/lib/rules/army/muster";
 import { prepare } from "@/lib/rules/army/prepare";

@@ -3,7 +3,7 @@ import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleEvent, Happening } from "@/lib/model/battle-event";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import type { FrozenForce, ShownForce } from "@/lib/model/frozen-force";
+import type { FrozenForce, ShownForce } from "@/lib/model/force";
 import type { BattleId, Version } from "@/lib/model/identifiers";
 import { commitmentOf } from "@/lib/rules/chance/commitment-of";
 import { verifiableDraws } from "@/lib/rules/chance/verifiable-draws";

@@ -1,6 +1,5 @@
-import type { SeatName } from "@/lib/model/by-seat";
+import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import { otherSeat } from "@/lib/model/other-seat";
 import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { decide } from "@/lib/rules/prebattle/decide";

@@ -1,10 +1,8 @@
-import type { Step } from "@/lib/model/battle-steps";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Piece } from "@/lib/model/battlefield";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
-import type { TABLE_SIZES } from "@/lib/model/densities";
-import { type CampKind, SEATS, type Territory } from "@/lib/model/enumerations";
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import { type CampKind, SEATS, type Step, type TABLE_SIZES, type Territory } from "@/lib/model/enumerations";
+import type { FrozenForce } from "@/lib/model/force";
 import type { Battle, BattleSeat, Ground, Host } from "@/lib/rules/prebattle/battle";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { view } from "@/lib/rules/prebattle/view";

@@ -1,7 +1,5 @@
-import type { LegalCommand } from "@/lib/model/battle-command";
-import type { Happening } from "@/lib/model/battle-event";
-import type { LEGAL_TABLE_COMMANDS, TABLE_COMMANDS } from "@/lib/model/table-command";
-import type { TABLE_HAPPENINGS } from "@/lib/model/table-event";
+import type { LEGAL_TABLE_COMMANDS, LegalCommand, TABLE_COMMANDS } from "@/lib/model/battle-command";
+import type { Happening, TABLE_HAPPENINGS } from "@/lib/model/battle-event";
 
 type TableHappening = { [Doer in keyof typeof TABLE_HAPPENINGS]: keyof (typeof TABLE_HAPPENINGS)[Doer] }[keyof typeof TABLE_HAPPENINGS];
 

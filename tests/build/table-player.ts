@@ -1,8 +1,7 @@
-import type { LegalCommand } from "@/lib/model/battle-command";
+import type { DeclaredCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { FrozenForce } from "@/lib/model/frozen-force";
-import type { FoundPlace } from "@/lib/model/placement-reasons";
-import type { DeclaredCommand } from "@/lib/model/table-command";
+import type { FrozenForce } from "@/lib/model/force";
+import type { FoundPlace } from "@/lib/model/refusals";
 import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import { breakingSum, endedOf } from "@/lib/rules/prebattle/army-losses";
 import type { Battle } from "@/lib/rules/prebattle/battle";

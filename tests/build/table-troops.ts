@@ -1,8 +1,7 @@
 import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { CommanderClass, CommanderRole, Grade } from "@/lib/model/enumerations";
-import type { QuickTroop } from "@/lib/model/force";
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { FrozenForce, QuickTroop } from "@/lib/model/force";
 import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
 import type { Battleground } from "@/lib/rules/table/battleground";
 import { type TableOpening, tableBattle } from "./table-battle";

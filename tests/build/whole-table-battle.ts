@@ -1,6 +1,5 @@
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
-import type { TABLE_SIZES } from "@/lib/model/densities";
-import { SEATS } from "@/lib/model/enumerations";
+import { SEATS, type TABLE_SIZES } from "@/lib/model/enumerations";
 import type { BattleId } from "@/lib/model/identifiers";
 import type { DrawSource } from "@/lib/rules/chance/draws";
 import { fastDraws } from "@/lib/rules/chance/fast-draws";

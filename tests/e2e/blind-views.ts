@@ -1,10 +1,9 @@
 import type { BattleRecord } from "@/lib/model/battle";
-import type { BattleEvent } from "@/lib/model/battle-event";
+import type { BattleEvent, GivenOrder } from "@/lib/model/battle-event";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
-import type { FrozenForce } from "@/lib/model/frozen-force";
-import type { GivenOrder } from "@/lib/model/table-event";
+import type { FrozenForce } from "@/lib/model/force";
 import { apply } from "@/lib/rules/prebattle/apply";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { prepareBattle } from "@/lib/rules/prebattle/book";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Army } from "@/lib/model/army";
-import type { Share } from "@/lib/model/share";
+import type { Share } from "@/lib/model/stored-army";
 import type { Site } from "./site";
 
 /** A ready army by another name. */

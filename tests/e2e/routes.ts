@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { CreatedBattle } from "@/lib/model/battle";
-import type { Share } from "@/lib/model/share";
+import type { Share } from "@/lib/model/stored-army";
 import type { Site } from "./site";
 
 const ROOT = resolve(import.meta.dirname, "../..");

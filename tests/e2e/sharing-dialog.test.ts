@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { SharedArmy } from "@/lib/model/share";
+import type { SharedArmy } from "@/lib/model/stored-army";
 import { COMMON } from "@/lib/words/common";
 import { EDITOR } from "@/lib/words/editor";
 import { PAPER } from "@/lib/words/paper-words";

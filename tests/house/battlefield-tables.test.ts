@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BATTLEFIELD_LIMITS, type BattlefieldTables } from "@/lib/model/battlefield-tables";
-import { DENSITIES, TABLE_SIZES } from "@/lib/model/densities";
-import { GOINGS, TERRAIN_KINDS, TERRITORIES, type Territory } from "@/lib/model/enumerations";
+import { BATTLEFIELD_LIMITS, type BattlefieldTables } from "@/lib/model/battle-tables";
+import { DENSITIES, GOINGS, TABLE_SIZES, TERRAIN_KINDS, TERRITORIES, type Territory } from "@/lib/model/enumerations";
 import { CATALOG } from "../build/rules";
 
 const { battlefield } = CATALOG.battle.tables;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FLANKS, SQUARES } from "@/lib/model/battle-tables";
-import { DENSITIES } from "@/lib/model/densities";
-import { TERRITORIES } from "@/lib/model/enumerations";
+import { DENSITIES, TERRITORIES } from "@/lib/model/enumerations";
 import { CATALOG } from "../build/rules";
 
 const { battlefield: _, ...TABLES } = CATALOG.battle.tables;

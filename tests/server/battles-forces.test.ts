@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { TEMPERS } from "@/lib/model/enumerations";
-import type { FrozenForce, ShownForce } from "@/lib/model/frozen-force";
+import type { FrozenForce, ShownForce } from "@/lib/model/force";
 import { assess } from "@/lib/rules/army/assess";
 import { sealHash } from "@/lib/rules/record/chain";
 import { freezeArmy } from "@/lib/server/battles/freeze-army";

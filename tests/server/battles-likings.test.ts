@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Likings, likings } from "@/lib/model/liking";
+import { type Likings, likings } from "@/lib/model/advice";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { bearer, HOUSE, joinedIn, newBattler, quickForce } from "./battler";

@@ -3,7 +3,7 @@ import * as fitted from "@/app/api/sheets/quick-reference/route";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { SheetReader } from "@/lib/model/army-sheet";
-import { type FittedReference, fittedReference } from "@/lib/model/fitted-reference";
+import { type FittedReference, fittedReference } from "@/lib/model/quick-reference";
 import { referenceOfArmy } from "@/lib/server/fitted-reference";
 import { wholeReference } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as battles from "@/app/api/battles/route";
-import { type BattleSummary, myBattles } from "@/lib/model/battle-summary";
+import { type BattleSummary, myBattles } from "@/lib/model/battle-view";
 import { type Running, setRunning } from "@/lib/server/running";
 import { ask, errorOf } from "./asking";
 import { codeIn, createdIn, HOUSE, INVITED, joinedIn, newBattler, quickForce, sit, viewIn } from "./battler";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { cellKey, isOwnCell, LONGEST_OWN_VALUE } from "@/lib/model/own-value-cells";
+import { cellKey, isOwnCell, LONGEST_OWN_VALUE } from "@/lib/model/quick-reference";
 import { LIMITS, RATES } from "@/lib/server/limits";
 import { ownValueCells } from "@/lib/server/own-value-cells";
 import { ownValuesOf } from "@/lib/server/own-values-of";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as quickReference from "@/app/api/quick-reference/route";
-import { referenceAndText } from "@/lib/model/reference-and-text";
+import { referenceAndText } from "@/lib/model/quick-reference";
 import { ownValueCells } from "@/lib/server/own-value-cells";
 import { wholeReferenceText } from "@/lib/server/quick-reference";
 import { setRunning } from "@/lib/server/running";

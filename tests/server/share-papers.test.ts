@@ -5,7 +5,7 @@ import * as referenceRoute from "@/app/api/sheets/quick-reference/route";
 import type { Army } from "@/lib/model/army";
 import { type ArmyCards, cardsAndText } from "@/lib/model/army-cards";
 import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
-import { fittedReference } from "@/lib/model/fitted-reference";
+import { fittedReference } from "@/lib/model/quick-reference";
 import { cardsOfShare } from "@/lib/server/cards-of-army";
 import { type ArmysReference, referenceOfShare } from "@/lib/server/fitted-reference";
 import { type Running, setRunning } from "@/lib/server/running";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as oneShare from "@/app/api/shares/[share]/route";
 import * as shares from "@/app/api/shares/route";
-import { type Share, share, sharedArmy, shareSummary } from "@/lib/model/share";
+import { type Share, share, sharedArmy, shareSummary } from "@/lib/model/stored-army";
 import type { Handlers } from "./asking";
 import { newClaimed, newMember } from "./member";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
-import type { Share } from "@/lib/model/share";
+import type { Share } from "@/lib/model/stored-army";
 import { LIMITS, RATES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { REFUSALS } from "@/lib/words/refusals";

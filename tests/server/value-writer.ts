@@ -1,6 +1,6 @@
 import * as oneValue from "@/app/api/own-values/[key]/route";
 import * as values from "@/app/api/own-values/route";
-import { type OwnValue, ownValue, ownValues } from "@/lib/model/own-values";
+import { type OwnValue, ownValue, ownValues } from "@/lib/model/quick-reference";
 import { newClaimed, newMember } from "./member";
 
 type Headers = Record<string, string>;

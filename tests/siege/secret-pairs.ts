@@ -1,9 +1,8 @@
 import { chooseCommand } from "@/lib/advice/choose-command";
 import type { Army } from "@/lib/model/army";
 import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
-import type { SeatName } from "@/lib/model/by-seat";
+import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import { otherSeat } from "@/lib/model/other-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
 import { decide } from "@/lib/rules/prebattle/decide";

@@ -4,7 +4,7 @@ import { sheetReaders } from "@/app/_components/army-sheet/asked-sheet";
 import type { PapersAt } from "@/app/_components/army-sheet/papers-at";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
-import type { FittedReference } from "@/lib/model/fitted-reference";
+import type { FittedReference } from "@/lib/model/quick-reference";
 import type { WrittenValues } from "@/lib/sheets/reference/reference-keys";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";

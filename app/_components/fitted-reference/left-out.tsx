@@ -1,4 +1,4 @@
-import type { FittedReference } from "@/lib/model/fitted-reference";
+import type { FittedReference } from "@/lib/model/quick-reference";
 import { ARMY_REFERENCE } from "@/lib/words/reference-words";
 
 type Props = { readonly leftOut: FittedReference["leftOut"] };

@@ -1,4 +1,4 @@
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import { HANDLING, handledWords, lostWords, type Whereabouts } from "@/lib/words/battle/handling-words";
 import { plain, type Words } from "@/lib/words/sentence";
 import type { Hand } from "./create-hand";

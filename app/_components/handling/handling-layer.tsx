@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import { HANDLING, keysHelp } from "@/lib/words/battle/handling-words";
 import type { Words } from "@/lib/words/sentence";
 import type { FieldLayout, Spot } from "../battlefield/field-layout";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import { HANDLING, lostWords } from "@/lib/words/battle/handling-words";
 import { plain, type Words } from "@/lib/words/sentence";
 import type { Hand } from "./create-hand";

@@ -1,5 +1,5 @@
 import type { Piece } from "@/lib/model/battlefield";
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import { type FieldLayout, UNIT } from "../battlefield/field-layout";
 
 export type NearPiece = Pick<Piece, "id" | "x" | "y" | "w" | "h" | "angle">;

@@ -1,4 +1,4 @@
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import type { Footprint } from "@/lib/rules/table/geometry/quad";
 import type { Words } from "@/lib/words/sentence";
 

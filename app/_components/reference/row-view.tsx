@@ -3,7 +3,7 @@ import { OwnMark } from "@/app/_components/own-values/own-mark";
 import { OwnValue } from "@/app/_components/own-values/own-value";
 import { hasRulesWord } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
-import { isOwnCell } from "@/lib/model/own-value-cells";
+import { isOwnCell } from "@/lib/model/quick-reference";
 import { sourceMark } from "@/lib/sheets/reference/reference-marks";
 import { marked, unmarked } from "@/lib/words/marked";
 import { REFERENCE, ROW_MARK_WORDS } from "@/lib/words/reference-words";

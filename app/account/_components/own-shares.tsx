@@ -7,7 +7,7 @@ import { Moment } from "@/app/_components/moment";
 import { PagesNav } from "@/app/_components/pages-nav";
 import { Said } from "@/app/_components/said";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
-import type { MyShare, SharesPage } from "@/lib/model/share";
+import type { MyShare, SharesPage } from "@/lib/model/stored-army";
 import { ACCOUNT } from "@/lib/words/account";
 import { SHARING } from "@/lib/words/sharing";
 

@@ -1,5 +1,4 @@
-import type { ErrorBody } from "@/lib/model/http";
-import type { RequestRefusalCode, RequestRefusalParams } from "@/lib/model/request-refusals";
+import type { ErrorBody, RequestRefusalCode, RequestRefusalParams } from "@/lib/model/http";
 import { REFUSALS } from "@/lib/words/refusals";
 import type { Reply } from "./reply";
 

@@ -1,4 +1,4 @@
-import type { OwnValues } from "@/lib/model/own-values";
+import type { OwnValues } from "@/lib/model/quick-reference";
 import { asOwnValue } from "@/lib/server/as-own-value";
 import { running } from "@/lib/server/running";
 import { answerOwner } from "../_http/answer-owner";

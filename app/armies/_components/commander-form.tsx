@@ -1,9 +1,8 @@
 import type { MouseEvent } from "react";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
-import { type Army, type Commander, commander as commanderShape } from "@/lib/model/army";
+import { type Army, type Commander, commander as commanderShape, type Edit } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
-import type { Edit } from "@/lib/model/edit";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";

@@ -1,7 +1,6 @@
 import { memo, useMemo } from "react";
-import type { Commander } from "@/lib/model/army";
+import type { Commander, Edit } from "@/lib/model/army";
 import type { At } from "@/lib/model/assessment";
-import type { Edit } from "@/lib/model/edit";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { freeCommanderId } from "@/lib/rules/army/free-commander-id";
 import { EDITOR } from "@/lib/words/editor";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
+import type { Edit } from "@/lib/model/army";
 import type { Finding } from "@/lib/model/assessment";
-import type { Edit } from "@/lib/model/edit";
 import type { BareFinding } from "@/lib/model/findings";
 import { EDITOR } from "@/lib/words/editor";
 import { findingWords } from "@/lib/words/finding-words";

@@ -1,6 +1,5 @@
-import type { Army } from "@/lib/model/army";
+import type { Army, Edit } from "@/lib/model/army";
 import { withCleanArmyNames } from "@/lib/model/clean-names";
-import type { Edit } from "@/lib/model/edit";
 import { applyEdits } from "@/lib/rules/army/apply-edits";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 

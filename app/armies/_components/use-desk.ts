@@ -1,9 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Army } from "@/lib/model/army";
+import type { Army, Edit } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
-import type { Edit } from "@/lib/model/edit";
 import type { RulesEdition } from "@/lib/model/rules-tables";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { begin, cleaned, edited, type History, redone, replaced, undone } from "./history";

@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { AwaitedGlossaryCard } from "@/app/_components/awaited-glossary-card";
 import { AwaitedWords } from "@/app/_components/awaited-words";
+import type { BattlefieldTables } from "@/lib/model/battle-tables";
 import type { Battlefield } from "@/lib/model/battlefield";
-import type { BattlefieldTables } from "@/lib/model/battlefield-tables";
 import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
 import { fieldTitle, MOVES_PROBLEMS, whereAndSize } from "@/lib/words/battlefield-words";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";

@@ -1,7 +1,7 @@
+import type { Flank } from "@/lib/model/battle-view";
 import type { Battlefield, Piece } from "@/lib/model/battlefield";
-import { otherSeat } from "@/lib/model/other-seat";
-import type { PlacementReason } from "@/lib/model/placement-reasons";
-import type { Flank } from "@/lib/model/table-view";
+import { otherSeat } from "@/lib/model/by-seat";
+import type { PlacementReason } from "@/lib/model/refusals";
 import { flankPieceLimits } from "@/lib/rules/prebattle/laying/laying-limits";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { type Battleground, battlegroundOf } from "@/lib/rules/table/battleground";

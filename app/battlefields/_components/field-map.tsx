@@ -12,7 +12,7 @@ import { measureLines } from "@/app/battles/[battle]/plan/_components/measure-li
 import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-measures";
 import { takenIn } from "@/app/battles/[battle]/plan/_components/taken-in";
 import type { Piece } from "@/lib/model/battlefield";
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
 import { placementSentence } from "@/lib/words/battle/placement-words";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";

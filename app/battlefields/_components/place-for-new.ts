@@ -1,6 +1,6 @@
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
-import type { FoundPlace } from "@/lib/model/placement-reasons";
+import type { FoundPlace } from "@/lib/model/refusals";
 import { placesFor } from "@/lib/rules/table/where-it-lies";
 import { groundWith, limitsOf, type RolledField } from "./field-ground";
 

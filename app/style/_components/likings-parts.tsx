@@ -3,8 +3,8 @@
 import { type ComponentProps, useState } from "react";
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
 import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
+import type { Likings } from "@/lib/model/advice";
 import type { Square } from "@/lib/model/battle-tables";
-import type { Likings } from "@/lib/model/liking";
 
 const LIKINGS: Likings = {
   squares: [

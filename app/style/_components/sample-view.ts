@@ -1,5 +1,5 @@
 import type { BattleView } from "@/lib/model/battle-view";
-import type { ShownForce } from "@/lib/model/frozen-force";
+import type { ShownForce } from "@/lib/model/force";
 
 const POLES: ShownForce = {
   ...{ name: "Crown army at Kircholm", list: "polish-lithuanian-1576-1660", territories: ["C", "F", "P"] },

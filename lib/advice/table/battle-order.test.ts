@@ -3,7 +3,7 @@ import { troopOf } from "@/tests/build/odd-forces";
 import { BOOK, chanceOf } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import { tableBattle } from "@/tests/build/table-battle";
-import type { FrozenForce } from "../../model/frozen-force";
+import type { FrozenForce } from "../../model/force";
 import { view } from "../../rules/prebattle/view";
 import { chooseCommand, type Question, reckonAhead } from "../choose-command";
 

@@ -1,6 +1,6 @@
-import type { AdviceTables } from "../../model/advice-tables";
+import type { AdviceTables } from "../../model/advice";
 import type { SeatName } from "../../model/by-seat";
-import type { FrozenForce } from "../../model/frozen-force";
+import type { FrozenForce } from "../../model/force";
 import type { Battleground } from "../../rules/table/battleground";
 import { baseWidths } from "../../rules/table/hundredths";
 import { type Stand, standsFreely } from "../../rules/table/may-stand";

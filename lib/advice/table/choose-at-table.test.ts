@@ -7,7 +7,7 @@ import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Piece } from "../../model/battlefield";
 import type { Temper } from "../../model/enumerations";
-import type { FrozenForce } from "../../model/frozen-force";
+import type { FrozenForce } from "../../model/force";
 import type { Battle } from "../../rules/prebattle/battle";
 import { view } from "../../rules/prebattle/view";
 import { chooseCommand } from "../choose-command";

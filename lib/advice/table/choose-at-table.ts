@@ -1,5 +1,4 @@
-import type { BattleCommand } from "../../model/battle-command";
-import type { LEGAL_TABLE_COMMANDS } from "../../model/table-command";
+import type { BattleCommand, LEGAL_TABLE_COMMANDS } from "../../model/battle-command";
 import type { Asked } from "../asked";
 import { adjustPiece } from "./adjust-piece";
 import { chooseFlank } from "./choose-flank";

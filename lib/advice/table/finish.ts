@@ -1,6 +1,5 @@
-import type { BattleCommand } from "../../model/battle-command";
+import type { BattleCommand, DeclaredCommand } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
-import type { DeclaredCommand } from "../../model/table-command";
 import type { Battleground } from "../../rules/table/battleground";
 import { mayCommandFrom } from "../../rules/table/may-command-from";
 import { among, firstOf } from "../among";

@@ -1,4 +1,4 @@
-import type { AdviceTables } from "../../model/advice-tables";
+import type { AdviceTables } from "../../model/advice";
 import type { Form } from "../../model/enumerations";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { baseWidths } from "../../rules/table/hundredths";

@@ -1,4 +1,4 @@
-import type { FrozenForce } from "../../model/frozen-force";
+import type { FrozenForce } from "../../model/force";
 import type { Asked } from "../asked";
 
 export type OwnUnit = FrozenForce["units"][number];

@@ -1,4 +1,4 @@
-import type { DeclaredCommand } from "../../model/table-command";
+import type { DeclaredCommand } from "../../model/battle-command";
 import type { Asked } from "../asked";
 import { groundSeen } from "./ground-seen";
 import { seatFrame } from "./seat-frame";

@@ -1,4 +1,4 @@
-import type { AdviceTables } from "../../model/advice-tables";
+import type { AdviceTables } from "../../model/advice";
 import type { Form } from "../../model/enumerations";
 import type { Battleground, LaidPiece } from "../../rules/table/battleground";
 import { holds } from "../../rules/table/geometry/predicates";

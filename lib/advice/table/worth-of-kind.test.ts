@@ -3,7 +3,7 @@ import { troopOf } from "@/tests/build/odd-forces";
 import { BOOK } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import type { TerrainKind } from "../../model/enumerations";
-import type { FrozenForce } from "../../model/frozen-force";
+import type { FrozenForce } from "../../model/force";
 import { worthOfKind } from "./worth-of-kind";
 
 type Troop = Parameters<typeof troopOf>[0];

@@ -1,6 +1,6 @@
-import type { AdviceTables } from "../../model/advice-tables";
+import type { AdviceTables } from "../../model/advice";
 import type { Going, TerrainKind } from "../../model/enumerations";
-import type { FrozenForce } from "../../model/frozen-force";
+import type { FrozenForce } from "../../model/force";
 import type { BattlefieldBook, KindRow } from "../../rules/table/battlefield-book";
 import { goingFor } from "../../rules/table/going-for";
 import { likingOf } from "../liking-of";

@@ -1,5 +1,5 @@
+import type { Ending } from "../../model/battle-command";
 import type { BySeat } from "../../model/by-seat";
-import type { Ending } from "../../model/table-command";
 import type { ArmyAfield } from "./army-afield";
 
 /** The result from both armies' ticked losses. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AFIELD } from "@/tests/build/day-battle";
-import type { DieShift, TestedBy } from "../../model/afield-terms";
+import type { DieShift, TestedBy } from "../../model/afield-tables";
 import { quickTroop } from "../../model/force";
 import { commanderDie, loweredGrade, shiftsOf, stepsOf, testDie } from "./test-dice";
 

@@ -1,5 +1,4 @@
-import type { AfieldTables } from "../../model/afield-tables";
-import type { DieShift, TestedBy } from "../../model/afield-terms";
+import type { AfieldTables, DieShift, TestedBy } from "../../model/afield-tables";
 import { COLOURS, type Colour, GRADES, type Grade } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import { rulesRow } from "../rules-row";

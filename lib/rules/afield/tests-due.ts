@@ -1,4 +1,4 @@
-import type { DieShift, KillABaseCause } from "../../model/afield-terms";
+import type { DieShift, KillABaseCause } from "../../model/afield-tables";
 import type { SeatName } from "../../model/by-seat";
 import type { ArmyAfield, CommanderAfield, GroupAfield } from "./army-afield";
 import { testKey } from "./notebook";

@@ -1,6 +1,5 @@
-import type { Army } from "../../model/army";
+import type { Army, Edit } from "../../model/army";
 import type { TroopLine } from "../../model/army-list";
-import type { Edit } from "../../model/edit";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
 import { freeNumbers } from "./free-numbers";

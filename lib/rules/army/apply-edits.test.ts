@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildAllied, buildArmy, buildHosting, UNITS, unitOf, unitsBut } from "@/tests/build/army";
 import { buildAllyList } from "@/tests/build/list";
-import { type Army, army } from "../../model/army";
-import { type Edit, edit } from "../../model/edit";
+import { type Army, army, type Edit, edit } from "../../model/army";
 import { applyEdits } from "./apply-edits";
 
 /** Edits are parsed, so each one here is one a program may send. */

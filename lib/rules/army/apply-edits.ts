@@ -1,5 +1,4 @@
-import type { Army, Commander, UnitGroup } from "../../model/army";
-import type { Edit } from "../../model/edit";
+import type { Army, Commander, Edit, UnitGroup } from "../../model/army";
 
 const changeUnit = (army: Army, number: number, change: (unit: UnitGroup) => UnitGroup): Army => ({
   ...army,

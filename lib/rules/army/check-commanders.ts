@@ -1,5 +1,4 @@
-import type { Commander } from "../../model/army";
-import type { Edit } from "../../model/edit";
+import type { Commander, Edit } from "../../model/army";
 import { type CommanderClass, GRADES, type Grade, MOST } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";

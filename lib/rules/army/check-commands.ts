@@ -1,5 +1,4 @@
-import type { Commander } from "../../model/army";
-import type { Edit } from "../../model/edit";
+import type { Commander, Edit } from "../../model/army";
 import { alliesOnly } from "./book";
 import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster, MusteredUnit } from "./muster";

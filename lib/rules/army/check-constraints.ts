@@ -1,6 +1,6 @@
+import type { Edit } from "../../model/army";
 import type { ConstraintKind } from "../../model/army-list";
 import type { At } from "../../model/assessment";
-import type { Edit } from "../../model/edit";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { alliesOnly, demandedIn, openIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";

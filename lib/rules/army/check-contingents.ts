@@ -1,4 +1,4 @@
-import type { Edit } from "../../model/edit";
+import type { Edit } from "../../model/army";
 import type { BareFinding } from "../../model/findings";
 import { applyEdits } from "./apply-edits";
 import { type Book, demandedIn, openIn, type PreparedLine } from "./book";

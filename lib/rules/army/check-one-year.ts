@@ -1,4 +1,4 @@
-import type { Edit } from "../../model/edit";
+import type { Edit } from "../../model/army";
 import type { FindingParams } from "../../model/findings";
 import type { Years } from "../../model/identifiers";
 import { applyEdits } from "./apply-edits";

@@ -1,5 +1,5 @@
+import type { Edit } from "../../model/army";
 import type { At } from "../../model/assessment";
-import type { Edit } from "../../model/edit";
 import type { Characteristic } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import { openIn, type PreparedLine, type Variant } from "./book";

@@ -1,5 +1,4 @@
-import type { Army, UnitGroup } from "../../model/army";
-import type { Edit } from "../../model/edit";
+import type { Army, Edit, UnitGroup } from "../../model/army";
 import { MOST } from "../../model/enumerations";
 import { editsBetween } from "./edits-between";
 import { freeNumbers } from "./free-numbers";

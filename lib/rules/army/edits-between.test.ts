@@ -5,8 +5,7 @@ import { buildAllyList, buildList } from "@/tests/build/list";
 import { anyArmy } from "@/tests/build/random-army";
 import { changedArmy } from "@/tests/build/random-changes";
 import { CATALOG } from "@/tests/build/rules";
-import { type Army, army } from "../../model/army";
-import { type Edit, edit } from "../../model/edit";
+import { type Army, army, type Edit, edit } from "../../model/army";
 import { applyEdits } from "./apply-edits";
 import { editsBetween } from "./edits-between";
 

@@ -1,6 +1,5 @@
-import type { Commander } from "../../model/army";
+import type { Commander, Edit } from "../../model/army";
 import type { At } from "../../model/assessment";
-import type { Edit } from "../../model/edit";
 import type { CommanderRole } from "../../model/enumerations";
 import { type BareFinding, type FindingCode, type FindingParams, WARNINGS } from "../../model/findings";
 import type { Muster, MusteredUnit } from "./muster";

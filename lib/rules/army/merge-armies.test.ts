@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Army, army as armySchema } from "@/lib/model/army";
-import type { Edit } from "@/lib/model/edit";
+import { type Army, army as armySchema, type Edit } from "@/lib/model/army";
 import type { CommanderId, LineId } from "@/lib/model/identifiers";
 import { buildArmy, commanderOf, unitOf } from "@/tests/build/army";
 import { anyArmy } from "@/tests/build/random-army";

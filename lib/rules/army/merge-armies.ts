@@ -1,5 +1,4 @@
-import type { Army, Commander, UnitGroup } from "../../model/army";
-import type { Edit } from "../../model/edit";
+import type { Army, Commander, Edit, UnitGroup } from "../../model/army";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
 import { applyEdits } from "./apply-edits";

@@ -1,5 +1,4 @@
-import type { Army } from "../../model/army";
-import type { Edit } from "../../model/edit";
+import type { Army, Edit } from "../../model/army";
 import { commandOf } from "./command-of";
 import { editsBetween } from "./edits-between";
 

@@ -1,4 +1,4 @@
-import type { Edit } from "../../model/edit";
+import type { Edit } from "../../model/army";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
 import type { PreparedLine, PreparedList } from "./book";

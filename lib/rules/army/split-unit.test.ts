@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildArmy, unitOf, unitsBut } from "@/tests/build/army";
-import { edit } from "../../model/edit";
+import { edit } from "../../model/army";
 import { applyEdits } from "./apply-edits";
 import { splitUnit } from "./split-unit";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { TABLES } from "@/tests/build/rules";
 import { type Troop, troop } from "../../model/troop";
-import type { TroopTraits } from "../../model/troop-traits";
+import type { TroopTraits } from "../../model/troop-shape";
 import { troopTraits } from "./troop-traits";
 
 const of = (more: Readonly<Record<string, unknown>>): Troop =>

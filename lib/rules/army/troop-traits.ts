@@ -1,6 +1,6 @@
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
-import type { TroopTraits } from "../../model/troop-traits";
+import type { TroopTraits } from "../../model/troop-shape";
 import { formsOf } from "../table/unit-shape";
 
 const shatters = (troop: Troop): boolean =>

@@ -1,6 +1,6 @@
 import type { Army } from "../../model/army";
 import type { SheetReader } from "../../model/army-sheet";
-import type { Bearer } from "../../model/bearer-traits";
+import type { Bearer } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";
 import { type Book, variantOf } from "../army/book";
 import { type MusteredUnit, muster } from "../army/muster";

@@ -1,6 +1,6 @@
 import type { Commander } from "../../model/army";
-import type { Bearer, BearerTrait } from "../../model/bearer-traits";
 import { type CommanderRole, GRADES } from "../../model/enumerations";
+import type { Bearer, BearerTrait } from "../../model/reference-terms";
 
 /** A commander of one of these roles. He also bears every lower grade: a wound lowers his by one, and so does being replaced. */
 export function commanderBearer({ grade, class: kind }: Pick<Commander, "grade" | "class">, roles: readonly CommanderRole[]): Bearer {

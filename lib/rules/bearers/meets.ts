@@ -1,4 +1,4 @@
-import type { Bearer, Needs } from "../../model/bearer-traits";
+import type { Bearer, Needs } from "../../model/reference-terms";
 
 /** Whether one bearer has everything one of the alternatives names. Without alternatives: always true. */
 export const meets = (bearers: readonly Bearer[], needs: Needs): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { BEARER_TRAITS, type Bearer } from "../../model/bearer-traits";
 import type { QuickTroop } from "../../model/force";
+import { BEARER_TRAITS, type Bearer } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";
 import { prepare } from "../army/prepare";
 import { ANYBODY, EVERY_UNIT, possibleBearer } from "./possible-bearer";

@@ -1,5 +1,5 @@
-import { BEARER_TRAITS, type Bearer, type BearerTrait } from "../../model/bearer-traits";
 import type { QuickTroop } from "../../model/force";
+import { BEARER_TRAITS, type Bearer, type BearerTrait } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { type TroopProblemCode, troopProblems } from "../../model/troop-consistency";

@@ -1,7 +1,7 @@
 import type { BattleView } from "../../model/battle-view";
-import type { Bearer } from "../../model/bearer-traits";
 import type { SeatName } from "../../model/by-seat";
 import type { CommanderRole } from "../../model/enumerations";
+import type { Bearer } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Book } from "../army/book";
 import { rulesRow } from "../rules-row";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TABLES } from "@/tests/build/rules";
-import { BEARER_TRAITS, type BearerTrait } from "../../model/bearer-traits";
+import { BEARER_TRAITS, type BearerTrait } from "../../model/reference-terms";
 import { type Troop, troop } from "../../model/troop";
 import { troopBearer } from "./troop-bearer";
 

@@ -1,5 +1,5 @@
-import type { Bearer, BearerTrait } from "../../model/bearer-traits";
 import type { Form } from "../../model/enumerations";
+import type { Bearer, BearerTrait } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { setFormationRow, troopTraits } from "../army/troop-traits";

@@ -1,8 +1,7 @@
 import type { ClaimRow, CombatTables } from "../../model/combat-tables";
-import type { Condition } from "../../model/combat-terms";
+import type { Condition, UnitClaim, UnitClaims } from "../../model/combat-terms";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
-import type { UnitClaim, UnitClaims } from "../../model/unit-combat";
 import { troopTraits } from "../army/troop-traits";
 import { formsOf } from "../table/unit-shape";
 import { meets, standingBearer } from "./standing";

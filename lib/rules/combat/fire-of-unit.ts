@@ -1,9 +1,8 @@
-import type { Bearer, BearerTrait } from "../../model/bearer-traits";
 import type { CombatTables } from "../../model/combat-tables";
-import type { FireRange, FireStart, FireStepId } from "../../model/combat-terms";
+import type { ExtraFire, FireRange, FireStart, FireStepId, Reaches, UnitFire, WeaponFire } from "../../model/combat-terms";
 import type { Form, ShootingWeapon } from "../../model/enumerations";
+import type { Bearer, BearerTrait } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";
-import type { ExtraFire, Reaches, UnitFire, WeaponFire } from "../../model/unit-combat";
 import { rulesRow } from "../rules-row";
 import { formsOf } from "../table/unit-shape";
 import { basesToShoot } from "./fire";

@@ -1,7 +1,7 @@
-import type { Bearer, BearerTrait } from "../../model/bearer-traits";
 import type { CombatTables, FireStepRow } from "../../model/combat-tables";
 import type { FireCondition, FireDie, FireRange, FireStart, FireStepId, ShooterState, TargetState } from "../../model/combat-terms";
 import type { Form, ShootingWeapon } from "../../model/enumerations";
+import type { Bearer, BearerTrait } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";
 import { rulesRow } from "../rules-row";
 import { type CombatBook, meets, standingBearer } from "./standing";

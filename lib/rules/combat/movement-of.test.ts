@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as troops from "@/tests/build/fighting-troops";
 import { CATALOG } from "@/tests/build/rules";
+import type { Pace } from "../../model/combat-terms";
 import type { Troop } from "../../model/troop";
-import type { Pace } from "../../model/unit-combat";
 import { movementOf } from "./movement-of";
 
 const { battlefield } = CATALOG.battle.tables;

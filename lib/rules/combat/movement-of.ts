@@ -1,9 +1,8 @@
-import type { BattlefieldTables } from "../../model/battlefield-tables";
+import type { BattlefieldTables } from "../../model/battle-tables";
 import type { CombatTables } from "../../model/combat-tables";
-import type { GoingEffect } from "../../model/combat-terms";
+import type { GoingEffect, Movement, Pace } from "../../model/combat-terms";
 import type { Form } from "../../model/enumerations";
 import type { Troop } from "../../model/troop";
-import type { Movement, Pace } from "../../model/unit-combat";
 import { rowValue, rulesRow } from "../rules-row";
 import { moverOf } from "../table/may-scout";
 import { formsOf } from "../table/unit-shape";

@@ -1,10 +1,10 @@
-import type { Bearer, BearerTrait, Needs } from "../../model/bearer-traits";
 import type { CombatTables } from "../../model/combat-tables";
 import type { FileState } from "../../model/combat-terms";
 import type { Form } from "../../model/enumerations";
+import type { Bearer, BearerTrait, Needs } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
-import type { TroopTraits } from "../../model/troop-traits";
+import type { TroopTraits } from "../../model/troop-shape";
 import { troopTraits } from "../army/troop-traits";
 
 /** The tables that decide a fight. */

@@ -1,6 +1,6 @@
 import type { Happening } from "../../model/battle-event";
+import { otherSeat } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
 import { type Commands, type Folds, refused } from "./battle-step";
 import { allRevealed } from "./orders";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { KnownArmy } from "@/lib/model/table-command";
+import type { KnownArmy } from "@/lib/model/battle-command";
 import { BOOK } from "@/tests/build/played-battle";
 import { breakingSum, lossesMost } from "./army-losses";
 import { told } from "./told";

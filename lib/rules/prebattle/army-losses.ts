@@ -1,6 +1,6 @@
+import type { BreakingSum, Ending, KnownArmy } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
 import type { QuickTroop } from "../../model/force";
-import type { BreakingSum, Ending, KnownArmy } from "../../model/table-command";
 import { armyBreaksAt } from "../army/break-point";
 import type { BattlefieldBook } from "../table/battlefield-book";
 import type { Battle } from "./battle";

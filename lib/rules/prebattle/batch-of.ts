@@ -1,6 +1,5 @@
 import type { BattleView } from "../../model/battle-view";
-import type { SeatName } from "../../model/by-seat";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Battle, Host } from "./battle";
 import type { BattleBook } from "./book";
 

@@ -1,7 +1,7 @@
 import type { LegalCommand } from "../../model/battle-command";
 import type { Happening } from "../../model/battle-event";
-import type { Step } from "../../model/battle-steps";
 import type { SeatName } from "../../model/by-seat";
+import type { Step } from "../../model/enumerations";
 import type { RefusalCode, RefusalParams, Refused } from "../../model/refusals";
 import type { DrawSource } from "../chance/draws";
 import type { Battle } from "./battle";

@@ -1,14 +1,12 @@
-import type { Step } from "../../model/battle-steps";
+import type { BattleResult, CommanderPlace, DeclaredCommand } from "../../model/battle-command";
+import type { GivenOrder, PlacedCamp } from "../../model/battle-event";
 import type { Square } from "../../model/battle-tables";
-import type { BattleView } from "../../model/battle-view";
+import type { BattleView, Flank, Laying, TerrainChoice } from "../../model/battle-view";
 import type { Piece, Placed } from "../../model/battlefield";
 import type { BySeat, SeatName } from "../../model/by-seat";
-import type { Colour, DieFace, Territory } from "../../model/enumerations";
-import type { FrozenForce, ShownForce } from "../../model/frozen-force";
+import type { Colour, DieFace, Step, Territory } from "../../model/enumerations";
+import type { FrozenForce, ShownForce } from "../../model/force";
 import type { BattleId } from "../../model/identifiers";
-import type { BattleResult, CommanderPlace, DeclaredCommand } from "../../model/table-command";
-import type { GivenOrder, PlacedCamp } from "../../model/table-event";
-import type { Flank, Laying, TerrainChoice } from "../../model/table-view";
 import type { BattleBook } from "./book";
 
 /** A seat as the server knows it. Everything here is secret from the other seat, except what `view` shows. */

@@ -6,7 +6,7 @@ import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
 import { anyBattle } from "@/tests/build/battle-arbitraries";
 import { buildFrozen, buildSealed } from "@/tests/build/forces";
 import { accepted, applyAll, asStored, chanceOf, openedBattle, sealedBattle, wholeBattle } from "@/tests/build/played-battle";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat } from "../../model/by-seat";
 import type { Battle, BattleSeat } from "./battle";
 import { publicEvent } from "./public-event";
 import { sealForce } from "./seal-force";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CommanderPlace } from "@/lib/model/table-command";
+import type { CommanderPlace } from "@/lib/model/battle-command";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { accepted, applyAll } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";

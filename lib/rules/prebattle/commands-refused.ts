@@ -1,6 +1,6 @@
-import type { FrozenForce } from "../../model/frozen-force";
+import type { DeclaredCommand } from "../../model/battle-command";
+import type { FrozenForce } from "../../model/force";
 import type { Refused } from "../../model/refusals";
-import type { DeclaredCommand } from "../../model/table-command";
 import type { Host } from "./battle";
 import { refused } from "./battle-step";
 import { contingentOf } from "./orders";

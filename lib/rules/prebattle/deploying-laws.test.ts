@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LegalCommand } from "@/lib/model/battle-command";
+import type { GivenOrder } from "@/lib/model/battle-event";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS, type TerrainKind } from "@/lib/model/enumerations";
-import type { GivenOrder } from "@/lib/model/table-event";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { chanceOf } from "@/tests/build/played-battle";
 import { lyingPiece, tableBattle } from "@/tests/build/table-battle";

@@ -1,10 +1,8 @@
 import type { LegalCommand } from "../../model/battle-command";
-import type { Happening } from "../../model/battle-event";
+import type { Happening, PlacedCamp } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
-import type { FrozenForce } from "../../model/frozen-force";
-import type { PlacementReason } from "../../model/placement-reasons";
-import type { Refused } from "../../model/refusals";
-import type { PlacedCamp } from "../../model/table-event";
+import type { FrozenForce } from "../../model/force";
+import type { PlacementReason, Refused } from "../../model/refusals";
 import { deploymentZone } from "../table/deployment-zone";
 import { baseWidths } from "../table/hundredths";
 import { isNervous } from "../table/is-nervous";

@@ -1,7 +1,6 @@
 import type { Square } from "../../model/battle-tables";
-import type { BattleView } from "../../model/battle-view";
+import type { BattleView, MarkerOutlook } from "../../model/battle-view";
 import { TERRITORIES, type Territory } from "../../model/enumerations";
-import type { MarkerOutlook } from "../../model/marker-outlook";
 import type { BattleBook } from "./book";
 import { differenceNeeded } from "./difference-needed";
 

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BattleEvent } from "@/lib/model/battle-event";
+import type { BattleEvent, GivenOrder, SecretOrder } from "@/lib/model/battle-event";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import type { GivenOrder, SecretOrder } from "@/lib/model/table-event";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { type RecordedBattle, recordOf } from "@/tests/build/recorded-battle";
 import { tableStages } from "@/tests/build/table-record";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat } from "../../model/by-seat";
 import { apply } from "./apply";
 import type { Battle } from "./battle";
 import { decide } from "./decide";

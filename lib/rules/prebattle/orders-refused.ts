@@ -1,5 +1,5 @@
 import type { SeatName } from "../../model/by-seat";
-import type { FrozenForce } from "../../model/frozen-force";
+import type { FrozenForce } from "../../model/force";
 import type { Refused } from "../../model/refusals";
 import type { Battleground } from "../table/battleground";
 import { mayBluff, mayHide } from "../table/may-hide";

@@ -1,7 +1,6 @@
+import type { GivenOrder } from "../../model/battle-event";
 import type { Grade, TROOP_TYPES } from "../../model/enumerations";
-import type { QuickTroop } from "../../model/force";
-import type { FrozenForce } from "../../model/frozen-force";
-import type { GivenOrder } from "../../model/table-event";
+import type { FrozenForce, QuickTroop } from "../../model/force";
 import type { BattlefieldBook } from "../table/battlefield-book";
 import type { Host } from "./battle";
 

@@ -1,4 +1,4 @@
-import type { Step } from "../../model/battle-steps";
+import type { Step } from "../../model/enumerations";
 import type { Battle } from "./battle";
 import type { BattleStep } from "./battle-step";
 import { compulsory } from "./steps/compulsory";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TABLE_HAPPENINGS } from "@/lib/model/table-event";
+import { TABLE_HAPPENINGS } from "@/lib/model/battle-event";
 import { TABLE_LAWS } from "@/tests/build/table-laws";
 import { anyOpening, wholeTableBattle } from "@/tests/build/whole-table-battle";
 

@@ -1,7 +1,6 @@
-import type { BattlefieldLimit } from "../../model/battlefield-tables";
-import type { BySeat, SeatName } from "../../model/by-seat";
-import { otherSeat } from "../../model/other-seat";
-import type { BattleResult } from "../../model/table-command";
+import type { BattleResult } from "../../model/battle-command";
+import type { BattlefieldLimit } from "../../model/battle-tables";
+import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { eachSeat } from "./seats";
 
 type Ending = Pick<BattleResult, "losses" | "broken">;

@@ -1,7 +1,6 @@
-import type { BattleView } from "../../model/battle-view";
+import type { BattleView, ShownOrder } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import type { ShownOrder } from "../../model/table-view";
 import { batchOf } from "./batch-of";
 import type { Battle } from "./battle";
 import { eachSeat } from "./seats";

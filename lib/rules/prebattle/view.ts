@@ -1,6 +1,6 @@
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
-import type { ShownForce } from "../../model/frozen-force";
+import type { ShownForce } from "../../model/force";
 import type { Battle } from "./battle";
 import { legalCommands, toAct } from "./legal-commands";
 import { areBothSealed, eachSeat } from "./seats";

@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import canonicalize from "canonicalize";
 import type { Happening } from "../../model/battle-event";
-import type { Step } from "../../model/battle-steps";
+import type { Step } from "../../model/enumerations";
 
 const SALT_BYTES = 16;
 

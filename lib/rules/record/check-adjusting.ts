@@ -1,5 +1,5 @@
+import type { BattlefieldLimit } from "../../model/battle-tables";
 import type { Piece } from "../../model/battlefield";
-import type { BattlefieldLimit } from "../../model/battlefield-tables";
 import type { RecordFault } from "../../model/record-check";
 import { keyed } from "../keyed";
 import { squaredDistanceBelow } from "../table/geometry/predicates";

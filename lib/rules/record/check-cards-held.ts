@@ -1,7 +1,6 @@
 import type { BattleEvent } from "../../model/battle-event";
-import type { BySeat, SeatName } from "../../model/by-seat";
+import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
 import { type EventOf, type Evidence, type Findings, fault, hasReached, limitOf } from "./evidence";
 

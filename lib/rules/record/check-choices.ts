@@ -1,5 +1,4 @@
-import type { SeatName } from "../../model/by-seat";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { RecordFault } from "../../model/record-check";
 import { adjustingFaults } from "./check-adjusting";
 import { betterFace } from "./check-faces";

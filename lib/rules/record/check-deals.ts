@@ -1,6 +1,5 @@
-import type { BySeat, SeatName } from "../../model/by-seat";
+import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
 import { type EventOf, type Evidence, eventsOf, type Findings, fault, hasReached } from "./evidence";
 

@@ -1,7 +1,6 @@
-import type { BattleEvent } from "../../model/battle-event";
+import type { BattleEvent, GivenOrder, SecretOrder } from "../../model/battle-event";
 import { SEATS } from "../../model/enumerations";
 import type { RecordFault } from "../../model/record-check";
-import type { GivenOrder, SecretOrder } from "../../model/table-event";
 import { sealHash } from "./chain";
 import { type EventOf, type Evidence, eventsOf, fault } from "./evidence";
 

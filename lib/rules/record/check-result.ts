@@ -1,9 +1,8 @@
 import canonicalize from "canonicalize";
-import type { SeatName } from "../../model/by-seat";
+import type { KnownArmy } from "../../model/battle-command";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
 import type { RecordFault } from "../../model/record-check";
-import type { KnownArmy } from "../../model/table-command";
 import { keyed } from "../keyed";
 import { breakingSum, endedOf, knownArmy, lossesMost } from "../prebattle/army-losses";
 import { victoryPoints } from "../prebattle/victory-points";

@@ -1,5 +1,5 @@
 import { SEATS } from "../../model/enumerations";
-import type { FrozenForce, ShownForce } from "../../model/frozen-force";
+import type { FrozenForce, ShownForce } from "../../model/force";
 import type { RecordFault } from "../../model/record-check";
 import { sealHash } from "./chain";
 import { ordersFound } from "./check-orders";

@@ -1,7 +1,6 @@
 import type { BattleEvent } from "../../model/battle-event";
-import { STEPS, type Step } from "../../model/battle-steps";
 import type { SeatName } from "../../model/by-seat";
-import { SEATS } from "../../model/enumerations";
+import { SEATS, STEPS, type Step } from "../../model/enumerations";
 import type { RecordFault } from "../../model/record-check";
 import { layingFaults } from "./check-laying";
 import { type Evidence, endsSequence, eventsOf, type Findings, fault, hasReached, hasTable, limitOf } from "./evidence";

@@ -1,11 +1,9 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import type { BattleRecord } from "../../model/battle";
 import type { BattleEvent } from "../../model/battle-event";
-import { STEPS, type Step } from "../../model/battle-steps";
 import type { BattleTables } from "../../model/battle-tables";
-import type { BySeat, SeatName } from "../../model/by-seat";
-import type { Colour } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
+import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
+import { type Colour, STEPS, type Step } from "../../model/enumerations";
 import type { RecordFault, RecordFaultCode, RecordFaultParams } from "../../model/record-check";
 
 export type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;

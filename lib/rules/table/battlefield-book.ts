@@ -1,6 +1,5 @@
-import type { BattlefieldLimit, BattlefieldTables, Mover } from "../../model/battlefield-tables";
-import type { DENSITIES, TABLE_SIZES } from "../../model/densities";
-import type { CampKind, Grade, SetFormation, TerrainKind } from "../../model/enumerations";
+import type { BattlefieldLimit, BattlefieldTables, Mover } from "../../model/battle-tables";
+import type { CampKind, DENSITIES, Grade, SetFormation, TABLE_SIZES, TerrainKind } from "../../model/enumerations";
 import { keyed } from "../keyed";
 import { rowValue, rulesRow } from "../rules-row";
 

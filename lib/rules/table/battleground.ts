@@ -1,8 +1,8 @@
+import type { PlacedCamp } from "../../model/battle-event";
 import type { BattleView } from "../../model/battle-view";
 import type { Piece, Placed } from "../../model/battlefield";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS, type ShortEdge } from "../../model/enumerations";
-import type { PlacedCamp } from "../../model/table-event";
 import type { BattlefieldBook, KindRow } from "./battlefield-book";
 import { campFootprint } from "./camp-footprint";
 import type { Box, Footprint } from "./geometry/quad";

@@ -1,5 +1,5 @@
 import type { Piece } from "../../model/battlefield";
-import type { PlacementReason } from "../../model/placement-reasons";
+import type { PlacementReason } from "../../model/refusals";
 import type { Battleground } from "./battleground";
 import { holds, insideBox, overlap } from "./geometry/predicates";
 import type { Footprint, Point } from "./geometry/quad";

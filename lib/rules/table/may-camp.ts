@@ -1,6 +1,6 @@
 import type { SeatName } from "../../model/by-seat";
 import { GOINGS, type Going } from "../../model/enumerations";
-import type { PlacementReason } from "../../model/placement-reasons";
+import type { PlacementReason } from "../../model/refusals";
 import type { Battleground } from "./battleground";
 import { campFootprint } from "./camp-footprint";
 import { overlap } from "./geometry/predicates";

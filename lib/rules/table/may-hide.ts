@@ -1,6 +1,6 @@
 import type { SeatName } from "../../model/by-seat";
 import type { QuickTroop } from "../../model/force";
-import type { PlacementReason } from "../../model/placement-reasons";
+import type { PlacementReason } from "../../model/refusals";
 import type { BattlefieldBook } from "./battlefield-book";
 import type { Battleground } from "./battleground";
 import { insideBox, overlap } from "./geometry/predicates";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Piece } from "@/lib/model/battlefield";
-import type { PlacementReasonCode } from "@/lib/model/placement-reasons";
+import type { PlacementReasonCode } from "@/lib/model/refusals";
 import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
 import { battlegroundNow } from "../prebattle/battleground-now";
 import { type LayingLimits, mayLie, type NewPiece } from "./may-lie";

@@ -1,5 +1,5 @@
 import type { ShortEdge, TerrainKind } from "../../model/enumerations";
-import type { PlacementReason } from "../../model/placement-reasons";
+import type { PlacementReason } from "../../model/refusals";
 import type { Battleground, LaidPiece } from "./battleground";
 import { apartAtLeast, insideBox, overlap } from "./geometry/predicates";
 import type { Box, Footprint } from "./geometry/quad";

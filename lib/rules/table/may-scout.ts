@@ -1,8 +1,8 @@
+import type { Mover } from "../../model/battle-tables";
 import type { Placed } from "../../model/battlefield";
-import type { Mover } from "../../model/battlefield-tables";
 import type { Form, Going } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
-import type { PlacementReason } from "../../model/placement-reasons";
+import type { PlacementReason } from "../../model/refusals";
 import type { BattlefieldBook } from "./battlefield-book";
 import type { Battleground } from "./battleground";
 import type { Footprint } from "./geometry/quad";

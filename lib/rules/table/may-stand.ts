@@ -1,7 +1,7 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Form } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
-import type { PlacementReason } from "../../model/placement-reasons";
+import type { PlacementReason } from "../../model/refusals";
 import type { Battleground } from "./battleground";
 import { flankSector, openWings } from "./deployment-zone";
 import { type Footprint, highest, lowest } from "./geometry/quad";

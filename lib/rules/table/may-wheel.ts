@@ -1,6 +1,6 @@
 import type { Placed } from "../../model/battlefield";
 import type { ShortEdge } from "../../model/enumerations";
-import type { PlacementReason } from "../../model/placement-reasons";
+import type { PlacementReason } from "../../model/refusals";
 import type { Battleground } from "./battleground";
 import { turnedPoint } from "./geometry/turned";
 import { baseWidths, hundredths } from "./hundredths";

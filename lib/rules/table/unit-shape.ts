@@ -1,6 +1,5 @@
 import type { Form } from "../../model/enumerations";
-import type { QuickTroop } from "../../model/force";
-import type { FrozenForce } from "../../model/frozen-force";
+import type { FrozenForce, QuickTroop } from "../../model/force";
 import type { BattlefieldBook } from "./battlefield-book";
 import type { Part } from "./geometry/turned";
 

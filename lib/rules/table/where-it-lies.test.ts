@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
-import type { FoundPlace } from "@/lib/model/placement-reasons";
+import type { FoundPlace } from "@/lib/model/refusals";
 import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
 import { battlegroundNow } from "../prebattle/battleground-now";
 import type { Battleground } from "./battleground";

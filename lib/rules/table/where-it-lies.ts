@@ -1,5 +1,5 @@
 import type { TerrainKind } from "../../model/enumerations";
-import type { FoundPlace } from "../../model/placement-reasons";
+import type { FoundPlace } from "../../model/refusals";
 import type { Battleground } from "./battleground";
 import { apartAtLeast, overlap } from "./geometry/predicates";
 import type { Box, Footprint } from "./geometry/quad";

@@ -1,5 +1,5 @@
 import type { SeatName } from "../../model/by-seat";
-import type { PlacementReason } from "../../model/placement-reasons";
+import type { PlacementReason } from "../../model/refusals";
 import type { Battleground } from "./battleground";
 import { deploymentZone } from "./deployment-zone";
 import { type Footprint, highest, lowest } from "./geometry/quad";

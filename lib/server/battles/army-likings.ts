@@ -1,8 +1,7 @@
 import { groundOf } from "../../advice/ground-of";
 import { likingsOf } from "../../advice/value-of";
-import type { AdviceTables } from "../../model/advice-tables";
+import type { AdviceTables, Likings, SquareLiking } from "../../model/advice";
 import type { SeatName } from "../../model/by-seat";
-import type { Likings, SquareLiking } from "../../model/liking";
 import { likingSentence } from "../../words/battle/advice-words";
 import { running } from "../running";
 import type { BattleServer } from "./battle-server";

@@ -1,5 +1,5 @@
+import type { FreePlace, Places } from "../../model/advice";
 import type { SeatName } from "../../model/by-seat";
-import type { FreePlace, Places } from "../../model/table-advice";
 import { view } from "../../rules/prebattle/view";
 import { fromDefender, placementSentence } from "../../words/battle/placement-words";
 import { plain } from "../../words/sentence";

@@ -1,6 +1,6 @@
 import type { Army } from "../../model/army";
 import type { Fault } from "../../model/faults";
-import type { FrozenForce, ShownForce } from "../../model/frozen-force";
+import type { FrozenForce, ShownForce } from "../../model/force";
 import { assess } from "../../rules/army/assess";
 import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";
 import { pinAllVersions } from "../../rules/army/pin-versions";

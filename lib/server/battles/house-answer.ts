@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { chooseCommand, reckonAhead } from "../../advice/choose-command";
-import type { AdviceTables } from "../../model/advice-tables";
+import type { AdviceTables } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Happening } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
-import type { BattleSummary } from "../../model/battle-summary";
 import type { BattleTables } from "../../model/battle-tables";
-import type { BattleView } from "../../model/battle-view";
+import type { BattleSummary, BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import { LIMITS } from "../limits";

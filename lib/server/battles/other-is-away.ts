@@ -1,5 +1,4 @@
-import type { SeatName } from "../../model/by-seat";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import { toAct } from "../../rules/prebattle/legal-commands";
 import { DAY } from "../day";
 import type { Loaded } from "./loaded";

@@ -1,7 +1,7 @@
+import type { FreePlace } from "../../model/advice";
 import type { LegalCommand } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
-import type { PlacementReason } from "../../model/placement-reasons";
-import type { FreePlace } from "../../model/table-advice";
+import type { PlacementReason } from "../../model/refusals";
 import type { Battle } from "../../rules/prebattle/battle";
 import { battlegroundNow } from "../../rules/prebattle/battleground-now";
 import { flankPieceLimits, layingLimits } from "../../rules/prebattle/laying/laying-limits";

@@ -1,6 +1,6 @@
-import type { BattleReference } from "../../model/battle-reference";
-import type { Bearer } from "../../model/bearer-traits";
 import type { SeatName } from "../../model/by-seat";
+import type { BattleReference } from "../../model/quick-reference";
+import type { Bearer } from "../../model/reference-terms";
 import { bearersOf } from "../../rules/bearers/bearers-of";
 import { view } from "../../rules/prebattle/view";
 import { battleReference } from "../../sheets/reference/battle-reference";

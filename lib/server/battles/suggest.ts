@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { reckonAhead } from "../../advice/choose-command";
 import { suggestCommand } from "../../advice/suggest-command";
+import type { Suggestion } from "../../model/advice";
 import type { SeatName } from "../../model/by-seat";
-import type { Suggestion } from "../../model/table-advice";
 import { view } from "../../rules/prebattle/view";
 import { running } from "../running";
 import type { BattleServer } from "./battle-server";

@@ -1,6 +1,6 @@
-import type { AdviceTables } from "../../model/advice-tables";
+import type { AdviceTables } from "../../model/advice";
 import type { BattleEvent, Happening } from "../../model/battle-event";
-import type { Step } from "../../model/battle-steps";
+import type { Step } from "../../model/enumerations";
 import { chainSalt, linkOf } from "../../rules/record/chain";
 import { advance } from "./advance";
 import { houseAnswer } from "./house-answer";

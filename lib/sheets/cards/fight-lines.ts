@@ -1,9 +1,9 @@
 import type { CardLine } from "../../model/army-cards";
 import type { CombatTables } from "../../model/combat-tables";
+import type { Movement } from "../../model/combat-terms";
 import { SOURCES, type SourceKind } from "../../model/enumerations";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
-import type { Movement } from "../../model/unit-combat";
 import { setFormationRow } from "../../rules/army/troop-traits";
 import { claimsOfUnit } from "../../rules/combat/claims-of-unit";
 import { fireOfUnit } from "../../rules/combat/fire-of-unit";

@@ -1,5 +1,4 @@
-import type { BaseSize } from "../../model/basing-tables";
-import type { PlanMeasure } from "../../model/battle-plan";
+import type { BaseSize, PlanMeasure } from "../../model/battle-plan";
 import { PLAN } from "../../words/battle/plan-words";
 
 const { facts: FACTS } = PLAN;

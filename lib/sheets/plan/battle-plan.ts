@@ -1,9 +1,7 @@
-import type { BaseSize } from "../../model/basing-tables";
-import type { BattlePlan, PlanCorner } from "../../model/battle-plan";
-import { STEPS } from "../../model/battle-steps";
+import type { BaseSize, BattlePlan, PlanCorner } from "../../model/battle-plan";
 import type { BattleView } from "../../model/battle-view";
-import { SEATS } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat } from "../../model/by-seat";
+import { SEATS, STEPS } from "../../model/enumerations";
 import type { BattleBook } from "../../rules/prebattle/book";
 import { hasPikesToDrop } from "../../rules/table/unit-shape";
 import { commandLetter } from "../../words/battle/command-letter";

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG } from "@/tests/build/rules";
 import { tableStages } from "@/tests/build/table-record";
+import type { GivenOrder } from "../../model/battle-event";
 import { type BattlePlan, battlePlan as shape } from "../../model/battle-plan";
-import type { SeatName } from "../../model/by-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
-import type { GivenOrder } from "../../model/table-event";
 import type { Battle } from "../../rules/prebattle/battle";
 import { told } from "../../rules/prebattle/told";
 import { view } from "../../rules/prebattle/view";

@@ -1,6 +1,6 @@
 import type { PlanArmy, PlanCommander, PlanOrder } from "../../model/battle-plan";
+import type { ShownOrder } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
-import type { ShownOrder } from "../../model/table-view";
 import { commandLetter } from "../../words/battle/command-letter";
 import { AMBUSH_SEEN, leadsWords, marchSeen, PLAN, planOrderWords } from "../../words/battle/plan-words";
 import { orderCalled } from "../../words/battle/terrain-words";

@@ -1,8 +1,7 @@
 import type { PlanAway, PlanCorner, PlanOrder, PlanSpot, PlanUnit } from "../../model/battle-plan";
-import type { BattleView } from "../../model/battle-view";
+import type { BattleView, ShownOrder } from "../../model/battle-view";
 import type { Placed } from "../../model/battlefield";
 import type { SeatName } from "../../model/by-seat";
-import type { ShownOrder } from "../../model/table-view";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { turnedPoint } from "../../rules/table/geometry/turned";
 import { hundredths } from "../../rules/table/hundredths";

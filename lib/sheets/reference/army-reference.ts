@@ -1,7 +1,6 @@
 import type { Army } from "../../model/army";
 import type { SheetReader } from "../../model/army-sheet";
-import type { FittedReference } from "../../model/fitted-reference";
-import type { QuickReference } from "../../model/quick-reference";
+import type { FittedReference, QuickReference } from "../../model/quick-reference";
 import type { Book } from "../../rules/army/book";
 import { bearersOf } from "../../rules/bearers/bearers-of";
 import { ARMY_REFERENCE } from "../../words/reference-words";

@@ -1,9 +1,8 @@
-import type { BattleReference } from "../../model/battle-reference";
 import type { BattleView } from "../../model/battle-view";
-import type { Bearer } from "../../model/bearer-traits";
+import { otherSeat } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
-import type { QuickReference } from "../../model/quick-reference";
+import type { BattleReference, QuickReference } from "../../model/quick-reference";
+import type { Bearer } from "../../model/reference-terms";
 import type { Book } from "../../rules/army/book";
 import { type SeenBearers, seenBearers } from "../../rules/bearers/seen-bearers";
 import { BATTLE_REFERENCE, notKnownWords } from "../../words/battle/not-known-words";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Bearer, BearerTrait } from "../../model/bearer-traits";
 import type { QuickReference } from "../../model/quick-reference";
+import type { Bearer, BearerTrait } from "../../model/reference-terms";
 import { fitBattle } from "./fit-battle";
 
 const SOURCE = { from: "rulebook", heading: "Anywhere", why: null } as const;

@@ -1,5 +1,4 @@
-import type { RowMark } from "../../model/battle-reference";
-import type { QuickReference } from "../../model/quick-reference";
+import type { QuickReference, RowMark } from "../../model/quick-reference";
 import { type Fitting, type FittingSide, fitSides } from "./fit-reference";
 import { type RowMarks, rowKey } from "./reference-keys";
 

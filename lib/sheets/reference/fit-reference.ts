@@ -1,7 +1,5 @@
-import type { Bearer, Needs } from "../../model/bearer-traits";
-import type { LeftOut } from "../../model/fitted-reference";
-import type { QuickReference, ReferenceSection } from "../../model/quick-reference";
-import type { ReferenceRow, ReferenceTable } from "../../model/reference-tables";
+import type { LeftOut, QuickReference, ReferenceRow, ReferenceSection, ReferenceTable } from "../../model/quick-reference";
+import type { Bearer, Needs } from "../../model/reference-terms";
 import { meets } from "../../rules/bearers/meets";
 import { unmarked } from "../../words/marked";
 

@@ -1,7 +1,4 @@
-import type { BattleReference } from "../../model/battle-reference";
-import type { FittedReference } from "../../model/fitted-reference";
-import type { QuickReference } from "../../model/quick-reference";
-import type { ReferenceTable } from "../../model/reference-tables";
+import type { BattleReference, FittedReference, QuickReference, ReferenceTable } from "../../model/quick-reference";
 import { unmarked } from "../../words/marked";
 
 /** A table whose cells are plain text. */

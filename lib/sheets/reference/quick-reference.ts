@@ -1,8 +1,7 @@
 import type { AfieldTables } from "../../model/afield-tables";
 import type { BattleTables } from "../../model/battle-tables";
 import type { CombatTables } from "../../model/combat-tables";
-import type { QuickReference } from "../../model/quick-reference";
-import { type ReferenceTable, type ReferenceTables, sectionKey } from "../../model/reference-tables";
+import { type QuickReference, type ReferenceTable, type ReferenceTables, sectionKey } from "../../model/quick-reference";
 import { REFERENCE_SECTIONS, type ReferenceSectionId } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
 import { rowKey } from "./reference-keys";

@@ -1,4 +1,4 @@
-import type { RowMark } from "../../model/battle-reference";
+import type { RowMark } from "../../model/quick-reference";
 
 /** What a row of the quick reference is known by among all of them: "movement.moving.slowest". */
 export const rowKey = (section: string, table: string, row: string): string => [section, table, row].join(".");

@@ -1,6 +1,4 @@
-import { cellKey } from "../../model/own-value-cells";
-import type { QuickReference, ReferenceSection } from "../../model/quick-reference";
-import { cellSource, type ReferenceTable } from "../../model/reference-tables";
+import { cellKey, cellSource, type QuickReference, type ReferenceSection, type ReferenceTable } from "../../model/quick-reference";
 import { unmarked } from "../../words/marked";
 import { ROW_MARK_WORDS } from "../../words/reference-words";
 import { OWN_MARK } from "../text-parts";

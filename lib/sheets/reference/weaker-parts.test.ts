@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellSource } from "@/lib/model/reference-tables";
+import { cellSource } from "@/lib/model/quick-reference";
 import { CATALOG } from "@/tests/build/rules";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { rowKey } from "./reference-keys";

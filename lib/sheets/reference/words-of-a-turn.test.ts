@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ReferenceRow } from "@/lib/model/reference-tables";
+import type { ReferenceRow } from "@/lib/model/quick-reference";
 import { TABLES } from "@/tests/build/rules";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { termNamed } from "../../words/marked";

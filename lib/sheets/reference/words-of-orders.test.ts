@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ReferenceRow, ReferenceTable } from "@/lib/model/reference-tables";
+import type { ReferenceRow, ReferenceTable } from "@/lib/model/quick-reference";
 import type { ReferenceSectionId } from "@/lib/model/reference-terms";
 import { rowValue } from "@/lib/rules/rules-row";
 import { unmarked } from "@/lib/words/marked";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { sectionKey } from "../../model/reference-tables";
+import { sectionKey } from "../../model/quick-reference";
 import type { ReferenceSectionId } from "../../model/reference-terms";
 import { rowValue, rulesRow } from "../../rules/rules-row";
 import { fireDieWords } from "../../words/combat-fire-words";

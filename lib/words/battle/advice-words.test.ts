@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FLANK_LIKINGS, GROUND_LIKINGS, type LikingReason } from "../../model/advice-tables";
+import { FLANK_LIKINGS, GROUND_LIKINGS, type LikingReason } from "../../model/advice";
 import { TEMPERS } from "../../model/enumerations";
 import { likingSentence, temperSentence } from "./advice-words";
 

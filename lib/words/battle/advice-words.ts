@@ -1,4 +1,4 @@
-import type { FlankLiking, GroundLiking, LikingReason } from "../../model/advice-tables";
+import type { FlankLiking, GroundLiking, LikingReason } from "../../model/advice";
 import type { Temper } from "../../model/enumerations";
 import { counted, withStop } from "../phrasing";
 

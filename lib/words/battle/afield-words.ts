@@ -1,7 +1,7 @@
-import type { DieShift, KillABaseCause, KillABaseMoment, TestedBy } from "../../model/afield-terms";
+import type { DieShift, KillABaseCause, KillABaseMoment, TestedBy } from "../../model/afield-tables";
+import type { ShownOrder } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { Colour, DieFace, Grade } from "../../model/enumerations";
-import type { ShownOrder } from "../../model/table-view";
 import { gradeTerm } from "../army-terms";
 import { both, counted, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";

@@ -1,6 +1,6 @@
 import type { BattleCommand } from "../../model/battle-command";
 import type { BattleView } from "../../model/battle-view";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat } from "../../model/by-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { counted } from "../phrasing";
 import { commanderCalled } from "./commander-words";

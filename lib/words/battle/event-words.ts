@@ -1,6 +1,5 @@
 import type { BattleEvent } from "../../model/battle-event";
-import type { SeatName } from "../../model/by-seat";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import { territoryTerm } from "../list-words";
 import { both, counted, numeral, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";

@@ -1,7 +1,7 @@
+import type { SecretOrder } from "../../model/battle-event";
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { ShortEdge } from "../../model/enumerations";
-import type { SecretOrder } from "../../model/table-event";
 import { both, counted } from "../phrasing";
 import { edgeWords, type Reader } from "./terrain-words";
 

@@ -1,7 +1,6 @@
 import type { BattleView } from "../../model/battle-view";
-import type { BySeat, SeatName } from "../../model/by-seat";
+import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, DIE_FACES, type DieFace } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
 import { sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { FACE_WORDS } from "./face-words";

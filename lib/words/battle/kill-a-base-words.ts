@@ -1,4 +1,4 @@
-import type { DieShift, KillABaseCause } from "../../model/afield-terms";
+import type { DieShift, KillABaseCause } from "../../model/afield-tables";
 import type { DieFace } from "../../model/enumerations";
 import { marked } from "../marked";
 import { joined, plain, say, type Words } from "../sentence";

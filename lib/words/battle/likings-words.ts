@@ -1,7 +1,6 @@
+import type { Likings, SquareLiking } from "../../model/advice";
 import type { FlankKind } from "../../model/battle-tables";
-import type { DENSITIES } from "../../model/densities";
-import type { Territory } from "../../model/enumerations";
-import type { Likings, SquareLiking } from "../../model/liking";
+import type { DENSITIES, Territory } from "../../model/enumerations";
 import { either } from "../phrasing";
 import { signed } from "./chart-words";
 

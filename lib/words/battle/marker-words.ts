@@ -1,8 +1,7 @@
 import type { BattleTables, DIRECTIONS, Square } from "../../model/battle-tables";
-import type { BattleView } from "../../model/battle-view";
+import type { BattleView, MarkerOutlook } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { Territory } from "../../model/enumerations";
-import type { MarkerOutlook } from "../../model/marker-outlook";
 import { territoryTerm } from "../list-words";
 import { either, numeral, plural, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";

@@ -1,9 +1,8 @@
-import type { BattleView } from "../../model/battle-view";
+import type { DeclaredCommand } from "../../model/battle-command";
+import type { BattleView, ShownOrder } from "../../model/battle-view";
 import type { Placed } from "../../model/battlefield";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import type { DeclaredCommand } from "../../model/table-command";
-import type { ShownOrder } from "../../model/table-view";
 import { campTerm } from "../army-terms";
 import { both, plural, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";

@@ -1,5 +1,5 @@
+import type { SecretOrder } from "../../model/battle-event";
 import type { BattleView } from "../../model/battle-view";
-import type { SecretOrder } from "../../model/table-event";
 import { both, counted, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { commanderNamed, groupWords } from "./orders-words";

@@ -1,5 +1,5 @@
+import type { ShownOrder } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
-import type { ShownOrder } from "../../model/table-view";
 import { sentenceCase } from "../phrasing";
 import { plain } from "../sentence";
 import type { SeatNames } from "./seat-names";

@@ -1,7 +1,6 @@
 import type { ShortEdge, TerrainKind } from "../../model/enumerations";
-import type { FrozenForce } from "../../model/frozen-force";
-import type { Refused } from "../../model/refusals";
-import type { TableRefusalParams } from "../../model/table-refusals";
+import type { FrozenForce } from "../../model/force";
+import type { Refused, TableRefusalParams } from "../../model/refusals";
 import { both, counted, numeral, plural, roleNoun, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { commanderCalled } from "./commander-words";

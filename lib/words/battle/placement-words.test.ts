@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from "../../model/placement-reasons";
+import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from "../../model/refusals";
 import { plain } from "../sentence";
 import { fromDefender, placementSentence, placementSentences, type SeenTable } from "./placement-words";
 

@@ -1,6 +1,6 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Form, TerrainKind } from "../../model/enumerations";
-import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from "../../model/placement-reasons";
+import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from "../../model/refusals";
 import { either, plural, sentenceCase, widthsWords, withStop } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import type { Commanders } from "./seat-names";

@@ -1,9 +1,8 @@
+import type { DeclaredCommand } from "../../model/battle-command";
+import type { SecretOrder } from "../../model/battle-event";
 import type { BattlePlan, PlanCorner, PlanSpot } from "../../model/battle-plan";
-import { STEPS, type Step } from "../../model/battle-steps";
 import type { Placed } from "../../model/battlefield";
-import type { ShortEdge, SourceKind } from "../../model/enumerations";
-import type { DeclaredCommand } from "../../model/table-command";
-import type { SecretOrder } from "../../model/table-event";
+import { type ShortEdge, type SourceKind, STEPS, type Step } from "../../model/enumerations";
 import { both, counted, either, numeral, plural, sentenceCase, spoken } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { commandLetter } from "./command-letter";

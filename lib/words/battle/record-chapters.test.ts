@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BattleEvent, Happening } from "../../model/battle-event";
-import type { Step } from "../../model/battle-steps";
+import type { Step } from "../../model/enumerations";
 import { plain } from "../sentence";
 import { recordChapters } from "./record-chapters";
 import { STEP_WORDS } from "./step-words";

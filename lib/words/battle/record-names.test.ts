@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FROZEN_FORCE } from "@/tests/build/battle-fixtures";
 import { MANY } from "@/tests/build/tampering";
 import type { BattleEvent } from "../../model/battle-event";
-import { type FrozenForce, frozenForce } from "../../model/frozen-force";
+import { type FrozenForce, frozenForce } from "../../model/force";
 import { recordNames } from "./record-names";
 
 /** Its forces are called "The force of a" and "The force of b"; seat b invades. */

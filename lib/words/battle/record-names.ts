@@ -1,8 +1,7 @@
 import type { BattleRecord } from "../../model/battle";
 import type { BattleEvent } from "../../model/battle-event";
 import type { BattleView } from "../../model/battle-view";
-import type { SeatName } from "../../model/by-seat";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import { type SeatNames, seatNames } from "./seat-names";
 
 type Known = Parameters<typeof seatNames>[0];

@@ -1,6 +1,6 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
-import type { ShownForce } from "../../model/frozen-force";
+import type { ShownForce } from "../../model/force";
 import { territoryWords } from "../list-words";
 import { both, campKindWords, counted, sentenceCase } from "../phrasing";
 import { say, slot } from "../sentence";

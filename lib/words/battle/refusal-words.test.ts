@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LegalCommand } from "../../model/battle-command";
-import type { Refusal, RefusalCode, RefusalParams } from "../../model/refusals";
-import type { TableRefusalParams } from "../../model/table-refusals";
+import type { Refusal, RefusalCode, RefusalParams, TableRefusalParams } from "../../model/refusals";
 import { choiceWords } from "./choice-words";
 import { refusalSentence } from "./refusal-words";
 

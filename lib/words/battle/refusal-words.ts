@@ -1,6 +1,5 @@
 import type { BattleCommand } from "../../model/battle-command";
-import type { Step } from "../../model/battle-steps";
-import { COLOURS, type Colour } from "../../model/enumerations";
+import { COLOURS, type Colour, type Step } from "../../model/enumerations";
 import type { Refusal, RefusalCode, RefusalParams } from "../../model/refusals";
 import { TERRITORY_WORDS } from "../list-words";
 import { both, counted, numeral } from "../phrasing";

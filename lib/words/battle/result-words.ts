@@ -1,6 +1,6 @@
+import type { BattleResult, BreakingSum } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import type { BattleResult, BreakingSum } from "../../model/table-command";
 import { both, counted, plural } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { type SeatNames, subject } from "./seat-names";

@@ -1,6 +1,6 @@
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat } from "../../model/by-seat";
 import { counted, numeral } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { type SeatNames, subject, verb } from "./seat-names";

@@ -1,6 +1,6 @@
 import type { BattleView } from "../../model/battle-view";
 import type { BySeat, SeatName } from "../../model/by-seat";
-import type { ShownForce } from "../../model/frozen-force";
+import type { ShownForce } from "../../model/force";
 import { sentenceCase } from "../phrasing";
 import { markedForceName } from "./house-force-name";
 import { lookOf } from "./lookalikes";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShownForce } from "../../model/frozen-force";
+import type { ShownForce } from "../../model/force";
 import { plain } from "../sentence";
 import type { SeatNames } from "./seat-names";
 import { forceFacts, forceHead, unknownForce } from "./shown-force-words";

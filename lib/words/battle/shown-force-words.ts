@@ -1,7 +1,7 @@
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { type CampKind, type CommanderClass, type Grade, TERRITORIES } from "../../model/enumerations";
-import type { ShownForce } from "../../model/frozen-force";
+import type { ShownForce } from "../../model/force";
 import type { GlossaryTermId } from "../glossary-terms";
 import { territoryTerm } from "../list-words";
 import { both, sentenceCase } from "../phrasing";

@@ -1,7 +1,6 @@
 import type { BattleView } from "../../model/battle-view";
-import type { BySeat, SeatName } from "../../model/by-seat";
+import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
 import { TERRITORY_WORDS } from "../list-words";
 import { both, counted } from "../phrasing";
 import { plain } from "../sentence";

@@ -1,4 +1,4 @@
-import type { Step } from "../../model/battle-steps";
+import type { Step } from "../../model/enumerations";
 
 /** What each step of the sequence is called. */
 export const STEP_WORDS: Readonly<Record<Step, string>> = {

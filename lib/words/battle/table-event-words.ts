@@ -1,8 +1,7 @@
-import type { BattleEvent } from "../../model/battle-event";
+import type { BattleResult } from "../../model/battle-command";
+import type { BattleEvent, OrderPlace, SecretOrder, TABLE_HAPPENINGS } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { TerrainKind } from "../../model/enumerations";
-import type { BattleResult } from "../../model/table-command";
-import type { OrderPlace, SecretOrder, TABLE_HAPPENINGS } from "../../model/table-event";
 import { both, plural, sentenceCase, spoken } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { asItLies } from "./as-it-lies";

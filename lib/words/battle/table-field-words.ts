@@ -1,6 +1,6 @@
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat } from "../../model/by-seat";
 import { territoryTerm } from "../list-words";
 import { joined, say, term, type Words } from "../sentence";
 import { type SeatNames, says } from "./seat-names";

@@ -1,7 +1,6 @@
 import type { BattleCommand } from "../../model/battle-command";
-import type { BattleView } from "../../model/battle-view";
-import type { BattlefieldTables } from "../../model/battlefield-tables";
-import type { Laying } from "../../model/table-view";
+import type { BattlefieldTables } from "../../model/battle-tables";
+import type { BattleView, Laying } from "../../model/battle-view";
 import { counted, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { type SeatNames, who, whose } from "./seat-names";

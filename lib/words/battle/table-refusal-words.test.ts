@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Refusal } from "../../model/refusals";
-import type { BreakingSum } from "../../model/table-command";
-import type { TableRefusalParams } from "../../model/table-refusals";
+import type { BreakingSum } from "../../model/battle-command";
+import type { Refusal, TableRefusalParams } from "../../model/refusals";
 import type { SeenTable } from "./placement-words";
 import { refusalSentence } from "./refusal-words";
 import { TABLE_REFUSAL_WORDS } from "./table-refusal-words";

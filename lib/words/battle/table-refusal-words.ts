@@ -1,4 +1,4 @@
-import type { TableRefusalParams } from "../../model/table-refusals";
+import type { TableRefusalParams } from "../../model/refusals";
 import { TERRITORY_WORDS } from "../list-words";
 import { both, counted, either, plural, sentenceCase, withStop } from "../phrasing";
 import { plain, say, term, type Words } from "../sentence";

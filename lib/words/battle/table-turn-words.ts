@@ -1,7 +1,6 @@
-import type { BattlefieldTables } from "../../model/battlefield-tables";
-import type { SeatName } from "../../model/by-seat";
-import { otherSeat } from "../../model/other-seat";
-import type { Laying } from "../../model/table-view";
+import type { BattlefieldTables } from "../../model/battle-tables";
+import type { Laying } from "../../model/battle-view";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import { both, plural, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { does, says, who, whose } from "./seat-names";

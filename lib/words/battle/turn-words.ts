@@ -1,8 +1,6 @@
-import type { Step } from "../../model/battle-steps";
 import type { BattleView } from "../../model/battle-view";
-import type { SeatName } from "../../model/by-seat";
-import { type Colour, SEATS } from "../../model/enumerations";
-import { otherSeat } from "../../model/other-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
+import { type Colour, SEATS, type Step } from "../../model/enumerations";
 import { territoryTerm } from "../list-words";
 import { numeral, sentenceCase } from "../phrasing";
 import { plain, say, term, type Words } from "../sentence";

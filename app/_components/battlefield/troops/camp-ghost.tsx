@@ -1,4 +1,4 @@
-import type { PlacedCamp } from "@/lib/model/table-event";
+import type { PlacedCamp } from "@/lib/model/battle-event";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { drawnCamp } from "./drawn-camp";
 import "./troops.css";

@@ -1,5 +1,5 @@
 import { path } from "@/app/_components/engraving/path";
-import type { PlacedCamp } from "@/lib/model/table-event";
+import type { PlacedCamp } from "@/lib/model/battle-event";
 import { UNIT } from "../field-layout";
 
 /** A camp as path data about its centre. `cloth`: what hides what stands behind it. */

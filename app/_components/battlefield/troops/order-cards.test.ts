@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SecretOrder } from "@/lib/model/table-event";
-import type { ShownOrder } from "@/lib/model/table-view";
+import type { SecretOrder } from "@/lib/model/battle-event";
+import type { ShownOrder } from "@/lib/model/battle-view";
 import { fieldLayout } from "../field-layout";
 import { orderCards } from "./order-cards";
 

@@ -1,7 +1,7 @@
+import type { PlacedCamp } from "@/lib/model/battle-event";
 import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import type { PlacedCamp } from "@/lib/model/table-event";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { type FieldLayout, type Spot, UNIT } from "../field-layout";
 import type { FieldShown } from "../field-shown";

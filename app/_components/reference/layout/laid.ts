@@ -1,6 +1,5 @@
-import type { RowMark } from "@/lib/model/battle-reference";
 import type { SourceKind } from "@/lib/model/enumerations";
-import type { ReferenceRow, ReferenceTable } from "@/lib/model/reference-tables";
+import type { ReferenceRow, ReferenceTable, RowMark } from "@/lib/model/quick-reference";
 import type { ReferenceSectionId } from "@/lib/model/reference-terms";
 
 type Column = ReferenceTable["columns"][number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PAPERS } from "@/app/_components/army-sheet/paper";
-import type { ReferenceTable } from "@/lib/model/reference-tables";
+import type { ReferenceTable } from "@/lib/model/quick-reference";
 import { REFERENCE } from "@/tests/build/reference-fixtures";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { layOut, TYPES } from "./lay-out";

@@ -1,6 +1,4 @@
-import { cellKey } from "@/lib/model/own-value-cells";
-import type { ReferenceSection } from "@/lib/model/quick-reference";
-import type { ReferenceRow, ReferenceTable } from "@/lib/model/reference-tables";
+import { cellKey, type ReferenceRow, type ReferenceSection, type ReferenceTable } from "@/lib/model/quick-reference";
 import { type RowMarks, rowKey, type WrittenValues } from "@/lib/sheets/reference/reference-keys";
 import { sourceMark } from "@/lib/sheets/reference/reference-marks";
 import { OWN_MARK } from "@/lib/sheets/text-parts";

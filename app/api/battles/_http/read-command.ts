@@ -1,6 +1,5 @@
 import { type BattleCommand, sentCommand, signedCommand } from "@/lib/model/battle-command";
-import { type Fault, faultsOf } from "@/lib/model/faults";
-import { faultsInOrder } from "@/lib/model/faults-in-order";
+import { type Fault, faultsInOrder, faultsOf } from "@/lib/model/faults";
 
 type Read =
   | { readonly ok: true; readonly commandId: string; readonly command: BattleCommand }

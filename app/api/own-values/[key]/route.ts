@@ -1,5 +1,5 @@
 import { faultsOf } from "@/lib/model/faults";
-import { typedOwnValue } from "@/lib/model/own-values";
+import { typedOwnValue } from "@/lib/model/quick-reference";
 import { asOwnValue } from "@/lib/server/as-own-value";
 import { LIMITS } from "@/lib/server/limits";
 import { ownValueCells } from "@/lib/server/own-value-cells";

@@ -1,4 +1,4 @@
-import type { SharedArmy } from "@/lib/model/share";
+import type { SharedArmy } from "@/lib/model/stored-army";
 import { findShare } from "@/lib/server/find-share";
 import { running } from "@/lib/server/running";
 import { shareLink } from "@/lib/server/share-link";

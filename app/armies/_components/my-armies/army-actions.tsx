@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { MyArmy } from "@/lib/model/my-army";
+import type { MyArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 import type { useArmyMoves } from "./use-army-moves";
 

@@ -1,6 +1,6 @@
 import { ArmyTitle } from "@/app/_components/army-title";
 import { Moment } from "@/app/_components/moment";
-import type { MyArmy } from "@/lib/model/my-army";
+import type { MyArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 import { grouped } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";

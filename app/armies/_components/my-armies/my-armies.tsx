@@ -2,8 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { PagesNav } from "@/app/_components/pages-nav";
-import type { ArmiesPage, MyArmy } from "@/lib/model/my-army";
-import type { ArmyPlace } from "@/lib/model/stored-army";
+import type { ArmiesPage, ArmyPlace, MyArmy } from "@/lib/model/stored-army";
 import { ARMIES, aboutMyArmy } from "@/lib/words/armies";
 import { ArmyTable } from "./army-table";
 import { ArmyTools } from "./army-tools";

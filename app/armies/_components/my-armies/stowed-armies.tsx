@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Moment } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";
-import type { MyArmy } from "@/lib/model/my-army";
+import type { MyArmy } from "@/lib/model/stored-army";
 import { ARMIES, aboutMyArmy } from "@/lib/words/armies";
 
 type Action = { readonly label: string; readonly act: (army: MyArmy) => void };

@@ -2,8 +2,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { storeCopy } from "@/app/_components/store-copy";
-import type { MyArmy } from "@/lib/model/my-army";
-import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
+import type { ArmyPlace, MyArmy, StoredArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 
 /** What was last done, or why it could not be. */

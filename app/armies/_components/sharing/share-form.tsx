@@ -4,7 +4,7 @@ import { visitorHeaders } from "@/app/_components/first-save-headers";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { SubmitButton } from "@/app/_components/submit-button";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
-import type { Share } from "@/lib/model/share";
+import type { Share } from "@/lib/model/stored-army";
 import { typedNames } from "@/lib/rules/army/typed-names";
 import { withoutNames } from "@/lib/rules/army/without-names";
 import { verdictWords } from "@/lib/words/assessment-words";

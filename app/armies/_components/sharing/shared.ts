@@ -1,5 +1,5 @@
 import type { Army } from "@/lib/model/army";
-import type { Share } from "@/lib/model/share";
+import type { Share } from "@/lib/model/stored-army";
 
 /** A share made in this editor, and the army at that time. */
 export type Shared = {

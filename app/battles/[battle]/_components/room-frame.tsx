@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from "react";
+import type { Likings } from "@/lib/model/advice";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
-import type { Likings } from "@/lib/model/liking";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import type { Worths } from "@/lib/words/battle/option-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";

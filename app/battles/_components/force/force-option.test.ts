@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MyArmy } from "@/lib/model/my-army";
+import type { MyArmy } from "@/lib/model/stored-army";
 import { forceOptions } from "./force-option";
 
 const army = (id: string, place: MyArmy["place"], errors: number | null = 0): MyArmy => ({

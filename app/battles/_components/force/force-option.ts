@@ -1,7 +1,7 @@
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Verdict } from "@/lib/model/findings";
-import type { MyArmy } from "@/lib/model/my-army";
+import type { MyArmy } from "@/lib/model/stored-army";
 import { aboutMyArmy } from "@/lib/words/armies";
 import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { yearsWords } from "@/lib/words/list-words";

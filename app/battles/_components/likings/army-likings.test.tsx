@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Likings } from "@/lib/model/liking";
+import type { Likings } from "@/lib/model/advice";
 import { ArmyLikings } from "./army-likings";
 
 const LIKINGS: Likings = {

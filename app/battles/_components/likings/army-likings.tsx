@@ -1,7 +1,7 @@
 import { SourceMark } from "@/app/_components/source-mark";
+import type { Likings } from "@/lib/model/advice";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Territory } from "@/lib/model/enumerations";
-import type { Likings } from "@/lib/model/liking";
 import {
   flankSentence,
   LIKINGS,

@@ -1,4 +1,4 @@
-import type { Likings, SquareLiking } from "@/lib/model/liking";
+import type { Likings, SquareLiking } from "@/lib/model/advice";
 import { signed } from "@/lib/words/battle/chart-words";
 import { LIKINGS } from "@/lib/words/battle/likings-words";
 import { withStop } from "@/lib/words/phrasing";

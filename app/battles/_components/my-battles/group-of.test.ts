@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BattleSummary } from "@/lib/model/battle-summary";
+import type { BattleSummary } from "@/lib/model/battle-view";
 import { groupOf } from "./group-of";
 
 type Standing = Parameters<typeof groupOf>[0];

@@ -1,4 +1,4 @@
-import type { BattleSummary } from "@/lib/model/battle-summary";
+import type { BattleSummary } from "@/lib/model/battle-view";
 import { SEATS } from "@/lib/model/enumerations";
 
 /** Who acts next in a battle: its reader, the opponent, both at the table, or nobody. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { battleSummary } from "@/lib/model/battle-summary";
-import { battleView } from "@/lib/model/battle-view";
+import { battleSummary, battleView } from "@/lib/model/battle-view";
 import { BATTLES } from "@/lib/words/battle/battles";
 import { BATTLE_SUMMARY, SHOWN_FORCE, VIEW } from "@/tests/build/battle-fixtures";
 import { BOOK } from "@/tests/build/played-battle";

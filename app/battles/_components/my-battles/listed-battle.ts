@@ -1,5 +1,4 @@
-import type { BattleSummary } from "@/lib/model/battle-summary";
-import type { BattleView } from "@/lib/model/battle-view";
+import type { BattleSummary, BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { BATTLES } from "@/lib/words/battle/battles";
 import { seatNames } from "@/lib/words/battle/seat-names";

@@ -1,7 +1,7 @@
+import type { TerrainChoice } from "../../../model/battle-view";
 import type { SeatName } from "../../../model/by-seat";
 import type { TerrainCategory, TerrainKind } from "../../../model/enumerations";
 import type { Refused } from "../../../model/refusals";
-import type { TerrainChoice } from "../../../model/table-view";
 import type { BattlefieldBook, KindRow } from "../../table/battlefield-book";
 import type { Battle } from "../battle";
 import { refused } from "../battle-step";

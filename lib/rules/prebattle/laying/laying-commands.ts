@@ -1,9 +1,8 @@
-import type { BattleCommand } from "../../../model/battle-command";
+import type { Adjustment, BattleCommand } from "../../../model/battle-command";
 import type { Happening } from "../../../model/battle-event";
+import type { Laying } from "../../../model/battle-view";
 import type { SeatName } from "../../../model/by-seat";
 import type { Refused } from "../../../model/refusals";
-import type { Adjustment } from "../../../model/table-command";
-import type { Laying } from "../../../model/table-view";
 import { mayAdjust } from "../../table/may-adjust";
 import type { Battle } from "../battle";
 import { type Commands, refused } from "../battle-step";

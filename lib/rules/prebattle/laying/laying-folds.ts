@@ -1,5 +1,5 @@
+import type { TerrainChoice } from "../../../model/battle-view";
 import type { SeatName } from "../../../model/by-seat";
-import type { TerrainChoice } from "../../../model/table-view";
 import type { Ground } from "../battle";
 import type { Folds } from "../battle-step";
 import { wordAfter } from "../draws-of";

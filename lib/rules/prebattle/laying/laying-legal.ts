@@ -1,5 +1,5 @@
 import type { LegalCommand } from "../../../model/battle-command";
-import type { Laying } from "../../../model/table-view";
+import type { Laying } from "../../../model/battle-view";
 import { toldBox } from "../../table/may-lie";
 import type { Battle } from "../battle";
 import { battlegroundNow } from "../battleground-now";

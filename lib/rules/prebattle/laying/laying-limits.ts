@@ -1,6 +1,6 @@
+import type { Laying } from "../../../model/battle-view";
 import type { SeatName } from "../../../model/by-seat";
 import type { ShortEdge } from "../../../model/enumerations";
-import type { Laying } from "../../../model/table-view";
 import type { BattlefieldBook } from "../../table/battlefield-book";
 import type { Battleground } from "../../table/battleground";
 import type { Box } from "../../table/geometry/quad";

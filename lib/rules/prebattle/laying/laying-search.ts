@@ -1,6 +1,6 @@
 import type { SeatName } from "../../../model/by-seat";
 import type { TerrainKind } from "../../../model/enumerations";
-import type { FoundPlace } from "../../../model/placement-reasons";
+import type { FoundPlace } from "../../../model/refusals";
 import type { LayingLimits } from "../../table/may-lie";
 import { whereItLies } from "../../table/where-it-lies";
 import type { Battle, Ground } from "../battle";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { TABLE_SIZES } from "@/lib/model/densities";
-import { SEATS } from "@/lib/model/enumerations";
+import { SEATS, TABLE_SIZES } from "@/lib/model/enumerations";
 import { exactApart, exactOverlap } from "@/tests/build/exact-geometry";
 import { BOOK, chanceOf, playedTurn, type Turn } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";

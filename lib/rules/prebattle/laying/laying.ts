@@ -1,8 +1,7 @@
 import type { Happening } from "../../../model/battle-event";
+import type { Laying, TerrainChoice } from "../../../model/battle-view";
 import type { Piece } from "../../../model/battlefield";
-import type { SeatName } from "../../../model/by-seat";
-import { otherSeat } from "../../../model/other-seat";
-import type { Laying, TerrainChoice } from "../../../model/table-view";
+import { otherSeat, type SeatName } from "../../../model/by-seat";
 import type { DrawSource } from "../../chance/draws";
 import type { Battle } from "../battle";
 import { NOBODY, NOTHING } from "../battle-step";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Adjustment } from "@/lib/model/battle-command";
 import type { Happening } from "@/lib/model/battle-event";
+import type { TerrainChoice } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { TerrainKind } from "@/lib/model/enumerations";
-import type { Adjustment } from "@/lib/model/table-command";
-import type { TerrainChoice } from "@/lib/model/table-view";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { accepted, playedTo } from "@/tests/build/played-battle";
 import { lyingPiece, type TableOpening, tableBattle } from "@/tests/build/table-battle";

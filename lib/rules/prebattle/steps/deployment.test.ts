@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { GivenOrder } from "@/lib/model/battle-event";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { CampKind } from "@/lib/model/enumerations";
-import type { GivenOrder } from "@/lib/model/table-event";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { accepted, playedTo } from "@/tests/build/played-battle";
 import { lyingPiece, type TableOpening, tableBattle } from "@/tests/build/table-battle";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { GivenOrder } from "@/lib/model/battle-event";
 import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { GivenOrder } from "@/lib/model/table-event";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { accepted, playedTo } from "@/tests/build/played-battle";
 import { type SeatGiven, tableBattle } from "@/tests/build/table-battle";

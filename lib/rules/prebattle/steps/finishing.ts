@@ -1,10 +1,9 @@
-import type { LegalCommand } from "../../../model/battle-command";
+import type { CommanderPlace, LegalCommand } from "../../../model/battle-command";
 import type { Happening } from "../../../model/battle-event";
 import type { Placed } from "../../../model/battlefield";
 import type { SeatName } from "../../../model/by-seat";
 import { SEATS } from "../../../model/enumerations";
 import type { Refused } from "../../../model/refusals";
-import type { CommanderPlace } from "../../../model/table-command";
 import { deploymentZone } from "../../table/deployment-zone";
 import { baseWidths } from "../../table/hundredths";
 import { mayCommandFrom } from "../../table/may-command-from";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { GivenOrder } from "@/lib/model/battle-event";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { GivenOrder } from "@/lib/model/table-event";
 import { dayBattle } from "@/tests/build/day-battle";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { saltsFor } from "@/tests/build/house-play";

@@ -1,10 +1,8 @@
-import type { LegalCommand } from "../../../model/battle-command";
+import type { BattleResult, KnownArmy, LegalCommand } from "../../../model/battle-command";
 import type { Happening } from "../../../model/battle-event";
-import type { SeatName } from "../../../model/by-seat";
+import { otherSeat, type SeatName } from "../../../model/by-seat";
 import { SEATS } from "../../../model/enumerations";
-import { otherSeat } from "../../../model/other-seat";
 import type { Refused } from "../../../model/refusals";
-import type { BattleResult, KnownArmy } from "../../../model/table-command";
 import { armyKnownIn, breakingSum, endedOf, lossesMost } from "../army-losses";
 import type { Battle, Host } from "../battle";
 import { type BattleStep, NOBODY, nothingFollows, refused } from "../battle-step";

@@ -1,4 +1,4 @@
-import { otherSeat } from "../../../model/other-seat";
+import { otherSeat } from "../../../model/by-seat";
 import { type BattleStep, NOBODY, NOTHING, nothingFollows, refused } from "../battle-step";
 
 /** The winner of the roll chooses to invade or defend ("Invading and Defending 2"). */

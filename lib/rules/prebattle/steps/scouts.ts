@@ -1,8 +1,7 @@
 import type { LegalCommand } from "../../../model/battle-command";
 import type { Happening } from "../../../model/battle-event";
 import type { Placed } from "../../../model/battlefield";
-import type { SeatName } from "../../../model/by-seat";
-import { otherSeat } from "../../../model/other-seat";
+import { otherSeat, type SeatName } from "../../../model/by-seat";
 import type { Refused } from "../../../model/refusals";
 import { isNervous } from "../../table/is-nervous";
 import { mayScout, scoutReach } from "../../table/may-scout";

@@ -1,8 +1,7 @@
 import type { LegalCommand } from "../../../model/battle-command";
-import type { Happening } from "../../../model/battle-event";
+import type { GivenOrder, Happening, SecretOrder } from "../../../model/battle-event";
 import type { SeatName } from "../../../model/by-seat";
 import { SEATS, type ShortEdge } from "../../../model/enumerations";
-import type { GivenOrder, SecretOrder } from "../../../model/table-event";
 import { sealHash } from "../../record/chain";
 import type { Battle } from "../battle";
 import { type BattleStep, NOTHING, nothingFollows, refused } from "../battle-step";

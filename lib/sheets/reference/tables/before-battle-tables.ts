@@ -1,5 +1,5 @@
 import type { BattleTables } from "../../../model/battle-tables";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rowValue, rulesRow } from "../../../rules/rules-row";
 import { BEFORE_BATTLE } from "../../../words/reference-table-words";

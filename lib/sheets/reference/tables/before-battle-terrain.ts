@@ -1,6 +1,5 @@
-import type { BattleTables } from "../../../model/battle-tables";
-import type { BattlefieldTables } from "../../../model/battlefield-tables";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { BattlefieldTables, BattleTables } from "../../../model/battle-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
 import { rowValue, rulesRow } from "../../../rules/rules-row";
 import { TERRAIN_TABLES } from "../../../words/reference-table-words";
 import { joined, type Words } from "../../../words/sentence";

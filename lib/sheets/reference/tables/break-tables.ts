@@ -1,6 +1,6 @@
 import type { AfieldTables } from "../../../model/afield-tables";
-import type { Needs } from "../../../model/bearer-traits";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
+import type { Needs } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import type { Troop } from "../../../model/troop";
 import { armyBreaksAt, breakPoint } from "../../../rules/army/break-point";

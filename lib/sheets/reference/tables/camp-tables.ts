@@ -1,5 +1,5 @@
-import type { BearerTrait } from "../../../model/bearer-traits";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
+import type { BearerTrait } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
 import { CAMP_TABLE } from "../../../words/reference-table-words";

@@ -1,5 +1,5 @@
 import type { CombatTables } from "../../../model/combat-tables";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
 import { claimName, generalClaimWords, weaponClaimWords } from "../../../words/combat-claim-words";
 import { CLAIM_TABLES } from "../../../words/reference-table-words";
 import { HOUSE_MARK } from "../../text-parts";

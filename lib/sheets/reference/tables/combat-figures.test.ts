@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
 import { plainTable } from "../plain-reference";
 import { claimsTables } from "./claims-tables";
 import { fireStepsTables } from "./fire-steps-tables";

@@ -1,4 +1,4 @@
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
 import { COMMANDER_TABLES, yesNo } from "../../../words/reference-table-words";

@@ -1,5 +1,5 @@
 import type { FireDie } from "../../../model/combat-terms";
-import type { ReferenceRow, ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceRow, ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { meanWounds, woundOdds } from "../../../rules/combat/odds";
 import { fireDieWords } from "../../../words/combat-fire-words";

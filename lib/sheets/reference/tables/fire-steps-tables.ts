@@ -1,7 +1,7 @@
-import type { Needs } from "../../../model/bearer-traits";
 import type { CombatTables, FireStepRow } from "../../../model/combat-tables";
 import { FIRE_DICE } from "../../../model/combat-terms";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
+import type { Needs } from "../../../model/reference-terms";
 import { rulesRow } from "../../../rules/rules-row";
 import { fireDieWords, fireStepWords } from "../../../words/combat-fire-words";
 import { sentenceCase } from "../../../words/phrasing";

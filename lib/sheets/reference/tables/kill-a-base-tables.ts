@@ -1,8 +1,7 @@
-import type { AfieldTables } from "../../../model/afield-tables";
-import type { DieShift, KillABaseCause, TestedBy } from "../../../model/afield-terms";
-import type { Needs } from "../../../model/bearer-traits";
+import type { AfieldTables, DieShift, KillABaseCause, TestedBy } from "../../../model/afield-tables";
 import type { DieFace } from "../../../model/enumerations";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
+import type { Needs } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import { meanLoss } from "../../../rules/combat/odds";
 import { rulesRow } from "../../../rules/rules-row";

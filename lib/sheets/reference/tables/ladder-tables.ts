@@ -1,7 +1,7 @@
 import type { CombatTables } from "../../../model/combat-tables";
 import { LADDER_STEPS } from "../../../model/combat-terms";
 import type { Colour } from "../../../model/enumerations";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { diceFor, supportDiceFor } from "../../../rules/combat/claim-ladder";
 import { rulesRow } from "../../../rules/rules-row";

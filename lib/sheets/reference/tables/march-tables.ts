@@ -1,5 +1,5 @@
-import type { Needs } from "../../../model/bearer-traits";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
+import type { Needs } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
 import { MARCH_TABLE } from "../../../words/reference-table-words";

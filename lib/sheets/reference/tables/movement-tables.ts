@@ -1,9 +1,8 @@
-import type { BattleTables } from "../../../model/battle-tables";
-import type { Mover } from "../../../model/battlefield-tables";
-import type { Needs } from "../../../model/bearer-traits";
+import type { BattleTables, Mover } from "../../../model/battle-tables";
 import type { CombatTables } from "../../../model/combat-tables";
 import type { GoingEffect } from "../../../model/combat-terms";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
+import type { Needs } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
 import { paceWords } from "../../../words/combat-words";

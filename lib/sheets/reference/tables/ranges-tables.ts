@@ -1,5 +1,5 @@
 import type { CombatTables } from "../../../model/combat-tables";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
 import { FIRE_TABLES } from "../../../words/reference-table-words";

@@ -1,7 +1,7 @@
-import type { Needs } from "../../../model/bearer-traits";
 import type { CombatTables } from "../../../model/combat-tables";
 import type { FireStart, SpecialReach } from "../../../model/combat-terms";
-import type { ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceTable } from "../../../model/quick-reference";
+import type { Needs } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
 import { fireDieWords } from "../../../words/combat-fire-words";

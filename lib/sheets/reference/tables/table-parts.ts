@@ -1,6 +1,6 @@
-import type { Needs } from "../../../model/bearer-traits";
 import { type QUALITIES, SOURCES } from "../../../model/enumerations";
-import type { ReferenceRow, ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceRow, ReferenceTable } from "../../../model/quick-reference";
+import type { Needs } from "../../../model/reference-terms";
 
 import { inBrackets, namesAsWords } from "../../../words/marked";
 import type { Words } from "../../../words/sentence";

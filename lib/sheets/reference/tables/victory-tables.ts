@@ -1,7 +1,7 @@
+import type { BattleResult } from "../../../model/battle-command";
 import type { BattleTables } from "../../../model/battle-tables";
-import type { ReferenceRow, ReferenceTable } from "../../../model/reference-tables";
+import type { ReferenceRow, ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
-import type { BattleResult } from "../../../model/table-command";
 import { keyed } from "../../../rules/keyed";
 import { victoryPoints } from "../../../rules/prebattle/victory-points";
 import { rulesRow } from "../../../rules/rules-row";

@@ -1,6 +1,6 @@
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import type { BattleView } from "@/lib/model/battle-view";
-import { otherSeat } from "@/lib/model/other-seat";
+import { otherSeat } from "@/lib/model/by-seat";
 import { ROOM } from "@/lib/words/battle/room";
 
 type Props = { readonly view: BattleView; readonly awayDays: number; readonly closed: () => void; readonly abandon: () => void };

@@ -1,5 +1,5 @@
-import { STEPS, type Step } from "@/lib/model/battle-steps";
 import type { BattleView } from "@/lib/model/battle-view";
+import { STEPS, type Step } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 
 const ON_TABLE: readonly Step[] = STEPS.slice(STEPS.indexOf("flank"), STEPS.indexOf("closed"));

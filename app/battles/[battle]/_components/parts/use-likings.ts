@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import type { Likings } from "@/lib/model/advice";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { Likings } from "@/lib/model/liking";
 import type { Worths } from "@/lib/words/battle/option-words";
 import { whoseEyes } from "../live/whose-eyes";
 

@@ -1,7 +1,6 @@
 import type { BattleView } from "@/lib/model/battle-view";
-import type { SeatName } from "@/lib/model/by-seat";
+import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import { otherSeat } from "@/lib/model/other-seat";
 import { isOver } from "../live/is-over";
 
 /** Who may take the device: players whose turn it is, then one with an offer to abandon; both while the battle is fought. */

@@ -8,7 +8,7 @@ import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
 import type { Stance } from "@/app/_components/handling/task";
 import type { BattleView } from "@/lib/model/battle-view";
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { placementSentence } from "@/lib/words/battle/placement-words";
 import { TABLE } from "@/lib/words/battle/table-panels-words";

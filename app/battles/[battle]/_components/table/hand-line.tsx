@@ -5,7 +5,7 @@ import { HandlingPad } from "@/app/_components/handling/handling-pad";
 import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
 import { useOfHeld } from "@/app/_components/handling/use-held";
 import type { BattleView } from "@/lib/model/battle-view";
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import { firstWords, hereWords } from "@/lib/words/battle/table-panels-words";
 import type { Words } from "@/lib/words/sentence";
 import type { Sender } from "../live/create-sender";

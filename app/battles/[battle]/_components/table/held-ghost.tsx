@@ -6,9 +6,9 @@ import { CommanderGhost } from "@/app/_components/battlefield/troops/commander-g
 import { MarkerGhost } from "@/app/_components/battlefield/troops/marker-ghost";
 import { UnitGhost } from "@/app/_components/battlefield/troops/unit-ghost";
 import type { Stance } from "@/app/_components/handling/task";
+import type { PlacedCamp } from "@/lib/model/battle-event";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { TerrainKind } from "@/lib/model/enumerations";
-import type { PlacedCamp } from "@/lib/model/table-event";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import type { DeskState } from "./desk";
 import { formedOf } from "./tasks/formed-of";

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from "react";
 import { HandlingPad } from "@/app/_components/handling/handling-pad";
 import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import type { Words } from "@/lib/words/sentence";
 import { useSending } from "../live/use-battle";
 import type { Desk } from "./desk";

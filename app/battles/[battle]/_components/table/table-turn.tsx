@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { TextField } from "@/app/_components/text-field";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { PlacementReason } from "@/lib/model/placement-reasons";
+import type { PlacementReason } from "@/lib/model/refusals";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { placementSentence } from "@/lib/words/battle/placement-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
-import { otherSeat } from "@/lib/model/other-seat";
+import { otherSeat } from "@/lib/model/by-seat";
 import { ROOM } from "@/lib/words/battle/room";
 import { isPrepared } from "../live/is-over";
 

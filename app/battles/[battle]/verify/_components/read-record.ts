@@ -1,8 +1,7 @@
 import { askServer } from "@/app/_components/ask-server";
-import { asItCame } from "@/lib/model/as-it-came";
 import { type BattleRecord, battleRecord } from "@/lib/model/battle";
 import { type BattleTables, battleTables } from "@/lib/model/battle-tables";
-import type { Fault } from "@/lib/model/faults";
+import { asItCame, type Fault } from "@/lib/model/faults";
 import { VERIFY } from "@/lib/words/battle/verify";
 import { faultSentence } from "@/lib/words/fault-words";
 

@@ -1,7 +1,6 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { SourceMark } from "@/app/_components/source-mark";
-import type { AfieldTables } from "@/lib/model/afield-tables";
-import { TESTED_BY } from "@/lib/model/afield-terms";
+import { type AfieldTables, TESTED_BY } from "@/lib/model/afield-tables";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { AFIELD, momentWords, stepsWords } from "@/lib/words/battle/afield-words";
 import { causeSentence, resultsSentence, shiftSentence } from "@/lib/words/battle/kill-a-base-words";

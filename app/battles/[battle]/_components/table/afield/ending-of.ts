@@ -1,6 +1,6 @@
+import type { BreakingSum, Ending, KnownArmy } from "@/lib/model/battle-command";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import type { BreakingSum, Ending, KnownArmy } from "@/lib/model/table-command";
 import { breakingSum, endedOf } from "@/lib/rules/prebattle/army-losses";
 import { eachSeat } from "@/lib/rules/prebattle/seats";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";

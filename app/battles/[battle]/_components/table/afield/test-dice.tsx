@@ -1,6 +1,5 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import type { AfieldTables } from "@/lib/model/afield-tables";
-import type { DieShift, TestedBy } from "@/lib/model/afield-terms";
+import type { AfieldTables, DieShift, TestedBy } from "@/lib/model/afield-tables";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { testDie } from "@/lib/rules/afield/test-dice";
 import { facesWords, testedWords } from "@/lib/words/battle/afield-words";

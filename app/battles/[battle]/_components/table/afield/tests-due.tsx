@@ -1,4 +1,4 @@
-import { KILL_A_BASE_MOMENTS } from "@/lib/model/afield-terms";
+import { KILL_A_BASE_MOMENTS } from "@/lib/model/afield-tables";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { SEATS } from "@/lib/model/enumerations";
 import { markOf } from "@/lib/rules/afield/notebook";

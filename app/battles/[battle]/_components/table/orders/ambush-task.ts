@@ -1,6 +1,6 @@
 import type { Stance, Task } from "@/app/_components/handling/task";
 import type { BattleView } from "@/lib/model/battle-view";
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { FrozenForce } from "@/lib/model/force";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import type { Battleground } from "@/lib/rules/table/battleground";
 import { within } from "@/lib/rules/table/geometry/predicates";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { FrozenForce } from "@/lib/model/frozen-force";
-import type { GivenOrder } from "@/lib/model/table-event";
+import type { GivenOrder } from "@/lib/model/battle-event";
+import type { FrozenForce } from "@/lib/model/force";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { decide } from "@/lib/rules/prebattle/decide";
 import { view } from "@/lib/rules/prebattle/view";

@@ -1,7 +1,7 @@
+import type { DeclaredCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Refused } from "@/lib/model/refusals";
-import type { DeclaredCommand } from "@/lib/model/table-command";
 import { commandsRefused } from "@/lib/rules/prebattle/commands-refused";
 import { type FixedReason, markerWords } from "@/lib/words/battle/orders-command-words";
 import { groupWords } from "@/lib/words/battle/orders-words";

@@ -1,5 +1,5 @@
 import { Shield } from "@/app/_components/battlefield/troops/shield";
-import type { DeclaredCommand } from "@/lib/model/table-command";
+import type { DeclaredCommand } from "@/lib/model/battle-command";
 import { commandLetter } from "@/lib/words/battle/command-letter";
 import { fixedWords, ledCount } from "@/lib/words/battle/orders-command-words";
 import { commanderNamed, ORDERS } from "@/lib/words/battle/orders-words";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TABLE_SIZES } from "@/lib/model/densities";
+import { TABLE_SIZES } from "@/lib/model/enumerations";
 import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
 import { view } from "@/lib/rules/prebattle/view";
 import { mayBluff, mayHide } from "@/lib/rules/table/may-hide";

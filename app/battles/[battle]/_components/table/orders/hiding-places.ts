@@ -1,5 +1,5 @@
 import type { SeatName } from "@/lib/model/by-seat";
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { FrozenForce } from "@/lib/model/force";
 import type { Battleground } from "@/lib/rules/table/battleground";
 import { hidingSpots, mayBluff } from "@/lib/rules/table/may-hide";
 import { coverOf } from "@/lib/rules/table/sight";

@@ -1,6 +1,6 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { FrozenForce } from "@/lib/model/force";
 import type { Host } from "@/lib/rules/prebattle/battle";
 
 /** What a seat has on the table, as its own view shows it; of its orders all but what proves them. */

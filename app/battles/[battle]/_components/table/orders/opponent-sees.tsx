@@ -1,6 +1,5 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import type { SeatName } from "@/lib/model/by-seat";
-import { otherSeat } from "@/lib/model/other-seat";
+import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { ordersSeen } from "@/lib/words/battle/orders-seen-words";
 import { ORDERS } from "@/lib/words/battle/orders-words";
 import type { SeatNames } from "@/lib/words/battle/seat-names";

@@ -1,6 +1,6 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { ShortEdge } from "@/lib/model/enumerations";
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { FrozenForce } from "@/lib/model/force";
 import { contingentOf } from "@/lib/rules/prebattle/orders";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { commanderNamed, groupWords, ORDERS, ownEdges, type StayReason, type WayReason } from "@/lib/words/battle/orders-words";

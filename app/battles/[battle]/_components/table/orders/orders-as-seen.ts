@@ -1,5 +1,5 @@
+import type { ShownOrder } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { ShownOrder } from "@/lib/model/table-view";
 import { type OrdersDraft, ordersOf } from "./orders-draft";
 
 /** The orders as everybody sees them once they are given: nothing of what they say. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { FrozenForce } from "@/lib/model/force";
 import { view } from "@/lib/rules/prebattle/view";
 import { ORDERED_FORCE } from "@/tests/build/ordered-force";
 import { orderingBattle } from "@/tests/build/ordering-battle";

@@ -1,5 +1,5 @@
 import { Tick } from "@/app/battles/_components/force/tick";
-import type { FrozenForce } from "@/lib/model/frozen-force";
+import type { FrozenForce } from "@/lib/model/force";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { baseWidths } from "@/lib/rules/table/hundredths";
 import { filesAllowed, formsOf, sidesOf } from "@/lib/rules/table/unit-shape";

@@ -1,6 +1,6 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
+import type { BattlefieldTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
-import type { BattlefieldTables } from "@/lib/model/battlefield-tables";
 import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { adjustAllowances, layingDice, TABLE, toldChoices } from "@/lib/words/battle/table-panels-words";
 import { DieFace } from "./die-face";

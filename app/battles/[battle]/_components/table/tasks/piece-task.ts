@@ -1,6 +1,6 @@
 import type { Judgement, Stance } from "@/app/_components/handling/task";
 import type { TerrainKind } from "@/lib/model/enumerations";
-import type { FoundPlace } from "@/lib/model/placement-reasons";
+import type { FoundPlace } from "@/lib/model/refusals";
 import { flankPieceLimits, layingLimits } from "@/lib/rules/prebattle/laying/laying-limits";
 import type { Battleground } from "@/lib/rules/table/battleground";
 import { baseWidths } from "@/lib/rules/table/hundredths";

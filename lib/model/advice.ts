@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { battleCommand } from "./battle-command";
 import { FLANK_KINDS } from "./battle-tables";
-import { DENSITIES } from "./densities";
-import { GOINGS, TEMPERS } from "./enumerations";
-import { rows } from "./rows";
+import { angle, form, square } from "./battlefield";
+import { DENSITIES, GOINGS, TEMPERS, TERRITORIES } from "./enumerations";
+import { rows, source } from "./source";
 
 /** What troops think of the amount of terrain. Each unit group falls under exactly one of these. */
 export const GROUND_LIKINGS = [
@@ -112,3 +113,49 @@ export type LikingReason = {
   readonly value: number;
   readonly params: { readonly have: number; readonly of: number };
 };
+
+const code = z.enum([...GROUND_LIKINGS, ...FLANK_LIKINGS]);
+
+const squareLiking = z.strictObject({
+  square,
+  density: z.enum(DENSITIES),
+  flank: z.enum(FLANK_KINDS),
+  territories: z.array(z.enum(TERRITORIES)),
+  /** About 100 if every base has what it wants, about -100 if none has. Its reasons add up to it. */
+  value: z.int(),
+  reasons: z.array(z.strictObject({ code, value: z.int(), message: z.string().min(1) })),
+});
+
+/** What a battle on each square would be worth to a seat's own army, best first, and the source of each reason's weight. */
+export const likings = z.strictObject({
+  squares: z.array(squareLiking),
+  weights: z.array(z.strictObject({ code, source })),
+});
+export type Likings = z.infer<typeof likings>;
+export type SquareLiking = Likings["squares"][number];
+
+/** A sensible move for a seat now: one legal command, ready to be sent. */
+export const suggestion = z.strictObject({ command: battleCommand });
+export type Suggestion = z.infer<typeof suggestion>;
+
+const length = z.number();
+
+/** Where something may be placed, with its other fields. */
+const freePlace = z.strictObject({
+  x: length,
+  y: length,
+  w: length.optional(),
+  h: length.optional(),
+  angle: angle.optional(),
+  facing: angle.optional(),
+  files: z.int().optional(),
+  form: form.optional(),
+});
+
+/** All reasons why something may not be placed where asked; or, if no place was asked for, where it may be. */
+export const places = z.strictObject({
+  reasons: z.array(z.strictObject({ code: z.string(), message: z.string().min(1) })),
+  places: z.array(freePlace).max(500),
+});
+export type Places = z.infer<typeof places>;
+export type FreePlace = Places["places"][number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellKey, isOwnCell } from "./own-value-cells";
+import { cellKey, isOwnCell } from "./quick-reference";
 
 const source = (from: "rulebook" | "sibling" | "house") => ({ from, heading: "Camps", why: "No picture shows it." });
 

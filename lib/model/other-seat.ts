@@ -1,3 +1,0 @@
-import type { SeatName } from "./by-seat";
-
-export const otherSeat = (seat: SeatName): SeatName => (seat === "a" ? "b" : "a");

@@ -55,7 +55,7 @@ const ROWS = [
     name: "server-imports-only-lib-and-db",
     from: "^lib/server/",
     ours: ["^lib/(server|catalog|sheets|advice|words|rules|model)/", "^db/"],
-    packages: ["better-auth", "pino", "rate-limiter-flexible", "zod"],
+    packages: ["pino", "rate-limiter-flexible", "zod"],
     node: true,
   },
   {

@@ -31,7 +31,7 @@ const textOfDocument = (field: "name" | "list") =>
 const numberOfDocument = (column: string, field: "year" | "pointsLimit") =>
   integer(column).generatedAlwaysAs(sql.raw(`document ->> '${field}'`), { mode: "virtual" });
 
-/** The owners of armies and shares. An anonymous user has an invented address, which is never shown. The fields are better-auth's. */
+/** The owners of armies and shares. An anonymous user has an invented address, which is never shown. */
 export const users = sqliteTable("users", {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -86,7 +86,7 @@ export const credentials = sqliteTable(
   (table) => [index("credentials_of_user").on(table.userId)],
 );
 
-/** Required by better-auth for emailed links. Nothing here sends email, so it stays empty. */
+/** Stays empty, like all fields of `credentials` but the password: a library that is no longer used required them (docs/adr/0002). */
 export const verifications = sqliteTable("verifications", {
   id: text().primaryKey(),
   identifier: text().notNull(),

@@ -1,10 +1,11 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Armies } from "./armies";
 import type { Battles } from "./battles";
 import type { Database } from "./client";
 import type { OwnValues } from "./own-values";
 import { patiently } from "./patiently";
-import { credentials, recoveryKeys, sessions, users } from "./schema";
+import { credentials, recoveryKeys, users } from "./schema";
+import { type NewSession, prepareSessionsOfUser } from "./sessions";
 import type { Shares } from "./shares";
 import { type Overfull, overfullWith, prepareStock, type Stock } from "./stock";
 
@@ -17,8 +18,6 @@ export type ClaimedUser = {
   /** Null if the claim stopped before a key was shown, as could happen in older versions. */
   readonly keyHash: string | null;
 };
-
-export type NewSession = Pick<typeof sessions.$inferSelect, "id" | "token" | "expiresAt">;
 
 /**
  * The session that begins, and the anonymous user of that browser, whose belongings come along; null where none do. An account has at most
@@ -45,11 +44,13 @@ type Recovery = Entry & {
 /** `token`: of the session that goes on. */
 type PasswordChange = { readonly user: string; readonly old: string; readonly passwordHash: string; readonly token: string };
 
-/**
- * Users with an address and a password (better-auth makes the anonymous ones). Every write is one transaction: all or nothing. It returns
- * false if the facts it was decided on have changed.
- */
+/** A visitor's first save. `email`: an invented address, because every user has one. */
+type Visitor = Pick<ClaimedUser, "id" | "email"> & { readonly session: NewSession };
+
+/** The users. Every write is one transaction: all or nothing. It returns false if the facts it was decided on have changed. */
 export type Users = {
+  /** Adds an anonymous user with a session. */
+  readonly addVisitor: (visitor: Visitor) => Promise<void>;
   readonly findByEmail: (email: string) => Promise<ClaimedUser | null>;
   /** Whatever comes along has room: the account is new. False where the address belongs to somebody by now. */
   readonly claim: (claim: Claim) => Promise<boolean>;
@@ -76,7 +77,7 @@ type Belongings = {
   readonly battles: Battles;
 };
 
-/** better-auth's name for signing in by password. */
+/** How the rows of `credentials` have always named a password. */
 const PASSWORD = "credential";
 
 const { placeholder } = sql;
@@ -104,6 +105,10 @@ function prepareUserRows({ orm }: Database) {
       .insert(users)
       .values({ id: placeholder("id"), name: "", email: placeholder("email") })
       .onConflictDoNothing()
+      .prepare(),
+    addVisitor: orm
+      .insert(users)
+      .values({ id: placeholder("id"), name: "Anonymous", email: placeholder("email"), isAnonymous: true })
       .prepare(),
     remove: orm
       .delete(users)
@@ -153,34 +158,11 @@ function prepareKeys({ orm }: Database) {
   };
 }
 
-function prepareSessions({ orm }: Database) {
-  return {
-    add: orm
-      .insert(sessions)
-      .values({
-        ...{ id: placeholder("id"), token: placeholder("token"), userId: placeholder("user") },
-        expiresAt: sql`${sql.param(placeholder("expiresAt"), sessions.expiresAt)}`,
-      })
-      .prepare(),
-    endOldest: orm
-      .delete(sessions)
-      .where(
-        sql`${sessions.id} in (select ${sessions.id} from ${sessions} where ${eq(sessions.userId, placeholder("user"))}
-          order by ${sessions.updatedAt} desc, rowid desc limit -1 offset ${placeholder("mostSessions")})`,
-      )
-      .prepare(),
-    endOthers: orm
-      .delete(sessions)
-      .where(and(eq(sessions.userId, placeholder("user")), ne(sessions.token, placeholder("token"))))
-      .prepare(),
-  };
-}
-
 /** What a sign-in does once it is known who comes, as part of his transaction. */
 function prepareEntries(
   database: Database,
   { armies, shares, ownValues, battles }: Belongings,
-  opened: ReturnType<typeof prepareSessions>,
+  opened: ReturnType<typeof prepareSessionsOfUser>,
   rows: ReturnType<typeof prepareUserRows>,
 ) {
   const stockOf = prepareStock(database);
@@ -206,7 +188,7 @@ export function prepareUsers(database: Database, belongings: Belongings): Users 
   const rows = prepareUserRows(database);
   const passwords = preparePasswords(database);
   const keys = prepareKeys(database);
-  const opened = prepareSessions(database);
+  const opened = prepareSessionsOfUser(database);
   const { overfull, enter } = prepareEntries(database, belongings, opened, rows);
   const whole = <Given extends unknown[], Result>(work: (...given: Given) => Result) => {
     const transaction = database.sqlite.transaction(work);
@@ -214,6 +196,10 @@ export function prepareUsers(database: Database, belongings: Belongings): Users 
   };
   const isPassword = (user: string, passwordHash: string) => passwords.is.all({ user, passwordHash }).length > 0;
   return {
+    addVisitor: whole(({ id, email, session }: Visitor) => {
+      rows.addVisitor.run({ id, email });
+      opened.add.run({ ...session, user: id });
+    }),
     findByEmail: async (email) => (await rows.claimed.execute({ email }))[0] ?? null,
     claim: whole(({ id, email, passwordHash, keyHash, ...entry }: Claim) => {
       rows.add.run({ id, email });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { accountOf } from "@/lib/server/account-of";
+import { accountOf } from "@/lib/server/account-outcome";
 import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { sharesPage } from "@/lib/server/my-shares";

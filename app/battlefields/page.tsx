@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { RulesWords } from "@/app/_components/rules-words";
-import { newSeed } from "@/lib/server/new-seed";
+import { newSeed } from "@/lib/server/ids";
 import { running } from "@/lib/server/running";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { AskForm } from "./_components/ask-form";

@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import type { Overfull } from "../../db/stock";
+import type { Account } from "../model/account";
 import { type Fault, faultsOf } from "../model/faults";
-import type { Cookies } from "./identity";
+import type { Cookies } from "./cookies";
+import type { User } from "./identity";
+import { running } from "./running";
 
 /** A request about an account: its headers, its network address and its body. */
 export type AccountCall = { readonly headers: Headers; readonly address: string; readonly body: unknown };
@@ -36,4 +39,9 @@ type Read<T> = { readonly ok: true; readonly value: T } | Refused;
 export function read<T>(schema: z.ZodType<T>, body: unknown): Read<T> {
   const parsed = schema.safeParse(body);
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, code: "bad-document", faults: faultsOf(parsed.error, body) };
+}
+
+/** What users are told about their own account. */
+export async function accountOf({ id, anonymous, email, since }: User): Promise<Account> {
+  return { anonymous, email, since: since.toISOString(), armies: await running().armies.countOf(id) };
 }

@@ -5,20 +5,20 @@ import { prepareBattles } from "../../db/battles";
 import type { Database } from "../../db/client";
 import { type Documents, prepareDocuments } from "../../db/documents";
 import { prepareOwnValues } from "../../db/own-values";
+import { prepareSessions } from "../../db/sessions";
 import { prepareShares } from "../../db/shares";
 import { prepareUsers } from "../../db/users";
 import { type Catalog, loadCatalog } from "../catalog/load-catalog";
 import { faultSentence } from "../words/fault-words";
-import { createAuth } from "./auth";
 import { createBattleCache } from "./battles/battle-cache";
 import { createBattleNews } from "./battles/battle-news";
 import { sha256 } from "./battles/sha256";
 import { isSqliteFailure, sqliteProblem } from "./database-problems";
 import { type Environment, readEnvironment } from "./environment";
+import { newId } from "./ids";
 import { gatherKnowledge, type Knowledge } from "./knowledge";
 import { LIMITS } from "./limits";
 import { createLog, type Log } from "./log";
-import { newId } from "./new-id";
 import { openMigrated } from "./open-migrated";
 import { done, failed, type Outcome } from "./outcome";
 import { catalogDirectory, migrationsDirectory } from "./places";
@@ -40,12 +40,10 @@ async function readKnowledge(catalog: Catalog, documents: Documents, { file }: D
 }
 
 /** The stores of users and of what belongs to them. */
-async function prepareOwners({ publicUrl }: Environment, database: Database, secret: string, log: Log) {
-  const auth = createAuth({ publicUrl, secret, database, log });
-  await auth.$context;
+function prepareOwners(database: Database) {
   const kept = { armies: prepareArmies(database), shares: prepareShares(database), ownValues: prepareOwnValues(database) };
   const belongings = { ...kept, battles: prepareBattles(database) };
-  return { auth, users: prepareUsers(database, belongings), ...belongings };
+  return { users: prepareUsers(database, belongings), sessions: prepareSessions(database), ...belongings };
 }
 
 const prepareBattleServer = (log: Log) => ({
@@ -77,7 +75,7 @@ async function bootWith(
   }
   if (secret.value.mended) log.warn("others could read the secret in DATA_DIR; now only its owner can");
   const { hex } = secret.value;
-  const owners = await prepareOwners(environment, database, hex, log);
+  const owners = prepareOwners(database);
   const battles = prepareBattleServer(log);
   return done({ environment, log, database, documents, ...owners, ...battles, knowledge: knowledge.value, judgedBy, secret: hex });
 }

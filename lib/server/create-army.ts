@@ -3,7 +3,7 @@ import type { Army } from "../model/army";
 import type { StoredArmy } from "../model/stored-army";
 import { asStoredArmy } from "./as-stored-army";
 import type { User } from "./identity";
-import { newId } from "./new-id";
+import { newId } from "./ids";
 import { mostOf } from "./room";
 
 /** `isNew` is false if the same save was stored before. */

@@ -1,7 +1,8 @@
-import type { ClaimedUser, NewSession } from "../../db/users";
-import { base32 } from "./base32";
+import type { KnownSession, NewSession } from "../../db/sessions";
+import type { ClaimedUser } from "../../db/users";
+import { type Cookies, noSessionCookie, sessionCookie, sessionTokenIn } from "./cookies";
+import { newId, newToken } from "./ids";
 import { LIMITS, SESSION } from "./limits";
-import { newId } from "./new-id";
 import { running } from "./running";
 
 /** The caller, as the rest of the server knows it. */
@@ -13,62 +14,118 @@ export type User = {
   readonly since: Date;
 };
 
-/** The Set-Cookie values of the answer. */
-export type Cookies = readonly string[];
-
 /** The user who saves, and the cookies for the answer. */
 export type Saver = { readonly user: User; readonly cookies: Cookies };
 
-type Known = { readonly id: string; readonly email: string; readonly createdAt: Date; readonly isAnonymous?: boolean | null };
-
 /** The made-up email address of an anonymous user is never shown. */
-function userOf({ id, email, createdAt, isAnonymous }: Known): User {
-  const anonymous = isAnonymous === true;
-  return { id, anonymous, email: anonymous ? null : email, since: createdAt };
-}
+const userOf = ({ id, email, createdAt, isAnonymous }: KnownSession["user"]): User => ({
+  ...{ id, anonymous: isAnonymous, since: createdAt },
+  email: isAnonymous ? null : email,
+});
+
+/** A claimed user as the rest of the server knows it. */
+export const asUser = ({ id, email, createdAt }: ClaimedUser): User => ({ id, anonymous: false, email, since: createdAt });
 
 /**
- * The user who sends these headers; null for a visitor without a (valid) session. The cookies renew an ageing session. The cookie of an
- * expired session is not removed: the removal could overtake the new cookie of a sign-in.
+ * The session of the browser that sends these headers; null without one that is still valid. The cookie of an expired session is not
+ * removed: the removal could overtake the new cookie of a sign-in.
  */
+function validSession(headers: Headers): KnownSession | null {
+  const token = sessionTokenIn(headers);
+  const found = token === null ? null : running().sessions.find(token);
+  return found && found.expiresAt.getTime() >= Date.now() ? found : null;
+}
+
+const fromNow = (): Date => new Date(Date.now() + SESSION.expiresIn * 1000);
+
+/** Renews an ageing session. If that cannot be stored (a full disk), the caller is answered all the same, and a later visit renews it. */
+async function renewal({ token, expiresAt }: KnownSession): Promise<Cookies> {
+  const since = expiresAt.getTime() - SESSION.expiresIn * 1000;
+  if (Date.now() - since < SESSION.updateAge * 1000) return [];
+  const { sessions, log } = running();
+  try {
+    return (await sessions.renew(token, fromNow())) ? [sessionCookie(token)] : [];
+  } catch (error) {
+    log.error({ err: error }, "a session could not be renewed");
+    return [];
+  }
+}
+
+/** The user who sends these headers; null for a visitor without a (valid) session. The cookies renew an ageing session. */
 export async function callerOf(headers: Headers): Promise<{ user: User | null; cookies: Cookies }> {
-  const found = await running().auth.api.getSession({ headers, returnHeaders: true });
-  return found.response ? { user: userOf(found.response.user), cookies: found.headers.getSetCookie() } : { user: null, cookies: [] };
+  const session = validSession(headers);
+  return session ? { user: userOf(session.user), cookies: await renewal(session) } : { user: null, cookies: [] };
+}
+
+/** The user who sends these headers, and the token of the session, which is not renewed. */
+export function sessionOf(headers: Headers): { user: User; token: string } | null {
+  const session = validSession(headers);
+  return session && { user: userOf(session.user), token: session.token };
 }
 
 /** The same for rendering a page, which cannot set cookies and so must not renew the session. */
-export const readerOf = async (headers: Headers): Promise<User | null> => (await sessionOf(headers))?.user ?? null;
+export const readerOf = async (headers: Headers): Promise<User | null> => sessionOf(headers)?.user ?? null;
 
-/** The user who sends these headers, and the token of the session. */
-export async function sessionOf(headers: Headers): Promise<{ user: User; token: string } | null> {
-  const found = await running().auth.api.getSession({ headers, query: { disableRefresh: true } });
-  return found && { user: userOf(found.user), token: found.session.token };
+const newSession = (): NewSession => ({ id: newId(), token: newToken(), expiresAt: fromNow() });
+
+type Visitor = Saver & { readonly token: string };
+
+async function newVisitor(): Promise<Visitor> {
+  const [id, session] = [newId(), newSession()];
+  const since = new Date();
+  await running().users.addVisitor({ id, email: `temp-${newId()}@anonymous.invalid`, session });
+  return { user: { id, anonymous: true, email: null, since }, cookies: [sessionCookie(session.token)], token: session.token };
 }
 
-/** Creates an anonymous account for a first save. */
-export async function newAnonymousUser(): Promise<Saver> {
-  const made = await running().auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
-  return { user: userOf(made.response.user), cookies: made.headers.getSetCookie() };
+/** How long the account made by the first of several first saves is kept for the others, in milliseconds. */
+const TOGETHER = 10_000;
+const KEY = /^[0-9A-Za-z_-]{16,64}$/;
+
+/** All copies of this module share this map. */
+const shared = globalThis as typeof globalThis & { condottaVisitors?: Map<string, Promise<Visitor>> };
+
+function make(key: string, waiting: Map<string, Promise<Visitor>>): Promise<Visitor> {
+  const made = newVisitor();
+  waiting.set(key, made);
+  setTimeout(() => waiting.get(key) === made && waiting.delete(key), TOGETHER).unref();
+  made.catch(() => waiting.delete(key));
+  return made;
 }
 
-/** A claimed user as the rest of the server knows it. */
-export const asUser = ({ id, email, createdAt }: ClaimedUser) => ({ id, anonymous: false, email, since: createdAt });
+/**
+ * The anonymous user that a visitor's first save creates. Simultaneous first saves from several tabs of one browser have the same `Visitor-
+ * Key`. They share one user and one session, so that no cookie replaces another and makes an army unreachable.
+ */
+export async function firstSaver(headers: Headers): Promise<Saver> {
+  const key = headers.get("visitor-key") ?? "";
+  if (!KEY.test(key)) return newVisitor();
+  shared.condottaVisitors ??= new Map();
+  const waiting = shared.condottaVisitors;
+  const known = await waiting.get(key);
+  if (known && running().sessions.find(known.token)) return known;
+  const meanwhile = waiting.get(key);
+  return known || !meanwhile ? make(key, waiting) : meanwhile;
+}
 
 /**
  * A session ready to store, its cookie, and the anonymous user of this browser, whose data comes along unless it is left behind. Nothing is
- * stored here. better-auth does not get the old cookie: if that session has expired, it would remove the new cookie.
+ * stored here.
  */
-export async function newEntry(headers: Headers, leaveBehind: boolean) {
-  const token = base32(crypto.getRandomValues(new Uint8Array(20)));
-  const session: NewSession = { id: newId(), token, expiresAt: new Date(Date.now() + SESSION.expiresIn * 1000) };
-  const before = await readerOf(headers);
-  const made = await running().auth.api.sessionCookie({ body: { token }, headers: new Headers(), returnHeaders: true });
+export function newEntry(headers: Headers, leaveBehind: boolean) {
+  const session = newSession();
+  const before = sessionOf(headers)?.user;
   const anonymous = before?.anonymous && !leaveBehind ? before.id : null;
-  return { session, anonymous, mostSessions: LIMITS.sessions, cookies: made.headers.getSetCookie() };
+  return { session, anonymous, mostSessions: LIMITS.sessions, cookies: [sessionCookie(session.token)] };
 }
 
-/** Ends the session of this browser, if there is one. The cookies remove its cookie. */
+/** Ends the session of this browser, if there is one. The cookies remove its cookie, even if the session cannot be removed now. */
 export async function endSession(headers: Headers): Promise<Cookies> {
-  const ended = await running().auth.api.signOut({ headers, returnHeaders: true });
-  return ended.headers.getSetCookie();
+  const token = sessionTokenIn(headers);
+  const { sessions, log } = running();
+  try {
+    if (token !== null) await sessions.end(token);
+  } catch (error) {
+    log.error({ err: error }, "a session could not be removed");
+  }
+  return [noSessionCookie()];
 }

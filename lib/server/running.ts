@@ -3,9 +3,9 @@ import type { Battles } from "../../db/battles";
 import type { Database } from "../../db/client";
 import type { Documents } from "../../db/documents";
 import type { OwnValues } from "../../db/own-values";
+import type { Sessions } from "../../db/sessions";
 import type { Shares } from "../../db/shares";
 import type { Users } from "../../db/users";
-import type { Auth } from "./auth";
 import type { BattleCache } from "./battles/battle-cache";
 import type { BattleNews } from "./battles/battle-news";
 import type { Environment } from "./environment";
@@ -25,7 +25,7 @@ export type Running = {
   readonly battleCache: BattleCache;
   readonly battleNews: BattleNews;
   readonly users: Users;
-  readonly auth: Auth;
+  readonly sessions: Sessions;
   readonly knowledge: Knowledge;
   /** The versions of data and program. Armies judged by others are judged again. */
   readonly judgedBy: string;

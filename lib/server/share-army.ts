@@ -2,7 +2,7 @@ import type { Shares } from "../../db/shares";
 import type { Army } from "../model/army";
 import type { Share } from "../model/stored-army";
 import type { User } from "./identity";
-import { newId } from "./new-id";
+import { newId } from "./ids";
 import { mostOf } from "./room";
 import { shareIdOf } from "./share-id";
 import { shareLink } from "./share-link";

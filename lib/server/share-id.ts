@@ -1,7 +1,7 @@
 import { contentVersion } from "../catalog/content-version";
 import type { Army } from "../model/army";
 import { type ShareId, shareId } from "../model/identifiers";
-import { base32 } from "./base32";
+import { base32 } from "./ids";
 
 const HEX_DIGITS = 32;
 

@@ -1,14 +1,13 @@
-import { verifyPassword } from "better-auth/crypto";
 import { NextRequest } from "next/server";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { ownValueCells } from "@/lib/server/own-value-cells";
-import { recoveryKeyHash } from "@/lib/server/recovery-key";
+import { isPassword, recoveryKeyHash } from "@/lib/server/passwords";
 import { type Running, setRunning } from "@/lib/server/running";
 import { proxy } from "@/proxy";
 import { errorOf } from "./asking";
 import { byAccount, opened, quick } from "./battling";
-import { claimedIn, newClaimed, newEmail, newMember, PASSWORD } from "./member";
+import { accountIn, claimedIn, newClaimed, newEmail, newMember, PASSWORD } from "./member";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 import { newSharer } from "./sharer";
 
@@ -67,6 +66,17 @@ const goOn = () => running.database.sqlite.exec("drop trigger stopping");
 const BELONGINGS = ["update on armies", "update on shares", "insert on own_values", "update on battle_seats"];
 
 describe("all or nothing, wherever it stops", () => {
+  test.each(["insert on users", "insert on sessions"])("a first save, before which a visitor has no account: %s", async (step) => {
+    const member = newMember();
+    const before = everything();
+    stopAt(step);
+    const failed = await member.create(ready);
+    expect([failed.status, failed.headers.getSetCookie()]).toEqual([500, []]);
+    expect(everything()).toEqual(before);
+    goOn();
+    expect((await member.create(ready)).status).toBe(201);
+  });
+
   test.each([
     "insert on users",
     "insert on credentials",
@@ -160,7 +170,7 @@ describe("eight at once", () => {
     const { recoveryKey } = await claimedIn(winner.answer);
     const stored = credentialsOf(email);
     expect(stored.key).toBe(recoveryKeyHash(recoveryKey));
-    expect(await verifyPassword({ hash: stored.password, password: `${NEW} ${winner.one}` })).toBe(true);
+    expect(await isPassword(stored.password, `${NEW} ${winner.one}`)).toBe(true);
     expect(all("select 1 from sessions where user_id = ?", stored.id)).toHaveLength(1);
     expect((await newMember().recover({ email, recoveryKey: key, password: PASSWORD })).status).toBe(401);
   });
@@ -173,7 +183,7 @@ describe("eight at once", () => {
     const winner = answers.findIndex((answer) => answer.status === 200);
     // Whoever was slow enough has been signed out by the winner already.
     expect(answers.filter((_, at) => at !== winner).every(({ status }) => status === 403 || status === 401)).toBe(true);
-    expect(await verifyPassword({ hash: credentialsOf(email).password, password: `${NEW} ${winner}` })).toBe(true);
+    expect(await isPassword(credentialsOf(email).password, `${NEW} ${winner}`)).toBe(true);
     expect(all("select 1 from sessions where user_id = ?", credentialsOf(email).id)).toHaveLength(1);
   });
 
@@ -237,8 +247,28 @@ describe("a disk that is full in the middle of it", () => {
     const { member } = await newOwner();
     fillSessions();
     await withEverMoreRoom(() => member.recover({ email, recoveryKey: key, password: NEW }));
-    expect(await verifyPassword({ hash: credentialsOf(email).password, password: NEW })).toBe(true);
+    expect(await isPassword(credentialsOf(email).password, NEW)).toBe(true);
     expect(belongings(credentialsOf(email).id)).toEqual(ONE_OF_EACH);
+  });
+});
+
+describe("a disk on which nothing can be stored", () => {
+  test("signs a browser out all the same", async () => {
+    const { member } = await newClaimed();
+    stopAt("delete on sessions");
+    const answer = await member.signOut();
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, [expect.stringContaining("=; Max-Age=0;")]]);
+    expect(member.jar.has("condotta.session_token")).toBe(false);
+  });
+
+  test("answers a player whose session should be renewed", async () => {
+    const { member, email } = await newClaimed();
+    running.database.sqlite.prepare("update sessions set expires_at = expires_at - ?").run(2 * 86_400_000);
+    stopAt("update on sessions");
+    const answer = await member.whoAmI();
+    expect([await accountIn(answer), answer.headers.getSetCookie()]).toEqual([expect.objectContaining({ email }), []]);
+    goOn();
+    expect((await member.whoAmI()).headers.getSetCookie()).toHaveLength(1);
   });
 });
 

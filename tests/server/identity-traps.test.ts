@@ -1,7 +1,7 @@
-import { hashPassword } from "better-auth/crypto";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { readerOf } from "@/lib/server/identity";
+import { hashPassword } from "@/lib/server/passwords";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { accountIn, type Member, newClaimed, newEmail, newMember, PASSWORD } from "./member";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { callerOf, type User } from "@/lib/server/identity";
+import { newId } from "@/lib/server/ids";
 import { armiesPage, newestArmies, offeredArmies } from "@/lib/server/my-armies";
 import { sharesPage } from "@/lib/server/my-shares";
-import { newId } from "@/lib/server/new-id";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { namesOf, newPlayer, type Player } from "./player";

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { WRONG_TRIES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
-import { beginTry, type TriedAt } from "@/lib/server/wrong-tries";
+import { beginTry, type TriedAt } from "@/lib/server/tries";
 import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
 import { type Member, newClaimed, newEmail, newMember, PASSWORD } from "./member";

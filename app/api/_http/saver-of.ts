@@ -1,5 +1,4 @@
-import { firstSaver } from "@/lib/server/first-save";
-import { callerOf, type Saver } from "@/lib/server/identity";
+import { callerOf, firstSaver, type Saver } from "@/lib/server/identity";
 import { overRate } from "./guards";
 import type { Call } from "./handlers-of";
 import type { Reply } from "./reply";

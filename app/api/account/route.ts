@@ -1,6 +1,5 @@
-import { deleteAccount } from "@/lib/server/delete-account";
 import { LIMITS } from "@/lib/server/limits";
-import { whoAmI } from "@/lib/server/who-am-i";
+import { deleteAccount, whoAmI } from "@/lib/server/own-account";
 import { answerAccount } from "../_http/answer-account";
 import { handlersOf } from "../_http/handlers-of";
 

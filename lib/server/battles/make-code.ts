@@ -2,8 +2,8 @@ import type { CodeRow } from "../../../db/battles";
 import type { MadeCode } from "../../model/battle";
 import { inviteCode } from "../../model/identifiers";
 import { DAY } from "../day";
+import { newId } from "../ids";
 import { LIMITS } from "../limits";
-import { newId } from "../new-id";
 import type { BattleServer } from "./battle-server";
 import { sha256 } from "./sha256";
 

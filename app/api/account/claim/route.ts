@@ -1,5 +1,5 @@
-import { claimAccount } from "@/lib/server/claim-account";
 import { LIMITS } from "@/lib/server/limits";
+import { claimAccount } from "@/lib/server/sign-in";
 import { answerAccount } from "../../_http/answer-account";
 import { handlersOf } from "../../_http/handlers-of";
 

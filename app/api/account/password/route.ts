@@ -1,5 +1,5 @@
-import { changePassword } from "@/lib/server/change-password";
 import { LIMITS } from "@/lib/server/limits";
+import { changePassword } from "@/lib/server/own-account";
 import { answerAccount } from "../../_http/answer-account";
 import { handlersOf } from "../../_http/handlers-of";
 

@@ -1,5 +1,5 @@
 import { LIMITS } from "@/lib/server/limits";
-import { recoverAccount } from "@/lib/server/recover-account";
+import { recoverAccount } from "@/lib/server/sign-in";
 import { answerAccount } from "../../_http/answer-account";
 import { handlersOf } from "../../_http/handlers-of";
 

@@ -1,5 +1,5 @@
 import { LIMITS } from "@/lib/server/limits";
-import { renewRecoveryKey } from "@/lib/server/renew-recovery-key";
+import { renewRecoveryKey } from "@/lib/server/own-account";
 import { answerAccount } from "../../_http/answer-account";
 import { handlersOf } from "../../_http/handlers-of";
 

@@ -1,4 +1,4 @@
-import { signOut } from "@/lib/server/sign-out";
+import { signOut } from "@/lib/server/sign-in";
 import { answerAccount } from "../../_http/answer-account";
 import { handlersOf } from "../../_http/handlers-of";
 

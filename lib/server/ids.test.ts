@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { base32 } from "./base32";
+import { base32 } from "./ids";
 
 // The test vectors of RFC 4648, section 10, in lower case and without padding.
 test.each([

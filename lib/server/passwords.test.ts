@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { recoveryKey } from "../model/account";
-import { newRecoveryKey, recoveryKeyHash, sameHash } from "./recovery-key";
+import { hashPassword, isPassword, NO_PASSWORD, newRecoveryKey, recoveryKeyHash, sameHash } from "./passwords";
 
 test("a key is one of the shape that is told, and never twice the same", () => {
   const keys = Array.from({ length: 200 }, newRecoveryKey);
@@ -24,3 +24,25 @@ test("capitals, spaces and hyphens make no difference, letters do", () => {
   expect(other).not.toBe(hash);
   expect([sameHash(hash, hash), sameHash(hash, other)]).toEqual([true, false]);
 });
+
+// That passwords stored by earlier versions still work: tests/server/older-accounts.test.ts.
+test("a password is stored with salt of its own, and only it fits", async () => {
+  const [stored, again] = [await hashPassword("tercio viejo"), await hashPassword("tercio viejo")];
+  expect(stored).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  expect(again).not.toBe(stored);
+  expect(await Promise.all(["tercio viejo", "Tercio viejo", "tercio viejo ", ""].map((typed) => isPassword(stored, typed)))).toEqual([
+    ...[true, false],
+    ...[false, false],
+  ]);
+});
+
+test("what is compared with where there is no account is a stored password of the usual form, and nobody's", async () => {
+  expect(await isPassword(NO_PASSWORD, "")).toBe(false);
+});
+
+test.each(["", "plain text", `${"0".repeat(32)}:`, `:${"0".repeat(128)}`, `${"0".repeat(32)}:${"0".repeat(126)}`])(
+  "a stored password of another form is no wrong password, but a fault: %j",
+  async (stored) => {
+    await expect(isPassword(stored, "tercio viejo")).rejects.toThrow(/salt:key/);
+  },
+);

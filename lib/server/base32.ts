@@ -1,7 +1,0 @@
-const DIGITS = "abcdefghijklmnopqrstuvwxyz234567";
-
-/** Bytes in lower-case base32 (RFC 4648) without padding. */
-export function base32(bytes: Uint8Array): string {
-  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => DIGITS[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
-}

@@ -1,5 +1,6 @@
 import type { SourceKind } from "@/lib/model/enumerations";
 import { SOURCE_NAMES } from "@/lib/words/paper-words";
+import { curved } from "@/lib/words/phrasing";
 
 type Props = {
   readonly from: SourceKind;
@@ -16,7 +17,7 @@ export function SourceMark({ from, why, isOpen, onAsked }: Props) {
   return (
     <details className="mark inline" open={isOpen} onToggle={onAsked && (({ currentTarget }) => onAsked(currentTarget.open))}>
       <summary>{SOURCE_NAMES[from]}</summary>
-      <p>{why}</p>
+      <p>{curved(why)}</p>
     </details>
   );
 }

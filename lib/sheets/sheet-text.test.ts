@@ -98,10 +98,10 @@ Unassigned
 Notes
 - Each box is a base. Cross them off in order.
 - Breaks when a wound reaches a crossed box (half-crossed: the second wound).
-- A commander has a box for each grade he can lose to wounds.
+- A commander has a box for each grade that wounds can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are house values, not the official
-  builder's.
+  builder’s.
 
 Versions
 Test list, 1500–1600:
@@ -163,7 +163,7 @@ The Duke: army commander, talented, professional
 Sub-commander: competent, professional
 3 cards, block of 3, range 12 BW; [ ]
 
-Unit groups of the army commander and his sub-commanders
+Unit groups of the army commander and sub-commanders
   1  Old Blues    6 bases
      Regiments
      [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
@@ -198,9 +198,9 @@ Count Guest: ally, competent, professional
 Notes
 - Each box is a base. Cross them off in order.
 - Breaks when a wound reaches a crossed box (half-crossed: the second wound).
-- A commander has a box for each grade he can lose to wounds.
+- A commander has a box for each grade that wounds can take.
 - The camp is sacked when it has lost 2 bases.
-- Map cards and scouting cards are house values, not the official builder's.
+- Map cards and scouting cards are house values, not the official builder’s.
 - Options, points and planned commands are not shown.
 
 Versions
@@ -215,7 +215,7 @@ const OPPONENT_COMPACT = [
   "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW.",
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW.",
-  "Unit groups of the army commander and his sub-commanders: 1 Old Blues (Regiments), 6 bases, P&S; 2 Regiments, 6 bases, P&S; 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases; 7 Skirmishers, 6 bases; 13 Levy, 8 bases.",
+  "Unit groups of the army commander and sub-commanders: 1 Old Blues (Regiments), 6 bases, P&S; 2 Regiments, 6 bases, P&S; 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases; 7 Skirmishers, 6 bases; 13 Levy, 8 bases.",
   "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
   `${VERSIONS}.`,
 ].join("\n\n");
@@ -224,7 +224,7 @@ const OPPONENT_LINES = [
   "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
   "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW",
   "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW",
-  "Unit groups of the army commander and his sub-commanders",
+  "Unit groups of the army commander and sub-commanders",
   "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound",
   "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound",
   "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound",

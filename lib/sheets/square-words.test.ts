@@ -35,7 +35,7 @@ function told(square: Square, of: BattleView): string {
 test("a square: what it is, and what the marker may do", () => {
   const days = daysBattle({ hands: { a: "RRRRR", b: "KKKKK" } });
   expect(plain(squareWords("C4", { view: seen(days, "a"), book: BOOK }))).toBe(
-    "C4: sparse, open flanks; marked for Cultivated and Plains. A card one better, yours or your opponent's, could bring the marker here today.",
+    "C4: sparse, open flanks; marked for Cultivated and Plains. A card one better, yours or your opponent’s, could bring the marker here today.",
   );
   expect(plain(squareWords("A1", { view: seen(days, null), book: BOOK }))).toBe(
     "A1: very dense, coast on one flank; marked for Seashore. Not marked for Cultivated. The marker never leaves the territory, so it cannot " +
@@ -71,8 +71,8 @@ describe("before there is a territory", () => {
     ["b", "A4", "Your opponent chooses the territory. If it is Cultivated or Seashore, the marker can come here."],
     [null, "C4", "The defender chooses the territory. If it is Cultivated, the marker can come here."],
     ["a", "C5", "No territory of your list has this square, so the marker cannot come here."],
-    ["b", "C5", "No territory of your opponent's list has this square, so the marker cannot come here."],
-    [null, "E1", "No territory of the defender's list has this square, so the marker cannot come here."],
+    ["b", "C5", "No territory of your opponent’s list has this square, so the marker cannot come here."],
+    [null, "E1", "No territory of the defender’s list has this square, so the marker cannot come here."],
   ])("to %s, %s", (seat, square, words) => {
     expect(told(square, seen(beforeTerritory("defender", "skull"), seat))).toBe(words);
   });
@@ -81,8 +81,8 @@ describe("before there is a territory", () => {
     playedTo(beforeTerritory("invader", face), [["b", { type: "choose-territory", territory: "P" }]], NO_DRAWS);
 
   test.each<[string, DieFace, SeatName | null, Square, string]>([
-    ["the defender's own", "wound", "b", "C4", "You may place the marker here."],
-    ["the opponent's", "wound", "a", "C4", "Your opponent may place the marker here."],
+    ["the defender’s own", "wound", "b", "C4", "You may place the marker here."],
+    ["the opponent’s", "wound", "a", "C4", "Your opponent may place the marker here."],
     ["as others see it", "wound", null, "C4", "The defender may place the marker here."],
     ["an intercept", "skull", "a", "C4", "You may place the marker here, or leave that to your opponent."],
     ["an intercept suffered", "skull", "b", "C4", "Your opponent may place the marker here, or leave that to you."],
@@ -98,7 +98,7 @@ describe("in the five days", () => {
 
   test.each<[SeatName | null, Square, string]>([
     ["a", "C3", "The marker is here. It stays unless a better card moves it."],
-    ["a", "B2", "A card two better, yours or your opponent's, could bring the marker here today."],
+    ["a", "B2", "A card two better, yours or your opponent’s, could bring the marker here today."],
     [null, "E3", "A card three better could bring the marker here today."],
     ["b", "E4", "Out of reach today, whatever the cards."],
     ["b", "C1", "Not marked for Cultivated. The marker never leaves the territory, so it cannot come here."],
@@ -116,8 +116,8 @@ describe("in the five days", () => {
     ["a", "C3", "The marker is here, and you may leave it here."],
     ["b", "C3", "The marker is here, and your opponent may leave it here."],
     ["a", "D4", `Your ${ONE_UP}. This square needs a card two better.`],
-    ["b", "D4", `Your opponent's ${ONE_UP}. This square needs a card two better.`],
-    [null, "E3", `The defender's ${ONE_UP}. This square needs a card three better.`],
+    ["b", "D4", `Your opponent’s ${ONE_UP}. This square needs a card two better.`],
+    [null, "E3", `The defender’s ${ONE_UP}. This square needs a card three better.`],
     ["a", "A4", "Out of reach today, whatever the cards."],
     ["a", "A5", "Not marked for Cultivated. The marker never leaves the territory, so it cannot come here."],
   ])("a card one better, to %s, %s", (seat, square, words) => {
@@ -144,7 +144,7 @@ describe("in the five days", () => {
   test("the next day begins with the marker where it was left", () => {
     const next = seen(played(byOne, "a>C4"), "a");
     expect(told("C4", next)).toBe("The marker is here. It stays unless a better card moves it.");
-    expect(told("C2", next)).toBe("A card three better, yours or your opponent's, could bring the marker here today.");
+    expect(told("C2", next)).toBe("A card three better, yours or your opponent’s, could bring the marker here today.");
   });
 });
 

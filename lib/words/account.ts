@@ -45,8 +45,8 @@ export const ACCOUNT = {
 
   /** What this browser has does not fit in the account. */
   leaveBehind: {
-    download: "Download this browser's data",
-    confirm: "Continue without this browser's data. You cannot open it here any more; you can import the file when there is room.",
+    download: "Download this browser’s data",
+    confirm: "Continue without this browser’s data. You cannot open it here any more; you can import the file when there is room.",
   },
 
   changePassword: {

@@ -65,11 +65,11 @@ export const ARMY_GLOSSARY = {
     "The year an army fights in, if it names one: it cannot use [lines] and [allies] of other years.",
   ),
   points: house(
-    "The rulebook gives no points: they stand in the publisher's army builder.",
+    "The rulebook gives no points: they stand in the publisher’s army builder.",
     "The price of [bases], [commanders] and [camp]. Their sum may not exceed the [points limit].",
   ),
   "points-limit": house(
-    "The rulebook sends you to the publisher's web site for the size of armies.",
+    "The rulebook sends you to the publisher’s web site for the size of armies.",
     "The most [points] an army may cost: 10,000 for a full game, 6000 or 7000 on a small table.",
   ),
 
@@ -100,15 +100,15 @@ export const ARMY_GLOSSARY = {
   claim: rulebook(COMBAT, "A plus in a fight. Each side adds up its own, and the difference decides who rolls which [death dice]."),
   "death-dice": rulebook(
     "Combat: Combat results",
-    "The game's own dice, in the five colours of the [cards]. A skull kills a [base], sword and arrow is a [wound], an S has a special effect.",
+    "The game’s own dice, in the five colours of the [cards]. A skull kills a [base], a sword & arrow is a [wound], an S has a special effect.",
   ),
   wound: rulebook(
     "Combat: Combat results",
-    "Half a [base]: a [unit group]'s second wound kills one. A [commander] within four [base widths] can recover one for a [yellow card], or for a [red card] in [combat].",
+    "Half a [base]: a [unit group]’s second wound kills one. A [commander] within four [base widths] can recover one for a [yellow card], or for a [red card] in [combat].",
   ),
   slowing: rulebook(
     "Shooting: Slowing effect of fire",
-    "Shooting takes up to three [base widths] off the target's next move: more for more hits, and for a narrower front.",
+    "Shooting takes up to three [base widths] off the target’s next move: more for more hits, and for a narrower front.",
   ),
   "supporting-file": rulebook(
     "Combat: Supporting files in combat",

@@ -29,8 +29,8 @@ test("a field is called by its square, and told by what the map says of it", () 
 });
 
 test.each([
-  [FIELD, null, "Coast along the defender's right, 2.5 BW wide. Nobody can cross it."],
-  [{ ...FIELD, square: "B4", water: null }, "left", "Terrain secures the defender's left."],
+  [FIELD, null, "Coast along the defender’s right, 2.5 BW wide. Nobody can cross it."],
+  [{ ...FIELD, square: "B4", water: null }, "left", "Terrain secures the defender’s left."],
   [{ ...FIELD, square: "B4", water: null }, null, "There was no room for the terrain that should secure one flank."],
   [{ ...FIELD, square: "C4", water: null }, null, "Both flanks are open."],
 ] as const)("its flanks", (field, edge, sentence) => {
@@ -79,6 +79,6 @@ test("what is not printed in the rulebook is told once for each reason, whatever
   expect(told).toContainEqual({
     what: "Where A4 is on the map",
     from: "house",
-    why: "The printed map is not available; this layout is Condotta's own",
+    why: "The printed map is not available; this layout is Condotta’s own",
   });
 });

@@ -2,7 +2,7 @@ import type { BattlefieldTables, BattleTables, FlankKind } from "../model/battle
 import type { Battlefield, Piece } from "../model/battlefield";
 import type { SourceKind, TerrainKind } from "../model/enumerations";
 import { goingTerm, kindTerm, lengthWords, rangeWords } from "./battle/terrain-words";
-import { plural, sentenceCase, withStop } from "./phrasing";
+import { curved, plural, sentenceCase, withStop } from "./phrasing";
 import { joined, say, term, type Words } from "./sentence";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks" | "territories">;
@@ -42,7 +42,7 @@ export function fieldWhere(field: Pick<Battlefield, "territory" | "square">, tab
 export const whereAndSize = (field: Pick<Battlefield, "territory" | "square" | "table">, tables: MapTables): Words =>
   say`${fieldWhere(field, tables)} · ${field.table.width} × ${field.table.depth} ${term("base-width", "BW")}`;
 
-const edgeOf = (edge: string): Words => say`the ${term("defender")}'s ${edge}`;
+const edgeOf = (edge: string): Words => say`the ${term("defender")}’s ${edge}`;
 
 /** Which flank is secure, and by what; `edge`: the flank that has the terrain. */
 export function flankSentence(field: Battlefield, edge: "left" | "right" | null, tables: MapTables): Words {
@@ -160,7 +160,7 @@ export function fieldSources(
   const size = tables.tableSizes.find(({ width, depth }) => width === field.table.width && depth === field.table.depth);
   const measures = rowOf(book.tables, size?.id);
   const line = (what: string, { source: { from, why } }: Sourced): SourceLine[] =>
-    from === "rulebook" || why === null ? [] : [{ what, from, why }];
+    from === "rulebook" || why === null ? [] : [{ what, from, why: curved(why) }];
   const all = [
     ...(size ? line("The size of the table", size) : []),
     ...line(`Where ${field.square} is on the map`, rowOf(tables.squares, field.square)),

@@ -71,7 +71,7 @@ export const BATTLEFIELDS = {
     none: "No terrain",
     open: "An open battlefield.",
     measured: (width: number, depth: number) =>
-      `In base widths (BW), from the defender's left and from the defender's edge. The table is ${width} by ${depth} BW. A turned piece has its two nearest corners.`,
+      `In base widths (BW), from the defender’s left and from the defender’s edge. The table is ${width} by ${depth} BW. A turned piece has its two nearest corners.`,
     number: "No.",
     piece: "Piece",
     size: "Along by deep",

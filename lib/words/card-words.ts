@@ -63,17 +63,17 @@ export const COMMANDER_CARD = {
     label: "Gives",
     none: "no cards to others",
     words: (cards: number | null, kind: string, widths: number, onlyFloating: boolean) =>
-      `${cards === null ? "any number of cards" : `${counted(cards, "card")} each`} to ${kind} sub-commanders within ${widths} BW${onlyFloating ? ", while he floats" : ""}; never to allies`,
+      `${cards === null ? "any number of cards" : `${counted(cards, "card")} each`} to ${kind} sub-commanders within ${widths} BW${onlyFloating ? ", while floating" : ""}; never to allies`,
   },
-  floats: { label: "Floats", words: "he may go without a command of his own" },
+  floats: { label: "Floats", words: "may lead no command" },
   moves: {
     label: "Moves",
-    contingent: "his own contingent only",
+    contingent: "own contingent only",
     others: "other commands too, for +1 coloured card; never allies",
-    own: "his own command only",
+    own: "own command only",
   },
   invades: { label: "Invades", words: (die: string) => `with the ${die} die` },
-  firstTurn: { label: "Turn 1", words: "cards dealt face up; without a coloured card he is unreliable" },
+  firstTurn: { label: "Turn 1", words: "cards dealt face up; unreliable without a coloured card" },
   title: (role: string, grade: string, kind: string) => `${role}, ${grade} ${kind}`,
   grade: (name: string, cards: number, block: number, die: string) =>
     `${name}: ${counted(cards, "card")}, block of ${block}, KaB die ${die}`,
@@ -150,8 +150,8 @@ const pikesSentences = ({ mayDropPikes }: Pick<CardSlips, "mayDropPikes">): read
 
 /** How to lay an ambush ("Ambushes 1-6"). */
 export const ambushSentences = (slips: CardSlips): readonly string[] => [
-  "Place it face down in your own half, where nobody in the enemy's half could see it.",
-  "Write one unit group's number, or leave it blank to bluff.",
+  "Place it face down in your own half, where nobody in the enemy’s half could see it.",
+  "Write one unit group’s number, or leave it blank to bluff.",
   slips.mayAmbush.length === 0 ? "No unit group of this army can ambush." : `Can ambush: ${slips.mayAmbush.join(", ")}.`,
   ...pikesSentences(slips),
 ];
@@ -166,7 +166,7 @@ function leaderSentence({ letter, name, cards, needs, units }: CardSlips["leader
 
 /** How to send a flank march, and what it asks of this army ("Flank marching 1-3"). */
 export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips }: CardSlips): readonly string[] => [
-  `Place it face down under the commander, beside the camp: a sub-commander with one to ${numeral(marchMost)} unit groups, or an ally with all of his.`,
+  `Place it face down under the commander, beside the camp: a sub-commander with one to ${numeral(marchMost)} unit groups, or an ally with the whole contingent.`,
   ...(marchNeeds.length === 0
     ? []
     : [

@@ -9,7 +9,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   bande: rulebook(
     "Glossary: Bande",
-    "Arquebusiers round a core of halberds and swords, as in Italy's black bands, who fight [close] or [loose] or [skirmish](skirmishers) as the day asks.",
+    "Arquebusiers round a core of halberds and swords, as in Italy’s black bands, who fight [close] or [loose] or [skirmish](skirmishers) as the day asks.",
   ),
   barricades: rulebook(
     "Glossary: Barricades",
@@ -58,7 +58,7 @@ export const CHARACTERISTIC_GLOSSARY = {
     "Glossary: Impetuous",
     "[Charges] any enemy in reach unless a [card] holds it, and chases a beaten enemy for two further moves unless [cards] stop it.",
   ),
-  independent: rulebook("Glossary: Independent", "Pays no extra [card] for being beyond its [commander]'s range."),
+  independent: rulebook("Glossary: Independent", "Pays no extra [card] for being beyond its [commander]’s range."),
   manga: rulebook(
     "Glossary: Manga",
     "[Shot] that works far out from its [tercio]: the [arquebuses] reach five [base widths] from any of its [bases].",
@@ -116,6 +116,6 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   flank: rulebook(
     "Flank/rear charges",
-    "A [charge] into a [file]'s side or rear has four [claims] more at first contact. Troops without a flank or rear simply turn and fight it as if to their front.",
+    "A [charge] into a [file]’s side or rear has four [claims] more at first contact. Troops without a flank or rear simply turn and fight it as if to their front.",
   ),
 } as const satisfies { readonly [Id in GlossaryTermId]?: GlossaryEntry };

@@ -70,7 +70,7 @@ test.each<[string, Troop, string | null]>([
   ],
   ["pistols that do not caracole", troops.horse({ shooting: { weapon: "pistol" } }), "Pistol W to 1 BW, 2 bases a file"],
   [
-    "a tercio's manga",
+    "a tercio’s manga",
     troops.tercio({ shooting: { weapon: "arquebus" }, characteristics: ["manga"] }),
     "Arquebus W to 2, K to 5 BW, 2 bases a file",
   ],

@@ -4,17 +4,17 @@ import type { GlossaryTermId } from "./glossary-terms";
 const COMMANDERS = "Command and Commanders: Commanders";
 const CAMPS = "Camps: Types of camps and their depiction 3";
 const TERRITORIES = "Choosing a Territory";
-const CARDS_ARE_OURS = "The rulebook names what counts, but not the numbers: those stand in the publisher's army builder.";
+const CARDS_ARE_OURS = "The rulebook names what counts, but not the numbers: those stand in the publisher’s army builder.";
 
 /** Who leads, the cards he leads with, where the army camps and where it fights. */
 export const COMMAND_GLOSSARY = {
   commander: rulebook(
     COMMANDERS,
-    "An army has two to four: one [army commander] and his [sub-commanders]. Each holds the [command cards] that move his own troops.",
+    "An army has two to four: one [army commander] and the [sub-commanders]. Each holds the [command cards] that move their own troops.",
   ),
   "army-commander": rulebook(
     COMMANDERS,
-    "The [commander] of the whole army, and the only one who may be [legendary]. The better he is, the more often he chooses to [invade] or [defend].",
+    "The [commander] of the whole army, and the only one who may be [legendary]. A better one chooses more often to [invade] or [defend].",
   ),
   "sub-commander": rulebook(
     COMMANDERS,
@@ -22,14 +22,14 @@ export const COMMAND_GLOSSARY = {
   ),
   ally: rulebook(
     "Allies",
-    "A [sub-commander] with a [contingent] of his own: he moves only his own troops, and nobody else moves them. He receives no [cards] and may prove [unreliable].",
+    "A [sub-commander] with a [contingent]: an ally moves only that contingent, and nobody else moves it. Allies receive no [cards] and may prove [unreliable].",
   ),
   "internal-ally": rulebook(
     "Allies",
-    "An [ally] whose [contingent] comes from the army's own list. His troops count towards the army's maximums.",
+    "An [ally] whose [contingent] comes from the army’s own list. Its troops count towards the army’s maximums.",
   ),
   "external-ally": house(
-    "The rulebook says only ally; the word tells him from an internal one.",
+    "The rulebook says only ally; the word sets it apart from an internal one.",
     "An [ally] whose [contingent] comes from another [army list], within the [minimums] and maximums of that list.",
   ),
   contingent: rulebook(
@@ -38,7 +38,7 @@ export const COMMAND_GLOSSARY = {
   ),
   unreliable: rulebook(
     "Allies 3",
-    "An [ally] whose first [cards] are all black and white. His troops only shoot and fight back until he draws a [red card], or a yellow one once they are shot at or fighting.",
+    "An [ally] whose first [cards] are all black and white. The ally’s troops only shoot and fight back until the ally draws a [red card], or a yellow one once they are shot at or fighting.",
   ),
   command: rulebook(
     "Command and Commanders: Commands",
@@ -46,11 +46,11 @@ export const COMMAND_GLOSSARY = {
   ),
   "command-range": rulebook(
     COMMANDERS,
-    "How far a [commander]'s orders reach: 12 [base widths] if he is [professional], 10 if [instinctive], 8 if [tribal](tribal-commander). Beyond it a move costs one [coloured card] more.",
+    "How far a [commander]’s orders reach: 12 [base widths] if [professional], 10 if [instinctive], 8 if [tribal](tribal-commander). Beyond it a move costs one [coloured card] more.",
   ),
   grade: rulebook(
     COMMANDERS,
-    "How good a [commander] is: [mediocre], [competent], [talented] or [legendary]. It sets how many [command cards] he holds each turn.",
+    "How good a [commander] is: [mediocre], [competent], [talented] or [legendary]. It sets how many [command cards] the commander holds each turn.",
   ),
   mediocre: rulebook(COMMANDERS, "The least of the four [grades]: two [command cards] a turn, and [block moves] of two [unit groups]."),
   competent: rulebook(
@@ -67,24 +67,24 @@ export const COMMAND_GLOSSARY = {
   ),
   class: rulebook(
     COMMANDERS,
-    "How a [commander] learnt his trade: [professional], [instinctive] or [tribal](tribal-commander). It decides how far his orders reach and who he may give [cards] to.",
+    "How a [commander] learnt the trade: [professional], [instinctive] or [tribal](tribal-commander). It decides how far orders reach and who may be given [cards].",
   ),
   professional: rulebook(
     COMMANDERS,
-    "Trained for a lifetime of war, with a range of 12 [base widths]. As [army commander] he may [float], leading no troops, and give any number of [cards] to professional [sub-commanders].",
+    "Trained for a lifetime of war, with a range of 12 [base widths]. A professional [army commander] may [float], leading no troops, and give any number of [cards] to professional [sub-commanders].",
   ),
   instinctive: rulebook(
     COMMANDERS,
-    "Some training and a looser staff, with a range of 10 [base widths]. As [army commander] he may give one [card] to each instinctive [sub-commander] within 10.",
+    "Some training and a looser staff, with a range of 10 [base widths]. An instinctive [army commander] may give one [card] to each instinctive [sub-commander] within 10.",
   ),
   "tribal-commander": rulebook(
     COMMANDERS,
-    "Leads as his people always have, with a range of 8 [base widths]. He gives no [cards] away, and moves no [command] but his own.",
+    "Leads in the way of the tribe, with a range of 8 [base widths]. Tribal commanders give no [cards] away and move only their own [command].",
   ),
 
   camp: rulebook(
     "Camps",
-    "The army's baggage, three [base widths] by two, set up before anything else. It is [sacked] when it has lost two [bases].",
+    "The army’s baggage, three [base widths] by two, set up before anything else. It is [sacked] when it has lost two [bases].",
   ),
   "standard-camp": rulebook(CAMPS, "Carts and tents, with nothing built around them."),
   "fortified-camp": rulebook(
@@ -105,7 +105,7 @@ export const COMMAND_GLOSSARY = {
 
   territory: rulebook(
     TERRITORIES,
-    "The kind of country a battle is fought in. The [defender] picks one that his [army list] names, and the [five days] never leave it.",
+    "The kind of country a battle is fought in. The [defender] picks one that their [army list] names, and the [five days] never leave it.",
   ),
   cultivated: rulebook(TERRITORIES, "Farmed and settled country: one of the five [territories] in which a [defender] may choose to fight."),
   mountains: rulebook(TERRITORIES, "High and broken country: one of the five [territories] in which a [defender] may choose to fight."),
@@ -118,7 +118,7 @@ export const COMMAND_GLOSSARY = {
 
   "command-card": rulebook(
     "Command and Commanders: Command Cards or Counters",
-    "Played to [prompt] a move, a [charge] or another action. A [commander] holds two to five of them a turn, as his [grade] allows.",
+    "Played to [prompt] a move, a [charge] or another action. A [commander] holds two to five of them a turn, as the [grade] allows.",
   ),
   "card-colour": rulebook(
     "Turns, Phases and Sub-Phases 5, 6",
@@ -130,7 +130,7 @@ export const COMMAND_GLOSSARY = {
   ),
   "block-move": rulebook(
     "Movement: Group Moves",
-    "Or group move: two to five [unit groups] of one [command], as the [commander]'s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] among them and one [coloured card] more.",
+    "Or group move: two to five [unit groups] of one [command], as the [commander]’s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] among them and one [coloured card] more.",
   ),
   pass: rulebook(
     "The five days before the Battle 1.3",
@@ -150,13 +150,13 @@ export const COMMAND_GLOSSARY = {
   ),
   "scouting-points": house(
     CARDS_ARE_OURS,
-    "What the army's [scouts] are worth: a [base] of [skirmishing](skirmishers) [foot] or of horse counts one, [dragoons], [flexible mounted] and [caracole] two. Every ten [points](scouting-points) bring a [scouting card].",
+    "What the army’s [scouts] are worth: a [base] of [skirmishing](skirmishers) [foot] or of horse counts one, [dragoons], [flexible mounted] and [caracole] two. Every ten [points](scouting-points) bring a [scouting card].",
   ),
   "out-scouting": rulebook(
     "Out-scouting",
     "Both players compare their best five [cards](scouting-card) before [deployment]. The loser [deploys] the [camp] and a share of the [unit groups] first.",
   ),
-  invader: rulebook("Invading and Defending", "The player who invades the other's country, and the [active player] in the first turn."),
+  invader: rulebook("Invading and Defending", "The player who invades the other’s country, and the [active player] in the first turn."),
   defender: rulebook(
     "Invading and Defending",
     "The player who is invaded. The defender chooses the [territory], and usually where the [five days] begin.",

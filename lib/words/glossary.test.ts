@@ -7,7 +7,7 @@ import { GLOSSARY } from "./glossary";
 import type { GlossaryEntry } from "./glossary-entry";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
 import { GROUND_GLOSSARY } from "./ground-glossary";
-import { grouped, numeral } from "./phrasing";
+import { curved, grouped, numeral } from "./phrasing";
 import { plain } from "./sentence";
 import { TROOP_GLOSSARY } from "./troop-glossary";
 import { TURN_GLOSSARY } from "./turn-glossary";
@@ -60,7 +60,7 @@ describe("the marks are those of the tables", () => {
   ];
   test.each(rows)("$id", ({ id, source: { from, heading, why } }) => {
     const { source, heading: found } = GLOSSARY[id as GlossaryTermId];
-    expect({ source, found }).toEqual({ source: from, found: from === "rulebook" ? heading : why });
+    expect({ source, found }).toEqual({ source: from, found: from === "rulebook" ? heading : curved(why ?? "") });
   });
 
   /** Dense forest shares the entry of the territory of that name. */
@@ -89,7 +89,7 @@ describe("the same as the rulebook", () => {
     // 2, 4, 5: the line of the file's front, not the strip; SuGs bind SuGs alone; camps have none.
     [
       "close-proximity",
-      [/cross the line of that file.s front/, /farther/, /SuG's binds SuGs alone/, /camp/, /outcome/],
+      [/cross the line of that file.s front/, /farther/, /SuG’s binds SuGs alone/, /camp/, /outcome/],
       /across it/,
       "Close Proximity",
     ],

@@ -2,14 +2,14 @@ import { type GlossaryEntry, house, rulebook, sibling } from "./glossary-entry";
 import type { GlossaryTermId } from "./glossary-terms";
 
 const TERRAIN = "Terrain Set-Up";
-const TABLE_IS_MISSING = "The rulebook's table of terrain is on a card that is not at hand.";
+const TABLE_IS_MISSING = "The rulebook’s table of terrain is on a card that is not at hand.";
 const SIBLING_CARDS = "The terrain cards of Mortem et Gloriam have it so.";
 
 /** The days before the battle, the ground, and who stands where on it. */
 export const GROUND_GLOSSARY = {
   invasion: rulebook(
     "Invading and Defending",
-    "The roll that opens a battle: each [army commander]'s die, and the better of the two chooses to [invade] or to [defend].",
+    "The roll that opens a battle: each [army commander]’s die, and the better of the two chooses to [invade] or to [defend].",
   ),
   "strategic-intercept": rulebook(
     "Positioning of an Army 2",
@@ -34,7 +34,7 @@ export const GROUND_GLOSSARY = {
   bluff: rulebook("Flank marching and ambushes", "A [card] placed as if for an [ambush] or a [flank march], with no troops behind it."),
   stragglers: rulebook(
     "Flank marching 3.6",
-    "[Unit groups] of a [flank march] that are not brought on in the movement phase in which it arrives; by our reading also those without room to [deploy]. They are lost, but neither broken nor counted in the army's size.",
+    "[Unit groups] of a [flank march] that are not brought on in the movement phase in which it arrives; by our reading also those without room to [deploy]. They are lost, but neither broken nor counted in the army’s size.",
   ),
 
   impassable: house(TABLE_IS_MISSING, "Ground that no troops can enter, such as a [lake]."),
@@ -42,7 +42,7 @@ export const GROUND_GLOSSARY = {
     "Shooting: Determining which dice to roll",
     "Behind trees, walls or the like: shooting at troops in cover uses a worse die.",
   ),
-  uphill: rulebook("Combat: Claims and which dice to roll", "Standing wholly on a slope and higher than the enemy's [file]: a [claim]."),
+  uphill: rulebook("Combat: Claims and which dice to roll", "Standing wholly on a slope and higher than the enemy’s [file]: a [claim]."),
   "open-area": sibling(SIBLING_CARDS, "[Good going] that keeps other terrain away, and does nothing else."),
   "gentle-hill": sibling(SIBLING_CARDS, "[Good going] with a crest that blocks sight; troops higher up may [claim] [uphill]."),
   "steep-hill": house(TABLE_IS_MISSING, "[Difficult going] with a crest that blocks sight; troops higher up may [claim] [uphill]."),

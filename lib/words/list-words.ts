@@ -3,7 +3,7 @@ import { TERRITORIES, type Territory } from "../model/enumerations";
 import type { LineId, Years } from "../model/identifiers";
 import { basesWords, campTerm, classTerm, gradeTerm, groupsWords, roleWithArticle } from "./army-terms";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, counted, either, plural, sentenceCase, spoken, withStop } from "./phrasing";
+import { both, counted, curved, either, plural, sentenceCase, spoken, withStop } from "./phrasing";
 import { joined, plain, say, type Term, term, type Words } from "./sentence";
 
 /** The pages of the army lists. */
@@ -137,7 +137,7 @@ export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
     ...(ledBy ? [plain(say`Only under ${either(ledBy.map(roleWithArticle))}`)] : []),
     ...(underAlly ? ["Only under an ally"] : []),
     ...(partial ? [`${sentenceCase(spoken(partial.characteristic))}: at least ${Math.round(partial.minShare * 100)}% of the bases`] : []),
-    ...(note ? [note] : []),
+    ...(note ? [curved(note)] : []),
   ].map((one) => withStop(one));
 }
 

@@ -44,6 +44,9 @@ export function withStop(words: Words): Words {
   return typeof words === "string" ? `${words}.` : joined([words, "."], "");
 }
 
+/** A text of the data that have a version. Their apostrophes are straight; on pages and paper they are curved, like our own. */
+export const curved = (text: string): string => text.replaceAll("'", "’");
+
 /** An identifier as one says it: "shoot and charge". */
 export const spoken = (id: string): string => id.replaceAll("-", " ");
 

@@ -29,7 +29,7 @@ export const BEFORE_BATTLE = {
   },
   mapCards: say`${term("map-card", "Map cards")}`,
   mapCardsCount: (start: number, [least, most]: readonly [number, number], others: Step, first: Step, second: Step) =>
-    say`${start} + ${term("army-commander")} (${least}–${most}); +${others.value} if others' sum to ${others.from}; +${first.value} at ${first.from}, +${second.value} at ${second.from} ${term("scouting-points")}`,
+    say`${start} + ${term("army-commander")} (${least}–${most}); +${others.value} if others’ sum to ${others.from}; +${first.value} at ${first.from}, +${second.value} at ${second.from} ${term("scouting-points")}`,
   scoutingCards: say`${term("scouting-card", "Scouting cards")}`,
   scoutingCardsCount: (start: number, each: number, talented: number, most: number) =>
     say`${start}, +1 for each ${each} ${term("scouting-points")}; +${talented} ${term("talented")} or better; ${most} at most`,
@@ -41,7 +41,7 @@ export const BEFORE_BATTLE = {
     )}; ${term("scouts")} ×${factor}`,
   outScouting: say`${term("out-scouting", "Out-scouting")}`,
   percents: (dice: readonly (readonly [string, number])[]) =>
-    say`${dice.map(([letter, percent]) => `${letter} ${percent}%`).join(", ")} of the loser's ${UGS}`,
+    say`${dice.map(([letter, percent]) => `${letter} ${percent}%`).join(", ")} of the loser’s ${UGS}`,
 } as const;
 
 type Step = { readonly value: number; readonly from: number };
@@ -62,7 +62,7 @@ export const TERRAIN_TABLES = {
     title: "Placing",
     first: "1st d6",
     second: "2nd d6",
-    his: "Enemy d6",
+    theirs: "Enemy d6",
     sectors: (sectors: readonly string[]) => `${sectors.join(", ")} (as you sit)`,
     touches: (numbers: string) => `${numbers} touches an edge`,
     adjust: (move: number, distance: number, turn: number, remove: number) =>
@@ -93,13 +93,13 @@ export const COMMANDER_TABLES = {
   cards: "Cards",
   groups: "Group of",
   invasion: "Invasion",
-  killABase: "KaB on him",
+  killABase: "KaB on them",
   class: "Class",
   range: "Range",
-  gifts: "Gifts to subs of his class, not allies",
+  gifts: "Gifts to subs of own class, not allies",
   gift: (cards: number | null, distance: number) => `${cards === null ? "any number" : `${cards} each`}, within ${distance}`,
   floats: "Floats",
-  prompts: "Prompts others'",
+  prompts: "Prompts others’",
 } as const;
 
 export const MOVE_TABLES = {
@@ -133,7 +133,7 @@ export const DICE_TABLE = {
 } as const;
 
 export const CLAIM_TABLES = {
-  yours: "Your claims minus his",
+  yours: "Your claims minus theirs",
   dice: "Dice",
   support: "Supporting file adds (melee)",
   any: "any",
@@ -175,7 +175,7 @@ export const KILL_A_BASE_TABLES = {
   who: {
     near: say`${UGS} within 3`,
     army: say`every ${UG}`,
-    contingent: say`each of his ${UGS}`,
+    contingent: say`each of its ${UGS}`,
     passed: say`${UG} passed`,
     itself: say`that ${UG}`,
     commander: say`the ${term("commander")}`,
@@ -251,6 +251,6 @@ export const VICTORY_TABLES = {
     bloody: say`5 ${TUGS} each, neither army breaks`,
     both: say`Both armies break`,
   },
-  ourLosses: "The score is the rulebook's, the losses in the example are ours.",
-  inSize: "It counts as two TuGs in the army's size.",
+  ourLosses: "The score is the rulebook’s, the losses in the example are ours.",
+  inSize: "It counts as two TuGs in the army’s size.",
 } as const;

@@ -31,7 +31,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
     `${name} is not a parameter of this address. It takes ${known.length === 0 ? "none" : both(known)}.`,
   "repeated-parameter": ({ name }) => `${name} was sent more than once. Send it once.`,
   "foreign-origin": ({ origin, publicUrl }) =>
-    `This request comes from a page at ${origin}. The server accepts requests only from its own pages, at ${publicUrl}. If that is not the server's address, set PUBLIC_URL to the right one.`,
+    `This request comes from a page at ${origin}. The server accepts requests only from its own pages, at ${publicUrl}. If that is not the server’s address, set PUBLIC_URL to the right one.`,
   "too-many-requests": ({ seconds }) => `Too many requests from your address. Try again in ${waitOf(seconds)}.`,
   "not-json": ({ type }) =>
     `Send a JSON body in UTF-8, with Content-Type: application/json. This request names ${type === null ? "no type" : type}.`,
@@ -63,7 +63,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "too-much-stored": ({ seconds }) =>
     `Your network address has stored as much as it may in one day. What is stored stays. Try again in ${waitOf(seconds)}.`,
   "disk-low": ({ most }) =>
-    `Nothing was stored: the server's disk is nearly full. New battles, and anything over ${counted(most, "byte")}, have to wait. You can finish battles and save small changes. Try again later, when the operator has made room.`,
+    `Nothing was stored: the server’s disk is nearly full. New battles, and anything over ${counted(most, "byte")}, have to wait. You can finish battles and save small changes. Try again later, when the operator has made room.`,
   "unknown-share": ({ own }) => (own ? "You have no share at this address." : "No army is shared at this address."),
   "share-withdrawn": () => "The player who shared this army has withdrawn it.",
   "too-many-shares": (full) =>
@@ -91,7 +91,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "force-not-wanted": () => "A partner plays the force that the seat already has. Leave force out, or send null.",
   "too-many-commands": ({ seconds }) => `This seat has sent too many commands. Try again in ${waitOf(seconds)}.`,
   "too-many-streams": ({ seconds }) =>
-    `Too many streams are open: for this seat, for this battle's spectators or from your address. Close those that you no longer read, or try again in ${waitOf(seconds)}.`,
+    `Too many streams are open: for this seat, for this battle’s spectators or from your address. Close those that you no longer read, or try again in ${waitOf(seconds)}.`,
   "nothing-to-suggest": () => "You have nothing to do at the table now. The view says in toAct whose turn it is.",
   "nothing-to-place": () => "You have nothing of that kind to place now. The view says in legal what you may place.",
   "nothing-to-lay": () => "Nothing is on the table yet. A battle has a plan from the step flank on.",
@@ -105,7 +105,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "wrong-credentials": () => "No account has this email address and password. Check both, or use your recovery key.",
   "wrong-recovery-key": () => "No account has this email address and recovery key. Check both, and use your newest key.",
   "no-room-to-bring": ({ of, would, most }) =>
-    `This browser's data does not fit in the account. Together they make ${AMOUNTS[of](would)} (maximum ${grouped(most)}). You are not signed in, and nothing has changed. Make room from a browser that is signed in. Or download this browser's data and sign in without it (leaveBehind).`,
+    `This browser’s data does not fit in the account. Together they make ${AMOUNTS[of](would)} (maximum ${grouped(most)}). You are not signed in, and nothing has changed. Make room from a browser that is signed in. Or download this browser’s data and sign in without it (leaveBehind).`,
   "too-many-tries": ({ seconds, ofBrowser }) =>
     ofBrowser
       ? `Too many wrong passwords from this browser. Try again in ${waitOf(seconds)}, or use your recovery key now.`
@@ -142,5 +142,5 @@ export const HEALTH = {
   notWritten: "Nothing can be stored: the database cannot be written.",
   lowDisk: (free: number, floor: number) =>
     `The disk has ${grouped(free)} MB free. Below ${grouped(floor)} MB only small things are stored. Make room.`,
-  diskNotRead: "The free space of the data directory's disk cannot be read.",
+  diskNotRead: "The free space of the data directory’s disk cannot be read.",
 } as const;

@@ -34,7 +34,7 @@ export const SHEET = {
   noSuchLine: "not in its list",
   loose: {
     own: "Unassigned",
-    opponent: "Unit groups of the army commander and his sub-commanders",
+    opponent: "Unit groups of the army commander and sub-commanders",
   } satisfies Record<SheetReader, string>,
   leads: (units: string) => `Leads ${units}`,
   floats: "floats",
@@ -104,10 +104,10 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 export const SHEET_NOTES = {
   boxes: "Each box is a base. Cross them off in order.",
   breaks: "Breaks when a wound reaches a crossed box (half-crossed: the second wound).",
-  grades: "A commander has a box for each grade he can lose to wounds.",
+  grades: "A commander has a box for each grade that wounds can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */
-  house: (names: readonly string[]) => `${sentenceCase(both(names))} are house values, not the official builder's.`,
+  house: (names: readonly string[]) => `${sentenceCase(both(names))} are house values, not the official builder’s.`,
   houseMark: (sign: string) => `${sign} marks a house value.`,
   hidden: "Options, points and planned commands are not shown.",
 } as const;

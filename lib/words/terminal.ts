@@ -8,7 +8,7 @@ npm run play -- --battle BATTLE --token TOKEN   return to your seat
 On the table, "for me" lets the computer decide. You can also type a whole command as JSON.
 
 --server URL   the server to play on (http://localhost:3000)
---temper cautious|balanced|bold   the computer's style`;
+--temper cautious|balanced|bold   the computer’s style`;
 
 const HERE = "npm run play --";
 
@@ -45,7 +45,7 @@ export const TERMINAL = {
       `${file === null ? "The rules in data/ are" : `${file} is`} ${version}, which cannot judge it.`,
       `Download the right ones from the server where it was played: curl 'https://.../api/battle-rules?version=${wanted}' > tables.json, then add --rules tables.json.`,
     ],
-    noChain: "To show that this is the battle you saw, give the last link you saw with --chain. The battle's page and its plan show it.",
+    noChain: "To show that this is the battle you saw, give the last link you saw with --chain. The battle’s page and its plan show it.",
   },
   assess: {
     usage: "Give the army files to check: npm run assess -- my-army.json another.json",

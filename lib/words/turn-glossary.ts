@@ -17,15 +17,15 @@ export const TURN_GLOSSARY = {
   "free-action": rulebook(`${TURNS} 4`, "An action without a [command card], which the rules allow or demand."),
   upgrade: rulebook(
     "Movement: Commanders Upgrade",
-    "Once a phase a [commander] may treat one of his [cards] as a colour better. For a move he goes with the [unit group]; to recover a [wound], or distance lost to [slowing], he must be with it.",
+    "Once a phase a [commander] may treat one [card] as a colour better. For a move the commander goes with the [unit group]; to recover a [wound], or distance lost to [slowing], the commander must be with it.",
   ),
   gift: rulebook(
     "Card Phase: SP1.3",
-    "After the deal an [army commander] gives his own [cards] to [sub-commanders] of his [class], never to [allies]: a [professional] who [floats] any number, an [instinctive] one [card] to each.",
+    "After the deal an [army commander] gives [cards] to [sub-commanders] of the same [class], never to [allies]: a [professional] who [floats] any number, an [instinctive] one [card] to each.",
   ),
   float: rulebook(
     "Command and Commanders: Commanders",
-    "A [professional] [army commander] floats when he leads no [unit groups] of his own. Then he may give his [cards] to [sub-commanders].",
+    "A [professional] [army commander] floats while leading no [unit groups]. A floating commander may give [cards] to [sub-commanders].",
   ),
   "out-of-command": rulebook(
     "Movement: Out of Command",
@@ -51,7 +51,7 @@ export const TURN_GLOSSARY = {
   ),
   "close-proximity": rulebook(
     "Movement: Close Proximity Zone",
-    "The [base width] ahead of each [file]; a [camp] has none, and a [SuG]'s binds [SuGs] alone. In it no enemy may use a [card] to cross the line of that [file]'s front or go farther beyond it; [charges] and [outcome moves] may.",
+    "The [base width] ahead of each [file]; a [camp] has none, and a [SuG]’s binds [SuGs] alone. In it no enemy may use a [card] to cross the line of that [file]’s front or go farther beyond it; [charges] and [outcome moves] may.",
   ),
   "outcome-move": rulebook(
     "Movement: Passing through Friends",
@@ -106,7 +106,7 @@ export const TURN_GLOSSARY = {
   ),
   "long-range": rulebook(
     "Shooting: Range and depth of shooters",
-    "Beyond [effective range] but within the weapon's reach. By our reading the die is one step worse.",
+    "Beyond [effective range] but within the weapon’s reach. By our reading the die is one step worse.",
   ),
   "overhead-fire": rulebook(
     "Shooting: Overhead firing",
@@ -119,7 +119,7 @@ export const TURN_GLOSSARY = {
   ),
   triumph: rulebook(
     "Tournament Guidelines: Scoring system and victory points",
-    "You [break](army-breaks) the enemy's army and yours does not [break](army-breaks): fifteen [points](victory-points), whatever your losses.",
+    "You [break](army-breaks) the enemy’s army and yours does not [break](army-breaks): fifteen [points](victory-points), whatever your losses.",
   ),
 
   "house-value": house(

@@ -3,7 +3,7 @@ import type { GlossaryTermId } from "./glossary-terms";
 
 const WEAPONRY = "Troop variety and classification: Weaponry";
 const ARTILLERY = "Glossary: Artillery";
-const NOT_NAMED = "Named neither in the rulebook's glossary nor its examples; Mortem et Gloriam has it.";
+const NOT_NAMED = "Named neither in the rulebook’s glossary nor its examples; Mortem et Gloriam has it.";
 
 /** What troops shoot and fight with. */
 export const WEAPON_GLOSSARY = {
@@ -12,8 +12,8 @@ export const WEAPON_GLOSSARY = {
     "Any firearm that is held in the hand and used to shoot: [arquebus], [musket], [carbine] or [pistol]. As a column of a table, whatever a troop shoots with.",
   ),
   arquebus: rulebook("Glossary: Arquebusiers", "The handgun of the early sixteenth century, under its many names. It counts as [shot]."),
-  musket: rulebook(WEAPONRY, "The foot soldier's heavy firearm, from matchlock to flintlock. It counts as [shot]."),
-  carbine: rulebook("Glossary: Shot", "The horseman's short firearm, fired from the saddle. It counts as [shot]."),
+  musket: rulebook(WEAPONRY, "The foot soldier’s heavy firearm, from matchlock to flintlock. It counts as [shot]."),
+  carbine: rulebook("Glossary: Shot", "The horseman’s short firearm, fired from the saddle. It counts as [shot]."),
   pistol: rulebook(
     "Glossary: Shot",
     "A handgun used for shooting, which counts as [shot]. [Charging](charging-pistol) and [melee pistols] do not: they are ways of fighting.",
@@ -62,7 +62,7 @@ export const WEAPON_GLOSSARY = {
   "light-lance": rulebook("Glossary: Light Lance", "The lance that most eastern and Ottoman horse carries."),
   "charging-pistol": rulebook(
     "Glossary: Charging Pistol",
-    "Horse that comes on fast, fires in the enemy's face and goes in with the sword. It [shatters], and may [charge] freely within three [base widths].",
+    "Horse that comes on fast, fires in the enemy’s face and goes in with the sword. It [shatters], and may [charge] freely within three [base widths].",
   ),
   "trotting-pistol": rulebook(
     "Glossary: Trotting Pistol",

@@ -211,6 +211,6 @@ it("a drag outlives zooms and a turned phone, a reload keeps what was in the han
   await lookOver("on the day");
   const record = await page.locator(".room-record").textContent();
   expect(record).toMatch(/ from your left and [\d.]+ from your edge\./);
-  expect(record).not.toMatch(/the defender's (left|edge)/);
+  expect(record).not.toMatch(/the defender’s (left|edge)/);
   expect(complaints).toEqual([]);
 });

@@ -93,12 +93,18 @@ function textOf(node: ts.Node): string | null {
   return isProse(text) && !isForEngineers(node) ? text : null;
 }
 
-/** Every text of a file that a player might read. */
-function textsIn(path: string): readonly Found[] {
+/** Every piece of text, parts of sentences too. */
+const pieceOf = (node: ts.Node): string | null =>
+  ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node)
+    ? node.text
+    : null;
+
+/** Every text of a file that a player might read, or that `of` finds. */
+function textsIn(path: string, of: (node: ts.Node) => string | null = textOf): readonly Found[] {
   const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), "utf8"), ts.ScriptTarget.Latest, true);
   const found: Found[] = [];
   const visit = (node: ts.Node): void => {
-    const text = textOf(node);
+    const text = of(node);
     if (text !== null) found.push({ where: `${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`, text });
     ts.forEachChild(node, visit);
   };
@@ -111,11 +117,25 @@ const told = ({ where, text }: Found): string => `${where}: ${text.replace(/\s+/
 describe("a sentence that a player reads", () => {
   test("stands in lib/words and nowhere else", () => {
     const files = SILENT.flatMap(filesIn).filter((path) => isSource(path) && !path.startsWith(FOR_US));
-    expect(files.flatMap(textsIn).map(told)).toEqual([]);
+    expect(files.flatMap((path) => textsIn(path)).map(told)).toEqual([]);
+  });
+
+  test("has curved apostrophes", () => {
+    const spoken = filesIn("lib/words").filter(isSource);
+    // The other data have versions: `curved` is for them.
+    const written = ["afield", "combat", "reference", "advice", "basing"].flatMap((folder) => filesIn(`data/${folder}`));
+    const texts = [
+      ...spoken.flatMap((path) => textsIn(path, pieceOf)),
+      ...written.map((path) => ({ where: path, text: readFileSync(join(ROOT, path), "utf8") })),
+    ];
+    const straight = /\p{L}'|^'\p{L}/u;
+    expect(
+      texts.filter(({ text }) => straight.test(text)).map(({ where, text }) => told({ where, text: text.slice(text.search(straight)) })),
+    ).toEqual([]);
   });
 
   test("has none of the turns we have given up", () => {
-    const spoken = ["lib/words", "app", "lib/sheets", "lib/server"].flatMap(filesIn).filter(isSource).flatMap(textsIn);
+    const spoken = ["lib/words", "app", "lib/sheets", "lib/server"].flatMap(filesIn).filter(isSource).flatMap((path) => textsIn(path));
     const written = ["docs", "data/reference"].flatMap(filesIn).filter((path) => /\.(?:md|json)$/.test(path) && !/VOICE\.md$/.test(path));
     const lines = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...written].flatMap((path) =>
       readFileSync(join(ROOT, path), "utf8")

@@ -143,7 +143,7 @@ describe("places", () => {
     expect((await placesOf(battle, "for=camp&x=0.5", a)).reasons.map(({ code }) => code)).toContain("off-table");
     // What is sent is told as it is sent: from the defender's corner, whoever asks.
     const refused = await (await battler.command(battle, { type: "place-camp", x: 0.5 }, a)).json();
-    expect((refused as { refusal: { message: string } }).refusal.message).toMatch(/ BW from the defender's left/);
+    expect((refused as { refusal: { message: string } }).refusal.message).toMatch(/ BW from the defender’s left/);
     const { places: found } = await placesOf(battle, "for=camp", a);
     expect((await battler.command(battle, { type: "place-camp", x: found[0]?.x }, a)).status).toBe(200);
   });
@@ -154,7 +154,7 @@ describe("places", () => {
     const number = one?.type === "deploy-unit" ? one.number : 0;
     const asked = `for=unit&number=${number}`;
     const { reasons } = await placesOf(at.battle, `${asked}&x=22&y=15&facing=90`, at.a);
-    expect(reasons.find(({ code }) => code === "outside-deployment")?.message).toMatch(/ from the defender's edge\.$/);
+    expect(reasons.find(({ code }) => code === "outside-deployment")?.message).toMatch(/ from the defender’s edge\.$/);
     await asksAndDoes(at, asked, "x=22&y=15&facing=90", "outside-deployment", (place) => ({ type: "deploy-unit", number, ...place }));
     expect((await askPlaces(at.battle, asked, at.a)).status).toBe(409);
   });

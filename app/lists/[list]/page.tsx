@@ -8,6 +8,7 @@ import { listId } from "@/lib/model/identifiers";
 import { running } from "@/lib/server/running";
 import { COMMON } from "@/lib/words/common";
 import { campTerms, commanderLines, constraintWords, LISTS, territoryTerms, yearsWords } from "@/lib/words/list-words";
+import { curved } from "@/lib/words/phrasing";
 import { plain, type Words } from "@/lib/words/sentence";
 import { ListWords } from "./_components/list-words";
 import { TroopTable } from "./_components/troop-table";
@@ -37,7 +38,7 @@ export default async function ListPage({ params }: Props) {
             {list.name}, {yearsWords(list.years)}
           </h1>
           <p className="mt-2 font-serif text-[1.25rem] italic leading-snug">{list.keynote}</p>
-          <p className="mt-3 max-w-prose">{list.history}</p>
+          <p className="mt-3 max-w-prose">{curved(list.history)}</p>
           <Link href={`/armies/new?list=${list.id}`} className="button mt-4" data-filled>
             {LISTS.build}
           </Link>
@@ -121,7 +122,7 @@ function Sources({ list }: { list: ArmyList }) {
       <ul className="mt-2 list-disc pl-5">
         {list.sources.map(({ author, work, year, opened }) => (
           <li key={work}>
-            {author}, <cite>{work}</cite> ({year}){opened ? LISTS.opened : ""}
+            {curved(author)}, <cite>{curved(work)}</cite> ({year}){opened ? LISTS.opened : ""}
           </li>
         ))}
       </ul>
@@ -129,7 +130,7 @@ function Sources({ list }: { list: ArmyList }) {
         <summary className="min-h-6">{LISTS.checks}</summary>
         {list.checked.map((remark) => (
           <p key={remark} className="mt-2">
-            {remark}
+            {curved(remark)}
           </p>
         ))}
         <p className="mt-2">

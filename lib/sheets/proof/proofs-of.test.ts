@@ -58,12 +58,12 @@ describe("of a genuine record", () => {
 
   test("the dice, the deals and the sums are those of the record", () => {
     const [faces] = proofs(MANY, "faces");
-    expect(faces?.said).toBe("The yellow die has these faces: skull, wound, wound, wound, S and blank.");
-    // A tie of skulls, then a wound and a skull; which of the wounds is for the draw to say.
-    expect(lines(proofs(MANY, "faces")).map((line) => line.replace(/[234]: wound/, "a wound"))).toEqual([
+    expect(faces?.said).toBe("The yellow die has these faces: skull, sword & arrow, sword & arrow, sword & arrow, S and blank.");
+    // A tie of skulls, then a sword & arrow and a skull; which of the three is for the draw to say.
+    expect(lines(proofs(MANY, "faces")).map((line) => line.replace(/[234]: sword/, "a sword"))).toEqual([
       "1 | The force of a | 1: skull | yellow skull",
       "1 | The force of b | 1: skull | yellow skull",
-      "2 | The force of a | a wound | yellow wound",
+      "2 | The force of a | a sword & arrow | yellow wound",
       "2 | The force of b | 1: skull | yellow skull",
     ]);
     // Seat a defends and so is dealt first; it has eight map cards, b eleven.

@@ -43,7 +43,7 @@ describe("figures told in words are those the app reckons with", () => {
     ["before-the-battle", "sequence", "pieces", `${field("spacing")} off all`],
     ["before-the-battle", "sequence", "deployment", `then ${field("batch")} in turn`],
     ["before-the-battle", "sequence", "deployment", `${field("deployment-gap")} off the middle`],
-    ["cards", "group-moves", "cost", `dearest member's card + ${army("group-move-cards") - 1} coloured`],
+    ["cards", "group-moves", "cost", `dearest member’s card + ${army("group-move-cards") - 1} coloured`],
     ["commanders", "facts", "number", `${army("commanders-min")}–${army("commanders-max")}; at most ${army("talented-max")} talented`],
     ["movement", "moving", "fleet", `+${field("fleet-of-foot")} `],
     ["movement", "moving", "other", `${field("files-least")}+ wide, ${field("ranks-most")} deep`],
@@ -54,7 +54,7 @@ describe("figures told in words are those the app reckons with", () => {
 
   test("half a list's minimums", () => {
     expect(army("contingent-minimum-divisor")).toBe(2);
-    expect(rowOf("allies", "rules", "contingent").cells[1]).toContain("half his list's minimums");
+    expect(rowOf("allies", "rules", "contingent").cells[1]).toContain("half the list’s minimums");
   });
 
   test("what no horse charges into is what the terrain says", () => {
@@ -88,7 +88,7 @@ describe("readings that the program, the cards and RULES.md share", () => {
     ["charges", "rules", "may", "evade, skirmish, dragoons: either"],
     ["charges", "rules", "may", "flexibles only as SuGs"],
     // Kill a Base test 4.1, 4.2.
-    ["commanders", "facts", "front", "at risk if it loses a base, in any rank if his UG breaks"],
+    ["commanders", "facts", "front", "at risk if it loses a base, in any rank if their UG breaks"],
     // Declaring charges 2.4; Glossary: Dragoons, Commanded Shot.
     ["charges", "rules", "finish", "TuGs only if one base breaks them; SuGs, camps always"],
     // Out-scouting 3; Remaining Deployment 1, 2; Glossary: Artillery.

@@ -7,7 +7,6 @@ import {
   commanderStands,
   countsWords,
   dueWords,
-  facesWords,
   losingWords,
   markerWords,
   rollsWords,
@@ -18,6 +17,7 @@ import {
   totalsWords,
   uncountedWords,
 } from "./afield-words";
+import { faceCounts } from "./face-words";
 
 const NAMES = { eyes: "a", names: { a: "Poles", b: "Swedes" } } as const;
 const whole = { wounds: 0, perBase: 2, breaksAt: 7, isBroken: false };
@@ -85,15 +85,15 @@ test("tests are named by their cause and by the player who rolls", () => {
 });
 
 test("dice by their faces, and how much higher or lower", () => {
-  expect(facesWords(["skull", "wound", "wound", "wound", "special", "blank"])).toEqual(["skull 1", "wound 3", "S 1"]);
-  expect(facesWords(["wound", "wound", "special", "blank", "blank", "blank"])).toEqual(["wound 2", "S 1"]);
+  expect(faceCounts(["skull", "wound", "wound", "wound", "special", "blank"])).toEqual(["skull 1", "sword & arrow 3", "S 1"]);
+  expect(faceCounts(["wound", "wound", "special", "blank", "blank", "blank"])).toEqual(["sword & arrow 2", "S 1"]);
   expect([-2, -1, 0, 1].map(stepsWords)).toEqual(["2 colours lower", "1 colour lower", "the same die", "1 colour higher"]);
 });
 
 test("a commander's fate", () => {
   expect(plain(commanderStands({ grade: "competent", killed: 0, hurt: 0 }))).toBe("competent");
   expect(plain(commanderStands({ grade: "mediocre", killed: 0, hurt: 1 }))).toBe("wounded; mediocre");
-  expect(plain(commanderStands({ grade: "mediocre", killed: 1, hurt: 0 }))).toBe("killed; his successor is mediocre");
+  expect(plain(commanderStands({ grade: "mediocre", killed: 1, hurt: 0 }))).toBe("killed; the successor is mediocre");
 });
 
 describe("orders", () => {

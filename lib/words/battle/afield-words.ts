@@ -1,7 +1,7 @@
 import type { DieShift, KillABaseCause, KillABaseMoment, TestedBy } from "../../model/afield-tables";
 import type { ShownOrder } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
-import type { Colour, DieFace, Grade } from "../../model/enumerations";
+import type { Colour, Grade } from "../../model/enumerations";
 import { gradeTerm } from "../army-terms";
 import { both, counted, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
@@ -46,7 +46,7 @@ export const AFIELD = {
     campOf: (army: string) => `The camp of ${army}`,
     die: (colour: Colour) => `${colour} die`,
     leader: (commander: string, die: Colour) =>
-      `If ${commander} was with it, test him at once with the ${die} die. Not if a test broke it.`,
+      `If ${commander} was with it, test for the commander at once with the ${die} die. Not if a test broke it.`,
     rearSupport: [term("rear-support", "Rear support")],
   },
   notes: {
@@ -216,17 +216,6 @@ export const shiftedWords = (steps: number, shifts: readonly DieShift[]): Words 
     ", ",
   )}`;
 
-const FACES: Readonly<Record<DieFace, string>> = { skull: "Skull", wound: "Sword", special: "S", blank: "Blank" };
-
-export const faceCalled = (face: DieFace): string => FACES[face];
-
-/** Of six faces: "skull 1", "wound 3", "S 1". */
-export const facesWords = (faces: readonly DieFace[]): readonly string[] =>
-  (["skull", "wound", "special"] as const)
-    .map((face) => ({ face, times: faces.filter((one) => one === face).length }))
-    .filter(({ times }) => times > 0)
-    .map(({ face, times }) => `${face === "special" ? "S" : face} ${times}`);
-
 type NamedUnit = { readonly number: number; readonly name: string };
 
 const unitCalled = (number: number, units: readonly NamedUnit[]): string => {
@@ -263,7 +252,7 @@ export const whereWords = (where: keyof typeof WHERE): string => WHERE[where];
 /** A commander's fate, and his present grade. */
 export function commanderStands({ grade, killed, hurt }: { readonly grade: Grade; readonly killed: number; readonly hurt: number }): Words {
   const fates = [...(killed > 0 ? [killed === 1 ? "killed" : `killed ${killed} times`] : []), ...(hurt > 0 ? ["wounded"] : [])];
-  return joined([...fates, killed > 0 ? say`his successor is ${gradeTerm(grade)}` : gradeTerm(grade)], "; ");
+  return joined([...fates, killed > 0 ? say`the successor is ${gradeTerm(grade)}` : gradeTerm(grade)], "; ");
 }
 
 /** A base of a group, in the order of loss. */

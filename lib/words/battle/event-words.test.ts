@@ -49,7 +49,7 @@ describe("the sentence of an event", () => {
     [
       { type: "invasion-rolled", seat: null, dice: { a: "wound", b: "wound" }, ...NOTHING_DRAWN },
       PUBLIC,
-      "Invasion roll: Polish Crown rolled a wound and Crimean Tatars rolled a wound. A tie: the dice are rolled again.",
+      "Invasion roll: Polish Crown rolled a sword & arrow and Crimean Tatars rolled a sword & arrow. A tie: the dice are rolled again.",
     ],
     [{ type: "role-chosen", seat: "b", role: "invader" }, THEIRS, "You chose to invade."],
     [{ type: "territory-chosen", seat: "b", territory: "P" }, MINE, "Crimean Tatars chose Plains."],

@@ -75,7 +75,7 @@ export const LEGEND_WORDS = {
   wagon: "battle wagons",
   skirmish: "skirmishers",
   commander: "commander",
-  command: "his command",
+  command: "the commander’s command",
   order: "secret order",
   camp: "camp",
 } as const;

@@ -11,8 +11,8 @@ const PUBLIC: SeatNames = { eyes: null, names: FORCES };
 /** Skull, wound, S, blank. */
 describe("who has won a roll", () => {
   test.each<[BattleView["invasion"][number], string, string]>([
-    [{ a: "skull", b: "wound" }, "You win: a skull beats a wound.", "Crown army wins: a skull beats a wound."],
-    [{ a: "special", b: "wound" }, "Swedes wins: a wound beats an S.", "Swedes wins: a wound beats an S."],
+    [{ a: "skull", b: "wound" }, "You win: a skull beats a sword & arrow.", "Crown army wins: a skull beats a sword & arrow."],
+    [{ a: "special", b: "wound" }, "Swedes wins: a sword & arrow beats an S.", "Swedes wins: a sword & arrow beats an S."],
     [{ a: "special", b: "blank" }, "You win: an S beats a blank.", "Crown army wins: an S beats a blank."],
     [{ a: "blank", b: "blank" }, "A tie (both a blank): the dice are rolled again.", "A tie (both a blank): the dice are rolled again."],
   ])("%j", (roll, mine, told) => {

@@ -3,11 +3,8 @@ import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, DIE_FACES, type DieFace } from "../../model/enumerations";
 import { sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
-import { FACE_WORDS } from "./face-words";
+import { FACE_NOUNS, FACE_WORDS } from "./face-words";
 import { type SeatNames, says, subject, verb, who } from "./seat-names";
-
-/** A face by itself, without an article. */
-export const FACE_NOUNS: Readonly<Record<DieFace, string>> = { skull: "skull", wound: "wound", special: "S", blank: "blank" };
 
 export const INVASION = {
   result: "Result",

@@ -13,7 +13,9 @@ test("every sentence of the tables has its words of the rules named", () => {
 });
 
 test("each face says what it does, to groups and to commanders", () => {
-  expect(plain(resultsSentence("group", results))).toMatch(/^Unit groups: Skull kills a base, of its owner's choice; Sword is a wound; /);
+  expect(plain(resultsSentence("group", results))).toMatch(
+    /^Unit groups: Skull kills a base, of its owner’s choice; Sword & arrow is a wound; /,
+  );
   const [skull] = resultsSentence("commander", commanderResults);
-  expect(skull).toMatch(/^Commanders: Skull kills him/);
+  expect(skull).toMatch(/^Commanders: Skull kills: all/);
 });

@@ -2,7 +2,7 @@ import type { DieShift, KillABaseCause } from "../../model/afield-tables";
 import type { DieFace } from "../../model/enumerations";
 import { marked } from "../marked";
 import { joined, plain, say, type Words } from "../sentence";
-import { faceCalled } from "./afield-words";
+import { faceCalled } from "./face-words";
 
 /*
  * The sentences of `data/afield` with their words of the rules named. The API gives them plain, so the names stand here; a test holds
@@ -15,7 +15,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
   ),
   "camp-sacked": marked("Every [unit group] of that army on the table, including [allies]. An S [slows](slowing) them in the next turn."),
   "commander-killed": marked(
-    "Every [unit group] of his army within 3 [BW] of him. An [ally's](ally) [contingent] tests only for its own [commander], and nobody else tests for him.",
+    "Every [unit group] of that army within 3 [BW]. An [ally’s](ally) [contingent] tests only for its own [commander], and nobody else tests for that one.",
   ),
   "passed-through": marked(
     "[Routers](rout): the group passed, unless one of the two is [foot] [skirmishers]. Forced [charge]: the [TuG] passed; a [SuG] is lost. [Pursuit]: the group passed. [Mounted] that [run away] or [skirmish]: the group passed, and themselves unless skirmishers. Otherwise foot skirmishers pass, and are passed, without a test.",
@@ -24,14 +24,14 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "The group that leaves a [combat] by F3 (from a slower enemy) or F4 (from one as fast). [Mounted] that leave slower [foot] (F2) do not test.",
   ),
   "edge-stopped": marked("A [TuG] that [runs away](run-away) or [skirmishes](skirmish) and must stop at an edge."),
-  "commander-left": marked("The group that he leaves to fight without him, when he plays a card to go."),
+  "commander-left": marked("The group left to fight on when its commander plays a card to go."),
   "charge-not-made": marked("The group for which [skirmishers] were moved out of the way (C1), if it does not [charge] after all."),
-  desertion: marked("Every group of an allied [contingent] whose [commander] draws nothing but black before he is [reliable](unreliable)."),
+  desertion: marked("Every group of an allied [contingent] whose [commander] draws nothing but black while still [unreliable]."),
   "commander-in-file": marked(
-    "The [commander] himself, fighting in the front [rank] of a [file] that loses a [base], by a skull or a second [wound].",
+    "The [commander], if fighting in the front [rank] of a [file] that loses a [base], by a skull or a second [wound].",
   ),
   "commander-routed": marked(
-    "The [commander] with it, if shooting or fighting broke it; not if a test did. If he lives he moves away at once.",
+    "The [commander] with it, if shooting or fighting broke it; not if a test did. A survivor moves away at once.",
   ),
 };
 
@@ -49,15 +49,15 @@ type Tested = "group" | "commander";
 
 const RESULTS: Readonly<Record<Tested, Readonly<Record<DieFace, Words>>>> = {
   group: {
-    skull: marked("kills a [base], of its owner's choice"),
+    skull: marked("kills a [base], of its owner’s choice"),
     wound: marked("is a [wound]"),
     special: marked("[slows](slowing) by 1 [BW] until the next end of turn"),
     blank: "does nothing",
   },
   commander: {
-    skull: marked("kills him: all within 3 [BW] of him test at once"),
-    wound: marked("lowers him by a [grade] for good; he keeps his cards"),
-    special: "takes the cards he holds",
+    skull: marked("kills: all within 3 [BW] test at once"),
+    wound: marked("takes a [grade] for good; cards are kept"),
+    special: "takes all cards held",
     blank: "does nothing",
   },
 };

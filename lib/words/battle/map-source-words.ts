@@ -1,6 +1,6 @@
 import type { BattleTables } from "../../model/battle-tables";
 import type { SourceKind } from "../../model/enumerations";
-import { both, numeral, sentenceCase } from "../phrasing";
+import { both, curved, numeral, sentenceCase } from "../phrasing";
 
 type Tables = Pick<BattleTables, "squares" | "densities" | "flanks">;
 type Row = { readonly called: string; readonly source: BattleTables["squares"][number]["source"] };
@@ -22,17 +22,17 @@ type MapSource = {
 
 const MARKS: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
   house: ["a house value", "house values"],
-  sibling: ["Mortem et Gloriam's", "Mortem et Gloriam's"],
+  sibling: ["Mortem et Gloriam’s", "Mortem et Gloriam’s"],
 };
 const KINDS = Object.keys(MARKS) as readonly Kind[];
 
 const partsOf = ({ squares, flanks, densities }: Tables): readonly Part[] => [
   {
-    ...{ all: "square codes", one: "one square's code", some: "squares' codes" },
+    ...{ all: "square codes", one: "one square’s code", some: "squares’ codes" },
     rows: squares.map((row) => ({ called: row.id, source: row.source })),
   },
   {
-    ...{ all: "the rows' flanks", one: "one row's flank", some: "rows' flanks" },
+    ...{ all: "the rows’ flanks", one: "one row’s flank", some: "rows’ flanks" },
     rows: flanks.map((row) => ({ called: `row ${row.id}`, source: row.source })),
   },
   {
@@ -51,7 +51,7 @@ function reasonsOf(part: Part, own: readonly Row[]): MapSource["reasons"] {
   return [...new Set(own.map(({ source }) => source.why))].flatMap((why) => {
     const rows = own.filter(({ source }) => source.why === why);
     const what = rows.length === part.rows.length ? part.all : both(rows.map((row) => row.called));
-    return why === null ? [] : [{ what: sentenceCase(what), why }];
+    return why === null ? [] : [{ what: sentenceCase(what), why: curved(why) }];
   });
 }
 

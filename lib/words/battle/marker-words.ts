@@ -16,7 +16,7 @@ function called({ seat, roles }: Eyes, one: SeatName): string {
   return roles?.invader === one ? "the invader" : "the defender";
 }
 
-const whose = (eyes: Eyes, one: SeatName): string => (eyes.seat === one ? "your" : `${called(eyes, one)}'s`);
+const whose = (eyes: Eyes, one: SeatName): string => (eyes.seat === one ? "your" : `${called(eyes, one)}’s`);
 
 const WAYS: Readonly<Record<(typeof DIRECTIONS)[number], string>> = { orthogonal: "up, down or sideways", diagonal: "diagonally" };
 
@@ -54,7 +54,7 @@ const OUT_OF_REACH = "Out of reach today, whatever the cards.";
 function choosingWords({ needed }: Of<"choosing">, { seat }: Eyes): Words {
   if (needed === null) return OUT_OF_REACH;
   if (needed === 0) return "The marker is here. It stays unless a better card moves it.";
-  const whichever = seat === null ? "" : ", yours or your opponent's,";
+  const whichever = seat === null ? "" : ", yours or your opponent’s,";
   return say`A ${term("map-card", "card")} ${numeral(needed)} better${whichever} could bring the marker here today.`;
 }
 

@@ -46,7 +46,7 @@ test("the invader's left is another one, and a spectator has the armies by their
   ]);
   expect(told(null).map(([title]) => title)).toEqual(["Terrain", "Corbie", "Rocroi", "Marches and ambushes", "Commanders"]);
   expect(told(null)[3]?.[2]).toBe(
-    "Ambush 1 | Rocroi | An ambush marker 10.5 from the defender's left and 5 from their edge | Not shown yet",
+    "Ambush 1 | Rocroi | An ambush marker 10.5 from the defender’s left and 5 from their edge | Not shown yet",
   );
 });
 
@@ -55,7 +55,7 @@ test("it says from which corner; in a record that is the defender's, for every r
   const corner = (eyes: SeatName | null, table: typeof TABLE | null) => placesTold({ eyes, defender: "a", table });
   expect(corner("b", TABLE)).toMatch(/^Places are in base widths \(BW\) from your left \/ from your edge, to the middle/);
   for (const told of [corner("b", null), corner(null, TABLE)])
-    expect(told).toMatch(/^Places are in base widths \(BW\) from the defender's left \/ from the defender's edge, to the middle/);
+    expect(told).toMatch(/^Places are in base widths \(BW\) from the defender’s left \/ from the defender’s edge, to the middle/);
 });
 
 test("a piece is told as it lies, with its sides by the edge and less than a quarter of a turn", () => {

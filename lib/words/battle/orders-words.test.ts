@@ -53,14 +53,14 @@ test.each<readonly [StayReason, string]>([
 
 test.each<readonly [WayReason, string]>([
   [{ code: "water" }, "Water closes this edge."],
-  [{ code: "no-contingent" }, "An ally marches with his contingent, and the army gives him no unit group."],
+  [{ code: "no-contingent" }, "An ally marches with a contingent, and this one has no unit group."],
   [{ code: "taken", commander: "B Horn" }, "B Horn already marches there."],
   [{ code: "taken", commander: "your commander C" }, "Your commander C already marches there."],
   [{ code: "no-card", most: 3 }, "All three ambush cards are used."],
-  [{ code: "too-many", count: 5, most: 4 }, "His contingent has 5 unit groups; the maximum for a march is 4."],
+  [{ code: "too-many", count: 5, most: 4 }, "The ally’s contingent has 5 unit groups; the maximum for a march is 4."],
   [
     { code: "cannot-go", group: "7 Guns", why: { code: "kind", type: "artillery" } },
-    "He marches with his whole contingent, and 7 Guns cannot go: artillery cannot.",
+    "An ally marches with the whole contingent, and 7 Guns cannot go: artillery cannot.",
   ],
 ])("a way is shut: %j", (reason, sentence) => {
   expect(plain(wayReasonWords(reason))).toBe(sentence);
@@ -82,7 +82,7 @@ describe("what a march takes", () => {
     expect(said({ needed: 1, canHold: true, held: 3 })).toEqual(["Arrives on 1 red card.", null]);
     expect(said({ needed: 3, canHold: false, held: 2 })).toEqual([
       "Arrives on 3 red cards.",
-      "He holds 2 cards at most, so this march can never arrive.",
+      "This commander holds 2 cards at most, so the march can never arrive.",
     ]);
   });
 
@@ -91,7 +91,7 @@ describe("what a march takes", () => {
       { number: 12, name: "Saxons" },
       { number: 13, name: "More Saxons" },
     ];
-    expect(contingentWords(units)).toBe("With his whole contingent: 12 Saxons and 13 More Saxons.");
+    expect(contingentWords(units)).toBe("With the whole contingent: 12 Saxons and 13 More Saxons.");
     expect(units.map(groupWords)).toEqual(["12 Saxons", "13 More Saxons"]);
   });
 });
@@ -119,8 +119,8 @@ test("the hatching of the map", () => {
   const group = { number: 7, name: "Pancerni" };
   expect([shadeWords(null, null), shadeWords(0, null), shadeWords(0, group), shadeWords(3, group)].map(plain)).toEqual([
     "Finding where the enemy cannot see…",
-    "There is no place in your half where any of your unit groups would be hidden from the enemy's half.",
-    "There is no place in your half where 7 Pancerni would be hidden from the enemy's half.",
+    "There is no place in your half where any of your unit groups would be hidden from the enemy’s half.",
+    "There is no place in your half where 7 Pancerni would be hidden from the enemy’s half.",
     "Hatched: a marker with 7 Pancerni is hidden if its middle lies here.",
   ]);
 });

@@ -31,9 +31,9 @@ export const ORDERS = {
     left: "Left",
     right: "Right",
     bluff: "Bluff",
-    bluffMeans: say`He stands beside the ${term("camp")} as if he marched. This uses an ${term("ambush", "ambush card")}.`,
-    chooseGroups: (most: number) => `Choose 1 to ${counted(most, "unit group")} to go with him.`,
-    full: (most: number) => `${counted(most, "unit group")} ${plural(most, "goes", "go")} with him. That is the maximum.`,
+    bluffMeans: say`The commander waits beside the ${term("camp")} as if marching. This uses an ${term("ambush", "ambush card")}.`,
+    chooseGroups: (most: number) => `Choose 1 to ${counted(most, "unit group")} to go along.`,
+    full: (most: number) => `${counted(most, "unit group")} ${plural(most, "goes", "go")} along. That is the maximum.`,
     why: (ways: readonly string[]) => `${both(ways)}:`,
     others: "Cannot go",
   },
@@ -125,15 +125,15 @@ export function wayReasonWords(reason: WayReason): Words {
     case "water":
       return "Water closes this edge.";
     case "no-contingent":
-      return say`An ${term("ally")} marches with his ${term("contingent")}, and the army gives him no ${term("unit-group")}.`;
+      return say`An ${term("ally")} marches with a ${term("contingent")}, and this one has no ${term("unit-group")}.`;
     case "taken":
       return `${sentenceCase(reason.commander)} already marches there.`;
     case "no-card":
       return say`All ${numeral(reason.most)} ${term("ambush", "ambush cards")} are used.`;
     case "too-many":
-      return say`His ${term("contingent")} has ${reason.count} ${term("unit-group", plural(reason.count, "unit group"))}; the maximum for a march is ${reason.most}.`;
+      return say`The ally’s ${term("contingent")} has ${reason.count} ${term("unit-group", plural(reason.count, "unit group"))}; the maximum for a march is ${reason.most}.`;
     case "cannot-go":
-      return say`He marches with his whole ${term("contingent")}, and ${reason.group} cannot go: ${stayWords(reason.why)}.`;
+      return say`An ${term("ally")} marches with the whole ${term("contingent")}, and ${reason.group} cannot go: ${stayWords(reason.why)}.`;
     default:
       return reason satisfies never;
   }
@@ -156,11 +156,11 @@ type Cards = { readonly needed: number; readonly canHold: boolean; readonly held
 /** The red cards that bring a march in, and whether its commander can ever hold so many. */
 export function marchCardsWords({ needed, canHold, held }: Cards): { readonly text: Words; readonly warning: string | null } {
   const text = say`Arrives on ${needed} ${term("card-colour", plural(needed, "red card"))}.`;
-  return { text, warning: canHold ? null : `He holds ${counted(held, "card")} at most, so this march can never arrive.` };
+  return { text, warning: canHold ? null : `This commander holds ${counted(held, "card")} at most, so the march can never arrive.` };
 }
 
 /** The troops of an ally who marches. */
-export const contingentWords = (units: readonly Named[]): string => `With his whole contingent: ${both(units.map(groupWords))}.`;
+export const contingentWords = (units: readonly Named[]): string => `With the whole contingent: ${both(units.map(groupWords))}.`;
 
 const isOfTable = (code: string): code is keyof TableRefusalParams => code in TABLE_REFUSALS;
 
@@ -185,7 +185,7 @@ export const laidWords = (at: { readonly x: number; readonly y: number } | null,
 export function shadeWords(count: number | null, group: Named | null): Words {
   const who = group ? groupWords(group) : say`any of your ${term("unit-group", "unit groups")}`;
   if (count === null) return "Finding where the enemy cannot see…";
-  if (count === 0) return say`There is no place in your half where ${who} would be hidden from the enemy's half.`;
+  if (count === 0) return say`There is no place in your half where ${who} would be hidden from the enemy’s half.`;
   return say`Hatched: a marker with ${who} is hidden if its middle lies here.`;
 }
 

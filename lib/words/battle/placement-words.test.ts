@@ -35,9 +35,9 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
   "outside-deployment": [[{ from: 21, to: 30 }, "It must stand up to 9 BW from your edge."]],
   "on-unit": [
     [{ seat: "b", number: 3 }, "It overlaps your unit group 3."],
-    [{ seat: "a", number: 3 }, "It overlaps your opponent's unit group 3."],
+    [{ seat: "a", number: 3 }, "It overlaps your opponent’s unit group 3."],
   ],
-  "on-camp": [[{ seat: "a" }, "It overlaps your opponent's camp."]],
+  "on-camp": [[{ seat: "a" }, "It overlaps your opponent’s camp."]],
   impassable: [[{ piece: "p1" }, "Nothing can stand in the wood."]],
   "open-wing": [
     [{ edge: "right", sector: 10 }, "Troops of its kind cannot deploy within 10 BW of the edge on your left, where the flank is open."],
@@ -85,8 +85,8 @@ describe("a reader", () => {
   const camp: PlacementReason = { code: "on-camp", params: { seat: "a" } };
   test("who plays has a left of his own", () => {
     expect(plain(placementSentence(edge, { ...SEEN, seat: "a" }))).toBe("It must touch the edge on your left.");
-    expect(plain(placementSentence(edge))).toBe("It must touch the edge at the defender's left.");
-    expect(plain(placementSentence(camp, { ...SEEN, seat: null }))).toBe("It overlaps the defender's camp.");
+    expect(plain(placementSentence(edge))).toBe("It must touch the edge at the defender’s left.");
+    expect(plain(placementSentence(camp, { ...SEEN, seat: null }))).toBe("It overlaps the defender’s camp.");
   });
 
   const zone: PlacementReason = { code: "outside-deployment", params: { from: 21, to: 30 } };
@@ -95,12 +95,12 @@ describe("a reader", () => {
     expect(plain(placementSentence(zone, { ...SEEN, seat: "a" }))).toBe("It must stand between 21 and 30 BW from your edge.");
     expect(plain(placementSentence(reach, { ...SEEN, seat: "a" }))).toBe("The middle of the camp must be 1 to 4 BW from your left.");
     for (const seen of [{ ...SEEN, seat: null }, fromDefender(SEEN)]) {
-      expect(plain(placementSentence(zone, seen))).toBe("It must stand between 21 and 30 BW from the defender's edge.");
-      expect(plain(placementSentence(reach, seen))).toBe("The middle of the camp must be 1 to 4 BW from the defender's left.");
+      expect(plain(placementSentence(zone, seen))).toBe("It must stand between 21 and 30 BW from the defender’s edge.");
+      expect(plain(placementSentence(reach, seen))).toBe("The middle of the camp must be 1 to 4 BW from the defender’s left.");
     }
   });
 
   test("is told all reasons in one sentence", () => {
-    expect(plain(placementSentences([edge, camp], SEEN))).toBe("It must touch the edge on your right; it overlaps your opponent's camp.");
+    expect(plain(placementSentences([edge, camp], SEEN))).toBe("It must touch the edge on your right; it overlaps your opponent’s camp.");
   });
 });

@@ -61,8 +61,8 @@ function pieceWords(id: string, { pieces }: SeenTable): Words {
 }
 
 const whose = (seat: SeatName, seen: SeenTable): string => {
-  if (seen.seat === null) return seen.roles?.defender === seat ? "the defender's" : "the invader's";
-  return seen.seat === seat ? "your" : "your opponent's";
+  if (seen.seat === null) return seen.roles?.defender === seat ? "the defender’s" : "the invader’s";
+  return seen.seat === seat ? "your" : "your opponent’s";
 };
 
 /** "up to 9 BW", "between 21 and 30 BW". */

@@ -4,7 +4,7 @@ import { armyCount, bluffNote, missingWords, PLAN_TEXT, pikesNote, secretWords }
 
 test("notes of a plan", () => {
   expect(secretWords("Sweden")).toBe("Secret: only for Sweden");
-  expect(bluffNote("Sweden", "B", 1)).toBe("Commander B of Sweden bluffed a march, so he has one card fewer in turn 1.");
+  expect(bluffNote("Sweden", "B", 1)).toBe("Commander B of Sweden bluffed a march and has one card fewer in turn 1.");
   expect(pikesNote([3, 4])).toBe("If unit groups 3 or 4 drop their pikes on a march or in ambush, note it here. Say so when they appear.");
   expect(pikesNote([3])).toMatch(/^If unit group 3 drops its pikes /);
   expect([missingWords("ready"), missingWords("closed")]).toEqual([null, null]);

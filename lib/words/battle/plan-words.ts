@@ -65,7 +65,7 @@ export const PLAN = {
     secure: (edge: string) => `Terrain secures ${edge}`,
     firstTurn: (invader: string) => `The invader is active first and has the pack: ${invader}`,
     sectors: (width: number) => `${lengthWords(width)} BW from each short edge`,
-    deployment: (depth: number) => `Up to ${lengthWords(depth)} BW from a player's own edge`,
+    deployment: (depth: number) => `Up to ${lengthWords(depth)} BW from a player’s own edge`,
     figures: (min: number, max: number) => `figures of ${min} to ${max} mm`,
     tenWidths: (centimetres: string, inches: string) => `10 BW are ${centimetres} cm (${inches} in)`,
     tableSize: (cm: readonly (string | undefined)[], inches: readonly (string | undefined)[]) =>
@@ -225,7 +225,7 @@ export const AMBUSH_SEEN = "a marker on the table";
 export const NOT_TOLD = "not shown yet";
 
 export const bluffNote = (name: string, letter: string, cards: number): string =>
-  `Commander ${letter} of ${name} bluffed a march, so he has ${numeral(cards)} ${plural(cards, "card")} fewer in turn 1.`;
+  `Commander ${letter} of ${name} bluffed a march and has ${numeral(cards)} ${plural(cards, "card")} fewer in turn 1.`;
 
 /** Marching and hidden groups that drop their pikes are noted by hand ("Universal Rules 4"). */
 export const pikesNote = (numbers: readonly number[]): string =>

@@ -17,7 +17,7 @@ const SAID: { readonly [Code in Exclude<RefusalCode, keyof TableRefusalParams>]:
     ],
   ],
   "not-your-turn": [
-    [{ step: "territory" }, "It is your opponent's turn: the defender chooses the territory. You may play a green or red card."],
+    [{ step: "territory" }, "It is your opponent’s turn: the defender chooses the territory. You may play a green or red card."],
   ],
   "battle-over": [
     [{ step: "ready" }, "There is nothing left to decide: the battle is ready for the table."],
@@ -116,11 +116,11 @@ const SAID: { readonly [Code in Exclude<RefusalCode, keyof TableRefusalParams>]:
   "too-many-offers": [
     [
       { to: "close", most: 20 },
-      "You have already entered 20 results. Accept your opponent's result, or let your opponent enter one. You may play a green or red card.",
+      "You have already entered 20 results. Accept your opponent’s result, or let your opponent enter one. You may play a green or red card.",
     ],
     [
       { to: "abandon", most: 20 },
-      "You have already offered 20 times to abandon the battle. Accept your opponent's offer, or play on. You may play a green or red card.",
+      "You have already offered 20 times to abandon the battle. Accept your opponent’s offer, or play on. You may play a green or red card.",
     ],
   ],
   "already-offered": [

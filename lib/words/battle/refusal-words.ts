@@ -73,7 +73,7 @@ function cardWords(cards: readonly Colour[]): string {
 const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Code], seen?: SeenTable) => string } = {
   ...TABLE_REFUSAL_WORDS,
   "wrong-step": (p) => `${COMMAND_WORDS[p.command]} belongs to another step: now ${STEP_WORDS[p.step]}.`,
-  "not-your-turn": (p) => `It is your opponent's turn: ${STEP_WORDS[p.step]}.`,
+  "not-your-turn": (p) => `It is your opponent’s turn: ${STEP_WORDS[p.step]}.`,
   "battle-over": (p) => `There is nothing left to decide: ${STEP_WORDS[p.step]}.`,
   "seat-open": () => "Nobody has taken this seat. Bring an army to it first.",
   "seat-taken": () => "This seat already has its army, and an army cannot be changed.",
@@ -110,8 +110,8 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
   "nothing-offered": () => "Your opponent has not offered to abandon the battle. You can offer it yourself.",
   "too-many-offers": ({ to, most }) =>
     to === "close"
-      ? `You have already entered ${most} results. Accept your opponent's result, or let your opponent enter one.`
-      : `You have already offered ${most} times to abandon the battle. Accept your opponent's offer, or play on.`,
+      ? `You have already entered ${most} results. Accept your opponent’s result, or let your opponent enter one.`
+      : `You have already offered ${most} times to abandon the battle. Accept your opponent’s offer, or play on.`,
   "already-offered": () => "You have already offered to abandon the battle. Your opponent can accept until you play on.",
 };
 

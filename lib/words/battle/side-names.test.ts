@@ -5,7 +5,7 @@ import { sideName } from "./side-names";
 test.each([
   ["Hodonín, 1623", "transylvanian-1604-1648", "Transylvania"],
   ["Hodonín, 1623 (computer)", "transylvanian-1604-1648", "Transylvania (computer)"],
-  ["Bethlen's men", "transylvanian-1604-1648", "Bethlen's men"],
+  ["Bethlen’s men", "transylvanian-1604-1648", "Bethlen’s men"],
   ["Hodonín, 1623, copy", "transylvanian-1604-1648", "Hodonín, 1623, copy"],
   ["Hodonín, 1623", "my-list", "Hodonín, 1623"],
   ["Hodonín, 1623", null, "Hodonín, 1623"],

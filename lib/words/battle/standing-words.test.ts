@@ -13,7 +13,7 @@ const theirs = { ...view.forces.a, name: "Rocroi, 1643", mapCards: 1 };
 test("tells a player of his seat's view what both may know, and of his own hand", () => {
   expect(standingWords(battleView.parse({ ...BARE, forces: { a: view.forces.a, b: theirs }, declared: { a: null, b: "play" } }))).toEqual([
     "You lead Corbie, 1636. Your opponent leads Rocroi, 1643: 12 unit groups, 1 map card, 3 scouting cards.",
-    "Invasion roll: you a wound, your opponent a wound.",
+    "Invasion roll: you a sword & arrow, your opponent a sword & arrow.",
     "Invasion roll: you an S, your opponent a skull.",
     "You defend in Cultivated.",
     "Day 1: you white, your opponent green; the marker goes from C2 to C3.",
@@ -30,7 +30,7 @@ test("tells an invader who waits for an opponent no more than there is", () => {
     declared: { a: null, b: null },
   };
   expect(standingWords(battleView.parse(fresh))).toEqual([
-    "You lead Army of Flanders. Your opponent's army is shown once both have brought one.",
+    "You lead Army of Flanders. Your opponent’s army is shown once both have brought one.",
   ]);
   expect(standingWords(battleView.parse({ ...fresh, seat: null }))).toEqual([]);
 });

@@ -18,7 +18,7 @@ function forces({ view, own }: Told): readonly string[] {
   const [mine, theirs] = [view.forces[own], view.forces[otherSeat(own)]];
   if (!mine) return [];
   const { names } = seatNames(view, own);
-  if (!theirs) return [`You lead ${names[own]}. Your opponent's army is shown once both have brought one.`];
+  if (!theirs) return [`You lead ${names[own]}. Your opponent’s army is shown once both have brought one.`];
   const cards = `${counted(theirs.mapCards, "map card")}, ${counted(theirs.scoutingCards, "scouting card")}`;
   return [`You lead ${names[own]}. Your opponent leads ${names[otherSeat(own)]}: ${counted(theirs.unitGroups, "unit group")}, ${cards}.`];
 }

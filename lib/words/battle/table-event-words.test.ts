@@ -29,12 +29,12 @@ const SAID: Readonly<Record<string, readonly [string, string, string]>> = {
   "flank-chosen": [
     "You secured a flank with water 3.5 BW wide, on your left.",
     "Polish Crown secured a flank with water 3.5 BW wide, on your right.",
-    "Polish Crown secured a flank with water 3.5 BW wide, on the defender's left.",
+    "Polish Crown secured a flank with water 3.5 BW wide, on the defender’s left.",
   ],
   "flank-chosen of terrain": [
     "You secured a flank with terrain, on your right.",
     "Polish Crown secured a flank with terrain, on your left.",
-    "Polish Crown secured a flank with terrain, on the defender's right.",
+    "Polish Crown secured a flank with terrain, on the defender’s right.",
   ],
   "kind-chosen": ["You chose a gentle hill.", "Polish Crown chose a gentle hill.", "Polish Crown chose a gentle hill."],
   "choosing-stopped": ["Crimean Tatars chose no more terrain.", "You chose no more terrain.", "Crimean Tatars chose no more terrain."],
@@ -51,7 +51,7 @@ const SAID: Readonly<Record<string, readonly [string, string, string]>> = {
   "piece-placed": [
     "You placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 12.34 from your left and 4 from your edge.",
     "Polish Crown placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 32.66 from your left and 26 from your edge.",
-    "Polish Crown placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 12.34 from the defender's left and 4 from their edge.",
+    "Polish Crown placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 12.34 from the defender’s left and 4 from their edge.",
   ],
   "piece-given-up": [
     "Crimean Tatars lost the wood: there was no room for it.",
@@ -66,18 +66,18 @@ const SAID: Readonly<Record<string, readonly [string, string, string]>> = {
   "piece-adjusted": [
     "Crimean Tatars moved the rocky ground. Its middle is now 15.43 from your left and 4.5 from your edge, turned 75°.",
     "You moved the rocky ground. Its middle is now 29.57 from your left and 25.5 from your edge, turned 75°.",
-    "Crimean Tatars moved the rocky ground. Its middle is now 15.43 from the defender's left and 4.5 from their edge, turned 75°.",
+    "Crimean Tatars moved the rocky ground. Its middle is now 15.43 from the defender’s left and 4.5 from their edge, turned 75°.",
   ],
   "piece-adjusted, removed": ["You removed the piece.", "Polish Crown removed the piece.", "Polish Crown removed the piece."],
   "camp-placed": [
     "You placed your fortified camp. Its middle is 20.5 from your left and 1 from your edge.",
     "Polish Crown placed their fortified camp. Its middle is 24.5 from your left and 29 from your edge.",
-    "Polish Crown placed their fortified camp. Its middle is 20.5 from the defender's left and 1 from their edge.",
+    "Polish Crown placed their fortified camp. Its middle is 20.5 from the defender’s left and 1 from their edge.",
   ],
   "unit-deployed": [
     "Crimean Tatars deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 from your left and 8.05 from your edge.",
     "You deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 from your left and 21.95 from your edge.",
-    "Crimean Tatars deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 from the defender's left and 8.05 from their edge.",
+    "Crimean Tatars deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 from the defender’s left and 8.05 from their edge.",
   ],
   "unit-straggling": [
     "There was no room to deploy Peasants. This group is a straggler, off the table.",
@@ -113,12 +113,12 @@ const SAID: Readonly<Record<string, readonly [string, string, string]>> = {
   "order-revealed of an ambush": [
     "Crimean Tatars revealed an order: the ambush 10.5 from your left and 5 from your edge is unit group 9.",
     "You revealed an order: the ambush 34.5 from your left and 25 from your edge is unit group 9.",
-    "Crimean Tatars revealed an order: the ambush 10.5 from the defender's left and 5 from their edge is unit group 9.",
+    "Crimean Tatars revealed an order: the ambush 10.5 from the defender’s left and 5 from their edge is unit group 9.",
   ],
   "commander-placed": [
     "You placed A Chodkiewicz 22.5 from your left and 6.5 from your edge.",
     "Polish Crown placed their commander A 22.5 from your left and 23.5 from your edge.",
-    "Polish Crown placed their commander A 22.5 from the defender's left and 6.5 from their edge.",
+    "Polish Crown placed their commander A 22.5 from the defender’s left and 6.5 from their edge.",
   ],
   "commander-placed in ambush": [
     "Crimean Tatars placed their commander C with ambush 1.",
@@ -159,8 +159,8 @@ test("whoever reads a record as one of the two counts from the defender's corner
   const replayed: SeatNames = { eyes: "b", defender: "a", names };
   const told = (type: string) => plain(eventSentence(FIXTURES.get(type) as BattleEvent, replayed, BEFORE));
   expect([told("camp-placed"), told("commander-placed")]).toEqual([
-    "Polish Crown placed their fortified camp. Its middle is 20.5 from the defender's left and 1 from their edge.",
-    "Polish Crown placed their commander A 22.5 from the defender's left and 6.5 from their edge.",
+    "Polish Crown placed their fortified camp. Its middle is 20.5 from the defender’s left and 1 from their edge.",
+    "Polish Crown placed their commander A 22.5 from the defender’s left and 6.5 from their edge.",
   ]);
 });
 

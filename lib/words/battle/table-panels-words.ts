@@ -55,7 +55,7 @@ export const TABLE = {
       `${counted(files, "file")}, ${counted(ranks, "rank")}: ${lengthWords(frontage)} by ${lengthWords(depth)} BW`,
   },
   commander: {
-    atMarker: "Or with an ambush marker, real or bluff. This is final, and he then leads only markers:",
+    atMarker: "Or with an ambush marker, real or bluff. This is final, and the commander then leads only markers:",
     withOrder: (order: string) => `With ${orderCalled(order)}`,
   },
   pikes: (note: string) => `Dropping pikes is final. ${note}`,
@@ -80,7 +80,7 @@ const HERE: Readonly<Partial<Record<BattleCommand["type"], string>>> = {
   "place-camp": "Place it here",
   "deploy-unit": "Deploy here",
   "wheel-artillery": "Wheel it back like this",
-  "place-commander": "Place him here",
+  "place-commander": "Place commander here",
   "scout-move": "Move here",
 };
 

@@ -35,7 +35,7 @@ const CASES: readonly Case[] = [
   [
     "place-left",
     { place: { x: 12.5, y: 3, angle: 15 } },
-    "There is a legal position, for example with its middle 12.5 from the defender's left and 3 from their edge, turned 15°. You can give up a piece only if there is none.",
+    "There is a legal position, for example with its middle 12.5 from the defender’s left and 3 from their edge, turned 15°. You can give up a piece only if there is none.",
   ],
   ["adjust-too-low", { die: 5, needed: 6 }, "A 5 is too low for that: it takes a 6."],
   ["others-first", { numbers: [2, 4] }, "Barricades come first, then medium and heavy artillery. Place unit groups 2 and 4 now."],
@@ -49,19 +49,19 @@ const CASES: readonly Case[] = [
   [
     "not-his-contingent",
     { commander: 2, numbers: [5, 6] },
-    "An ally marches with his whole contingent and nobody else. Your commander C has unit groups 5 and 6.",
+    "An ally marches with the whole contingent and nobody else. Your commander C has unit groups 5 and 6.",
   ],
   [
     "ambush-not-there",
     { at: 2, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] },
-    "Ambush 2: it would be seen from the point 4 from the defender's left and 15 from their edge.",
+    "Ambush 2: it would be seen from the point 4 from the defender’s left and 15 from their edge.",
   ],
   ["commanders-first", { commanders: [0, 2] }, "First place A Chodkiewicz and your commander C."],
   ["more-lost-than-there", { seat: "b", tugs: 1, sugs: 0 }, "Your opponent has only 1 TuG and 0 SuGs to lose."],
   [
     "broken-differs",
     { seat: "b", broken: false, sum: sumOf(9, 0, [11, 15], [6, 8], true) },
-    "9 of 11 to 15 TuGs lost: your opponent's army breaks at 6 to 8, so it is broken.",
+    "9 of 11 to 15 TuGs lost: your opponent’s army breaks at 6 to 8, so it is broken.",
   ],
 ];
 
@@ -72,6 +72,6 @@ test.each(CASES)("%s: %j", (code, params, sentence) => {
 });
 
 test("without a reader, left and right are the defender's, and a seat goes by its letter", () => {
-  expect(TABLE_REFUSAL_WORDS["edge-closed"]({ edge: "left" })).toBe("Nobody can march round the defender's left: water closes it.");
+  expect(TABLE_REFUSAL_WORDS["edge-closed"]({ edge: "left" })).toBe("Nobody can march round the defender’s left: water closes it.");
   expect(TABLE_REFUSAL_WORDS["more-lost-than-there"]({ seat: "b", tugs: 2, sugs: 0 })).toMatch(/^Seat b has only 2 TuGs and 0 SuGs/);
 });

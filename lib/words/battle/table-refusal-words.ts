@@ -17,7 +17,7 @@ const yours = (commander: number, seen?: SeenTable): string => commanderCalled(c
 const Yours = (commander: number, seen?: SeenTable): string => sentenceCase(yours(commander, seen));
 /** Whose army it is, within a sentence. */
 const armyOf = (seat: "a" | "b", seen?: SeenTable): string =>
-  seen?.seat ? (seen.seat === seat ? "your army" : "your opponent's army") : `the army of seat ${seat}`;
+  seen?.seat ? (seen.seat === seat ? "your army" : "your opponent’s army") : `the army of seat ${seat}`;
 const groups = (numbers: readonly number[]): Words => say`${term("unit-group", plural(numbers.length, "unit group"))} ${both(numbers)}`;
 const unit = (number: number): Words => say`${term("unit-group", "Unit group")} ${number}`;
 
@@ -60,7 +60,7 @@ export const TABLE_REFUSALS: Sentences<Words> = {
   "unit-may-not-ambush": (p) => say`${unit(p.number)} cannot lie in ${term("ambush")}.`,
   "unit-twice": (p) => say`${unit(p.number)} is named twice.`,
   "not-his-contingent": (p, seen) =>
-    say`An ${term("ally")} marches with his whole ${term("contingent")} and nobody else. ${Yours(p.commander, seen)} has ${p.numbers.length === 0 ? "no group left" : groups(p.numbers)}.`,
+    say`An ${term("ally")} marches with the whole ${term("contingent")} and nobody else. ${Yours(p.commander, seen)} has ${p.numbers.length === 0 ? "no group left" : groups(p.numbers)}.`,
   "too-many-cards": (p) => say`The maximum is ${p.most} for ${term("ambush")} markers and ${term("bluff", "bluffed")} marches together.`,
   "ambush-not-there": (p, seen) => placementSentences(p.reasons, seen, `Ambush ${p.at}: `),
   "not-artillery": (p) => say`${unit(p.number)} is not ${term("artillery")} of yours on the table. Only that can ${term("wheel")} back.`,

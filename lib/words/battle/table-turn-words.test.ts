@@ -43,7 +43,7 @@ describe("the flank", () => {
     expect(turn(chosen, "b")).toEqual({
       mine: true,
       title: "Place terrain on the flank",
-      sentence: "Two pieces lie along your right, one from each player, in that player's half of the table. They cannot be moved later.",
+      sentence: "Two pieces lie along your right, one from each player, in that player’s half of the table. They cannot be moved later.",
     });
     expect(turn(chosen, null).title).toBe("Rocroi places terrain on the flank");
   });
@@ -105,11 +105,11 @@ describe("the armies", () => {
     const batch = { seat: "a", left: 1 };
     expect(turn({ step: "deployment", batch })).toMatchObject({
       title: "Deploy your unit groups",
-      sentence: "1 unit group to place, then it is the other player's turn.",
+      sentence: "1 unit group to place, then it is the other player’s turn.",
     });
     expect(turn({ step: "first-deployment", batch: { ...batch, left: 5 }, legal: [LEGAL_TABLE_FIXTURES["place-camp"]] })).toMatchObject({
       title: "Place your camp",
-      sentence: "You are out-scouted and deploy first. 5 unit groups to place, then it is the other player's turn.",
+      sentence: "You are out-scouted and deploy first. 5 unit groups to place, then it is the other player’s turn.",
     });
     expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
   });

@@ -28,7 +28,7 @@ export function flank(told: Told): Said {
   if (view.flank)
     return {
       title: asked(told, seat, "Place terrain on the flank", "places terrain on the flank"),
-      sentence: say`Two pieces lie along ${edgeWords(view.flank.edge, names)}, one from each player, in that player's half of the table. They cannot be moved later.`,
+      sentence: say`Two pieces lie along ${edgeWords(view.flank.edge, names)}, one from each player, in that player’s half of the table. They cannot be moved later.`,
     };
   const { flank: kind } = squareOf(told);
   const what = kind?.kind === "water" ? "the short edge for the water, and its width" : "the short edge for the terrain";
@@ -107,7 +107,7 @@ export function deployment(told: Told): Said {
       : "";
   const next =
     left > 0
-      ? say`${left} ${term("unit-group", plural(left, "unit group"))} to place, then it is the other player's turn.`
+      ? say`${left} ${term("unit-group", plural(left, "unit group"))} to place, then it is the other player’s turn.`
       : say`The ${term("camp")} comes first.`;
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }

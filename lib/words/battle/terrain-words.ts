@@ -62,7 +62,7 @@ export const goingTerm = (going: Going): Words =>
 
 /** "your left" for a player, "the defender's left" for anybody else. */
 export function edgeWords(edge: ShortEdge, { eyes, defender = null }: Reader): string {
-  if (eyes === null || defender === null) return `the defender's ${edge}`;
+  if (eyes === null || defender === null) return `the defender’s ${edge}`;
   const isMirrored = eyes !== defender;
   return `your ${isMirrored === (edge === "left") ? "right" : "left"}`;
 }
@@ -75,7 +75,7 @@ type Place = { readonly x: number; readonly y: number };
 /** Whose left and whose edge places are measured from. */
 export function cornerWords({ eyes, defender, table }: Reader): { readonly left: string; readonly edge: string; readonly again: string } {
   if (eyes && defender && table) return { left: "your left", edge: "your edge", again: "your edge" };
-  return { left: "the defender's left", edge: "the defender's edge", again: "their edge" };
+  return { left: "the defender’s left", edge: "the defender’s edge", again: "their edge" };
 }
 
 /** The table, where its far right corner is the one that the reader counts from. */

@@ -45,7 +45,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     expects: "every die shows what was drawn, and only ties were rolled again",
     title: "Dice show what was drawn",
     means:
-      "Each draw names a face of the army commander's death die, or the number of a terrain die. The die must show it. Only a tie is rolled again.",
+      "Each draw names a face of the army commander’s death die, or the number of a terrain die. The die must show it. Only a tie is rolled again.",
   },
   pack: {
     name: "Pack",
@@ -84,7 +84,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     name: "Out-scouting",
     expects: "the best cards counted, and the sums are right",
     title: "Out-scouting added up correctly",
-    means: "Of the cards kept and dealt, each player's best five count. Their percentages are added up again here.",
+    means: "Of the cards kept and dealt, each player’s best five count. Their percentages are added up again here.",
   },
   sequence: {
     name: "Sequence",
@@ -129,7 +129,7 @@ const RECORD_FAULT_WORDS: Sentences = {
   "nonce-missing": (p) => `seat ${p.seat} was taken, but the record does not have its nonce`,
   "nonce-differs": (p) => `seat ${p.seat} was taken with the nonce ${p.told}, but the record has ${p.nonce}`,
   "nonce-form": (p) =>
-    `the nonce of seat ${p.seat} is "${p.nonce}"; ${p.house ? 'the computer\'s must be "house"' : "a player's must be 16 to 64 characters from 0-9 and a-f"}`,
+    `the nonce of seat ${p.seat} is "${p.nonce}"; ${p.house ? `the computer’s must be "house"` : "a player’s must be 16 to 64 characters from 0-9 and a-f"}`,
   "draws-missing": () => "its draws are missing",
   "draws-count": (p) => `it has ${counted(p.have, "draw")}; there should be ${p.wanted}`,
   "draw-range": (p) => `draw ${p.at} is one of ${p.n}; it should be one of ${p.wanted}`,

@@ -1,7 +1,7 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Colour, DieFace } from "../../model/enumerations";
 import { both, counted, plural, sentenceCase } from "../phrasing";
-import { FACE_NOUNS } from "./invasion-words";
+import { FACE_NOUNS } from "./face-words";
 import { type SeatNames, who } from "./seat-names";
 import type { CheckVerdict } from "./verify-words";
 
@@ -81,7 +81,7 @@ export const PROOF = {
     hash: "SHA-256 of that seed, calculated here",
   },
   draws: {
-    nonces: { said: "The seed, the battle's id and both nonces give the random words.", columns: ["Army", "Nonce"] },
+    nonces: { said: "The seed, the battle’s id and both nonces give the random words.", columns: ["Army", "Nonce"] },
     said: "Each draw uses the next word. The remainder after division is what was drawn.",
     columns: ["Event", "For", "Word no.", "Word", "Divided by", "Remainder"],
     invasion: (names: SeatNames, seat: SeatName): string => `invasion die of ${who(names, seat)}`,

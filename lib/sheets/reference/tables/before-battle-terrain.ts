@@ -79,7 +79,7 @@ function dice({ sectorDice, edgeDice, limits }: BattlefieldTables): ReferenceTab
   const rows = [
     row("sector", [placing.first, placing.sectors(sectors)], sourceOf([rulesRow(sectorDice, "1"), ...sectorDice])),
     row("edge", [placing.second, placing.touches(run(touching))], sourceOf([rulesRow(edgeDice, "1"), ...edgeDice])),
-    row("adjust", [placing.his, placing.adjust(move.value, far.value, pivot.value, remove.value)], sourceOf([far, ...from])),
+    row("adjust", [placing.theirs, placing.adjust(move.value, far.value, pivot.value, remove.value)], sourceOf([far, ...from])),
   ];
   return { id: "placing", title: null, columns: [column("die", placing.title), column("what", "")], rows };
 }

@@ -5,7 +5,7 @@ import { diceTables } from "./dice-tables";
 const [dice] = diceTables({ rules: TABLES });
 const cellsOf = (id: string) => dice?.rows.find((row) => row.id === id)?.cells;
 
-/** A skull takes two wounds, a sword one; of six faces: "Combat results 3". */
+/** A skull takes two wounds, a sword & arrow one; of six faces: "Combat results 3". */
 test.each([
   { die: "black", letter: "K", faces: "wound special blank blank blank blank", mean: "0.17" }, // 1/6
   { die: "white", letter: "W", faces: "wound wound special blank blank blank", mean: "0.33" }, // 2/6

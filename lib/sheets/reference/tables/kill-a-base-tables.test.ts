@@ -16,7 +16,7 @@ test.each([
   ["edge-stopped", "that UG", "at once"],
   ["commander-left", "that UG", "at once"],
   ["charge-not-made", "that UG", "at once"],
-  ["desertion", "each of his UGs", "Card Phase"],
+  ["desertion", "each of its UGs", "Card Phase"],
   ["commander-in-file", "the commander", "at once"],
   ["commander-routed", "the commander", "phase end"],
 ])("%s: %s, %s", (cause, who, when) => {
@@ -53,7 +53,7 @@ test("shifts go down for what holds and up for what frightens", () => {
 
 test("what a face does to a unit group stands beside what it does to a commander, with both places of the rulebook", () => {
   expect(tableOf("results")?.rows.map(({ id }) => id)).toEqual(["skull", "wound", "special"]);
-  expect(rowOf("results", "wound")?.cells).toEqual(["Sword", "is a wound", "lowers him by a grade for good; he keeps his cards"]);
+  expect(rowOf("results", "wound")?.cells).toEqual(["Sword & arrow", "is a wound", "takes a grade for good; cards are kept"]);
   expect(rowOf("results", "wound")?.source).toEqual({
     from: "rulebook",
     heading: "Kill a Base test 3.1.2; Kill a Base test 5.1.2",

@@ -2,7 +2,8 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { AfieldTables, DieShift, TestedBy } from "@/lib/model/afield-tables";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { testDie } from "@/lib/rules/afield/test-dice";
-import { facesWords, testedWords } from "@/lib/words/battle/afield-words";
+import { testedWords } from "@/lib/words/battle/afield-words";
+import { faceCounts } from "@/lib/words/battle/face-words";
 import { TestDie } from "./test-die";
 
 type Props = {
@@ -29,7 +30,7 @@ export function TestDice({ tables, dice, tested, shifts, isBrief = false }: Prop
             </span>
             {!isBrief && <b>{die}</b>}
             {!isBrief &&
-              facesWords(faces).map((face) => (
+              faceCounts(faces).map((face) => (
                 <span key={face} className="day-faces">
                   {face}
                 </span>

@@ -135,7 +135,10 @@ describe("a sentence that a player reads", () => {
   });
 
   test("has none of the turns we have given up", () => {
-    const spoken = ["lib/words", "app", "lib/sheets", "lib/server"].flatMap(filesIn).filter(isSource).flatMap((path) => textsIn(path));
+    const spoken = ["lib/words", "app", "lib/sheets", "lib/server"]
+      .flatMap(filesIn)
+      .filter(isSource)
+      .flatMap((path) => textsIn(path));
     const written = ["docs", "data/reference"].flatMap(filesIn).filter((path) => /\.(?:md|json)$/.test(path) && !/VOICE\.md$/.test(path));
     const lines = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...written].flatMap((path) =>
       readFileSync(join(ROOT, path), "utf8")

@@ -75,7 +75,7 @@ export const LEGEND_WORDS = {
   wagon: "battle wagons",
   skirmish: "skirmishers",
   commander: "commander",
-  command: "the commander’s command",
+  command: "their command",
   order: "secret order",
   camp: "camp",
 } as const;

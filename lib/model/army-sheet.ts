@@ -29,7 +29,7 @@ const sheetCommander = z.strictObject({
   name: text,
   /** "army commander, talented, professional"; without the role if `name` says it. */
   title: text,
-  /** "4 cards", "floats", "block of 4", "range 12 BW". */
+  /** "4 cards", "floats", "group moves of 4", "range 12 BW". */
   abilities: z.array(text),
   /** One box for each grade a wound can take from him. */
   boxes,

@@ -110,20 +110,20 @@ describe("a commander", () => {
     sheetOf(buildArmy({ commanders: [{ ...commanderOf("one", "army", "talented"), ...more }] })).commands[0]?.commander;
 
   test.each<[Grade, number, string, string]>([
-    ["legendary", 3, "5 cards", "block of 5"],
-    ["talented", 2, "4 cards", "block of 4"],
-    ["competent", 1, "3 cards", "block of 3"],
-    ["mediocre", 0, "2 cards", "block of 2"],
-  ])("who is %s has %i grades to lose", (grade, boxes, cards, block) => {
+    ["legendary", 3, "5 cards", "group moves of 5"],
+    ["talented", 2, "4 cards", "group moves of 4"],
+    ["competent", 1, "3 cards", "group moves of 3"],
+    ["mediocre", 0, "2 cards", "group moves of 2"],
+  ])("who is %s has %i grades to lose", (grade, boxes, cards, moves) => {
     const commander = first({ grade });
     expect(commander?.boxes).toEqual(Array.from({ length: boxes }, () => "open"));
-    expect(commander?.abilities).toEqual([cards, "floats", block, "range 12 BW"]);
+    expect(commander?.abilities).toEqual([cards, "floats", moves, "range 12 BW"]);
   });
 
   test.each<[CommanderClass, readonly string[]]>([
-    ["professional", ["4 cards", "floats", "block of 4", "range 12 BW"]],
-    ["instinctive", ["4 cards", "block of 4", "range 10 BW"]],
-    ["tribal", ["4 cards", "block of 4", "range 8 BW"]],
+    ["professional", ["4 cards", "floats", "group moves of 4", "range 12 BW"]],
+    ["instinctive", ["4 cards", "group moves of 4", "range 10 BW"]],
+    ["tribal", ["4 cards", "group moves of 4", "range 8 BW"]],
   ])("who is %s", (kind, abilities) => {
     expect(first({ class: kind })?.abilities).toEqual(abilities);
     expect(first({ class: kind, role: "sub" })?.abilities).toEqual(abilities.filter((one) => one !== "floats"));
@@ -136,9 +136,9 @@ describe("a commander", () => {
 
   test("who is an external ally says whence he comes", () => {
     const guest = sheetOf(buildHosting()).commands[2]?.commander;
-    expect(guest).toMatchObject({ name: "Ally", abilities: ["3 cards", "block of 3", "range 12 BW", "from Ally list"] });
+    expect(guest).toMatchObject({ name: "Ally", abilities: ["3 cards", "group moves of 3", "range 12 BW", "from Ally list"] });
     const cousin = sheetOf(buildAllied()).commands[2]?.commander;
-    expect(cousin?.abilities).toEqual(["3 cards", "block of 3", "range 12 BW"]);
+    expect(cousin?.abilities).toEqual(["3 cards", "group moves of 3", "range 12 BW"]);
   });
 
   // 800 and 340, an ally 0.6 of 340, all by 1.1, to the nearest 5
@@ -152,7 +152,7 @@ describe("a commander", () => {
       for (const kind of commanders.classes) Object.assign(kind, { commandRange: 7, floats: false });
     });
     const { commands } = armySheet(buildArmy(), prepare([buildList()], tables), { reader: "own", rules: RULES, link: null });
-    expect(commands[0]?.commander?.abilities).toEqual(["9 cards", "block of 8", "range 7 BW"]);
+    expect(commands[0]?.commander?.abilities).toEqual(["9 cards", "group moves of 8", "range 7 BW"]);
   });
 });
 

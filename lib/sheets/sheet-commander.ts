@@ -14,7 +14,7 @@ function abilitiesOf(commander: Commander, { book, contingents }: Muster): strin
   return [
     counted(cards, "card"),
     ...(commander.role === "army" && floats ? [SHEET.floats] : []),
-    SHEET.block(blockSize),
+    SHEET.groupMoves(blockSize),
     SHEET.range(commandRange),
     ...(contingent ? [SHEET.from(contingent.list.list.name)] : []),
   ];

@@ -58,7 +58,7 @@ Flank marches         breaks at 3 TuGs with 1 or 2 away, at 2 with 3 or 4, at
 Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x]; 0 points
 
 The Duke: army commander, talented, professional
-4 cards, floats, block of 4, range 12 BW; [ ][ ]; 880 points
+4 cards, floats, group moves of 4, range 12 BW; [ ][ ]; 880 points
   1  Old Blues    6 bases  708 points
      Regiments
      [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
@@ -70,7 +70,7 @@ The Duke: army commander, talented, professional
      P&S; shoves looser foot, square
 
 Sub-commander: competent, professional
-3 cards, block of 3, range 12 BW; [ ]; 375 points
+3 cards, group moves of 3, range 12 BW; [ ]; 375 points
   4  Horse        4 bases  488 points
      [ ][ ][x][x] breaks after 2 bases and a wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
@@ -85,7 +85,7 @@ Sub-commander: competent, professional
      Foot, Skirmish, UP, Ave, shot Jvn; must evade
 
 Count Guest: ally, competent, professional
-3 cards, block of 3, range 12 BW, from Ally list; [ ]; 225 points
+3 cards, group moves of 3, range 12 BW, from Ally list; [ ]; 225 points
  11  Spears       6 bases  384 points
      [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Foot, Tribal loose, Prot, Ave, charge Ls
@@ -115,9 +115,9 @@ ${LINK}`;
 
 const OWN_COMPACT = [
   "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. Count Guest: add 1 unit group (minimum 2 for an allied contingent). Points 5364°; TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
-  "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW. Leads 1 Old Blues (Regiments), 6 bases, Regimental guns, P&S; 2 Regiments, 6 bases, P&S.",
-  "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW. Leads 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases, Scouts; 7 Skirmishers, 6 bases.",
-  "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
+  "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW. Leads 1 Old Blues (Regiments), 6 bases, Regimental guns, P&S; 2 Regiments, 6 bases, P&S.",
+  "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW. Leads 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases, Scouts; 7 Skirmishers, 6 bases.",
+  "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
   "Unassigned: 13 Levy, 8 bases, Steady.",
   `${VERSIONS}.`,
   LINK,
@@ -126,15 +126,15 @@ const OWN_COMPACT = [
 const OWN_LINES = [
   "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
   "- Count Guest: add 1 unit group (minimum 2 for an allied contingent).",
-  "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW; 880 points",
+  "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW; 880 points",
   "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases and a wound; 708 points",
   "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound; 660 points",
-  "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW; 375 points",
+  "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW; 375 points",
   "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound; 488 points",
   "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound; 488 points",
   "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; must evade as SuG; breaks after 3 bases and a wound; 504 points",
   "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases and a wound; 228 points",
-  "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list; 225 points",
+  "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list; 225 points",
   "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases and a wound; 384 points",
   "Unassigned",
   "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady; breaks after 5 bases; 424 points",
@@ -158,10 +158,10 @@ Flank marches         breaks at 3 TuGs with 1 or 2 away, at 2 with 3 or 4, at
 Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x]
 
 The Duke: army commander, talented, professional
-4 cards, floats, block of 4, range 12 BW; [ ][ ]
+4 cards, floats, group moves of 4, range 12 BW; [ ][ ]
 
 Sub-commander: competent, professional
-3 cards, block of 3, range 12 BW; [ ]
+3 cards, group moves of 3, range 12 BW; [ ]
 
 Unit groups of the army commander and sub-commanders
   1  Old Blues    6 bases
@@ -190,7 +190,7 @@ Unit groups of the army commander and sub-commanders
      Foot, Tribal loose, UP, Poor, shot Aq LFP
 
 Count Guest: ally, competent, professional
-3 cards, block of 3, range 12 BW, from Ally list; [ ]
+3 cards, group moves of 3, range 12 BW, from Ally list; [ ]
  11  Spears       6 bases
      [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
      Foot, Tribal loose, Prot, Ave, charge Ls
@@ -213,17 +213,17 @@ Rules tables:
 
 const OPPONENT_COMPACT = [
   "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
-  "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW.",
-  "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW.",
+  "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW.",
+  "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW.",
   "Unit groups of the army commander and sub-commanders: 1 Old Blues (Regiments), 6 bases, P&S; 2 Regiments, 6 bases, P&S; 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases; 7 Skirmishers, 6 bases; 13 Levy, 8 bases.",
-  "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
+  "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
   `${VERSIONS}.`,
 ].join("\n\n");
 
 const OPPONENT_LINES = [
   "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
-  "The Duke: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW",
-  "Sub-commander: competent, professional; 3 cards, block of 3, range 12 BW",
+  "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW",
+  "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW",
   "Unit groups of the army commander and sub-commanders",
   "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound",
   "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound",
@@ -232,7 +232,7 @@ const OPPONENT_LINES = [
   "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; must evade as SuG; breaks after 3 bases and a wound",
   "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases and a wound",
   "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP; breaks after 4 bases and a wound",
-  "Count Guest: ally, competent, professional; 3 cards, block of 3, range 12 BW, from Ally list",
+  "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list",
   "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases and a wound",
   VERSIONS,
 ].join("\n");
@@ -254,7 +254,7 @@ describe("what there is not is not told", () => {
   test("neither boxes that a mediocre commander does not have, nor what a unit group of no line is", () => {
     const text = textOf("own", "full", bare);
     // 260 by 1.1
-    expect(text).toContain("2 cards, floats, block of 2, range 12 BW; 285 points\n");
+    expect(text).toContain("2 cards, floats, group moves of 2, range 12 BW; 285 points\n");
     expect(text).toContain("  7  unheard-of  3 bases\n     Not in its list\n");
     expect(text).not.toContain("Flank marches");
     expect(textOf("own", "lines", bare)).toContain("7 unheard-of, 3 bases: not in its list\n");

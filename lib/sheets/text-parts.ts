@@ -57,7 +57,7 @@ export const troopText = (troop: SheetUnit["troop"]): string => troopLines(troop
 /** "breaks after 2 bases and a wound"; empty where it is unknown. */
 export const lossText = ({ breaksAfter }: SheetUnit): readonly string[] => (breaksAfter === "" ? [] : [SHEET.breaksAfter(breaksAfter)]);
 
-/** "Chodkiewicz: army commander, talented, professional; 4 cards, floats, block of 4, range 12 BW". */
+/** "Chodkiewicz: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW". */
 export const commanderText = ({ name, title, abilities }: SheetCommander): string => `${name}: ${title}; ${abilities.join(", ")}`;
 
 /** "Versions: Polish-Lithuanian 0123456789ab; rules tables fedcba987654". */

@@ -56,7 +56,7 @@ export const TRAIT_RULES = {
 
 /** The lines of a commander's card. */
 export const COMMANDER_CARD = {
-  grades: { wounds: "Wounds", grade: "Grade", cards: "Cards", block: "Block", die: "KaB die" },
+  grades: { wounds: "Wounds", grade: "Grade", cards: "Cards", groupMoves: "Group", die: "KaB die" },
   from: "From",
   range: { label: "Range", words: (widths: number) => `${widths} BW; beyond it +1 coloured card` },
   gives: {
@@ -75,8 +75,8 @@ export const COMMANDER_CARD = {
   invades: { label: "Invades", words: (die: string) => `with the ${die} die` },
   firstTurn: { label: "Turn 1", words: "cards dealt face up; unreliable without a coloured card" },
   title: (role: string, grade: string, kind: string) => `${role}, ${grade} ${kind}`,
-  grade: (name: string, cards: number, block: number, die: string) =>
-    `${name}: ${counted(cards, "card")}, block of ${block}, KaB die ${die}`,
+  grade: (name: string, cards: number, most: number, die: string) =>
+    `${name}: ${counted(cards, "card")}, group moves of ${most}, KaB die ${die}`,
 } as const;
 
 /** `letter` stands for a base in plain text. */

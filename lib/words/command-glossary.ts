@@ -52,18 +52,18 @@ export const COMMAND_GLOSSARY = {
     COMMANDERS,
     "How good a [commander] is: [mediocre], [competent], [talented] or [legendary]. It sets how many [command cards] the commander holds each turn.",
   ),
-  mediocre: rulebook(COMMANDERS, "The least of the four [grades]: two [command cards] a turn, and [block moves] of two [unit groups]."),
+  mediocre: rulebook(COMMANDERS, "The least of the four [grades]: two [command cards] a turn, and [group moves] of two [unit groups]."),
   competent: rulebook(
     COMMANDERS,
-    "The second of the four [grades]: three [command cards] a turn, and [block moves] of three [unit groups].",
+    "The second of the four [grades]: three [command cards] a turn, and [group moves] of three [unit groups].",
   ),
   talented: rulebook(
     COMMANDERS,
-    "The third of the four [grades]: four [command cards] a turn, and [block moves] of four [unit groups]. An army has at most two [commanders] this good or better.",
+    "The third of the four [grades]: four [command cards] a turn, and [group moves] of four [unit groups]. An army has at most two [commanders] this good or better.",
   ),
   legendary: rulebook(
     COMMANDERS,
-    "The best of the four [grades], for the [army commander] alone: five [command cards] a turn, and [block moves] of five [unit groups].",
+    "The best of the four [grades], for the [army commander] alone: five [command cards] a turn, and [group moves] of five [unit groups].",
   ),
   class: rulebook(
     COMMANDERS,
@@ -130,7 +130,7 @@ export const COMMAND_GLOSSARY = {
   ),
   "block-move": rulebook(
     "Movement: Group Moves",
-    "Or group move: two to five [unit groups] of one [command], as the [commander]’s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] among them and one [coloured card] more.",
+    "Also called a block move. Two to five [unit groups] of one [command], as the [commander]’s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] among them and one [coloured card] more.",
   ),
   pass: rulebook(
     "The five days before the Battle 1.3",

@@ -105,7 +105,7 @@ describe("the same as the rulebook", () => {
 /** The tables may be swapped; the sentences with a figure in them must then be too. */
 describe("the figures are those of the tables", () => {
   test.each([...TABLES.commanders.grades])("$id", ({ id, cards, blockSize }) => {
-    expect(sentenceOf(id)).toContain(`${numeral(cards)} command cards a turn, and block moves of ${numeral(blockSize)} unit groups`);
+    expect(sentenceOf(id)).toContain(`${numeral(cards)} command cards a turn, and group moves of ${numeral(blockSize)} unit groups`);
   });
 
   test.each([...TABLES.commanders.classes])("$id", ({ id, commandRange }) => {

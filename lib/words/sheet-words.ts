@@ -38,7 +38,7 @@ export const SHEET = {
   } satisfies Record<SheetReader, string>,
   leads: (units: string) => `Leads ${units}`,
   floats: "floats",
-  block: (groups: number) => `block of ${groups}`,
+  groupMoves: (groups: number) => `group moves of ${groups}`,
   range: (widths: number) => `range ${widths} BW`,
   from: (list: string) => `from ${list}`,
   camp: "Camp",
@@ -64,7 +64,6 @@ export const FIGURE_TERMS: Readonly<Record<SheetFigure["id"], Words>> = {
 /** In a list of what a commander or a camp is, these names mean something narrower. */
 export const FACT_MEANINGS: Readonly<Record<string, GlossaryTermId>> = {
   tribal: "tribal-commander",
-  block: "block-move",
   range: "command-range",
 };
 

@@ -25,7 +25,7 @@ export const SHEET: ArmySheet = {
       commander: {
         name: "Chodkiewicz",
         title: "army commander, talented, professional",
-        abilities: ["4 cards", "floats", "block of 4", "range 12 BW"],
+        abilities: ["4 cards", "floats", "group moves of 4", "range 12 BW"],
         boxes: ["open", "open"],
         points: 880,
       },

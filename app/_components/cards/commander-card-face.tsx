@@ -57,7 +57,7 @@ function Grades({ commander: { grades } }: { readonly commander: CommanderCard }
           <th scope="col">{COMMANDER_CARD.grades.wounds}</th>
           <th scope="col">{COMMANDER_CARD.grades.grade}</th>
           <th scope="col">{COMMANDER_CARD.grades.cards}</th>
-          <th scope="col">{COMMANDER_CARD.grades.block}</th>
+          <th scope="col">{COMMANDER_CARD.grades.groupMoves}</th>
           <th scope="col">{COMMANDER_CARD.grades.die}</th>
         </tr>
       </thead>

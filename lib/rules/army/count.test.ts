@@ -211,7 +211,7 @@ test("command cards a turn are those of all commanders, allies too", () => {
   expect(reasons.commandCards.map((one) => one.value)).toEqual([5, 4, 3, 2]);
 });
 
-test("more unit groups than cards move: a block of his grade's size for two cards, one group for an odd one", () => {
+test("more unit groups than cards move: a group move of the grade's size for two cards, one group for an odd one", () => {
   // mediocre 2, competent 3 + 1, talented 4 + 4, legendary 5 + 5 + 1
   const warned = (commanders: readonly CommanderInput[], groups: number) =>
     verdict(

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import Link from "next/link";
 import type { MyArmy } from "@/lib/model/stored-army";
-import { myBattles } from "@/lib/server/battles/my-battles";
+import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
 import { newestArmies } from "@/lib/server/my-armies";
 import { readyArmies } from "@/lib/server/ready-armies";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import Link from "next/link";
-import { myBattles } from "@/lib/server/battles/my-battles";
+import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
 import { BATTLES } from "@/lib/words/battle/battles";
 import { FreshPage } from "../_components/fresh-page";

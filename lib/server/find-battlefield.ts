@@ -4,7 +4,7 @@ import { type Battlefield, square } from "../model/battlefield";
 import { TERRITORIES } from "../model/enumerations";
 import { type Fault, faultsOf } from "../model/faults";
 import type { BattleBook } from "../rules/prebattle/book";
-import { battleBookOf } from "./battles/battle-book-of";
+import { battleBookOf } from "./battles/load-battle";
 import type { Knowledge } from "./knowledge";
 import { queryNumbers } from "./query-numbers";
 

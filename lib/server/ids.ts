@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 const DIGITS = "abcdefghijklmnopqrstuvwxyz234567";
 
 /** Bytes in lower-case base32 (RFC 4648) without padding. */
@@ -16,3 +18,6 @@ export const newToken = (): string => random(20);
 
 /** 40 random bits in lower-case base32, short enough to read aloud. */
 export const newSeed = (): string => random(5);
+
+/** Lower-case hex SHA-256. Of tokens and codes we store only this. */
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

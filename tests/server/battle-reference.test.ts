@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as battleQuickReference from "@/app/api/battles/[id]/quick-reference/route";
 import type { Army } from "@/lib/model/army";
 import { type BattleReference, battleReference } from "@/lib/model/quick-reference";
-import { referenceOf } from "@/lib/server/battles/reference-of";
+import { referenceOf } from "@/lib/server/battles/battle-papers";
 import { type Running, setRunning } from "@/lib/server/running";
 import { plainFitted } from "@/lib/sheets/reference/plain-reference";
 import { errorOf } from "./asking";

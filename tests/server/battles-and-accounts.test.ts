@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { accountExport } from "@/lib/model/account";
-import type { Asker } from "@/lib/server/battles/asker";
-import { findSeat } from "@/lib/server/battles/find-seat";
 import { joinBattle } from "@/lib/server/battles/join-battle";
-import { makePartnerCode } from "@/lib/server/battles/make-partner-code";
 import { openBattle } from "@/lib/server/battles/open-battle";
+import type { Asker } from "@/lib/server/battles/seats";
+import { findSeat, makePartnerCode } from "@/lib/server/battles/seats";
 import { type Running, setRunning } from "@/lib/server/running";
 import { A_NONCE } from "../build/random-command";
 import { byAccount, byToken, joinOf, loadedNow, NOBODY, opened, playOn, quick, requestOf, send, viewNow } from "./battling";

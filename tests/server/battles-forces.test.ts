@@ -4,7 +4,7 @@ import { TEMPERS } from "@/lib/model/enumerations";
 import type { FrozenForce, ShownForce } from "@/lib/model/force";
 import { assess } from "@/lib/rules/army/assess";
 import { sealHash } from "@/lib/rules/record/chain";
-import { freezeArmy } from "@/lib/server/battles/freeze-army";
+import { freezeArmy } from "@/lib/server/battles/freeze-force";
 import { openBattle } from "@/lib/server/battles/open-battle";
 import { type Running, setRunning } from "@/lib/server/running";
 import { loadedNow, NOBODY, opened, playOn, quick, requestOf, viewNow } from "./battling";

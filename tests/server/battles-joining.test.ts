@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SeatName } from "@/lib/model/by-seat";
-import { findSeat } from "@/lib/server/battles/find-seat";
 import { joinBattle } from "@/lib/server/battles/join-battle";
-import { makePartnerCode } from "@/lib/server/battles/make-partner-code";
-import { renewInvite } from "@/lib/server/battles/renew-invite";
-import { revokeInvite } from "@/lib/server/battles/revoke-invite";
+import { findSeat, makePartnerCode, renewInvite, revokeInvite } from "@/lib/server/battles/seats";
 import { type Running, setRunning } from "@/lib/server/running";
 import { A_NONCE } from "../build/random-command";
 import { byToken, joinOf, loadedNow, NOBODY, opened, quick, send, twoPlayers, viewNow } from "./battling";

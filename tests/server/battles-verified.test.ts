@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import { verify } from "@/lib/rules/record/verify";
-import { battleRecord } from "@/lib/server/battles/battle-record";
+import { battleRecord } from "@/lib/server/battles/load-battle";
 import { type Running, setRunning } from "@/lib/server/running";
 import { loadedNow, opened, playOn, quick, send, twoPlayers } from "./battling";
 import { bootSoundly, readyArmyOf } from "./program-folder";

@@ -1,8 +1,8 @@
 import { newBattle } from "@/lib/model/battle";
 import { withCleanNames } from "@/lib/model/clean-names";
 import { faultsOf } from "@/lib/model/faults";
-import { myBattles } from "@/lib/server/battles/my-battles";
 import { type Opened, openBattle } from "@/lib/server/battles/open-battle";
+import { myBattles } from "@/lib/server/battles/seats";
 import { callerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { asOwn } from "../_http/answer-owner";

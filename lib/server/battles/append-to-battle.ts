@@ -1,11 +1,62 @@
-import type { StoredCommand } from "../../../db/battles";
-import type { Happening } from "../../model/battle-event";
+import type { NewEvent, StoredCommand } from "../../../db/battles";
+import type { AdviceTables } from "../../model/advice";
+import type { BattleEvent, Happening } from "../../model/battle-event";
+import type { SeatName } from "../../model/by-seat";
+import type { Step } from "../../model/enumerations";
+import { chainSalt, linkOf } from "../../rules/record/chain";
 import { busyDatabase } from "../database-problems";
-import type { BattleServer } from "./battle-server";
-import { loadBattle } from "./load-battle";
+import { houseAnswer } from "./decided-command";
+import { newTurn } from "./in-turns";
+import { advance, type BattleServer, loadBattle } from "./load-battle";
 import type { Loaded } from "./loaded";
-import { rowsOf, type SentCommand } from "./rows-of";
-import { unfold } from "./unfold";
+
+type SentCommand = { readonly seat: SeatName; readonly id: string; readonly hash: string };
+
+/** The rows of one append. The first is the command's own event. */
+const rowsOf = (events: readonly BattleEvent[], command: SentCommand | undefined): readonly NewEvent[] =>
+  events.map((event, at) =>
+    command && at === 0
+      ? { event, seat: command.seat, commandId: command.id, commandHash: command.hash }
+      : { event, seat: event.seat, commandId: null, commandHash: null },
+  );
+
+/** The step at which no more random values are drawn and the seed is published. */
+const OVER: readonly Step[] = ["ready", "closed", "abandoned"];
+
+type Unfolded = { readonly loaded: Loaded; readonly events: readonly BattleEvent[] };
+
+/** Gives an event its number, its step and its link of the chain. */
+function numbered({ battle, seed }: Loaded, happening: Happening): BattleEvent {
+  const seq = battle.seq + 1;
+  const bare = { ...happening, seq, step: battle.step };
+  return { ...bare, chain: linkOf(battle.chain, chainSalt(seed, battle.battle, seq), bare) };
+}
+
+/** What follows automatically: first the seed if no more random values are drawn, then the computer's answers one by one. */
+async function following(loaded: Loaded, advice: AdviceTables, at: Date): Promise<readonly Happening[]> {
+  const { battle, seed } = loaded;
+  const isDue = battle.seed === null && OVER.includes(battle.step);
+  return isDue ? [{ type: "seed-published", seat: null, seed: Buffer.from(seed).toString("hex") }] : houseAnswer(loaded, advice, at);
+}
+
+/**
+ * The battle after a decision, with all resulting events in order. Nothing is stored yet. Between two answers of the computer, other
+ * requests are answered.
+ */
+async function unfold(before: Loaded, decided: readonly Happening[], at: Date, advice: AdviceTables): Promise<Unfolded> {
+  const events: BattleEvent[] = [];
+  const turn = newTurn();
+  let loaded = before;
+  for (let next = decided; next.length > 0; next = await following(loaded, advice, at)) {
+    for (const happening of next) {
+      const event = numbered(loaded, happening);
+      events.push(event);
+      loaded = advance(loaded, event, at.getTime());
+    }
+    if (turn.isOver()) await turn.pass();
+  }
+  return { loaded, events };
+}
 
 /** How often a command is decided again after another append came first. */
 const TRIES = 100;
@@ -73,4 +124,18 @@ export async function appendToBattle<Refusal>(attempt: Attempt<Refusal>, server:
     }
   }
   throw busyDatabase();
+}
+
+/** Stores the first events of a battle, and the automatic ones that follow. */
+export async function storeFirst(
+  before: Loaded,
+  happenings: readonly Happening[],
+  { battles, battleCache, knowledge }: BattleServer,
+): Promise<void> {
+  const at = new Date();
+  const { battle } = before.battle;
+  const { loaded, events } = await unfold(before, happenings, at, knowledge.catalog.advice);
+  const stored = await battles.append({ battle, events: rowsOf(events, undefined), at, code: null });
+  if (stored !== "stored") throw new Error(`the battle ${battle} was begun before it was opened`);
+  battleCache.put(loaded);
 }

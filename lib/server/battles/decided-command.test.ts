@@ -3,8 +3,8 @@ import type { Version } from "@/lib/model/identifiers";
 import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { tableBattle } from "@/tests/build/table-battle";
-import { advance } from "./advance";
 import { decidedCommand } from "./decided-command";
+import { advance } from "./load-battle";
 import type { Loaded } from "./loaded";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,9 +1,24 @@
 import { randomBytes } from "node:crypto";
+import { chooseCommand, reckonAhead } from "../../advice/choose-command";
+import type { AdviceTables } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
-import type { SeatName } from "../../model/by-seat";
+import type { Happening } from "../../model/battle-event";
+import { otherSeat, type SeatName } from "../../model/by-seat";
+import { houseDraws } from "../../rules/chance/house-draws";
+import type { Battle } from "../../rules/prebattle/battle";
+import { decide } from "../../rules/prebattle/decide";
 import type { DecidedCommand } from "../../rules/prebattle/decided-command";
+import { toAct } from "../../rules/prebattle/legal-commands";
+import { view } from "../../rules/prebattle/view";
+import { DAY } from "../day";
+import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
-import { otherIsAway } from "./other-is-away";
+
+/** Whether the battle has waited for the other seat for so many days that its consent is not needed. */
+function otherIsAway({ battle, acted }: Loaded, seat: SeatName, now: Date, days: number): boolean {
+  const isWaitedFor = toAct(battle).includes(otherSeat(seat));
+  return isWaitedFor && now.getTime() - Math.max(acted.a, acted.b) >= days * DAY;
+}
 
 const SALT_BYTES = 16;
 
@@ -24,4 +39,28 @@ export function decidedCommand(command: BattleCommand, loaded: Loaded, seat: Sea
     default:
       return command;
   }
+}
+
+/** Orders are still secret when the seed is public. Derived from the seed, anybody with this program could compute them. */
+const outlastsSeed = ({ step }: Battle): boolean => step === "secret-orders";
+
+/** The computer's orders. It sees no more than its seat. */
+async function chosen({ battle, seed }: Loaded, seat: SeatName, advice: AdviceTables): Promise<BattleCommand> {
+  const { force } = battle.seats[seat];
+  if (!force) throw new Error(`the house commander of ${battle.battle} has no force`);
+  const chance = houseDraws(outlastsSeed(battle) ? randomBytes(seed.length) : seed, battle.battle, battle.seq);
+  const question = { view: view(battle, seat), force, temper: force.temper ?? "balanced", book: battle.book, advice, chance };
+  await inTurns(reckonAhead(question));
+  return chooseCommand(question);
+}
+
+/** What the computer does when it is its turn; null when the battle waits for players. */
+export async function houseAnswer(loaded: Loaded, advice: AdviceTables, at: Date): Promise<readonly Happening[]> {
+  const { battle, draws } = loaded;
+  const seat = toAct(battle).find((one) => battle.seats[one].chair === "house");
+  if (seat === undefined) return [];
+  const command = await chosen(loaded, seat, advice);
+  const decision = decide(battle, seat, decidedCommand(command, loaded, seat, at), draws);
+  if (!decision.ok) throw new Error(`the house commander of ${battle.battle} may not ${command.type}: ${decision.refusal.code}`);
+  return decision.events;
 }

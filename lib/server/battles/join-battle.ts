@@ -4,20 +4,17 @@ import type { SeatName } from "../../model/by-seat";
 import type { Fault } from "../../model/faults";
 import { hasRoomForPartner, joinPartner } from "../../rules/prebattle/join-partner";
 import { sealForce } from "../../rules/prebattle/seal-force";
+import { sha256 } from "../ids";
 import { LIMITS } from "../limits";
 import { running } from "../running";
 import { appendToBattle } from "./append-to-battle";
-import type { Asker } from "./asker";
-import type { BattleServer } from "./battle-server";
-import { findSeat } from "./find-seat";
-import type { Frozen } from "./freeze-army";
-import { type Force, freezeForce } from "./freeze-force";
+import type { Frozen } from "./freeze-force";
+import { type Force, freezeForce, sealOf } from "./freeze-force";
+import type { BattleServer } from "./load-battle";
 import { loadBattle } from "./load-battle";
 import type { Loaded } from "./loaded";
-import { openSeat } from "./renew-invite";
-import { sealOf } from "./seal-of";
-import { newSeatToken } from "./seat-token";
-import { sha256 } from "./sha256";
+import type { Asker } from "./seats";
+import { findSeat, newSeatToken, openSeat } from "./seats";
 
 export type JoinedBattle =
   | { readonly ok: true; readonly joined: Joined }

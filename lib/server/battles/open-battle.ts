@@ -11,16 +11,14 @@ import { houseDraws } from "../../rules/chance/house-draws";
 import { newId } from "../ids";
 import { LIMITS } from "../limits";
 import { running } from "../running";
-import type { Asker } from "./asker";
-import type { BattleServer } from "./battle-server";
-import { beginLoaded } from "./begin-loaded";
-import type { Frozen } from "./freeze-army";
-import { freezeForce } from "./freeze-force";
+import { storeFirst } from "./append-to-battle";
+import type { Frozen } from "./freeze-force";
+import { freezeForce, sealOf } from "./freeze-force";
+import type { BattleServer } from "./load-battle";
+import { beginLoaded } from "./load-battle";
 import type { Loaded } from "./loaded";
-import { makeCode } from "./make-code";
-import { sealOf } from "./seal-of";
-import { newSeatToken } from "./seat-token";
-import { storeFirst } from "./store-first";
+import type { Asker } from "./seats";
+import { makeCode, newSeatToken } from "./seats";
 
 export type Opened =
   | { readonly ok: true; readonly created: CreatedBattle }

@@ -1,4 +1,4 @@
-import type { FreePlace } from "../../model/advice";
+import type { FreePlace, Places } from "../../model/advice";
 import type { LegalCommand } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
 import type { PlacementReason } from "../../model/refusals";
@@ -6,6 +6,7 @@ import type { Battle } from "../../rules/prebattle/battle";
 import { battlegroundNow } from "../../rules/prebattle/battleground-now";
 import { flankPieceLimits, layingLimits } from "../../rules/prebattle/laying/laying-limits";
 import { legalCommands } from "../../rules/prebattle/legal-commands";
+import { view } from "../../rules/prebattle/view";
 import type { Battleground } from "../../rules/table/battleground";
 import { mayAdjust } from "../../rules/table/may-adjust";
 import { campLine, campRanges, mayCamp } from "../../rules/table/may-camp";
@@ -17,10 +18,14 @@ import { snapped } from "../../rules/table/snapped";
 import { filesOf, formsOf } from "../../rules/table/unit-shape";
 import { placesFor } from "../../rules/table/where-it-lies";
 import { placesToStand } from "../../rules/table/where-it-stands";
+import { fromDefender, placementSentence } from "../../words/battle/placement-words";
+import { plain } from "../../words/sentence";
+import { inTurns } from "./in-turns";
+import type { Loaded } from "./loaded";
 import type { PlacesAsked } from "./read-places-query";
 
 /** The reasons against the given point; and a generator of legal places, which yields undefined for each spot that is not legal. */
-export type PlacesAt = {
+type PlacesAt = {
   readonly reasons: readonly PlacementReason[] | null;
   readonly search: () => Iterable<FreePlace | undefined>;
 };
@@ -149,7 +154,7 @@ function commanderAt(situation: Situation, { x, y }: Of<"commander">): PlacesAt 
 }
 
 /** What the rules say about one point, or all, for something that the seat may place now; null if it may place nothing of that kind. */
-export function placesAt(battle: Battle, seat: SeatName, asked: PlacesAsked): PlacesAt | null {
+function placesAt(battle: Battle, seat: SeatName, asked: PlacesAsked): PlacesAt | null {
   const legal = legalCommands(battle, seat);
   if (!battle.book.battlefield || !battle.roles || legal.length === 0) return null;
   const situation: Situation = { battle, seat, ground: battlegroundNow(battle), legal };
@@ -167,4 +172,24 @@ export function placesAt(battle: Battle, seat: SeatName, asked: PlacesAsked): Pl
     default:
       return asked satisfies never;
   }
+}
+
+const MOST = 500;
+
+async function firstOf(search: Iterable<FreePlace | undefined>): Promise<FreePlace[]> {
+  const found: FreePlace[] = [];
+  await inTurns(search, (place) => {
+    if (place) found.push(place);
+    return found.length >= MOST;
+  });
+  return found;
+}
+
+/** Why something may not be placed at a point, or without a point where it may; null if the seat has nothing of that kind to place now. */
+export async function findPlaces({ battle }: Loaded, seat: SeatName, asked: PlacesAsked): Promise<Places | null> {
+  const answer = placesAt(battle, seat, asked);
+  if (!answer) return null;
+  if (answer.reasons === null) return { reasons: [], places: await firstOf(answer.search()) };
+  const seen = fromDefender(view(battle, seat));
+  return { reasons: answer.reasons.map((reason) => ({ code: reason.code, message: plain(placementSentence(reason, seen)) })), places: [] };
 }

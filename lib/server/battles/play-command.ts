@@ -10,9 +10,9 @@ import { fromDefender } from "../../words/battle/placement-words";
 import { refusalSentence } from "../../words/battle/refusal-words";
 import { running } from "../running";
 import { appendToBattle } from "./append-to-battle";
-import type { BattleServer } from "./battle-server";
-import { battleView } from "./battle-view";
 import { decidedCommand } from "./decided-command";
+import type { BattleServer } from "./load-battle";
+import { battleView } from "./load-battle";
 
 export type Played =
   /** `seq`: the number of the command's event. The view may already show later ones. */

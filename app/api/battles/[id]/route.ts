@@ -1,4 +1,4 @@
-import { battleView } from "@/lib/server/battles/battle-view";
+import { battleView } from "@/lib/server/battles/load-battle";
 import { handlersOf } from "../../_http/handlers-of";
 import { ok } from "../../_http/reply";
 import { answerOnlooker } from "../_http/answer-seat";

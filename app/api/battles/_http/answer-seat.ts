@@ -1,6 +1,6 @@
 import type { SeatName } from "@/lib/model/by-seat";
-import { findSeat } from "@/lib/server/battles/find-seat";
 import type { Loaded } from "@/lib/server/battles/loaded";
+import { findSeat } from "@/lib/server/battles/seats";
 import { asOwn } from "../../_http/answer-owner";
 import type { Call } from "../../_http/handlers-of";
 import { refuse } from "../../_http/refusals";

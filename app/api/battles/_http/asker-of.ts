@@ -1,6 +1,6 @@
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import type { Asker } from "@/lib/server/battles/asker";
+import type { Asker } from "@/lib/server/battles/seats";
 import { callerOf } from "@/lib/server/identity";
 import type { Call } from "../../_http/handlers-of";
 import { refuse } from "../../_http/refusals";

@@ -1,4 +1,4 @@
-import type { Made } from "@/lib/server/battles/renew-invite";
+import type { Made } from "@/lib/server/battles/seats";
 import { refuse } from "../../_http/refusals";
 import { ok, type Reply } from "../../_http/reply";
 

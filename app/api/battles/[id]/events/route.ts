@@ -1,6 +1,5 @@
 import type { SeatName } from "@/lib/model/by-seat";
-import { battleView } from "@/lib/server/battles/battle-view";
-import { listenToBattle } from "@/lib/server/battles/listen-to-battle";
+import { battleView, listenToBattle } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import { LIMITS } from "@/lib/server/limits";
 import { takePlaces } from "@/lib/server/take-places";

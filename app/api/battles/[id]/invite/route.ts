@@ -1,5 +1,4 @@
-import { renewInvite } from "@/lib/server/battles/renew-invite";
-import { revokeInvite } from "@/lib/server/battles/revoke-invite";
+import { renewInvite, revokeInvite } from "@/lib/server/battles/seats";
 import { storing } from "../../../_http/guards";
 import { type Call, handlersOf } from "../../../_http/handlers-of";
 import type { Reply } from "../../../_http/reply";

@@ -1,4 +1,4 @@
-import { armyLikings } from "@/lib/server/battles/army-likings";
+import { armyLikings } from "@/lib/server/battles/advice";
 import { handlersOf } from "../../../_http/handlers-of";
 import { ok } from "../../../_http/reply";
 import { answerSeat } from "../../_http/answer-seat";

@@ -1,4 +1,4 @@
-import { makePartnerCode } from "@/lib/server/battles/make-partner-code";
+import { makePartnerCode } from "@/lib/server/battles/seats";
 import { storing } from "../../../_http/guards";
 import { type Call, handlersOf } from "../../../_http/handlers-of";
 import type { Reply } from "../../../_http/reply";

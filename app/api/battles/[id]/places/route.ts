@@ -1,4 +1,4 @@
-import { findPlaces } from "@/lib/server/battles/find-places";
+import { findPlaces } from "@/lib/server/battles/places-at";
 import { PLACES_QUERY, readPlacesQuery } from "@/lib/server/battles/read-places-query";
 import { handlersOf } from "../../../_http/handlers-of";
 import { refuse } from "../../../_http/refusals";

@@ -1,4 +1,4 @@
-import { planOf } from "@/lib/server/battles/plan-of";
+import { planOf } from "@/lib/server/battles/battle-papers";
 import { planText } from "@/lib/sheets/plan/plan-text";
 import { refuse } from "../../../_http/refusals";
 import { battlePaperHandlers } from "../../_http/battle-paper-handlers";

@@ -1,4 +1,4 @@
-import { referenceOf } from "@/lib/server/battles/reference-of";
+import { referenceOf } from "@/lib/server/battles/battle-papers";
 import { plainFitted } from "@/lib/sheets/reference/plain-reference";
 import { battlePaperHandlers } from "../../_http/battle-paper-handlers";
 

@@ -1,4 +1,4 @@
-import { battleRecord } from "@/lib/server/battles/battle-record";
+import { battleRecord } from "@/lib/server/battles/load-battle";
 import { type Call, handlersOf } from "../../../_http/handlers-of";
 import { NEVER_KEPT, ok, type Reply } from "../../../_http/reply";
 import { onlookerOf } from "../../_http/answer-seat";

@@ -1,4 +1,4 @@
-import { suggest } from "@/lib/server/battles/suggest";
+import { suggest } from "@/lib/server/battles/advice";
 import { handlersOf } from "../../../_http/handlers-of";
 import { refuse } from "../../../_http/refusals";
 import { ok } from "../../../_http/reply";

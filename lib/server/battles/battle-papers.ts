@@ -1,8 +1,10 @@
+import type { BattlePlan } from "../../model/battle-plan";
 import type { SeatName } from "../../model/by-seat";
 import type { BattleReference } from "../../model/quick-reference";
 import type { Bearer } from "../../model/reference-terms";
 import { bearersOf } from "../../rules/bearers/bearers-of";
 import { view } from "../../rules/prebattle/view";
+import { battlePlan, hasPlan } from "../../sheets/plan/battle-plan";
 import { battleReference } from "../../sheets/reference/battle-reference";
 import type { Knowledge } from "../knowledge";
 import { wholeReference } from "../quick-reference";
@@ -34,4 +36,10 @@ export function referenceOf(loaded: Loaded, seat: SeatName | null): BattleRefere
   const reference = battleReference(view(battle, seat), { whole: wholeReference(), book: knowledge.book, army });
   known.set(seat, reference);
   return reference;
+}
+
+/** The plan of a battle for a seat, or (null) for everybody; null while nothing is on the table. */
+export function planOf({ battle }: Loaded, seat: SeatName | null): BattlePlan | null {
+  const seen = view(battle, seat);
+  return hasPlan(seen, battle.book) ? battlePlan(seen, battle.book, running().knowledge.catalog.basing.baseSizes) : null;
 }

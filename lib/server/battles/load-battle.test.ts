@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { version } from "@/lib/model/identifiers";
 import { CATALOG } from "@/tests/build/rules";
 import type { Knowledge } from "../knowledge";
-import { battleBookOf } from "./battle-book-of";
+import { battleBookOf } from "./load-battle";
 
 const OLDER = version.parse(`sha256:${"1".repeat(64)}`);
 const older = { ...CATALOG.battle.tables };

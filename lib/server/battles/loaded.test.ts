@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createBattleCache } from "./battle-cache";
 import type { Loaded } from "./loaded";
+import { createBattleCache } from "./loaded";
 
 const at = (battle: string, seq: number) => ({ battle: { battle, seq } }) as Loaded;
 

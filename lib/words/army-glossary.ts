@@ -4,7 +4,7 @@ import type { GlossaryTermId } from "./glossary-terms";
 const BASES = "Figures, Bases, Units and Armies: From figures to bases";
 const GROUPS = "Figures, Bases, Units and Armies: From bases to unit groups";
 const COMBAT = "Combat: Claims and which dice to roll";
-const LIST_FORM = "The rulebook refers to its lists, which are not at hand; so the lists of Mortem et Gloriam have it.";
+const LIST_FORM = "The rulebook refers to lists that we do not have. Those of Mortem et Gloriam have it.";
 
 /** How an army is put together, and how it comes apart. */
 export const ARMY_GLOSSARY = {

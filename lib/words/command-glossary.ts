@@ -130,7 +130,7 @@ export const COMMAND_GLOSSARY = {
   ),
   "block-move": rulebook(
     "Movement: Group Moves",
-    "Also called a block move. Two to five [unit groups] of one [command], as the [commander]’s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] among them and one [coloured card] more.",
+    "Or block move: two to five [unit groups] of one [command], as the [commander]’s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] among them and one [coloured card] more.",
   ),
   pass: rulebook(
     "The five days before the Battle 1.3",

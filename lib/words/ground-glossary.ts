@@ -2,7 +2,7 @@ import { type GlossaryEntry, house, rulebook, sibling } from "./glossary-entry";
 import type { GlossaryTermId } from "./glossary-terms";
 
 const TERRAIN = "Terrain Set-Up";
-const TABLE_IS_MISSING = "The rulebook’s table of terrain is on a card that is not at hand.";
+const TABLE_IS_MISSING = "The rulebook’s table of terrain is on a card that we do not have.";
 const SIBLING_CARDS = "The terrain cards of Mortem et Gloriam have it so.";
 
 /** The days before the battle, the ground, and who stands where on it. */

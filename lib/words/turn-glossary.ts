@@ -123,7 +123,7 @@ export const TURN_GLOSSARY = {
   ),
 
   "house-value": house(
-    "The rulebook refers to printed cards and tables that are not at hand.",
+    "The rulebook refers to printed cards and tables that we do not have.",
     "A figure that Condotta sets itself, with a reason, because the rulebook leaves it to a printed card that we do not have. It is never official.",
   ),
   "sibling-value": house(

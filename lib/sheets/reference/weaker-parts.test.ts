@@ -43,7 +43,7 @@ test("a row is ours as a whole where a part of its name is", () => {
 test.each([
   ["dice-and-claims.claim-ladder.up-7", "claims", "rulebook", /the table ends at 7/],
   ["dice-and-claims.claim-ladder.behind-4", "support", "rulebook", /the table ends at black/i],
-  ["before-the-battle.pieces.featureless", "optional", "sibling", /optional.*no source/],
+  ["before-the-battle.pieces.featureless", "optional", "sibling", /No source.*optional/],
 ] as const)("of %s the cell %s alone is ours, and says why", (key, column, from, why) => {
   expect(sourceOfCell(key, column)).toMatchObject({ from: "house", why: expect.stringMatching(why) });
   expect(sources.get(key)?.from).toBe(from);

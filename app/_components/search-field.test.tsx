@@ -19,6 +19,6 @@ test("what else the address asks for goes along with what is looked for", () => 
   expect(html.match(/name="find"/g)).toHaveLength(1);
 });
 
-test("where nothing else is asked for, nothing goes along", () => {
+test("without other parameters the address has only the search", () => {
   expect(markup("find=keil")).not.toContain('type="hidden"');
 });

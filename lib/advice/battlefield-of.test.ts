@@ -62,7 +62,7 @@ test("whatever the seed, the battlefield is one that the rules allow", () => {
   expect(adjusted).toBeGreaterThan(5);
 });
 
-describe("what is asked for", () => {
+describe("what can be chosen", () => {
   test("is what one gets, and the rest is rolled from the seed", () => {
     expect(fieldOf("breitenfeld")).toEqual(fieldOf("breitenfeld"));
     expect(fieldOf("breitenfeld")).not.toEqual({ ...fieldOf("wimpfen"), seed: "breitenfeld" });
@@ -75,7 +75,7 @@ describe("what is asked for", () => {
     expect(fieldOf("breitenfeld", { width: 24 }).table).toEqual({ width: 24, depth: 24 });
   });
 
-  test("the table is the standard one, 45 by 30, unless another is asked for or rolled", () => {
+  test("the table is the standard one, 45 by 30, unless another is chosen or rolled", () => {
     const SEEDS = Array.from({ length: 12 }, (_, at) => `table ${at}`);
     const sizes = (asked: Partial<BattlefieldAsked>) => [
       ...new Set(

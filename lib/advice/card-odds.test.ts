@@ -6,7 +6,7 @@ import { COLOURS } from "../model/enumerations";
 import { dayOdds, typicalOdds, unseenCards } from "./card-odds";
 import { bestOfHand, countIn, handOf, keyOf, takenFrom } from "./hand";
 
-test("unseen are the pack less one's own hand and all that was played", () => {
+test("unseen cards are the pack without the player's own hand and all played cards", () => {
   // The pack is 8, 12, 14, 10, 6; the hand is a green, a yellow and a red; a white and a green were played.
   expect(unseenCards(battleView.parse(VIEW), BOOK)).toEqual([8, 11, 12, 9, 5]);
 });

@@ -111,7 +111,7 @@ test("two house commanders come to the end of the days in every game", () => {
   }
 });
 
-describe("what it is not asked for", () => {
+describe("when it is not the computer's turn", () => {
   const days = [...randomTurns(3)].find(({ before }) => before.step === "days")?.before as Battle;
 
   test("an offer to abandon is accepted at once, in any step, and nothing else is", () => {

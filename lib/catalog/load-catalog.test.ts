@@ -100,26 +100,26 @@ describe("files", () => {
     expect(faults()).toEqual([{ file: "rules/set-formations.json", path: [], code: "missing-field", params: {} }]);
   });
 
-  test("a rules file that is none", () => {
+  test("a rules file that is not one", () => {
     data.write("rules/sieges.json", "[]");
     expect(faults()).toMatchObject([{ file: "rules/sieges.json", path: [], code: "unknown-table" }]);
   });
 
-  test("a table of advice that is missing, and one that is none", () => {
+  test("a missing table of advice, and a malformed one", () => {
     data.remove("advice/tempers.json");
     expect(faults()).toEqual([{ file: "advice/tempers.json", path: [], code: "missing-field", params: {} }]);
     data.write("advice/weather.json", "[]");
     expect(faults()).toMatchObject([{ file: "advice/weather.json", path: [], code: "unknown-table" }]);
   });
 
-  test("a table of the day that is missing, and one that is none", () => {
+  test("a missing table of data/afield, and a malformed one", () => {
     data.remove("afield/kill-a-base.json");
     expect(faults()).toEqual([{ file: "afield/kill-a-base.json", path: [], code: "missing-field", params: {} }]);
     data.write("afield/weather.json", "[]");
     expect(faults()).toMatchObject([{ file: "afield/weather.json", path: [], code: "unknown-table" }]);
   });
 
-  test("a table of bases that is missing, and one that is none", () => {
+  test("a missing table of bases, and a malformed one", () => {
     data.remove("basing/base-sizes.json");
     expect(faults()).toEqual([{ file: "basing/base-sizes.json", path: [], code: "missing-field", params: {} }]);
     data.write("basing/weather.json", "[]");
@@ -142,7 +142,7 @@ describe("files", () => {
     expect(catalog()).toMatchObject({ readyArmies: [] });
   });
 
-  test("what is not JSON by its name is passed over", () => {
+  test("files without the name of a JSON file are skipped", () => {
     data.write("lists/notes.md", "To do: the Saxons.");
     data.write("lists/blues.json~", "{");
     expect(catalog().lists.map((list) => list.id)).not.toContain("notes");
@@ -197,7 +197,7 @@ test("several faults in several files are reported at once", () => {
   );
 });
 
-describe("what is told, and what is not blamed on a neighbour", () => {
+describe("each fault is reported at its own file", () => {
   test("nobody is blamed for naming a list that is there but cannot be read", () => {
     data.write(BLUES, "{");
     expect(faults().map(({ file, code }) => `${file} ${code}`)).toEqual([`${BLUES} not-json`]);
@@ -322,7 +322,7 @@ test("how wide bases are is of no version of an army or a battle", () => {
   expect(after.basing.baseSizes.map(({ millimetres }) => millimetres)).toEqual([50, 60]);
 });
 
-test("what the day goes by is of no version of an army or a battle, and has what it needs of the rules", () => {
+test("data/afield belongs to no version of an army or a battle, and covers the rules tables", () => {
   const before = catalog();
   data.edit("afield/kill-a-base.json", (tables) => {
     tables.shifts[0].steps = -1;

@@ -66,7 +66,7 @@ describe("a name that is sent", () => {
 describe("a document that is sent", () => {
   const odd = "Cor\u200bbie";
 
-  test("has its names cleaned, wherever an army or a force has some", () => {
+  test("all names of an army or a force are cleaned", () => {
     const army = {
       name: odd,
       commanders: [{ id: "a", name: odd }],

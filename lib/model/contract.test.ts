@@ -267,7 +267,7 @@ describe("the JSON Schemas", () => {
     expect([...named].sort()).toEqual((REFERS[name] ?? []).map((other) => `${PREFIX}${other}`).sort());
   });
 
-  test("they are the same each time, and differ only in the prefix asked for", () => {
+  test("they are the same each time, and differ only in the given prefix", () => {
     const text = JSON.stringify(jsonSchemas("#/$defs/"));
     expect(JSON.stringify(jsonSchemas("#/$defs/"))).toBe(text);
     expect(JSON.stringify(published)).toBe(text.replaceAll("#/$defs/", PREFIX));

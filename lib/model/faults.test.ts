@@ -199,7 +199,7 @@ describe("limits", () => {
   });
 });
 
-describe("numbers that are none", () => {
+describe("invalid numbers", () => {
   test.each([
     ["NaN", Number.NaN],
     ["Infinity", Number.POSITIVE_INFINITY],

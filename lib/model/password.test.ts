@@ -55,7 +55,7 @@ describe("a password that is being chosen", () => {
     expect(newPassword.parse(chosen)).toBe(chosen);
   });
 
-  test("is told one thing alone where it is too short or too long", () => {
+  test("has a single fault if it is too short or too long", () => {
     for (const chosen of ["1234567", "a".repeat(129), "", "😀😃😄😁"]) expect(newPassword.safeParse(chosen).error?.issues).toHaveLength(1);
   });
 

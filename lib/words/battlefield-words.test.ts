@@ -69,7 +69,7 @@ test.each([
   expect(plain(remarkSentence(remark))).toBe(sentence);
 });
 
-test("what is not printed in the rulebook is told once for each reason, whatever is on the field", () => {
+test("values that are not from the rulebook are listed once for each reason", () => {
   const kinds = TERRAIN_KINDS.map((kind) => book.kinds[kind]);
   const told = fieldSources(FIELD, kinds, book.tables, tables);
   expect(told.every(({ from }) => from !== "rulebook")).toBe(true);

@@ -63,7 +63,7 @@ describe("an edit of a unit group", () => {
     expect(editWords(parsed(one), START, nameOf)).toBe(words);
   });
 
-  test("is told of another line of the same name as of another one", () => {
+  test("tells two lines of the same name apart", () => {
     const alike = (_: UnitGroup) => "Horse";
     expect(editWords(parsed(unit(4, "line", "light-horse")), START, alike)).toBe("Horse no. 4 is now another troop type of the same name");
   });

@@ -13,7 +13,7 @@ import { troop } from "../model/troop";
 import { faultSentence } from "./fault-words";
 import { placeOf } from "./place-of";
 
-describe("a place is told as the reader of the document finds it", () => {
+describe("a place is given as it is written in the document", () => {
   test.each<[Fault["path"], string]>([
     [[], ""],
     [["name"], "name"],
@@ -156,13 +156,13 @@ describe("a form that a value must have", () => {
     expect(forms).toEqual(expect.arrayContaining(["email", "datetime", "url", "uuid", "/^[a-z2-7]{26}$/"]));
   });
 
-  test.each(forms)("%s is told in words", (format) => {
+  test.each(forms)("%s is described in words", (format) => {
     const sentence = faultSentence({ code: "bad-format", path: ["it"], params: { format } });
     expect(sentence).toMatch(/^it must be [\w:-]+ \w[^[\]{}$^]*\.$/);
     expect(sentence).not.toContain("in another format");
   });
 
-  test("but unknown is told without its pattern", () => {
+  test("an unknown format is named without its pattern", () => {
     expect(faultSentence({ code: "bad-format", path: ["it"], params: { format: "/^[xy]+$/" } })).toBe("it must be in another format.");
   });
 });
@@ -254,7 +254,7 @@ test("what no rule of ours foresaw", () => {
   expect(faultSentence({ code: "bad-value", path: ["angle"], params: {} })).toBe("angle has a value that is not allowed here.");
 });
 
-test("a code that has no sentence is told all the same", () => {
+test("a code without a sentence still has a message", () => {
   expect(faultSentence({ code: "never-heard-of", path: ["units", 0], params: {} })).toBe("units[0] is wrong (never-heard-of).");
   expect(faultSentence({ code: "toString", path: [], params: {} })).toBe("The document is wrong (toString).");
 });

@@ -124,7 +124,7 @@ const say = <Code extends FindingCode>(code: Code, params: FindingParams[Code]):
 
 const ALL = Object.entries(TOLD) as [FindingCode, readonly [never, ...string[]]][];
 
-describe("every finding is told in whole sentences, with all that its reader needs", () => {
+describe("every finding has whole sentences with everything a reader needs", () => {
   test.each(ALL)("%s", (code, [params, ...facts]) => {
     const sentence = say(code, params);
     for (const fact of facts) expect(sentence).toContain(fact);
@@ -132,7 +132,7 @@ describe("every finding is told in whole sentences, with all that its reader nee
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\.\.| {2}/);
   });
 
-  test("no two are told alike", () => {
+  test("no two have the same sentence", () => {
     const sentences = ALL.map(([code, [params]]) => say(code, params));
     expect(new Set(sentences).size).toBe(ALL.length);
   });

@@ -61,7 +61,7 @@ describe("who may command", () => {
     ]);
   });
 
-  test("kinds that the list does not have are not told, and an ally for all its years is told so", () => {
+  test("kinds that the list does not have are left out, and an ally for all its years is marked", () => {
     const list = withCommanders({ internalAllies: null, externalAllies: [{ ...LIST.commanders.externalAllies[0]!, years: null, max: 2 }] });
     expect(linesOf(list)).toEqual([
       "Army commander: mediocre, competent, talented or legendary, professional",
@@ -72,7 +72,7 @@ describe("who may command", () => {
     expect(linesOf(none)).toHaveLength(2);
   });
 
-  test("a number that is fixed is told once", () => {
+  test("a fixed number is given once", () => {
     const list = withCommanders({ subs: { ...LIST.commanders.subs, min: 2, max: 2 } });
     expect(linesOf(list)[1]).toMatch(/^2 sub-commanders:/);
   });

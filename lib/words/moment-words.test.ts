@@ -18,6 +18,6 @@ test.each([
   expect(momentWords(new Date(moment), NOW, zone)).toBe(words);
 });
 
-test("a day is told whole", () => {
+test("a day is given in full", () => {
   expect(dayWords(new Date("2026-01-01T03:00:00Z"), "America/New_York")).toBe("31 December 2025");
 });

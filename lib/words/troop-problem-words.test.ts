@@ -79,12 +79,12 @@ describe("each contradiction has its own sentence", () => {
     expect(faultSentence({ code, path, params })).toContain(`: ${sentence}`);
   });
 
-  test("no two are alike", () => {
+  test("no two are the same", () => {
     const sentences = TROOP_PROBLEMS.map((code) => plain(troopProblemWords(code, faultOf(code).params)));
     expect(new Set(sentences).size).toBe(TROOP_PROBLEMS.length);
   });
 
-  test("a code that is none has none", () => {
+  test("an unknown code has no sentence", () => {
     expect(isTroopProblem("caracole-twice")).toBe(true);
     expect(["unit-size", "toString", ""].filter(isTroopProblem)).toEqual([]);
   });

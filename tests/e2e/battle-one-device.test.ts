@@ -45,7 +45,7 @@ async function expectNoHand(page: Page, { days }: BattleView): Promise<void> {
   expect(secretsIn([shown])).toEqual([]);
 }
 
-it("two play on one device, and whoever is handed it finds nothing of the other's cards", async () => {
+it("two players share a device, and neither finds the other's cards on it", async () => {
   const page = await browser.visit({ size: "phone" });
   const complaints = complaintsOf(page);
   await openForTwo(page);

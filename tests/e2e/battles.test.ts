@@ -232,7 +232,7 @@ describe("streams over the wire", () => {
     stream.leave();
   });
 
-  test("give their place back when whoever reads has gone", async () => {
+  test("free their place when the reader has gone", async () => {
     const seat = await openOne();
     const openOneMore = () => listenTo(seat, () => undefined);
     const openAll = () => Promise.allSettled(Array.from({ length: LIMITS.seatStreams }, openOneMore));

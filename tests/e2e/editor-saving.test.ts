@@ -56,7 +56,7 @@ describe("an army on two pages", () => {
     await expect.poll(() => basesOf(second, 1)).toBe(4);
   });
 
-  it("changed on both overwrites nothing: the second is told what there and what here, and puts both together", async () => {
+  it("changed in two places overwrites nothing: the second player sees both changes and merges them", async () => {
     const { first, second } = await conflict();
     const words = await difference(first).textContent();
     expect(words).toContain("Hussars of the left wing no. 1: 6 bases (was 4)");
@@ -69,7 +69,7 @@ describe("an army on two pages", () => {
     await expect.poll(async () => (await muster(second)).length).toBe(13);
   });
 
-  it("lets one keep one's own", async () => {
+  it("lets you keep yours", async () => {
     const { first } = await conflict();
     await difference(first).getByRole("button", { name: SAVING.choice.keepMine, exact: true }).click();
     await saved(first);
@@ -77,7 +77,7 @@ describe("an army on two pages", () => {
     expect([army.units.length, army.units.find((one) => one.number === 1)?.bases]).toEqual([13, 4]);
   });
 
-  it("lets one take theirs, and have one's own back by undoing", async () => {
+  it("lets you take theirs, and undo it", async () => {
     const { first } = await conflict();
     await difference(first).getByRole("button", { name: SAVING.choice.useTheirs, exact: true }).click();
     await saved(first);
@@ -86,7 +86,7 @@ describe("an army on two pages", () => {
     await expect.poll(async () => (await muster(first)).length).toBe(13);
   });
 
-  it("lets one take theirs and keep one's own as a copy", async () => {
+  it("lets you take theirs and keep yours as a copy", async () => {
     const { first } = await conflict();
     await difference(first).getByRole("button", { name: SAVING.choice.useTheirsKeepMine }).click();
     await saved(first);

@@ -39,7 +39,7 @@ async function begin(page: Page, search: string, list: string): Promise<void> {
 const verdictIs = (page: Page, text: string) => expect.poll(() => verdict(page).textContent()).toContain(text);
 
 describe("building an army", () => {
-  it("leads from nothing to a legal army, judged alike by page and server, saved and there again after a reload", async () => {
+  it("leads from nothing to a legal army with the same verdict on page and server, saved and back after a reload", async () => {
     const page = await browser.visit();
     const complaints = complaintsOf(page);
     await begin(page, "winged hussars", "Polish-Lithuanian");
@@ -62,7 +62,7 @@ describe("building an army", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("makes a ready army one's own with the first change, breaks it, mends it by the offered buttons, and takes all back", async () => {
+  it("copies a sample army with the first change, breaks it, fixes it with the offered buttons, and undoes everything", async () => {
     const page = await browser.visit();
     await open(page, ready("kircholm"));
     const before = await muster(page);

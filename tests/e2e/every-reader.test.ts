@@ -80,7 +80,7 @@ describe("without scripts", () => {
     await expect.poll(() => live.locator(".glossary-part dt:visible").count()).toBeGreaterThan(200);
   });
 
-  it("a search keeps the paper and the part that were asked for", async () => {
+  it("a search keeps the chosen paper and part", async () => {
     const page = await open(`${OF_AN_ARMY}?part=all&paper=letter`, { scripts });
     await page.getByRole("searchbox").fill("rout");
     await page.keyboard.press("Enter");

@@ -17,7 +17,7 @@ const height = (page: Page) =>
     .evaluate((name) => (name as SVGTextElement).getBoundingClientRect().height);
 const names = (page: Page) => page.locator(".unit-label .unit-name").count();
 
-it("writes names anew for whoever looks from nearer by, as large as before, and names what is pointed at", async () => {
+it("writes names again after zooming in, as large as before, and names what is under the pointer", async () => {
   const page = await browser.visit();
   const battle = await newBattle(page, site().url);
   await playTo([{ page, seat: "a" }], battle, ({ step }) => step === "ready");

@@ -85,7 +85,7 @@ describe("the words of the rules", () => {
     expect(await focused(page)).toBe("house value");
   });
 
-  it("can be asked for again when they could not be fetched", async () => {
+  it("can be opened again after a failed fetch", async () => {
     const page = await openList();
     await page.route("**/_next/static/**", (route) => route.abort());
     await word(page, "Armour").click();

@@ -190,7 +190,7 @@ describe("the front door stands before Next", () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining(TERMINAL.serve.nextStart)]);
   });
 
-  test("a visitor who asks for pages without end is told to wait", async () => {
+  test("a visitor who requests pages without end is told to wait", async () => {
     const asked = await another();
     const answers: Response[] = [];
     while (answers.length < 2 * RATES.pages.requests && answers.at(-1)?.status !== 429)
@@ -203,7 +203,7 @@ describe("the front door stands before Next", () => {
   });
 });
 
-test("a page renews the session of whoever opens it", async () => {
+test("opening a page renews the visitor's session", async () => {
   const [army] = (await (await fetch(`${site().url}/api/ready-armies`)).json()) as unknown[];
   const saved = await fetch(`${site().url}/api/armies`, {
     method: "POST",

@@ -11,7 +11,7 @@ const site = siteForThisFile();
 const { visit, named } = importingAt(site, browserForThisFile());
 
 describe("a connection that fails", () => {
-  it("while armies are judged leaves everything as it was, and one can try again", async () => {
+  it("while armies are judged leaves everything as it was, and can be retried", async () => {
     const page = await visit();
     await openDialog(page);
     await page.route("**/api/assess", (route) => route.abort());
@@ -44,7 +44,7 @@ describe("a connection that fails", () => {
     expect((await namesKept(page, site())).toSorted()).toEqual(names.toSorted());
   });
 
-  it("and a reader who closes it there is told how far it came, and sees that", async () => {
+  it("and a player who closes it there is told how far it came, and sees that", async () => {
     const page = await visit();
     await openDialog(page);
     await give(page, file("one.json", await named("One")), file("two.json", await named("Two")));
@@ -79,7 +79,7 @@ describe("a connection that fails", () => {
     await page.waitForURL(/\/armies\/[a-z2-7]{26}$/);
   });
 
-  it("or a reader who leaves half-way is told how far it came", async () => {
+  it("or a player who leaves half-way is told how far it came", async () => {
     const page = await visit();
     await openDialog(page);
     await give(page, file("one.json", await named("One")), file("two.json", await named("Two")));

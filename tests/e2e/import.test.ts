@@ -113,7 +113,7 @@ describe("importing", () => {
       .waitFor();
   });
 
-  it("says what is among them twice, and what stands in the way of a draft", async () => {
+  it("names duplicates, and what makes a draft impossible", async () => {
     const page = await visit();
     await openDialog(page);
     const army = await named("Again");
@@ -155,7 +155,7 @@ describe("importing", () => {
 });
 
 describe("what is wrong with a file", () => {
-  it("is told with every place of every file, and changes nothing, whatever is good beside it", async () => {
+  it("is reported with every place of every file, and nothing is imported", async () => {
     const page = await visit();
     await keepArmy(page, site(), "There before");
     await openDialog(page);
@@ -228,7 +228,7 @@ describe("a file larger than any account", () => {
   const folder = mkdtempSync(join(tmpdir(), "condotta-huge-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is told in a sentence", async () => {
+  it("is explained in a sentence", async () => {
     const path = join(folder, "huge.json");
     writeFileSync(path, "");
     truncateSync(path, MOST_OF_FILE + 1);

@@ -182,7 +182,7 @@ async function openReference(page: Page, query = ""): Promise<void> {
   await waitUntilHydrated(page);
 }
 
-it("shows of one's own values what the server has, whatever another tab or another account wrote", async () => {
+it("shows the own values that the server has, whatever another tab or another account wrote", async () => {
   const page = await browser.visit();
   const complaints = complaintsOf(page);
   const [blank, exception] = ["Dismounted", "Forced but free, Who"];
@@ -304,7 +304,7 @@ it("leaves the focus and what is half written where they are when rows come to s
   expect(complaints).toEqual([]);
 });
 
-it("takes along as text what is shown, with one's own values", async () => {
+it("downloads as text what is shown, with the player's own values", async () => {
   const page = await browser.visit();
   const army = armyOf("kircholm");
   const { reference, text } = await made<FittedReference>(page, "quick-reference", army);

@@ -182,7 +182,7 @@ describe("the papers of a shared army", () => {
 });
 
 describe("copying a shared army", () => {
-  it("brings it with the versions it names to the desk of whoever wants it", async () => {
+  it("opens it in the editor of anybody who wants it, with the versions it names", async () => {
     const { url, share, army } = await visitSharing("Worth having");
     const page = await browser.visit();
     const complaints = complaintsOf(page);
@@ -260,7 +260,7 @@ describe("copying a shared army", () => {
 });
 
 describe("withdrawing", () => {
-  it("is asked for twice, and then the link says so for ever to everybody", async () => {
+  it("needs a confirmation, and then the link says so for ever to everybody", async () => {
     const { page, url, share } = await visitSharing("Secret plans");
     await open(page, url);
     const stranger = await browser.visit();
@@ -298,7 +298,7 @@ describe("withdrawing", () => {
     expect(await axeFindings(stranger)).toEqual([]);
   });
 
-  it("that is refused says so on the share's page, and leaves the focus where it was asked for", async () => {
+  it("that is refused says so on the share's page, and leaves the focus on its button", async () => {
     const { page, url } = await visitSharing("Held fast");
     await open(page, url);
     const ask = page.getByRole("button", { name: "Withdraw Held fast" });

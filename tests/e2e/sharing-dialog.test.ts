@@ -162,7 +162,7 @@ describe("sharing", () => {
     expect(await muster(page)).toHaveLength(13);
   });
 
-  it("shares an army of one's own under the account that keeps it, and withdraws it at a second word", async () => {
+  it("shares an army under its player's account, and withdraws it after a confirmation", async () => {
     const page = await openDesk();
     await add(page, "Haiduks");
     await saved(page);
@@ -281,7 +281,7 @@ describe("the dialog", () => {
     await expect.poll(() => focused(page)).toBe(EDITOR.dialogs.share);
   });
 
-  it("lets nothing be taken back under it, wherever the focus is", async () => {
+  it("allows no undo behind it, wherever the focus is", async () => {
     const page = await openDesk();
     await add(page, "Haiduks");
     await openDialog(page);

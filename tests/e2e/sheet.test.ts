@@ -249,7 +249,7 @@ it.each([
 });
 
 describe("on the way to paper", () => {
-  it("a page ends between two rows, wherever it ends", async () => {
+  it("a page always ends between two rows", async () => {
     const page = await browser.visit();
     const { id, sheet } = await kept(page, monster(24, ONE_WORD));
     await page.goto(addressOf({ army: id, paper: "letter", reader: "own" }));
@@ -263,7 +263,7 @@ describe("on the way to paper", () => {
     }
   });
 
-  it("day and candlelight come out alike, white even where backgrounds are printed", async () => {
+  it("both colour schemes print the same, white even where backgrounds are printed", async () => {
     const [day, night] = await Promise.all(
       (["light", "dark"] as const).map(async (theme) => {
         const page = await browser.visit({ theme });

@@ -31,7 +31,7 @@ async function scriptForPage(): Promise<string> {
 
 declare const table: { readonly tableVerdicts: typeof tableVerdicts };
 
-it("ten thousand placements, half of them within 0.1 BW of a limit, are judged alike by Node and by Chromium", async () => {
+it("Node and Chromium judge ten thousand placements the same, half of them within 0.1 BW of a limit", async () => {
   const { tables } = CATALOG.battle;
   const here = tableVerdicts(SEED, PLACEMENTS, tables);
   const page = await visit();

@@ -164,7 +164,7 @@ describe("the dice", () => {
     expect(FIELD.edgeDice.filter((one) => one.touches).map((one) => one.id)).toEqual(["1", "3", "5"]);
   });
 
-  test("whoever may turn a piece may move it, and whoever may remove it may do both", () => {
+  test("a roll that allows turning allows moving, and one that allows removing allows both", () => {
     const [move, pivot, remove] = ["adjust-move-from", "adjust-pivot-from", "adjust-remove-from"].map(
       (id) => FIELD.limits.find((one) => one.id === id)?.value,
     );
@@ -258,7 +258,7 @@ test.each(Object.entries(FIELD).flatMap(([name, table]) => (Array.isArray(table)
   },
 );
 
-test("what is no rulebook's is not passed off as such: the map's third and fourth densities, small tables, kinds not seen printed", () => {
+test("values that are not from the rulebook say so: the map's third and fourth densities, small tables, kinds not seen printed", () => {
   const from = (rows: readonly { readonly id: string; readonly source: Sourced }[], wanted: string) =>
     rows.filter((one) => one.source.from === wanted).map((one) => one.id);
   expect(from(FIELD.pieceNumbers, "house")).toEqual(["moderate", "sparse"]);

@@ -111,7 +111,7 @@ describe.concurrent("npm run assess", { timeout: 30_000 }, () => {
     expect(out).toMatch(/^kircholm\.json: error: [\d,]+ points over the limit \([\d,]+ of 5000\)\.$/m);
   });
 
-  test("what is no army at all: every fault of it", async ({ expect, onTestFinished }) => {
+  test("a file that is not an army: all its faults", async ({ expect, onTestFinished }) => {
     const data = folder(onTestFinished);
     data.edit("ready-armies/kircholm.json", (army) => {
       army.colour = "red";
@@ -129,7 +129,7 @@ describe.concurrent("npm run assess", { timeout: 30_000 }, () => {
     expect(out).toContain('blue-army.json: commanders[1].list is "reds", a list that is not known here.');
   });
 
-  test("what is not JSON, and what is not there", async ({ expect, onTestFinished }) => {
+  test("a file that is not JSON, and a missing file", async ({ expect, onTestFinished }) => {
     const data = folder(onTestFinished);
     data.write(BLUE_ARMY, "dear diary");
     const { code, out } = await run("assess.ts", join(data.folder, BLUE_ARMY), join(data.folder, "nothing.json"));

@@ -43,14 +43,14 @@ describe("a quick reference is drawn as it is laid out", () => {
     expect(figures(css, ".reference-table[data-runs-in] > tbody > tr", "text-indent")).toEqual([measures.HANGING]);
   });
 
-  test("the title of a table is no taller than is reckoned with", () => {
+  test("the title of a table is no taller than computed", () => {
     const [height = 9] = figures(css, ".reference-table > caption", "height");
     const size = Number(/italic 500 ([\d.]+)em/.exec(ruleIn(css, ".reference-table > caption"))?.[1]);
     expect(height * size).toBeLessThanOrEqual(measures.TITLE);
     expect(height * size).toBeGreaterThan(measures.TITLE - 0.05);
   });
 
-  test("a leaf leaves as much white as is reckoned with", () => {
+  test("a sheet leaves as much white as computed", () => {
     const [margin = 0] = figures(paper, ".paper-page:not([data-flows]) > .paper-leaf", "padding");
     const [foot = 0] = figures(paper, ".paper-foot", "height");
     expect(paperRoom("a4")).toEqual({ width: 210 - 2 * margin, height: 297 - 2 * margin - foot });

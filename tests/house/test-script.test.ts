@@ -111,7 +111,7 @@ describe("the browser and the PDF reader, where they are missing", () => {
     expect(lastLine(output)).toBe("3 passed, 0 failed");
   });
 
-  test("are not asked for by steps that do without", async () => {
+  test("are not required by steps that do without them", async () => {
     const clone = cloneWith({}, report(20, 0));
     const { output } = await clone.start("test", environment(pathWith({})), ["--only", "unit"]).ended;
     expect(lastLine(output)).toBe("20 passed, 0 failed");

@@ -117,7 +117,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(out).toContain(TERMINAL.verify.noChain);
   });
 
-  test("one of other rules: which, and where to get them; with them it is judged", async ({ expect }) => {
+  test("a record of other rules: which they are, and where to get them; with them it is checked", async ({ expect }) => {
     const file = written("other.json", { ...MANY, rules: `sha256:${"0".repeat(64)}` });
     const refused = await run(file);
     expect({ code: refused.code, out: refused.out }).toEqual({ code: 2, out: "" });
@@ -129,7 +129,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(out).toContain("The record is sound: 12 of 13 checks passed. Nothing to check: Seals.");
   });
 
-  test("what is no record, no JSON, or not named", async ({ expect }) => {
+  test("a file that is not a record, not JSON, or not named", async ({ expect }) => {
     const odd = changed(MANY, (record) => Object.assign(record, { commitment: "none", colour: "red" }));
     Object.assign(odd.events[7]!, { role: "spectator" });
     const [noRecord, noJson, unnamed] = await Promise.all([run(written("odd.json", odd)), run(written("diary.json", "dear diary")), run()]);

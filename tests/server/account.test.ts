@@ -49,13 +49,13 @@ describe("who asks", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test.each(["", "nonsense", "a.b", `${"a".repeat(32)}.${"b".repeat(43)}=`])("a cookie that is none: '%s'", async (cookie) => {
+  test.each(["", "nonsense", "a.b", `${"a".repeat(32)}.${"b".repeat(43)}=`])("an invalid cookie: '%s'", async (cookie) => {
     const member = newMember();
     member.jar.set("condotta.session_token", cookie);
     expect(await accountIn(await member.whoAmI())).toBe(null);
   });
 
-  test("a cookie whose signature was changed is nobody's", async () => {
+  test("a cookie whose signature was changed signs nobody in", async () => {
     const { member } = await newClaimed();
     const [name = "", value = ""] = [...member.jar][0] ?? [];
     const [token, signature = ""] = decodeURIComponent(value).split(".");
@@ -107,7 +107,7 @@ describe("claiming", () => {
     expect(error).toMatchObject({ status: 409, code: "already-claimed" });
   });
 
-  test("every fault of what is sent is told", async () => {
+  test("every fault of a body is named", async () => {
     const error = await errorOf(await newMember().claim({ email: "nobody", password: "short", name: "N" }));
     expect(error).toMatchObject({ status: 400, code: "bad-document" });
     expect((error.details as { at: string; message: string }[]).map((one) => one.at).sort()).toEqual(["email", "name", "password"]);
@@ -128,7 +128,7 @@ describe("signing in", () => {
     expect(await everywhere(member)).toEqual([["Archive", "Desk", "First"], ["Bin"]]);
   });
 
-  test("an unknown address and a wrong password are answered alike", async () => {
+  test("an unknown address and a wrong password get the same answer", async () => {
     const { email } = await newClaimed();
     const answers = [
       await newMember().signIn({ email, password: "another password" }),
@@ -205,7 +205,7 @@ describe("recovering", () => {
     expect((await newMember().recover({ email, recoveryKey, password: PASSWORD })).status).toBe(200);
   });
 
-  test("an unknown address and a wrong key are answered alike, and change nothing", async () => {
+  test("an unknown address and a wrong key get the same answer, and change nothing", async () => {
     const [{ member, email }, { key }] = [await newClaimed(), await newClaimed()];
     const asked = [
       { email, recoveryKey: key, password: NEW },
@@ -224,7 +224,7 @@ describe("recovering", () => {
     expect(answers.map((one) => one.status).sort()).toEqual([200, 401, 401]);
   });
 
-  test("what is no key is told as such", async () => {
+  test("an invalid key is refused as invalid", async () => {
     const error = await errorOf(await newMember().recover({ email: newEmail(), recoveryKey: "swordfish", password: NEW }));
     expect(error).toMatchObject({ status: 400, code: "bad-document", at: "recoveryKey" });
   });
@@ -321,7 +321,7 @@ describe("deleting the account", () => {
     expect(await everywhere(member)).toEqual(EVERYWHERE);
   });
 
-  test("asked for again, or by nobody, it is so already", async () => {
+  test("a second request, or one without a session, finds it done already", async () => {
     const { member } = await newClaimed();
     const jar = [...member.jar];
     await member.delete(PASSWORD);

@@ -51,7 +51,7 @@ describe("what is read", () => {
     expect(summaries.map((one) => one.number)).toEqual(summaries.map((one) => one.number).sort((one, other) => one - other));
   });
 
-  test("a list comes whole, and for ever when asked for by version", async () => {
+  test("a list comes whole, and by its version for ever", async () => {
     const wanted = readyArmyOf(running).list;
     const today = await getList(wanted.id);
     expect(armyList.parse(await today.json())).toEqual(wanted);
@@ -146,7 +146,7 @@ describe("assessing", () => {
     expect(findings).toContainEqual(expect.objectContaining({ code: "points-over", message: expect.stringMatching(/\w+ .*\d/) }));
   });
 
-  test("every fault of a document is told, with its place and sentence", async () => {
+  test("every fault of a document is named, with its place and sentence", async () => {
     const { name: _, ...nameless } = ready;
     const broken = { ...nameless, colour: "red", units: ready.units.map((unit, at) => (at === 2 ? { ...unit, bases: 0.5 } : unit)) };
     expect(await errorOf(await assessed(broken))).toEqual({
@@ -180,7 +180,7 @@ describe("assessing", () => {
     expect(error).toMatchObject({ status: 400, code, at, details: [{ code, at, message: expect.stringContaining("not known here") }] });
   });
 
-  test("everything unknown is told at once", async () => {
+  test("all unknown names are reported at once", async () => {
     const error = await errorOf(
       await assessed({ ...ready, rules: NO_VERSION, listVersion: NO_VERSION, commanders: [ally, ...ready.commanders] }),
     );
@@ -190,7 +190,7 @@ describe("assessing", () => {
     });
   });
 
-  test("everything unknown is told together with what is wrong with the shape, in the order of the document", async () => {
+  test("unknown names are reported together with wrong shapes, in the order of the document", async () => {
     const broken = {
       ...{ ...ready, list: "nowhere", rules: NO_VERSION, pointsLimit: "x", camp: { kind: "castle", quality: "poor" } },
       commanders: [7, { ...ally, grade: "dire" }, { ...ally, id: "other", list: "No Where" }],

@@ -102,7 +102,7 @@ describe("saving", () => {
     expect((await player.save(id, named("Second"), 'W/"1"')).status).toBe(200);
   });
 
-  test("what is no army is refused with its faults", async () => {
+  test("anything that is not an army is refused with its faults", async () => {
     const player = newPlayer();
     const { id } = await player.owning(ready);
     const details = [{ at: "name", code: "too-small", message: expect.stringMatching(/^name/) }];

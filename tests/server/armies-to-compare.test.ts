@@ -24,7 +24,7 @@ test("a visitor who has saved nothing may choose among the ready armies", async 
   for (const { id, army } of readyArmies) expect(await sideOf(id, null)).toMatchObject({ army, verdict: { legal: true } });
 });
 
-test("his own armies can be chosen and are judged, wherever he keeps them but in the bin", async () => {
+test("a player's own armies can be chosen and are judged, except those in the bin", async () => {
   const player = newPlayer();
   const [desk, archived, binned] = [
     await player.owning({ ...ready.army, name: "On the desk", units: [] }),
@@ -42,7 +42,7 @@ test("his own armies can be chosen and are judged, wherever he keeps them but in
   expect(await sideOf(binned.id, reader)).toBeNull();
 });
 
-test("nobody else's army is shown, and what is no id is nobody's", async () => {
+test("no other user's army is shown, and an invalid id has none", async () => {
   const { id } = await newPlayer().owning(ready.army);
   const other = newPlayer();
   await other.owning(ready.army);

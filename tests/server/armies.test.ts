@@ -48,7 +48,7 @@ describe("the first save", () => {
     expect((await namesOf(player)).sort()).toEqual(["One", "Two"]);
   });
 
-  test("of what is no army makes nothing at all", async () => {
+  test("makes nothing of anything that is not an army", async () => {
     const player = newPlayer();
     for (const [document, code] of [
       [{}, "bad-document"],
@@ -85,7 +85,7 @@ describe("the first save", () => {
 });
 
 describe("a creation key", () => {
-  test("makes one army of a save that comes twice, whatever has become of it since", async () => {
+  test("makes one army of a save that comes twice, whatever has happened to it since", async () => {
     const player = newPlayer();
     const first = await storedIn(await player.create(named("First"), KEY));
     const again = await player.create(named("First"), KEY);
@@ -213,7 +213,7 @@ describe("reading", () => {
     expect(head).toEqual({ ...get, body: "" });
   });
 
-  test("the armies in short: the newest change first, the bin only when asked for", async () => {
+  test("a summary of the armies: the newest change first, the bin only on request", async () => {
     const player = newPlayer();
     const made: string[] = [];
     for (const name of ["One", "Two", "Three", "Four"]) made.push((await player.owning(named(name))).id);

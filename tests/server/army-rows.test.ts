@@ -51,7 +51,7 @@ test("all of an owner are whole rows, the oldest first, with the bin; it is not 
   expect(await running.armies.countOf(owner)).toBe(1);
 });
 
-test("all are given to another owner; of two creation keys alike the newcomer's is forgotten", async () => {
+test("all go to another owner; of two equal creation keys the newcomer's is dropped", async () => {
   const [from, to, third] = [newOwner(), newOwner(), newOwner()];
   const [his, alike] = [await store(to, "alike"), await store(from, "alike")];
   const [other, keyless, thrown] = [await store(from, "other"), await store(from), await store(from, "thrown")];

@@ -95,7 +95,7 @@ describe("a backup", UNHURRIED, () => {
     expect(readdirSync(folder).sort()).toEqual(["condotta.db", "mine.db", "secret"]);
   });
 
-  test("is its owner's alone, with the folders that are made for it, wherever it is put", async () => {
+  test("only its owner can read it and the folders made for it, wherever it is", async () => {
     const { folder, file } = await dataDirectoryLeft();
     const target = join(temporaryFolder(), "club/may/mine.db");
     writeFileSync(join(folder, "mine.db.unfinished"), "left by a backup that was broken off", { mode: 0o666 });

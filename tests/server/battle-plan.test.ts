@@ -57,7 +57,7 @@ describe("at the table", () => {
     expect(shown).toEqual(await (await ask(at.battle, "")).json());
   });
 
-  test("nobody else is told a name of his unit groups, in data or text", async () => {
+  test("only its player reads the names of unit groups, in data or text", async () => {
     for (const headers of [{}, at.b]) {
       for (const format of ["json", "text"]) {
         const told = await (await ask(at.battle, `?format=${format}&for=public`, headers)).text();

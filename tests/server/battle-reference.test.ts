@@ -66,7 +66,7 @@ describe("the quick reference of a battle", () => {
     expect(await errorOf(await ask(battle, query, a))).toMatchObject({ status: 400, code });
   });
 
-  test("is asked for by the same credentials as the battle", async () => {
+  test("needs the same credentials as the battle", async () => {
     const [one, other] = [await battleOf(LANCERS, LANCERS), await battleOf(LANCERS, LANCERS)];
     expect(await errorOf(await ask(one.battle, "", other.a))).toMatchObject({ status: 401, code: "wrong-token" });
     expect(await errorOf(await ask(one.battle, "", { ...one.a, "x-seat": "b" }))).toMatchObject({ status: 403, code: "not-your-seat" });
@@ -126,7 +126,7 @@ describe.each(SECRETS)("of a force %s", (_, forces) => {
     }
   }
 
-  test("nobody but its player is told what it does not show, when both have come and when terrain is laid", async () => {
+  test("only its player reads what it does not show, once both have joined and while terrain is laid", async () => {
     const pair = await Promise.all(forces().map((force) => battleOf(force, LANCERS)));
     await expectKept(pair);
     await expectKept(await Promise.all(forces().map((force) => atTable(force))));

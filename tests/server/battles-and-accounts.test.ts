@@ -62,7 +62,7 @@ describe("an account acts for the seats that it took", () => {
     expect(await seatOf(battle, byAccount(user, "b"))).toBe("b");
   });
 
-  test("and is told to play with one hand where it takes the other seat as well", async () => {
+  test("and is told to play both sides openly if it takes the other seat as well", async () => {
     const [a, b] = [await newVisitorAccount(), await newVisitorAccount()];
     const { battle } = await twoAccounts(a.user, a.user);
     expect((await viewNow(battle, null)).oneHand).toBe(true);
@@ -92,7 +92,7 @@ describe("an anonymous account that is claimed", () => {
 });
 
 describe("an account that is deleted", () => {
-  test("leaves its battles to the other player, and to whoever has the token; nothing says whose the seat was", async () => {
+  test("leaves its battles to the other player, and to holders of the token; nothing says whose the seat was", async () => {
     const [a, b] = [await newVisitorAccount(), await newVisitorAccount()];
     const { battle, tokens } = await twoAccounts(a.user, b.user);
     await send(battle, "a", { type: "sit", nonce: A_NONCE });

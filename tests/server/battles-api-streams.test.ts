@@ -69,7 +69,7 @@ describe("a battle's stream", () => {
     await expectAll();
   });
 
-  test("tells of whoever joins", async () => {
+  test("reports everybody who joins", async () => {
     const battler = newBattler();
     const { battle, code, mine } = await battler.inviting();
     const stream = reading(await battler.listen(battle, mine));
@@ -104,7 +104,7 @@ describe("a battle's stream", () => {
     expect(await seqOf(battler, battle)).toBeGreaterThan(now);
   });
 
-  test.each(["1", "0", "999999", "", "x", "-1", "03"])("taken up again at %j, begins with what is now", async (id) => {
+  test.each(["1", "0", "999999", "", "x", "-1", "03"])("resumed at %j, begins with the current view", async (id) => {
     const battler = newBattler();
     const { battle, b } = await battler.facing();
     const stream = reading(await battler.listen(battle, { ...b, "last-event-id": id }));
@@ -139,7 +139,7 @@ describe("a battle's stream", () => {
     expect(told?.view.invasion.length).toBeGreaterThan(0);
   });
 
-  test("asked for its headers alone, holds nothing", async () => {
+  test("a HEAD request holds no stream open", async () => {
     const battler = newBattler();
     const { battle } = await battler.facing();
     const response = await battler.listenHead(battle);
@@ -177,7 +177,7 @@ describe("as many streams as there may be", () => {
     reading(await crowd.listen(another));
   });
 
-  test("from an address in all; whoever plays there keeps streams of his own", async () => {
+  test("has a limit for each address; its players keep their own streams", async () => {
     const club = newBattler();
     const { battle, a, b } = await club.facing();
     for (let at = 0; at < LIMITS.addressStreams; at++) {

@@ -99,7 +99,7 @@ describe("opening a battle", () => {
   });
 });
 
-describe("what is no request", () => {
+describe("invalid requests", () => {
   const JSON_TYPE = { "content-type": "application/json" };
   const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE, path = "") =>
     ask(battles, "POST", `/api/battles${path}`, { body, headers: { "x-forwarded-for": `garbage-${randomUUID()}`, ...headers } });
@@ -118,7 +118,7 @@ describe("what is no request", () => {
 });
 
 describe("who may ask what", () => {
-  test("a token is a seat's of this battle, or it is wrong: all wrong ones alike", async () => {
+  test("a token is for a seat of this battle, or it is wrong; all wrong ones get the same answer", async () => {
     const battler = newBattler();
     const [one, other] = [await battler.facing(), await battler.facing()];
     const wrong = [other.a, bearer(newToken()), bearer("x"), { authorization: "Bearer" }, { authorization: "Basic YTpi" }, bearer("ab cd")];
@@ -149,7 +149,7 @@ describe("who may ask what", () => {
     expect(await errorOf(await member.command(battle, sit(), PAGE))).toMatchObject({ status: 401, code: "no-seat" });
   });
 
-  test("X-Seat names a seat, and one's own", async () => {
+  test("X-Seat names a seat that the caller holds", async () => {
     const battler = newBattler();
     const { battle, a } = await battler.facing();
     for (const seat of ["c", "A", "", "a, b"])
@@ -182,7 +182,7 @@ describe("an invite", () => {
     expect(await errorOf(await battler.renew(battle, mine))).toMatchObject({ status: 409, code: "no-open-seat" });
   });
 
-  test("taken, replaced, revoked, run out, of another battle, of none, or never made: all alike", async () => {
+  test("taken, replaced, revoked, expired, of another battle, of none, or never made: all get the same answer", async () => {
     const battler = newBattler();
     const [taken, replaced, revoked, old, other] = await Promise.all([1, 2, 3, 4, 5].map(() => battler.inviting()));
     const force = quickForce();
@@ -219,7 +219,7 @@ describe("an invite", () => {
     expect(days).toBeLessThanOrEqual(LIMITS.inviteDays);
   });
 
-  test("without a force, or with one that is none, is still there", async () => {
+  test("without a force, or with an invalid one, is still there", async () => {
     const battler = newBattler();
     const { battle, code } = await battler.inviting();
     expect(await errorOf(await battler.join(battle, { invite: code }))).toMatchObject({ status: 400, code: "force-missing" });
@@ -235,7 +235,7 @@ describe("an invite", () => {
     expect((await battler.join(battle, { invite: code, force: quickForce() })).status).toBe(200);
   });
 
-  test("taken by a page's player is his account's seat", async () => {
+  test("taken on a page joins the player's account", async () => {
     const { battle, code } = await newBattler().inviting();
     const player = newBattler();
     await player.join(battle, { invite: code, force: quickForce() }, PAGE);

@@ -87,13 +87,13 @@ describe("a piece of terrain", () => {
     expect((await loadedNow(battle, running)).battle.seq).toBe(before);
   });
 
-  test("is nobody's but whose turn it is", async () => {
+  test("is refused out of turn", async () => {
     const { battler, battle, seat, headers, placing } = await layingBattle();
     const response = await battler.command(battle, placing, headers[otherSeat(seat)]);
     expect([response.status, await response.json()]).toMatchObject([409, { ok: false, refusal: { code: "not-your-turn", legal: [] } }]);
   });
 
-  test("of both at once is laid once: the one is told that it lies, the other why not, and nothing is lost", async () => {
+  test("sent by both at once is laid once: one gets it, the other hears why not, and nothing is lost", async () => {
     const { battler, battle, seat, headers, placing } = await layingBattle();
     const seats: readonly SeatName[] = [seat, otherSeat(seat), seat, otherSeat(seat)];
     const sent = seats.map((one) => ({ one, commandId: randomUUID() }));

@@ -31,7 +31,7 @@ async function faultsOf(a: unknown, table?: unknown) {
 }
 
 describe("an army", () => {
-  test("is frozen with the versions of all that it is judged by, and shown by what may be seen of it", async () => {
+  test("is frozen with all versions it is judged by, and shows only what may be seen", async () => {
     const { army, list } = readyArmyOf(running);
     const bare: Army = { ...army, listVersion: null, rules: null };
     const { battle } = await opened(armyForce(bare), quick("Blues"));
@@ -146,7 +146,7 @@ describe("an army", () => {
   });
 });
 
-test("a force typed in is taken as it is: its allies, its commanders one further on, and nobody's verdict", async () => {
+test("a force entered by hand is taken as it is, with its allies and commanders, without a verdict", async () => {
   const { battle } = await opened(quick("Whites", 4), quick("Blues"));
   const { shown, force } = await sealedOf(battle);
   expect(shown).toEqual({
@@ -194,7 +194,7 @@ test("a seal can be proven: the hash is of the salt and the force", async () => 
 });
 
 describe("the house commander", () => {
-  test("has a legal ready army of the list asked for, the temper asked for, and says whose it is", async () => {
+  test("has a legal sample army of the given list, the given style, and says whose it is", async () => {
     const { list } = readyArmyOf(running);
     const { battle } = await opened({ kind: "house", list: list.id, temper: "bold" }, quick("Blues"));
     const { shown, force } = await sealedOf(battle);
@@ -204,7 +204,7 @@ describe("the house commander", () => {
     expect(force.army?.rules).toBe(running.knowledge.catalog.rules.version);
   });
 
-  test("picks army and temper by the battle's seed where nothing is asked for", async () => {
+  test("picks army and style by the battle's seed unless they are given", async () => {
     const picked: string[] = [];
     for (let count = 0; count < 12; count++) {
       const { battle } = await opened({ kind: "house" }, quick("Blues"));

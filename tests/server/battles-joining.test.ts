@@ -68,7 +68,7 @@ describe("an invite", () => {
     expect(await joining(battle, invite)).toBe("b");
   });
 
-  test("is unknown alike when it was revoked, is of another battle, or never was, with a force or without", async () => {
+  test("is equally unknown if revoked, of another battle, or never made, with a force or without", async () => {
     const { battle, invite } = await invited();
     const other = await invited();
     await revokeInvite(await loadedNow(battle));
@@ -142,7 +142,7 @@ describe("an invite", () => {
     expect(await renewInvite(await loadedNow(battle))).toEqual({ ok: false, code: "no-open-seat" });
   });
 
-  test("to the first seat, of whoever lets the house commander play the second", async () => {
+  test("to the first seat, when the computer plays the second", async () => {
     const { battle, seats, invite } = await opened({ kind: "invite" }, { kind: "house" });
     expect(seats).toEqual({ a: null, b: null });
     expect(await joining(battle, String(invite))).toBe("a");
@@ -164,7 +164,7 @@ describe("a partner's code", () => {
     expect(await send(battle, "a", { type: "sit", nonce: A_NONCE })).toMatchObject({ ok: true });
   });
 
-  test("made anew replaces the one before, and has nothing to do with the invite", async () => {
+  test("a new one replaces the one before, and leaves the invite alone", async () => {
     const { battle, invite } = await invited();
     const [first, second] = [await partnerCode(battle, "a"), await partnerCode(battle, "a")];
     expect(await joining(battle, first, null)).toBe("unknown-invite");
@@ -175,13 +175,13 @@ describe("a partner's code", () => {
 });
 
 describe("one hand", () => {
-  test("is told where one caller opened both seats", async () => {
+  test("is told if one caller opened both seats", async () => {
     const { battle, seats, invite } = await opened(quick("Whites"), quick("Blues"));
     expect([seats.a === seats.b, invite]).toEqual([false, null]);
     for (const seat of ["a", "b", null] as const) expect((await viewNow(battle, seat)).oneHand).toBe(true);
   });
 
-  test("and where whoever holds one seat takes the other by its token", async () => {
+  test("and if the holder of one seat takes the other by its token", async () => {
     const { battle, token, invite } = await invited();
     expect(await joining(battle, invite, BLUES, byToken(token))).toBe("b");
     expect((await viewNow(battle, null)).oneHand).toBe(true);

@@ -37,7 +37,7 @@ async function facing() {
 }
 
 describe("what an army likes", () => {
-  test("every square, best first, squares alike in the order of the map", async () => {
+  test("every square, best first, equal ones in the order of the map", async () => {
     const { battler, battle, a } = await facing();
     const { squares } = await likingsIn(await battler.askLikings(battle, a));
     expect(squares).toHaveLength(25);
@@ -66,7 +66,7 @@ describe("what an army likes", () => {
     expect(weights.every(({ source }) => source.from === "house" && source.why)).toBe(true);
   });
 
-  test("each seat is told of its own army and of no other", async () => {
+  test("each seat gets those of its own army only", async () => {
     const { battler, battle, a, b } = await facing();
     const [mine, theirs] = [await likingsIn(await battler.askLikings(battle, a)), await likingsIn(await battler.askLikings(battle, b))];
     expect([worth(mine, "C5"), worth(theirs, "C5")].map((value) => Math.sign(value ?? 0))).toEqual([1, -1]);
@@ -90,7 +90,7 @@ describe("what an army likes", () => {
   });
 });
 
-describe("who is told", () => {
+describe("who gets an answer", () => {
   test("no spectator, no other battle's player, nobody with a wrong token", async () => {
     const { battler, battle, a } = await facing();
     const other = await facing();

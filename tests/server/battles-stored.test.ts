@@ -33,7 +33,7 @@ async function troubleOf(doing: Promise<unknown>) {
 }
 
 describe("two servers on one database", () => {
-  test("one that was overtaken decides anew from what is stored: nothing is lost, nothing is there twice", async () => {
+  test("one that was overtaken decides again from what is stored: nothing is lost, nothing is doubled", async () => {
     const other = await bootSoundly(undefined, folder);
     const { battle } = await twoPlayers([6, 6], running);
     // Both have it in mind as it stands now.

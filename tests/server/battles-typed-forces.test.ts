@@ -28,7 +28,7 @@ describe("a force typed in that breaks the rulebook's own limits is refused with
     expect((await newBattler().open(force, HOUSE)).status).toBe(201);
   });
 
-  test("of whoever joins, too", async () => {
+  test("of the player who joins, too", async () => {
     const battler = newBattler();
     const { battle, code } = await battler.inviting();
     const { force, fault } = BROKEN_TYPED_FORCES["12 elephants"] ?? { fault: "" };

@@ -83,7 +83,7 @@ describe("sharing", () => {
     expect((await newSharer().share({ ...fresh(), pointsLimit: 1 })).status).toBe(201);
   });
 
-  test("of what is no army makes nothing at all", async () => {
+  test("makes nothing of anything that is not an army", async () => {
     const sharer = newSharer();
     for (const [document, code] of [
       [{}, "bad-document"],

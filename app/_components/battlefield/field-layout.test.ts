@@ -15,7 +15,7 @@ describe.each<[Edge, { readonly x: number; readonly y: number }, number, number]
     expect(layout.toPicture({ x: 0, y: 0 })).toEqual(corner);
   });
 
-  test("whoever looks away from the viewer's edge looks up", () => {
+  test("a unit group facing away from the viewer's edge points up", () => {
     expect(layout.turnOf(90)).toBe(ofNinety);
     expect(layout.turnOf(270)).toBe(ofTwoSeventy);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { askedCards, CARD_KINDS, cardsAddress } from "./asked-cards";
 
-describe("which cards are asked for", () => {
+describe("which cards an address asks for", () => {
   test.each([
     ["nothing named: all there are", {}, { reader: "own", paper: "a4", show: CARD_KINDS }],
     ["some, in their own order", { show: "slips,units" }, { reader: "own", paper: "a4", show: ["units", "slips"] }],

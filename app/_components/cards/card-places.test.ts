@@ -14,7 +14,7 @@ test("leaves are full to the last: unit groups, then commanders, then slips", ()
   expect(leaves.flat().map(({ kind }) => kind)).toEqual([...Array(9).fill("unit"), "commander", "ambush", "march", "march"]);
 });
 
-test("only what is asked for and there", () => {
+test("only cards that are wanted and exist", () => {
   expect(cardLeaves(CARDS, ["commanders"]).flat()).toEqual([{ kind: "commander", commander: CARDS.commanders[0] }]);
   expect(cardLeaves({ ...CARDS, slips: null }, ["slips", "shelf"])).toEqual([]);
 });

@@ -15,7 +15,7 @@ test("glyphs apart from one another are one layer", () => {
   expect(stackGlyphs([glyph("A", 0, 10), glyph("B", 20, 10), glyph("C", 40, 30)])).toEqual([{ outline: "ABC", hatch: "abc" }]);
 });
 
-test("what stands lower lies over what it covers, whatever the order they come in", () => {
+test("a glyph lower on the page covers those above it, in any order of input", () => {
   const [far, near, apart] = [glyph("F", 0, 10), glyph("N", 5, 15), glyph("A", 50, 40)];
   for (const order of [
     [far, near, apart],

@@ -8,7 +8,7 @@ const LINE: readonly Point[] = [
   [20, 0],
 ];
 
-test("a line that wanders begins and ends where it is told, and keeps near its height", () => {
+test("a wandering line begins and ends at the given points, and stays near its height", () => {
   const points = wander([16, 676], () => 50, 5, 2, seeded("shore"));
   expect(points).toHaveLength(133);
   expect([points[0]?.[0], points.at(-1)?.[0]]).toEqual([16, 676]);

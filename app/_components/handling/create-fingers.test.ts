@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFingers } from "./create-fingers";
 
-test("one finger moves what lies under it; two go nearer by as much as they go apart", () => {
+test("one finger moves what is under it; two fingers zoom by the change of their distance", () => {
   const fingers = createFingers();
   fingers.set(1, { x: 100, y: 100 });
   expect(fingers.moved(1, { x: 130, y: 90 })).toEqual({ at: { x: 130, y: 90 }, by: { x: 30, y: -10 }, factor: 1 });

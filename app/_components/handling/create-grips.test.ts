@@ -115,7 +115,7 @@ test("what the browser takes away is put back where it was taken up, but by a tu
   expect(one.where()).toEqual([12, 11, false]);
 });
 
-test("while it is sent it is not taken, and that is told; a drag that goes on then ends where it was confirmed, for good", () => {
+test("while a placement is being sent nothing can be picked up, and the player hears so; a drag under way ends at the confirmed place", () => {
   const { hand, down, move, up, where } = gripped();
   hand.hold(true);
   down(10, 10);

@@ -37,7 +37,7 @@ function handInTest() {
 }
 const shown = (hand: Hand) => hand.now()?.judgement.stance;
 
-test("what is put anywhere is told in tenths and whole degrees, within its sides, and judged at once", () => {
+test("a place is rounded to tenths and whole degrees, kept on the table, and judged at once", () => {
   const { hand } = handInTest();
   hand.take({ ...patchTask([{ x: 10, y: 10, r: 2 }]), sides: { min: 2, max: 6 }, start: { ...START, w: 3, h: 3 } });
   hand.put({ x: 9.96, y: 10.04, angle: -30.4, w: 1.2, h: 8 });
@@ -45,14 +45,14 @@ test("what is put anywhere is told in tenths and whole degrees, within its sides
   expect(hand.now()?.judgement.reasons).toEqual([{ code: "in-water", params: {} }]);
 });
 
-test("what lies to the hundredth stays there until it is moved along that axis", () => {
+test("a place in hundredths stays so until it is moved along that axis", () => {
   const task = patchTask([]);
   const start = { ...START, x: 3.54, y: 2.07 };
   expect(fittingStance({ ...task, start }, { ...start, x: 3.56, y: 2.3 })).toMatchObject({ x: 3.6, y: 2.3 });
   expect(fittingStance({ ...task, start }, { ...start, y: 2.31, angle: 90 })).toMatchObject({ x: 3.54, y: 2.3, angle: 90 });
 });
 
-test("however often it moves, it is judged once a frame, where it is then", () => {
+test("however often it moves, it is judged once a frame, at its latest place", () => {
   const { hand, frame } = handInTest();
   let judged = 0;
   hand.take(
@@ -135,7 +135,7 @@ test("taken up and let go of without a move it stays where it is, even where it 
   expect(hand.now()).toMatchObject({ wanted: START, isMoving: false });
 });
 
-test("the same thing taken again stays in the middle of its move, and is judged by the new rules; another begins anew", () => {
+test("a new task for the same thing keeps the move under way and uses the new rules; another thing starts again", () => {
   const { hand, frame } = handInTest();
   hand.take(patchTask([]));
   hand.begin();
@@ -215,7 +215,7 @@ test("held still it stays where it is, whatever is done to it, and tells how oft
   expect(shown(hand)?.x).toBe(7);
 });
 
-test("held still in the middle of a move it ends where it was judged, and a frame that is late changes nothing", () => {
+test("a move that is stopped ends at the judged place, and a late frame changes nothing", () => {
   const { hand, frame, leave } = handInTest();
   hand.take(patchTask([]));
   hand.begin();
@@ -254,7 +254,7 @@ const deeds: readonly Deed[] = [
   (_, frame) => frame(),
 ];
 
-test("whatever is done, what is shown is as judged, wanted is as told, and only a move slips", () => {
+test("law: the place shown is the one judged, the place wanted is the one given, and only a move snaps", () => {
   fc.assert(
     fc.property(discs, fc.array(fc.oneof(putting, fc.constantFrom(...deeds)), { maxLength: 30 }), (holes, done) => {
       const { hand, frame } = handInTest();

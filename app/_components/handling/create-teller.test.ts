@@ -36,14 +36,14 @@ test("a key that is held down is answered once, when it is let go of", () => {
   expect(said).toEqual(["11 from the left, 1 from your edge. Legal position."]);
 });
 
-test("left and near are the player's own; a turn is told; a place where it may not be with its reasons", () => {
+test("left and near are the player's; a turn is announced, and an illegal place with its reasons", () => {
   const { hand, said } = toldAt("invader");
   hand.put({ x: 10, y: 10.5, angle: 15, w: 0, h: 0 });
   vi.advanceTimersByTime(400);
   expect(said).toEqual(["Turned to 15 degrees. 20 from the left, 9.5 from your edge. Not legal: It is in-water."]);
 });
 
-test("what has a front is told by where it looks, and a piece as it lies", () => {
+test("a unit group is described by its facing, a piece by its turn", () => {
   const { hand, said } = toldAt("invader");
   const task = patchTask([]);
   hand.take({ ...task, key: "unit", start: { ...task.start, angle: 270 }, ahead: 270 });
@@ -73,7 +73,7 @@ test("while it is carried nothing is said; let go of, where it is now; and nothi
   expect(said.length).toBe(1);
 });
 
-test("another thing in the hand says nothing of itself; a search in vain is told", () => {
+test("another thing in the hand is not announced; a search without a result is", () => {
   const { hand, said } = toldAt("defender");
   hand.take({ ...patchTask([{ x: 15, y: 10, r: 60 }]), key: "another" });
   vi.advanceTimersByTime(400);
@@ -83,7 +83,7 @@ test("another thing in the hand says nothing of itself; a search in vain is told
   expect(said).toEqual([lostWords(patchTask([]))]);
 });
 
-test("whoever tries to move what is being sent is told so, each time he tries; nobody else is", () => {
+test("each attempt to move what is being sent is announced, and nothing else", () => {
   const { hand, said } = toldAt("defender");
   hand.hold(true);
   vi.advanceTimersByTime(400);

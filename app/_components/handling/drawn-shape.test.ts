@@ -9,7 +9,7 @@ import type { Stance, Task } from "./task";
 const wood: Stance = { x: 10, y: 5, angle: 40, w: 4, h: 2 };
 const piece: Task = { ...patchTask([]), sides: { min: 1, max: 6 }, footprint: pieceFootprint, start: wood };
 
-test("a piece's drawing is as wide and deep as the piece, however it is turned and whoever looks", () => {
+test("a drawing is as wide and deep as its piece, at any angle and from either edge", () => {
   for (const edge of ["defender", "invader"] as const) {
     const { left, top, right, bottom } = drawnShape(piece, wood, fieldLayout(TABLE, edge));
     for (const [is, due] of [

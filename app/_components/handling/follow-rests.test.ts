@@ -16,7 +16,7 @@ function followed() {
   return { hand, to, told, end };
 }
 
-test("where a thing rests is told at once, and when it is put elsewhere; not again of the same place", () => {
+test("a resting place is reported at once, and again only when it changes", () => {
   const { hand, to, told } = followed();
   to(12);
   hand.hold(true);
@@ -25,7 +25,7 @@ test("where a thing rests is told at once, and when it is put elsewhere; not aga
   expect(told).toEqual(["10", "12"]);
 });
 
-test("of what is carried only the end is told, and that it was let go of there", () => {
+test("of a drag only its end is reported, as a drop", () => {
   const { hand, to, told, end } = followed();
   hand.begin();
   for (const x of [11, 12, 13]) to(x);

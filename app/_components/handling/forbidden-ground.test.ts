@@ -63,7 +63,7 @@ test("a quarter of the table, by hand: from either edge", () => {
   expect(rectsPath(rects, fieldLayout(TABLE, "invader"))).toBe("M600 0H300V200H600Z");
 });
 
-test("it is told roughly first, then finely, and laid aside after every place that is judged", () => {
+test("coarse first, then fine, with a pause after every judged place", () => {
   let judged = 0;
   const work = forbiddenGround(
     patchTask([{ x: 10, y: 10, r: 3 }], () => {

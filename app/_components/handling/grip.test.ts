@@ -12,11 +12,11 @@ const taken = (grip: TakenUp["grip"], at: TakenUp["at"], stance = wood): TakenUp
   centre: { x: stance.x, y: stance.y },
 });
 
-test("by its body it goes as the pointer goes, wherever it was taken", () => {
+test("dragged by its body it follows the pointer, wherever it was grabbed", () => {
   expect(carried(taken("body", { x: 11, y: 9 }), { x: 14, y: 10 }, SIDES, false)).toEqual({ ...wood, x: 13, y: 11 });
 });
 
-test("by its knob it turns with the pointer, and comes to rest near steps of 15 degrees", () => {
+test("dragged by its knob it turns with the pointer, and snaps to steps of 15 degrees", () => {
   const up = taken("knob", { x: 10, y: 14 });
   expect(carried(up, { x: 6, y: 10 }, null, false).angle).toBeCloseTo(90, 9);
   const at = (degrees: number) => ({ x: 10 - 4 * Math.sin((degrees * Math.PI) / 180), y: 10 + 4 * Math.cos((degrees * Math.PI) / 180) });

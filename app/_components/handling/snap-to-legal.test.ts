@@ -48,7 +48,7 @@ test("what it finds is legal, and nothing legal on the grid is nearer; where it 
   expect(Math.min(found, missed)).toBeGreaterThan(10);
 });
 
-test("it judges no more than it may, and says so; what is known to be forbidden is not judged again", () => {
+test("it stops at its limit of judgements and says so; known illegal places are not judged again", () => {
   let judged = 0;
   const task = patchTask([{ x: 10, y: 10, r: 3 }], () => {
     judged += 1;
@@ -59,7 +59,7 @@ test("it judges no more than it may, and says so; what is known to be forbidden 
   expect(judged).toBe(20);
 });
 
-test("the nearest place is found across the table, as near as the tenths of its way allow; and not where there is none", () => {
+test("the nearest legal place is found along the way, to a tenth, or none", () => {
   const task = patchTask([{ x: 10, y: 10, r: 4 }]);
   const found = nearestPlace(task, standing({ x: 100, y: 100 }), TABLE);
   expect(found && isLegal(task, found.stance)).toBe(true);

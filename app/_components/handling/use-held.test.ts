@@ -20,7 +20,7 @@ function listened() {
   return { hand, put, end, told: () => told };
 }
 
-test("at rest every change is told at once; while it is carried, those of a while together; let go of, at once again", () => {
+test("at rest every change is reported at once; during a drag they are bundled; after the drop at once again", () => {
   const { hand, put, told } = listened();
   hand.take(patchTask([]));
   put(2);
@@ -37,7 +37,7 @@ test("at rest every change is told at once; while it is carried, those of a whil
   expect(told()).toBe(4);
 });
 
-test("who no longer listens is told nothing more", () => {
+test("a listener that has unsubscribed is not called again", () => {
   const { hand, put, told, end } = listened();
   hand.take(patchTask([]));
   hand.begin();

@@ -32,7 +32,7 @@ test("nothing beyond the sheet is ever seen, however it is moved; and from far e
   );
 });
 
-test("a place is in sight as long as it lies in the window, and is once it has been shown", () => {
+test("a place is in sight if it is inside the viewport, or was revealed", () => {
   const near = zoomedAt(WHOLE, 4, { x: 0, y: 0 }, 6);
   expect([0.1, 0.24, 0.26].map((x) => isInSight(near, { x, y: 0.1 }))).toEqual([true, true, false]);
   expect(isInSight(panned(near, { x: -1, y: 0 }), { x: 0.1, y: 0.1 })).toBe(false);

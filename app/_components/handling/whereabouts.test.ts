@@ -10,7 +10,7 @@ const UNIT: Stance = { x: 20, y: 5, angle: 0, w: 0, h: 0 };
 const PIECE: Stance = { x: 12, y: 9, angle: 150, w: 6, h: 4 };
 const NO_FRONT = {};
 
-test("a unit group that looks straight at the enemy is not turned, whoever's it is", () => {
+test("a unit group facing the enemy has no turn, on either side", () => {
   const turned = (angle: number, ahead: number, layout: Layout) => whereaboutsOf({ ...UNIT, angle }, { ahead }, layout).turned;
   expect([turned(90, 90, NEAR), turned(270, 270, FAR), turned(105, 90, NEAR), turned(285, 270, FAR), turned(0, 90, NEAR)]).toEqual([
     ...[0, 0, 15, 15, -90],
@@ -28,7 +28,7 @@ describe("what is set by a number", () => {
     ...{ x: fc.integer({ min: 0, max: 45 }), y: fc.integer({ min: 0, max: 30 }), angle: fc.integer({ min: 0, max: 359 }) },
     ...{ w: fc.integer({ min: 2, max: 9 }), h: fc.integer({ min: 2, max: 9 }) },
   });
-  test("is told so again, and nothing else with it", () => {
+  test("is announced again, alone", () => {
     fc.assert(
       fc.property(measure, stances, fc.constantFrom(NEAR, FAR), fc.integer({ min: 0, max: 29 }), (what, stance, layout, value) => {
         const set = stanceWith(stance, what, value, NO_FRONT, layout);

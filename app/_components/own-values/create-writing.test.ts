@@ -4,7 +4,7 @@ import { createWriting } from "./create-writing";
 const [CELL, OTHER] = ["movement.moving.dismounted.fact", "camps.points.mobile.sacked"];
 
 describe("what is written into the cells of a page", () => {
-  it("is each cell's own, and there for whoever asks again", () => {
+  it("belongs to one cell, and is still there when asked for again", () => {
     const writing = createWriting();
     writing.go(CELL, { kind: "open", typed: "as lo", trouble: null });
     writing.go(OTHER, { kind: "sending", typed: "3" });
@@ -35,7 +35,7 @@ describe("what is written into the cells of a page", () => {
     },
   );
 
-  it("is told to those who listen, and to nobody else", () => {
+  it("calls its listeners, and no others", () => {
     const writing = createWriting();
     let told = 0;
     const deafen = writing.subscribe(() => {

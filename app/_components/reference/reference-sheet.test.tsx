@@ -52,7 +52,7 @@ describe("a quick reference as a leaf of paper", () => {
     expect(text).toMatch(/^Corbie Dice and cards: .*Corbie page 1 of 1$/);
   });
 
-  it("marks what is not the rulebook's, and says what the marks mean", () => {
+  it("marks what is not from the rulebook, and explains the marks", () => {
     const text = textOf(markup({ view: "printed" }));
     expect(text).toContain("Hedges °");
     expect(text).toContain("C3 †");

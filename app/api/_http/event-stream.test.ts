@@ -54,7 +54,7 @@ describe("a stream of events", () => {
     expect(await waiting).toBe(eventOf(3));
   });
 
-  test("begins with nothing for a reader who has the newest, who is told of the next", async () => {
+  test("sends nothing to a reader who has the newest event, and then the next one", async () => {
     const { source, next, goOn } = watching();
     source.told = 1;
     expect(await next()).toBe(OPENING);
@@ -136,7 +136,7 @@ describe("the end of a stream", () => {
     isOver(watched);
   });
 
-  test("comes where an event cannot be made, and whoever told of it goes on", async () => {
+  test("ends where an event cannot be made, without harm to its announcer", async () => {
     const watched = watching();
     await watched.next();
     await watched.next();

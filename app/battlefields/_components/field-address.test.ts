@@ -5,7 +5,7 @@ import { askedOf, canBeAddressed, fieldAddress, seedOf } from "./field-address";
 
 const NOTHING = { territory: null, square: null, width: null, depth: null, table: null, moves: null };
 
-test("the address of a battlefield says what was asked for, and nothing that was left open", () => {
+test("the address of a battlefield has what was chosen, and nothing that was left open", () => {
   expect(fieldAddress({ ...NOTHING, seed: "oak" })).toBe("/battlefields/oak");
   expect(fieldAddress({ ...NOTHING, seed: "a/b 100%", territory: "P", width: "45", depth: "30" })).toBe(
     "/battlefields/a%2Fb%20100%25?territory=P&width=45&depth=30",

@@ -51,7 +51,7 @@ test("one key is one run though it turns past a whole turn, or comes from a hund
   expect([turned.rests.length, turned.steps(), moved.rests.length, moved.steps()]).toEqual([4, 1, 3, 1]);
 });
 
-test("what is taken up, let go of, judged anew or dragged back to where it was has not come to another rest", () => {
+test("picking up, dropping, judging again or dragging back to the same place is not a new resting place", () => {
   const { hand, drag, rests, end } = watchedHand();
   drag(5);
   hand.hold(true);

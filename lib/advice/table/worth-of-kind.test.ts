@@ -46,7 +46,7 @@ describe("what a kind of terrain is worth", () => {
     expect(worth("rocky-ground", CAMELS)).toBeLessThan(0);
   });
 
-  test("to an army: each base alike; to none, nothing", () => {
+  test("every base counts the same; without an army nothing does", () => {
     expect(worth("wood", LANCERS, SKIRMISHERS)).toBeCloseTo((-85 + 80) / 2);
     expect(worth("wood")).toBe(0);
   });

@@ -64,7 +64,7 @@ describe("what a seat knows of an army", () => {
     expect(unseen).toEqual([]);
   });
 
-  test("of the other's what stands there, and how many more there are", () => {
+  test("of the opponent's army the groups on the table, and the number of others", () => {
     const { groups, unseen } = armiesBy({}, "b").a;
     expect(groups.map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(unseen.map(({ kind, isLost }) => [kind, isLost])).toEqual(Array(3).fill(["unknown", false]));
@@ -91,7 +91,7 @@ describe("an army breaks at half its TuGs", () => {
     });
   });
 
-  test("what is not seen counts once it is said what it is", () => {
+  test("an unseen group counts once its player says what it is", () => {
     // The enemy of seat a sees nine groups: nine TuGs with the tercio.
     expect(totals({}, "b", "a")).toMatchObject({ size: 9, breaksAt: 5, uncounted: 3 });
     const known = {

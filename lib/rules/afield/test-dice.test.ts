@@ -50,7 +50,7 @@ test("a grade falls no lower than the lowest", () => {
   ]);
 });
 
-describe("what changes a group's die wherever it stands", () => {
+describe("what changes a group's die in any place", () => {
   const foot = (more: object) => quickTroop.parse({ type: "foot", formation: "close", ...more });
 
   test.each(["keil", "later-keil", "tercio"])("a %s has rear support always", (setFormation) => {

@@ -64,7 +64,7 @@ describe("an ally's list with several entries", () => {
   const found = (army: Army) =>
     assess(army, buildBook(list)).findings.filter((one) => one.severity === "error" && one.code.startsWith("external"));
 
-  test("is judged by the entry of the army's year", () => {
+  test("is judged by the list's entry for the army's year", () => {
     expect(found(guests(1515, "guest")).map((one) => one.code)).toEqual([]);
     expect(found(guests(1555, "guest", "other")).map((one) => one.code)).toEqual([]);
     expect(found(guests(1515, "guest", "other"))).toMatchObject([

@@ -91,7 +91,7 @@ describe("an undated army fits one year", () => {
   const never = (list: Changes, units: readonly UnitInput[] = three, year: number | null = null) =>
     found(buildArmy({ year, units: [...UNITS, ...units] }), "years-never-met", list);
 
-  test("or is told which two never met", () => {
+  test("or names the two that never met", () => {
     expect(never(spans([1540, 1560], [1560, 1600]))).toEqual([]);
     expect(never(spans([1540, 1560], [1561, 1600]))).toMatchObject([
       {
@@ -106,7 +106,7 @@ describe("an undated army fits one year", () => {
     ]);
   });
 
-  test("which a dated army is not: it is told of each line", () => {
+  test("a dated army hears of each line instead", () => {
     expect(never(spans([1540, 1560], [1561, 1600]), three, 1550)).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe("an undated army fits one year", () => {
     const dragoons = unitOf(11, "dragoons", 4); // 1570 to 1600
     const list = (...rules: readonly Rule[]): Changes => ({ constraints: [...rules] });
 
-    test("if it has no such year it is told which rule stands against what", () => {
+    test("without such a year it names the rules that contradict each other", () => {
       expect(never(list(rule([1570, 1600])), levy)).toEqual([]);
       expect(never(list(rule([1571, 1600])), [...levy, dragoons])).toEqual([]);
       expect(never(list(rule([1570, 1600])), [...levy, dragoons])).toMatchObject([

@@ -23,7 +23,7 @@ test("what of the map is ours, and what the sibling's", () => {
   expect(sibling?.reasons.map(({ what }) => what)).toEqual(["“Very dense”", "“Dense”", "“Featureless”"]);
 });
 
-describe("it goes by the tables", () => {
+describe("it follows the tables", () => {
   test("of which all may be printed", () => {
     expect(mapSources(NOTHING_OF_OURS)).toEqual([]);
   });

@@ -58,7 +58,7 @@ test("it says from which corner; in a record that is the defender's, for every r
     expect(told).toMatch(/^Places are in base widths \(BW\) from the defender’s left \/ from the defender’s edge, to the middle/);
 });
 
-test("a piece is told as it lies, with its sides by the edge and less than a quarter of a turn", () => {
+test("a piece is described by its sides along the edge and less than a quarter of a turn", () => {
   const pieces = view.pieces.map((piece) => ({ ...piece, angle: 150 }));
   expect(told("a", { ...view, pieces })[0]?.[2]).toBe("Rocky ground | 8.5 by 6, turned 60° | 12.34 / 4 | You");
 });
@@ -69,7 +69,7 @@ test("a unit group looks at the enemy unless it is said otherwise", () => {
   expect(told("b", { ...view, units })[1]).toEqual(["Your army", "Blue Brigade (3) | 22.5 / 21.95 | 3 of 6 | Skirmish, nervous"]);
 });
 
-test("of what is not there nothing is told", () => {
+test("absent things are not mentioned", () => {
   const nothing = { flank: null, pieces: [], units: [], stragglers: [], markers: [], commanders: [], camps: { a: null, b: null } };
   expect(told("a", { ...view, ...nothing })).toEqual([]);
 });
@@ -94,7 +94,7 @@ describe("the sum by which an army broke", () => {
   });
 });
 
-test("how it ended is told for either side", () => {
+test("the end is told for both sides", () => {
   const losses = { a: { tugs: 2, sugs: 1 }, b: { tugs: 0, sugs: 0 } };
   const result = { losses, broken: { a: true, b: false }, points: { a: 1, b: 15 } };
   expect(resultWords(result, { eyes: "b", names }).map(({ what, value }) => ({ what, value: plain(value) }))).toEqual([

@@ -21,7 +21,7 @@ import {
 
 const SEEN = { seat: "b", roles: { invader: "b", defender: "a" }, pieces: [], table: { width: 45, depth: 30 } } as const;
 
-test("a commander goes by his letter and his name, else as one's own", () => {
+test('a commander has a letter and a name, or is "your commander"', () => {
   const commanders = [{ name: null }, { name: "Horn" }, { name: null }];
   expect([0, 1, 2, 7].map((one) => commanderNamed(one, commanders))).toEqual([
     "your commander A",

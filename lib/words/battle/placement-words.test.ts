@@ -91,7 +91,7 @@ describe("a reader", () => {
 
   const zone: PlacementReason = { code: "outside-deployment", params: { from: 21, to: 30 } };
   const reach: PlacementReason = { code: "outside-camp-reach", params: { ranges: [{ min: 1, max: 4 }] } };
-  test("a player is told places from his own corner; spectators and documents count from the defender's", () => {
+  test("players read places from their own corner; spectators and documents from the defender's", () => {
     expect(plain(placementSentence(zone, { ...SEEN, seat: "a" }))).toBe("It must stand between 21 and 30 BW from your edge.");
     expect(plain(placementSentence(reach, { ...SEEN, seat: "a" }))).toBe("The middle of the camp must be 1 to 4 BW from your left.");
     for (const seen of [{ ...SEEN, seat: null }, fromDefender(SEEN)]) {
@@ -100,7 +100,7 @@ describe("a reader", () => {
     }
   });
 
-  test("is told all reasons in one sentence", () => {
+  test("gives all reasons in one sentence", () => {
     expect(plain(placementSentences([edge, camp], SEEN))).toBe("It must touch the edge on your right; it overlaps your opponent’s camp.");
   });
 });

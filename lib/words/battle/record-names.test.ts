@@ -14,7 +14,7 @@ test("calls both sides as their forces are called", () => {
   expect(recordNames({ events }, "b")).toMatchObject({ eyes: "b", defender: "a", names: { a: "The force of a", b: "The force of b" } });
 });
 
-test("counts from the defender's corner, whoever's eyes it is, and names commanders once their force is told", () => {
+test("counts from the defender's corner for every reader, and names commanders once their force is known", () => {
   const withForce = (force: FrozenForce | null) => events.map((event) => (event.type === "force-sealed" ? { ...event, force } : event));
   const [told, sealed] = [withForce(frozenForce.parse(FROZEN_FORCE)), withForce(null)];
   expect(recordNames({ events: told }, "b").table).toBeUndefined();

@@ -68,7 +68,7 @@ test.each([
   expect(seatNames(named(a, b), null).names).toEqual({ a, b });
 });
 
-test("keeps a name that runs from right to left from turning round what stands beside it", () => {
+test("keeps a right-to-left name from reversing the text beside it", () => {
   expect(seatNames(named("צבא 1605", "Corbie"), null).names).toEqual({ a: "\u2068צבא 1605\u2069", b: "Corbie" });
   expect(seatNames(named("צבא צפון", "צבא דרום"), null).names.b).toBe("\u2068צבא דרום\u2069");
   expect(seatNames({ ...named("جيش", "جيش"), roles: null }, null).names.a).toBe("\u2068جيش\u2069 (seat A)");

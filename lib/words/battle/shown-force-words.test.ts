@@ -15,7 +15,7 @@ const FORCE: ShownForce = {
 const MINE: SeatNames = { eyes: "a", names: { a: "Crown army", b: "the opponent" } };
 const PUBLIC: SeatNames = { eyes: null, names: { a: "Crown army", b: "Swedes" } };
 
-test("what is known of a force is told in whole words", () => {
+test("what is known of a force is said in full words", () => {
   expect(forceFacts(FORCE).map(({ what, values }) => [what, ...values].map(plain))).toEqual([
     ["Army list", "Not named"],
     ["Verdict", "Entered by hand, not checked against a list"],

@@ -44,7 +44,7 @@ test("says who is out-scouted, or that nobody is", () => {
   expect(said("a")).toMatch(/Your opponent is out-scouted by 0%\.$/);
 });
 
-test("tells what lies on the table, a line each", () => {
+test("has one line for each thing on the table", () => {
   expect(standingWords(view).slice(-9)).toEqual([
     "Terrain: Water, 3.5 wide, Your left.",
     "Terrain: Rocky ground, 6 by 8.5, turned 30°, 12.34 / 4, You.",

@@ -155,7 +155,7 @@ test.each(Object.entries(SAID))("%s", (name, sentences) => {
   expect(three(FIXTURES.get(name) as BattleEvent)).toEqual(sentences);
 });
 
-test("whoever reads a record as one of the two counts from the defender's corner, and knows no names", () => {
+test("a player who reads a record counts from the defender's corner, and knows no names", () => {
   const replayed: SeatNames = { eyes: "b", defender: "a", names };
   const told = (type: string) => plain(eventSentence(FIXTURES.get(type) as BattleEvent, replayed, BEFORE));
   expect([told("camp-placed"), told("commander-placed")]).toEqual([
@@ -164,7 +164,7 @@ test("whoever reads a record as one of the two counts from the defender's corner
   ]);
 });
 
-test("a piece that has been turned past a quarter is told as it lies", () => {
+test("a piece turned past a quarter is described as it lies", () => {
   const laid = FIXTURES.get("piece-placed");
   const piece = laid?.type === "piece-placed" ? laid.piece : null;
   const event = { ...laid, piece: { ...piece, angle: 150 } } as BattleEvent;

@@ -12,7 +12,7 @@ const optionsOf = (view: BattleView, width: number | null = null) => tableOption
 const { "choose-flank": water } = LEGAL_TABLE_FIXTURES;
 
 describe("what can be chosen by its name", () => {
-  test("a flank, from one's own left, with the water as wide as it may be", () => {
+  test("a flank, from the reader's left, with the widest water allowed", () => {
     const view = withLegal(water, { ...(water as object), edge: "left" });
     expect(waterWidths(view)).toEqual({ min: 1, max: 4 });
     expect(optionsOf(view, 2.5)).toEqual([
@@ -45,7 +45,7 @@ describe("what can be chosen by its name", () => {
     expect(deeds(true)).toEqual([leave, { type: "adjust-piece", adjust: { do: "remove" } }]);
   });
 
-  test("no orders at all, an order of one's own, and a result", () => {
+  test("no orders, an order of the reader's, and a result", () => {
     const view = viewOf({
       legal: ["give-orders", "reveal-order", "accept-close-battle"].map((type) => LEGAL_TABLE_FIXTURES[type as "pass"]),
     });

@@ -81,7 +81,7 @@ test("over the field stands where it is, what ground, who defends it and who was
   expect(head("b", { square: "E3", ...water }).line[0]).toBe("Cultivated, moderate, river on your right");
 });
 
-test("of one's own unit groups it is told which stand, which may be next, and why the others wait", () => {
+test("the reader's own unit groups: which are on the table, which may be next, and why the others wait", () => {
   const one = shown("a", { a: { force: FIVE } });
   const rows = deploymentRows({ ...one, legal: [] });
   expect(rows.length).toBe(one.own?.units.length);
@@ -116,7 +116,7 @@ test("of one's own unit groups it is told which stand, which may be next, and wh
   expect(deployedWords(told)).toBe(`1 of ${told.length} unit groups on the table`);
 });
 
-test("another's orders of the same number are not one's own", () => {
+test("the opponent's orders with the same number are not the reader's", () => {
   const one = shown("a", { a: { force: FIVE } });
   const secret = { kind: "ambush", x: 3, y: 3, unit: one.own?.units[0]?.number ?? 0 } as const;
   const markers = [

@@ -71,7 +71,7 @@ test.each(CASES)("%s: %j", (code, params, sentence) => {
   expect((TABLE_REFUSAL_WORDS[code] as (params: unknown, seen: SeenTable) => string)(params, SEEN)).toBe(sentence);
 });
 
-test("without a reader, left and right are the defender's, and a seat goes by its letter", () => {
+test("without a reader, left and right are the defender's, and a seat is called by its letter", () => {
   expect(TABLE_REFUSAL_WORDS["edge-closed"]({ edge: "left" })).toBe("Nobody can march round the defender’s left: water closes it.");
   expect(TABLE_REFUSAL_WORDS["more-lost-than-there"]({ seat: "b", tugs: 2, sugs: 0 })).toMatch(/^Seat b has only 2 TuGs and 0 SuGs/);
 });

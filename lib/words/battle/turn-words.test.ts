@@ -144,7 +144,7 @@ describe("whose turn it is, and what for", () => {
   });
 });
 
-test("says in the title of the page that it is one's own turn", () => {
+test('says "your turn" in the title of the page', () => {
   expect(titleWords(turn({}))).toBe("Your turn: choose your card");
   expect(titleWords(turn({}, null))).toBe("Both choose a card");
 });

@@ -26,7 +26,7 @@ test("a long name is broken, so that it does not stand behind a neighbour", () =
   expect(label && label.box.right - label.box.left).toBeLessThan(60 + 2 * 13);
 });
 
-test("where another stands close behind only the number is left, upon its own ground and not before the front", () => {
+test("with another group close behind, only the number is written, on the group and not in front of it", () => {
   const crowded = [unit({ number: 1, box: box(400, 300) }), unit({ number: 2, box: box(400, 321) })];
   const [first, second] = placeLabels(crowded, [], WITHIN);
   expect(first?.lines).toEqual([]);
@@ -35,7 +35,7 @@ test("where another stands close behind only the number is left, upon its own gr
   expect(second?.lines).toEqual(["Pancerni"]);
 });
 
-test("a standard that is planted on a unit group, and behind it, has the number beside it upon the same ground", () => {
+test("a standard on or behind a unit group has the number beside it", () => {
   const own = box(400, 300, 40, 30);
   const standard = { left: 408, right: 432, top: 316, bottom: 344 };
   const [label] = placeLabels([unit({ number: 2, box: own, hasShield: true })], [standard], WITHIN);
@@ -55,7 +55,7 @@ test("in smaller type there is room for names that are left out in the usual", (
   expect([named(1), named(1 / 2.25)]).toEqual([2, 3]);
 });
 
-test("with the edge of the table behind and things all round, the number stands upon its own ground", () => {
+test("with the table edge behind and other things around, the number is written on the group", () => {
   const one = unit({ number: 4, box: box(0, 580) });
   const [label] = placeLabels([one], [box(0, 500, 70, 80), box(61, 560, 60, 40)], WITHIN);
   expect(label?.lines).toEqual([]);

@@ -21,7 +21,7 @@ test("it leaves the table only if there is no other place", () => {
   expect(atX([2])).toBe(2);
 });
 
-test("two notes do not lie upon one another", () => {
+test("two notes never overlap", () => {
   const both = placeNotes([note("one", [100, 300]), note("other", [100, 300])], { things: [], ground: [], within: WITHIN });
   expect(both.map(({ at }) => at.x)).toEqual([100, 300]);
 });

@@ -23,7 +23,7 @@ test("a piece that is moved keeps its drawing", () => {
   expect(there).toContain('<g transform="translate(630 434)">');
 });
 
-test("two pieces of a kind are not drawn alike, nor is one in another battle", () => {
+test("two pieces of a kind are drawn differently, and one piece differs between battles", () => {
   const looks = [
     <TerrainPiece key="1" piece={WOOD} seed="s" layout={NEAR} />,
     <TerrainPiece key="2" piece={{ ...WOOD, id: "piece-2" }} seed="s" layout={NEAR} />,
@@ -38,7 +38,7 @@ test("seen from the other edge it lies the other way round", () => {
   );
 });
 
-test("carried it is drawn as it lies, upright where it is told how it is turned", () => {
+test("a dragged piece is drawn as it lies; upright when its turn is given", () => {
   const laid = renderToStaticMarkup(<TerrainPiece piece={WOOD} seed="s" layout={NEAR} />);
   const held = renderToStaticMarkup(<PieceGhost kind="wood" w={8} h={6} seed={pieceSeed("s", "piece-1")} turn={330} />);
   expect(held).toBe(`<g transform="rotate(-330)">${drawn(laid)}</g>`);
@@ -67,7 +67,7 @@ describe("the names of pieces", () => {
     expect(spotOf({ ...wood, w: 2, name: "ploughed field", at: { x: 20, y: 300 } }).x).toBeGreaterThan(35);
   });
 
-  test("heed a field's corner, if it is over the name", () => {
+  test("avoid a field's corner that is over the name", () => {
     const field = { ...wood, kind: "ploughed-field", turn: 45, name: "ploughed field" } as const;
     // Half the diagonal of 4 by 4 BW, 56.6 units, is below the middle of its name.
     expect(spotOf(field).y).toBeGreaterThan(356.5);

@@ -17,7 +17,7 @@ test("two in one place stand side by side, in the order of the force", () => {
   expect(both.map(({ at }) => at.x)).toEqual([191.5, 208.5]);
 });
 
-test("whoever is with an ambush stands beside its marker; without the marker he is not shown", () => {
+test("a commander with an ambush is drawn beside its marker; without the marker not at all", () => {
   const given = [place(1, { ambush: "ambush-2" })];
   expect(standardsOf({ field: { commanders: given, markers: [ambush] }, layout }).map(({ at }) => at)).toEqual([{ x: 220, y: 398 }]);
   expect(standardsOf({ field: { commanders: given, markers: [{ ...ambush, seat: "b" }] }, layout })).toEqual([]);

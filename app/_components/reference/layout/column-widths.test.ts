@@ -11,7 +11,7 @@ const linesOf = (rows: readonly (readonly Words[])[], widths: readonly number[])
 const NOTES = "one base partly in worse going slows the whole of its unit group down to what that allows";
 
 describe("the columns of a table", () => {
-  it("give the room to whoever has most to say", () => {
+  it("give the most room to the longest text", () => {
     const rows = [row("Going", NOTES), row("Hedges", "as barricades")];
     const [name = 0, fact = 0] = widthsOf(rows, 20);
     expect(fact).toBeGreaterThan(2.5 * name);

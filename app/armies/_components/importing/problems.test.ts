@@ -3,7 +3,7 @@ import { problemOf, problemsOf } from "./problems";
 
 const document = { name: "Kircholm, 1605", units: [{}, {}, {}, { number: 9 }] };
 
-test("what the server says of an army is told where that stands in its file, and whom it concerns", () => {
+test("a fault that the server finds is shown with its place in the file and the army's name", () => {
   const error = {
     code: "bad-document",
     message: "3 faults; the first: units[3].bases must be at most 99.",
@@ -25,7 +25,7 @@ test("what the server says of an army is told where that stands in its file, and
   ]);
 });
 
-test("a refusal without details is told as it is", () => {
+test("a refusal without details is shown as it is", () => {
   const error = { code: "body-too-large", message: "The body is larger than the 1000000 bytes that are read here." };
   expect(problemsOf({ path: ["armies", 0, "army"], document: 3 }, error)).toEqual([
     { place: "armies[0].army", who: "1st army", what: "", words: error.message },

@@ -64,7 +64,7 @@ test("where the server asks for a pause it gets one, and nothing is lost", async
   expect(sent.map(({ key }) => key)).toEqual(["one", "one", "one"]);
 });
 
-test("the pause is as long as the server asks, and is told; who leaves ends it", async () => {
+test("the pause is as long as the server asks, and is announced; leaving ends it", async () => {
   vi.useFakeTimers();
   const busy = (seconds: number): Answer => ({
     status: 429,
@@ -104,7 +104,7 @@ test("the pause is as long as the server asks, and is told; who leaves ends it",
   expect([await left, sent.length]).toEqual([{ ids: [], trouble: "Wait." }, 3]);
 });
 
-test("so long a pause that nobody would wait for it is told at once", async () => {
+test("a pause that is too long to wait for is reported at once", async () => {
   answers = [{ status: 429, body: { error: { code: "x", message: "Wait." } }, headers: { "retry-after": "3600" } }];
   expect(await store([come("one")])).toEqual({ ids: [], trouble: "Wait." });
 });

@@ -5,7 +5,7 @@ import { CARD_DRAWINGS, CARD_FRAMES, letterOf, pipsOf, slanted } from "./card-dr
 const SIZES = ["hand", "row", "tiny"] as const;
 
 describe.each(SIZES)("a card of size %s", (size) => {
-  test("has a pip for each of its value, a bar where that is none", () => {
+  test("has a pip for each point of its value, or a bar for none", () => {
     const drawn = COLOURS.map((colour) => CARD_DRAWINGS[size][colour].pips);
     expect(drawn.map((path) => path.match(/Q[^Z]*Z/g)?.length ?? 0)).toEqual([0, 1, 2, 3, 4]);
     expect(drawn[0]).toMatch(/^M[^Z]*z$/);

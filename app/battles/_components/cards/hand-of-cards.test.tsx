@@ -36,7 +36,7 @@ test("the committed one says so, stays chosen until another is, and can then be 
   expect(choices({ legal, committed: "green", chosen: "white" })).toEqual(["red", `2 green, ${HAND.played}`, "white; chosen; entry"]);
 });
 
-test("what is not legal is closed, and one can still go there", () => {
+test("an illegal card is disabled, and can still have the focus", () => {
   expect(choices({ legal: ["white"] })).toEqual(["red; closed", "2 green; closed", "white; entry"]);
   expect(choices({ legal: [] })).toEqual(["red; closed; entry", "2 green; closed", "white; closed"]);
 });

@@ -22,7 +22,7 @@ test("the places follow the tables, not the names of the squares", () => {
   expect(plotsOf({ ...BOOK.tables, squares: squares.slice(0, 7) })).toHaveLength(7);
 });
 
-test("a square is within a territory that it is coded for, and every square while there is none", () => {
+test("a square is in every territory it is coded for; without a territory every square is", () => {
   const forest = plots.filter((plot) => within(plot, "F")).map(({ square }) => square);
   expect(forest).toEqual(["A2", "B1", "B2", "B3", "C1", "C2", "C3", "D1", "D2", "D3", "E1", "E2", "E3"]);
   expect(plots.every((plot) => within(plot, null))).toBe(true);

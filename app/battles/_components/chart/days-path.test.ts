@@ -3,7 +3,7 @@ import { daysPath } from "./days-path";
 
 const PLACES = { A1: { x: 0, y: 0 }, A2: { x: 100, y: 0 }, B1: { x: 0, y: 100 } };
 
-test("a bow to the left of whoever walks it", () => {
+test("a curve to the left of its direction", () => {
   // Half-way along, and 16 in the 100 to the left: walking right on a page whose y grows downwards, that is up.
   expect(daysPath(["A1", "A2"], PLACES)).toBe("M0 0Q50-16 100 0");
 });

@@ -8,7 +8,7 @@ type Flanks = typeof BOOK.tables.flanks;
 const bandsOf = (flanks: Flanks) => flankBands(plotsOf({ ...BOOK.tables, flanks }));
 const none = (row: Flanks[number]): Flanks[number] => ({ ...row, kind: "none", water: null });
 
-test("the map has a sea, a river and two scarps, always drawn alike", () => {
+test("the map has a sea, a river and two scarps, always drawn the same", () => {
   const bands = bandsOf(BOOK.tables.flanks);
   for (const band of Object.values(bands)) expect(band).not.toBe("");
   expect(bandsOf(BOOK.tables.flanks)).toEqual(bands);

@@ -11,7 +11,7 @@ const ink = (plot: Plot): number => sowSquare(plot).reduce((sum, { outline, hatc
 describe.each(plots)("$square", (plot) => {
   const glyphs = sowSquare(plot);
 
-  test("what stands in it stays in it", () => {
+  test("everything drawn in it stays in it", () => {
     for (const { left, right, foot } of glyphs) {
       expect(left).toBeGreaterThan(plot.x - 8);
       expect(right).toBeLessThan(plot.x + WIDE + 10);
@@ -31,7 +31,7 @@ describe.each(plots)("$square", (plot) => {
     }
   });
 
-  test("is drawn alike every time", () => {
+  test("is drawn the same every time", () => {
     expect(sowSquare(plot)).toEqual(glyphs);
   });
 });

@@ -9,7 +9,7 @@ const army = (id: string, place: MyArmy["place"], errors: number | null = 0): My
 
 const idsOf = (mine: readonly MyArmy[], asked?: string) => forceOptions(mine, [], asked).mine.map(({ id }) => id);
 
-test("one's own armies are those at hand, and the one asked for unless it is deleted", () => {
+test("a player's own armies are those loaded, and the one in the address unless it is deleted", () => {
   const mine = [army("a", "desk"), army("b", "archive"), army("c", "bin")];
   expect(idsOf(mine)).toEqual(["a"]);
   expect(idsOf(mine, "b")).toEqual(["a", "b"]);

@@ -29,7 +29,7 @@ test.each([
   expect(commanderWithout(commander, at)).toBe(now);
 });
 
-test("what was typed is read back as it was, and what is none is left alone", () => {
+test("a typed force is read back as it was, and anything else is ignored", () => {
   const draft = { ...newForce(), name: "From the club's builder", mapCards: 6 };
   expect(draftIn(JSON.stringify(draft))).toEqual(draft);
   for (const none of [null, "", "7", "[]", "{", '{"kind":"quick"}', JSON.stringify({ ...draft, units: [7] })])

@@ -9,7 +9,7 @@ const NAMES = {
   weapons: [{ id: "musket", name: "Musket" }],
 };
 
-test("what is known of a unit group is told, and what is not is left out", () => {
+test("known characteristics of a unit group are named, unknown ones left out", () => {
   const unit = newUnit([]);
   expect(unitInWords(unit, NAMES)).toBe("foot, close");
   const whole = { ...unit, bases: 12, troop: { ...unit.troop, setFormation: "tercio" as const, weapon: "musket" as const } };

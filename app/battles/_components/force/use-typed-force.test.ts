@@ -45,7 +45,7 @@ test("a draft kept from before the limits were held opens, and says what it brea
   expect(sentences((await resolved(draft)).errors)).toEqual([["subCommanders", "An army has at least 1 sub-commander, allies included."]]);
 });
 
-test("the first fault of a unit group is found wherever in it it is", async () => {
+test("the first fault of a unit group is found at any depth", async () => {
   const placeOf = async (name: string) => firstFaultyUnit((await resolved(BROKEN_TYPED_FORCES[name]?.force)).errors as never);
   expect(await placeOf("8 dragoons")).toEqual({ at: 1, path: "units.1.bases" });
   expect(await placeOf("a loose keil")).toEqual({ at: 1, path: "units.1.troop.formation" });

@@ -13,7 +13,7 @@ const VIEWED = battleView.parse({
   forces: { a: { ...SHOWN_FORCE, name: "Whites" }, b: { ...SHOWN_FORCE, name: "Blues" } },
 });
 
-test("one's own army stands first, with where it stands", () => {
+test("the player's own army is first, with the step of the battle", () => {
   expect(listedBattle(SUMMARY, VIEWED, BOOK.tables)).toMatchObject({
     forces: ["Blues", "Whites"],
     about: "Day 2 of 5, on C3, Cultivated",
@@ -22,7 +22,7 @@ test("one's own army stands first, with where it stands", () => {
   });
 });
 
-test("who holds both seats is told so, and can invite nobody", () => {
+test("a player with both seats is told so, and cannot invite anybody", () => {
   const both = { ...SUMMARY, seats: ["a", "b"] as const };
   const listed = listedBattle(
     { ...both, seats: [...both.seats], step: "role", day: null, square: null, territory: null },

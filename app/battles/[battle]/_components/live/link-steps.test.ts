@@ -48,7 +48,7 @@ describe("a page that is seen", () => {
     expect(reached(...again, DUE, HEARD).done).toEqual(["wait 45000"]);
   });
 
-  test("takes a line on which nothing is heard for lost", () => {
+  test("counts a silent connection as lost", () => {
     expect(reached(SHOWN, OPENED, HEARD, DUE)).toMatchObject({ line: "lost", done: ["disconnect", "wait 500"] });
     expect(reached(SHOWN, DUE)).toMatchObject({ line: "lost", done: ["disconnect", "wait 500"] });
   });

@@ -52,7 +52,7 @@ describe("a command", () => {
     expect(reached(asked(SENT), refused, asked(OTHER)).effects).toEqual([{ do: "send", sent: OTHER }]);
   });
 
-  test("is not troubled by an alarm that comes too late", () => {
+  test("ignores a timer that fires too late", () => {
     expect(reached(DUE)).toEqual({ state: IDLE, effects: [] });
     expect(reached(asked(SENT), DUE).effects).toEqual([]);
   });

@@ -18,7 +18,7 @@ test("where the hand was is kept for when the page is loaded again", () => {
   expect(kept.size).toBe(1);
 });
 
-test("on one device nothing of it is kept: whoever takes it next shall not find it", () => {
+test("on a shared device nothing is kept for the next player to find", () => {
   createDesk(true).hand.take(patchTask([]));
   expect(kept.size).toBe(0);
 });

@@ -8,7 +8,7 @@ const MOVES: readonly LegalCommand[] = [
   { type: "move-marker", to: "C4" },
 ];
 
-test("what lies on the table is allowed by its kind and number, wherever it goes", () => {
+test("a piece on the table is allowed by its kind and number, wherever it is moved", () => {
   const legal = Object.values(LEGAL_TABLE_FIXTURES).map((one) => legalCommand.parse(one));
   for (const fixture of Object.values(TABLE_COMMAND_FIXTURES)) expect(isLegal({ legal }, battleCommand.parse(fixture) as Deed)).toBe(true);
   expect(isLegal({ legal }, { type: "choose-kind", kind: "wood" })).toBe(false);

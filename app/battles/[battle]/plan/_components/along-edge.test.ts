@@ -16,7 +16,7 @@ test("none leaves the edge, and the others make room", () => {
   expect(alongEdge(slips(595, 590, 5), 600)).toEqual([580, 540, 20]);
 });
 
-test("law: none stands upon another, all stand on the edge, and their order is that of what they are of", () => {
+test("law: labels never overlap, all are on the edge, in the order of their objects", () => {
   const wanted = fc.array(fc.record({ at: fc.integer({ min: 0, max: 600 }), long: fc.integer({ min: 20, max: 50 }) }), { maxLength: 12 });
   fc.assert(
     fc.property(wanted, (all) => {

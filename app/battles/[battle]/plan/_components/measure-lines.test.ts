@@ -66,7 +66,7 @@ describe("however pieces lie", () => {
       { seed: 8, numRuns: 60 },
     );
 
-  test("no two lengths stand on one another, and none upon the table", () => {
+  test("no two lengths overlap, and none is on the table", () => {
     every((lengths) => {
       const all = lengths.map(area);
       all.forEach((one, at) => {

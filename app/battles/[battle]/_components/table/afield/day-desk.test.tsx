@@ -49,7 +49,7 @@ test("the result starts from the ticks with the sum that judges it, and asks whe
   expect(drawn().split(WORDS.result.broke).length - 1).toBe(1);
 });
 
-test("one's own secret orders may be shown", () => {
+test("a player's own secret orders can be shown", () => {
   expect(drawn()).toContain("Show ambush 1: 3 Group 3");
 });
 
@@ -60,7 +60,7 @@ test("of a closed battle the ticks are read, and changed no more", () => {
   expect(markup).toContain(WORDS.notes.forget);
 });
 
-test("of a closed battle that was not ticked here nothing is told but its result and its orders", () => {
+test("a closed battle without ticks in this browser shows only its result and its orders", () => {
   vi.stubGlobal("localStorage", { getItem: () => null });
   const markup = drawn({ step: "closed", legal: [] });
   for (const gone of ["TuGs lost", WORDS.notes.kept]) expect(markup).not.toContain(gone);
@@ -68,7 +68,7 @@ test("of a closed battle that was not ticked here nothing is told but its result
   expect(drawn()).toContain("0 of 10 TuGs lost");
 });
 
-test("a spectator sees nothing of it", () => {
+test("a spectator sees none of it", () => {
   const view = viewOf(dayBattle(), null);
   expect(renderToStaticMarkup(<OnTheDay view={view} book={BOOK} send={nothing} {...{ names, choice, sender }} />)).toBe("");
 });

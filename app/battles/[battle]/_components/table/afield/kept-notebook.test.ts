@@ -30,13 +30,13 @@ describe("in a browser that keeps things", () => {
     expect([kept.size, readNotebook(ADDRESS)]).toEqual([0, EMPTY_NOTEBOOK]);
   });
 
-  test("what is none is read as an empty one", () => {
+  test("anything else is read as an empty notebook", () => {
     kept.set(ADDRESS, "{torn");
     expect(readNotebook(ADDRESS)).toEqual(EMPTY_NOTEBOOK);
   });
 });
 
-test("where nothing can be kept, it lasts as long as the page, and that is told", () => {
+test("without storage it lasts as long as the page, and the player is warned", () => {
   const refuse = () => {
     throw new DOMException("no", "SecurityError");
   };

@@ -42,7 +42,7 @@ function declaring(given = battle()): Declaring {
 const leadersOf = (given: Declaring) => Object.fromEntries(ledRows(given).map(({ key, leaders }) => [key, leaders]));
 
 describe("who may lead whom", () => {
-  test("an ally his contingent on the table, the others what is nobody's; a marker anybody", () => {
+  test("an ally leads the contingent on the table, the others unassigned groups; anybody may be at a marker", () => {
     expect(leadersOf(declaring())).toEqual({
       "unit 1": [0, 1],
       "unit 2": [0, 1],
@@ -79,7 +79,7 @@ describe("who may lead whom", () => {
   });
 });
 
-test("at first the army's own order holds, and whoever follows nobody is led by nobody", () => {
+test("starts with the army's own commands; an unassigned group has no leader", () => {
   const given = declaring();
   const rows = ledRows(given);
   const first = leadersAtFirst(rows);

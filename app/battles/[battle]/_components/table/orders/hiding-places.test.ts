@@ -29,7 +29,7 @@ describe.each(["a", "b"] as const)("for seat %s", (seat) => {
   const able = ableToHide(view(BATTLE, seat));
   const [skirmishers, horse] = [able.filter(({ number }) => number === 7), able.filter(({ number }) => number === 1)];
 
-  test("whoever may lie in ambush is asked about", () => {
+  test("every group that may lie in ambush is looked at", () => {
     expect(able.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 12, 13]);
   });
 

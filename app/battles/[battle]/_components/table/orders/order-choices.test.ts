@@ -50,7 +50,7 @@ describe("ways", () => {
     ]);
   });
 
-  test("stay open to whoever has taken them", () => {
+  test("stay open to the group that uses them", () => {
     const draft = drafted({ do: "send", commander: 1, way: "bluff", units: [] }, { do: "add-marker" }, { do: "add-marker" });
     expect(wayChoices(ordering(), draft, 1).every(({ why }) => why === null)).toBe(true);
     expect(wayChoices(ordering(), drafted(marching(1, 1)), 1).every(({ why }) => why === null)).toBe(true);

@@ -19,7 +19,7 @@ const VIEW = view(BATTLE, "a");
 const faults = (draft: Partial<OrdersDraft>) =>
   orderFaults({ ...NO_ORDERS, ...draft }, VIEW, BOOK).map(({ why, ...of }) => ({ ...of, why: why?.code ?? null }));
 
-test("each fault is told where it stands, all at once", () => {
+test("every fault is shown at its place, all at once", () => {
   expect(
     faults({
       marches: [
@@ -45,7 +45,7 @@ test("nobody who straggles is ordered", () => {
   expect(faults({ marches: [{ commander: 1, edge: "left", units: [3] }] })).toEqual([{ of: "march", commander: 1, why: "unit-placed" }]);
 });
 
-test("what holds of all together is told where each by itself is right", () => {
+test("a fault of all orders together is shown when each alone is right", () => {
   const wood = { x: 22, y: 8 };
   expect(
     faults({

@@ -49,7 +49,7 @@ test.each([
   expect(event && told.said).toBe(event && plain(eventSentence(asStored(event, battle), names)));
 });
 
-test("a bluff and what is real look alike", () => {
+test("a bluff and a real order look the same", () => {
   const names = seatNames(view(orderingBattle(), "b"), "b");
   expect(ordersSeen(ordersAsSeen(MIXED, "a"), "a", names)).toEqual(ordersSeen(ordersAsSeen(REAL, "a"), "a", names));
 });

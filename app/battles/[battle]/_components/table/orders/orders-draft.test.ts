@@ -9,7 +9,7 @@ const join = (commander: number, number: number) => ({ do: "join", commander, nu
 const under = (at: number, unit: number | null) => ({ do: "put-under", at, unit }) as const;
 
 describe("marches", () => {
-  test("are in the order of the commanders, whoever was sent first, with groups in the order of their numbers", () => {
+  test("are in the order of the commanders, their groups in the order of their numbers", () => {
     const draft = drafted(send(2, "left"), join(2, 9), join(2, 4), send(1, "bluff"));
     expect(draft.marches).toEqual([
       { commander: 1, edge: null, units: [] },
@@ -18,7 +18,7 @@ describe("marches", () => {
     expect([wayOf(draft, 1), wayOf(draft, 2), wayOf(draft, 3)]).toEqual(["bluff", "left", "stays"]);
   });
 
-  test("take the same groups round the other edge, nobody as a bluff, and are forgotten by whoever stays", () => {
+  test("keep their groups for the other edge, have none as a bluff, and are dropped by a commander who stays", () => {
     const left = [send(1, "left"), join(1, 4)];
     expect(drafted(...left, send(1, "right")).marches[0]?.units).toEqual([4]);
     expect(drafted(...left, send(1, "bluff")).marches[0]?.units).toEqual([]);

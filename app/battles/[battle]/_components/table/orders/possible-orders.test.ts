@@ -66,7 +66,7 @@ test("commanders who cannot be sent, or are sent twice, stay", () => {
   ]);
 });
 
-test("a way that is shut now is gone, with whoever went there", () => {
+test("a way that has closed is dropped, with the groups on it", () => {
   const wet = ordering({ ground: { flank: { edge: "left", water: { edge: "left", width: 2 } } } });
   expect(possible({ marches: [march(1, "left", 1), march(2, "right", 2)] }, wet).marches).toEqual([march(2, "right", 2)]);
   expect(possible({ marches: [march(1, "right", 1), march(2, "right", 2)] }).marches).toEqual([march(1, "right", 1)]);

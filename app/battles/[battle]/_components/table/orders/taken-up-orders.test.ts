@@ -29,7 +29,7 @@ const takenUp = (text: string | null, view = VIEW) => {
   return takenUpOrders(view, BOOK);
 };
 
-test("a draft that is possible is taken up as it is, and nothing is said; as where there is none", () => {
+test("a possible draft is kept unchanged without a note, and so is an empty one", () => {
   expect(takenUp(JSON.stringify(DRAFT))).toEqual({ draft: DRAFT, said: null });
   kept.clear();
   expect(takenUp(null)).toEqual({ draft: NO_ORDERS, said: null });

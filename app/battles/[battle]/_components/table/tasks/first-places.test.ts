@@ -26,7 +26,7 @@ function* laidIn(seeds: readonly number[]): Generator<Seen> {
     }
 }
 
-test("terrain begins straight wherever it can, and flush with an edge that it must touch", () => {
+test("terrain starts unturned where it can, and flush with an edge that it must touch", () => {
   const told = { straight: 0, flush: 0 };
   for (const seen of laidIn([1, 2, 3, 5])) {
     const { dice } = seen.view.laying ?? {};

@@ -24,7 +24,7 @@ test("a form or files that it has not are not taken", () => {
   expect(formedOf(withFormation("loose"), { form: "skirmish", files: 7 }, book)).toMatchObject({ form: "loose", files: 2 });
 });
 
-test("caltrops and stakes go with whoever has them, unless they are left behind", () => {
+test("caltrops and stakes go with their groups, unless they are left behind", () => {
   expect(formedOf(withFormation("loose", ["caltrops", "stakes"]), { stakes: false }, book)).toMatchObject({
     caltrops: true,
     stakes: false,

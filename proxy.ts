@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { findShare } from "./lib/server/find-share";
 import { callerOf } from "./lib/server/identity";
 import { running } from "./lib/server/running";
+import { findShare } from "./lib/server/shares";
 
 /** Only the development server's error pages evaluate text as code. */
 const EVALUATION = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";

@@ -4,8 +4,8 @@ import { loadCatalog } from "../lib/catalog/load-catalog";
 import type { Assessment } from "../lib/model/assessment";
 import type { Fault } from "../lib/model/faults";
 import { prepare } from "../lib/rules/army/prepare";
-import { assessArmy } from "../lib/server/assess-army";
 import type { Knowledge } from "../lib/server/knowledge";
+import { assessArmy } from "../lib/server/read-army";
 import { faultSentence } from "../lib/words/fault-words";
 import { TERMINAL } from "../lib/words/terminal";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { backUp } from "../lib/server/back-up";
+import { backUp } from "../lib/server/backups";
+import { backupFile, databaseFile } from "../lib/server/data-directory";
 import { readEnvironment } from "../lib/server/environment";
-import { backupFile, databaseFile } from "../lib/server/places";
 import { TERMINAL } from "../lib/words/terminal";
 
 /** `npm run backup [-- file]`: copies the database, even while a server uses it, and checks the copy. */

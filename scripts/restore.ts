@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
+import { restore } from "../lib/server/backups";
+import { migrationsDirectory } from "../lib/server/data-directory";
 import { readEnvironment } from "../lib/server/environment";
 import { failed } from "../lib/server/outcome";
-import { migrationsDirectory } from "../lib/server/places";
-import { restore } from "../lib/server/restore";
 import { TERMINAL } from "../lib/words/terminal";
 
 /** `npm run restore -- file`: replaces the database with a backup, and keeps the old database. */

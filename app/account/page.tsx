@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { accountOf } from "@/lib/server/account-outcome";
 import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
-import { sharesPage } from "@/lib/server/my-shares";
+import { sharesPage } from "@/lib/server/shares";
 import { ACCOUNT } from "@/lib/words/account";
 import { AccountDesk } from "./_components/account-desk";
 import { OwnShares } from "./_components/own-shares";

@@ -5,8 +5,7 @@ import { PrintButton } from "@/app/_components/print-button";
 import { askedReference, type ReferenceQuery } from "@/app/_components/reference/asked-reference";
 import { ReferenceChoices } from "@/app/_components/reference/reference-choices";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
-import { ownValuesOf } from "@/lib/server/own-values-of";
-import { WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
+import { ownValuesOf, WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
 import { REFERENCE } from "@/lib/words/reference-words";
 
 export const metadata: Metadata = { title: WHOLE_REFERENCE };

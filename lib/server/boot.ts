@@ -11,17 +11,15 @@ import { prepareUsers } from "../../db/users";
 import { type Catalog, loadCatalog } from "../catalog/load-catalog";
 import { faultSentence } from "../words/fault-words";
 import { createBattleCache, createBattleNews } from "./battles/loaded";
+import { catalogDirectory, migrationsDirectory, readSecret } from "./data-directory";
 import { isSqliteFailure, sqliteProblem } from "./database-problems";
-import { type Environment, readEnvironment } from "./environment";
+import { createLog, type Environment, type Log, readEnvironment } from "./environment";
 import { newId, sha256 } from "./ids";
 import { gatherKnowledge, type Knowledge } from "./knowledge";
 import { LIMITS } from "./limits";
-import { createLog, type Log } from "./log";
 import { openMigrated } from "./open-migrated";
 import { done, failed, type Outcome } from "./outcome";
-import { catalogDirectory, migrationsDirectory } from "./places";
 import type { Running } from "./running";
-import { readSecret } from "./secret";
 
 function readCatalog(root: string): Outcome<Catalog> {
   const read = loadCatalog(catalogDirectory(root));

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { LAST, type Leftovers, prepareLeftovers, type Range } from "../../db/leftovers";
-import { DAY } from "./day";
-import { LIMITS } from "./limits";
+import { DAY, LIMITS } from "./limits";
 import type { Running } from "./running";
 
 /** How many rows are checked, or documents of up to 64 kB deleted, before other requests are answered. */

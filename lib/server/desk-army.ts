@@ -1,9 +1,10 @@
-import type { Army } from "../model/army";
+import { type Army, type ArmyInput, army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
-import type { RulesEdition } from "../model/rules-tables";
+import type { RulesEdition, RulesTables } from "../model/rules-tables";
 import type { StoredArmy } from "../model/stored-army";
-import { deskLists } from "./desk-lists";
-import { findArmy } from "./find-army";
+import { findList } from "../rules/army/book";
+import { rowValue } from "../rules/rules-row";
+import { findArmy } from "./armies";
 import { readerOf } from "./identity";
 import { running } from "./running";
 
@@ -41,4 +42,46 @@ export async function deskArmy(id: string, headers: Headers): Promise<DeskArmy |
   const reader = await readerOf(headers);
   const stored = reader && (await findArmy(running().armies, reader.id, id));
   return stored ? laid(id, stored.army, stored) : null;
+}
+
+/**
+ * The lists that the editor needs for an army: its own and its allies', in force and as the army pinned them, and those its allies may come
+ * from. Lists in force come first. A version never known here is left out.
+ */
+function deskLists(army: Army): readonly ArmyList[] {
+  const { catalog, book } = running().knowledge;
+  const named = [army, ...army.commanders];
+  const pinned = named.flatMap(({ list, listVersion }) => (list === null ? [] : (findList(book, list, listVersion)?.list ?? [])));
+  const senders = pinned.flatMap((list) => list.commanders.externalAllies.map((one) => one.list));
+  const wanted = new Set([...pinned.map((list) => list.id), ...senders]);
+  return [...new Set([...catalog.lists.filter((list) => wanted.has(list.id)), ...pinned])];
+}
+
+type Kind = {
+  readonly grades: readonly ArmyInput["commanders"][number]["grade"][];
+  readonly classes: readonly ArmyInput["commanders"][number]["class"][];
+};
+
+/** Competent if the list allows it, as most captains were. */
+const usual = ({ grades, classes }: Kind) =>
+  ({ grade: grades.includes("competent") ? "competent" : (grades[0] ?? "competent"), class: classes[0] ?? "professional" }) as const;
+
+/** A new army of a list, with commanders and a camp, and no troops yet. */
+export function newArmy(list: ArmyList, tables: RulesTables): Army {
+  const [kind = "standard"] = list.camps.kinds;
+  const [quality = "poor"] = list.camps.qualities;
+  return army.parse({
+    schema: "condotta.army/1",
+    name: list.name,
+    list: list.id,
+    listVersion: list.version,
+    pointsLimit: rowValue(tables.army.limits, "points-limit"),
+    camp: { kind, quality },
+    commanders: [
+      { id: "army", role: "army", ...usual(list.commanders.army) },
+      { id: "left", role: "sub", name: "Left wing", ...usual(list.commanders.subs) },
+      { id: "right", role: "sub", name: "Right wing", ...usual(list.commanders.subs) },
+    ],
+    units: [],
+  });
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type Logger, pino } from "pino";
 import { z } from "zod";
 import { SYNCS, type Sync } from "../../db/client";
 import { done, failed, type Outcome } from "./outcome";
@@ -67,3 +68,9 @@ export function readEnvironment(given: Variables, root: string): Outcome<Environ
     logLevel: LOG_LEVEL,
   });
 }
+
+export type Log = Logger;
+
+/** Writes one line of JSON per event to standard output. */
+export const createLog = (level: LogLevel): Log =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } });

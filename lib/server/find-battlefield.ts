@@ -6,7 +6,7 @@ import { type Fault, faultsOf } from "../model/faults";
 import type { BattleBook } from "../rules/prebattle/book";
 import { battleBookOf } from "./battles/load-battle";
 import type { Knowledge } from "./knowledge";
-import { queryNumbers } from "./query-numbers";
+import { queryNumbers } from "./queries";
 
 type FoundField = { readonly ok: true; readonly battlefield: Battlefield } | { readonly ok: false; readonly faults: readonly Fault[] };
 

@@ -2,15 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from "node:net";
 import type { ErrorBody } from "../model/http";
 import { FRONT_DOOR } from "../words/refusals";
-import { clientAddress } from "./client-address";
+import { clientAddress, isRouterState, readablePath } from "./client-request";
 import type { Environment } from "./environment";
 import { LIMITS } from "./limits";
 import { oneByOne } from "./one-by-one";
-import { secondsToWait } from "./rate-limit";
-import { readablePath } from "./readable-path";
-import { isRouterState } from "./router-state";
+import { secondsToWait, takePlaces } from "./rate-limit";
 import type { Running } from "./running";
-import { takePlaces } from "./take-places";
 
 /** Next, which answers a request that the front door lets through. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;

@@ -3,12 +3,14 @@ import type { Documents, StoredDocument } from "../../db/documents";
 import type { Catalog } from "../catalog/load-catalog";
 import { type ArmyList, armyList, troopLine } from "../model/army-list";
 import { type BattleTables, battleTables } from "../model/battle-tables";
-import { type Version, version } from "../model/identifiers";
+import type { Fault } from "../model/faults";
+import type { ListSummary } from "../model/http";
+import { listId, type Version, version } from "../model/identifiers";
 import { type RulesTables, rulesTables } from "../model/rules-tables";
 import { troopShape } from "../model/troop-shape";
-import type { Book } from "../rules/army/book";
+import { type Book, findList as findPrepared } from "../rules/army/book";
 import { prepare } from "../rules/army/prepare";
-import type { Log } from "./log";
+import type { Log } from "./environment";
 
 /** All lists and tables of the server: those in force, and every older version it has known. */
 export type Knowledge = {
@@ -83,4 +85,44 @@ export async function gatherKnowledge(catalog: Catalog, documents: Documents, lo
     bookOf: bookshelf(book, catalog.rules.version, lists, rules),
     battleTablesOf: (wanted) => battles.get(wanted) ?? null,
   };
+}
+
+/** The lists in force, by number. */
+export function listSummaries({ catalog }: Knowledge): readonly ListSummary[] {
+  return catalog.lists.map(({ id, number, name, years, region, territories, version }) => ({
+    id,
+    number,
+    name,
+    years,
+    region,
+    territories,
+    version,
+  }));
+}
+
+export type FoundList = { readonly ok: true; readonly list: ArmyList } | { readonly ok: false; readonly fault: Fault };
+
+const notFound = (code: string, path: string, params: Fault["params"]): FoundList => ({ ok: false, fault: { code, path: [path], params } });
+
+/** An army list in force, or in the given version. */
+export function findList({ book }: Knowledge, id: string, wanted: string | null): FoundList {
+  const known = listId.safeParse(id);
+  const today = known.success ? findPrepared(book, known.data, null) : null;
+  if (!known.success || !today) return notFound("unknown-list", "id", { list: id });
+  if (wanted === null) return { ok: true, list: today.list };
+  const asked = version.safeParse(wanted);
+  const found = asked.success ? findPrepared(book, known.data, asked.data) : null;
+  return found ? { ok: true, list: found.list } : notFound("unknown-list-version", "version", { list: id, version: wanted });
+}
+
+export type FoundTables = { readonly ok: true; readonly tables: BattleTables } | { readonly ok: false; readonly fault: Fault };
+
+/** The tables that decide battles: those in force, or of the given version. */
+export function findBattleTables({ catalog, battleTablesOf }: Knowledge, wanted: string | null): FoundTables {
+  if (wanted === null) return { ok: true, tables: catalog.battle.tables };
+  const asked = version.safeParse(wanted);
+  const tables = asked.success ? battleTablesOf(asked.data) : null;
+  return tables
+    ? { ok: true, tables }
+    : { ok: false, fault: { code: "unknown-rules-version", path: ["version"], params: { version: wanted } } };
 }

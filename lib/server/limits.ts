@@ -1,3 +1,9 @@
+import type { Stock } from "../../db/stock";
+import type { Army } from "../model/army";
+
+/** Milliseconds. */
+export const DAY = 86_400_000;
+
 /** The limits of a request, an address and an account. The API's description takes its numbers from here. */
 export const LIMITS = {
   /** Bytes. */
@@ -25,7 +31,7 @@ export const LIMITS = {
   battlesInMemory: 500,
   /** Bytes of canonical JSON of an army that is stored, shared or played. */
   army: 64_000,
-  /** Armies of one account: without its bin, and with it. Of an anonymous account fewer (room.ts). */
+  /** Armies of one account: without its bin, and with it. Of an anonymous account fewer (`mostOf`). */
   armies: 1000,
   armiesWithBin: 2000,
   visitorArmies: 250,
@@ -101,3 +107,17 @@ export const WRONG_TRIES = { free: 10, first: 30, longest: 3600, forgotten: 86_4
 
 /** How long a browser stays signed in (the longest lifetime of a cookie), and after how long its next visit renews that, in seconds. */
 export const SESSION = { expiresIn: 400 * 86_400, updateAge: 86_400 } as const;
+
+/** Bytes of an army's canonical JSON, as stored. The order of fields does not change its length. */
+export const armyBytes = (army: Army): number => Buffer.byteLength(JSON.stringify(army));
+
+const { armies, armiesWithBin, accountBytes, shares, sharesEver, ownValues, seats } = LIMITS;
+const MOST_OF_ACCOUNT: Stock = { armies, armiesWithBin, bytes: accountBytes, shares, sharesEver, ownValues, seats };
+const MOST_OF_VISITOR: Stock = {
+  ...MOST_OF_ACCOUNT,
+  ...{ armies: LIMITS.visitorArmies, armiesWithBin: LIMITS.visitorArmiesWithBin, bytes: LIMITS.visitorBytes },
+  ...{ shares: LIMITS.visitorShares, sharesEver: LIMITS.visitorSharesEver },
+};
+
+/** The limits of this user. A visitor's are lower, because all of it moves at once into an account at sign-in. */
+export const mostOf = ({ anonymous }: { readonly anonymous: boolean }): Stock => (anonymous ? MOST_OF_VISITOR : MOST_OF_ACCOUNT);

@@ -1,16 +1,22 @@
 import { setImmediate as turn } from "node:timers/promises";
-import type { ToldRow, Verdict } from "../../db/army-lists";
+import type { Verdict as StoredVerdict, ToldRow } from "../../db/army-lists";
+import type { Army } from "../model/army";
+import type { ArmyList } from "../model/army-list";
+import type { Verdict } from "../model/findings";
+import type { ListId } from "../model/identifiers";
 import type { ArmiesPage, ArmyPlace, MyArmy } from "../model/stored-army";
 import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
+import type { Side } from "../rules/army/compare-armies";
 import { yearsWords } from "../words/list-words";
+import { findArmy, listArmies } from "./armies";
 import { databaseTrouble } from "./database-problems";
 import type { User } from "./identity";
 import { LIMITS } from "./limits";
 import { readArmy } from "./read-army";
 import { running } from "./running";
 
-type Told = Verdict["told"];
+type Told = StoredVerdict["told"];
 
 function judge(document: unknown): Told {
   const read = readArmy(document, running().knowledge);
@@ -24,7 +30,7 @@ function judge(document: unknown): Told {
   };
 }
 
-type Judging = { readonly begin: () => void; readonly verdict: Promise<Verdict | null> };
+type Judging = { readonly begin: () => void; readonly verdict: Promise<StoredVerdict | null> };
 /** The armies waiting to be judged, by owner and id. */
 type Queue = { readonly waiting: Map<string, Map<string, Judging>>; isAtWork: boolean };
 
@@ -50,7 +56,7 @@ async function takeTurns(queue: Queue): Promise<void> {
   queue.isAtWork = false;
 }
 
-async function judgeNow(owner: string, id: string): Promise<Verdict | null> {
+async function judgeNow(owner: string, id: string): Promise<StoredVerdict | null> {
   const { armies, judgedBy } = running();
   const row = await armies.find(owner, id);
   return row && { army: id, revision: row.revision, judgedBy, told: judge(row.document) };
@@ -60,7 +66,7 @@ async function judgeNow(owner: string, id: string): Promise<Verdict | null> {
  * Judges one army in its turn, after other requests are answered; null if it is gone by then. An army that already waits is judged once for
  * all requests.
  */
-function judgeInTurn(owner: string, id: string): Promise<Verdict | null> {
+function judgeInTurn(owner: string, id: string): Promise<StoredVerdict | null> {
   shared.condottaJudging ??= { waiting: new Map(), isAtWork: false };
   const queue = shared.condottaJudging;
   const his = queue.waiting.get(owner) ?? new Map<string, Judging>();
@@ -86,7 +92,7 @@ const toldOf = ({ id, place, name, pointsLimit, changedAt, placedAt }: ToldRow, 
 });
 
 /** If the verdicts cannot be stored now, they are judged again the next time. Reading must not fail because of that. */
-async function keep(verdicts: readonly Verdict[]): Promise<void> {
+async function keep(verdicts: readonly StoredVerdict[]): Promise<void> {
   await running()
     .armies.keepVerdicts(verdicts)
     .catch((error: unknown) => {
@@ -152,4 +158,40 @@ export async function offeredArmies(reader: User | null, asked: string | null = 
   if (!row || row.place === "bin") return newest;
   const told = { ...row, name: row.document.name, list: row.document.list, year: row.document.year, pointsLimit: row.document.pointsLimit };
   return [...newest, toldOf({ ...told, told: null }, judge(row.document))];
+}
+
+/** `from`: its list with its years; empty if that list is no longer in force. */
+type Choice = { readonly id: string; readonly name: string; readonly from: string };
+
+function choiceOf({ id, name, list }: { readonly id: string; readonly name: string; readonly list: ListId }): Choice {
+  const found = running().knowledge.catalog.lists.find((one) => one.id === list);
+  return { id, name, from: found ? `${found.name}, ${yearsWords(found.years)}` : "" };
+}
+
+/** The armies that this reader can compare: the reader's own, the last changed first, and the sample armies. */
+export async function armiesToCompare(reader: User | null): Promise<{ own: readonly Choice[]; ready: readonly Choice[] }> {
+  const { armies, knowledge } = running();
+  const own = reader ? (await listArmies(armies, reader.id, null, { limit: LIMITS.armies })).told : [];
+  return { own: own.map(choiceOf), ready: knowledge.catalog.readyArmies.map(({ id, army }) => choiceOf({ ...army, id })) };
+}
+
+/** An army of this reader, or a sample army, judged; null if there is none of that id, or it can no longer be judged. */
+export async function sideOf(id: string, reader: User | null): Promise<Side | null> {
+  const { armies, knowledge } = running();
+  const stored = reader && (await findArmy(armies, reader.id, id));
+  const army = stored?.army ?? knowledge.catalog.readyArmies.find((one) => one.id === id)?.army;
+  const read = army && readArmy(army, knowledge);
+  return read?.ok ? { army: read.army, book: read.book, verdict: assess(read.army, read.book) } : null;
+}
+
+type ReadyArmy = { readonly id: string; readonly army: Army; readonly list: ArmyList; readonly verdict: Verdict };
+
+/** The sample armies, each with its list and verdict. */
+export function readyArmies(): readonly ReadyArmy[] {
+  const { catalog, bookOf } = running().knowledge;
+  return catalog.readyArmies.flatMap(({ id, army }) => {
+    const book = bookOf(army.rules);
+    const list = catalog.lists.find((one) => one.id === army.list);
+    return book && list ? [{ id, army, list, verdict: assess(army, book) }] : [];
+  });
 }

@@ -3,13 +3,11 @@ import { freemem } from "node:os";
 import { type Database, openDatabase } from "../../db/client";
 import { applyMigrations, type DatabaseState, inspectDatabase } from "../../db/migrate";
 import { TERMINAL } from "../words/terminal";
-import { backUp } from "./back-up";
+import { backUp } from "./backups";
+import { backupFile, backupsFolder, closeAll, databaseFile, makeFile, makeFolder } from "./data-directory";
 import { isSqliteDamage, sqliteProblem, stateProblem } from "./database-problems";
-import type { Environment } from "./environment";
-import type { Log } from "./log";
+import type { Environment, Log } from "./environment";
 import { done, failed, messageOf, type Outcome } from "./outcome";
-import { closeAll, makeFile, makeFolder } from "./owner-only";
-import { backupFile, backupsFolder, databaseFile } from "./places";
 
 /** How many lines of SQLite's findings are reported. */
 const TOLD = 3;

@@ -1,10 +1,12 @@
+import type { OwnValueRow } from "../../db/own-values";
 import type { Catalog } from "../catalog/load-catalog";
-import type { QuickReference, ReferenceAndText } from "../model/quick-reference";
+import { cellKey, isOwnCell, type OwnValue, type QuickReference, type ReferenceAndText } from "../model/quick-reference";
 import { plainReference } from "../sheets/reference/plain-reference";
 import { quickReference, type ReferenceBook } from "../sheets/reference/quick-reference";
 import type { WrittenValues } from "../sheets/reference/reference-keys";
 import { referenceText } from "../sheets/reference/reference-text";
 import { REFERENCE } from "../words/reference-words";
+import { readerOf } from "./identity";
 import { running } from "./running";
 
 /** All tables of the quick reference. */
@@ -32,3 +34,36 @@ export const wholeReferenceText = (ownValues: WrittenValues = new Map()): string
 
 /** The whole quick reference, as data and as text: the same for everybody. */
 export const referenceWithText = (): ReferenceAndText => ({ reference: plainReference(wholeReference()), text: wholeReferenceText() });
+
+type Cells = ReadonlyMap<string, boolean>;
+
+const known = new WeakMap<QuickReference, Cells>();
+
+const cellsOf = ({ sections }: QuickReference): Cells =>
+  new Map(
+    sections.flatMap((section) =>
+      section.tables.flatMap((table) =>
+        table.rows.flatMap((row) =>
+          table.columns.map((column, at) => [cellKey(section.id, table.id, row.id, column.id), isOwnCell(row, at, column.id)] as const),
+        ),
+      ),
+    ),
+  );
+
+/** Every cell of the quick reference by its key, and whether it takes a player's own value. */
+export function ownValueCells(): Cells {
+  const reference = wholeReference();
+  const cells = known.get(reference) ?? cellsOf(reference);
+  known.set(reference, cells);
+  return cells;
+}
+
+/** The reader's own values in cells that still take one, by key. */
+export async function ownValuesOf(headers: Headers): Promise<ReadonlyMap<string, string>> {
+  const reader = await readerOf(headers);
+  const rows = reader ? await running().ownValues.allOf(reader.id) : [];
+  const cells = ownValueCells();
+  return new Map(rows.flatMap(({ key, value }) => (cells.get(key) ? [[key, value] as const] : [])));
+}
+
+export const asOwnValue = ({ key, value, changedAt }: OwnValueRow): OwnValue => ({ key, value, changedAt: changedAt.toISOString() });

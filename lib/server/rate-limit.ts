@@ -3,8 +3,11 @@ import { RATES } from "./limits";
 
 export type Rate = keyof typeof RATES;
 
-/** All copies of this module share this count. */
-const shared = globalThis as typeof globalThis & { condottaLimiters?: Map<Rate, RateLimiterMemory> };
+/** All copies of this module share these counts. `condottaPlaces`: the taken places by name. */
+const shared = globalThis as typeof globalThis & {
+  condottaLimiters?: Map<Rate, RateLimiterMemory>;
+  condottaPlaces?: Map<string, number>;
+};
 
 function limiterOf(rate: Rate): RateLimiterMemory {
   shared.condottaLimiters ??= new Map();
@@ -33,4 +36,25 @@ export async function secondsToWait(rate: Rate, key: string, weight = 1): Promis
     if (weight > 1) await uncount(rate, key, weight);
     return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
   }
+}
+
+/** Something of which there may be so many at a time. `of`: its name. */
+export type Place = { readonly of: string; readonly most: number };
+
+/** Takes one place each, and returns the function that frees them, once; null if one of them is full. */
+export function takePlaces(wanted: readonly Place[]): (() => void) | null {
+  shared.condottaPlaces ??= new Map();
+  const taken = shared.condottaPlaces;
+  const takenOf = (of: string) => taken.get(of) ?? 0;
+  if (wanted.some(({ of, most }) => takenOf(of) >= most)) return null;
+  for (const { of } of wanted) taken.set(of, takenOf(of) + 1);
+  let isTaken = true;
+  return () => {
+    if (!isTaken) return;
+    isTaken = false;
+    for (const { of } of wanted) {
+      if (takenOf(of) > 1) taken.set(of, takenOf(of) - 1);
+      else taken.delete(of);
+    }
+  };
 }

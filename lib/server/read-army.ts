@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { type Army, army } from "../model/army";
+import type { Assessment } from "../model/assessment";
 import { type Fault, faultsInOrder, faultsOf } from "../model/faults";
 import { listId, type Version, version } from "../model/identifiers";
+import { assess } from "../rules/army/assess";
 import { type Book, findList, unknownLists } from "../rules/army/book";
+import { wordAssessment } from "../words/assessment-words";
 import type { Knowledge } from "./knowledge";
 
 export type ReadArmy =
@@ -47,4 +50,12 @@ export function readArmy(document: unknown, knowledge: Knowledge): ReadArmy {
   const [first] = faults;
   if (first || !book) return refused(first?.code ?? "unknown-rules-version", faults);
   return { ok: true, army: parsed.data, book, rules: parsed.data.rules ?? knowledge.catalog.rules.version };
+}
+
+export type Assessed = { readonly ok: true; readonly assessment: Assessment } | Extract<ReadArmy, { readonly ok: false }>;
+
+/** Judges the army that was sent, by the versions of lists and rules tables that it names. */
+export function assessArmy(document: unknown, knowledge: Knowledge): Assessed {
+  const read = readArmy(document, knowledge);
+  return read.ok ? { ok: true, assessment: wordAssessment(assess(read.army, read.book)) } : read;
 }

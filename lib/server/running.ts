@@ -7,9 +7,8 @@ import type { Sessions } from "../../db/sessions";
 import type { Shares } from "../../db/shares";
 import type { Users } from "../../db/users";
 import type { BattleCache, BattleNews } from "./battles/loaded";
-import type { Environment } from "./environment";
+import type { Environment, Log } from "./environment";
 import type { Knowledge } from "./knowledge";
-import type { Log } from "./log";
 
 /** The parts of a running server. */
 export type Running = {

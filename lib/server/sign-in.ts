@@ -4,8 +4,8 @@ import { type AccountCall, type AccountOutcome, accountOf, granted, noRoomToBrin
 import { browserCookie } from "./cookies";
 import { asUser, endSession, newEntry, sessionOf } from "./identity";
 import { newId } from "./ids";
+import { mostOf } from "./limits";
 import { hashPassword, newRecoveryKey, recoveryKeyHash, sameHash } from "./passwords";
-import { mostOf } from "./room";
 import { running } from "./running";
 import { tryPassword, wrongKey } from "./tries";
 

@@ -1,8 +1,8 @@
 import { NextRequest } from "next/server";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { ownValueCells } from "@/lib/server/own-value-cells";
 import { isPassword, recoveryKeyHash } from "@/lib/server/passwords";
+import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { proxy } from "@/proxy";
 import { errorOf } from "./asking";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { armiesToCompare, sideOf } from "@/lib/server/armies-to-compare";
 import { readerOf } from "@/lib/server/identity";
+import { armiesToCompare, sideOf } from "@/lib/server/my-armies";
 import { type Running, setRunning } from "@/lib/server/running";
 import { newPlayer, type Player } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";

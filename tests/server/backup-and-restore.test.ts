@@ -5,9 +5,8 @@ import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync,
 import { dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, describe, expect, test } from "vitest";
-import { backUp } from "@/lib/server/back-up";
-import { migrationsDirectory } from "@/lib/server/places";
-import { restore } from "@/lib/server/restore";
+import { backUp, restore } from "@/lib/server/backups";
+import { migrationsDirectory } from "@/lib/server/data-directory";
 import { TERMINAL } from "@/lib/words/terminal";
 import { bootSoundly, programFolder, temporaryFolder } from "./program-folder";
 import { spoilTable } from "./spoil-table";

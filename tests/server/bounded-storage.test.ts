@@ -261,7 +261,7 @@ describe("what an address stores in a day", () => {
     expect(await errorOf(await battler.open(quickForce(), { kind: "invite" }))).toMatchObject(full);
     expect(await errorOf(await battler.command(battle, sit(), a))).toMatchObject(full);
     expect(await errorOf(await battler.askPartner(battle, a))).toMatchObject(full);
-    const [key] = [...(await import("@/lib/server/own-value-cells")).ownValueCells()].find(([, isOwn]) => isOwn) ?? [""];
+    const [key] = [...(await import("@/lib/server/quick-reference")).ownValueCells()].find(([, isOwn]) => isOwn) ?? [""];
     expect(await errorOf(await writer.write(key, "7"))).toMatchObject(full);
   });
 });

@@ -4,7 +4,7 @@ import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { type FittedReference, fittedReference } from "@/lib/model/quick-reference";
-import { referenceOfArmy } from "@/lib/server/fitted-reference";
+import { referenceOfArmy } from "@/lib/server/army-papers";
 import { wholeReference } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { plainFitted } from "@/lib/sheets/reference/plain-reference";

@@ -5,10 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { errorBody } from "@/lib/model/http";
 import { frontDoor, type Handle } from "@/lib/server/front-door";
 import { LIMITS, RATES } from "@/lib/server/limits";
-import { secondsToWait } from "@/lib/server/rate-limit";
+import { secondsToWait, takePlaces } from "@/lib/server/rate-limit";
 import type { Running } from "@/lib/server/running";
 import { watchAnswers } from "@/lib/server/stop-gracefully";
-import { takePlaces } from "@/lib/server/take-places";
 import { FRONT_DOOR } from "@/lib/words/refusals";
 
 const PUBLIC_URL = "http://condotta.example:3000";

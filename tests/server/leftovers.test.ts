@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { cleanByRightClock, cleanLeftovers } from "@/lib/server/clean-leftovers";
-import { DAY } from "@/lib/server/day";
+import { DAY } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { HOUSE, newBattler, quickForce, sit } from "./battler";
 import { newClaimed } from "./member";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { ownValueCells } from "@/lib/server/own-value-cells";
+import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
-import { shareIdOf } from "@/lib/server/share-id";
+import { shareIdOf } from "@/lib/server/shares";
 import { errorOf } from "./asking";
 import { bearer, INVITED, newBattler, quickForce, recordIn, viewIn } from "./battler";
 import { newMember } from "./member";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { beforeAll, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { ownValueCells } from "@/lib/server/own-value-cells";
+import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 import { newSharer, type Sharer } from "./sharer";

@@ -5,8 +5,8 @@ import { contentVersion } from "@/lib/catalog/content-version";
 import type { Army } from "@/lib/model/army";
 import { armyList } from "@/lib/model/army-list";
 import type { Characteristic } from "@/lib/model/enumerations";
-import { assessArmy } from "@/lib/server/assess-army";
-import { findList } from "@/lib/server/find-list";
+import { findList } from "@/lib/server/knowledge";
+import { assessArmy } from "@/lib/server/read-army";
 import type { Running } from "@/lib/server/running";
 import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accountExport } from "@/lib/model/account";
-import { ownValueCells } from "@/lib/server/own-value-cells";
+import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { newEmail, PASSWORD } from "./member";
 import { bootSoundly } from "./program-folder";

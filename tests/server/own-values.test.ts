@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { cellKey, isOwnCell, LONGEST_OWN_VALUE } from "@/lib/model/quick-reference";
 import { LIMITS, RATES } from "@/lib/server/limits";
-import { ownValueCells } from "@/lib/server/own-value-cells";
-import { ownValuesOf } from "@/lib/server/own-values-of";
-import { wholeReference } from "@/lib/server/quick-reference";
+import { ownValueCells, ownValuesOf, wholeReference } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { wholeOf } from "./player";

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as quickReference from "@/app/api/quick-reference/route";
 import { referenceAndText } from "@/lib/model/quick-reference";
-import { ownValueCells } from "@/lib/server/own-value-cells";
-import { wholeReferenceText } from "@/lib/server/quick-reference";
+import { ownValueCells, wholeReferenceText } from "@/lib/server/quick-reference";
 import { setRunning } from "@/lib/server/running";
 import { ask, errorOf } from "./asking";
 import { bootSoundly } from "./program-folder";

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readSecret } from "@/lib/server/secret";
+import { readSecret } from "@/lib/server/data-directory";
 import { temporaryFolder } from "./program-folder";
 
 const modeOf = (file: string) => statSync(file).mode & 0o777;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { type ReadShare, readShare } from "@/lib/server/read-share";
+import { type ReadShare, readShare } from "@/lib/server/army-papers";
 import { type Running, setRunning } from "@/lib/server/running";
 import { bootSoundly, programFolder, temporaryFolder } from "./program-folder";
 import { newSharer, sharedIn } from "./sharer";

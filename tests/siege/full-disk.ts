@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import type { CreatedBattle } from "@/lib/model/battle";
-import { databaseFile } from "@/lib/server/places";
+import { databaseFile } from "@/lib/server/data-directory";
 import { bearer, quickForce } from "../e2e/seat";
 import { type Site, startSite } from "../e2e/site";
 import { largeArmy, newSaver, type Saver } from "../soak/saver";

@@ -11,7 +11,7 @@ import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
 import { loadBattle } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import { boot } from "@/lib/server/boot";
-import { databaseFile } from "@/lib/server/places";
+import { databaseFile } from "@/lib/server/data-directory";
 import { type Running, setRunning } from "@/lib/server/running";
 import { startServer } from "../e2e/site";
 import { newSharer } from "../server/sharer";

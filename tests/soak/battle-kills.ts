@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { copyDatabase } from "@/db/copy";
 import { boot } from "@/lib/server/boot";
-import { databaseFile } from "@/lib/server/places";
+import { databaseFile } from "@/lib/server/data-directory";
 import { type Answered, lossesIn } from "../server/battle-soundness";
 import { playUntilKilled } from "../server/play-until-killed";
 import type { Soaked } from "./soaked";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { copyDatabase } from "@/db/copy";
-import { databaseFile } from "@/lib/server/places";
+import { databaseFile } from "@/lib/server/data-directory";
 import { type Server, startServer } from "../e2e/site";
 import { largeArmy, newSaver, type Saver } from "./saver";
 import type { Soaked } from "./soaked";

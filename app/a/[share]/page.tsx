@@ -8,7 +8,7 @@ import { sharedPapers } from "@/app/_components/army-sheet/papers-at";
 import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import type { ArmySheet } from "@/lib/model/army-sheet";
-import { isOwnShare, readShare } from "@/lib/server/read-share";
+import { isOwnShare, readShare } from "@/lib/server/army-papers";
 import { previewWords } from "@/lib/sheets/share-preview";
 import { SHARING } from "@/lib/words/sharing";
 import { NothingShared, nothingTitle, UNSEARCHED } from "./_components/nothing-shared";

@@ -1,4 +1,4 @@
-import { freeBytes } from "@/lib/server/disk-space";
+import { freeBytes } from "@/lib/server/health";
 import { LIMITS } from "@/lib/server/limits";
 import { type Rate, secondsToWait, uncount } from "@/lib/server/rate-limit";
 import { running } from "@/lib/server/running";

@@ -1,13 +1,11 @@
 import { withCleanNames } from "@/lib/model/clean-names";
 import { ARMY_PLACES } from "@/lib/model/stored-army";
 import { pinVersions } from "@/lib/rules/army/pin-versions";
-import { createArmy } from "@/lib/server/create-army";
+import { createArmy, listArmies } from "@/lib/server/armies";
 import { callerOf } from "@/lib/server/identity";
-import { LIMITS } from "@/lib/server/limits";
-import { listArmies } from "@/lib/server/list-armies";
-import { linkToNext, partIn } from "@/lib/server/part-of-list";
+import { armyBytes, LIMITS } from "@/lib/server/limits";
+import { linkToNext, partIn } from "@/lib/server/queries";
 import { readArmy } from "@/lib/server/read-army";
-import { armyBytes } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
 import { asOwn } from "../_http/answer-owner";
 import { storing } from "../_http/guards";

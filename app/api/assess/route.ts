@@ -1,5 +1,5 @@
-import { assessArmy } from "@/lib/server/assess-army";
 import { LIMITS } from "@/lib/server/limits";
+import { assessArmy } from "@/lib/server/read-army";
 import { running } from "@/lib/server/running";
 import { handlersOf } from "../_http/handlers-of";
 import { refuseFaults } from "../_http/refuse-faults";

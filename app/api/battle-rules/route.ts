@@ -1,4 +1,4 @@
-import { findBattleTables } from "@/lib/server/find-battle-tables";
+import { findBattleTables } from "@/lib/server/knowledge";
 import { running } from "@/lib/server/running";
 import { handlersOf } from "../_http/handlers-of";
 import { refuseFaults } from "../_http/refuse-faults";

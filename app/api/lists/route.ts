@@ -1,4 +1,4 @@
-import { listSummaries } from "@/lib/server/list-summaries";
+import { listSummaries } from "@/lib/server/knowledge";
 import { running } from "@/lib/server/running";
 import { handlersOf } from "../_http/handlers-of";
 import { ok } from "../_http/reply";

@@ -1,5 +1,5 @@
 import type { OwnValues } from "@/lib/model/quick-reference";
-import { asOwnValue } from "@/lib/server/as-own-value";
+import { asOwnValue } from "@/lib/server/quick-reference";
 import { running } from "@/lib/server/running";
 import { answerOwner } from "../_http/answer-owner";
 import { handlersOf } from "../_http/handlers-of";

@@ -1,5 +1,4 @@
-import { ownValuesOf } from "@/lib/server/own-values-of";
-import { referenceWithText, wholeReferenceText } from "@/lib/server/quick-reference";
+import { ownValuesOf, referenceWithText, wholeReferenceText } from "@/lib/server/quick-reference";
 import { type Call, handlersOf } from "../_http/handlers-of";
 import { refuseFaults } from "../_http/refuse-faults";
 import { NEVER_KEPT, ok, type Reply } from "../_http/reply";

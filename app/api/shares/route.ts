@@ -1,13 +1,11 @@
 import { withCleanNames } from "@/lib/model/clean-names";
 import { pinAllVersions } from "@/lib/rules/army/pin-versions";
 import { callerOf, type User } from "@/lib/server/identity";
-import { LIMITS } from "@/lib/server/limits";
-import { listShares } from "@/lib/server/list-shares";
-import { linkToNext, partIn } from "@/lib/server/part-of-list";
+import { armyBytes, LIMITS, mostOf } from "@/lib/server/limits";
+import { linkToNext, partIn } from "@/lib/server/queries";
 import { readArmy } from "@/lib/server/read-army";
-import { armyBytes, mostOf } from "@/lib/server/room";
 import { running } from "@/lib/server/running";
-import { shareArmy } from "@/lib/server/share-army";
+import { listShares, shareArmy } from "@/lib/server/shares";
 import { asOwn } from "../_http/answer-owner";
 import { storing } from "../_http/guards";
 import { type Call, handlersOf } from "../_http/handlers-of";

@@ -1,4 +1,4 @@
-import { makeSheet } from "@/lib/server/make-sheet";
+import { makeSheet } from "@/lib/server/army-papers";
 import { armyPaperHandlers } from "./_http/army-paper-handlers";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = armyPaperHandlers(makeSheet);

@@ -4,7 +4,7 @@ import type { ArmyList } from "@/lib/model/army-list";
 import { listId } from "@/lib/model/identifiers";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { gameSizes } from "@/lib/rules/army/game-sizes";
-import { newArmy } from "@/lib/server/new-army";
+import { newArmy } from "@/lib/server/desk-army";
 import { running } from "@/lib/server/running";
 import { ARMIES } from "@/lib/words/armies";
 import { type Beginning, NewArmyForm } from "./_components/new-army-form";

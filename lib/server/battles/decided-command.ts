@@ -10,7 +10,7 @@ import { decide } from "../../rules/prebattle/decide";
 import type { DecidedCommand } from "../../rules/prebattle/decided-command";
 import { toAct } from "../../rules/prebattle/legal-commands";
 import { view } from "../../rules/prebattle/view";
-import { DAY } from "../day";
+import { DAY } from "../limits";
 import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
 

@@ -11,9 +11,8 @@ import { forceMost, forceRules, sizeFaults, typedForceFaults } from "../../rules
 import { sealHash } from "../../rules/record/chain";
 import { houseForceName } from "../../words/battle/house-force-name";
 import type { Knowledge } from "../knowledge";
-import { LIMITS } from "../limits";
+import { armyBytes, LIMITS } from "../limits";
 import { readArmy } from "../read-army";
-import { armyBytes } from "../room";
 
 /** `shown`: what the other seat may see of it. */
 export type Frozen = { readonly shown: ShownForce; readonly force: FrozenForce };

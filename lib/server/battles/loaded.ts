@@ -2,7 +2,7 @@ import type { BySeat } from "../../model/by-seat";
 import type { Version } from "../../model/identifiers";
 import type { DrawSource } from "../../rules/chance/draws";
 import type { Battle } from "../../rules/prebattle/battle";
-import type { Log } from "../log";
+import type { Log } from "../environment";
 
 /** The current battle, folded from its stored events, with what only the server knows. */
 export type Loaded = {

@@ -3,7 +3,7 @@ import { angle, form } from "../../model/battlefield";
 import { TERRAIN_KINDS } from "../../model/enumerations";
 import { type Fault, faultsOf } from "../../model/faults";
 import { unitNumber } from "../../model/identifiers";
-import { queryNumbers } from "../query-numbers";
+import { queryNumbers } from "../queries";
 
 const length = z.number().min(-200).max(200);
 const side = z.number().min(0).max(200);

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { sharedPapers } from "@/app/_components/army-sheet/papers-at";
 import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-page";
 import { askedCards, type CardsQuery } from "@/app/_components/cards/asked-cards";
-import { cardsOfShare } from "@/lib/server/cards-of-army";
+import { cardsOfShare } from "@/lib/server/army-papers";
 import { NothingShared, nothingTitle, UNSEARCHED } from "../_components/nothing-shared";
 
 type Props = { params: Promise<{ share: string }>; searchParams: Promise<CardsQuery> };

@@ -4,8 +4,8 @@ import { cache } from "react";
 import { sharedPapers } from "@/app/_components/army-sheet/papers-at";
 import { ArmyReferencePage, referenceTitle } from "@/app/_components/fitted-reference/army-reference-page";
 import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/fitted-reference/asked-army-reference";
-import { referenceOfShare } from "@/lib/server/fitted-reference";
-import { ownValuesOf } from "@/lib/server/own-values-of";
+import { referenceOfShare } from "@/lib/server/army-papers";
+import { ownValuesOf } from "@/lib/server/quick-reference";
 import { NothingShared, nothingTitle, UNSEARCHED } from "../_components/nothing-shared";
 
 type Props = { params: Promise<{ share: string }>; searchParams: Promise<ArmyReferenceQuery> };

@@ -1,4 +1,4 @@
-import { exportAccount } from "@/lib/server/export-account";
+import { exportAccount } from "@/lib/server/own-account";
 import { answerAccount } from "../../_http/answer-account";
 import { handlersOf } from "../../_http/handlers-of";
 

@@ -1,7 +1,7 @@
 import type { Army } from "@/lib/model/army";
+import { whatIsFull } from "@/lib/server/armies";
 import type { User } from "@/lib/server/identity";
-import { LIMITS } from "@/lib/server/limits";
-import { armyBytes, mostOf, whatIsFull } from "@/lib/server/room";
+import { armyBytes, LIMITS, mostOf } from "@/lib/server/limits";
 import { refuse } from "../../_http/refusals";
 import type { Reply } from "../../_http/reply";
 

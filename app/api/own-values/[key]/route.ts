@@ -1,8 +1,7 @@
 import { faultsOf } from "@/lib/model/faults";
 import { typedOwnValue } from "@/lib/model/quick-reference";
-import { asOwnValue } from "@/lib/server/as-own-value";
 import { LIMITS } from "@/lib/server/limits";
-import { ownValueCells } from "@/lib/server/own-value-cells";
+import { asOwnValue, ownValueCells } from "@/lib/server/quick-reference";
 import { running } from "@/lib/server/running";
 import { answerOwner, asOwn } from "../../_http/answer-owner";
 import { bytesOf, storing } from "../../_http/guards";

@@ -1,8 +1,6 @@
 import type { SharedArmy } from "@/lib/model/stored-army";
-import { findShare } from "@/lib/server/find-share";
 import { running } from "@/lib/server/running";
-import { shareLink } from "@/lib/server/share-link";
-import { withdrawShare } from "@/lib/server/withdraw-share";
+import { findShare, shareLink, withdrawShare } from "@/lib/server/shares";
 import { answerOwner } from "../../_http/answer-owner";
 import { type Call, handlersOf } from "../../_http/handlers-of";
 import { refuse } from "../../_http/refusals";

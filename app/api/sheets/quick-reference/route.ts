@@ -1,4 +1,4 @@
-import { makeFittedReference } from "@/lib/server/fitted-reference";
+import { makeFittedReference } from "@/lib/server/army-papers";
 import { armyPaperHandlers } from "../_http/army-paper-handlers";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = armyPaperHandlers(makeFittedReference);

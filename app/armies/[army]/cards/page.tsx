@@ -6,7 +6,7 @@ import { ownPapers } from "@/app/_components/army-sheet/papers-at";
 import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-page";
 import { askedCards, type CardsQuery } from "@/app/_components/cards/asked-cards";
 import type { SheetReader } from "@/lib/model/army-sheet";
-import { cardsOfArmy } from "@/lib/server/cards-of-army";
+import { cardsOfArmy } from "@/lib/server/army-papers";
 import { COMMON } from "@/lib/words/common";
 
 type Props = { params: Promise<{ army: string }>; searchParams: Promise<CardsQuery> };

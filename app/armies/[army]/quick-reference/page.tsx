@@ -6,8 +6,8 @@ import { ownPapers } from "@/app/_components/army-sheet/papers-at";
 import { ArmyReferencePage, referenceTitle } from "@/app/_components/fitted-reference/army-reference-page";
 import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/fitted-reference/asked-army-reference";
 import type { SheetReader } from "@/lib/model/army-sheet";
-import { referenceOfArmy } from "@/lib/server/fitted-reference";
-import { ownValuesOf } from "@/lib/server/own-values-of";
+import { referenceOfArmy } from "@/lib/server/army-papers";
+import { ownValuesOf } from "@/lib/server/quick-reference";
 import { COMMON } from "@/lib/words/common";
 
 type Props = { params: Promise<{ army: string }>; searchParams: Promise<ArmyReferenceQuery> };

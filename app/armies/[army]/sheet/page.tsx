@@ -12,7 +12,7 @@ import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PrintButton } from "@/app/_components/print-button";
 import { Said } from "@/app/_components/said";
 import type { SheetReader } from "@/lib/model/army-sheet";
-import { sheetOfArmy } from "@/lib/server/sheet-of-army";
+import { sheetOfArmy } from "@/lib/server/army-papers";
 import { COMMON } from "@/lib/words/common";
 import { EDITOR } from "@/lib/words/editor";
 

@@ -17,7 +17,7 @@ import { battleView } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import { findSeat } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
-import { ownValuesOf } from "@/lib/server/own-values-of";
+import { ownValuesOf } from "@/lib/server/quick-reference";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
 import { BATTLE_REFERENCE } from "@/lib/words/battle/not-known-words";

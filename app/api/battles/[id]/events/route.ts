@@ -2,7 +2,7 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { battleView, listenToBattle } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import { LIMITS } from "@/lib/server/limits";
-import { takePlaces } from "@/lib/server/take-places";
+import { takePlaces } from "@/lib/server/rate-limit";
 import { eventBytes, streaming } from "../../../_http/event-stream";
 import { type Call, handlersOf } from "../../../_http/handlers-of";
 import { refuse, retryAfter } from "../../../_http/refusals";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address";
+import { clientAddress, readablePath } from "./client-request";
 
 const SOCKET = "203.0.113.7";
 
@@ -47,4 +47,21 @@ test.each([
   ["unknown", "unknown"],
 ])("without a proxy, counts the socket %s as %s", (socket, address) => {
   expect(clientAddress({}, socket, false)).toBe(address);
+});
+
+test.each(["/", "/lists/polish?year=1605", "/lists/%C3%A9t%C3%A9", "/a%2Fb", "/lists?name=%E0%A4%A", "/a?b=%?c"])(
+  "%s stays as it is",
+  (url) => {
+    expect(readablePath(url)).toBe(url);
+  },
+);
+
+test.each([
+  ["/lists/%E0%A4%A", "/lists/%25E0%25A4%25A"],
+  ["/%", "/%25"],
+  ["/%zz?a=%20b?c", "/%25zz?a=%20b?c"],
+  ["/%ff/%41", "/%25ff/%2541"],
+])("%s is read as it stands", (url, readable) => {
+  expect(readablePath(url)).toBe(readable);
+  expect(() => decodeURIComponent(readable.split("?")[0] ?? "")).not.toThrow();
 });

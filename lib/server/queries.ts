@@ -2,10 +2,22 @@ import { z } from "zod";
 import type { Part, Place } from "../../db/army-lists";
 import { type Fault, faultsOf } from "../model/faults";
 import { LIMITS } from "./limits";
-import { queryNumbers } from "./query-numbers";
+
+const NUMBER = /^-?\d{1,9}(\.\d{1,9})?$/;
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** A query with these parameters as numbers. What is not written as a number stays text, to be refused. */
+export function queryNumbers(query: Query, names: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      value !== undefined && names.includes(name) && NUMBER.test(value) ? Number(value) : value,
+    ]),
+  );
+}
 
 type Asked = Required<Pick<Part, "limit" | "after">>;
-type Query = Readonly<Record<string, string | undefined>>;
 type AskedPart = { readonly ok: true; readonly asked: Asked } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** A part of a list, and where the next part begins; null at the end. */

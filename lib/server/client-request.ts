@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
+import { z } from "zod";
 
 /** An address without brackets, port and zone: `[2001:db8::1%eth0]:443` is `2001:db8::1`, `192.0.2.1:443` is `192.0.2.1`. */
 function bare(text: string): string {
@@ -42,4 +43,45 @@ function counted(text: string): string | null {
 export function clientAddress(headers: IncomingHttpHeaders, socketAddress: string, trustProxy: boolean): string {
   const forwarded = trustProxy ? [headers["x-forwarded-for"] ?? []].flat().join(",") : "";
   return counted(forwarded.split(",").at(-1)?.trim() ?? "") ?? counted(socketAddress) ?? socketAddress;
+}
+
+function decodes(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A request's path and query with a path that can be decoded. Escapes that are not UTF-8 are taken literally. */
+export function readablePath(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  return decodes(path) ? url : [path.replaceAll("%", "%25"), ...query].join("?");
+}
+
+/** The kinds of segment with a value from the address. */
+const KINDS = ["c", "ci(..)(..)", "ci(.)", "ci(..)", "ci(...)", "oc", "d", "di(..)(..)", "di(.)", "di(..)", "di(...)"] as const;
+const segment = z.union([z.string(), z.tuple([z.string(), z.string(), z.enum(KINDS), z.array(z.string()).nullable()])]);
+
+/** As Next 16 checks it (`flightRouterStateSchema`), or a little stricter. */
+const routerState: z.ZodType = z.lazy(() =>
+  z.tuple([
+    segment,
+    z.record(z.string(), routerState),
+    z.tuple([z.string(), z.string()]).nullish(),
+    z.enum(["refetch", "inside-shared-layout", "metadata-only"]).nullish(),
+    z.number().nullish(),
+    z.string().optional(),
+  ]),
+);
+
+/** Whether Next can read the header that says which parts of a page a browser has. */
+export function isRouterState(header: string | readonly string[] | undefined): boolean {
+  if (typeof header !== "string") return false;
+  try {
+    return routerState.safeParse(JSON.parse(decodeURIComponent(header))).success;
+  } catch {
+    return false;
+  }
 }

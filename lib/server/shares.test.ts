@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { army } from "../model/army";
-import { shareIdOf } from "./share-id";
+import { shareIdOf } from "./shares";
 
 const LIST = `sha256:${"1".repeat(64)}`;
 const RULES = `sha256:${"2".repeat(64)}`;

@@ -1,0 +1,187 @@
+import type { Army } from "../model/army";
+import type { ArmyCards, CardsAndText } from "../model/army-cards";
+import type { ArmyList } from "../model/army-list";
+import type { ArmySheet, SheetAndText, SheetReader } from "../model/army-sheet";
+import type { Version } from "../model/identifiers";
+import type { FittedReference } from "../model/quick-reference";
+import type { RulesTables } from "../model/rules-tables";
+import { type Book, findList } from "../rules/army/book";
+import { pinAllVersions } from "../rules/army/pin-versions";
+import { prepareBattlefield } from "../rules/table/battlefield-book";
+import { armySheet } from "../sheets/army-sheet";
+import { armyCards } from "../sheets/cards/army-cards";
+import { cardsText } from "../sheets/cards/cards-text";
+import { armyReference, armyReferenceName, armyReferenceNotes } from "../sheets/reference/army-reference";
+import { plainFitted } from "../sheets/reference/plain-reference";
+import { sheetText } from "../sheets/sheet-text";
+import { findArmy } from "./armies";
+import { readerOf } from "./identity";
+import { wholeReference } from "./quick-reference";
+import { type ReadArmy, readArmy } from "./read-army";
+import { running } from "./running";
+import { type FoundShare, findShare, sharedAt, shareLink } from "./shares";
+
+type PrintedArmy = Extract<ReadArmy, { readonly ok: true }> & { readonly isReady: boolean };
+
+async function ownArmy(id: string, headers: Headers): Promise<Army | null> {
+  const owner = await readerOf(headers);
+  return (owner && (await findArmy(running().armies, owner.id, id))?.army) ?? null;
+}
+
+/**
+ * The reader's own army or a sample army, with every version that it is judged by; null if there is none, or it can no longer be judged.
+ */
+async function printedArmy(id: string, headers: Headers): Promise<PrintedArmy | null> {
+  const { knowledge } = running();
+  const ready = knowledge.catalog.readyArmies.find((one) => one.id === id);
+  const army = ready?.army ?? (await ownArmy(id, headers));
+  const read = army && readArmy(pinAllVersions(army, knowledge.book, knowledge.catalog.rules.version), knowledge);
+  return read?.ok ? { ...read, isReady: ready !== undefined } : null;
+}
+
+type SharedArmyPage = {
+  readonly kind: "shared";
+  readonly link: string;
+  readonly army: Army;
+  readonly sheet: ArmySheet;
+  /** The lists of the army and its allies, in the versions it names. */
+  readonly lists: readonly ArmyList[];
+  readonly tables: RulesTables;
+  readonly rules: Version;
+};
+
+/** Why a share's link shows no army. */
+export type NothingShared =
+  /** It was written for an earlier version of this program, and this one cannot read it. */
+  { readonly kind: "unreadable"; readonly link: string; readonly name: string } | Exclude<FoundShare, { readonly kind: "shared" }>;
+
+export type ReadShare = SharedArmyPage | NothingShared;
+
+type JudgedShare = { readonly kind: "shared"; readonly link: string } & Omit<Extract<ReadArmy, { readonly ok: true }>, "ok">;
+
+function listsOf({ list, listVersion, commanders }: Army, book: Book): readonly ArmyList[] {
+  const named = [{ list, listVersion }, ...commanders];
+  return [...new Set(named.flatMap((one) => (one.list === null ? [] : (findList(book, one.list, one.listVersion)?.list ?? []))))];
+}
+
+/** A shared army with the book that judges it: lists and tables of the day it was shared. */
+async function judgedShare(share: string): Promise<JudgedShare | NothingShared> {
+  const { shares, knowledge } = running();
+  const found = await findShare(shares, share);
+  if (found.kind !== "shared") return found;
+  const link = shareLink(share).url;
+  const read = readArmy(found.army, knowledge);
+  if (!read.ok) return { kind: "unreadable", link, name: found.army.name };
+  const { army, book, rules } = read;
+  return { kind: "shared", link, army, book, rules };
+}
+
+/** What a share's link shows. */
+export async function readShare(share: string, reader: SheetReader): Promise<ReadShare> {
+  const judged = await judgedShare(share);
+  if (judged.kind !== "shared") return judged;
+  const { link, army, book, rules } = judged;
+  const sheet = armySheet(army, book, { reader, rules, link });
+  return { kind: "shared", link, army, sheet, lists: listsOf(army, book), tables: book.tables, rules };
+}
+
+/** Whether the sender of these headers shares it, and may withdraw it. */
+export async function isOwnShare(share: string, headers: Headers): Promise<boolean> {
+  const user = await readerOf(headers);
+  return user !== null && (await running().shares.isSharedBy(user.id, share));
+}
+
+/** The sheet of the reader's own army or of a sample army; null if there is none, or it can no longer be judged. */
+export async function sheetOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmySheet | null> {
+  const printed = await printedArmy(id, headers);
+  if (!printed) return null;
+  const link = printed.isReady ? `${running().environment.publicUrl}/armies/${id}` : await sharedAt(printed.army);
+  return armySheet(printed.army, printed.book, { reader, rules: printed.rules, link });
+}
+
+type MadeSheet = { readonly ok: true; readonly made: SheetAndText } | Extract<ReadArmy, { readonly ok: false }>;
+
+/** Makes the sheet of the army that was sent, legal or not, by the versions of lists and rules tables that it names. */
+export async function makeSheet(document: unknown, reader: SheetReader): Promise<MadeSheet> {
+  const { knowledge } = running();
+  const read = readArmy(document, knowledge);
+  if (!read.ok) return read;
+  const { army, book, rules } = read;
+  const sheet = armySheet(army, book, { reader, rules, link: await sharedAt(pinAllVersions(army, book, rules)) });
+  const text = { full: sheetText(sheet, "full"), compact: sheetText(sheet, "compact"), lines: sheetText(sheet, "lines") };
+  return { ok: true, made: { sheet, text } };
+}
+
+/** Lists and rules tables are the army's own versions. How troops form up and fight follows the tables in force. */
+function cardsOf(
+  { army, book, rules }: { readonly army: Army; readonly book: Book; readonly rules: Version },
+  reader: SheetReader,
+): ArmyCards {
+  const { battle, combat, afield } = running().knowledge.catalog;
+  const { battlefield } = battle.tables;
+  if (!battlefield) throw new Error("the tables in force have no battlefield");
+  return armyCards(army, book, { reader, rules, battlefield: prepareBattlefield(battlefield), combat, afield });
+}
+
+type SharedCards = { readonly kind: "shared"; readonly cards: ArmyCards };
+
+/** The cards of the reader's own army or of a sample army; null if there is none, or it can no longer be judged. */
+export async function cardsOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmyCards | null> {
+  const printed = await printedArmy(id, headers);
+  return printed && cardsOf(printed, reader);
+}
+
+/** The cards of a shared army. How troops form up and fight follows the tables in force here too. */
+export async function cardsOfShare(share: string, reader: SheetReader): Promise<SharedCards | NothingShared> {
+  const judged = await judgedShare(share);
+  return judged.kind === "shared" ? { kind: "shared", cards: cardsOf(judged, reader) } : judged;
+}
+
+type MadeCards = { readonly ok: true; readonly made: CardsAndText } | Extract<ReadArmy, { readonly ok: false }>;
+
+/** Makes the cards of the army that was sent, legal or not, by the versions of lists and rules tables that it names. */
+export function makeCards(document: unknown, reader: SheetReader): MadeCards {
+  const read = readArmy(document, running().knowledge);
+  if (!read.ok) return read;
+  const cards = cardsOf(read, reader);
+  return { ok: true, made: { cards, text: cardsText(cards) } };
+}
+
+type MadeReference = { readonly ok: true; readonly made: FittedReference } | Extract<ReadArmy, { readonly ok: false }>;
+
+/** The rows of the quick reference that the sent army can use. */
+export function makeFittedReference(document: unknown, reader: SheetReader): MadeReference {
+  const read = readArmy(document, running().knowledge);
+  return read.ok ? { ok: true, made: plainFitted(armyReference(wholeReference(), read.army, read.book, reader)) } : read;
+}
+
+export type ArmysReference = {
+  readonly army: string;
+  /** The version of the reference. */
+  readonly name: string;
+  readonly notes: readonly string[];
+  readonly fitted: FittedReference;
+};
+
+type Judged = { readonly army: Army; readonly book: Book };
+
+const referenceFor = ({ army, book }: Judged, reader: SheetReader): ArmysReference => ({
+  army: army.name,
+  name: armyReferenceName(army.name),
+  notes: armyReferenceNotes(reader),
+  fitted: armyReference(wholeReference(), army, book, reader),
+});
+
+/** The same for the reader's own army or a sample army; null if there is none, or it can no longer be judged. */
+export async function referenceOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmysReference | null> {
+  const printed = await printedArmy(id, headers);
+  return printed && referenceFor(printed, reader);
+}
+
+type SharedReference = { readonly kind: "shared"; readonly found: ArmysReference };
+
+/** The same for a shared army: its troops follow the lists it was shared with, the rows the tables in force. */
+export async function referenceOfShare(share: string, reader: SheetReader): Promise<SharedReference | NothingShared> {
+  const judged = await judgedShare(share);
+  return judged.kind === "shared" ? { kind: "shared", found: referenceFor(judged, reader) } : judged;
+}

@@ -1,2 +1,0 @@
-/** Milliseconds. */
-export const DAY = 86_400_000;

@@ -1,0 +1,94 @@
+import type { Part } from "../../db/army-lists";
+import { emptyLog } from "../../db/empty-log";
+import type { Shares } from "../../db/shares";
+import { contentVersion } from "../catalog/content-version";
+import type { Army } from "../model/army";
+import { type ShareId, shareId } from "../model/identifiers";
+import type { Share, ShareSummary, SharesPage } from "../model/stored-army";
+import type { User } from "./identity";
+import { base32, newId } from "./ids";
+import { LIMITS, mostOf } from "./limits";
+import { type PartOfList, partOf } from "./queries";
+import { type Running, running } from "./running";
+
+/** A share and the address of its page. */
+export const shareLink = (share: string): Share => ({
+  share: shareId.parse(share),
+  url: `${running().environment.publicUrl}/a/${share}`,
+});
+
+const HEX_DIGITS = 32;
+
+/**
+ * The first 128 bits, in base32, of the SHA-256 of the canonical JSON of an army with all its versions. It does not depend on who shares
+ * it.
+ */
+export function shareIdOf(army: Army): ShareId {
+  const hex = contentVersion(army).replace("sha256:", "").slice(0, HEX_DIGITS);
+  return shareId.parse(base32(Buffer.from(hex, "hex")));
+}
+
+export type FoundShare =
+  | { readonly kind: "shared"; readonly army: Army }
+  /** All players who shared it have withdrawn it. */
+  | { readonly kind: "withdrawn" }
+  | { readonly kind: "unknown" };
+
+/** What a share's link leads to. */
+export async function findShare(shares: Shares, share: string): Promise<FoundShare> {
+  const found = await shares.find(share);
+  if (!found) return { kind: "unknown" };
+  return found.document === null ? { kind: "withdrawn" } : { kind: "shared", army: found.document };
+}
+
+/** The link of exactly this army, with all its versions named; null if nobody shares it. */
+export async function sharedAt(army: Army): Promise<string | null> {
+  const { share, url } = shareLink(shareIdOf(army));
+  return (await findShare(running().shares, share)).kind === "shared" ? url : null;
+}
+
+/** `isNew` is false if its owner already shares it. */
+type Shared = { readonly share: Share; readonly isNew: boolean };
+
+/**
+ * Shares an army with all its versions named. The same army always has the same link, whoever shares it. Null if there is no room for it.
+ */
+export async function shareArmy(shares: Shares, owner: User, army: Army): Promise<Shared | null> {
+  const [id, share] = [newId(), shareIdOf(army)];
+  const { shares: most, sharesEver: mostEver, bytes: mostBytes } = mostOf(owner);
+  const room = { most, mostEver, mostBytes };
+  const sharing = await shares.share({ id, share, owner: owner.id, document: army, sharedAt: new Date(), ...room });
+  return sharing && { share: shareLink(share), isNew: sharing.id === id };
+}
+
+/** A part of an owner's shares, the newest first. */
+export function listShares(shares: Shares, owner: string, part: Part): Promise<PartOfList<ShareSummary>> {
+  return partOf(
+    part,
+    (asked) => shares.sharedBy(owner, asked),
+    ({ share, sharedAt }) => ({ id: share, moment: sharedAt }),
+    ({ share, name, list, sharedAt }) => ({ ...shareLink(share), name, list, sharedAt: sharedAt.toISOString() }),
+  );
+}
+
+/** A page of this reader's shares, the newest first. A page beyond the end is the last one. */
+export async function sharesPage(reader: User | null, asked: number): Promise<SharesPage> {
+  if (!reader) return { shares: [], page: 1, of: 1 };
+  const { shares, knowledge } = running();
+  const of = Math.max(1, Math.ceil((await shares.countOf(reader.id)).live / LIMITS.onPage));
+  const page = Math.min(Math.max(asked, 1), of);
+  const { told } = await listShares(shares, reader.id, { limit: LIMITS.onPage, offset: (page - 1) * LIMITS.onPage });
+  const fromOf = (list: string) => knowledge.catalog.lists.find((one) => one.id === list)?.name ?? "";
+  return { shares: told.map(({ list, ...share }) => ({ ...share, from: fromOf(list) })), page, of };
+}
+
+/** Withdraws a share, and removes its document from the database's log too. False if the owner never shared it. */
+export async function withdrawShare(
+  { shares, database }: Pick<Running, "shares" | "database">,
+  owner: string,
+  share: string,
+): Promise<boolean> {
+  const isWithdrawn = await shares.withdraw(owner, share);
+  if (isWithdrawn) emptyLog(database);
+  return isWithdrawn;
+}

@@ -27,11 +27,11 @@ type Props = {
  */
 export function BattleRoom({ first, mine, tables, ground, events }: Props) {
   const book = useMemo(() => prepareBattle(tables), [tables]);
-  const [board] = useState(() => createRecord(first.battle, events));
+  const [record] = useState(() => createRecord(first.battle, events));
   const [{ view, isHandedOver }, setShown] = useState({ view: first, isHandedOver: false });
   const take = useCallback((view: BattleView) => setShown({ view, isHandedOver: true }), []);
   const layDown = useCallback((held: BattleView) => setShown({ view: publicView(held), isHandedOver: true }), []);
   const { seat } = view;
-  if (seat === null) return <PublicRoom first={view} {...{ mine, book, ground, board, isHandedOver, take }} />;
-  return <SeatRoom key={seat} seat={seat} first={view} {...{ book, ground, board }} layDown={mine.length > 1 ? layDown : null} />;
+  if (seat === null) return <PublicRoom first={view} {...{ mine, book, ground, record, isHandedOver, take }} />;
+  return <SeatRoom key={seat} seat={seat} first={view} {...{ book, ground, record }} layDown={mine.length > 1 ? layDown : null} />;
 }

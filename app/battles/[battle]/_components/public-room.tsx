@@ -1,20 +1,19 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
+import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { battleTitle } from "@/lib/words/battle/battle-title";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
-import { turnWords } from "@/lib/words/battle/turn-words";
+import { createBoard } from "./live/create-board";
 import { isOver } from "./live/is-over";
-import { useBattle } from "./live/use-battle";
+import { useLink } from "./live/use-battle";
 import { useSitting } from "./live/use-sitting";
 import { AwaitedField } from "./parts/awaited-field";
-import { hasField, isOnTable, planOf } from "./parts/is-on-table";
+import { hasField, isOnTable } from "./parts/is-on-table";
 import { MoreFold } from "./parts/more-fold";
-import { useNames } from "./parts/use-names";
 import type { RecordBoard } from "./record/create-record";
+import { type Room, RoomProvider, useRoom, useView } from "./room-context";
 import { RoomFrame } from "./room-frame";
 import { Decided } from "./turn/decided";
 import { HandOver } from "./turn/hand-over";
@@ -23,80 +22,76 @@ import { LastDay } from "./turn/last-day";
 import { TakeHand } from "./turn/take-hand";
 import { TurnHead } from "./turn/turn-head";
 
-type Props = {
+type Props = Watching & {
   readonly first: BattleView;
-  /** Both, on one device between two hands; none for a spectator. */
-  readonly mine: readonly SeatName[];
   readonly book: BattleBook;
   readonly ground: ReactNode;
-  readonly board: RecordBoard;
+  readonly record: RecordBoard;
   /** Whether a hand was just hidden. */
   readonly isHandedOver: boolean;
+};
+
+type Watching = {
+  /** Both, on one device between two hands; none for a spectator. */
+  readonly mine: readonly SeatName[];
   readonly take: (view: BattleView) => void;
 };
 
 const FIELD = fetchedPart(async () => (await import("./table/battle-field")).BattleField);
 
-function Field(props: Pick<Props, "book"> & { readonly view: BattleView }) {
+function Field() {
   const { part: BattleField } = usePart(FIELD);
-  return BattleField ? <BattleField {...props} desk={null} /> : <AwaitedField table={props.view.table} />;
+  return BattleField ? <BattleField /> : <AwaitedField />;
 }
 
 const LAYING = fetchedPart(async () => (await import("./table/panels/laying-panel")).LayingPanel);
 
 /** The dice of the piece that is being placed, and the kinds that were chosen. */
-function Laying({ view, book, names }: Pick<Props, "book"> & { readonly view: BattleView; readonly names: SeatNames }) {
+function Laying() {
   const { part: LayingPanel } = usePart(LAYING);
-  return LayingPanel && book.battlefield && <LayingPanel view={view} tables={book.battlefield.tables} names={names} />;
+  return LayingPanel && <LayingPanel />;
 }
 
 const BOTH = fetchedPart(async () => (await import("./table/play-on-for-both")).PlayOnForBoth);
 
 /** On one device the server can play the rest of the steps before the battle for both. */
-function WithPlayOn({
-  children,
-  ...props
-}: {
-  readonly view: BattleView;
-  readonly take: (view: BattleView) => void;
-  readonly children: ReactNode;
-}) {
+function WithPlayOn({ children }: { readonly children: ReactNode }) {
   const { part: PlayOnForBoth } = usePart(BOTH);
-  return PlayOnForBoth ? <PlayOnForBoth {...props}>{children}</PlayOnForBoth> : children;
+  return PlayOnForBoth ? <PlayOnForBoth>{children}</PlayOnForBoth> : children;
 }
 
 /** The battle as everybody may see it: for spectators, and on one device while neither hand is shown. */
-export function PublicRoom({ first, mine, book, ground, board, isHandedOver, take }: Props) {
-  const battle = useBattle(null, first);
-  const { view, link } = battle;
-  useSitting(view, mine);
-  const names = useNames(view, null);
-  const turn = useMemo(() => turnWords(view, names, book.tables), [view, names, book]);
+export function PublicRoom({ first, mine, book, ground, record, isHandedOver, take }: Props) {
+  const link = useLink(null, first);
   const heading = useFocusOnMount<HTMLHeadingElement>(isHandedOver);
+  const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Square | null>(null) }));
+  const room: Room = useMemo(
+    () => ({ battle: first.battle, seat: null, sender: null, hide: null, book, ground, record, link, heading, ...boards }),
+    [first.battle, book, ground, record, link, heading, boards],
+  );
+  return (
+    <RoomProvider room={room}>
+      <Watched mine={mine} take={take} />
+    </RoomProvider>
+  );
+}
+
+function Watched({ mine, take }: Watching) {
+  const { book } = useRoom();
+  const view = useView();
+  useSitting(mine);
   const isTurn = view.toAct.some((seat) => mine.includes(seat));
   const isHandingOver = isTurn && view.step !== "sitting";
   const isLaidOut = mine.length > 1 && isOnTable(view) && view.step !== "ready";
-  const handOver = <HandOver view={view} names={names} turn={turn} heading={heading} take={take} />;
+  const handOver = <HandOver take={take} />;
   return (
-    <RoomFrame
-      {...{ battle, book, ground, board, names, turn, heading, isTurn }}
-      field={hasField(view, book) ? <Field view={view} book={book} /> : null}
-      more={<MoreFold view={view} title={battleTitle(view, names)} giveUp={null} plan={planOf(view, book)} layDown={null} />}
-    >
-      {isHandingOver && isLaidOut ? (
-        <WithPlayOn view={view} take={link.take}>
-          {handOver}
-        </WithPlayOn>
-      ) : isHandingOver ? (
-        handOver
-      ) : (
-        <TurnHead view={view} turn={turn} heading={heading} />
-      )}
-      <LastDay view={view} tables={book.tables} names={names} />
-      {view.laying && <Laying {...{ view, book, names }} />}
-      {view.step === "ready" && <Decided view={view} tables={book.tables} names={names} />}
-      {view.step === "ready" && !isHandingOver && mine.length > 1 && <TakeHand view={view} names={names} take={take} />}
-      {isOver(view) && <HowItEnded view={view} board={board} names={names} />}
+    <RoomFrame isTurn={isTurn} field={hasField(view, book) ? <Field /> : null} more={<MoreFold giveUp={null} />}>
+      {isHandingOver && isLaidOut ? <WithPlayOn>{handOver}</WithPlayOn> : isHandingOver ? handOver : <TurnHead />}
+      <LastDay />
+      {view.laying && <Laying />}
+      {view.step === "ready" && <Decided />}
+      {view.step === "ready" && !isHandingOver && mine.length > 1 && <TakeHand take={take} />}
+      {isOver(view) && <HowItEnded />}
     </RoomFrame>
   );
 }

@@ -1,142 +1,119 @@
-import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from "react";
+import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { AwaitedPart } from "@/app/_components/awaited-part";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
+import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { battleTitle } from "@/lib/words/battle/battle-title";
 import { ROOM } from "@/lib/words/battle/room";
-import { turnWords } from "@/lib/words/battle/turn-words";
-import { isOver, isPrepared } from "./live/is-over";
-import { useBattle, useSender } from "./live/use-battle";
+import { createBoard } from "./live/create-board";
+import { isOver } from "./live/is-over";
+import { useLink, useNewSender } from "./live/use-battle";
 import { useSitting } from "./live/use-sitting";
 import { AwaitedField } from "./parts/awaited-field";
-import { hasField, isOnTable, planOf } from "./parts/is-on-table";
 import { MoreFold } from "./parts/more-fold";
 import { OpenChair } from "./parts/open-chair";
 import { useLayDown } from "./parts/use-lay-down";
-import { useLikings } from "./parts/use-likings";
-import { useNames } from "./parts/use-names";
-import { useTablePart } from "./parts/use-table-part";
-import { useViewOf } from "./parts/use-view-of";
+import { LikingsProvider } from "./parts/use-likings";
 import type { RecordBoard } from "./record/create-record";
+import { type Room, RoomProvider, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
 import { RoomFrame } from "./room-frame";
+import { TableProvider, useTable } from "./table-context";
 import { AbandonOffer } from "./turn/abandon-offer";
 import { Decided } from "./turn/decided";
 import { HowItEnded } from "./turn/how-it-ended";
 import { LastDay } from "./turn/last-day";
 import { TurnChoices } from "./turn/turn-choices";
 import { TurnHead } from "./turn/turn-head";
-import { useChoice } from "./turn/use-choice";
+import { ChoiceProvider } from "./turn/use-choice";
 
 type Props = {
   readonly seat: SeatName;
   readonly first: BattleView;
   readonly book: BattleBook;
   readonly ground: ReactNode;
-  readonly board: RecordBoard;
+  readonly record: RecordBoard;
   /** On one device: hides the hand. */
   readonly layDown: ((view: BattleView) => void) | null;
 };
 
-const OF_DAYS = ["days", "day", "step"] as const;
-const OF_LINKS = ["chairs"] as const;
-
 const ABANDON = fetchedPart(async () => (await import("./parts/abandon-dialog")).AbandonDialog);
 
 /** The battle as a player sees it. */
-export function SeatRoom({ seat, first, book, ground, board, layDown }: Props) {
-  const battle = useBattle(seat, first);
-  const { view, link } = battle;
-  const sender = useSender(view.battle, seat, link.take);
-  useSitting(
-    view,
-    useMemo(() => [seat], [seat]),
-  );
-  useLayDown(view, sender, layDown);
-  const choice = useChoice(view, sender);
-  const names = useNames(view, seat);
-  const { likings, worths } = useLikings(view.battle, seat, view.forces[seat] !== null);
-  const turn = useMemo(() => turnWords(view, names, book.tables), [view, names, book]);
+export function SeatRoom({ seat, first, book, ground, record, layDown }: Props) {
+  const link = useLink(seat, first);
+  const sender = useNewSender(first.battle, seat, link.take);
   const heading = useFocusOnMount<HTMLHeadingElement>(layDown !== null);
-  const ofDays = useViewOf(view, OF_DAYS);
-  const ofLinks = useViewOf(view, OF_LINKS);
-  const hide = useCallback(() => layDown?.(link.now().view), [layDown, link]);
+  const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Square | null>(null) }));
+  const room: Room = useMemo(() => {
+    const hide = layDown && (() => layDown(link.now().view));
+    return { battle: first.battle, seat, book, ground, record, link, sender, heading, hide, ...boards };
+  }, [first.battle, seat, book, ground, record, link, sender, heading, layDown, boards]);
+  return (
+    <RoomProvider room={room}>
+      <ChoiceProvider>
+        <LikingsProvider>
+          <TableProvider>
+            <Seated layDown={layDown} />
+          </TableProvider>
+        </LikingsProvider>
+      </ChoiceProvider>
+    </RoomProvider>
+  );
+}
+
+const Seated = memo(function Seated({ layDown }: Pick<Props, "layDown">) {
+  const seat = useSeat();
+  const view = useView();
+  const turn = useTurn();
+  const { isLaid, isPlayed } = useTable();
+  useSitting(useMemo(() => [seat], [seat]));
+  useLayDown(layDown);
   const [isAsking, setAsking] = useState(false);
   const giveUp = useCallback(() => setAsking(true), []);
-  const abandon = () => {
-    setAsking(false);
-    sender.send({ type: view.abandonOffered[otherSeat(seat)] ? "accept-abandon" : "abandon" });
-  };
   const isOpen = SEATS.some((one) => view.chairs[one] === "open") && !isOver(view);
-  const atTable = useAtTable(view, book, layDown !== null);
   return (
-    <RoomFrame
-      field={atTable.isLaid ? <SeatField {...atTable} view={view} book={book} /> : null}
-      {...{ battle, book, ground, board, names, turn, heading, likings, worths, chosen: choice.chosen, choose: choice.choose }}
-      isTurn={turn.mine}
-      more={
-        <MoreFold
-          view={ofLinks}
-          title={battleTitle(view, names)}
-          giveUp={isPrepared(view) ? null : giveUp}
-          plan={planOf(view, book)}
-          layDown={layDown ? hide : null}
-        />
-      }
-    >
+    <RoomFrame isTurn={turn.mine} field={isLaid ? <SeatField /> : null} more={<MoreFold giveUp={giveUp} />}>
       <div className="turn-told">
-        <TurnHead view={view} turn={turn} heading={heading} />
-        <LastDay view={ofDays} tables={book.tables} names={names} />
-        <AbandonOffer view={view} accept={giveUp} layDown={layDown && hide} heading={heading} />
-        {isOpen && <OpenChair battle={view.battle} seat={seat} />}
-        {view.step === "ready" && <Decided view={view} tables={book.tables} names={names} />}
-        {isOver(view) && <HowItEnded view={view} board={board} names={names} />}
+        <TurnHead />
+        <LastDay />
+        <AbandonOffer accept={giveUp} />
+        {isOpen && <OpenChair />}
+        {view.step === "ready" && <Decided />}
+        {isOver(view) && <HowItEnded />}
       </div>
-      {atTable.isPlayed && <SeatTurn {...atTable} {...{ view, seat, book, names, turn, choice, sender }} />}
-      {!atTable.isPlayed && !isOver(view) && <TurnChoices {...{ view, book, turn, worths, choice, sender }} />}
-      {isAsking && <Abandon view={view} awayDays={book.limits["away-days"]} closed={() => setAsking(false)} abandon={abandon} />}
+      {isPlayed ? <SeatTurn /> : !isOver(view) && <TurnChoices />}
+      {isAsking && <Abandon closed={() => setAsking(false)} />}
     </RoomFrame>
   );
+});
+
+function SeatField() {
+  const { part } = useTable();
+  return part ? <part.BattleField /> : <AwaitedField />;
 }
 
-/** What is fetched for the table, and the player's desk on it. */
-function useAtTable(view: BattleView, book: BattleBook, isShared: boolean) {
-  const isLaid = hasField(view, book);
-  const isPlayed = isOnTable(view) || (view.step === "closed" && isLaid);
-  const fetched = useTablePart(isLaid || isPlayed);
-  const { part } = fetched;
-  const desk = useMemo(() => part?.createDesk(isShared) ?? null, [part, isShared]);
-  return { ...fetched, desk, isLaid, isPlayed };
+function SeatTurn() {
+  const { part, desk, failed, again } = useTable();
+  return part && desk ? <part.TableTurn /> : <AwaitedPart failed={failed} again={again} />;
 }
 
-type AtTable = ReturnType<typeof useAtTable>;
-
-function SeatField({ part, desk, view, book }: AtTable & { readonly view: BattleView; readonly book: BattleBook }) {
-  return part ? <part.BattleField {...{ view, book, desk }} /> : <AwaitedField table={view.table} />;
-}
-
-type SeatTurnProps = AtTable & Omit<ComponentProps<NonNullable<AtTable["part"]>["TableTurn"]>, "desk">;
-
-function SeatTurn({ part, desk, failed, again, isLaid: _, isPlayed: __, ...props }: SeatTurnProps) {
-  return part && desk ? <part.TableTurn {...props} desk={desk} /> : <AwaitedPart failed={failed} again={again} />;
-}
-
-type Asked = {
-  readonly view: BattleView;
-  readonly awayDays: number;
-  readonly closed: () => void;
-  readonly abandon: () => void;
-};
-
-function Abandon(props: Asked) {
+function Abandon({ closed }: { readonly closed: () => void }) {
   const { part: AbandonDialog, failed, again } = usePart(ABANDON);
-  if (AbandonDialog) return <AbandonDialog {...props} />;
+  const { book } = useRoom();
+  const view = useView();
+  const seat = useSeat();
+  const sender = useSender();
+  const abandon = () => {
+    closed();
+    sender.send({ type: view.abandonOffered[otherSeat(seat)] ? "accept-abandon" : "abandon" });
+  };
+  if (AbandonDialog) return <AbandonDialog {...{ view, closed, abandon }} awayDays={book.limits["away-days"]} />;
   return (
-    <DialogLeaf name={ROOM.abandon.alone.heading} closed={props.closed}>
+    <DialogLeaf name={ROOM.abandon.alone.heading} closed={closed}>
       <AwaitedPart failed={failed} again={again} />
     </DialogLeaf>
   );

@@ -1,19 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { createLink, type Link, type Linked } from "./create-link";
+import { createLink, type Link } from "./create-link";
 import { createSender, type Sender } from "./create-sender";
 import type { Sending } from "./sending-steps";
 
 /** The battle as this reader sees it, while the component is mounted. */
-export function useBattle(seat: SeatName | null, first: BattleView): Linked & { readonly link: Link } {
+export function useLink(seat: SeatName | null, first: BattleView): Link {
   const [link] = useState(() => createLink(first.battle, seat, first));
   useEffect(() => link.open(), [link]);
-  return { link, ...useSyncExternalStore(link.subscribe, link.now, link.now) };
+  return link;
 }
 
-/** Sends this seat's commands; `take` is read once, at mount. */
-export function useSender(battle: string, seat: SeatName, take: (view: BattleView) => void): Sender {
+/** Sends a seat's commands while the component is mounted; `take` is read once, at mount. */
+export function useNewSender(battle: string, seat: SeatName, take: (view: BattleView) => void): Sender {
   const [sender] = useState(() => createSender(battle, seat, take));
   useEffect(() => sender.open(), [sender]);
   return sender;

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from "react";
-import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
+import { useOfView, useRoom } from "../room-context";
 import { createSender, type Sender } from "./create-sender";
 import { newNonce } from "./new-nonce";
 
 const DEAF = () => undefined;
 
 /** Takes every seat that this browser holds: there is nothing to choose. The result comes by the stream. */
-export function useSitting({ battle, step, toAct }: BattleView, mine: readonly SeatName[]): void {
+export function useSitting(mine: readonly SeatName[]): void {
+  const { battle } = useRoom();
   const senders = useRef(new Map<SeatName, Sender>());
-  const waited = step === "sitting" ? SEATS.filter((seat) => mine.includes(seat) && toAct.includes(seat)).join() : "";
+  const waited = useOfView(({ step, toAct }) =>
+    step === "sitting" ? SEATS.filter((seat) => mine.includes(seat) && toAct.includes(seat)).join() : "",
+  );
   useEffect(() => {
     const closing = SEATS.filter((seat) => waited.includes(seat)).map((seat) => {
       const sender = senders.current.get(seat) ?? createSender(battle, seat, DEAF);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
@@ -6,26 +6,19 @@ import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { squareWords } from "@/lib/sheets/square-words";
-import type { Worths } from "@/lib/words/battle/option-words";
 import { ROOM } from "@/lib/words/battle/room";
 import { openSquareName, squareName } from "@/lib/words/battle/square-name";
-import { type Deed, deedOn, squareOf, squaresIn } from "../turn/deed";
-
-type Props = {
-  readonly view: BattleView;
-  readonly book: BattleBook;
-  readonly ground: ReactNode;
-  readonly worths: Worths | null;
-  readonly chosen: Deed | null;
-  readonly choose: (deed: Deed) => void;
-  /** The square that was tapped last. */
-  readonly looked: Square | null;
-  readonly look: (square: Square) => void;
-};
+import { useBoard, usePaintedView, useRoom } from "../room-context";
+import { deedOn, squareOf, squaresIn } from "../turn/deed";
+import { useChoice } from "../turn/use-choice";
+import { useLikings } from "./use-likings";
 
 const Sources = memo(MapSources);
 
 const NOWHERE: readonly Square[] = [];
+
+/** What the map and the words about a square depend on. */
+const OF_CHART = ["days", "day", "step", "square", "territory", "legal", "card", "roles", "toAct", "forces", "chairs"] as const;
 
 function daysOf({ days, seat }: Pick<BattleView, "days" | "seat">): readonly ChartDay[] {
   const [first, second] = seat === "b" ? (["b", "a"] as const) : (["a", "b"] as const);
@@ -45,7 +38,11 @@ const isChoosingGround = ({ step, legal }: BattleView): boolean =>
   legal.length > 0 && (step === "territory" || squaresIn(legal).length > 0);
 
 /** The map of the five days as this seat sees it: every square can be tapped, and those where the marker may go be chosen. */
-export const BattleChart = memo(function BattleChart({ view, book, ground, worths, chosen, choose, looked, look }: Props) {
+export const BattleChart = memo(function BattleChart() {
+  const { book, ground, looked } = useRoom();
+  const view = usePaintedView(OF_CHART);
+  const { chosen, choose } = useChoice();
+  const { worths } = useLikings();
   const { legal, territory, square, days: played, seat } = view;
   const days = useMemo(() => daysOf({ days: played, seat }), [played, seat]);
   const choices = useMemo(() => squaresIn(legal), [legal]);
@@ -53,14 +50,13 @@ export const BattleChart = memo(function BattleChart({ view, book, ground, worth
   const hints = useMemo(() => hintsOf({ territory, square, card }, book), [territory, square, card, book]);
   const pick = useCallback(
     (tapped: Square) => {
-      look(tapped);
+      looked.show(tapped);
       const deed = deedOn(tapped, legal);
       if (deed) choose(deed);
     },
-    [look, choose, legal],
+    [looked, choose, legal],
   );
   const describe = useCallback((one: Square) => (choices.includes(one) ? openSquareName : squareName)(one, book.tables), [book, choices]);
-  const asked = looked ?? square;
   return (
     <div className="room-map">
       <CampaignChart
@@ -78,12 +74,21 @@ export const BattleChart = memo(function BattleChart({ view, book, ground, worth
         pick={pick}
         describe={describe}
       />
-      <p className="square-line">
-        <AwaitedWords text={asked ? squareWords(asked, { view, book }) : ROOM.tapSquare} />
-      </p>
+      <SquareLine view={view} />
       <div className="map-sources">
         <Sources tables={book.tables} />
       </div>
     </div>
   );
 });
+
+/** What the square that was tapped last is, or the marker's. */
+function SquareLine({ view }: { readonly view: BattleView }) {
+  const { book, looked } = useRoom();
+  const asked = useBoard(looked) ?? view.square;
+  return (
+    <p className="square-line">
+      <AwaitedWords text={asked ? squareWords(asked, { view, book }) : ROOM.tapSquare} />
+    </p>
+  );
+}

@@ -2,33 +2,30 @@ import { memo, useState } from "react";
 import { AwaitedPart } from "@/app/_components/awaited-part";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
-import type { BattleView } from "@/lib/model/battle-view";
+import { battleTitle } from "@/lib/words/battle/battle-title";
 import { LINKS } from "@/lib/words/battle/links";
 import { ROOM } from "@/lib/words/battle/room";
 import { COMMON } from "@/lib/words/common";
+import { isPrepared } from "../live/is-over";
+import { useNames, useOfView, useRoom, useViewOf } from "../room-context";
 import { askFirst, useAskFirst } from "./ask-first";
+import { planOf } from "./is-on-table";
 
-type Props = {
-  readonly view: BattleView;
-  readonly title: string;
-  /** Null for a spectator. */
-  readonly giveUp: (() => void) | null;
-  /** The address of the battle plan, once there is one. */
-  readonly plan: string | null;
-  /** On one device: hides the hand. */
-  readonly layDown: (() => void) | null;
-};
+const OF_LINKS = ["chairs", "forces", "roles"] as const;
 
 const DIALOG = fetchedPart(async () => (await import("./links-dialog")).LinksDialog);
 
-/** Seldom used: links, confirming moves, hiding the hand, abandoning the battle. */
-export const MoreFold = memo(function MoreFold({ view, title, giveUp, plan, layDown }: Props) {
+/** Seldom used: links, confirming moves, hiding the hand, abandoning the battle, which `giveUp` asks about first. */
+export const MoreFold = memo(function MoreFold({ giveUp }: { readonly giveUp: (() => void) | null }) {
+  const { battle, seat, book, hide } = useRoom();
+  const plan = useOfView((view) => planOf(view, book));
+  const mayGiveUp = useOfView((view) => !isPrepared(view)) ? giveUp : null;
   const [isOpen, setOpen] = useState(false);
   const asks = useAskFirst();
   return (
     <div className="room-more screen-only">
-      {layDown && (
-        <button type="button" className="button" onClick={layDown}>
+      {hide && (
+        <button type="button" className="button" onClick={hide}>
           {ROOM.hand.hide}
         </button>
       )}
@@ -37,7 +34,7 @@ export const MoreFold = memo(function MoreFold({ view, title, giveUp, plan, layD
           {ROOM.plan}
         </a>
       )}
-      <a className="button" href={`/battles/${view.battle}/quick-reference?for=${view.seat ?? "public"}`}>
+      <a className="button" href={`/battles/${battle}/quick-reference?for=${seat ?? "public"}`}>
         {ROOM.quickReference}
       </a>
       <button
@@ -51,27 +48,29 @@ export const MoreFold = memo(function MoreFold({ view, title, giveUp, plan, layD
       <button type="button" className="button" onClick={() => print()}>
         {COMMON.print}
       </button>
-      {giveUp && (
-        <button type="button" className="button" data-quiet onClick={giveUp}>
+      {mayGiveUp && (
+        <button type="button" className="button" data-quiet onClick={mayGiveUp}>
           {ROOM.abandon.open}
         </button>
       )}
-      {giveUp && (
+      {mayGiveUp && (
         <label className="tick inline-flex items-center gap-2">
           <input type="checkbox" checked={asks} onChange={(event) => askFirst(event.target.checked)} />
           {ROOM.askFirst}
         </label>
       )}
-      {isOpen && <Links view={view} title={title} closed={() => setOpen(false)} />}
+      {isOpen && <Links closed={() => setOpen(false)} />}
     </div>
   );
 });
 
-function Links(props: Pick<Props, "view" | "title"> & { readonly closed: () => void }) {
+function Links({ closed }: { readonly closed: () => void }) {
+  const view = useViewOf(OF_LINKS);
+  const title = battleTitle(view, useNames());
   const { part: LinksDialog, failed, again } = usePart(DIALOG);
-  if (LinksDialog) return <LinksDialog {...props} />;
+  if (LinksDialog) return <LinksDialog view={view} title={title} closed={closed} />;
   return (
-    <DialogLeaf name={LINKS.heading} closed={props.closed}>
+    <DialogLeaf name={LINKS.heading} closed={closed}>
       <AwaitedPart failed={failed} again={again} />
     </DialogLeaf>
   );

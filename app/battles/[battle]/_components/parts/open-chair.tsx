@@ -1,12 +1,13 @@
 import { AwaitedPart } from "@/app/_components/awaited-part";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
-import type { SeatName } from "@/lib/model/by-seat";
-import type { BattleId } from "@/lib/model/identifiers";
+import { useRoom, useSeat } from "../room-context";
 
 const INVITE = fetchedPart(async () => (await import("@/app/battles/_components/hand-on/battle-invite")).BattleInvite);
 
 /** The link for the free seat. */
-export function OpenChair({ battle, seat }: { readonly battle: BattleId; readonly seat: SeatName }) {
+export function OpenChair() {
+  const { battle } = useRoom();
+  const seat = useSeat();
   const { part: BattleInvite, failed, again } = usePart(INVITE);
   return (
     <div className="screen-only">

@@ -1,47 +1,44 @@
-import { memo, type ReactNode, useRef } from "react";
+import { memo, useRef } from "react";
 import { AwaitedPart } from "@/app/_components/awaited-part";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
-import type { BattleView } from "@/lib/model/battle-view";
 import { ROOM } from "@/lib/words/battle/room";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { useNames, usePaintedView } from "../room-context";
+import { BattleChart } from "./battle-chart";
+import { RoomArmies } from "./room-armies";
+import { RoomFacts } from "./room-facts";
 import { useOpenOnPaper } from "./use-open-on-paper";
-import { useViewOf } from "./use-view-of";
-
-type Props = {
-  readonly view: BattleView;
-  readonly names: SeatNames;
-  /** The map of the five days, their results, and both armies. */
-  readonly children: ReactNode;
-};
 
 const OF_TABLE = ["pieces", "flank", "camps", "units", "stragglers", "markers", "commanders", "commands", "roles"] as const;
 const TABLE = fetchedPart(async () => memo((await import("@/app/battles/_components/table/on-the-table")).OnTheTable));
 
-const isLaid = ({ flank, pieces, units, camps }: BattleView): boolean =>
-  flank !== null || pieces.length > 0 || units.length > 0 || camps.a !== null || camps.b !== null;
-
-function Table({ view, names }: Pick<Props, "view" | "names">) {
-  const ofTable = useViewOf(view, OF_TABLE);
-  const { part: OnTheTable, failed, again } = usePart(TABLE);
-  return OnTheTable ? <OnTheTable view={ofTable} names={names} /> : <AwaitedPart failed={failed} again={again} />;
-}
-
 /** Below the drawn field, folded away: the field in words, and the five days. */
-export function RoomFolds({ view, names, children }: Props) {
+export const RoomFolds = memo(function RoomFolds() {
   const folds = useRef<HTMLDivElement>(null);
   useOpenOnPaper(folds);
   return (
     <div className="room-folds" ref={folds}>
-      {isLaid(view) && (
-        <details className="room-fold">
-          <summary>{ROOM.tableInWords}</summary>
-          <Table view={view} names={names} />
-        </details>
-      )}
+      <Table />
       <details className="room-fold">
         <summary>{ROOM.daysAndArmies}</summary>
-        {children}
+        <BattleChart />
+        <RoomFacts />
+        <RoomArmies />
       </details>
     </div>
   );
-}
+});
+
+/** The field in words, once anything lies on it. */
+const Table = memo(function Table() {
+  const names = useNames();
+  const view = usePaintedView(OF_TABLE);
+  const { part: OnTheTable, failed, again } = usePart(TABLE);
+  const { flank, pieces, units, camps } = view;
+  if (flank === null && pieces.length + units.length === 0 && camps.a === null && camps.b === null) return null;
+  return (
+    <details className="room-fold">
+      <summary>{ROOM.tableInWords}</summary>
+      {OnTheTable ? <OnTheTable view={view} names={names} /> : <AwaitedPart failed={failed} again={again} />}
+    </details>
+  );
+});

@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { BattleView } from "@/lib/model/battle-view";
-import type { Sender } from "../live/create-sender";
 import { isPrepared } from "../live/is-over";
+import { useSender, useView } from "../room-context";
 import { whoIsAsked } from "./who-is-asked";
 
 /** On one device hides a hand when the other player's turn comes, and when the page is left or hidden. */
-export function useLayDown(view: BattleView, sender: Sender, layDown: ((view: BattleView) => void) | null): void {
+export function useLayDown(layDown: ((view: BattleView) => void) | null): void {
+  const view = useView();
+  const sender = useSender();
   const { seat, toAct } = view;
   // A hand that was taken out of turn answers an offer.
   const [isForOffer] = useState(() => seat !== null && !toAct.includes(seat));

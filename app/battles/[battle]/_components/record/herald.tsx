@@ -1,17 +1,18 @@
-import { memo, useEffect, useRef, useSyncExternalStore } from "react";
+import { memo, useEffect, useRef } from "react";
 import { eventSentence } from "@/lib/words/battle/event-words";
 import { ROOM } from "@/lib/words/battle/room";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
-import { type Turn, turnAloud } from "@/lib/words/battle/turn-words";
+import { turnAloud } from "@/lib/words/battle/turn-words";
 import { plain } from "@/lib/words/sentence";
-import type { RecordBoard } from "./create-record";
-
-type Props = { readonly board: RecordBoard; readonly seq: number; readonly names: SeatNames; readonly turn: Turn };
+import { useBoard, useNames, useRoom, useTurn, useView } from "../room-context";
 
 /** Reads out what has happened since it last spoke, and whose turn it is. */
-export const Herald = memo(function Herald({ board, seq, names, turn }: Props) {
+export const Herald = memo(function Herald() {
+  const { record: board } = useRoom();
+  const names = useNames();
+  const { seq } = useView();
+  const turn = useTurn();
   const region = useRef<HTMLDivElement>(null);
-  const told = useSyncExternalStore(board.subscribe, board.now, board.now);
+  const told = useBoard(board);
   useEffect(() => board.follow(seq), [board, seq]);
   const isDue = told.missed === seq || (told.events.at(-1)?.seq ?? 0) >= seq;
   const isFirst = useRef(true);

@@ -1,18 +1,17 @@
-import { type FocusEvent, memo, useMemo, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, memo, useMemo, useState } from "react";
 import { recordSentences } from "@/lib/words/battle/event-words";
 import { ROOM } from "@/lib/words/battle/room";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
-import type { RecordBoard } from "./create-record";
+import { useBoard, useNames, useRoom } from "../room-context";
 import { RecordLines } from "./record-lines";
-
-type Props = { readonly battle: string; readonly board: RecordBoard; readonly names: SeatNames; readonly isFolded: boolean };
 
 /** Sentences that a folded record shows. */
 const NEWEST = 6;
 
 /** What has happened, a sentence each, newest first; older ones may be folded away. */
-export const RunningRecord = memo(function RunningRecord({ battle, board, names, isFolded }: Props) {
-  const { events } = useSyncExternalStore(board.subscribe, board.now, board.now);
+export const RunningRecord = memo(function RunningRecord({ isFolded }: { readonly isFolded: boolean }) {
+  const { battle, record } = useRoom();
+  const names = useNames();
+  const { events } = useBoard(record);
   const sentences = useMemo(() => recordSentences(events, names).toReversed(), [events, names]);
   const [kept, setKept] = useState<number | null>(null);
   const shown = isFolded ? Math.max(NEWEST, sentences.findIndex(({ seq }) => seq === kept) + 1) : sentences.length;

@@ -9,32 +9,28 @@ import { HandlingLayer } from "@/app/_components/handling/handling-layer";
 import type { Stance } from "@/app/_components/handling/task";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { PlacementReason } from "@/lib/model/refusals";
-import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { placementSentence } from "@/lib/words/battle/placement-words";
 import { TABLE } from "@/lib/words/battle/table-panels-words";
 import type { Words } from "@/lib/words/sentence";
-import { useViewOf } from "../parts/use-view-of";
+import { useOfView, useRoom, useView, useViewOf } from "../room-context";
+import { useDesk, useTable } from "../table-context";
 import type { Desk, DeskState } from "./desk";
 import { HeldGhost } from "./held-ghost";
 import { AmbushShade } from "./orders/ambush-shade";
 import { DraftMarkers } from "./orders/draft-markers";
 import { useDeskState } from "./use-desk-state";
-import { useFieldLayout } from "./use-field-layout";
+import { useRoomLayout } from "./use-field-layout";
 import { usePutAway } from "./use-put-away";
 import "./field-room.css";
-
-type Props = {
-  readonly view: BattleView;
-  readonly book: BattleBook;
-  /** Null for spectators. */
-  readonly desk: Desk | null;
-};
 
 const Picture = memo(BattlefieldPicture);
 
 const OF_FIELD = [
   ...(["table", "roles", "flank", "pieces", "units", "camps", "markers", "commanders", "commands", "seat", "own", "stragglers"] as const),
 ] as const;
+
+/** What the thing in hand is drawn from. */
+const OF_HAND = ["table", "units", "pieces", "own", "laying", "forces", "roles", "seat"] as const;
 
 const NOTHING = () => undefined;
 
@@ -52,44 +48,44 @@ function liftedBy({ held }: DeskState, { seat, laying }: BattleView): string | n
 }
 
 /** The battlefield as its viewer sees it; for a player, with the thing in hand. */
-export function BattleField({ view, book, desk }: Props) {
-  const layout = useFieldLayout(view);
-  usePutAway(view, desk);
+export const BattleField = memo(function BattleField() {
+  const { book } = useRoom();
+  const { desk } = useTable();
+  const layout = useRoomLayout();
+  usePutAway(desk);
   if (!book.battlefield) return null;
   return (
     <div className="battle-field">
       <FieldViewport layout={layout} margin={FIELD_MARGIN} label={TABLE.map}>
-        {desk ? (
-          <Handled {...{ view, book, layout, desk }} />
-        ) : (
-          <Shown {...{ view, book, layout }} lifted={null} draft={null} order={NOTHING} />
-        )}
+        {desk ? <Handled layout={layout} /> : <Shown layout={layout} lifted={null} draft={null} order={NOTHING} />}
       </FieldViewport>
     </div>
   );
-}
+});
 
-type Drawn = { readonly view: BattleView; readonly book: BattleBook; readonly layout: FieldLayout };
-
-type ShownProps = Drawn & {
+type ShownProps = {
+  readonly layout: FieldLayout;
   readonly lifted: string | null;
   readonly draft: DeskState["draft"] | null;
   readonly order: Desk["order"];
 };
 
-function Shown({ view, book, layout, lifted, draft, order }: ShownProps) {
-  const field = useViewOf(view, OF_FIELD);
+function Shown({ layout, lifted, draft, order }: ShownProps) {
+  const { battle, book } = useRoom();
+  const field = useViewOf(OF_FIELD);
   const type = useFieldType();
-  const isOrdering = draft !== null && view.legal.some(({ type }) => type === "give-orders");
+  const isZoned = useOfView(({ step }) => ZONED.includes(step));
+  const isAsked = useOfView(({ legal }) => legal.some(({ type }) => type === "give-orders"));
+  const isOrdering = draft !== null && isAsked;
   const orders = useMemo(
     () =>
       isOrdering && (
         <>
-          {draft.held !== null && <AmbushShade {...{ view, book, layout, draft }} />}
+          {draft.held !== null && <AmbushShade {...{ layout, draft }} />}
           <DraftMarkers {...{ draft, layout }} change={order} />
         </>
       ),
-    [isOrdering, draft, view, book, layout, order],
+    [isOrdering, draft, layout, order],
   );
   if (!book.battlefield) return null;
   return (
@@ -97,11 +93,11 @@ function Shown({ view, book, layout, lifted, draft, order }: ShownProps) {
       field={field}
       book={book.battlefield}
       sizes={book.tables.tableSizes}
-      seed={view.battle}
+      seed={battle}
       layout={layout}
       lifted={lifted}
       type={type}
-      zones={ZONED.includes(view.step)}
+      zones={isZoned}
     >
       {orders}
     </Picture>
@@ -117,10 +113,13 @@ function useTold(seen: BattleView): (reason: PlacementReason) => Words {
   return useCallback((reason) => placementSentence(reason, latest.current), []);
 }
 
-function Handled({ view, book, layout, desk }: Drawn & { readonly desk: Desk }) {
+function Handled({ layout }: { readonly layout: FieldLayout }) {
+  const { book } = useRoom();
+  const desk = useDesk();
+  const view = useView();
   const state = useDeskState(desk);
   const { held, wanted, draft } = state;
-  const seen = useViewOf(view, ["table", "units", "pieces", "own", "laying", "forces", "roles", "seat"]);
+  const seen = useViewOf(OF_HAND);
   const ghost = useCallback(
     (stance: Stance) =>
       book.battlefield && <HeldGhost state={{ held, wanted, draft }} view={seen} book={book.battlefield} layout={layout} stance={stance} />,
@@ -129,7 +128,7 @@ function Handled({ view, book, layout, desk }: Drawn & { readonly desk: Desk }) 
   const told = useTold(seen);
   return (
     <>
-      <Shown {...{ view, book, layout, draft }} lifted={liftedBy(state, view)} order={desk.order} />
+      <Shown {...{ layout, draft }} lifted={liftedBy(state, view)} order={desk.order} />
       <HandlingLayer
         hand={desk.hand}
         layout={layout}

@@ -1,32 +1,24 @@
 import { useEffect, useId, useRef } from "react";
-import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
-import type { Hand } from "@/app/_components/handling/create-hand";
 import { HandlingPad } from "@/app/_components/handling/handling-pad";
 import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
 import { useOfHeld } from "@/app/_components/handling/use-held";
-import type { BattleView } from "@/lib/model/battle-view";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { firstWords, hereWords } from "@/lib/words/battle/table-panels-words";
 import type { Words } from "@/lib/words/sentence";
-import type { Sender } from "../live/create-sender";
+import { useDesk } from "../table-context";
 import type { Deed } from "../turn/deed";
 import { SendLine } from "../turn/send-line";
+import { useChoice } from "../turn/use-choice";
 import type { TableTask } from "./tasks/table-task";
 import type { Thing } from "./tasks/thing";
+import { useRoomLayout } from "./use-field-layout";
 
 type Props = {
-  readonly hand: Hand;
-  readonly layout: FieldLayout;
-  readonly view: BattleView;
-  readonly sender: Sender;
   readonly thing: Thing;
   readonly made: TableTask;
   /** What was chosen by its name instead. */
   readonly chosen: Deed | null;
   readonly told: (reason: PlacementReason) => Words;
-  readonly send: (deed: Deed) => void;
-  /** The action of this line's button, for Enter on the map. */
-  readonly onConfirm: (act: () => void) => void;
 };
 
 const ON_FIELD = ".handling-held";
@@ -43,7 +35,10 @@ function focusNext(wasOnField: boolean): void {
 type Standing = "may" | "still" | "not";
 
 /** The thing in hand: whether its position is legal, the button that places it, and the buttons that move it. */
-export function HandLine({ hand, layout, view, sender, thing, made, chosen, told, send, onConfirm }: Props) {
+export function HandLine({ thing, made, chosen, told }: Props) {
+  const { hand, onConfirm } = useDesk();
+  const { send } = useChoice();
+  const layout = useRoomLayout();
   const reasons = useId();
   const standing = useOfHeld(hand, (held): Standing => {
     if (!held || held.task.key !== made.task.key) return "still";
@@ -69,6 +64,7 @@ export function HandLine({ hand, layout, view, sender, thing, made, chosen, told
     const frame = requestAnimationFrame(() => focusNext(from === "field"));
     return () => cancelAnimationFrame(frame);
   }, [key]);
+  // The action of this line's button, for Enter on the map.
   useEffect(() => onConfirm(setDown));
   const label = hereWords(thing.type);
   const isFirst = standing === "still" && chosen === null;
@@ -76,7 +72,6 @@ export function HandLine({ hand, layout, view, sender, thing, made, chosen, told
     <>
       <HandlingReasons hand={hand} told={told} id={reasons} />
       <SendLine
-        {...{ view, sender, send }}
         deed={chosen}
         hint={isFirst ? firstWords(thing.type) : null}
         byHand={chosen === null && !isFirst && label ? { label, isHeldBack: standing === "not", press: setDown } : null}

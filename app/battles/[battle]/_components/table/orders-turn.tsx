@@ -1,29 +1,28 @@
-import { type ComponentProps, useEffect } from "react";
+import { useEffect } from "react";
 import { HandlingPad } from "@/app/_components/handling/handling-pad";
 import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
 import type { PlacementReason } from "@/lib/model/refusals";
 import type { Words } from "@/lib/words/sentence";
 import { useSending } from "../live/use-battle";
-import type { Desk } from "./desk";
+import { useSender } from "../room-context";
+import { useDesk } from "../table-context";
 import { NO_ORDERS } from "./orders/orders-draft";
 import { OrdersSheet } from "./orders/orders-sheet";
 import { useAmbushInHand } from "./orders/use-ambush-in-hand";
 import { useOrdersDraft } from "./orders/use-orders-draft";
-import { useFieldLayout } from "./use-field-layout";
+import { useRoomLayout } from "./use-field-layout";
 
-type Props = Omit<ComponentProps<typeof OrdersSheet>, "draft" | "change"> & {
-  readonly desk: Desk;
-  readonly told: (reason: PlacementReason) => Words;
-};
+type Props = { readonly told: (reason: PlacementReason) => Words };
 
 const NOTHING = () => undefined;
 
 /** Secret orders, written on their sheet and placed on the map. Once they are being sent they cannot be changed. */
-export function OrdersTurn({ desk, told, ...props }: Props) {
-  const { view, book, sender } = props;
-  const { draft, change, said } = useOrdersDraft(view, book);
-  const task = useAmbushInHand({ hand: desk.hand, view, book, draft, change });
-  const layout = useFieldLayout(view);
+export function OrdersTurn({ told }: Props) {
+  const desk = useDesk();
+  const sender = useSender();
+  const { draft, change, said } = useOrdersDraft();
+  const task = useAmbushInHand(draft, change);
+  const layout = useRoomLayout();
   useEffect(() => desk.change({ draft }), [desk, draft]);
   const isGiven = useSending(sender).kind !== "idle";
   useEffect(() => {
@@ -46,7 +45,7 @@ export function OrdersTurn({ desk, told, ...props }: Props) {
           <HandlingPad hand={desk.hand} layout={layout} />
         </div>
       )}
-      <OrdersSheet {...props} draft={draft} change={change} />
+      <OrdersSheet draft={draft} change={change} />
     </>
   );
 }

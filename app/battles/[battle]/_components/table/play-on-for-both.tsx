@@ -2,29 +2,30 @@ import { type ReactNode, useCallback } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { TABLE } from "@/lib/words/battle/table-panels-words";
-import { useSender } from "../live/use-battle";
+import { useNewSender } from "../live/use-battle";
 import { publicView } from "../parts/public-view";
+import { useRoom, useView } from "../room-context";
 import { type ForMe, useForMe } from "./use-for-me";
 import "./table-turn.css";
 
 type Props = {
-  readonly view: BattleView;
-  readonly take: (view: BattleView) => void;
   /** The handing over, while the computer does not play. */
   readonly children: ReactNode;
 };
 
-function useSide(view: BattleView, seat: SeatName, take: (view: BattleView) => void): ForMe {
-  const sender = useSender(view.battle, seat, take);
-  return useForMe({ view, seat, sender, mayAsk: view.toAct.includes(seat) });
+function useSide(seat: SeatName, take: (view: BattleView) => void): ForMe {
+  const view = useView();
+  const sender = useNewSender(view.battle, seat, take);
+  return useForMe({ seat, sender, mayAsk: view.toAct.includes(seat) });
 }
 
 const { computer: COMPUTER } = TABLE;
 
 /** On one device, the computer can play both sides up to the battle, without showing either hand. */
-export function PlayOnForBoth({ view, take, children }: Props) {
-  const hidden = useCallback((answered: BattleView) => take(publicView(answered)), [take]);
-  const sides = [useSide(view, "a", hidden), useSide(view, "b", hidden)];
+export function PlayOnForBoth({ children }: Props) {
+  const { link } = useRoom();
+  const hidden = useCallback((answered: BattleView) => link.take(publicView(answered)), [link]);
+  const sides = [useSide("a", hidden), useSide("b", hidden)];
   const isGoingOn = sides.some((side) => side.isGoingOn);
   const trouble = sides.find((side) => side.trouble !== null)?.trouble ?? null;
   const all = (act: (side: ForMe) => void) => () => sides.forEach(act);

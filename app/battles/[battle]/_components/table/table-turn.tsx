@@ -1,23 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { TextField } from "@/app/_components/text-field";
 import type { BattleView } from "@/lib/model/battle-view";
-import type { SeatName } from "@/lib/model/by-seat";
 import type { PlacementReason } from "@/lib/model/refusals";
-import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { placementSentence } from "@/lib/words/battle/placement-words";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { suggestionWords, tableOptions, waterWidths } from "@/lib/words/battle/table-options";
 import { TABLE } from "@/lib/words/battle/table-panels-words";
 import { rangeWords } from "@/lib/words/battle/terrain-words";
-import type { Turn } from "@/lib/words/battle/turn-words";
 import type { Words } from "@/lib/words/sentence";
-import type { Sender } from "../live/create-sender";
+import { useRoom, useSeat, useSender, useTurn, useView } from "../room-context";
+import { useDesk } from "../table-context";
 import type { Deed } from "../turn/deed";
 import { OptionList } from "../turn/option-list";
 import { SendLine } from "../turn/send-line";
-import type { Choice } from "../turn/use-choice";
+import { useChoice } from "../turn/use-choice";
 import { OnTheDay } from "./afield/on-the-day";
-import type { Desk } from "./desk";
 import { ForMe } from "./for-me";
 import { HandLine } from "./hand-line";
 import { CommandsForm } from "./orders/commands-form";
@@ -27,22 +23,10 @@ import { HandPanels } from "./panels/hand-panels";
 import { HandlingHelp } from "./panels/handling-help";
 import { LayingPanel } from "./panels/laying-panel";
 import { stillWhileSent } from "./still-while-sent";
-import { useFieldLayout } from "./use-field-layout";
 import { type ForMe as Choosing, useForMe } from "./use-for-me";
 import { useHandled } from "./use-handled";
 import { useShowMe } from "./use-show-me";
 import "./table-turn.css";
-
-type Props = {
-  readonly view: BattleView;
-  readonly seat: SeatName;
-  readonly book: BattleBook;
-  readonly names: SeatNames;
-  readonly turn: Turn;
-  readonly choice: Choice;
-  readonly sender: Sender;
-  readonly desk: Desk;
-};
 
 type Widths = { readonly min: number; readonly max: number };
 
@@ -61,10 +45,13 @@ const LAYING: readonly BattleView["step"][] = ["compulsory", "optional"];
 const MANY = 5;
 
 /** Everything a player can do on the table: choices, and things to place. */
-export function TableTurn(props: Props) {
-  const { view, seat, sender, desk } = props;
+export function TableTurn() {
+  const view = useView();
+  const seat = useSeat();
+  const sender = useSender();
+  const desk = useDesk();
   const words = suggestionWords(view);
-  const forMe = useForMe({ view, seat, sender, mayAsk: words !== null });
+  const forMe = useForMe({ seat, sender, mayAsk: words !== null });
   const told = useCallback((reason: PlacementReason) => placementSentence(reason, view), [view]);
   const kind = kindOf(view);
   useEffect(() => stillWhileSent(desk.hand, sender), [desk, sender]);
@@ -75,12 +62,11 @@ export function TableTurn(props: Props) {
     if (desk.state.now().draft.held === null) desk.hand.take(null);
   }, [kind, desk]);
   useOrdersForgotten(view, kind === "orders");
-  const sent = { ...props, send: props.choice.send };
-  if (kind === "day") return <OnTheDay {...sent} />;
-  if (kind === "hand") return <ByHand {...props} forMe={forMe} words={words} told={told} />;
+  if (kind === "day") return <OnTheDay />;
+  if (kind === "hand") return <ByHand forMe={forMe} words={words} told={told} />;
   return (
     <>
-      {!forMe.isGoingOn && (kind === "orders" ? <OrdersTurn {...sent} told={told} /> : <CommandsForm {...sent} />)}
+      {!forMe.isGoingOn && (kind === "orders" ? <OrdersTurn told={told} /> : <CommandsForm />)}
       <ForMe forMe={forMe} words={words} isOnly={false} />
     </>
   );
@@ -93,14 +79,18 @@ function kindOf({ step, legal }: BattleView): "day" | "orders" | "commands" | "h
   return legal.some(({ type }) => type === "declare-commands") ? "commands" : "hand";
 }
 
-type ByHandProps = Props & {
+type ByHandProps = {
   readonly forMe: Choosing;
   readonly words: string | null;
   readonly told: (reason: PlacementReason) => Words;
 };
 
 /** Choices, and things that are placed. */
-function ByHand({ view, seat, book, names, turn, choice, sender, desk, forMe, words, told }: ByHandProps) {
+function ByHand({ forMe, words, told }: ByHandProps) {
+  const { book } = useRoom();
+  const view = useView();
+  const turn = useTurn();
+  const choice = useChoice();
   const widths = waterWidths(view);
   const [typed, setTyped] = useState<string | null>(null);
   const width = widths && widthOf(typed ?? String(widths.max), widths);
@@ -114,17 +104,16 @@ function ByHand({ view, seat, book, names, turn, choice, sender, desk, forMe, wo
   const pikes = options.find(({ deed }) => deed.type === "drop-pikes")?.note;
   const shown = useMemo(() => options.map((option) => (option.deed.type === "drop-pikes" ? { ...option, note: "" } : option)), [options]);
   const chosen = withWidth(choice.chosen, width);
-  const layout = useFieldLayout(view);
-  const handled = useHandled({ desk, view, seat, book, sender, isOff: forMe.isGoingOn });
+  const handled = useHandled(forMe.isGoingOn);
   const { thing, things, made, seen } = handled;
-  const showMe = useShowMe(desk, seen, sender);
-  useDropped(desk, choice);
+  const showMe = useShowMe(seen);
+  useDropped();
   const isQuiet = forMe.isGoingOn;
   return (
     <>
-      {book.battlefield && LAYING.includes(view.step) && <LayingPanel view={view} tables={book.battlefield.tables} names={names} />}
+      {LAYING.includes(view.step) && <LayingPanel />}
       {widths && <WaterWidth {...{ widths, typed, setTyped }} isNone={width === null} />}
-      {!isQuiet && book.battlefield && <HandPanels {...{ view, desk, handled, sender, send: choice.send }} book={book.battlefield} />}
+      {!isQuiet && book.battlefield && <HandPanels handled={handled} book={book.battlefield} />}
       {options.length > 0 && !isQuiet && (
         <div data-many={options.length >= MANY || undefined} className="table-options">
           {pikes && <p className="table-soft">{TABLE.pikes(pikes)}</p>}
@@ -137,14 +126,9 @@ function ByHand({ view, seat, book, names, turn, choice, sender, desk, forMe, wo
       <div className="table-foot">
         {!isQuiet &&
           (made && thing ? (
-            <HandLine
-              {...{ view, sender, layout, thing, made, chosen, told }}
-              hand={desk.hand}
-              send={choice.send}
-              onConfirm={desk.onConfirm}
-            />
+            <HandLine {...{ thing, made, chosen, told }} />
           ) : (
-            <SendLine {...{ view, sender }} deed={chosen} hint={hintOf(options.length, things.length)} send={choice.send} />
+            <SendLine deed={chosen} hint={hintOf(options.length, things.length)} />
           ))}
       </div>
       {made && !isQuiet && <HandlingHelp task={made.task} />}
@@ -180,7 +164,9 @@ function WaterWidth({ widths, typed, setTyped, isNone }: WaterProps) {
 const hintOf = (options: number, things: number): string | null => (options + things > 0 ? TABLE.chooseOne : null);
 
 /** Moving a thing on the map cancels an option that was chosen before. */
-function useDropped({ hand }: Desk, { drop }: Choice): void {
+function useDropped(): void {
+  const { hand } = useDesk();
+  const { drop } = useChoice();
   useEffect(() => {
     let last = hand.now()?.wanted;
     return hand.subscribe(() => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import type { BattleCommand } from "@/lib/model/battle-command";
-import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Sender } from "../live/create-sender";
 import { useSending } from "../live/use-battle";
 import { whoseEyes } from "../live/whose-eyes";
+import { useView } from "../room-context";
 
 type Suggestion = { readonly command: BattleCommand };
 
@@ -20,14 +20,14 @@ export type ForMe = {
   readonly stop: () => void;
 };
 
-type Asked = { readonly view: BattleView; readonly seat: SeatName; readonly sender: Sender; readonly mayAsk: boolean };
+type Asked = { readonly seat: SeatName; readonly sender: Sender; readonly mayAsk: boolean };
 
 /**
  * Lets the computer choose: once, or until nothing is left to choose or a choice is refused. The server suggests each choice, and it is
  * sent as the player's own.
  */
-export function useForMe({ view, seat, sender, mayAsk }: Asked): ForMe {
-  const { battle, seq, step } = view;
+export function useForMe({ seat, sender, mayAsk }: Asked): ForMe {
+  const { battle, seq, step } = useView();
   const sending = useSending(sender);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);

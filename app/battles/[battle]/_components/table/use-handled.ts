@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { BattleView } from "@/lib/model/battle-view";
-import type { SeatName } from "@/lib/model/by-seat";
-import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { goneWords } from "@/lib/words/battle/table-panels-words";
-import type { Sender } from "../live/create-sender";
 import { useSending } from "../live/use-battle";
-import { useViewOf } from "../parts/use-view-of";
-import type { Desk } from "./desk";
+import { useRoom, useSeat, useSender, useView, useViewOf } from "../room-context";
+import { useDesk } from "../table-context";
 import { groundOf } from "./orders/ground-of";
 import type { Wanted } from "./tasks/formed-of";
 import { nextThing } from "./tasks/next-thing";
@@ -17,16 +13,6 @@ import { useDeskState } from "./use-desk-state";
 
 /** The parts of a view that decide what can be placed, and where. */
 const OF_TABLE = ["table", "roles", "flank", "pieces", "units", "camps", "laying", "legal", "own", "battle"] as const;
-
-type Given = {
-  readonly desk: Desk;
-  readonly view: BattleView;
-  readonly seat: SeatName;
-  readonly book: BattleBook;
-  readonly sender: Sender;
-  /** While the computer plays, nothing is in hand. */
-  readonly isOff: boolean;
-};
 
 export type Handled = {
   readonly seen: Seen | null;
@@ -41,9 +27,12 @@ export type Handled = {
 const USUAL: Wanted = {};
 const NONE: readonly Thing[] = [];
 
-/** Puts the next thing of the current view into the hand. */
-export function useHandled({ desk, view, seat, book, sender, isOff }: Given): Handled {
-  const ofTable = useViewOf(view, OF_TABLE);
+/** Puts the next thing of the current view into the hand. `isOff`: the computer plays, and nothing is in hand. */
+export function useHandled(isOff: boolean): Handled {
+  const { book } = useRoom();
+  const seat = useSeat();
+  const desk = useDesk();
+  const ofTable = useViewOf(OF_TABLE);
   const state = useDeskState(desk);
   const seen = useMemo(() => {
     const ground = groundOf(ofTable, book);
@@ -64,16 +53,17 @@ export function useHandled({ desk, view, seat, book, sender, isOff }: Given): Ha
     desk.change({ put: null });
     desk.hand.put(put.stance);
   }, [desk, put, key, made]);
-  return { seen, things, thing, wanted, made, gone: useGone(view, made, things, thing, sender) };
+  return { seen, things, thing, wanted, made, gone: useGone(made, things, thing) };
 }
 
 /** Whether this page has sent anything since the view before. */
-function useGone(view: BattleView, made: TableTask | null, things: readonly Thing[], thing: Thing | null, sender: Sender): string | null {
+function useGone(made: TableTask | null, things: readonly Thing[], thing: Thing | null): string | null {
+  const { seq } = useView();
+  const sender = useSender();
   const sending = useSending(sender);
   const isOurs = useRef(false);
   const before = useRef<{ readonly key: string; readonly name: string; readonly seq: number } | null>(null);
   const [gone, setGone] = useState<string | null>(null);
-  const { seq } = view;
   useEffect(() => {
     if (sending.kind !== "idle") isOurs.current = true;
   }, [sending.kind]);

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import { isOver } from "../live/is-over";
+import { useOfView, useRoom } from "../room-context";
 import type { Desk } from "./desk";
 import { NO_ORDERS } from "./orders/orders-draft";
 import { forgetOrders } from "./orders/use-orders-draft";
@@ -13,8 +14,9 @@ export function putAway(desk: Desk, view: Pick<BattleView, "battle" | "seat">): 
 }
 
 /** A battle that is over has no turn that would do so: it may have been abandoned at any step. */
-export function usePutAway({ battle, seat, step }: BattleView, desk: Desk | null): void {
-  const isDone = isOver({ step });
+export function usePutAway(desk: Desk | null): void {
+  const { battle, seat } = useRoom();
+  const isDone = useOfView(isOver);
   useEffect(() => {
     if (isDone && desk) putAway(desk, { battle, seat });
   }, [isDone, desk, battle, seat]);

@@ -3,9 +3,9 @@ import { askServer } from "@/app/_components/ask-server";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import { deedWords } from "@/lib/words/battle/deed-words";
 import { TABLE } from "@/lib/words/battle/table-panels-words";
-import type { Sender } from "../live/create-sender";
 import { whoseEyes } from "../live/whose-eyes";
-import type { Desk } from "./desk";
+import { useSender } from "../room-context";
+import { useDesk } from "../table-context";
 import { stanceOf } from "./tasks/stance-of";
 import type { Seen } from "./tasks/table-task";
 import { thingKey, thingOf } from "./tasks/thing";
@@ -20,7 +20,9 @@ function formedBy(command: BattleCommand) {
 }
 
 /** Asks the computer for the next move and puts the thing into the hand, where it can be moved. Nothing is sent. */
-export function useShowMe(desk: Desk, seen: Seen | null, sender: Pick<Sender, "now">): ShowMe {
+export function useShowMe(seen: Seen | null): ShowMe {
+  const desk = useDesk();
+  const sender = useSender();
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const show = useCallback(async () => {

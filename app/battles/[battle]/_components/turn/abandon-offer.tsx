@@ -1,20 +1,13 @@
-import { type RefObject, useEffect, useState } from "react";
-import type { BattleView } from "@/lib/model/battle-view";
+import { useEffect, useState } from "react";
 import { otherSeat } from "@/lib/model/by-seat";
 import { ROOM } from "@/lib/words/battle/room";
 import { isPrepared } from "../live/is-over";
-
-type Props = {
-  readonly view: BattleView;
-  readonly accept: () => void;
-  /** On one device: hides the hand, which may have been taken for the offer alone. */
-  readonly layDown: (() => void) | null;
-  /** Takes the focus of a player who plays on. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-};
+import { useRoom, useView } from "../room-context";
 
 /** The opponent's offer to abandon the battle, or the reader's own. */
-export function AbandonOffer({ view, accept, layDown, heading }: Props) {
+export function AbandonOffer({ accept }: { readonly accept: () => void }) {
+  const { hide, heading } = useRoom();
+  const view = useView();
   const [isPutOff, setPutOff] = useState(false);
   const { seat, abandonOffered } = view;
   const isOffered = seat !== null && abandonOffered[otherSeat(seat)];
@@ -24,7 +17,8 @@ export function AbandonOffer({ view, accept, layDown, heading }: Props) {
   }, [isOffered]);
   function playOn(): void {
     setPutOff(true);
-    if (layDown && !view.toAct.some((one) => one === seat)) layDown();
+    // On one device the hand may have been taken for the offer alone.
+    if (hide && !view.toAct.some((one) => one === seat)) hide();
     else heading.current?.focus({ preventScroll: true });
   }
   if (seat === null || isPrepared(view)) return null;

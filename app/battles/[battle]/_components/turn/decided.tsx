@@ -1,14 +1,13 @@
-import type { BattleTables } from "@/lib/model/battle-tables";
-import type { BattleView } from "@/lib/model/battle-view";
 import { decidedWords, facingWords } from "@/lib/words/battle/decided-words";
 import { ROOM } from "@/lib/words/battle/room";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { useNames, useRoom, useView } from "../room-context";
 import { Facts } from "./facts";
 
-type Props = { readonly view: BattleView; readonly tables: BattleTables; readonly names: SeatNames };
-
 /** What the five days have settled, where no field is drawn, and where to go from here. */
-export function Decided({ view, tables, names }: Props) {
+export function Decided() {
+  const { tables } = useRoom().book;
+  const names = useNames();
+  const view = useView();
   return (
     <>
       <Facts rows={tables.battlefield ? facingWords(view, names) : decidedWords(view, tables, names)} />

@@ -1,18 +1,16 @@
-import { useSyncExternalStore } from "react";
-import type { BattleView } from "@/lib/model/battle-view";
 import { eventSentence } from "@/lib/words/battle/event-words";
 import { resultWords } from "@/lib/words/battle/result-words";
 import { ROOM } from "@/lib/words/battle/room";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { plain } from "@/lib/words/sentence";
-import type { RecordBoard } from "../record/create-record";
+import { useBoard, useNames, useRoom, useView } from "../room-context";
 import { Facts } from "./facts";
 
-type Props = { readonly view: BattleView; readonly board: RecordBoard; readonly names: SeatNames };
-
 /** How the battle ended, and where to go from here. */
-export function HowItEnded({ view: { battle, result }, board, names }: Props) {
-  const { events } = useSyncExternalStore(board.subscribe, board.now, board.now);
+export function HowItEnded() {
+  const { battle, record } = useRoom();
+  const names = useNames();
+  const { result } = useView();
+  const { events } = useBoard(record);
   const last = events.findLast(({ type }) => type === "abandoned");
   return (
     <>

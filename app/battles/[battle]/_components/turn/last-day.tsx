@@ -3,15 +3,16 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import { CardSlot } from "@/app/battles/_components/cards/card-slot";
 import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
-import type { BattleTables } from "@/lib/model/battle-tables";
-import type { BattleView } from "@/lib/model/battle-view";
 import { dayNumeral, dayWords } from "@/lib/words/battle/day-words";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { useNames, useRoom, useViewOf } from "../room-context";
 
-type Props = { readonly view: BattleView; readonly tables: BattleTables; readonly names: SeatNames };
+const OF_DAYS = ["days", "day", "step"] as const;
 
 /** The last day with its cards and result: on a phone the table of the days is out of sight. */
-export const LastDay = memo(function LastDay({ view, tables, names }: Props) {
+export const LastDay = memo(function LastDay() {
+  const { tables } = useRoom().book;
+  const names = useNames();
+  const view = useViewOf(OF_DAYS);
   const last = view.days.at(-1);
   if (!last || (view.step !== "days" && view.step !== "keep")) return null;
   return (

@@ -1,22 +1,19 @@
-import type { BattleView } from "@/lib/model/battle-view";
 import { CANNOT_UNDO, deedWords, finalityWords } from "@/lib/words/battle/deed-words";
 import { ROOM } from "@/lib/words/battle/room";
 import { COMMON } from "@/lib/words/common";
-import type { Sender } from "../live/create-sender";
 import { useSending } from "../live/use-battle";
+import { useSender, useView } from "../room-context";
 import type { Deed } from "./deed";
+import { useChoice } from "./use-choice";
 
 /** The button of a thing in the hand; held back, pressing it says why. */
 type ByHand = { readonly label: string; readonly isHeldBack: boolean; readonly press: () => void };
 
 type Props = {
-  readonly view: BattleView;
-  readonly sender: Sender;
   /** What the button does; null while nothing is chosen. */
   readonly deed: Deed | null;
   /** What to do first, while nothing is chosen. */
   readonly hint: string | null;
-  readonly send: (deed: Deed) => void;
   /** Takes the place of a deed that was chosen by name. */
   readonly byHand?: ByHand | null;
   /** The deed is no usual next step: the button is not filled. */
@@ -24,11 +21,12 @@ type Props = {
 };
 
 /** The filled button, and the state of what was sent. Keeps its room, so that nothing moves under a thumb. */
-export function SendLine({ view, sender, deed, hint, send, byHand = null, isQuiet = false }: Props) {
+export function SendLine({ deed, hint, byHand = null, isQuiet = false }: Props) {
+  const sender = useSender();
   const sending = useSending(sender);
   return (
     <div className="send-line screen-only" data-quiet={isQuiet || undefined}>
-      {sending.kind === "idle" && (byHand ? <SetDown {...byHand} /> : <Idle {...{ view, deed, hint, send, isQuiet }} />)}
+      {sending.kind === "idle" && (byHand ? <SetDown {...byHand} /> : <Idle {...{ deed, hint, isQuiet }} />)}
       {sending.kind === "sending" && (
         <button type="button" className="button" data-filled aria-disabled="true">
           {ROOM.send.sending}
@@ -49,7 +47,9 @@ export function SendLine({ view, sender, deed, hint, send, byHand = null, isQuie
   );
 }
 
-function Idle({ view, deed, hint, send, isQuiet }: Omit<Props, "sender" | "byHand">) {
+function Idle({ deed, hint, isQuiet }: Omit<Props, "byHand">) {
+  const view = useView();
+  const { send } = useChoice();
   if (!deed) return hint === null ? null : <p className="send-hint">{hint}</p>;
   const finality = finalityWords(deed, view);
   return (

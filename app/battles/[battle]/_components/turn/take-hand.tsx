@@ -3,20 +3,20 @@ import { askServer } from "@/app/_components/ask-server";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { ROOM } from "@/lib/words/battle/room";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { whoseEyes } from "../live/whose-eyes";
 import { isOnTable } from "../parts/is-on-table";
 import { whoIsAsked } from "../parts/who-is-asked";
+import { useNames, useView } from "../room-context";
 
 type Props = {
-  readonly view: BattleView;
-  readonly names: SeatNames;
   /** Called with the view of the seat that is taken. */
   readonly take: (view: BattleView) => void;
 };
 
 /** On one device: a button for each player who may take it. */
-export function TakeHand({ view, names, take }: Props) {
+export function TakeHand({ take }: Props) {
+  const { names } = useNames();
+  const view = useView();
   const [opening, setOpening] = useState<SeatName | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   async function open(seat: SeatName): Promise<void> {
@@ -39,7 +39,7 @@ export function TakeHand({ view, names, take }: Props) {
           aria-disabled={opening !== null}
           onClick={() => open(seat)}
         >
-          {opening === seat ? ROOM.hand.opening : ROOM.hand.take(names.names[seat], isOnTable(view))}
+          {opening === seat ? ROOM.hand.opening : ROOM.hand.take(names[seat], isOnTable(view))}
         </button>
       ))}
       <p role="alert" className={trouble ? "finding" : "sr-only"}>

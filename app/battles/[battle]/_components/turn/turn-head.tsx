@@ -1,12 +1,12 @@
-import type { RefObject } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import type { BattleView } from "@/lib/model/battle-view";
-import { stageWords, type Turn } from "@/lib/words/battle/turn-words";
-
-type Props = { readonly view: BattleView; readonly turn: Turn; readonly heading: RefObject<HTMLHeadingElement | null> };
+import { stageWords } from "@/lib/words/battle/turn-words";
+import { useRoom, useTurn, useView } from "../room-context";
 
 /** The step of the sequence, whose turn it is, and what that player may do. */
-export function TurnHead({ view, turn, heading }: Props) {
+export function TurnHead() {
+  const { heading } = useRoom();
+  const view = useView();
+  const turn = useTurn();
   return (
     <header className="turn-head">
       <p className="eyebrow">{stageWords(view)}</p>

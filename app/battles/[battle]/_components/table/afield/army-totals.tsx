@@ -2,13 +2,12 @@ import type { RefObject } from "react";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import type { ArmyAfield } from "@/lib/rules/afield/army-afield";
 import { AFIELD, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield-words";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { sentenceCase } from "@/lib/words/phrasing";
+import { useNames } from "../../room-context";
 
 type Props = {
   readonly armies: BySeat<ArmyAfield>;
   readonly order: readonly SeatName[];
-  readonly names: SeatNames;
   readonly shown: SeatName;
   readonly show: (seat: SeatName) => void;
   /** Null once the battle is closed. */
@@ -18,7 +17,8 @@ type Props = {
 };
 
 /** The losses of both armies, always in sight; pressing one opens its sheet. */
-export function ArmyTotals({ armies, order, names, shown, show, mayUndo, undo, shownArmy }: Props) {
+export function ArmyTotals({ armies, order, shown, show, mayUndo, undo, shownArmy }: Props) {
+  const names = useNames();
   return (
     <div className="day-totals">
       {order.map((seat) => (

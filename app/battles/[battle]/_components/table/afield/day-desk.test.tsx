@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
 import { view as viewOf } from "@/lib/rules/prebattle/view";
 import { dueWords, AFIELD as WORDS } from "@/lib/words/battle/afield-words";
 import { doubtWords } from "@/lib/words/battle/result-words";
 import { AFIELD, dayBattle } from "@/tests/build/day-battle";
+import { GivenRoom } from "@/tests/build/given-room";
 import { BOOK } from "@/tests/build/played-battle";
 import { DayDesk } from "./day-desk";
 import { OnTheDay } from "./on-the-day";
@@ -13,17 +15,16 @@ const KEPT = JSON.stringify({ marks: { "unit:a:4": 7, "gone:a:5": 1, "camp:b": 4
 beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => KEPT }));
 afterEach(() => void vi.unstubAllGlobals());
 
-const sender = { subscribe: () => () => undefined, now: () => ({ kind: "idle", trouble: null }) } as never;
-const nothing = () => undefined;
-const choice = { chosen: null, choose: nothing, send: nothing, drop: nothing };
-const names = { eyes: "a", names: { a: "Poles", b: "Swedes" } } as const;
-
 function drawn(change: Partial<BattleView> = {}): string {
-  const view = { ...viewOf(dayBattle(), "a"), ...change };
+  const seen = viewOf(dayBattle(), "a");
+  const called = (seat: SeatName, name: string) => ({ ...seen.forces[seat]!, name });
+  const view = { ...seen, forces: { a: called("a", "Poles"), b: called("b", "Swedes") }, ...change };
   const { battlefield } = BOOK;
   if (!battlefield) throw new Error("no battlefield");
   return renderToStaticMarkup(
-    <DayDesk seat="a" book={BOOK} tables={AFIELD} send={nothing} {...{ view, battlefield, names, choice, sender }} />,
+    <GivenRoom view={view}>
+      <DayDesk battlefield={battlefield} tables={AFIELD} />
+    </GivenRoom>,
   );
 }
 
@@ -70,5 +71,10 @@ test("a closed battle without ticks in this browser shows only its result and it
 
 test("a spectator sees none of it", () => {
   const view = viewOf(dayBattle(), null);
-  expect(renderToStaticMarkup(<OnTheDay view={view} book={BOOK} send={nothing} {...{ names, choice, sender }} />)).toBe("");
+  const markup = renderToStaticMarkup(
+    <GivenRoom view={view} sender={null}>
+      <OnTheDay />
+    </GivenRoom>,
+  );
+  expect(markup).toBe("");
 });

@@ -1,22 +1,18 @@
 import { useMemo, useRef, useState } from "react";
 import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
 import type { AfieldTables } from "@/lib/model/afield-tables";
-import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import { armyAfield } from "@/lib/rules/afield/army-afield";
 import type { Marks } from "@/lib/rules/afield/notebook";
 import { testsDue } from "@/lib/rules/afield/tests-due";
-import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { eachSeat } from "@/lib/rules/prebattle/seats";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD, armyBreaksWords } from "@/lib/words/battle/afield-words";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
-import type { Sender } from "../../live/create-sender";
 import { useFocusKept } from "../../parts/use-focus-kept";
-import type { Deed } from "../../turn/deed";
+import { useNames, useRoom, useSeat, useView } from "../../room-context";
 import { SendLine } from "../../turn/send-line";
-import type { Choice } from "../../turn/use-choice";
+import { useChoice } from "../../turn/use-choice";
 import { AllTests } from "./all-tests";
 import { AnswerResult } from "./answer-result";
 import { ArmySheet } from "./army-sheet";
@@ -29,20 +25,15 @@ import { TestsDue } from "./tests-due";
 import { useNotebook } from "./use-notebook";
 import "./afield.css";
 
-type Props = {
-  readonly view: BattleView;
-  readonly seat: SeatName;
-  readonly book: BattleBook;
-  readonly battlefield: BattlefieldBook;
-  readonly tables: AfieldTables;
-  readonly names: SeatNames;
-  readonly choice: Choice;
-  readonly sender: Sender;
-  readonly send: (deed: Deed) => void;
-};
+type Props = { readonly battlefield: BattlefieldBook; readonly tables: AfieldTables };
 
 /** Everything a player ticks, tests, shows and enters while the battle is fought. */
-export function DayDesk({ view, seat, book, battlefield, tables, names, choice, sender, send }: Props) {
+export function DayDesk({ battlefield, tables }: Props) {
+  const { book } = useRoom();
+  const seat = useSeat();
+  const names = useNames();
+  const view = useView();
+  const { chosen } = useChoice();
   const held = useNotebook(notebookAddress(view.battle, view.oneHand ? "both" : seat));
   const [shown, setShown] = useState<SeatName>(seat);
   const [announcement, setAnnouncement] = useState("");
@@ -69,13 +60,13 @@ export function DayDesk({ view, seat, book, battlefield, tables, names, choice, 
   };
   // A closed battle without ticks shows only its result.
   const isTicked = !isClosed || Object.keys(marks).length > 0;
-  const onTable = { armies, tables, names, marks, mark, isClosed };
+  const onTable = { armies, tables, marks, mark, isClosed };
   return (
     <div className="day" {...focus}>
       {isTicked && (
         <ArmyTotals
           shownArmy={shownArmy}
-          {...{ armies, names, shown, undo }}
+          {...{ armies, shown, undo }}
           show={setShown}
           order={seatsInOrder(seat)}
           mayUndo={isClosed ? null : held.notebook.past.length > 0}
@@ -84,15 +75,15 @@ export function DayDesk({ view, seat, book, battlefield, tables, names, choice, 
       <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
-      <AnswerResult {...{ view, book, choice }} />
+      <AnswerResult />
       {!isClosed && <TestsDue {...onTable} dice={book.tables.deathDice} />}
       {isTicked && <ArmySheet key={shown} {...onTable} army={armies[shown]} />}
       {!isClosed && <AllTests tables={tables} dice={book.tables.deathDice} />}
-      <OrdersShown {...{ view, seat, names, choice, marks, mark }} />
+      <OrdersShown {...{ marks, mark }} />
       {!isClosed && (
         <>
-          <SendLine view={view} sender={sender} deed={choice.chosen} hint={null} send={send} />
-          <ResultForm {...{ view, names, armies, battlefield, sender, send }} />
+          <SendLine deed={chosen} hint={null} />
+          <ResultForm {...{ armies, battlefield }} />
         </>
       )}
       {isTicked && <NotebookNote isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} forget={held.forget} />}

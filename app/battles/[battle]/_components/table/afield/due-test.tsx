@@ -7,8 +7,10 @@ import type { TestDue } from "@/lib/rules/afield/tests-due";
 import { rulesRow } from "@/lib/rules/rules-row";
 import { AFIELD, armyCalled, dueWords, momentWords, rollsWords, shiftedWords, stepsWords } from "@/lib/words/battle/afield-words";
 import { causeSentence, shiftSentence } from "@/lib/words/battle/kill-a-base-words";
+import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { say } from "@/lib/words/sentence";
+import { useNames } from "../../room-context";
 import { calledOf } from "./commander-line";
 import { TestDice } from "./test-dice";
 import { TestDie } from "./test-die";
@@ -18,7 +20,7 @@ const { tests: TESTS } = AFIELD;
 
 type Props = Ticking & { readonly dice: BattleTables["deathDice"] };
 
-function whoOf({ group, commander, cause, seat }: TestDue, { names }: Pick<Props, "names">): string {
+function whoOf({ group, commander, cause, seat }: TestDue, names: SeatNames): string {
   if (group) return `${group.number} ${group.name}`;
   if (commander) return calledOf(commander);
   return cause === "camp-sacked" ? TESTS.campOf(armyCalled(names, seat)) : TESTS.hiddenGroup;
@@ -26,9 +28,10 @@ function whoOf({ group, commander, cause, seat }: TestDue, { names }: Pick<Props
 
 /** One test: its cause, when it is made, its dice, and, folded away, which groups are tested with which die. */
 export function DueTest({ test, ...props }: Props & { readonly test: TestDue }) {
-  const { armies, tables, names, mark, dice } = props;
+  const { armies, tables, mark, dice } = props;
+  const names = useNames();
   const row = rulesRow(tables.killABase.causes, test.cause);
-  const who = whoOf(test, props);
+  const who = whoOf(test, names);
   const army = armies[test.seat];
   return (
     <li className="day-due">

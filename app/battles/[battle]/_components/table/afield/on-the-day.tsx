@@ -3,21 +3,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { AwaitedPart } from "@/app/_components/awaited-part";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import type { AfieldTables } from "@/lib/model/afield-tables";
-import type { BattleView } from "@/lib/model/battle-view";
-import type { BattleBook } from "@/lib/rules/prebattle/book";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
-import type { Sender } from "../../live/create-sender";
-import type { Deed } from "../../turn/deed";
-import type { Choice } from "../../turn/use-choice";
-
-type Props = {
-  readonly view: BattleView;
-  readonly book: BattleBook;
-  readonly names: SeatNames;
-  readonly choice: Choice;
-  readonly sender: Sender;
-  readonly send: (deed: Deed) => void;
-};
+import { useRoom } from "../../room-context";
 
 async function tablesOfTheDay(): Promise<AfieldTables> {
   const answer = await askServer<AfieldTables>("GET", "/api/afield-rules");
@@ -31,10 +17,9 @@ const DAY = fetchedPart(async () => {
 });
 
 /** While the battle is fought, and when it is closed: what is lost, what must be tested, what shows, and how it ended. A player's alone. */
-export function OnTheDay({ view, book, ...props }: Props) {
+export function OnTheDay() {
   const { part: Day, failed, again } = usePart(DAY);
-  const { seat } = view;
-  const { battlefield } = book;
-  if (seat === null || !battlefield) return null;
-  return Day ? <Day {...{ ...props, view, seat, book, battlefield }} /> : <AwaitedPart failed={failed} again={again} />;
+  const { seat, book } = useRoom();
+  if (seat === null || !book.battlefield) return null;
+  return Day ? <Day battlefield={book.battlefield} /> : <AwaitedPart failed={failed} again={again} />;
 }

@@ -4,17 +4,13 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { MARKS, type Marks, markOf } from "@/lib/rules/afield/notebook";
 import { AFIELD, armyCalled, markerWords, secretWords, showWords } from "@/lib/words/battle/afield-words";
 import { readerOf } from "@/lib/words/battle/placement-words";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { Reader } from "@/lib/words/battle/terrain-words";
+import { useNames, useSeat, useView } from "../../room-context";
 import type { Deed } from "../../turn/deed";
 import { OptionList } from "../../turn/option-list";
-import type { Choice } from "../../turn/use-choice";
+import { useChoice } from "../../turn/use-choice";
 
 type Props = {
-  readonly view: BattleView;
-  readonly seat: SeatName;
-  readonly names: SeatNames;
-  readonly choice: Choice;
   readonly marks: Marks;
   readonly mark: (changes: Marks, spoken: string) => void;
 };
@@ -22,7 +18,11 @@ type Props = {
 const { orders: ORDERS } = AFIELD;
 
 /** The orders of both players. You show yours here when they show on the table; the other's are "?" until then. */
-export function OrdersShown({ view, seat, names, choice, marks, mark }: Props) {
+export function OrdersShown({ marks, mark }: Props) {
+  const seat = useSeat();
+  const names = useNames();
+  const view = useView();
+  const choice = useChoice();
   if (view.markers.length === 0) return null;
   const reader = readerOf(view);
   const options = optionsOf(view, reader);

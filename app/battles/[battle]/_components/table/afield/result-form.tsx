@@ -13,22 +13,18 @@ import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD } from "@/lib/words/battle/afield-words";
 import { finalityWords } from "@/lib/words/battle/deed-words";
 import { breakingWords, doubtWords } from "@/lib/words/battle/result-words";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { scoredWords } from "@/lib/words/battle/table-event-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
-import type { Sender } from "../../live/create-sender";
 import { useSending } from "../../live/use-battle";
+import { useNames, useSender, useView } from "../../room-context";
 import type { Deed } from "../../turn/deed";
+import { useChoice } from "../../turn/use-choice";
 import { type Ended, endingOf } from "./ending-of";
 
 type Props = {
-  readonly view: BattleView;
-  readonly names: SeatNames;
   readonly battlefield: BattlefieldBook;
   readonly armies: BySeat<ArmyAfield>;
-  readonly sender: Sender;
-  readonly send: (deed: Deed) => void;
 };
 
 const { result: RESULT } = AFIELD;
@@ -47,9 +43,12 @@ function knownArmies({ legal }: BattleView) {
 }
 
 /** How the battle ended, filled in from the ticks, and its score. */
-export function ResultForm({ view, names, battlefield, armies, sender, send }: Props) {
+export function ResultForm({ battlefield, armies }: Props) {
+  const names = useNames();
+  const view = useView();
+  const { send } = useChoice();
   const [typed, setTyped] = useState<BySeat<Ended> | null>(null);
-  const isBusy = useSending(sender).kind !== "idle";
+  const isBusy = useSending(useSender()).kind !== "idle";
   const ended = typed ?? tickedEnding(armies);
   const known = knownArmies(view);
   const entered = endingOf(ended, { armies: known, book: battlefield });
@@ -67,7 +66,7 @@ export function ResultForm({ view, names, battlefield, armies, sender, send }: P
         {seatsInOrder(names.eyes).map((seat) => (
           <Losses
             key={seat}
-            {...{ seat, names }}
+            seat={seat}
             ended={ended[seat]}
             sum={entered?.sums?.[seat] ?? null}
             isJudged={known !== null}
@@ -98,7 +97,6 @@ export function ResultForm({ view, names, battlefield, armies, sender, send }: P
 
 type LossesProps = {
   readonly seat: SeatName;
-  readonly names: SeatNames;
   readonly ended: Ended;
   /** Null while a field holds no number, or where the tables do not say what breaks an army. */
   readonly sum: BreakingSum | null;
@@ -108,7 +106,8 @@ type LossesProps = {
 };
 
 /** Asks whether the army broke only where its losses do not decide it. */
-function Losses({ seat, names, ended, sum, isJudged, hasCamp, change }: LossesProps) {
+function Losses({ seat, ended, sum, isJudged, hasCamp, change }: LossesProps) {
+  const names = useNames();
   const number = { type: "number", inputMode: "numeric", min: 0, max: 200, className: "w-20" } as const;
   return (
     <fieldset>

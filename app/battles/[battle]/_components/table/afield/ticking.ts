@@ -2,13 +2,11 @@ import type { AfieldTables } from "@/lib/model/afield-tables";
 import type { BySeat } from "@/lib/model/by-seat";
 import type { ArmyAfield } from "@/lib/rules/afield/army-afield";
 import type { Marks } from "@/lib/rules/afield/notebook";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 
 /** What every line needs that is ticked; `spoken` is said aloud. */
 export type Ticking = {
   readonly armies: BySeat<ArmyAfield>;
   readonly tables: AfieldTables;
-  readonly names: SeatNames;
   readonly marks: Marks;
   readonly mark: (changes: Marks, spoken: string) => void;
   readonly isClosed: boolean;

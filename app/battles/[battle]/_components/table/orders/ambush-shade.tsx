@@ -1,8 +1,7 @@
 import { memo, useId, useMemo } from "react";
 import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
-import type { BattleView } from "@/lib/model/battle-view";
-import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { hidingStep } from "@/lib/rules/table/may-hide";
+import { useRoom } from "../../room-context";
 import type { Spot } from "./hiding-places";
 import type { OrdersDraft } from "./orders-draft";
 import { shadePath } from "./shade-path";
@@ -10,15 +9,14 @@ import { useHidingPlaces } from "./use-hiding-places";
 import "./ambush-shade.css";
 
 type Props = {
-  readonly view: BattleView;
-  readonly book: BattleBook;
   readonly layout: FieldLayout;
   readonly draft: OrdersDraft;
 };
 
 /** Where the middle of an ambush marker might lie: for the group that is under the one in the hand, else for anybody who is able. */
-export function AmbushShade({ view, book, layout, draft }: Props) {
-  const { places } = useHidingPlaces(view, book, draft);
+export function AmbushShade({ layout, draft }: Props) {
+  const { book } = useRoom();
+  const { places } = useHidingPlaces(draft);
   if (!book.battlefield || !places || places.length === 0) return null;
   return <Hatching places={places} layout={layout} step={hidingStep(book.battlefield)} />;
 }

@@ -2,14 +2,10 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleCommand } from "@/lib/model/battle-command";
-import type { BattleView } from "@/lib/model/battle-view";
-import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { marchLedWords, unledWords } from "@/lib/words/battle/orders-command-words";
 import { ORDERS, orderFaultWords } from "@/lib/words/battle/orders-words";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
-import type { Sender } from "../../live/create-sender";
 import { whoseEyes } from "../../live/whose-eyes";
-import type { Deed } from "../../turn/deed";
+import { useView } from "../../room-context";
 import {
   commandsFault,
   commandsOf,
@@ -27,23 +23,14 @@ import { JudgedSend } from "./judged-send";
 import "./commands.css";
 import "./orders.css";
 
-type Props = {
-  readonly view: BattleView;
-  readonly book: BattleBook;
-  readonly names: SeatNames;
-  readonly send: (deed: Deed) => void;
-  readonly sender: Sender;
-};
-
 /** Gives every unit group and ambush marker to a commander. */
-export function CommandsForm({ view, send, sender }: Props) {
+export function CommandsForm() {
+  const view = useView();
   const declaring = useMemo(() => declaringOf(view), [view]);
-  return declaring && <Form {...{ declaring, send, sender }} />;
+  return declaring && <Form declaring={declaring} />;
 }
 
-type Given = Pick<Props, "send" | "sender"> & { readonly declaring: Declaring };
-
-function Form({ declaring, send, sender }: Given) {
+function Form({ declaring }: { readonly declaring: Declaring }) {
   const { view, seat, own } = declaring;
   const rows = useMemo(() => ledRows(declaring), [declaring]);
   const { leaders, lead, isAsking, trouble, suggest } = useLeaders(declaring, rows);
@@ -72,7 +59,7 @@ function Form({ declaring, send, sender }: Given) {
         {trouble}
       </p>
       <FaultLines faults={faults} />
-      <JudgedSend {...{ view, sender, send, faults }} deed={{ type: "declare-commands", commands: commands.map((one) => ({ ...one })) }} />
+      <JudgedSend faults={faults} deed={{ type: "declare-commands", commands: commands.map((one) => ({ ...one })) }} />
     </div>
   );
 }

@@ -1,32 +1,28 @@
 import { useRef, useState } from "react";
-import type { BattleView } from "@/lib/model/battle-view";
 import { deedWords } from "@/lib/words/battle/deed-words";
 import { ORDERS } from "@/lib/words/battle/orders-words";
 import { plain, type Words } from "@/lib/words/sentence";
-import type { Sender } from "../../live/create-sender";
 import { useSending } from "../../live/use-battle";
+import { useSender, useView } from "../../room-context";
 import type { Deed } from "../../turn/deed";
 import { SendLine } from "../../turn/send-line";
 
 type Props = {
-  readonly view: BattleView;
-  readonly sender: Sender;
   readonly deed: Deed;
   /** What is still wrong with it, a sentence each. */
   readonly faults: readonly Words[];
-  readonly send: (deed: Deed) => void;
 };
 
 /** Giving no orders has a plain button, so that nobody presses it by mistake. */
 const isNothing = (deed: Deed): boolean => deed.type === "give-orders" && deed.marches.length + deed.ambushes.length === 0;
 
 /** The button that sends it. While something is wrong, pressing it says what. */
-export function JudgedSend({ view, sender, deed, faults, send }: Props) {
+export function JudgedSend({ deed, faults }: Props) {
+  const view = useView();
   const pressed = useRef(0);
   const [answer, setAnswer] = useState<string | null>(null);
-  const isIdle = useSending(sender).kind === "idle";
-  if (faults.length === 0 || !isIdle)
-    return <SendLine view={view} sender={sender} deed={deed} hint={null} send={send} isQuiet={isNothing(deed)} />;
+  const isIdle = useSending(useSender()).kind === "idle";
+  if (faults.length === 0 || !isIdle) return <SendLine deed={deed} hint={null} isQuiet={isNothing(deed)} />;
   // A screen reader repeats a sentence only if its text differs.
   const say = () => {
     pressed.current += 1;

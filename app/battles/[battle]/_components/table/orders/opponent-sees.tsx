@@ -1,15 +1,15 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { otherSeat, type SeatName } from "@/lib/model/by-seat";
+import { otherSeat } from "@/lib/model/by-seat";
 import { ordersSeen } from "@/lib/words/battle/orders-seen-words";
 import { ORDERS } from "@/lib/words/battle/orders-words";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
+import { useNames, useSeat } from "../../room-context";
 import { ordersAsSeen } from "./orders-as-seen";
 import type { OrdersDraft } from "./orders-draft";
 
-type Props = { readonly draft: OrdersDraft; readonly seat: SeatName; readonly names: SeatNames };
-
 /** What the other player will read. */
-export function OpponentSees({ draft, seat, names }: Props) {
+export function OpponentSees({ draft }: { readonly draft: OrdersDraft }) {
+  const seat = useSeat();
+  const names = useNames();
   const orders = ordersAsSeen(draft, seat);
   const { said, seen } = ordersSeen(orders, seat, { ...names, eyes: otherSeat(seat) });
   return (

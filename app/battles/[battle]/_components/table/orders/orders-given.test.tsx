@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { view as viewOf } from "@/lib/rules/prebattle/view";
 import { ORDERS } from "@/lib/words/battle/orders-words";
+import { GivenRoom, senderAt } from "@/tests/build/given-room";
 import { orderingBattle } from "@/tests/build/ordering-battle";
-import { BOOK } from "@/tests/build/played-battle";
 import type { Sending } from "../../live/sending-steps";
 import { NO_ORDERS, type OrdersDraft } from "./orders-draft";
 import { OrdersSheet } from "./orders-sheet";
@@ -13,10 +13,10 @@ const nothing = () => undefined;
 const WAITING = { kind: "waiting", message: "The server cannot be reached.", failures: 1, sent: null as never } as const;
 
 function drawn(sending: Sending, draft: Partial<OrdersDraft>): string {
-  const sender = { subscribe: () => nothing, now: () => sending } as never;
-  const names = { eyes: "a", names: { a: "Poles", b: "Swedes" } } as const;
   return renderToStaticMarkup(
-    <OrdersSheet {...{ view: VIEW, book: BOOK, names, sender }} draft={{ ...NO_ORDERS, ...draft }} change={nothing} send={nothing} />,
+    <GivenRoom view={VIEW} sender={senderAt(sending)}>
+      <OrdersSheet draft={{ ...NO_ORDERS, ...draft }} change={nothing} />
+    </GivenRoom>,
   );
 }
 

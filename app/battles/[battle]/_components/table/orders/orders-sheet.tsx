@@ -1,14 +1,10 @@
 import { useCallback, useMemo, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import type { BattleView } from "@/lib/model/battle-view";
-import type { BattleBook } from "@/lib/rules/prebattle/book";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { ORDERS, orderFaultWords, shadeWords } from "@/lib/words/battle/orders-words";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { Words } from "@/lib/words/sentence";
-import type { Sender } from "../../live/create-sender";
 import { useSending } from "../../live/use-battle";
-import type { Deed } from "../../turn/deed";
+import { useRoom, useSender, useView } from "../../room-context";
 import { AmbushRow } from "./ambush-row";
 import { FaultLines } from "./fault-lines";
 import { JudgedSend } from "./judged-send";
@@ -23,31 +19,29 @@ import { useHidingPlaces } from "./use-hiding-places";
 import "./orders.css";
 
 type Props = {
-  readonly view: BattleView;
-  readonly book: BattleBook;
-  readonly names: SeatNames;
   readonly draft: OrdersDraft;
   readonly change: (change: OrdersChange) => void;
-  readonly send: (deed: Deed) => void;
-  readonly sender: Sender;
 };
 
 /** All secret orders on one sheet, and what the other player will see of them. Nothing is sent before they are given. */
 export function OrdersSheet(props: Props) {
-  const { view, book } = props;
+  const { book } = useRoom();
+  const view = useView();
   const ordering = useMemo(() => book.battlefield && orderingOf(view, book.battlefield.limits), [view, book]);
-  return ordering && book.battlefield && view.seat ? <Sheet {...props} ordering={ordering} field={book.battlefield} /> : null;
+  return ordering && book.battlefield ? <Sheet {...props} ordering={ordering} field={book.battlefield} /> : null;
 }
 
 type Ordered = Props & { readonly ordering: Ordering; readonly field: BattlefieldBook };
 
-function Sheet({ view, book, names, draft, change, send, sender, ordering, field }: Ordered) {
+function Sheet({ draft, change, ordering, field }: Ordered) {
+  const { book } = useRoom();
+  const view = useView();
   const faults = useMemo(() => orderFaults(draft, view, book), [draft, view, book]);
   const told = (isIt: (fault: OrderFault) => boolean) => faults.filter(isIt).map(({ why }) => orderFaultWords(why, view));
   const ofAll = told(({ of }) => of === "all");
   const { commanders } = ordering.legal;
   // Orders that are being sent cannot be changed.
-  const isGiven = useSending(sender).kind !== "idle";
+  const isGiven = useSending(useSender()).kind !== "idle";
   return (
     <div className="orders-sheet screen-only" data-holding={draft.held !== null || undefined}>
       <SpecialCards cards={orderCards(draft, view)} />
@@ -69,12 +63,12 @@ function Sheet({ view, book, names, draft, change, send, sender, ordering, field
               />
             ))}
           </section>
-          <Ambushes {...{ view, book, draft, change, ordering }} told={told} />
+          <Ambushes {...{ draft, change, ordering }} told={told} />
         </div>
-        {view.seat && <OpponentSees draft={draft} seat={view.seat} names={names} />}
+        <OpponentSees draft={draft} />
       </div>
       <FaultLines faults={ofAll} />
-      <JudgedSend {...{ view, sender, send }} deed={ordersOf(draft)} faults={told(() => true)} />
+      <JudgedSend deed={ordersOf(draft)} faults={told(() => true)} />
       {!isGiven && draft.marches.length + draft.ambushes.length > 0 && (
         <button type="button" className="button orders-again" data-small data-quiet onClick={() => change({ do: "start-again" })}>
           {ORDERS.clear}
@@ -84,12 +78,12 @@ function Sheet({ view, book, names, draft, change, send, sender, ordering, field
   );
 }
 
-type AmbushesProps = Pick<Ordered, "view" | "book" | "draft" | "change" | "ordering"> & {
+type AmbushesProps = Pick<Ordered, "draft" | "change" | "ordering"> & {
   readonly told: (isIt: (fault: OrderFault) => boolean) => readonly Words[];
 };
 
-function Ambushes({ view, book, draft, change, ordering, told }: AmbushesProps) {
-  const { group, places } = useHidingPlaces(view, book, draft);
+function Ambushes({ draft, change, ordering, told }: AmbushesProps) {
+  const { group, places } = useHidingPlaces(draft);
   const most = ordering.legal.ambushCards;
   const isFull = cardsUsed(draft) >= most;
   const isVain = draft.held === null && places?.length === 0;

@@ -1,21 +1,16 @@
 import { useEffect, useMemo } from "react";
-import type { Hand } from "@/app/_components/handling/create-hand";
 import type { Task } from "@/app/_components/handling/task";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { useRoom, useView } from "../../room-context";
+import { useDesk } from "../../table-context";
 import { ambushTask, withinHalf } from "./ambush-task";
 import { groundOf } from "./ground-of";
 import { nearestPlace, type Spot } from "./hiding-places";
 import type { OrdersChange, OrdersDraft } from "./orders-draft";
 import { useHidingPlaces } from "./use-hiding-places";
 
-type Given = {
-  readonly hand: Hand;
-  readonly view: BattleView;
-  readonly book: BattleBook;
-  readonly draft: OrdersDraft;
-  readonly change: (change: OrdersChange) => void;
-};
+type Given = { readonly view: BattleView; readonly book: BattleBook; readonly draft: OrdersDraft };
 
 /** A hiding place in the middle of the own half or near it, away from the other markers. */
 function firstPlace(places: readonly Spot[], { view, book, draft }: Given): Spot | null {
@@ -27,16 +22,19 @@ function firstPlace(places: readonly Spot[], { view, book, draft }: Given): Spot
 }
 
 /** Puts the marker that the draft holds into the hand, and into the draft where the hand has laid it. */
-export function useAmbushInHand(given: Given): Task | null {
-  const { hand, view, book, draft, change } = given;
+export function useAmbushInHand(draft: OrdersDraft, change: (change: OrdersChange) => void): Task | null {
+  const { book } = useRoom();
+  const view = useView();
+  const { hand } = useDesk();
   const { held, ambushes } = draft;
   const marker = held === null ? null : (ambushes[held] ?? null);
   const unit = marker?.unit ?? null;
-  const { places } = useHidingPlaces(view, book, draft);
+  const { places } = useHidingPlaces(draft);
   const isReady = marker !== null && (marker.at !== null || places !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it lies while it is handled is the hand's affair, not another task
   const task = useMemo(
-    () => (held !== null && isReady ? ambushTask({ view, book, draft, at: held, first: firstPlace(places ?? [], given) }) : null),
+    () =>
+      held !== null && isReady ? ambushTask({ view, book, draft, at: held, first: firstPlace(places ?? [], { view, book, draft }) }) : null,
     [view, book, held, unit, isReady],
   );
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { BattleView } from "@/lib/model/battle-view";
-import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { useRoom, useView } from "../../room-context";
 import { ableToHide } from "./ambush-task";
 import { groundOf } from "./ground-of";
 import { hidingBoard } from "./hiding-board";
@@ -11,7 +10,9 @@ import type { OrdersDraft } from "./orders-draft";
 type Hiding = { readonly group: Unit | null; readonly places: readonly Spot[] | null };
 
 /** Where the marker in the hand could lie in the own half; where there is none, one of anybody who is able. */
-export function useHidingPlaces(view: BattleView, book: BattleBook, draft: OrdersDraft): Hiding {
+export function useHidingPlaces(draft: OrdersDraft): Hiding {
+  const { book } = useRoom();
+  const view = useView();
   const { seat } = view;
   const ground = groundOf(view, book);
   const able = useMemo(() => ableToHide(view), [view]);

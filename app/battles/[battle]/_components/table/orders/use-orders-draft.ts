@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { ORDERS } from "@/lib/words/battle/orders-words";
+import { useRoom, useView } from "../../room-context";
 import { keptOrders, ordersKey } from "./kept-orders";
 import { orderingOf } from "./order-choices";
 import { changedOrders, NO_ORDERS, type OrdersChange, type OrdersDraft } from "./orders-draft";
@@ -75,7 +76,9 @@ type Drafted = {
 };
 
 /** The orders that this seat is making up. They stay in this tab until they are given, and nobody else is told. */
-export function useOrdersDraft(view: BattleView, book: BattleBook): Drafted {
+export function useOrdersDraft(): Drafted {
+  const { book } = useRoom();
+  const view = useView();
   const [first] = useState(() => takenUpOrders(view, book));
   const [draft, change] = useReducer(changedOrders, first.draft);
   const { battle, seat, oneHand } = view;

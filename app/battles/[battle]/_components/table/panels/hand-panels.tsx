@@ -1,29 +1,23 @@
-import type { BattleView } from "@/lib/model/battle-view";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { facingEnemy } from "@/lib/rules/table/deployment-zone";
 import { deployedWords, deploymentRows, TABLE } from "@/lib/words/battle/table-panels-words";
-import type { Sender } from "../../live/create-sender";
 import { useSending } from "../../live/use-battle";
-import type { Deed } from "../../turn/deed";
-import type { Desk } from "../desk";
+import { useSender, useView } from "../../room-context";
+import { useDesk } from "../../table-context";
+import { useChoice } from "../../turn/use-choice";
 import { type Thing, thingKey } from "../tasks/thing";
 import type { Handled } from "../use-handled";
 import { FormedFields } from "./formed-fields";
 import { ThingList } from "./thing-list";
 import { thingRows } from "./thing-rows";
 
-type Props = {
-  readonly view: BattleView;
-  readonly book: BattlefieldBook;
-  readonly desk: Desk;
-  readonly handled: Handled;
-  readonly sender: Sender;
-  readonly send: (deed: Deed) => void;
-};
+type Props = { readonly book: BattlefieldBook; readonly handled: Handled };
 
 /** The list of things to place, and the formation of the one in hand. Neither can change while it is being sent. */
-export function HandPanels({ view, book, desk, handled, sender, send }: Props) {
-  const isSent = useSending(sender).kind !== "idle";
+export function HandPanels({ book, handled }: Props) {
+  const view = useView();
+  const desk = useDesk();
+  const isSent = useSending(useSender()).kind !== "idle";
   const { thing, things } = handled;
   const told = thingRows(view, things);
   const take = (taken: Thing) => desk.change({ thing: taken });
@@ -45,17 +39,19 @@ export function HandPanels({ view, book, desk, handled, sender, send }: Props) {
       )}
       {thing?.type === "deploy-unit" && (
         <div className="hand-panels" inert={isSent}>
-          <Forming {...{ view, book, desk, handled }} thing={thing} />
+          <Forming {...{ book, handled }} thing={thing} />
         </div>
       )}
-      {thing?.type === "place-commander" && <AtMarker view={view} commander={thing.commander} send={send} />}
+      {thing?.type === "place-commander" && <AtMarker commander={thing.commander} />}
     </>
   );
 }
 
-type FormingProps = Omit<Props, "sender" | "send"> & { readonly thing: Extract<Thing, { number: number }> };
+type FormingProps = Props & { readonly thing: Extract<Thing, { number: number }> };
 
-function Forming({ view, book, desk, handled, thing }: FormingProps) {
+function Forming({ book, handled, thing }: FormingProps) {
+  const view = useView();
+  const desk = useDesk();
   const unit = view.own?.units.find((one) => one.number === thing.number);
   const { seen, wanted } = handled;
   if (!unit || !seen) return null;
@@ -72,15 +68,9 @@ function Forming({ view, book, desk, handled, thing }: FormingProps) {
 }
 
 /** A commander may be with an ambush marker instead, even a bluff, so that nobody learns which is real. */
-function AtMarker({
-  view,
-  commander,
-  send,
-}: {
-  readonly view: BattleView;
-  readonly commander: number;
-  readonly send: (deed: Deed) => void;
-}) {
+function AtMarker({ commander }: { readonly commander: number }) {
+  const view = useView();
+  const { send } = useChoice();
   const legal = view.legal.find((one) => one.type === "place-commander" && one.commander === commander);
   if (legal?.type !== "place-commander" || legal.ambushes.length === 0) return null;
   return (

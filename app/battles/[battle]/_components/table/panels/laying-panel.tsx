@@ -1,17 +1,17 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattlefieldTables } from "@/lib/model/battle-tables";
-import type { BattleView } from "@/lib/model/battle-view";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { adjustAllowances, layingDice, TABLE, toldChoices } from "@/lib/words/battle/table-panels-words";
+import { useNames, useRoom, useView } from "../../room-context";
 import { DieFace } from "./die-face";
 import "../table-turn.css";
 
-type Props = { readonly view: BattleView; readonly tables: BattlefieldTables; readonly names: SeatNames };
-
 /** The dice that were rolled for a piece and what they allow, and the kinds chosen so far. */
-export function LayingPanel({ view, tables, names }: Props) {
-  const { laying } = view;
-  if (!laying) return null;
+export function LayingPanel() {
+  const { battlefield } = useRoom().book;
+  const names = useNames();
+  const { laying } = useView();
+  if (!laying || !battlefield) return null;
+  const { tables } = battlefield;
   const { dice, adjusting, choices } = laying;
   return (
     <>

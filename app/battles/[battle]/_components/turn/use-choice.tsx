@@ -1,7 +1,7 @@
-import { useCallback, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
-import type { Sender } from "../live/create-sender";
 import { useAskFirst } from "../parts/ask-first";
+import { useSender, useView } from "../room-context";
 import { type Deed, isLegal } from "./deed";
 
 export type Choice = {
@@ -14,12 +14,22 @@ export type Choice = {
   readonly drop: () => void;
 };
 
+const NOTHING = () => undefined;
+/** A spectator's. */
+const NO_CHOICE: Choice = { chosen: null, choose: NOTHING, send: NOTHING, drop: NOTHING };
+const ChoiceContext = createContext(NO_CHOICE);
+
+/** What this seat has chosen and not sent yet. */
+export const useChoice = (): Choice => useContext(ChoiceContext);
+
 type Picked = { readonly deed: Deed; readonly moment: string };
 
 /** A choice of one day does not stand on the next. */
 const momentOf = ({ step, day }: BattleView): string => `${step} ${day}`;
 
-export function useChoice(view: BattleView, sender: Sender): Choice {
+export function ChoiceProvider({ children }: { readonly children: ReactNode }) {
+  const view = useView();
+  const sender = useSender();
   const asks = useAskFirst();
   const moment = momentOf(view);
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -41,5 +51,6 @@ export function useChoice(view: BattleView, sender: Sender): Choice {
   );
   const drop = useCallback(() => pick(null), [pick]);
   const chosen = picked && picked.moment === moment && isLegal(view, picked.deed) ? picked.deed : null;
-  return { chosen, choose, send, drop };
+  const choice = useMemo(() => ({ chosen, choose, send, drop }), [chosen, choose, send, drop]);
+  return <ChoiceContext value={choice}>{children}</ChoiceContext>;
 }

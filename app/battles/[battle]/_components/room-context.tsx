@@ -1,0 +1,127 @@
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import type { Square } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import type { BattleId } from "@/lib/model/identifiers";
+import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { type SeatNames, seatNames } from "@/lib/words/battle/seat-names";
+import { type Turn, turnWords } from "@/lib/words/battle/turn-words";
+import { afterPaint } from "./live/after-paint";
+import type { Board } from "./live/create-board";
+import type { Link } from "./live/create-link";
+import type { Sender } from "./live/create-sender";
+import type { RecordBoard } from "./record/create-record";
+
+/** What stays the same for as long as a reader's room is open: no part is drawn again because of it. */
+export type Room = {
+  readonly battle: BattleId;
+  /** Whose room it is; null for a spectator, and on one device while neither hand is shown. */
+  readonly seat: SeatName | null;
+  readonly book: BattleBook;
+  /** The land of the map, drawn by the page. */
+  readonly ground: ReactNode;
+  readonly record: RecordBoard;
+  readonly link: Link;
+  /** Sends this seat's commands; null without a seat. */
+  readonly sender: Sender | null;
+  /** The view that the map and the tables show: it follows a frame after the turn, so that no frame is long. */
+  readonly painted: Board<BattleView>;
+  /** The square of the map that was tapped last. */
+  readonly looked: Board<Square | null>;
+  /** The turn's heading: it takes the focus of a control that is removed. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** On one device: hides the hand. */
+  readonly hide: (() => void) | null;
+};
+
+/** What changes with every view. */
+type Now = { readonly view: BattleView; readonly turn: Turn };
+
+const RoomContext = createContext<Room | null>(null);
+const NowContext = createContext<Now | null>(null);
+const NamesContext = createContext<SeatNames | null>(null);
+
+function given<T>(value: T | null): T {
+  if (value === null) throw new Error("This is drawn outside a battle's room, or without a seat.");
+  return value;
+}
+
+export const useRoom = (): Room => given(useContext(RoomContext));
+/** The newest view: draws again with every one. What needs only parts of it reads them by `useViewOf`, `useOfView` or `usePaintedView`. */
+export const useView = (): BattleView => given(useContext(NowContext)).view;
+export const useTurn = (): Turn => given(useContext(NowContext)).turn;
+/** What both seats are called here; the same object until something in it changes. */
+export const useNames = (): SeatNames => given(useContext(NamesContext));
+export const useSeat = (): SeatName => given(useRoom().seat);
+export const useSender = (): Sender => given(useRoom().sender);
+
+type Views = Pick<Board<BattleView>, "now" | "subscribe">;
+type Parts = readonly (keyof BattleView)[];
+
+/** The room's own views, as they come. */
+const viewsOf = ({ link }: Room): Views => ({ now: () => link.now().view, subscribe: link.subscribe });
+
+function useParts({ now, subscribe }: Views, parts: Parts): BattleView {
+  const kept = useRef<BattleView>(null);
+  const read = () => {
+    const [before, next] = [kept.current, now()];
+    if (!before || parts.some((part) => before[part] !== next[part])) kept.current = next;
+    return kept.current as BattleView;
+  };
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** A view that stays the same object until one of these parts changes; its other parts may be older. */
+export const useViewOf = (parts: Parts): BattleView => useParts(viewsOf(useRoom()), parts);
+
+/** The same of the view that the map and the tables show. */
+export const usePaintedView = (parts: Parts): BattleView => useParts(useRoom().painted, parts);
+
+/** Something simple that follows from the view: draws again only when it changes. */
+export function useOfView<T extends string | boolean | null>(select: (view: BattleView) => T): T {
+  const { now, subscribe } = viewsOf(useRoom());
+  const read = () => select(now());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** What a board shows now. */
+export const useBoard = <T,>({ subscribe, now }: Pick<Board<T>, "subscribe" | "now">): T => useSyncExternalStore(subscribe, now, now);
+
+function useNamesOf(view: BattleView, eyes: SeatName | null): SeatNames {
+  const {
+    defender,
+    names: { a, b },
+  } = seatNames(view, eyes);
+  const { width, depth } = view.table;
+  // Every view brings new objects with the same content.
+  const commanders = JSON.stringify(view.seat && view.own ? { [view.seat]: view.own.commanders } : {});
+  return useMemo(
+    () => ({ eyes, defender, names: { a, b }, table: { width, depth }, commanders: JSON.parse(commanders) }),
+    [eyes, defender, a, b, width, depth, commanders],
+  );
+}
+
+/** Gives its room to all that is drawn in it. */
+export function RoomProvider({ room, children }: { readonly room: Room; readonly children: ReactNode }) {
+  const { seat, book, painted } = room;
+  const { now: newest, subscribe } = viewsOf(room);
+  const view = useSyncExternalStore(subscribe, newest, newest);
+  const names = useNamesOf(view, seat);
+  const now = useMemo(() => ({ view, turn: turnWords(view, names, book.tables) }), [view, names, book]);
+  useEffect(() => {
+    let isNewest = true;
+    afterPaint(() => {
+      if (isNewest) painted.show(view);
+    });
+    return () => {
+      isNewest = false;
+    };
+  }, [painted, view]);
+  return (
+    <RoomContext value={room}>
+      <NamesContext value={names}>
+        <NowContext value={now}>{children}</NowContext>
+      </NamesContext>
+    </RoomContext>
+  );
+}

@@ -11,7 +11,7 @@ import { saltsFor } from "./house-play";
 import { playedTurn } from "./played-battle";
 
 /** A command as a page has sent it. */
-export type Received = { readonly seat: SeatName; readonly command: BattleCommand & { readonly commandId: string } };
+type Received = { readonly seat: SeatName; readonly command: BattleCommand & { readonly commandId: string } };
 
 export type RoomServer = {
   readonly battle: () => Battle;

@@ -11,6 +11,7 @@ import type { Board } from "./live/create-board";
 import type { Link } from "./live/create-link";
 import type { Sender } from "./live/create-sender";
 import type { RecordBoard } from "./record/create-record";
+import type { Desk } from "./table/desk";
 
 /** What stays the same for as long as a reader's room is open: no part is drawn again because of it. */
 export type Room = {
@@ -40,9 +41,11 @@ type Now = { readonly view: BattleView; readonly turn: Turn };
 const RoomContext = createContext<Room | null>(null);
 const NowContext = createContext<Now | null>(null);
 const NamesContext = createContext<SeatNames | null>(null);
+/** What this seat does with its hands: null for a spectator, and until its part of the page is fetched. */
+export const DeskContext = createContext<Desk | null>(null);
 
 function given<T>(value: T | null): T {
-  if (value === null) throw new Error("This is drawn outside a battle's room, or without a seat.");
+  if (value === null) throw new Error("This is drawn outside a battle's room, or without the seat or desk that it needs.");
   return value;
 }
 
@@ -53,6 +56,7 @@ export const useTurn = (): Turn => given(useContext(NowContext)).turn;
 /** What both seats are called here; the same object until something in it changes. */
 export const useNames = (): SeatNames => given(useContext(NamesContext));
 export const useSeat = (): SeatName => given(useRoom().seat);
+export const useDesk = (): Desk => given(useContext(DeskContext));
 export const useSender = (): Sender => given(useRoom().sender);
 
 type Views = Pick<Board<BattleView>, "now" | "subscribe">;

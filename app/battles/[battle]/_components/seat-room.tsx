@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { AwaitedPart } from "@/app/_components/awaited-part";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
-import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { type Fetched, fetchedPart, type Part, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -14,14 +14,15 @@ import { isOver } from "./live/is-over";
 import { useLink, useNewSender } from "./live/use-battle";
 import { useSitting } from "./live/use-sitting";
 import { AwaitedField } from "./parts/awaited-field";
+import { hasField, isOnTable } from "./parts/is-on-table";
 import { MoreFold } from "./parts/more-fold";
 import { OpenChair } from "./parts/open-chair";
 import { useLayDown } from "./parts/use-lay-down";
 import { LikingsProvider } from "./parts/use-likings";
 import type { RecordBoard } from "./record/create-record";
-import { type Room, RoomProvider, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
+import { DeskContext, type Room, RoomProvider, useOfView, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
 import { RoomFrame } from "./room-frame";
-import { TableProvider, useTable } from "./table-context";
+import type { tablePart } from "./table/table-part";
 import { AbandonOffer } from "./turn/abandon-offer";
 import { Decided } from "./turn/decided";
 import { HowItEnded } from "./turn/how-it-ended";
@@ -56,9 +57,7 @@ export function SeatRoom({ seat, first, book, ground, record, layDown }: Props) 
     <RoomProvider room={room}>
       <ChoiceProvider>
         <LikingsProvider>
-          <TableProvider>
-            <Seated layDown={layDown} />
-          </TableProvider>
+          <Seated layDown={layDown} />
         </LikingsProvider>
       </ChoiceProvider>
     </RoomProvider>
@@ -69,36 +68,53 @@ const Seated = memo(function Seated({ layDown }: Pick<Props, "layDown">) {
   const seat = useSeat();
   const view = useView();
   const turn = useTurn();
-  const { isLaid, isPlayed } = useTable();
+  const { isLaid, isPlayed, desk, ...fetched } = useAtTable();
   useSitting(useMemo(() => [seat], [seat]));
   useLayDown(layDown);
   const [isAsking, setAsking] = useState(false);
   const giveUp = useCallback(() => setAsking(true), []);
   const isOpen = SEATS.some((one) => view.chairs[one] === "open") && !isOver(view);
   return (
-    <RoomFrame isTurn={turn.mine} field={isLaid ? <SeatField /> : null} more={<MoreFold giveUp={giveUp} />}>
-      <div className="turn-told">
-        <TurnHead />
-        <LastDay />
-        <AbandonOffer accept={giveUp} />
-        {isOpen && <OpenChair />}
-        {view.step === "ready" && <Decided />}
-        {isOver(view) && <HowItEnded />}
-      </div>
-      {isPlayed ? <SeatTurn /> : !isOver(view) && <TurnChoices />}
-      {isAsking && <Abandon closed={() => setAsking(false)} />}
-    </RoomFrame>
+    <DeskContext value={desk}>
+      <RoomFrame isTurn={turn.mine} field={isLaid ? <SeatField {...fetched} /> : null} more={<MoreFold giveUp={giveUp} />}>
+        <div className="turn-told">
+          <TurnHead />
+          <LastDay />
+          <AbandonOffer accept={giveUp} />
+          {isOpen && <OpenChair />}
+          {view.step === "ready" && <Decided />}
+          {isOver(view) && <HowItEnded />}
+        </div>
+        {isPlayed ? <SeatTurn {...fetched} /> : !isOver(view) && <TurnChoices />}
+        {isAsking && <Abandon closed={() => setAsking(false)} />}
+      </RoomFrame>
+    </DeskContext>
   );
 });
 
-function SeatField() {
-  const { part } = useTable();
+type TablePart = typeof tablePart;
+const TABLE = fetchedPart<TablePart>(async () => (await import("./table/table-part")).tablePart);
+/** Fetches nothing. */
+const NOTHING: Part<TablePart> = { known: () => null, fetch: () => new Promise(() => undefined) };
+
+/** What is fetched for the table when it is needed, and the player's desk on it. */
+function useAtTable() {
+  const { book, hide } = useRoom();
+  const isShared = hide !== null;
+  const isLaid = useOfView((view) => hasField(view, book));
+  const isPlayed = useOfView((view) => isOnTable(view) || (view.step === "closed" && hasField(view, book)));
+  const fetched = usePart(isLaid || isPlayed ? TABLE : NOTHING);
+  const { part } = fetched;
+  const desk = useMemo(() => part?.createDesk(isShared) ?? null, [part, isShared]);
+  return { ...fetched, desk, isLaid, isPlayed };
+}
+
+function SeatField({ part }: Fetched<TablePart>) {
   return part ? <part.BattleField /> : <AwaitedField />;
 }
 
-function SeatTurn() {
-  const { part, desk, failed, again } = useTable();
-  return part && desk ? <part.TableTurn /> : <AwaitedPart failed={failed} again={again} />;
+function SeatTurn({ part, failed, again }: Fetched<TablePart>) {
+  return part ? <part.TableTurn /> : <AwaitedPart failed={failed} again={again} />;
 }
 
 function Abandon({ closed }: { readonly closed: () => void }) {

@@ -11,7 +11,7 @@ import { readStream } from "./read-stream";
 import { shareParts } from "./share-parts";
 import { whoseEyes } from "./whose-eyes";
 
-export type Linked = { readonly view: BattleView; readonly line: Line };
+type Linked = { readonly view: BattleView; readonly line: Line };
 
 export type Link = {
   readonly now: () => Linked;

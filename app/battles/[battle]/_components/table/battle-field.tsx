@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useContext, useLayoutEffect, useMemo, useRef } from "react";
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
 import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
 import { FIELD_MARGIN } from "@/app/_components/battlefield/field-margin";
@@ -12,8 +12,7 @@ import type { PlacementReason } from "@/lib/model/refusals";
 import { placementSentence } from "@/lib/words/battle/placement-words";
 import { TABLE } from "@/lib/words/battle/table-panels-words";
 import type { Words } from "@/lib/words/sentence";
-import { useOfView, useRoom, useView, useViewOf } from "../room-context";
-import { useDesk, useTable } from "../table-context";
+import { DeskContext, useDesk, useOfView, useRoom, useView, useViewOf } from "../room-context";
 import type { Desk, DeskState } from "./desk";
 import { HeldGhost } from "./held-ghost";
 import { AmbushShade } from "./orders/ambush-shade";
@@ -50,7 +49,7 @@ function liftedBy({ held }: DeskState, { seat, laying }: BattleView): string | n
 /** The battlefield as its viewer sees it; for a player, with the thing in hand. */
 export const BattleField = memo(function BattleField() {
   const { book } = useRoom();
-  const { desk } = useTable();
+  const desk = useContext(DeskContext);
   const layout = useRoomLayout();
   usePutAway(desk);
   if (!book.battlefield) return null;

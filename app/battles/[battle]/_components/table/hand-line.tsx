@@ -5,7 +5,7 @@ import { useOfHeld } from "@/app/_components/handling/use-held";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { firstWords, hereWords } from "@/lib/words/battle/table-panels-words";
 import type { Words } from "@/lib/words/sentence";
-import { useDesk } from "../table-context";
+import { useDesk } from "../room-context";
 import type { Deed } from "../turn/deed";
 import { SendLine } from "../turn/send-line";
 import { useChoice } from "../turn/use-choice";

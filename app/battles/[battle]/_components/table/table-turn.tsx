@@ -7,8 +7,7 @@ import { suggestionWords, tableOptions, waterWidths } from "@/lib/words/battle/t
 import { TABLE } from "@/lib/words/battle/table-panels-words";
 import { rangeWords } from "@/lib/words/battle/terrain-words";
 import type { Words } from "@/lib/words/sentence";
-import { useRoom, useSeat, useSender, useTurn, useView } from "../room-context";
-import { useDesk } from "../table-context";
+import { useDesk, useRoom, useSeat, useSender, useTurn, useView } from "../room-context";
 import type { Deed } from "../turn/deed";
 import { OptionList } from "../turn/option-list";
 import { SendLine } from "../turn/send-line";

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { goneWords } from "@/lib/words/battle/table-panels-words";
 import { useSending } from "../live/use-battle";
-import { useRoom, useSeat, useSender, useView, useViewOf } from "../room-context";
-import { useDesk } from "../table-context";
+import { useDesk, useRoom, useSeat, useSender, useView, useViewOf } from "../room-context";
 import { groundOf } from "./orders/ground-of";
 import type { Wanted } from "./tasks/formed-of";
 import { nextThing } from "./tasks/next-thing";

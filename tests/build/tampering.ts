@@ -69,3 +69,7 @@ export function swapNeighbours<T>(list: T[], from = 0): void {
   if (at < 0) throw new Error("all are alike");
   swap(list, at, at + 1);
 }
+
+export function drop(record: Draft, event: object): void {
+  record.events = record.events.filter((one) => one !== event);
+}

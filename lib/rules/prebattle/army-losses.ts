@@ -19,7 +19,7 @@ export const tugsOf = (troop: QuickTroop, { formations, doubleTugs }: Counting):
 type Shown = { readonly seen: readonly QuickTroop[]; readonly unitGroups: number; readonly stragglers: number; readonly camp: boolean };
 
 /** What everybody knows of an army, so that it reveals nothing hidden. */
-export function knownArmy({ seen, unitGroups, stragglers, camp }: Shown, book: Counting): KnownArmy {
+function knownArmy({ seen, unitGroups, stragglers, camp }: Shown, book: Counting): KnownArmy {
   const tugs = seen.filter((troop) => !isSug(troop)).reduce((sum, troop) => sum + tugsOf(troop, book), 0);
   return { tugs, sugs: seen.filter(isSug).length, unseen: Math.max(0, unitGroups - seen.length - stragglers), camp };
 }

@@ -18,19 +18,23 @@ const commandOf = ({ name, commands }: BattleStep, type: DecidedCommand["type"])
   return (commands[type] ?? inEveryStep[type]) as Deciding | undefined;
 };
 
-function decideOne(battle: Battle, seat: SeatName, command: DecidedCommand): Happening | Refused {
+/** The one event a seat's command causes, without what follows; or why it is refused. */
+export function answerTo(battle: Battle, seat: SeatName, command: DecidedCommand): Happening | Refused {
   const step = stepOf(battle);
   if (!step) return refused("battle-over", { step: battle.step });
   const deciding = commandOf(step, command.type);
   return deciding ? deciding(battle, seat, command) : refused("wrong-step", { command: command.type, step: battle.step });
 }
 
-/** What happens automatically after an event, until a seat must act or the sequence is over. */
+/** What happens next without a command; null if a seat must act first, or the sequence is over. */
+export const nextByItself = (battle: Battle, draws: DrawSource): Happening | null => stepOf(battle)?.follows(battle, draws) ?? null;
+
+/** All that happens after an event until a seat must act or the sequence is over. */
 function consequences(first: Happening, battle: Battle, draws: DrawSource): readonly Happening[] {
   const events = [first];
   let after = apply(battle, first);
   for (;;) {
-    const next = stepOf(after)?.follows(after, draws) ?? null;
+    const next = nextByItself(after, draws);
     if (!next) return events;
     events.push(next);
     after = apply(after, next);
@@ -43,6 +47,6 @@ function consequences(first: Happening, battle: Battle, draws: DrawSource): read
  * rules forbid. `draws` is used only in the order docs/VERIFY.md gives.
  */
 export function decide(battle: Battle, seat: SeatName, command: DecidedCommand, draws: DrawSource): Decision {
-  const decided = decideOne(battle, seat, command);
+  const decided = answerTo(battle, seat, command);
   return "code" in decided ? refusedTo(seat, battle, decided) : { ok: true, events: consequences(decided, battle, draws) };
 }

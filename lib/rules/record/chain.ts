@@ -2,8 +2,11 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import canonicalize from "canonicalize";
+import type { BattleRecord } from "../../model/battle";
 import type { Happening } from "../../model/battle-event";
 import type { Step } from "../../model/enumerations";
+import type { RecordFault } from "../../model/record-check";
+import { type Findings, fault } from "./findings";
 
 const SALT_BYTES = 16;
 
@@ -40,3 +43,27 @@ export const linkOf = (previous: string, salt: string, event: Unlinked): string 
 
 /** The hash published for a secret (a force, an order) until it is revealed with its salt. */
 export const sealHash = (salt: string, value: unknown): string => hashOf(`${salt}|${canonicalJson(value)}`);
+
+/** The characters seen of a link: fewer than the plan prints could match by accident. */
+export const SEEN_LINK = /^[0-9a-f]{12,64}$/;
+
+function seenFaults({ events }: BattleRecord, seen: string | null): readonly RecordFault[] {
+  if (seen === null) return [];
+  if (!SEEN_LINK.test(seen)) return [fault("seen-malformed", { seen }, null)];
+  return events.some((event) => event.chain.startsWith(seen)) ? [] : [fault("chain-unseen", { seen }, null)];
+}
+
+/** Events are numbered without a gap, each link follows from the one before, and what the user saw of the chain is in it. */
+export function checkChain(record: BattleRecord, seed: Uint8Array | null, seenChain: string | null): Findings {
+  const faults: RecordFault[] = [...seenFaults(record, seenChain)];
+  let previous = record.commitment;
+  for (const [index, event] of record.events.entries()) {
+    const wanted = index + 1;
+    if (event.seq !== wanted) faults.push(fault("seq-wrong", { seq: event.seq, wanted }, event));
+    const link = seed && linkOf(previous, chainSalt(seed, record.battle, wanted), event);
+    if (link !== null && link !== event.chain) faults.push(fault("link-differs", {}, event));
+    previous = event.chain;
+  }
+  const numbers = record.events.map(({ seq }) => seq);
+  return { faults, checked: seed === null ? 0 : numbers.length, secret: seed === null ? numbers : [], due: true };
+}

@@ -1,6 +1,6 @@
 import type { BattleCommand } from "../../model/battle-command";
 import { COLOURS, type Colour, type Step } from "../../model/enumerations";
-import type { Refusal, RefusalCode, RefusalParams } from "../../model/refusals";
+import type { Refusal, RefusalCode, RefusalParams, Refused } from "../../model/refusals";
 import { TERRITORY_WORDS } from "../list-words";
 import { both, counted, numeral } from "../phrasing";
 import { choiceWords } from "./choice-words";
@@ -118,6 +118,9 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
 function reasonOf<Code extends RefusalCode>(code: Code, params: RefusalParams[Code], seen?: SeenTable): string {
   return REFUSAL_WORDS[code](params, seen);
 }
+
+/** What is refused and why, to the seat that is refused. */
+export const refusalReason = ({ code, params }: Refused): string => reasonOf(code, params as RefusalParams[typeof code]);
 
 /** What is refused, why, and what may be done instead; `seen`: the view of the seat that is refused, for its own left and right. */
 export function refusalSentence(refusal: Refusal, seen?: SeenTable): string {

@@ -7,6 +7,7 @@ import {
   recordFaultSentence,
   recordVerdictSentence,
   seenLinkSentence,
+  stillSecretSentence,
   verdictOf,
 } from "./verify-words";
 
@@ -22,77 +23,16 @@ const FAULTS: Rows = {
   "rules-differ": { record: "sha256:1", tables: "sha256:2" },
   "seed-missing": {},
   "seed-unannounced": {},
-  "seed-differs": { told: "00", seed: "11" },
   "commitment-differs": { hash: "ff" },
-  "nonce-missing": a,
-  "nonce-differs": { ...a, told: "00", nonce: "11" },
+  "nonce-differs": { ...a, given: "00", nonce: "11" },
   "nonce-form": { ...a, nonce: "X", house: false },
-  "draws-missing": {},
-  "draws-count": { have: 1, wanted: 2 },
-  "draw-range": { at: 3, n: 4, wanted: 6 },
-  "draw-word": { at: 3, word: 9, wanted: 8 },
-  "draw-value": { at: 3, value: 5, wanted: 4 },
-  "force-unknown": a,
-  "face-differs": { ...a, face: "skull", wanted: "blank" },
-  "die-differs": { at: 2, die: 6, wanted: 3 },
-  "tie-stands": {},
-  "rolled-again": {},
-  "pack-missing": {},
-  "pack-size": { have: 49, wanted: 50 },
-  "pack-differs": { at: 7, card: "red", wanted: "black" },
-  "roles-unknown": {},
-  "deal-count": { ...a, have: 5, wanted: 6 },
-  "deal-missing": a,
-  "deal-differs": { ...a, at: 2, card: "red", wanted: "green" },
-  "hands-unknown": {},
-  "day-out-of-turn": { day: 3, wanted: 2 },
-  "days-few": { have: 4, wanted: 5 },
-  "declared-not-short": a,
-  "declared-out-of-turn": a,
-  "declaration-missing": { ...a, day: 2 },
-  "declared-wrongly": { ...a, pass: true, passes: 0, days: 2 },
-  "declared-forced": { ...a, forced: true },
-  "committed-out-of-turn": a,
-  "card-missing": a,
-  "card-not-held": { ...a, card: "red" },
-  "card-not-committed": { ...a, card: "red", committed: null },
-  "pass-not-declared": a,
-  "pass-played": { ...a, card: "red" },
-  "keep-out-of-turn": a,
-  "keep-count": { ...a, count: 1, cards: 2 },
-  "keep-many": { ...a, count: 3, left: 2 },
-  "difference-wrong": { difference: 3, wanted: 2 },
-  "mover-wrong": { mover: "a", wanted: "b" },
-  "move-missing": { mover: "b" },
-  "move-out-of-turn": a,
-  "move-from": { from: "C3", wanted: "C2" },
-  "move-too-far": { from: "A1", to: "E5", difference: 1 },
-  "square-outside": { square: "E5", territory: "M" },
   "table-unknown": { width: 60.5, depth: 1 },
-  "chose-out-of-turn": { ...a, wanted: "b" },
-  "adjust-too-low": { die: 4, needed: 6 },
-  "adjust-too-far": { most: 6 },
-  "territory-not-theirs": { ...a, territory: "P" },
-  "intercept-not-theirs": a,
-  "abandoned-unasked": a,
-  "closed-unasked": a,
-  "points-differ": { ...a, points: 15, wanted: 9 },
-  "camp-never-pitched": a,
-  "more-lost-than-there": { ...a, tugs: 11, sugs: 1 },
-  "broken-differs": {
-    ...{ ...a, broken: false },
-    sum: { tugs: 13, camp: 0, unseen: 0, size: { min: 13, max: 13 }, breaksAt: { min: 7, max: 7 }, broken: true },
-  },
-  "scouting-cards": { ...a, cards: [], wanted: ["red", "green"] },
-  "scouting-percent": { ...a, percent: 20, wanted: 30 },
-  "scouting-by": { by: "a", wanted: null },
-  "scouting-difference": { difference: 20, wanted: 30 },
-  "event-missing": { type: "seat-sat", seat: "a" },
-  "event-twice": { type: "cards-dealt" },
-  "event-out-of-step": { type: "cards-dealt", step: "keep" },
-  "step-back": { step: "role", after: "days" },
-  "event-too-early": { type: "seat-sat", needs: "force-sealed" },
-  "event-too-late": { type: "cards-dealt" },
+  "wrong-step": { step: "keep", wanted: "days" },
+  "event-unexpected": { type: "card-committed", ...a, wanted: { type: "cards-revealed", seat: null } },
+  "event-differs": { field: ["cards", "a", "2"], recorded: '"red"', wanted: '"black"' },
+  "event-refused": { ...a, refused: { code: "card-not-held", params: { card: "red" } } },
+  "secret-missing": {},
+  "event-missing": { type: "seed-published", seat: null },
   "seq-wrong": { seq: 4, wanted: 3 },
   "link-differs": {},
   "chain-unseen": { seen: "00ff" },
@@ -105,9 +45,6 @@ const FAULTS: Rows = {
   "order-half": { ...a, order: "march-1" },
   "order-kept": { ...a, order: "march-1" },
   "order-differs": { ...a, order: "march-1" },
-  "order-shown-differs": { ...a, order: "ambush-2" },
-  "order-unknown": { ...a, order: "march-3" },
-  "order-twice": { ...a, order: "march-1" },
 };
 
 const sentenceOf = (code: RecordFaultCode, seq: number | null = null): string =>
@@ -121,15 +58,12 @@ describe("what is wrong with a record", () => {
   });
 
   test.each<[RecordFaultCode, string]>([
-    ["draw-value", "Draw 3 gave 5; its word gives 4."],
-    ["deal-differs", "Card 2 of seat a is red; the next of the pack was green."],
-    ["days-few", "Only 4 of 5 days were played."],
-    ["card-not-committed", "Seat a revealed a red card, but had played no card face down."],
-    ["points-differ", "Seat a has 15 victory points; by the losses it should be 9."],
-    ["broken-differs", "Seat a is recorded as not broken; 13 of 13 TuGs lost: its army breaks at 7, so it is broken."],
-    ["scouting-by", "Nobody out-scouted the other, not seat a."],
+    ["wrong-step", "It belongs to the step keep, but the battle was in the step days."],
+    ["event-unexpected", '"card committed" of seat a cannot come here; played again, "cards revealed" comes next.'],
+    ["event-differs", 'Cards, a, 2: the record has "red"; played again it is "black".'],
+    ["event-refused", 'The rules do not allow it (seat a would be told: "You hold no red card. Play a card from your own hand.").'],
     ["chain-unseen", "No event has the link 00ff that you saw."],
-    ["order-shown-differs", "The order ambush-2 of seat a differs from what everybody was shown."],
+    ["order-differs", "The order march-1 of seat a is not the one that was given and shown."],
   ])("%s", (code, sentence) => {
     expect(sentenceOf(code)).toBe(sentence);
   });
@@ -141,34 +75,45 @@ const check = (name: RecordCheck["name"], parts: Partial<RecordCheck> = {}): Rec
   notYet: false,
   faults: [],
   checked: 3,
+  secret: [],
   ...parts,
 });
-const FAILED: Partial<RecordCheck> = { ok: false, faults: [{ code: "tie-stands", params: {}, seq: 6 }] };
-const WAITING: Partial<RecordCheck> = { ok: false, notYet: true };
+const FAILED: Partial<RecordCheck> = { ok: false, faults: [{ code: "secret-missing", params: {}, seq: 6 }] };
+const WAITING: Partial<RecordCheck> = { ok: false, notYet: true, secret: [3, 4] };
 const IDLE: Partial<RecordCheck> = { checked: 0 };
 
 test("which of four verdicts a check has", () => {
-  expect([{}, IDLE, WAITING, FAILED].map((parts) => verdictOf(check("pack", parts)))).toEqual(["ok", "idle", "not-yet", "failed"]);
+  expect([{}, IDLE, WAITING, FAILED].map((parts) => verdictOf(check("play", parts)))).toEqual(["ok", "idle", "not-yet", "failed"]);
 });
 
 describe("in the terminal", () => {
   test("a check by its name, with its verdict", () => {
-    expect([{}, IDLE, WAITING, FAILED].map((parts) => recordCheckSentence(check("pack", parts)))).toEqual([
-      "Pack: ok (3 checked). The draws shuffle the pack into this order.",
-      "Pack: nothing to check. The record has no such events.",
-      "Pack: not yet. This can be checked once the seed is published.",
-      "Pack: FAILED. Expected: the draws shuffle the pack into this order.",
+    expect([{}, IDLE, WAITING, FAILED].map((parts) => recordCheckSentence(check("play", parts)))).toEqual([
+      "Play: ok (3 checked). Every event is what the rules, the seed and the recorded choices make it.",
+      "Play: nothing to check. The record has no such events.",
+      "Play: not yet. 2 events contain something that is still secret: checked as far as the record tells. The draws can be checked once the seed is published.",
+      "Play: FAILED. Expected: every event is what the rules, the seed and the recorded choices make it.",
     ]);
+  });
+
+  test("a check says how far it could look while something is secret, unless it failed", () => {
+    expect(stillSecretSentence(check("play", { secret: [7] }))).toBe(
+      "1 event contains something that is still secret: checked as far as the record tells.",
+    );
+    for (const name of ["seed", "play", "chain"] as const)
+      expect(stillSecretSentence(check(name, { notYet: true }))).toMatch(/once the seed is published\.$/);
+    expect(stillSecretSentence(check("play", { ...FAILED, secret: [7] }))).toBeNull();
+    expect(stillSecretSentence(check("play"))).toBeNull();
   });
 
   const sealsBut = (change: Partial<RecordCheck>, others: Partial<RecordCheck> = {}): string =>
     recordVerdictSentence(RECORD_CHECKS.map((name) => check(name, name === "seals" ? change : others)));
 
   test("the whole record", () => {
-    expect(sealsBut({})).toBe("The record is sound: all 13 checks passed.");
-    expect(sealsBut(IDLE)).toBe("The record is sound: 12 of 13 checks passed. Nothing to check: Seals.");
+    expect(sealsBut({})).toBe("The record is sound: all 5 checks passed.");
+    expect(sealsBut(IDLE)).toBe("The record is sound: 4 of 5 checks passed. Nothing to check: Seals.");
     expect(sealsBut(WAITING)).toBe("No problems so far. Verify the record again once the seed is published.");
-    expect(sealsBut(FAILED, WAITING)).toBe("Do not trust this record: 1 of 13 checks failed.");
+    expect(sealsBut(FAILED, WAITING)).toBe("Do not trust this record: 1 of 5 checks failed.");
   });
 });
 
@@ -180,7 +125,7 @@ describe("on the page", () => {
   });
 
   test("the whole record", () => {
-    const said = (...parts: readonly Partial<RecordCheck>[]) => playerVerdictSentence(parts.map((one) => check("pack", one)));
+    const said = (...parts: readonly Partial<RecordCheck>[]) => playerVerdictSentence(parts.map((one) => check("play", one)));
     expect(said({}, {})).toBe("All 2 checks passed.");
     expect(said({}, {}, IDLE)).toBe("2 of 3 checks passed. The rest had nothing to check.");
     expect(said({}, WAITING, WAITING)).toBe("No problems so far: 1 of 3 checks passed, 2 waiting for the seed.");

@@ -1,7 +1,5 @@
 import type { SeatName } from "../../model/by-seat";
-import type { Colour, DieFace } from "../../model/enumerations";
-import { both, counted, plural, sentenceCase } from "../phrasing";
-import { FACE_NOUNS } from "./face-words";
+import { counted, plural, sentenceCase } from "../phrasing";
 import { type SeatNames, who } from "./seat-names";
 import type { CheckVerdict } from "./verify-words";
 
@@ -18,7 +16,7 @@ export const VERIFY = {
   eyebrow: "Was it fair?",
   heading: "Check every die and card",
   intro:
-    "Your browser works everything out again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, and nobody has changed the battle up to the link you saw.",
+    "Your browser plays the whole battle again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, every move was allowed, and nobody has changed the battle up to the link you saw.",
   limits:
     "It cannot show what the server revealed in secret: the server knows the seed from the start. If one of you runs the server, play on one that neither of you runs.",
   toBattle: "Back to the battle",
@@ -67,21 +65,32 @@ export const PROOF = {
   verdict: "Result",
   secret: "secret",
   none: "none",
-  unknown: "not known",
   rules: {
     columns: ["Tables", "Version"],
     named: "Named in the record",
     opened: "Used to open the battle",
     here: "Used here",
   },
-  commitment: {
+  seed: {
     columns: ["What", "Hex"],
     commitment: "Fingerprint published before the battle",
     seed: "Seed published at the end",
     hash: "SHA-256 of that seed, calculated here",
+    nonces: { said: "The seed, the battle’s id and both nonces give the random words.", columns: ["Army", "Nonce"] },
+  },
+  play: {
+    events: {
+      said: "Every event as the battle was played again, and what decided it:",
+      columns: ["Event", "What happened", "Decided by"],
+    },
+    drawn: "the draws",
+    follows: "the rules",
+    cards: {
+      said: "The cards, dealt from the pack that the draws shuffled:",
+      columns: ["Army", "Map cards", "Kept", "Scouting cards", "Best cards"],
+    },
   },
   draws: {
-    nonces: { said: "The seed, the battle’s id and both nonces give the random words.", columns: ["Army", "Nonce"] },
     said: "Each draw uses the next word. The remainder after division is what was drawn.",
     columns: ["Event", "For", "Word no.", "Word", "Divided by", "Remainder"],
     invasion: (names: SeatNames, seat: SeatName): string => `invasion die of ${who(names, seat)}`,
@@ -90,48 +99,6 @@ export const PROOF = {
     adjusting: (names: SeatNames, seat: SeatName): string => `adjusting die of ${who(names, seat)}`,
     stays: (card: number): string => `card ${card} stays`,
     swap: (card: number, other: number): string => `cards ${card} and ${other} swap`,
-  },
-  dice: {
-    sides: (die: Colour, faces: readonly DieFace[]): string =>
-      `The ${die} die has these faces: ${both(faces.map((face) => FACE_NOUNS[face]))}.`,
-    columns: ["Roll", "Army", "Face drawn", "Shown"],
-    drawn: (side: number, face: DieFace | undefined): string => `${side}: ${face ? FACE_NOUNS[face] : "not known"}`,
-    terrain: { said: "Six-sided dice for terrain:", columns: ["Event", "Army", "Number drawn", "Shown"] },
-  },
-  pack: {
-    said: (before: readonly (readonly [number, Colour])[], draws: number): string =>
-      `Before the shuffle: ${both(before.map(([count, colour]) => `${count} ${colour}`))}. After ${counted(draws, "draw")}:`,
-    columns: ["Cards", "From the top"],
-    span: (from: number, to: number): string => `${from} to ${to}`,
-  },
-  deals: {
-    map: "Map cards:",
-    scouting: "Scouting cards, from the rest of the pack:",
-    columns: ["Army", "Places in the pack", "Cards"],
-  },
-  held: {
-    columns: ["When", "Army", "Hand", "Played"],
-    day: (day: number): string => `Day\u00a0${day}`,
-    kept: "Kept",
-    passed: "passed",
-  },
-  outscouting: {
-    columns: ["Army", "Kept", "Dealt", "Best cards", "Percent"],
-    sum: (percents: readonly number[], total: number): string =>
-      percents.length > 1 ? `${percents.join(" + ")} = ${total}` : String(total),
-  },
-  choices: { columns: ["Event", "What happened"] },
-  moves: {
-    columns: (names: SeatNames) => ["Day", sentenceCase(names.names.a), sentenceCase(names.names.b), "Winner", "Marker"],
-    tie: "a tie",
-    won: (names: SeatNames, seat: SeatName, difference: number): string => `${sentenceCase(who(names, seat))}, by ${difference}`,
-    moved: (from: string, to: string): string => (from === to ? `stays on ${to}` : `${from} to ${to}`),
-    stays: "stays",
-  },
-  sequence: {
-    columns: ["Step", "Events", "Number"],
-    span: (from: number | undefined, to: number | undefined): string => `${from ?? ""} to ${to ?? ""}`,
-    count: (events: number): string => counted(events, "event"),
   },
   chain: {
     columns: ["Event", "What happened", "Link"],

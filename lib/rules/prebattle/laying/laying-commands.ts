@@ -1,4 +1,4 @@
-import type { Adjustment, BattleCommand } from "../../../model/battle-command";
+import type { Adjustment } from "../../../model/battle-command";
 import type { Happening } from "../../../model/battle-event";
 import type { Laying } from "../../../model/battle-view";
 import type { SeatName } from "../../../model/by-seat";
@@ -7,6 +7,7 @@ import { mayAdjust } from "../../table/may-adjust";
 import type { Battle } from "../battle";
 import { type Commands, refused } from "../battle-step";
 import { battlegroundNow } from "../battleground-now";
+import type { DecidedCommand } from "../decided-command";
 import { actorOf } from "./laying";
 import { battlefieldOf, type ChosenAs, choiceForbidden } from "./laying-choices";
 import { layingLimits } from "./laying-limits";
@@ -30,13 +31,13 @@ function adjust(battle: Battle, { by, piece: id, die }: Adjusting, adjustment: A
   return reasons.length > 0 ? refused("not-there", { reasons }) : { type: "piece-adjusted", seat: by, piece: id, do: "move", to: at };
 }
 
-type Placing = Extract<BattleCommand, { type: "place-piece" }>;
+type Placing = Extract<DecidedCommand, { type: "place-piece" }>;
 
-function place(battle: Battle, seat: SeatName, { w, h, x, y, angle }: Placing): Happening | Refused {
+function place(battle: Battle, seat: SeatName, { w, h, x, y, angle, asItLies = false }: Placing): Happening | Refused {
   const { dice } = battle.ground;
   if (!dice) return refused("nothing-to-lay", {});
   const limits = layingLimits(battlegroundNow(battle), dice);
-  return placePiece(battle, { seat, as: dice.as, limits, piece: { kind: dice.kind, w, h, x, y, angle } });
+  return placePiece(battle, { seat, as: dice.as, limits, asItLies, piece: { kind: dice.kind, w, h, x, y, angle } });
 }
 
 function giveUp(battle: Battle, seat: SeatName): Happening | Refused {

@@ -86,12 +86,12 @@ export const flank = {
       if (!isWidth(width, range)) return refused("flank-width", range ?? { min: null, max: null });
       return { type: "flank-chosen", seat, edge, width };
     },
-    "place-flank-piece": (battle, seat, { kind, w, h, x, y, angle }) => {
+    "place-flank-piece": (battle, seat, { kind, w, h, x, y, angle, asItLies = false }) => {
       if (actorOf(battle) !== seat) return refused("not-your-turn", { step: battle.step });
       const chosen = battle.ground.flank;
       if (!chosen) return refused("nothing-to-lay", {});
       const limits = limitsOf(battle, seat, chosen.edge);
-      return forbidden(battle, kind) ?? placePiece(battle, { seat, as: "flank", limits, piece: { kind, w, h, x, y, angle } });
+      return forbidden(battle, kind) ?? placePiece(battle, { seat, as: "flank", limits, asItLies, piece: { kind, w, h, x, y, angle } });
     },
     "give-up-piece": (battle, seat) => {
       if (actorOf(battle) !== seat) return refused("not-your-turn", { step: battle.step });

@@ -18,18 +18,22 @@ const EDGES: readonly ShortEdge[] = ["left", "right"];
 const mayOrder = ({ seats }: Battle, seat: SeatName): boolean => seats[seat].host.orders === null;
 
 /** An order with its id, what everybody sees of it, and the hash of the rest. */
-function sealed(order: string, secret: SecretOrder, salt: string | undefined): GivenOrder {
-  if (salt === undefined) throw new Error(`${order} has no salt`);
+export function sealedOrder(order: string, secret: SecretOrder, salt: string): GivenOrder {
   const place: GivenOrder["place"] =
     secret.kind === "march" ? { kind: "march", commander: secret.commander } : { kind: "ambush", x: secret.x, y: secret.y };
   return { order, place, orderHash: sealHash(salt, secret), secret, salt };
 }
 
 function given(seat: SeatName, { marches, ambushes, salts }: GiveOrders): Happening {
-  const orders = [
-    ...marches.map((march, at) => sealed(`march-${at + 1}`, { kind: "march", ...march }, salts[at])),
-    ...ambushes.map((ambush, at) => sealed(`ambush-${at + 1}`, { kind: "ambush", ...ambush }, salts[marches.length + at])),
+  const secrets: readonly (readonly [string, SecretOrder])[] = [
+    ...marches.map((march, at) => [`march-${at + 1}`, { kind: "march", ...march }] as const),
+    ...ambushes.map((ambush, at) => [`ambush-${at + 1}`, { kind: "ambush", ...ambush }] as const),
   ];
+  const orders = secrets.map(([order, secret], at) => {
+    const salt = salts[at];
+    if (salt === undefined) throw new Error(`${order} has no salt`);
+    return sealedOrder(order, secret, salt);
+  });
   return { type: "orders-given", seat, orders };
 }
 

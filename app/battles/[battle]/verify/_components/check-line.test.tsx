@@ -9,7 +9,7 @@ import { CheckLine } from "./check-line";
 const ALIKE: RecordFault = { code: "link-differs", params: {}, seq: 3 };
 
 function faultsShown(count: number): readonly string[] {
-  const check = { name: "moves", ok: false, notYet: false, checked: 5, faults: Array<RecordFault>(count).fill(ALIKE) } as const;
+  const check = { name: "chain", ok: false, notYet: false, checked: 5, secret: [], faults: Array<RecordFault>(count).fill(ALIKE) } as const;
   const markup = renderToStaticMarkup(<CheckLine check={check} of={{ record: MANY, tables: CATALOG.battle.tables }} seen={null} />);
   return [...(markup.split('class="check-faults"')[1] ?? "").matchAll(/<li[^>]*>([^<]*)/g)].map(([, words]) => words ?? "");
 }

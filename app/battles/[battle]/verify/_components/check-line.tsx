@@ -1,9 +1,9 @@
 import { memo, useState } from "react";
 import type { RecordCheck } from "@/lib/model/record-check";
-import { proofsOf } from "@/lib/sheets/proof/proofs-of";
+import { proofsOf } from "@/lib/sheets/record-proofs";
 import { recordNames } from "@/lib/words/battle/record-names";
 import { VERIFY } from "@/lib/words/battle/verify";
-import { checkWords, recordFaultSentence, seenLinkSentence, verdictOf } from "@/lib/words/battle/verify-words";
+import { checkWords, recordFaultSentence, seenLinkSentence, stillSecretSentence, verdictOf } from "@/lib/words/battle/verify-words";
 import { ProofTable } from "./proof-table";
 import type { Case } from "./read-record";
 import { VerdictMark } from "./verdict-mark";
@@ -14,10 +14,10 @@ const FAULTS = 20;
 type Props = { readonly check: RecordCheck; readonly of: Case; readonly seen: string | null };
 
 function Details({ check, of, seen }: Props) {
-  const checked = { ...of, names: recordNames(of.record, null), seenChain: seen, faults: check.faults };
+  const checked = { ...of, names: recordNames(of.record, null), seenChain: seen, check };
   return (
     <div className="check-details">
-      {proofsOf(check.name, checked).map((proof, at) => (
+      {proofsOf(checked).map((proof, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the proofs of a check are always the same ones
         <ProofTable key={at} proof={proof} />
       ))}
@@ -47,6 +47,7 @@ export const CheckLine = memo(function CheckLine({ check, of, seen }: Props) {
   const verdict = verdictOf(check);
   const { title, means } = checkWords(check.name);
   const note = check.name === "chain" && verdict === "ok" ? seenLinkSentence(seen, of.record.events) : null;
+  const secret = stillSecretSentence(check);
   return (
     <li className="check-line" data-verdict={verdict}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -63,6 +64,7 @@ export const CheckLine = memo(function CheckLine({ check, of, seen }: Props) {
           {note}
         </p>
       )}
+      {secret && <p className="check-note text-soft">{secret}</p>}
       {check.faults.length > 0 && <Faults faults={check.faults} />}
     </li>
   );

@@ -1,6 +1,5 @@
-import { DeathDie } from "@/app/battles/_components/cards/death-die";
 import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
-import type { Cell, Proof } from "@/lib/sheets/proof/proof";
+import type { Cell, Proof } from "@/lib/sheets/record-proofs";
 import { PROOF, VERIFY } from "@/lib/words/battle/verify";
 import { VerdictMark } from "./verdict-mark";
 
@@ -19,8 +18,6 @@ function Shown({ cell }: { readonly cell: Cell }) {
           ))}
         </span>
       );
-    case "die":
-      return <DeathDie colour={cell.die} face={cell.face} />;
     default:
       return cell satisfies never;
   }

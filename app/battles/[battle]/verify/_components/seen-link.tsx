@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { SeenChain } from "@/app/battles/_components/seen-chain";
-import { SEEN_LINK } from "@/lib/rules/record/check-chain";
+import { SEEN_LINK } from "@/lib/rules/record/chain";
 import { VERIFY } from "@/lib/words/battle/verify";
 
 /** `of`: the battle. `link`: what its record is compared with. `from`: what this browser saved. */

@@ -4,7 +4,7 @@ import type { SeatName } from "../lib/model/by-seat";
 import type { FrozenForce } from "../lib/model/force";
 import type { Keyed } from "./armies";
 import type { Database } from "./client";
-import { patiently } from "./patiently";
+import { patiently } from "./client";
 import { battleCodes, battleEvents, battleSeats, battles } from "./schema";
 
 export type BattleRow = typeof battles.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, isNotNull, lt, lte, max, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
-import { patiently } from "./patiently";
+import { patiently } from "./client";
 import { armies, battleCodes, battleEvents, battleSeats, battles, ownValues, sessions, shares, users } from "./schema";
 
 /** Rows with ids after `from`, up to and including `to`. */

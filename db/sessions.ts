@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
-import { patiently } from "./patiently";
+import { patiently } from "./client";
 import { sessions, users } from "./schema";
 
 export type NewSession = Pick<typeof sessions.$inferSelect, "id" | "token" | "expiresAt">;

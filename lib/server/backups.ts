@@ -1,7 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { copyDatabase, isOpenElsewhere } from "../../db/copy";
-import { inspectDatabase } from "../../db/migrate";
+import { copyDatabase, inspectDatabase, isOpenElsewhere } from "../../db/database-file";
 import { TERMINAL } from "../words/terminal";
 import { backupFile, closeAll, databaseFile, makeFile, makeFolder, partsOf } from "./data-directory";
 import { sqliteProblem, stateProblem } from "./database-problems";

@@ -1,4 +1,4 @@
-import type { DatabaseState } from "../../db/migrate";
+import type { DatabaseState } from "../../db/database-file";
 import { TERMINAL } from "../words/terminal";
 import { messageOf } from "./outcome";
 

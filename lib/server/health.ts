@@ -1,5 +1,5 @@
 import { statfsSync } from "node:fs";
-import { patiently } from "../../db/patiently";
+import { patiently } from "../../db/client";
 import { HEALTH } from "../words/refusals";
 import { databaseTrouble } from "./database-problems";
 import type { Running } from "./running";

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { freemem } from "node:os";
 import { type Database, openDatabase } from "../../db/client";
-import { applyMigrations, type DatabaseState, inspectDatabase } from "../../db/migrate";
+import { applyMigrations, type DatabaseState, inspectDatabase } from "../../db/database-file";
 import { TERMINAL } from "../words/terminal";
 import { backUp } from "./backups";
 import { backupFile, backupsFolder, closeAll, databaseFile, makeFile, makeFolder } from "./data-directory";

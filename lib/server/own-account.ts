@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Keyed } from "../../db/armies";
-import { emptyLog } from "../../db/empty-log";
+import { emptyLog } from "../../db/client";
 import type { KeptShareRow } from "../../db/shares";
 import { type AccountExport, type Claimed, confirmation, passwordChange, type WhoAmI } from "../model/account";
 import { battleId } from "../model/identifiers";

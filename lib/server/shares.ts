@@ -1,5 +1,5 @@
 import type { Part } from "../../db/army-lists";
-import { emptyLog } from "../../db/empty-log";
+import { emptyLog } from "../../db/client";
 import type { Shares } from "../../db/shares";
 import { contentVersion } from "../catalog/content-version";
 import type { Army } from "../model/army";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { copyDatabase } from "@/db/copy";
+import { copyDatabase } from "@/db/database-file";
 import { boot } from "@/lib/server/boot";
 import { databaseFile } from "@/lib/server/data-directory";
 import { type Answered, lossesIn } from "../server/battle-soundness";

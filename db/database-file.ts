@@ -50,3 +50,44 @@ export function inspectDatabase(file: string, migrations: string): DatabaseState
 export function applyMigrations({ orm }: Database, migrations: string): void {
   drizzleMigrate(orm, { migrationsFolder: migrations });
 }
+
+/** More pages than any database has: the copy is made in one step, so that no writer can restart it. */
+const ALL_PAGES = 0x7fffffff;
+
+/** Everything SQLite finds wrong with a file; empty if it is sound. Leaves one file, without a log beside it. */
+function problemsIn(file: string): readonly string[] {
+  const sqlite = new Sqlite(file, { fileMustExist: true });
+  try {
+    sqlite.pragma("journal_mode = DELETE");
+    const rows = sqlite.pragma("integrity_check") as readonly { integrity_check: string }[];
+    return rows.map((row) => row.integrity_check).filter((one) => one !== "ok");
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Copies a database that others may be reading and writing, and returns what is wrong with the copy. */
+export async function copyDatabase(from: string, to: string): Promise<readonly string[]> {
+  const sqlite = new Sqlite(from, { fileMustExist: true });
+  try {
+    await sqlite.backup(to, { progress: () => ALL_PAGES });
+  } finally {
+    sqlite.close();
+  }
+  return problemsIn(to);
+}
+
+/** Whether another process has the database open, by SQLite's own locks, which end with their process. */
+export function isOpenElsewhere(file: string): boolean {
+  const sqlite = new Sqlite(file, { fileMustExist: true, timeout: 0 });
+  try {
+    sqlite.pragma("locking_mode = EXCLUSIVE");
+    sqlite.exec("BEGIN EXCLUSIVE; ROLLBACK");
+    return false;
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return true;
+    throw error;
+  } finally {
+    sqlite.close();
+  }
+}

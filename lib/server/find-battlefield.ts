@@ -11,17 +11,20 @@ import { queryNumbers } from "./queries";
 type FoundField = { readonly ok: true; readonly battlefield: Battlefield } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 const length = z.number().min(1).max(60);
-const asked = z.strictObject({
-  seed: z.string().min(1).max(200),
-  territory: z.enum(TERRITORIES).optional(),
-  square: square.optional(),
-  width: length.optional(),
-  depth: length.optional(),
-  table: z.enum(["random"]).optional(),
-});
+/** The parameters of a query for a battlefield. */
+export const BATTLEFIELD_QUERY = {
+  seed: z.string().min(1).max(200).describe("Any text of up to 200 characters."),
+  territory: z.enum(TERRITORIES).optional().describe("The territory of the battle."),
+  square: square.optional().describe("A square of the map, of that territory."),
+  width: length.optional().describe("The table's width in base widths. Width and depth together must be an existing size."),
+  depth: length.optional().describe("The table's depth in base widths."),
+  table: z
+    .enum(["random"])
+    .optional()
+    .describe("`random`: the size of the table is random from the seed too, among the sizes with the given width and depth."),
+};
+const asked = z.strictObject(BATTLEFIELD_QUERY);
 type Asked = z.infer<typeof asked>;
-
-export const BATTLEFIELD_QUERY = ["seed", "territory", "square", "width", "depth", "table"] as const;
 
 /** A query whose parts are valid one by one but not together. */
 function impossible({ territory, square: wanted, width, depth }: Partial<Asked>, { tables, squares }: BattleBook): readonly Fault[] {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Part, Place } from "../../db/army-lists";
-import { type Fault, faultsOf } from "../model/faults";
 import { LIMITS } from "./limits";
 
 const NUMBER = /^-?\d{1,9}(\.\d{1,9})?$/;
@@ -18,7 +17,6 @@ export function queryNumbers(query: Query, names: readonly string[]): Readonly<R
 }
 
 type Asked = Required<Pick<Part, "limit" | "after">>;
-type AskedPart = { readonly ok: true; readonly asked: Asked } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** A part of a list, and where the next part begins; null at the end. */
 export type PartOfList<T> = { readonly told: readonly T[]; readonly next: string | null };
@@ -26,22 +24,20 @@ export type PartOfList<T> = { readonly told: readonly T[]; readonly next: string
 /** Where a list continues: after this entry. It works even if that entry is deleted meanwhile. */
 const cursorOf = ({ moment, id }: Place): string => `${moment.getTime()}.${id}`;
 
-const query = z.object({
-  limit: z.int().min(1).max(LIMITS.listed).default(LIMITS.listed),
+/** The parameters that choose a part of a long list; by default the first hundred. */
+export const PART = {
+  limit: z.int().min(1).max(LIMITS.listed).default(LIMITS.listed).describe("How many entries."),
   before: z
     .string()
     .regex(/^\d{1,15}\.[a-z2-7]{26}$/)
-    .optional(),
-});
+    .optional()
+    .describe("Where the last part stopped, from its `Link` header."),
+};
 
-/** The part of a list that a query asks for; by default the first hundred. */
-export function partIn(asked: Query): AskedPart {
-  const numbers = queryNumbers(asked, ["limit"]);
-  const parsed = query.safeParse(numbers);
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, numbers) };
-  const { limit, before } = parsed.data;
+/** The part of a list that a query asks for. */
+export function asPart({ limit, before }: z.output<z.ZodObject<typeof PART>>): Asked {
   const [moment = "", id = ""] = before?.split(".") ?? [];
-  return { ok: true, asked: { limit, after: before === undefined ? null : { moment: new Date(Number(moment)), id } } };
+  return { limit, after: before === undefined ? null : { moment: new Date(Number(moment)), id } };
 }
 
 /** A part of a list. One entry more is read, to know whether there is a next part. */
@@ -57,7 +53,11 @@ export async function partOf<Row, T>(
 }
 
 /** The header with the address of the next part. */
-export function linkToNext(path: string, asked: Query, { next }: PartOfList<unknown>): Readonly<Record<string, string>> {
+export function linkToNext(
+  path: string,
+  sent: Readonly<Record<string, string | undefined>>,
+  { next }: PartOfList<unknown>,
+): Readonly<Record<string, string>> {
   if (next === null) return {};
-  return { link: `<${path}?${new URLSearchParams({ ...asked, before: next } as Record<string, string>)}>; rel="next"` };
+  return { link: `<${path}?${new URLSearchParams({ ...sent, before: next } as Record<string, string>)}>; rel="next"` };
 }

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { handlersOf } from "@/app/api/_http/handlers-of";
 import * as everythingElse from "@/app/api/[[...path]]/route";
 import * as assess from "@/app/api/assess/route";
 import * as health from "@/app/api/health/route";
@@ -14,7 +13,7 @@ import { armyList } from "@/lib/model/army-list";
 import { SCHEMAS } from "@/lib/model/schemas";
 import { type Running, setRunning } from "@/lib/server/running";
 import { REFUSALS, severalFaults } from "@/lib/words/refusals";
-import { ask, errorOf, sendJson } from "./asking";
+import { answering, ask, errorOf, sendJson } from "./asking";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
 const PUBLIC_URL = "https://condotta.example";
@@ -241,12 +240,8 @@ describe("pages of other sites", () => {
 
 describe("an exception that nobody expected", () => {
   test("is answered without a word about it", async () => {
-    const broken = handlersOf({
-      GET: {
-        answer: () => {
-          throw new Error("the password is swordfish");
-        },
-      },
+    const broken = answering(() => {
+      throw new Error("the password is swordfish");
     });
     const response = await ask(broken, "GET", "/api/x");
     const text = await response.clone().text();

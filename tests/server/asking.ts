@@ -1,5 +1,9 @@
-import type { handlersOf } from "@/app/api/_http/handlers-of";
+import { expect } from "vitest";
 import { errorBody } from "@/lib/model/http";
+import { describeApi } from "@/lib/server/api/addresses";
+import { endpoint } from "@/lib/server/api/endpoint";
+import { handlersOf } from "@/lib/server/api/handlers-of";
+import type { Reply } from "@/lib/server/api/reply";
 
 export type Handlers = ReturnType<typeof handlersOf>;
 type Ask = {
@@ -9,12 +13,38 @@ type Ask = {
   readonly signal?: AbortSignal;
 };
 
+type Described = Record<string, { operationId: string; responses: Record<string, { description: string }> }>;
+
+const PATHS = Object.entries(describeApi("http://localhost:3000").paths as Record<string, Described>).map(([path, methods]) => ({
+  pattern: new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`),
+  methods,
+}));
+
+/** Refuses an answer that the API's description does not name: its status, and the code of a refusal. */
+async function isDescribed(method: string, path: string, response: Response): Promise<void> {
+  const found = PATHS.filter(({ pattern }) => pattern.test(path.replace(/[?#].*/, ""))).map(
+    ({ methods }) => methods[method === "HEAD" ? "get" : method.toLowerCase()],
+  )[0];
+  // Whoever has what a read answers may be told so.
+  if (!found || response.status === 304) return;
+  const { operationId, responses } = found;
+  expect(Object.keys(responses), operationId).toContain(String(response.status));
+  const body = response.status < 400 || method === "HEAD" ? null : await response.clone().json();
+  if (body?.error) expect(responses[response.status]?.description, operationId).toContain(`\`${body.error.code}\``);
+}
+
 /** Asks route handlers as Next would. */
-export function ask(handlers: Handlers, method: keyof Handlers, path: string, { params = {}, ...init }: Ask = {}): Promise<Response> {
+export async function ask(handlers: Handlers, method: keyof Handlers, path: string, { params = {}, ...init }: Ask = {}): Promise<Response> {
   // Node wants to be told that a streamed body goes one way.
   const request = new Request(`http://localhost:3000${path}`, { method, ...init, ...(init.body ? { duplex: "half" } : {}) } as RequestInit);
-  return handlers[method](request, { params: Promise.resolve(params) });
+  const response = await handlers[method](request, { params: Promise.resolve(params) });
+  await isDescribed(method, path, response);
+  return response;
 }
+
+/** The handlers of an address that answers so. */
+export const answering = (answer: () => Reply): Handlers =>
+  handlersOf({ path: "/api/x", methods: { GET: endpoint({ id: "x", summary: "", answers: {}, answer }) } });
 
 export const sendJson = (handlers: Handlers, path: string, document: unknown, headers: Record<string, string> = {}) =>
   ask(handlers, "POST", path, { body: JSON.stringify(document), headers: { "content-type": "application/json", ...headers } });

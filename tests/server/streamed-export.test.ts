@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { handlersOf } from "@/app/api/_http/handlers-of";
-import { ok } from "@/app/api/_http/reply";
 import { armiesOfExport, MOST_OF_FILE, readDocuments } from "@/app/armies/_components/importing/read-documents";
 import { accountExport } from "@/lib/model/account";
 import type { Army } from "@/lib/model/army";
+import { ok } from "@/lib/server/api/reply";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { armyOfBytes } from "../build/large-army";
-import { ask, errorOf } from "./asking";
+import { answering, ask, errorOf } from "./asking";
 import { newPlayer, storedIn } from "./player";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 import { newClaimedSharer } from "./sharer";
@@ -126,6 +125,6 @@ describe("an export", () => {
 });
 
 test("an answer that cannot be written down is a fault of ours that is told like any other", async () => {
-  const unspeakable = handlersOf({ GET: { answer: () => ok({ count: 1n }) } });
+  const unspeakable = answering(() => ok({ count: 1n }));
   expect(await errorOf(await ask(unspeakable, "GET", "/api/unspeakable"))).toMatchObject({ status: 500, code: "internal" });
 });

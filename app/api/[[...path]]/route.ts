@@ -1,3 +1,3 @@
-import { nothingHere } from "../_http/handlers-of";
+import { nothingHere } from "@/lib/server/api/handlers-of";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = nothingHere;

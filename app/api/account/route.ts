@@ -1,9 +1,4 @@
-import { LIMITS } from "@/lib/server/limits";
-import { deleteAccount, whoAmI } from "@/lib/server/own-account";
-import { answerAccount } from "../_http/answer-account";
-import { handlersOf } from "../_http/handlers-of";
+import { ACCOUNT } from "@/lib/server/api/account";
+import { handlersOf } from "@/lib/server/api/handlers-of";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  GET: { answer: async (call) => answerAccount(await whoAmI(call)) },
-  DELETE: { rate: "passwords", body: LIMITS.account, answer: async (call) => answerAccount(await deleteAccount(call)) },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(ACCOUNT.MINE);

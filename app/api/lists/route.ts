@@ -1,8 +1,4 @@
-import { listSummaries } from "@/lib/server/knowledge";
-import { running } from "@/lib/server/running";
-import { handlersOf } from "../_http/handlers-of";
-import { ok } from "../_http/reply";
+import { DATA } from "@/lib/server/api/data";
+import { handlersOf } from "@/lib/server/api/handlers-of";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  GET: { answer: () => ok(listSummaries(running().knowledge)) },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(DATA.LISTS);

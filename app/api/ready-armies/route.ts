@@ -1,7 +1,4 @@
-import { running } from "@/lib/server/running";
-import { handlersOf } from "../_http/handlers-of";
-import { ok } from "../_http/reply";
+import { DATA } from "@/lib/server/api/data";
+import { handlersOf } from "@/lib/server/api/handlers-of";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  GET: { answer: () => ok(running().knowledge.catalog.readyArmies.map((one) => one.army)) },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(DATA.READY_ARMIES);

@@ -1,8 +1,4 @@
-import { describeShapes } from "@/lib/server/describe-shapes";
-import { running } from "@/lib/server/running";
-import { handlersOf } from "../_http/handlers-of";
-import { ok } from "../_http/reply";
+import { SCHEMA } from "@/lib/server/api/addresses";
+import { handlersOf } from "@/lib/server/api/handlers-of";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  GET: { answer: () => ok(describeShapes(running().environment.publicUrl)) },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(SCHEMA);

@@ -8,25 +8,40 @@ import { queryNumbers } from "../queries";
 const length = z.number().min(-200).max(200);
 const side = z.number().min(0).max(200);
 
-const SHAPES = {
-  /**
-   * `kind`: only for a flank piece; any other has the kind that the dice were rolled for. `aboutX`, `aboutY`: the point around which a
-   * moved piece turns.
-   */
-  piece: { kind: z.enum(TERRAIN_KINDS), x: length, y: length, w: side, h: side, angle, aboutX: length, aboutY: length },
-  unit: { number: unitNumber, x: length, y: length, facing: angle, files: z.int().min(1).max(99), form },
-  camp: { x: length },
-  /** An ambush without a unit group is a bluff. */
-  ambush: { number: unitNumber, x: length, y: length },
-  commander: { x: length, y: length },
+/** Every parameter of a query about places. Only `for` is always needed. */
+const PARAMETERS = {
+  kind: z.enum(TERRAIN_KINDS).describe("The kind of a flank piece. Any other piece has the kind whose turn it is."),
+  number: unitNumber.describe("The unit group. An ambush without one is a bluff."),
+  x: length.describe("Its middle, in base widths from the defender's left."),
+  y: length.describe("Its middle, in base widths from the defender's edge."),
+  w: side.describe("The sides of a new piece. If left out, the smallest allowed."),
+  h: side.describe("Given with `w`."),
+  angle: angle.describe("The angle of a piece, in degrees anticlockwise."),
+  aboutX: length.describe("The point around which a moved piece turns. If left out, its middle."),
+  aboutY: length.describe("Given with `aboutX`."),
+  facing: angle.describe("The facing of a unit group, in degrees anticlockwise; 90 is towards the invader."),
+  files: z.int().min(1).max(99).describe("The files of a unit group. If left out, its usual number."),
+  form: form.describe("The formation of a unit group that has several."),
+};
+
+/** Those that each thing may have. */
+const TAKES = {
+  piece: ["kind", "x", "y", "w", "h", "angle", "aboutX", "aboutY"],
+  unit: ["number", "x", "y", "facing", "files", "form"],
+  camp: ["x"],
+  ambush: ["number", "x", "y"],
+  commander: ["x", "y"],
 } as const;
 
-type Shapes = typeof SHAPES;
+type Takes = typeof TAKES;
+type What = keyof Takes;
+type Values = { [Name in keyof typeof PARAMETERS]: z.infer<(typeof PARAMETERS)[Name]> };
 /** What to place, and the point if one is given. Everything else is optional. */
-export type PlacesAsked = { [For in keyof Shapes]: { readonly for: For } & Partial<z.infer<z.ZodObject<Shapes[For]>>> }[keyof Shapes];
+export type PlacesAsked = { [For in What]: { readonly for: For } & Partial<Pick<Values, Takes[For][number]>> }[What];
 
-const memberOf = <For extends keyof Shapes>(what: For) =>
-  z.strictObject({ for: z.literal(what), ...z.object(SHAPES[what]).partial().shape });
+const OPTIONAL = z.object(PARAMETERS).partial().shape;
+const memberOf = (what: What) =>
+  z.strictObject({ for: z.literal(what), ...Object.fromEntries(TAKES[what].map((name) => [name, OPTIONAL[name]])) });
 const asked = z.discriminatedUnion("for", [
   memberOf("piece"),
   memberOf("unit"),
@@ -36,17 +51,21 @@ const asked = z.discriminatedUnion("for", [
 ]);
 
 const NUMBERS = ["x", "y", "w", "h", "angle", "aboutX", "aboutY", "number", "facing", "files"] as const;
-export const PLACES_QUERY = ["for", "kind", "form", ...NUMBERS] as const;
+/** The parameters of a query about places. */
+export const PLACES_QUERY = {
+  for: z.enum(["piece", "unit", "camp", "ambush", "commander"]).describe("What you want to place."),
+  ...OPTIONAL,
+};
 
 /** Parameters that must be given together or not at all. */
-const TOGETHER: Readonly<Record<keyof Shapes, readonly string[]>> = {
+const TOGETHER: Readonly<Record<What, readonly string[]>> = {
   piece: ["x", "y", "angle"],
   unit: ["x", "y", "facing"],
   camp: ["x"],
   ambush: ["x", "y"],
   commander: ["x", "y"],
 };
-const NEEDED: Readonly<Record<keyof Shapes, readonly string[]>> = { piece: [], unit: ["number"], camp: [], ambush: [], commander: [] };
+const NEEDED: Readonly<Record<What, readonly string[]>> = { piece: [], unit: ["number"], camp: [], ambush: [], commander: [] };
 
 function missingFrom(given: PlacesAsked): readonly Fault[] {
   const has = (name: string) => name in given;

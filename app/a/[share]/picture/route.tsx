@@ -1,8 +1,8 @@
 import { ImageResponse } from "next/og";
-import { addressOf, overRate } from "@/app/api/_http/guards";
-import { refuse } from "@/app/api/_http/refusals";
-import { respond } from "@/app/api/_http/reply";
 import { type ArmySheet, SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
+import { addressOf, overRate } from "@/lib/server/api/guards";
+import { refuse } from "@/lib/server/api/refusals";
+import { respond } from "@/lib/server/api/reply";
 import { readShare } from "@/lib/server/army-papers";
 import { drawable, PICTURE_FAMILIES, pictureFonts } from "@/lib/server/picture-letters";
 import { kept } from "@/lib/sheets/kept";

@@ -1,8 +1,4 @@
-import { LIMITS } from "@/lib/server/limits";
-import { renewRecoveryKey } from "@/lib/server/own-account";
-import { answerAccount } from "../../_http/answer-account";
-import { handlersOf } from "../../_http/handlers-of";
+import { ACCOUNT } from "@/lib/server/api/account";
+import { handlersOf } from "@/lib/server/api/handlers-of";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  POST: { rate: "passwords", body: LIMITS.account, answer: async (call) => answerAccount(await renewRecoveryKey(call)) },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(ACCOUNT.RECOVERY_KEY);

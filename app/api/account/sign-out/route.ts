@@ -1,7 +1,4 @@
-import { signOut } from "@/lib/server/sign-in";
-import { answerAccount } from "../../_http/answer-account";
-import { handlersOf } from "../../_http/handlers-of";
+import { ACCOUNT } from "@/lib/server/api/account";
+import { handlersOf } from "@/lib/server/api/handlers-of";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  POST: { answer: async (call) => answerAccount(await signOut(call)) },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(ACCOUNT.SIGN_OUT);

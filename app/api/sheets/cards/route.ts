@@ -1,4 +1,4 @@
-import { makeCards } from "@/lib/server/army-papers";
-import { armyPaperHandlers } from "../_http/army-paper-handlers";
+import { handlersOf } from "@/lib/server/api/handlers-of";
+import { SHEETS } from "@/lib/server/api/sheets";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = armyPaperHandlers(makeCards);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(SHEETS.CARDS);

@@ -1,4 +1,4 @@
-import { makeFittedReference } from "@/lib/server/army-papers";
-import { armyPaperHandlers } from "../_http/army-paper-handlers";
+import { handlersOf } from "@/lib/server/api/handlers-of";
+import { SHEETS } from "@/lib/server/api/sheets";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = armyPaperHandlers(makeFittedReference);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(SHEETS.FITTED_REFERENCE);

@@ -1,19 +1,4 @@
-import { renewInvite, revokeInvite } from "@/lib/server/battles/seats";
-import { storing } from "../../../_http/guards";
-import { type Call, handlersOf } from "../../../_http/handlers-of";
-import type { Reply } from "../../../_http/reply";
-import { answerSeat, type Seated } from "../../_http/answer-seat";
-import { madeReply, ONE_CODE } from "../../_http/made-reply";
+import { BATTLES } from "@/lib/server/api/battles";
+import { handlersOf } from "@/lib/server/api/handlers-of";
 
-const renew = ({ loaded }: Seated, { address }: Call): Promise<Reply> =>
-  storing(address, ONE_CODE, async () => madeReply(await renewInvite(loaded)));
-
-async function revoke({ loaded }: Seated): Promise<Reply> {
-  await revokeInvite(loaded);
-  return { status: 204, body: null };
-}
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  POST: { rate: "saves", answer: answerSeat(renew) },
-  DELETE: { rate: "saves", answer: answerSeat(revoke) },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(BATTLES.INVITE);

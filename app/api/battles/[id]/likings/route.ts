@@ -1,8 +1,4 @@
-import { armyLikings } from "@/lib/server/battles/advice";
-import { handlersOf } from "../../../_http/handlers-of";
-import { ok } from "../../../_http/reply";
-import { answerSeat } from "../../_http/answer-seat";
+import { BATTLES } from "@/lib/server/api/battles";
+import { handlersOf } from "@/lib/server/api/handlers-of";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf({
-  GET: { answer: answerSeat(({ loaded, seat }) => ok(armyLikings(loaded, seat))) },
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(BATTLES.LIKINGS);

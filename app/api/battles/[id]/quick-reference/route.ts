@@ -1,8 +1,4 @@
-import { referenceOf } from "@/lib/server/battles/battle-papers";
-import { plainFitted } from "@/lib/sheets/reference/plain-reference";
-import { battlePaperHandlers } from "../../_http/battle-paper-handlers";
+import { BATTLE_PAPERS } from "@/lib/server/api/battle-papers";
+import { handlersOf } from "@/lib/server/api/handlers-of";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = battlePaperHandlers((loaded, seat) => {
-  const data = plainFitted(referenceOf(loaded, seat));
-  return { data, text: () => data.text };
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(BATTLE_PAPERS.QUICK_REFERENCE);

@@ -1,4 +1,4 @@
-import type { RequestRefusalParams } from "@/lib/model/http";
+import type { RequestRefusalParams } from "../../model/http";
 import { refuse } from "./refusals";
 import type { Reply } from "./reply";
 

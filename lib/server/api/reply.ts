@@ -9,6 +9,24 @@ export type Reply = {
 };
 
 export const ok = (body: unknown, headers: Reply["headers"] = {}): Reply => ({ status: 200, body, headers });
+export const DONE: Reply = { status: 204, body: null };
+
+/** The bytes of a value as JSON. */
+export const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
+
+/** An answer for one caller, which no cache may keep, with the cookies that renew the session. */
+export const asOwn = (reply: Reply, cookies: readonly string[]): Reply => ({
+  ...reply,
+  headers: { ...reply.headers, ...NEVER_KEPT },
+  cookies,
+});
+
+/** Plain text that no cache may keep. */
+export const asText = (text: string): Reply => ({
+  status: 200,
+  body: new Blob([text]).stream(),
+  headers: { "content-type": "text/plain; charset=utf-8", ...NEVER_KEPT },
+});
 
 /** For answers that never change under their address. */
 export const FOR_EVER = { "cache-control": "public, max-age=31536000, immutable" };

@@ -1,55 +1,43 @@
-import { type DatabaseTrouble, databaseTrouble } from "@/lib/server/database-problems";
-import type { Rate } from "@/lib/server/rate-limit";
-import { running } from "@/lib/server/running";
-import { addressOf, foreignOrigin, overRate, wrongQuery } from "./guards";
+import { type DatabaseTrouble, databaseTrouble } from "../database-problems";
+import { running } from "../running";
+import { type Address, documentOf, type Endpoint, type Params } from "./endpoint";
+import { addressOf, foreignOrigin, overRate, wrongParameters } from "./guards";
 import { readJson } from "./read-json";
 import { refuse, retryAfter } from "./refusals";
-import { type Reply, respond } from "./reply";
-
-type Params = Readonly<Record<string, string | string[] | undefined>>;
-
-export type Call = {
-  readonly params: Params;
-  readonly query: Readonly<Record<string, string | undefined>>;
-  /** The parsed JSON, if the endpoint reads a body. */
-  readonly body: unknown;
-  readonly headers: Headers;
-  /** The network address of the client, for the limits. */
-  readonly address: string;
-  /** Aborted when the client disconnects before its answer is complete. */
-  readonly signal: AbortSignal;
-};
-
-type Endpoint = {
-  /** The names of the query parameters. Any other is refused. */
-  readonly query?: readonly string[];
-  readonly rate?: Rate;
-  /** The most bytes of JSON that it reads. Without it no body is read. */
-  readonly body?: number;
-  readonly answer: (call: Call) => Reply | Promise<Reply>;
-};
+import { asOwn, type Reply, respond } from "./reply";
 
 type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
-type Endpoints = { readonly [M in Exclude<Method, "HEAD" | "OPTIONS">]?: Endpoint };
 type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
-async function call(endpoint: Endpoint, request: Request, params: Params): Promise<Reply> {
+const NO_BODY = { ok: true, value: undefined } as const;
+const nobodySent = (): never => {
+  throw new Error("This endpoint reads no body.");
+};
+
+/** In this order: the parameters, the origin, the rate, the body, the caller, the query, the answer. */
+async function call({ who, query, body, rate, answer }: Endpoint, request: Request, params: Params): Promise<Reply> {
   const url = new URL(request.url);
   const address = addressOf(request);
-  const refused = wrongQuery(url, endpoint.query ?? []) ?? foreignOrigin(request) ?? (await overRate(address, endpoint.rate));
+  const refused = wrongParameters(url, Object.keys(query?.of ?? {})) ?? foreignOrigin(request) ?? (await overRate(address, rate));
   if (refused) return refused;
-  const base = { params, query: Object.fromEntries(url.searchParams), headers: request.headers, address, signal: request.signal };
-  if (endpoint.body === undefined) return endpoint.answer({ ...base, body: undefined });
-  const read = await readJson(request, endpoint.body);
-  return read.ok ? endpoint.answer({ ...base, body: read.value }) : read.reply;
+  const read = body ? await readJson(request, body.most) : NO_BODY;
+  if (!read.ok) return read.reply;
+  const sent = Object.fromEntries(url.searchParams);
+  const document = body ? () => documentOf(read.value, body.shape) : nobodySent;
+  const made = { params, query: sent, sent, body: read.value, document, headers: request.headers, address, signal: request.signal };
+  const found = await who?.find?.(made);
+  if (found && "status" in found) return found;
+  const wanted = query ? query.read(sent) : { ok: true as const, value: sent };
+  const reply = wanted.ok ? await answer({ ...made, query: wanted.value }, found?.known) : wanted.reply;
+  return found ? asOwn(reply, found.cookies) : reply;
 }
 
-function allowedBy(endpoints: Endpoints): string {
-  return [...Object.keys(endpoints), ...(endpoints.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
+function allowedBy({ methods }: Address): string {
+  return [...Object.keys(methods), ...(methods.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
 }
 
-function methodless(request: Request, endpoints: Endpoints): Reply {
-  const headers = { allow: allowedBy(endpoints) };
+function methodless(request: Request, address: Address): Reply {
+  const headers = { allow: allowedBy(address) };
   if (request.method === "OPTIONS") return { status: 204, body: null, headers };
   return refuse("method-not-allowed", { method: request.method, allowed: headers.allow }, headers);
 }
@@ -93,12 +81,12 @@ function forEveryMethod(one: Handler): Readonly<Record<Method, Handler>> {
 }
 
 /** The handlers of one address: its own methods, HEAD if it has GET, and a refusal for every other method. */
-export function handlersOf(endpoints: Endpoints): Readonly<Record<Method, Handler>> {
+export function handlersOf(address: Address): Readonly<Record<Method, Handler>> {
   return forEveryMethod(
     handler((request, params) => {
       const method = request.method === "HEAD" ? "GET" : request.method;
-      const endpoint = endpoints[method as keyof Endpoints];
-      return endpoint ? call(endpoint, request, params) : methodless(request, endpoints);
+      const endpoint = address.methods[method as keyof Address["methods"]];
+      return endpoint ? call(endpoint, request, params) : methodless(request, address);
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { describeApi } from "./describe-api";
-import { describeShapes } from "./describe-shapes";
+import { ADDRESSES, describeApi } from "@/lib/server/api/addresses";
+import { shapes } from "@/lib/server/api/openapi";
 
 type Described = {
   readonly paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
@@ -29,6 +29,13 @@ test("every address with a route is described, and no other", () => {
   expect(Object.keys(api.paths).sort()).toEqual(addresses.filter((one) => one !== "/api/{{...path}}").sort());
 });
 
+test("every address names the parts of its path, and every endpoint has a name of its own", () => {
+  for (const { path, params = {} } of ADDRESSES)
+    expect(Object.keys(params), path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const ids = ADDRESSES.flatMap(({ methods }) => Object.values(methods).map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
 test("every reference leads to a shape", () => {
   const references = [...new Set(referencesIn(api))];
   expect(references).toContain("#/components/schemas/ErrorBody");
@@ -51,10 +58,10 @@ test("every refusal has the one error body", () => {
 });
 
 test("the shapes alone are the same shapes, referring to each other", () => {
-  const shapes = describeShapes("https://condotta.example") as { $id: string; $defs: Record<string, unknown> };
-  expect(shapes.$id).toBe("https://condotta.example/api/schema.json");
-  expect(Object.keys(shapes.$defs)).toEqual(Object.keys(api.components.schemas));
-  const references = [...new Set(referencesIn(shapes))];
+  const alone = shapes("https://condotta.example") as { $id: string; $defs: Record<string, unknown> };
+  expect(alone.$id).toBe("https://condotta.example/api/schema.json");
+  expect(Object.keys(alone.$defs)).toEqual(Object.keys(api.components.schemas));
+  const references = [...new Set(referencesIn(alone))];
   expect(references.length).toBeGreaterThan(5);
-  expect(references.filter((one) => !(one.replace("#/$defs/", "") in shapes.$defs))).toEqual([]);
+  expect(references.filter((one) => !(one.replace("#/$defs/", "") in alone.$defs))).toEqual([]);
 });

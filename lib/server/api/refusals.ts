@@ -1,8 +1,27 @@
-import type { ErrorBody, RequestRefusalCode, RequestRefusalParams } from "@/lib/model/http";
-import { REFUSALS } from "@/lib/words/refusals";
+import type { Fault } from "../../model/faults";
+import type { ErrorBody, RequestRefusalCode, RequestRefusalParams } from "../../model/http";
+import { faultSentence } from "../../words/fault-words";
+import { placeOf } from "../../words/place-of";
+import { REFUSALS, severalFaults } from "../../words/refusals";
 import type { Reply } from "./reply";
 
-const STATUS: Readonly<Record<RequestRefusalCode, number>> = {
+/** For what was sent and has faults: the answer lists them. */
+const FAULTY = {
+  "bad-document": 400,
+  "bad-part": 400,
+  "bad-query": 400,
+  "not-one-of": 400,
+  "unknown-list": 400,
+  "unknown-list-version": 400,
+  "unknown-rules-version": 400,
+} as const;
+
+/** The code of a refusal. */
+export type Code = RequestRefusalCode | keyof typeof FAULTY;
+
+/** The usual status of each. */
+export const STATUS: Readonly<Record<Code, number>> = {
+  ...FAULTY,
   "not-found": 404,
   "method-not-allowed": 405,
   "unknown-parameter": 400,
@@ -75,3 +94,22 @@ export function refuse<Code extends RequestRefusalCode>(
 }
 
 export const retryAfter = (seconds: number): Reply["headers"] => ({ "retry-after": String(seconds) });
+
+/** A document of one megabyte can have a hundred thousand faults. This many are listed. */
+const MOST = 1000;
+
+function detailOf(fault: Fault) {
+  const at = placeOf(fault.path);
+  return { ...(at === "" ? {} : { at }), code: fault.code, message: faultSentence(fault) };
+}
+
+/** Refuses what was sent with all its faults, each with its place and sentence. */
+export function refuseFaults(code: string, faults: readonly Fault[], status = 400): Reply {
+  const details = faults.slice(0, MOST).map(detailOf);
+  const [first = { message: "" }] = details;
+  const message = faults.length === 1 ? first.message : severalFaults(faults.length, details.length, first.message);
+  const body: ErrorBody = {
+    error: { code, message, ...("at" in first ? { at: first.at } : {}), details },
+  };
+  return { status, body };
+}

@@ -1,0 +1,59 @@
+import { running } from "../running";
+import { ACCOUNT } from "./account";
+import { ARMIES } from "./armies";
+import { COMMANDS } from "./battle-commands";
+import { EVENTS } from "./battle-events";
+import { BATTLE_PAPERS } from "./battle-papers";
+import { BATTLES } from "./battles";
+import { DATA } from "./data";
+import { type Address, endpoint } from "./endpoint";
+import { openApi, shapes } from "./openapi";
+import { OWN_VALUES } from "./own-values";
+import { ok } from "./reply";
+import { SHARES } from "./shares";
+import { SHEETS } from "./sheets";
+import { TABLE } from "./table";
+
+export const OPENAPI: Address = {
+  path: "/api/openapi.json",
+  methods: {
+    GET: endpoint({
+      id: "describeApi",
+      summary: "This description.",
+      answers: { 200: { says: "OpenAPI 3.1.", json: true } },
+      answer: () => ok(describeApi(running().environment.publicUrl)),
+    }),
+  },
+};
+
+export const SCHEMA: Address = {
+  path: "/api/schema.json",
+  methods: {
+    GET: endpoint({
+      id: "describeShapes",
+      summary: "The shapes only.",
+      answers: { 200: { says: "JSON Schema 2020-12, each shape under `$defs`.", json: true } },
+      answer: () => ok(shapes(running().environment.publicUrl)),
+    }),
+  },
+};
+
+/** Every address that this server answers. */
+export const ADDRESSES: readonly Address[] = [
+  ...Object.values(DATA),
+  ...Object.values(SHEETS),
+  ...Object.values(ARMIES),
+  ...Object.values(SHARES),
+  ...Object.values(OWN_VALUES),
+  ...Object.values(BATTLES),
+  COMMANDS,
+  EVENTS,
+  ...Object.values(TABLE),
+  ...Object.values(BATTLE_PAPERS),
+  ...Object.values(ACCOUNT),
+  OPENAPI,
+  SCHEMA,
+];
+
+/** The API as an OpenAPI 3.1 document. */
+export const describeApi = (publicUrl: string) => openApi(ADDRESSES, publicUrl);

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { healthProblems } from "../health";
+import { findBattleTables, findList, listSummaries } from "../knowledge";
+import { LIMITS } from "../limits";
+import { ownValuesOf, referenceWithText, wholeReferenceText } from "../quick-reference";
+import { assessArmy } from "../read-army";
+import { running } from "../running";
+import { type Address, asked, endpoint } from "./endpoint";
+import { refuseFaults } from "./refusals";
+import { asText, FOR_EVER, NEVER_KEPT, ok } from "./reply";
+import { BAD_ARMY } from "./storing";
+import { OWN } from "./who";
+
+const HEALTH: Address = {
+  path: "/api/health",
+  methods: {
+    GET: endpoint({
+      id: "health",
+      summary: "Whether the server can read and store, and the version of all its data. Checked at most every five seconds.",
+      answers: {
+        200: { says: "It is healthy.", shape: "Health" },
+        503: { says: "It cannot read or write its database, or its disk is nearly full. See `problems`.", shape: "Health" },
+      },
+      answer: async () => {
+        const problems = await healthProblems(running());
+        const isWell = problems.length === 0;
+        const body = { ok: isWell, data: running().knowledge.catalog.version, problems };
+        return { status: isWell ? 200 : 503, body, headers: NEVER_KEPT };
+      },
+    }),
+  },
+};
+
+const LISTS: Address = {
+  path: "/api/lists",
+  methods: {
+    GET: endpoint({
+      id: "lists",
+      summary: "The army lists in force, by number.",
+      answers: { 200: { says: "A summary of each list.", listOf: "ListSummary" } },
+      answer: () => ok(listSummaries(running().knowledge)),
+    }),
+  },
+};
+
+const LIST: Address = {
+  path: "/api/lists/{id}",
+  params: { id: "The list's id." },
+  methods: {
+    GET: endpoint({
+      id: "list",
+      summary: "One army list.",
+      query: asked({ version: z.string().optional().describe("A version that this server knows. Without it, the version in force.") }),
+      answers: { 200: { says: "The list. Under a `version` it never changes.", shape: "List" } },
+      refusals: { "unknown-list": { status: 404, says: "" }, "unknown-list-version": { status: 404, says: "" } },
+      answer: ({ params, query: { version = null } }) => {
+        const found = findList(running().knowledge, String(params.id), version);
+        return found.ok ? ok(found.list, version === null ? {} : FOR_EVER) : refuseFaults(found.fault.code, [found.fault], 404);
+      },
+    }),
+  },
+};
+
+const READY_ARMIES: Address = {
+  path: "/api/ready-armies",
+  methods: {
+    GET: endpoint({
+      id: "readyArmies",
+      summary: "Sample armies.",
+      answers: { 200: { says: "Army documents.", listOf: "Army" } },
+      answer: () => ok(running().knowledge.catalog.readyArmies.map((one) => one.army)),
+    }),
+  },
+};
+
+const AFIELD_RULES: Address = {
+  path: "/api/afield-rules",
+  methods: {
+    GET: endpoint({
+      id: "afieldRules",
+      summary: "The tables for play: kill-a-base tests, and when groups and armies break.",
+      answers: {
+        200: {
+          says: "The tables in force, with a source for every row. No army and no battle is decided by them.",
+          shape: "AfieldTables",
+        },
+      },
+      answer: () => ok(running().knowledge.catalog.afield),
+    }),
+  },
+};
+
+const BATTLE_RULES: Address = {
+  path: "/api/battle-rules",
+  methods: {
+    GET: endpoint({
+      id: "battleRules",
+      summary: "The tables that decide battles.",
+      query: asked({ version: z.string().optional().describe("The `rules` of a record. Without it, the tables in force.") }),
+      answers: { 200: { says: "The tables. Under a `version` they never change.", shape: "BattleTables" } },
+      refusals: { "unknown-rules-version": { status: 404, says: "" } },
+      answer: ({ query: { version = null } }) => {
+        const found = findBattleTables(running().knowledge, version);
+        return found.ok ? ok(found.tables, version === null ? {} : FOR_EVER) : refuseFaults(found.fault.code, [found.fault], 404);
+      },
+    }),
+  },
+};
+
+const ASSESS: Address = {
+  path: "/api/assess",
+  methods: {
+    POST: endpoint({
+      id: "assessArmy",
+      summary: "Checks an army: its problems, its numbers and the reasons for them.",
+      description: "An army without `listVersion` or `rules` is checked against what is in force.",
+      rate: "assess",
+      body: { shape: "Army", most: LIMITS.document },
+      answers: { 200: { says: "The assessment, for legal and illegal armies alike.", shape: "Assessment" } },
+      refusals: BAD_ARMY,
+      answer: ({ body }) => {
+        const assessed = assessArmy(body, running().knowledge);
+        return assessed.ok ? ok(assessed.assessment) : refuseFaults(assessed.code, assessed.faults);
+      },
+    }),
+  },
+};
+
+const QUICK_REFERENCE: Address = {
+  path: "/api/quick-reference",
+  methods: {
+    GET: endpoint({
+      id: "quickReference",
+      summary: "The quick reference, as data and as plain text of 80 columns.",
+      description:
+        "A null in `cells` is a value that we do not know. Your own value for a cell has the key `section.table.row.column`. The data is the same for everybody; the text has your own values.",
+      who: OWN,
+      query: asked(
+        { format: z.enum(["json", "text"]).default("json").describe("`json`: the data with its text. `text`: only the text.") },
+        { "not-one-of": "" },
+      ),
+      answers: { 200: { says: "The whole quick reference.", shape: "ReferenceAndText", text: true } },
+      answer: async ({ query, headers }) =>
+        query.format === "json" ? ok(referenceWithText()) : asText(wholeReferenceText(await ownValuesOf(headers))),
+    }),
+  },
+};
+
+/** What is the same for everybody: health, lists, tables, sample armies, assessments, the quick reference. */
+export const DATA = { HEALTH, LISTS, LIST, READY_ARMIES, AFIELD_RULES, BATTLE_RULES, ASSESS, QUICK_REFERENCE };

@@ -5,7 +5,7 @@ import { armyTable, campsTable } from "./rules-tables";
 import { rows } from "./source";
 
 /** What causes a kill-a-base test, for unit groups or a commander. */
-export const KILL_A_BASE_CAUSES = [
+const KILL_A_BASE_CAUSES = [
   "tug-broken",
   "camp-sacked",
   "commander-killed",
@@ -29,7 +29,7 @@ export type KillABaseMoment = (typeof KILL_A_BASE_MOMENTS)[number];
 export const TESTED_BY = [...QUALITIES, "elephant", "battle-wagon"] as const;
 export type TestedBy = (typeof TESTED_BY)[number];
 
-export const DIE_SHIFTS = ["rear-support", "steady", "army-commander-killed", "elephants-broken", "nervous"] as const;
+const DIE_SHIFTS = ["rear-support", "steady", "army-commander-killed", "elephants-broken", "nervous"] as const;
 export type DieShift = (typeof DIE_SHIFTS)[number];
 
 const sentence = z.string().min(1).max(300);

@@ -169,7 +169,7 @@ const judged = {
 };
 
 /** Everything that decides play on the table. */
-export const battlefieldEdition = battlefieldTables.extend({ ...borrowed, ...judged });
+const battlefieldEdition = battlefieldTables.extend({ ...borrowed, ...judged });
 export type BattlefieldFiles = z.infer<typeof battlefieldTables>;
 export type BattlefieldTables = z.infer<typeof battlefieldEdition>;
 

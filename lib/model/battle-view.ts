@@ -46,7 +46,7 @@ const shownOrder = z.strictObject({
 export type ShownOrder = z.infer<typeof shownOrder>;
 
 /** Everything on the table, as one seat sees it. */
-export const tableView = {
+const tableView = {
   flank: flank.nullable(),
   laying: laying.nullable(),
   /** Null if there is none, or none yet. */

@@ -34,7 +34,7 @@ export type ReferenceRow = z.infer<typeof referenceRow>;
 export const cellSource = ({ source, cellSources }: Pick<ReferenceRow, "source" | "cellSources">, column: string): ReferenceRow["source"] =>
   cellSources?.find((one) => one.column === column)?.source ?? source;
 
-export const referenceTable = z
+const referenceTable = z
   .strictObject({
     id,
     /** Null if the section's name is enough. */

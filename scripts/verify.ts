@@ -6,7 +6,7 @@ import { contentVersion } from "../lib/catalog/content-version";
 import { loadCatalog } from "../lib/catalog/load-catalog";
 import { type BattleRecord, battleRecord } from "../lib/model/battle";
 import { type BattleTables, battleTables } from "../lib/model/battle-tables";
-import { asItCame, type Fault } from "../lib/model/faults";
+import { checkedUnparsed, type Fault } from "../lib/model/faults";
 import { verify } from "../lib/rules/record/verify";
 import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "../lib/words/battle/verify-words";
 import { faultSentence } from "../lib/words/fault-words";
@@ -32,7 +32,7 @@ function readJson(file: string): unknown {
 }
 
 function readDocument<T>(file: string, schema: z.ZodType<T>): T {
-  const read = asItCame(readJson(file), schema);
+  const read = checkedUnparsed(readJson(file), schema);
   return read.ok ? read.value : giveUp(inFile(file, read.faults));
 }
 

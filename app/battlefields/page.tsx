@@ -8,7 +8,7 @@ import { running } from "@/lib/server/running";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { AskForm } from "./_components/ask-form";
 import { askedTables } from "./_components/asked-tables";
-import { type DoorQuery, doorAsked } from "./_components/door-asked";
+import { type DoorQuery, readDoorQuery } from "./_components/door-query";
 import { fieldAddress } from "./_components/field-address";
 import { FieldOfTheDay } from "./field-of-the-day";
 
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: BATTLEFIELDS.title };
 
 /** A battlefield without a battle: the form posts to this page, which redirects to the address of the battlefield. */
 export default async function BattlefieldsPage({ searchParams }: { searchParams: Promise<DoorQuery> }) {
-  const door = doorAsked(await searchParams);
+  const door = readDoorQuery(await searchParams);
   if (door.isAsked && door.isSeedFit) redirect(fieldAddress({ ...door.asked, seed: door.asked.seed ?? newSeed(), moves: null }));
   const { battle, basing } = running().knowledge.catalog;
   const { tables } = battle;

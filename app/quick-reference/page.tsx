@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PrintButton } from "@/app/_components/print-button";
-import { askedReference, type ReferenceQuery } from "@/app/_components/reference/asked-reference";
 import { ReferenceChoices } from "@/app/_components/reference/reference-choices";
+import { type ReferenceQuery, readReferenceQuery } from "@/app/_components/reference/reference-query";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { ownValuesOf, WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
 import { REFERENCE } from "@/lib/words/reference-words";
@@ -11,7 +11,7 @@ import { REFERENCE } from "@/lib/words/reference-words";
 export const metadata: Metadata = { title: WHOLE_REFERENCE };
 
 export default async function QuickReferencePage({ searchParams }: { readonly searchParams: Promise<ReferenceQuery> }) {
-  const { view, paper, find } = askedReference(await searchParams);
+  const { view, paper, find } = readReferenceQuery(await searchParams);
   const ownValues = await ownValuesOf(await headers());
   return (
     <div className="px-4 py-6 md:px-7 print:p-0">

@@ -12,7 +12,7 @@ import { SelectField } from "../_components/select-field";
 import { SourceMark } from "../_components/source-mark";
 import { SubmitButton } from "../_components/submit-button";
 import { TextField } from "../_components/text-field";
-import { NamesTold } from "../armies/_components/sharing/names-told";
+import { SharedNames } from "../armies/_components/sharing/shared-names";
 import { CardParts } from "./_components/card-parts";
 import { ChartExamples } from "./_components/chart-examples";
 import { FieldParts } from "./_components/field-parts";
@@ -136,8 +136,8 @@ function SharingParts() {
     <div className="grid max-w-md justify-items-start gap-4">
       <OpenLeaf />
       <HandOnParts />
-      <NamesTold names={NAMES} nameless={false} />
-      <NamesTold names={NAMES} nameless />
+      <SharedNames names={NAMES} nameless={false} />
+      <SharedNames names={NAMES} nameless />
       <div className="flex gap-4">
         <QrCode link="https://condotta.example/a/link" className="w-40" />
         <QrCode link="https://condotta.example/a/link" className="w-40" onWhite />

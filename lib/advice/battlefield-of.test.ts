@@ -5,10 +5,10 @@ import { SQUARES } from "../model/battle-tables";
 import { type Battlefield, battlefield } from "../model/battlefield";
 import { type Battleground, battlegroundOf } from "../rules/table/battleground";
 import { apartAtLeast, insideBox, overlap } from "../rules/table/geometry/predicates";
-import { type BattlefieldAsked, battlefieldOf } from "./battlefield-of";
+import { type BattlefieldRequest, battlefieldOf } from "./battlefield-of";
 
 const NOTHING = { territory: null, square: null, width: null, depth: null, table: null } as const;
-const fieldOf = (seed: string, asked: Partial<BattlefieldAsked> = {}): Battlefield =>
+const fieldOf = (seed: string, asked: Partial<BattlefieldRequest> = {}): Battlefield =>
   battlefieldOf({ ...NOTHING, seed, ...asked }, BOOK, CATALOG.advice);
 
 function groundOf({ table, water, pieces }: Battlefield): Battleground {
@@ -77,7 +77,7 @@ describe("what can be chosen", () => {
 
   test("the table is the standard one, 45 by 30, unless another is chosen or rolled", () => {
     const SEEDS = Array.from({ length: 12 }, (_, at) => `table ${at}`);
-    const sizes = (asked: Partial<BattlefieldAsked>) => [
+    const sizes = (asked: Partial<BattlefieldRequest>) => [
       ...new Set(
         SEEDS.map((seed) => fieldOf(seed, { territory: "P", square: "C5", ...asked }).table).map((one) => `${one.width}x${one.depth}`),
       ),

@@ -25,7 +25,7 @@ import { tempersRow } from "./tempers-row";
 type Size = Battlefield["table"];
 
 /** What is asked of a battlefield. Territory and square are rolled from the seed if missing; the default table is the standard one. */
-export type BattlefieldAsked = {
+export type BattlefieldRequest = {
   readonly seed: string;
   readonly territory: Territory | null;
   readonly square: Square | null;
@@ -60,14 +60,14 @@ function rolled<T>(seed: string, what: string, all: readonly T[], isFit: (one: T
 }
 
 /** The standard table if it has the width and depth asked for ("Tournament types"), otherwise one that does. */
-function sizeFor({ seed, width, depth, table }: BattlefieldAsked, { tableSizes }: BattleTables): Size {
+function sizeFor({ seed, width, depth, table }: BattlefieldRequest, { tableSizes }: BattleTables): Size {
   const isSize = (size: Size) => (width ?? size.width) === size.width && (depth ?? size.depth) === size.depth;
   const standard = rulesRow(tableSizes, "standard");
   return table === null && isSize(standard) ? standard : rolled(seed, "table", tableSizes, isSize);
 }
 
 /** The ground of a battlefield. The caller refuses squares outside the territory and tables of unknown size. */
-function groundFor(asked: BattlefieldAsked, { tables, squares }: BattleBook) {
+function groundFor(asked: BattlefieldRequest, { tables, squares }: BattleBook) {
   const { seed, territory, square } = asked;
   const size = sizeFor(asked, tables);
   const territories = tables.territories.map(({ id }) => id);
@@ -79,7 +79,7 @@ function groundFor(asked: BattlefieldAsked, { tables, squares }: BattleBook) {
   };
 }
 
-function bareBattle(asked: BattlefieldAsked, book: BattleBook): Battle {
+function bareBattle(asked: BattlefieldRequest, book: BattleBook): Battle {
   const fresh = newBattle({ battle: "" as BattleId, commitment: "", book });
   const seat = (one: BattleSeat): BattleSeat => ({ ...one, nonce: "" });
   const battle: Battle = {
@@ -95,7 +95,7 @@ function bareBattle(asked: BattlefieldAsked, book: BattleBook): Battle {
  * optional pieces, and the moves and removals the dice allow. The same question gives the same battlefield on any machine. `a` is the
  * defender.
  */
-export function battlefieldOf(asked: BattlefieldAsked, book: BattleBook, advice: AdviceTables): Battlefield {
+export function battlefieldOf(asked: BattlefieldRequest, book: BattleBook, advice: AdviceTables): Battlefield {
   const dice: DrawSource = (_, word) => chanceOf(asked.seed, "dice")(word);
   const choices = chanceOf(asked.seed, "choices")(0);
   const temper = tempersRow("balanced", advice);

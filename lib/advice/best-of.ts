@@ -1,4 +1,4 @@
-import type { Chance } from "./asked";
+import type { Chance } from "./computer-turn";
 
 /** Scores that differ by less are equal: sums of many products are not exact. */
 const ALIKE = 1e-9;

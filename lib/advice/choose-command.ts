@@ -6,9 +6,9 @@ import type { Temper } from "../model/enumerations";
 import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
 import { among } from "./among";
-import type { Asked, Chance } from "./asked";
 import { bestOf } from "./best-of";
 import { chooseSquare, chooseTerritory, worthOfRoles } from "./choose-ground";
+import type { Chance, ComputerTurn } from "./computer-turn";
 import { chooseCards } from "./keep-cards";
 import { chooseCard, chooseDay, chooseMove } from "./play-days";
 import { battleOrderInPieces } from "./table/battle-order";
@@ -27,39 +27,39 @@ export type Question = {
   readonly chance: Chance;
 };
 
-function ask({ temper, ...question }: Question): Asked {
+function ask({ temper, ...question }: Question): ComputerTurn {
   const { view, advice } = question;
   if (view.seat === null) throw new Error("no seat to choose for");
   return { ...question, temper: tempersRow(temper, advice), me: view.seat, other: otherSeat(view.seat) };
 }
 
-function chooseAs(type: LegalCommand["type"], asked: Asked): BattleCommand {
-  const { view, chance } = asked;
+function chooseAs(type: LegalCommand["type"], turn: ComputerTurn): BattleCommand {
+  const { view, chance } = turn;
   switch (type) {
     case "sit":
       return { type: "sit", nonce: NONCE };
     case "choose-role": {
-      const worth = worthOfRoles(asked);
+      const worth = worthOfRoles(turn);
       return bestOf(among(view, "choose-role"), ({ role }) => worth[role], chance);
     }
     case "choose-territory":
-      return chooseTerritory(among(view, "choose-territory"), asked);
+      return chooseTerritory(among(view, "choose-territory"), turn);
     case "choose-square":
     case "waive-intercept":
-      return chooseSquare(among(view, "choose-square", "waive-intercept"), asked);
+      return chooseSquare(among(view, "choose-square", "waive-intercept"), turn);
     case "declare-day":
-      return chooseDay(among(view, "declare-day"), asked);
+      return chooseDay(among(view, "declare-day"), turn);
     case "commit-card":
-      return chooseCard(among(view, "commit-card"), asked);
+      return chooseCard(among(view, "commit-card"), turn);
     case "move-marker":
-      return chooseMove(among(view, "move-marker"), asked);
+      return chooseMove(among(view, "move-marker"), turn);
     case "keep-cards":
-      return chooseCards(among(view, "keep-cards"), asked);
+      return chooseCards(among(view, "keep-cards"), turn);
     case "abandon":
     case "accept-abandon":
       throw new Error(`the house commander does not choose to ${type}`);
     default:
-      return chooseAtTable(asked, type satisfies TableType);
+      return chooseAtTable(turn, type satisfies TableType);
   }
 }
 
@@ -78,9 +78,9 @@ export function* reckonAhead(question: Question): Generator<void> {
  * or if that seat has nothing to do.
  */
 export function chooseCommand(question: Question): BattleCommand {
-  const asked = ask(question);
-  if (asked.view.abandonOffered[asked.other]) return { type: "accept-abandon" };
-  const first = asked.view.legal[0];
-  if (!first) throw new Error(`seat ${asked.me} has nothing to do in ${asked.view.step}`);
-  return chooseAs(first.type, asked);
+  const turn = ask(question);
+  if (turn.view.abandonOffered[turn.other]) return { type: "accept-abandon" };
+  const first = turn.view.legal[0];
+  if (!first) throw new Error(`seat ${turn.me} has nothing to do in ${turn.view.step}`);
+  return chooseAs(first.type, turn);
 }

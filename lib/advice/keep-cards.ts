@@ -1,7 +1,7 @@
 import { COLOURS, type Colour } from "../model/enumerations";
-import type { Asked } from "./asked";
 import { bestOf } from "./best-of";
 import { type ByColour, countColours, unseenCards } from "./card-odds";
+import type { ComputerTurn } from "./computer-turn";
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
@@ -23,7 +23,7 @@ function chancesOfGood(drawn: number, good: number, pack: number): readonly numb
  * The expected per cent of the best cards that count, kept ones and those dealt to make up the number ("Out-scouting 1, 2"). The sum is
  * taken in layers: for each per cent a card can be worth, how many of the counted cards reach it.
  */
-function expecting(unseen: ByColour, { view, me, book }: Asked): (kept: ByColour) => number {
+function expecting(unseen: ByColour, { view, me, book }: ComputerTurn): (kept: ByColour) => number {
   const owed = view.forces[me]?.scoutingCards ?? 0;
   const counted = book.limits["scouting-counted"];
   const percents = COLOURS.map((colour) => book.percents[colour]);
@@ -43,9 +43,9 @@ function expecting(unseen: ByColour, { view, me, book }: Asked): (kept: ByColour
 /**
  * The cards to keep: each is worth its per cent less that of the card dealt in its place, plus what the style gives for being sure of it.
  */
-export function chooseCards<Option extends { readonly keep: readonly Colour[] }>(options: readonly Option[], asked: Asked): Option {
-  const { view, book, temper, chance } = asked;
-  const expected = expecting(unseenCards(view, book), asked);
+export function chooseCards<Option extends { readonly keep: readonly Colour[] }>(options: readonly Option[], turn: ComputerTurn): Option {
+  const { view, book, temper, chance } = turn;
+  const expected = expecting(unseenCards(view, book), turn);
   const sure = (keep: readonly Colour[]) => temper.sureCard * keep.filter((card) => book.percents[card] > 0).length;
   return bestOf(options, ({ keep }) => expected(countColours(keep)) + sure(keep), chance);
 }

@@ -1,4 +1,4 @@
-import type { Chance } from "./asked";
+import type { Chance } from "./computer-turn";
 
 /** One of these, each equally likely; undefined if there are none. */
 export const oneOf = <Option>(options: readonly Option[], chance: Chance): Option | undefined =>

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour } from "../model/enumerations";
 import type { BattleBook } from "../rules/prebattle/book";
-import type { TemperRow } from "./asked";
 import type { ByColour } from "./card-odds";
+import type { TemperRow } from "./computer-turn";
 import type { Field } from "./field";
 import { bestOfHand, countIn, type Hand, handOf, keyOf, takenFrom } from "./hand";
 import { against, type Prospect, prospectOf, tonight, type Worths } from "./prospect";

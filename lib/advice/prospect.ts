@@ -1,5 +1,5 @@
-import type { TemperRow } from "./asked";
 import type { ByColour } from "./card-odds";
+import type { TemperRow } from "./computer-turn";
 import type { Field } from "./field";
 
 /** Worth, by square index. */
@@ -14,7 +14,7 @@ export type Prospect = readonly number[];
 /** Between the enemy's worst move and a random one, by how much the style fears the enemy. */
 const between = (least: number, mean: number, { fear }: TemperRow): number => (fear * least + (100 - fear) * mean) / 100;
 
-export function feared(worths: Worths, temper: TemperRow): number {
+export function worthAfterEnemy(worths: Worths, temper: TemperRow): number {
   const mean = worths.reduce((total, one) => total + one, 0) / worths.length;
   return between(Math.min(...worths), mean, temper);
 }

@@ -1,6 +1,6 @@
 import type { AdviceTables } from "../model/advice";
 import type { Temper } from "../model/enumerations";
-import type { TemperRow } from "./asked";
+import type { TemperRow } from "./computer-turn";
 
 export function tempersRow(temper: Temper, { tempers }: AdviceTables): TemperRow {
   const row = tempers.find((one) => one.id === temper);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { asItCame, type Fault, faultsInOrder } from "./faults";
+import { checkedUnparsed, type Fault, faultsInOrder } from "./faults";
 
 const DOCUMENT = { name: "A", units: [{ line: "horse", number: 1 }, {}, 3, {}, {}, {}, {}, {}, {}, {}, { line: "foot" }], list: "swedish" };
 const fault = (...path: Fault["path"]): Fault => ({ path, code: "c", params: {} });
@@ -34,10 +34,10 @@ const named = z.strictObject({ name: z.string().trim().min(1) });
 
 test("leaves a document that fits as it is", () => {
   const document = { name: " Corbie " };
-  expect(asItCame(document, named)).toEqual({ ok: true, value: { name: " Corbie " } });
+  expect(checkedUnparsed(document, named)).toEqual({ ok: true, value: { name: " Corbie " } });
 });
 
 test("names everything that does not fit", () => {
-  const read = asItCame({ name: 1, more: 2 }, named);
+  const read = checkedUnparsed({ name: 1, more: 2 }, named);
   expect(read.ok ? [] : read.faults.map(({ path }) => path)).toEqual([["name"], ["more"]]);
 });

@@ -100,13 +100,13 @@ export function faultsOf(error: z.ZodError, document: unknown): readonly Fault[]
   return faults.filter((fault, at) => fault.code !== "too-large" || faults.findLastIndex((other) => same(fault, other)) === at);
 }
 
-type AsItCame<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] };
+type CheckedUnparsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
  * Checks a document against its schema but returns it unparsed, because its hash was made of the text as sent (blanks around a name
  * included).
  */
-export function asItCame<T>(json: unknown, schema: z.ZodType<T>): AsItCame<T> {
+export function checkedUnparsed<T>(json: unknown, schema: z.ZodType<T>): CheckedUnparsed<T> {
   const parsed = schema.safeParse(json);
   return parsed.success ? { ok: true, value: json as T } : { ok: false, faults: faultsOf(parsed.error, json) };
 }

@@ -105,7 +105,7 @@ export async function deleteArmy(armies: Armies, owner: string, id: string): Pro
 /** Which limit leaves no room for another army. */
 export type Full = "too-many-armies" | "full-bin" | "too-many-bytes";
 
-export async function whatIsFull(owner: User): Promise<Full> {
+export async function fullLimit(owner: User): Promise<Full> {
   const [kept, most] = [await running().armies.stockOf(owner.id), mostOf(owner)];
   if (kept.armies >= most.armies) return "too-many-armies";
   return kept.armiesWithBin >= most.armiesWithBin ? "full-bin" : "too-many-bytes";

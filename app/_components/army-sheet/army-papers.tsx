@@ -1,8 +1,8 @@
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { PAPER } from "@/lib/words/paper-words";
-import { sheetAddress } from "./asked-sheet";
 import { ChoiceLink } from "./choice-link";
 import type { PapersAt } from "./papers-at";
+import { sheetAddress } from "./sheet-query";
 
 const KINDS = ["sheet", "cards", "quick-reference"] as const;
 

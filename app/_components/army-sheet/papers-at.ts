@@ -1,6 +1,6 @@
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { PAPER } from "@/lib/words/paper-words";
-import { sheetAddress } from "./asked-sheet";
+import { sheetAddress } from "./sheet-query";
 
 /** The addresses of an army's papers, and of the page they lead back to. */
 export type PapersAt = {

@@ -1,10 +1,10 @@
 import { SHEET } from "@/lib/words/sheet-words";
-import { type AskedSheet, sheetAddress, sheetReaders } from "./asked-sheet";
 import { ChoiceLink } from "./choice-link";
 import { PAPER_NAMES, PAPERS } from "./paper";
 import type { PapersAt } from "./papers-at";
+import { type SheetChoice, sheetAddress, sheetReaders } from "./sheet-query";
 
-type Props = AskedSheet & { readonly papers: PapersAt };
+type Props = SheetChoice & { readonly papers: PapersAt };
 
 /** Whom a sheet is for, and on what paper. */
 export function SheetChoices({ papers: { sheet, own }, reader, paper }: Props) {

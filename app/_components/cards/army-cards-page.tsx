@@ -7,14 +7,14 @@ import type { ArmyCards } from "@/lib/model/army-cards";
 import { cardsText } from "@/lib/sheets/cards/cards-text";
 import { CARDS } from "@/lib/words/card-words";
 import { PAPER } from "@/lib/words/paper-words";
-import type { AskedCards } from "./asked-cards";
 import { CardsChoices } from "./cards-choices";
 import { CardsLeaves } from "./cards-leaves";
+import type { CardsChoice } from "./cards-query";
 
 /** The title of the page, and the name of the file when a browser prints it into one. */
 export const cardsTitle = CARDS.title;
 
-type Props = { readonly cards: ArmyCards; readonly asked: AskedCards; readonly papers: PapersAt };
+type Props = { readonly cards: ArmyCards; readonly asked: CardsChoice; readonly papers: PapersAt };
 
 /** The cards of an army, the reader's own or a shared one. */
 export function ArmyCardsPage({ cards, asked, papers }: Props) {

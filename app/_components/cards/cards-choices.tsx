@@ -1,11 +1,11 @@
-import { sheetReaders } from "@/app/_components/army-sheet/asked-sheet";
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/army-sheet/paper";
 import type { PapersAt } from "@/app/_components/army-sheet/papers-at";
+import { sheetReaders } from "@/app/_components/army-sheet/sheet-query";
 import { CARDS } from "@/lib/words/card-words";
-import { type AskedCards, type CardKind, cardsAddress, kindsFor } from "./asked-cards";
+import { type CardKind, type CardsChoice, cardsAddress, kindsFor } from "./cards-query";
 
-type Props = { readonly papers: PapersAt; readonly asked: AskedCards };
+type Props = { readonly papers: PapersAt; readonly asked: CardsChoice };
 
 const NAMES: Readonly<Record<CardKind, string>> = CARDS.kinds;
 

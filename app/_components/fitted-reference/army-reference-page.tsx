@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { ArmyPapers } from "@/app/_components/army-sheet/army-papers";
-import { sheetReaders } from "@/app/_components/army-sheet/asked-sheet";
 import type { PapersAt } from "@/app/_components/army-sheet/papers-at";
+import { sheetReaders } from "@/app/_components/army-sheet/sheet-query";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import type { FittedReference } from "@/lib/model/quick-reference";

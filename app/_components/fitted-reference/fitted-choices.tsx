@@ -2,9 +2,9 @@ import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/army-sheet/paper";
 import { REFERENCE_PARTS } from "@/lib/sheets/reference/reference-parts";
 import { REFERENCE } from "@/lib/words/reference-words";
-import type { AskedFitted } from "./asked-part";
+import type { FittedChoice } from "./fitted-query";
 
-type Asked = Pick<AskedFitted, "view" | "paper" | "part">;
+type Asked = Pick<FittedChoice, "view" | "paper" | "part">;
 type Reader = { readonly id: string; readonly label: string };
 type Props = Asked & {
   readonly address: string;

@@ -3,9 +3,9 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import { ArmyPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmySheetPage } from "@/app/_components/army-sheet/army-sheet-page";
-import { askedSheet, type SheetQuery } from "@/app/_components/army-sheet/asked-sheet";
 import { sharedPapers } from "@/app/_components/army-sheet/papers-at";
 import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
+import { readSheetQuery, type SheetQuery } from "@/app/_components/army-sheet/sheet-query";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import type { ArmySheet } from "@/lib/model/army-sheet";
 import { isOwnShare, readShare } from "@/lib/server/army-papers";
@@ -20,7 +20,7 @@ type Props = { params: Promise<{ share: string }>; searchParams: Promise<SheetQu
 const find = cache(readShare);
 
 async function askedFor({ params, searchParams }: Props) {
-  return { share: (await params).share, ...askedSheet(await searchParams) };
+  return { share: (await params).share, ...readSheetQuery(await searchParams) };
 }
 
 /** The preview where the link is posted. An opponent's link shows no more than the opponent's sheet. */

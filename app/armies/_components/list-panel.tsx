@@ -5,7 +5,7 @@ import type { TroopLine } from "@/lib/model/army-list";
 import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { addUnit } from "@/lib/rules/army/add-unit";
-import { type Book, openIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
+import { type Book, isOpenIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
 import { optionTerm } from "@/lib/words/army-terms";
 import { EDITOR } from "@/lib/words/editor";
 import { campWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "@/lib/words/list-words";
@@ -110,8 +110,8 @@ const CommandChoice = memo(function CommandChoice({ commanders, chosen, choose }
 type LinesProps = { list: PreparedList; ally: Commander | null; add: Add; army: Army; book: Book };
 
 function Lines({ list, ally, add, army, book }: LinesProps) {
-  const open = list.lines.filter(({ line }) => openIn(line.years, army.year));
-  const closed = list.lines.filter(({ line }) => !openIn(line.years, army.year));
+  const open = list.lines.filter(({ line }) => isOpenIn(line.years, army.year));
+  const closed = list.lines.filter(({ line }) => !isOpenIn(line.years, army.year));
   return (
     <>
       <table className="ledger mt-2">

@@ -6,7 +6,7 @@ import { running } from "@/lib/server/running";
 import { fieldTitle, fieldWhere } from "@/lib/words/battlefield-words";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { askedTables } from "../_components/asked-tables";
-import { askedOf, type FieldQuery, seedOf } from "../_components/field-address";
+import { type FieldQuery, requestOf, seedOf } from "../_components/field-address";
 import { FieldDesk } from "../_components/field-desk";
 import { WrongQuery } from "../_components/wrong-query";
 import { findField } from "../find-field";
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ seed: string }>; searchParams: Promise<FieldQue
 
 async function askedFor({ params, searchParams }: Props) {
   const seed = seedOf((await params).seed);
-  const { moves, ...asked } = askedOf(await searchParams);
+  const { moves, ...asked } = requestOf(await searchParams);
   const { territory, square, width, depth, table } = asked;
   return { found: await findField(seed, territory, square, width, depth, table), asked: { ...asked, seed }, moves };
 }

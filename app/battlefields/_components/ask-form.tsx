@@ -6,12 +6,12 @@ import { TextField } from "@/app/_components/text-field";
 import { squareName } from "@/lib/words/battle/square-name";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import type { AskedTables } from "./asked-tables";
-import type { FieldAsked } from "./field-address";
+import type { FieldRequest } from "./field-address";
 
 type Props = {
   readonly tables: AskedTables;
   /** The choices made so far; a seed that the form does not ask for is sent along. */
-  readonly asked: Omit<FieldAsked, "seed" | "moves"> & { readonly seed: string | null };
+  readonly asked: Omit<FieldRequest, "seed" | "moves"> & { readonly seed: string | null };
   readonly send: string;
   readonly asksSeed?: boolean;
   /** What was rolled for each open choice. */

@@ -3,11 +3,11 @@ import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import { PrintButton } from "@/app/_components/print-button";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
-import type { FieldAsked } from "./field-address";
+import type { FieldRequest } from "./field-address";
 import { FieldFiles } from "./field-files";
 
 type Props = {
-  readonly asked: Omit<FieldAsked, "moves">;
+  readonly asked: Omit<FieldRequest, "moves">;
   readonly link: string;
   readonly title: string;
   readonly about: string;

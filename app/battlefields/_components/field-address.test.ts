@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { doorAsked } from "./door-asked";
-import { askedOf, canBeAddressed, fieldAddress, seedOf } from "./field-address";
+import { readDoorQuery } from "./door-query";
+import { canBeAddressed, fieldAddress, requestOf, seedOf } from "./field-address";
 
 const NOTHING = { territory: null, square: null, width: null, depth: null, table: null, moves: null };
 
@@ -25,12 +25,12 @@ test("any seed but full stops is read back from its address as it was", () => {
 });
 
 test("what a form left empty, and what no page asks for, is not asked", () => {
-  expect(askedOf({ territory: "", square: " ", width: "45", moves: "x", from: "elsewhere" })).toEqual({
+  expect(requestOf({ territory: "", square: " ", width: "45", moves: "x", from: "elsewhere" })).toEqual({
     ...NOTHING,
     width: "45",
     moves: "x",
   });
-  expect(askedOf({ square: ["C4", "D4"] }).square).toBe("C4");
+  expect(requestOf({ square: ["C4", "D4"] }).square).toBe("C4");
 });
 
 test("an address whose escapes are no text is taken as it stands", () => {
@@ -49,11 +49,11 @@ test.each([
     { isAsked: true, isSeedFit: false },
   ],
 ])("the door asked %o", (query, told) => {
-  expect(doorAsked(query)).toMatchObject(told);
+  expect(readDoorQuery(query)).toMatchObject(told);
 });
 
 test("the form's table is a width and a depth, or random", () => {
-  expect(doorAsked({ roll: "1", table: "36x24" }).asked).toMatchObject({ width: "36", depth: "24", table: null });
-  expect(doorAsked({ roll: "1", table: "random" }).asked).toMatchObject({ width: null, depth: null, table: "random" });
-  expect(doorAsked({ roll: "1", width: "45" }).asked).toMatchObject({ width: "45", depth: null, table: null });
+  expect(readDoorQuery({ roll: "1", table: "36x24" }).asked).toMatchObject({ width: "36", depth: "24", table: null });
+  expect(readDoorQuery({ roll: "1", table: "random" }).asked).toMatchObject({ width: null, depth: null, table: "random" });
+  expect(readDoorQuery({ roll: "1", width: "45" }).asked).toMatchObject({ width: "45", depth: null, table: null });
 });

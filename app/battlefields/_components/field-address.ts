@@ -1,5 +1,5 @@
 /** What a battlefield's address says of it; null: not asked for. */
-export type FieldAsked = {
+export type FieldRequest = {
   readonly seed: string;
   readonly territory: string | null;
   readonly square: string | null;
@@ -14,7 +14,7 @@ export type FieldAsked = {
 export const canBeAddressed = (seed: string): boolean => seed !== "." && seed !== "..";
 
 /** The address of a battlefield on this site. */
-export function fieldAddress({ seed, ...asked }: FieldAsked): string {
+export function fieldAddress({ seed, ...asked }: FieldRequest): string {
   const told = Object.entries(asked).flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]]));
   const query = new URLSearchParams(told).toString();
   return `/battlefields/${encodeURIComponent(seed)}${query === "" ? "" : `?${query}`}`;
@@ -30,7 +30,7 @@ function first(given: FieldQuery, name: string): string | null {
 }
 
 /** What a query says of a battlefield. */
-export const askedOf = (given: FieldQuery): Omit<FieldAsked, "seed"> => ({
+export const requestOf = (given: FieldQuery): Omit<FieldRequest, "seed"> => ({
   territory: first(given, "territory"),
   square: first(given, "square"),
   width: first(given, "width"),

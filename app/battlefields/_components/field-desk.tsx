@@ -12,7 +12,7 @@ import { plain } from "@/lib/words/sentence";
 import { AddPiece } from "./add-piece";
 import { AskForm } from "./ask-form";
 import { FieldActions } from "./field-actions";
-import type { FieldAsked } from "./field-address";
+import type { FieldRequest } from "./field-address";
 import { FieldFacts } from "./field-facts";
 import type { RolledField } from "./field-ground";
 import { FieldList } from "./field-list";
@@ -27,7 +27,7 @@ import "./field.css";
 type Props = {
   readonly field: Battlefield;
   readonly tables: RolledField["tables"] & { readonly battlefield: BattlefieldTables };
-  readonly asked: Omit<FieldAsked, "moves">;
+  readonly asked: Omit<FieldRequest, "moves">;
   readonly moves: string | null;
   /** The address of this site, for shared links. */
   readonly site: string;

@@ -9,8 +9,8 @@ import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
 import type { Stance } from "@/app/_components/handling/task";
 import { measureLines } from "@/app/battles/[battle]/plan/_components/measure-lines";
+import { occupiedAreas } from "@/app/battles/[battle]/plan/_components/occupied-areas";
 import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-measures";
-import { takenIn } from "@/app/battles/[battle]/plan/_components/taken-in";
 import type { Piece } from "@/lib/model/battlefield";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
@@ -108,7 +108,7 @@ export function FieldMap({ rolled, desk, rows }: Props) {
 }
 
 function linesOf(rolled: RolledField, pieces: readonly Piece[], rows: readonly FieldRow[], layout: FieldLayout) {
-  const taken = takenIn(fieldShown(rolled, pieces), rolled.book, rolled.tables.tableSizes, layout);
+  const taken = occupiedAreas(fieldShown(rolled, pieces), rolled.book, rolled.tables.tableSizes, layout);
   return measureLines(
     rows.map(({ laid }) => laid),
     layout,

@@ -3,7 +3,7 @@ import { createHand, type Hand } from "@/app/_components/handling/create-hand";
 import { useUndoKeys } from "@/app/armies/_components/use-undo-keys";
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
-import { type FieldAsked, fieldAddress } from "./field-address";
+import { type FieldRequest, fieldAddress } from "./field-address";
 import type { RolledField } from "./field-ground";
 import { begun, changed, type FieldHistory, redone, undone } from "./field-history";
 import { addedPiece, nextAdded, printMoves } from "./field-moves";
@@ -12,7 +12,7 @@ import { placeForNew } from "./place-for-new";
 import { watchRests } from "./watch-rests";
 
 type Pieces = readonly Piece[];
-type Asked = Omit<FieldAsked, "moves">;
+type Asked = Omit<FieldRequest, "moves">;
 
 export type FieldDesk = {
   readonly pieces: Pieces;

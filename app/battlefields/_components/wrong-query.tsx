@@ -8,9 +8,9 @@ import { faultSentence } from "@/lib/words/fault-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { AskForm } from "./ask-form";
 import { askedTables } from "./asked-tables";
-import { type FieldAsked, fieldAddress } from "./field-address";
+import { type FieldRequest, fieldAddress } from "./field-address";
 
-type Asked = Omit<FieldAsked, "moves">;
+type Asked = Omit<FieldRequest, "moves">;
 type Props = { readonly faults: readonly Fault[]; readonly asked: Asked; readonly tables: BattleTables };
 
 const isWrong = (faults: readonly Fault[], name: string): boolean => faults.some(({ path }) => path[0] === name);

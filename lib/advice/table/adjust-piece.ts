@@ -3,7 +3,7 @@ import type { Piece } from "../../model/battlefield";
 import { cosine, sine } from "../../rules/table/geometry/sines";
 import { mayAdjust } from "../../rules/table/may-adjust";
 import { firstOf } from "../among";
-import type { Asked } from "../asked";
+import type { ComputerTurn } from "../computer-turn";
 import { measureOf } from "../measure-of";
 import { groundSeen } from "./ground-seen";
 import { inTenths, seatFrame } from "./seat-frame";
@@ -30,10 +30,10 @@ export function shiftsOf({ x, y, angle }: Piece, most: number): readonly To[] {
 }
 
 /** Removes what hurts, moves it where it hurts less (or, if it helps, where it helps more), and leaves what is fine. */
-export function adjustPiece(asked: Asked): BattleCommand {
-  const { view, force, advice, me } = asked;
+export function adjustPiece(turn: ComputerTurn): BattleCommand {
+  const { view, force, advice, me } = turn;
   const { piece: id, move, remove } = firstOf(view, "adjust-piece");
-  const ground = groundSeen(asked);
+  const ground = groundSeen(turn);
   const frame = seatFrame(ground, me);
   const piece = view.pieces.find((one) => one.id === id);
   const leave = { type: "adjust-piece", adjust: { do: "leave" } } as const;

@@ -6,7 +6,7 @@ import { baseWidths } from "../../rules/table/hundredths";
 import { type Stand, standsFreely } from "../../rules/table/may-stand";
 import { unitFootprint } from "../../rules/table/unit-footprint";
 import { formsOf } from "../../rules/table/unit-shape";
-import type { Asked } from "../asked";
+import type { ComputerTurn } from "../computer-turn";
 import { measureOf } from "../measure-of";
 import { groundSeen } from "./ground-seen";
 import { type LineRoom, lineOfBattle } from "./line-of-battle";
@@ -75,9 +75,9 @@ type Remembered = { readonly key: string; readonly advice: AdviceTables; readonl
 const REMEMBERED = new WeakMap<FrozenForce, Remembered>();
 
 /** The same as `battleOrder`, with pauses so that others can be served. Afterwards `battleOrder` answers at once. */
-export function* battleOrderInPieces(asked: Asked): Generator<void, BattleOrder> {
-  const { view, me, force, temper, advice } = asked;
-  const groups = groupsToStand(asked);
+export function* battleOrderInPieces(turn: ComputerTurn): Generator<void, BattleOrder> {
+  const { view, me, force, temper, advice } = turn;
+  const groups = groupsToStand(turn);
   const key = JSON.stringify([
     view.table,
     view.roles,
@@ -90,14 +90,14 @@ export function* battleOrderInPieces(asked: Asked): Generator<void, BattleOrder>
   ]);
   const known = REMEMBERED.get(force);
   if (known?.key === key && known.advice === advice) return known.order;
-  const order = yield* drawnUp({ groups, ground: groundSeen(asked), seat: me, heldBack: temper.heldBack }, advice);
+  const order = yield* drawnUp({ groups, ground: groundSeen(turn), seat: me, heldBack: temper.heldBack }, advice);
   REMEMBERED.set(force, { key, advice, order });
   return order;
 }
 
 /** The seat's battle order. It allows for terrain and camp, not for troops on the table. */
-export function battleOrder(asked: Asked): BattleOrder {
-  const pieces = battleOrderInPieces(asked);
+export function battleOrder(turn: ComputerTurn): BattleOrder {
+  const pieces = battleOrderInPieces(turn);
   for (;;) {
     const next = pieces.next();
     if (next.done) return next.value;

@@ -32,7 +32,7 @@ export function leadersAcross(bodies: readonly Led[], left: readonly Led[], righ
 }
 
 /** Bodies as posted, but swapped within a post until neighbours share a leader. `leaders` is from left to right. */
-export function withTheirOwn<Body extends Led & { readonly post: Post }>(
+export function groupedByLeader<Body extends Led & { readonly post: Post }>(
   row: readonly Body[],
   leaders: readonly Leader[],
 ): readonly Body[] {

@@ -1,5 +1,5 @@
 import type { BattleCommand, LEGAL_TABLE_COMMANDS } from "../../model/battle-command";
-import type { Asked } from "../asked";
+import type { ComputerTurn } from "../computer-turn";
 import { adjustPiece } from "./adjust-piece";
 import { chooseFlank } from "./choose-flank";
 import { chooseKind } from "./choose-kind";
@@ -21,7 +21,7 @@ const ORDER = [
 
 type Chosen = (typeof ORDER)[number];
 
-const CHOICES: Readonly<Record<Chosen, (asked: Asked) => BattleCommand>> = {
+const CHOICES: Readonly<Record<Chosen, (turn: ComputerTurn) => BattleCommand>> = {
   "choose-flank": chooseFlank,
   "place-flank-piece": layFlankPiece,
   "choose-kind": chooseKind,
@@ -41,12 +41,12 @@ const CHOICES: Readonly<Record<Chosen, (asked: Asked) => BattleCommand>> = {
 };
 
 /** Whether any legal command is one of the table that can be advised on. */
-export const hasChoiceAtTable = ({ view }: Pick<Asked, "view">): boolean =>
+export const hasChoiceAtTable = ({ view }: Pick<ComputerTurn, "view">): boolean =>
   view.legal.some(({ type }) => ORDER.some((one) => one === type));
 
 /** A sensible legal command of the table. `first`: the type to choose, which must be legal. */
-export function chooseAtTable(asked: Asked, first: TableType): BattleCommand {
-  const type = ORDER.find((one) => asked.view.legal.some((legal) => legal.type === one));
-  if (!type) throw new Error(`seat ${asked.me} does not choose to ${first}`);
-  return CHOICES[type](asked);
+export function chooseAtTable(turn: ComputerTurn, first: TableType): BattleCommand {
+  const type = ORDER.find((one) => turn.view.legal.some((legal) => legal.type === one));
+  if (!type) throw new Error(`seat ${turn.me} does not choose to ${first}`);
+  return CHOICES[type](turn);
 }

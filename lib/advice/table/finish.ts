@@ -3,7 +3,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { Battleground } from "../../rules/table/battleground";
 import { mayCommandFrom } from "../../rules/table/may-command-from";
 import { among, firstOf } from "../among";
-import type { Asked } from "../asked";
+import type { ComputerTurn } from "../computer-turn";
 import { groundSeen } from "./ground-seen";
 import { inTenths, seatFrame } from "./seat-frame";
 import { shareCommands } from "./share-commands";
@@ -17,9 +17,9 @@ type Spot = { readonly x: number; readonly y: number };
 type Bounds = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
 
 /** A little behind the middle of his command; behind the middle of the army if he leads nobody. */
-function postOfCommander(commander: number, commands: readonly DeclaredCommand[], asked: Asked): Spot {
-  const { view, me } = asked;
-  const frame = seatFrame(groundSeen(asked), me);
+function postOfCommander(commander: number, commands: readonly DeclaredCommand[], turn: ComputerTurn): Spot {
+  const { view, me } = turn;
+  const frame = seatFrame(groundSeen(turn), me);
   const command = commands.find((one) => one.commander === commander);
   const own = view.units.filter(({ seat }) => seat === me);
   const led = [
@@ -51,22 +51,22 @@ function nearest(ground: Battleground, seat: SeatName, { left, bottom, right, to
 }
 
 /** Places each commander among the groups he will lead. */
-function placeCommander(asked: Asked): BattleCommand {
-  const { commander, region } = firstOf(asked.view, "place-commander");
-  const wanted = postOfCommander(commander, shareCommands(asked), asked);
-  const at = nearest(groundSeen(asked), asked.me, region, wanted);
+function placeCommander(turn: ComputerTurn): BattleCommand {
+  const { commander, region } = firstOf(turn.view, "place-commander");
+  const wanted = postOfCommander(commander, shareCommands(turn), turn);
+  const at = nearest(groundSeen(turn), turn.me, region, wanted);
   if (!at) throw new Error(`there is no place for commander ${commander}`);
   return { type: "place-commander", commander, at };
 }
 
-const declareCommands = (asked: Asked): BattleCommand => ({
+const declareCommands = (turn: ComputerTurn): BattleCommand => ({
   type: "declare-commands",
-  commands: shareCommands(asked).map(({ commander, units, ambushes }) => ({ commander, units: [...units], ambushes: [...ambushes] })),
+  commands: shareCommands(turn).map(({ commander, units, ambushes }) => ({ commander, units: [...units], ambushes: [...ambushes] })),
 });
 
 /** Guns keep their facing and pikes are kept: both depend on what the enemy does. */
-export function finish(asked: Asked): BattleCommand {
-  const [declare] = among(asked.view, "declare-commands");
-  if (declare) return declareCommands(asked);
-  return among(asked.view, "place-commander").length > 0 ? placeCommander(asked) : { type: "pass" };
+export function finish(turn: ComputerTurn): BattleCommand {
+  const [declare] = among(turn.view, "declare-commands");
+  if (declare) return declareCommands(turn);
+  return among(turn.view, "place-commander").length > 0 ? placeCommander(turn) : { type: "pass" };
 }

@@ -2,7 +2,7 @@ import type { BattleCommand } from "../../model/battle-command";
 import { marchCards } from "../../rules/prebattle/orders";
 import { mayBluff, mayHide } from "../../rules/table/may-hide";
 import { firstOf, type OfType } from "../among";
-import type { Asked } from "../asked";
+import type { ComputerTurn } from "../computer-turn";
 import { measureOf } from "../measure-of";
 import { oneOf } from "../one-of";
 import { groundSeen } from "./ground-seen";
@@ -17,10 +17,10 @@ type Ambush = Orders["ambushes"][number];
 type Open = OfType<"give-orders">;
 
 /** True this many times in a hundred. */
-const happens = (percent: number, { chance }: Asked): boolean => chance(100) < percent;
+const happens = (percent: number, { chance }: ComputerTurn): boolean => chance(100) < percent;
 
 /** The groups with these numbers that follow no ally (an ally would have to go with them). */
-function freeGroups(numbers: readonly number[], { force }: Asked): readonly OwnUnit[] {
+function freeGroups(numbers: readonly number[], { force }: ComputerTurn): readonly OwnUnit[] {
   return force.units.filter(({ number, commander }) => {
     const leader = commander === null ? null : force.commanders[commander];
     return numbers.includes(number) && leader?.role !== "ally";
@@ -28,12 +28,12 @@ function freeGroups(numbers: readonly number[], { force }: Asked): readonly OwnU
 }
 
 /** Sends a sub-commander with a few mounted groups round an open edge, if twice as many groups stay. */
-function marchOf({ commanders, edges, marching }: Open, asked: Asked): readonly March[] {
-  const { force, advice, book, chance, temper } = asked;
-  if (!happens(temper.march, asked) || !book.battlefield) return [];
+function marchOf({ commanders, edges, marching }: Open, turn: ComputerTurn): readonly March[] {
+  const { force, advice, book, chance, temper } = turn;
+  if (!happens(temper.march, turn) || !book.battlefield) return [];
   const battlefield = book.battlefield;
   const most = Math.min(measureOf("march-groups", advice), battlefield.limits["march-groups-most"], Math.floor(force.units.length / 3));
-  const groups = freeGroups(marching, asked)
+  const groups = freeGroups(marching, turn)
     .filter((group) => isOfWing(postOf(group)))
     .slice(-most);
   const leaders = commanders.filter((commander) => {
@@ -47,27 +47,27 @@ function marchOf({ commanders, edges, marching }: Open, asked: Asked): readonly 
 }
 
 /** Light foot where nobody sees it, or a bluff where troops could be. */
-function ambushOf({ ambushing, ambushCards }: Open, marches: readonly March[], asked: Asked): readonly Ambush[] {
-  const { force, advice, me, temper } = asked;
+function ambushOf({ ambushing, ambushCards }: Open, marches: readonly March[], turn: ComputerTurn): readonly Ambush[] {
+  const { force, advice, me, temper } = turn;
   if (ambushCards < 1) return [];
-  const ground = groundSeen(asked);
+  const ground = groundSeen(turn);
   const spots = hidingSpots(ground, seatFrame(ground, me)).slice(0, measureOf("hides-tried", advice));
   const gone = marches.flatMap(({ units }) => units);
-  const free = freeGroups(ambushing, asked).filter(({ number }) => !gone.includes(number));
+  const free = freeGroups(ambushing, turn).filter(({ number }) => !gone.includes(number));
   const group = free.find((one) => ["loose-foot", "screen", "shot"].includes(postOf(one)));
-  if (group && force.units.length > 2 && happens(temper.ambush, asked)) {
+  if (group && force.units.length > 2 && happens(temper.ambush, turn)) {
     const spot = spots.find((one) => mayHide(ground, me, one, group).length === 0);
     if (spot) return [{ ...spot, unit: group.number }];
   }
   const able = force.units.filter(({ number }) => ambushing.includes(number));
-  if (able.length === 0 || !happens(temper.bluff, asked)) return [];
+  if (able.length === 0 || !happens(temper.bluff, turn)) return [];
   const spot = spots.find((one) => mayBluff(ground, me, one, able).length === 0);
   return spot ? [{ ...spot, unit: null }] : [];
 }
 
 /** Usually no orders: now and then a march of horse, and an ambush or a bluff where the ground hides it. */
-export function giveOrders(asked: Asked): BattleCommand {
-  const open = firstOf(asked.view, "give-orders");
-  const marches = marchOf(open, asked);
-  return { type: "give-orders", marches: [...marches], ambushes: [...ambushOf(open, marches, asked)] };
+export function giveOrders(turn: ComputerTurn): BattleCommand {
+  const open = firstOf(turn.view, "give-orders");
+  const marches = marchOf(open, turn);
+  return { type: "give-orders", marches: [...marches], ambushes: [...ambushOf(open, marches, turn)] };
 }

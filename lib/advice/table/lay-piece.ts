@@ -6,7 +6,7 @@ import { type LayingLimits, mayLie } from "../../rules/table/may-lie";
 import type { Rectangle } from "../../rules/table/piece-footprint";
 import { whereItLies } from "../../rules/table/where-it-lies";
 import { firstOf } from "../among";
-import type { Asked, Chance } from "../asked";
+import type { Chance, ComputerTurn } from "../computer-turn";
 import { measureOf } from "../measure-of";
 import { groundSeen } from "./ground-seen";
 import { inTenths, seatFrame } from "./seat-frame";
@@ -76,9 +76,9 @@ function* places({ size, region, edge }: LayingLimits, table: Bounds, tries: num
 }
 
 /** The best of some legal places for a piece of this kind, or the first the search finds; null if there is none. */
-function bestPlace(kind: TerrainKind, limits: LayingLimits, asked: Asked): Laid | null {
-  const { force, advice, chance, me } = asked;
-  const ground = groundSeen(asked);
+function bestPlace(kind: TerrainKind, limits: LayingLimits, turn: ComputerTurn): Laid | null {
+  const { force, advice, chance, me } = turn;
+  const ground = groundSeen(turn);
   const frame = seatFrame(ground, me);
   const worth = worthOfKind(kind, force, ground.book, advice);
   const keepsRoom = ground.book.kinds[kind].category === "open";
@@ -89,11 +89,11 @@ function bestPlace(kind: TerrainKind, limits: LayingLimits, asked: Asked): Laid 
     if (best && here <= best.worth) continue;
     if (mayLie(ground, { kind, ...at }, limits).length === 0) best = { at, worth: here };
   }
-  return best ? best.at : foundPlace(kind, limits, asked);
+  return best ? best.at : foundPlace(kind, limits, turn);
 }
 
-function foundPlace(kind: TerrainKind, limits: LayingLimits, asked: Asked): Laid | null {
-  const found = whereItLies(groundSeen(asked), kind, limits);
+function foundPlace(kind: TerrainKind, limits: LayingLimits, turn: ComputerTurn): Laid | null {
+  const found = whereItLies(groundSeen(turn), kind, limits);
   return found && { w: found.w ?? limits.size.min, h: found.h ?? limits.size.min, x: found.x, y: found.y, angle: found.angle };
 }
 
@@ -103,23 +103,23 @@ const inHundredths = ({ left, bottom, right, top }: Bounds): Bounds => ({
 });
 
 /** Lays the piece the dice are for, where it is worth most. */
-export function layPiece(asked: Asked): BattleCommand {
-  const { kind, size, region, touchesEdge } = firstOf(asked.view, "place-piece");
-  const at = bestPlace(kind, { size, region: inHundredths(region), edge: touchesEdge ? "any" : null }, asked);
+export function layPiece(turn: ComputerTurn): BattleCommand {
+  const { kind, size, region, touchesEdge } = firstOf(turn.view, "place-piece");
+  const at = bestPlace(kind, { size, region: inHundredths(region), edge: touchesEdge ? "any" : null }, turn);
   return at ? { type: "place-piece", ...at } : { type: "give-up-piece" };
 }
 
 /** Lays a flank piece, of the kind and at the place worth most. Every kind offered has some place. */
-export function layFlankPiece(asked: Asked): BattleCommand {
-  const { view, force, advice, chance } = asked;
-  const ground = groundSeen(asked);
+export function layFlankPiece(turn: ComputerTurn): BattleCommand {
+  const { view, force, advice, chance } = turn;
+  const ground = groundSeen(turn);
   const options = view.legal.filter((one) => one.type === "place-flank-piece");
   const ranked = options
     .map((option) => ({ option, worth: worthOfKind(option.kind, force, ground.book, advice), lot: chance(options.length) }))
     .sort((one, other) => other.worth - one.worth || one.lot - other.lot);
   for (const { option } of ranked) {
     const { kind, size, region, edge } = option;
-    const at = bestPlace(kind, { size, region: inHundredths(region), edge }, asked);
+    const at = bestPlace(kind, { size, region: inHundredths(region), edge }, turn);
     if (at) return { type: "place-flank-piece", kind, ...at };
   }
   return { type: "give-up-piece" };

@@ -4,7 +4,7 @@ import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { baseWidths } from "../../rules/table/hundredths";
 import { filesAllowed, formsOf, sidesOf } from "../../rules/table/unit-shape";
 import { measureOf } from "../measure-of";
-import { type Leader, leadersAcross, wingsOf, withTheirOwn } from "./beside-leaders";
+import { groupedByLeader, type Leader, leadersAcross, wingsOf } from "./beside-leaders";
 import type { OwnUnit } from "./own-groups";
 import { isOfWing, POSTS, type Post, postOf } from "./post-of";
 import type { Own } from "./seat-frame";
@@ -93,7 +93,7 @@ function drawUp(waiting: Waiting, room: LineRoom, front: number, gap: number): {
   const right = takeThatFit(waiting.right, room.right - to);
   return {
     slots: [
-      ...sideBySide(withTheirOwn(outwards(middle), waiting.leaders), centre - half, front),
+      ...sideBySide(groupedByLeader(outwards(middle), waiting.leaders), centre - half, front),
       ...sideBySide([...left].reverse(), from - sum(left), front),
       ...sideBySide(right, to, front),
     ],

@@ -1,10 +1,10 @@
 import type { FrozenForce } from "../../model/force";
-import type { Asked } from "../asked";
+import type { ComputerTurn } from "../computer-turn";
 
 export type OwnUnit = FrozenForce["units"][number];
 
 /** Numbers of the seat's unit groups that march or are in ambush. */
-function hiddenNumbers({ view, me }: Pick<Asked, "view" | "me">): ReadonlySet<number> {
+function hiddenNumbers({ view, me }: Pick<ComputerTurn, "view" | "me">): ReadonlySet<number> {
   return new Set(
     view.markers.flatMap(({ seat, secret }) => {
       if (seat !== me || !secret) return [];
@@ -15,7 +15,7 @@ function hiddenNumbers({ view, me }: Pick<Asked, "view" | "me">): ReadonlySet<nu
 }
 
 /** The seat's unit groups that are on the table or may still be placed there. */
-export function groupsToStand(asked: Pick<Asked, "view" | "me" | "force">): readonly OwnUnit[] {
-  const hidden = hiddenNumbers(asked);
-  return asked.force.units.filter(({ number }) => !hidden.has(number));
+export function groupsToStand(turn: Pick<ComputerTurn, "view" | "me" | "force">): readonly OwnUnit[] {
+  const hidden = hiddenNumbers(turn);
+  return turn.force.units.filter(({ number }) => !hidden.has(number));
 }

@@ -1,5 +1,5 @@
 import type { DeclaredCommand } from "../../model/battle-command";
-import type { Asked } from "../asked";
+import type { ComputerTurn } from "../computer-turn";
 import { groundSeen } from "./ground-seen";
 import { seatFrame } from "./seat-frame";
 
@@ -9,14 +9,14 @@ type Led = { readonly unit: number | null; readonly ambush: string | null; reado
 type Leader = { readonly commander: number; readonly floats: boolean };
 
 /** The seat's commanders on a real march: they lead their marching groups and nothing else. */
-const marchingOf = ({ view, me }: Pick<Asked, "view" | "me">): ReadonlySet<number> =>
+const marchingOf = ({ view, me }: Pick<ComputerTurn, "view" | "me">): ReadonlySet<number> =>
   new Set(
     view.markers.flatMap(({ seat, secret }) => (seat === me && secret?.kind === "march" && secret.edge !== null ? [secret.commander] : [])),
   );
 
-function leadable(asked: Asked): readonly Led[] {
-  const { view, me, force } = asked;
-  const frame = seatFrame(groundSeen(asked), me);
+function leadable(turn: ComputerTurn): readonly Led[] {
+  const { view, me, force } = turn;
+  const frame = seatFrame(groundSeen(turn), me);
   const across = (place: { readonly x: number; readonly y: number }) => frame.own(place).across;
   const leaderOf = (number: number) => force.units.find((unit) => unit.number === number)?.commander ?? null;
   const units = view.units.filter(({ seat }) => seat === me);
@@ -62,7 +62,7 @@ function byWishes(led: readonly Led[], leaders: readonly Leader[]): readonly Dec
 }
 
 /** The seat's commanders at ambush markers, each with his marker. */
-const hiddenWith = ({ view, me }: Asked): ReadonlyMap<number, string> =>
+const hiddenWith = ({ view, me }: ComputerTurn): ReadonlyMap<number, string> =>
   new Map(view.commanders.flatMap(({ seat, commander, at }) => (seat === me && "ambush" in at ? [[commander, at.ambush] as const] : [])));
 
 /** Shares the rest among commanders with room for more; those who float or are at a marker only if there is nobody else. */
@@ -76,17 +76,17 @@ function shareOut(led: readonly Led[], own: readonly Leader[], hidden: ReadonlyM
 }
 
 /** Which of the seat's commanders on the table each group and marker follows: an ally his contingent, the others what stands together. */
-export function shareCommands(asked: Asked): readonly DeclaredCommand[] {
-  const marching = marchingOf(asked);
-  const present = asked.force.commanders.flatMap((one, commander) => (marching.has(commander) ? [] : [{ ...one, commander }]));
+export function shareCommands(turn: ComputerTurn): readonly DeclaredCommand[] {
+  const marching = marchingOf(turn);
+  const present = turn.force.commanders.flatMap((one, commander) => (marching.has(commander) ? [] : [{ ...one, commander }]));
   const allies = present.filter(({ role }) => role === "ally").map(({ commander }) => commander);
   const own = present
     .filter(({ role }) => role !== "ally")
     .map((one) => ({ commander: one.commander, floats: one.role === "army" && one.class === "professional" }));
-  const all = leadable(asked);
+  const all = leadable(turn);
   const follows = (ally: number) => all.filter(({ wants }) => wants === ally);
   const led = all.filter(({ wants }) => !allies.some((ally) => ally === wants));
-  const hidden = hiddenWith(asked);
+  const hidden = hiddenWith(turn);
   return [...shareOut(led, own, hidden), ...allies.map((ally) => commandOf(ally, follows(ally)))].map((command) => {
     const marker = hidden.get(command.commander);
     return marker === undefined ? command : { ...command, ambushes: [marker, ...command.ambushes] };

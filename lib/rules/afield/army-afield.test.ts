@@ -5,7 +5,7 @@ import { NO_DRAWS } from "@/tests/build/days-battle";
 import type { SeatName } from "../../model/by-seat";
 import { armyKnownIn, lossesMost } from "../prebattle/army-losses";
 import { decide } from "../prebattle/decide";
-import { told } from "../prebattle/told";
+import { unhidden } from "../prebattle/unhidden";
 import { endingAfield } from "./ending-afield";
 import { MARKS, type Marks } from "./notebook";
 import { atWounds, baseTicked, withWounds } from "./ticked";
@@ -146,7 +146,7 @@ describe("laws", () => {
       fc.property(anyMarks, seat, (marks, eyes) => {
         const ending = endingAfield(armiesBy(marks, eyes, battle));
         for (const one of ["a", "b"] as const) {
-          const most = lossesMost(armyKnownIn(battle, one), told(battle.book.battlefield));
+          const most = lossesMost(armyKnownIn(battle, one), unhidden(battle.book.battlefield));
           expect(ending.losses[one].tugs).toBeLessThanOrEqual(most.tugs);
           expect(ending.losses[one].sugs).toBeLessThanOrEqual(most.sugs);
         }

@@ -4,7 +4,7 @@ import { buildAllyList, buildBook, buildList } from "@/tests/build/list";
 import { TABLES } from "@/tests/build/rules";
 import { lineId, listId, version } from "../../model/identifiers";
 import { assess } from "./assess";
-import { demandedIn, findList, openIn, type PreparedLine, unknownLists, variantOf } from "./book";
+import { findList, isDemandedIn, isOpenIn, type PreparedLine, unknownLists, variantOf } from "./book";
 import { prepare } from "./prepare";
 
 const TEST = listId.parse("test-list");
@@ -155,6 +155,6 @@ test.each([
   { years: [1540, 1560], year: 1561, open: false, demanded: false },
 ] as const)("$years in $year: open $open, demanded $demanded", ({ years, year, open, demanded }) => {
   const range = years === null ? null : ([years[0], years[1]] as [number, number]);
-  expect(openIn(range, year)).toBe(open);
-  expect(demandedIn(range, year)).toBe(demanded);
+  expect(isOpenIn(range, year)).toBe(open);
+  expect(isDemandedIn(range, year)).toBe(demanded);
 });

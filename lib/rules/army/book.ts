@@ -138,9 +138,9 @@ export function alliesOnly({ line, index }: PreparedLine, { constraints }: Prepa
 }
 
 /** Whether something limited to these years is open to an army of this year. An undated army may take anything. */
-export const openIn = (years: Years | null, year: number | null): boolean =>
+export const isOpenIn = (years: Years | null, year: number | null): boolean =>
   years === null || year === null || (years[0] <= year && year <= years[1]);
 
 /** Whether something demanded in these years is demanded of an army of this year. Nothing dated is demanded of an undated army. */
-export const demandedIn = (years: Years | null, year: number | null): boolean =>
+export const isDemandedIn = (years: Years | null, year: number | null): boolean =>
   years === null || (year !== null && years[0] <= year && year <= years[1]);

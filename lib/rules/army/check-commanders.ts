@@ -2,7 +2,7 @@ import type { Commander, Edit } from "../../model/army";
 import { type CommanderClass, GRADES, type Grade, MOST } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
-import { findList, openIn } from "./book";
+import { findList, isOpenIn } from "./book";
 import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster } from "./muster";
 
@@ -133,12 +133,12 @@ function checkExternalAlly(ally: Commander, muster: Muster, found: BareFinding[]
   const name = findList(book, id, ally.listVersion)?.list.name ?? id;
   const at = { commander: ally.id };
   const entries = list.list.commanders.externalAllies.filter((one) => one.list === id);
-  const entry = entries.find((one) => openIn(one.years, army.year)) ?? entries[0];
+  const entry = entries.find((one) => isOpenIn(one.years, army.year)) ?? entries[0];
   if (!entry) {
     found.push(finding("external-ally-unlisted", at, { name: ally.name, role: ally.role, list: name }));
     return;
   }
-  if (entry.years && army.year !== null && !openIn(entry.years, army.year)) {
+  if (entry.years && army.year !== null && !isOpenIn(entry.years, army.year)) {
     found.push(
       finding("external-ally-year", at, {
         name: ally.name,

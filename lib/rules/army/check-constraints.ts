@@ -3,7 +3,7 @@ import type { ConstraintKind } from "../../model/army-list";
 import type { At } from "../../model/assessment";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
-import { alliesOnly, demandedIn, openIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
+import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
 import { type Check, finding, nameOf, WHOLE_ARMY } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, type Tally } from "./muster";
 import { addBases, addGroups, roomFor, takeBases, takeLast } from "./remedies";
@@ -86,7 +86,7 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
   const fixBy = (line: PreparedLine) =>
     what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have);
   const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []).filter((line) => !alliesOnly(line, scope.list));
-  const chosen = candidates.find((line) => openIn(line.line.years, scope.muster.army.year) && fixBy(line) !== null);
+  const chosen = candidates.find((line) => isOpenIn(line.line.years, scope.muster.army.year) && fixBy(line) !== null);
   const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null };
   found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? fixBy(chosen) : null));
 };
@@ -94,7 +94,7 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
 const onlyIf: Hold<"only-if"> = (one, scope, found) => {
   if (sum(scope.tally.groups, one.lines) === 0 || sum(scope.tally.groups, one.others) > 0) return;
   const candidates = one.others.flatMap((at) => scope.list.lines[at] ?? []);
-  const chosen = candidates.find((line) => openIn(line.line.years, scope.muster.army.year) && smallestGroup(line, scope, 1) !== null);
+  const chosen = candidates.find((line) => isOpenIn(line.line.years, scope.muster.army.year) && smallestGroup(line, scope, 1) !== null);
   const params = { names: [...one.names], needs: [...one.otherNames], adds: chosen?.line.name ?? null };
   found.push(finding("constraint-only-if", place(scope, one.lines), params, chosen ? smallestGroup(chosen, scope, 1) : null));
 };
@@ -156,7 +156,7 @@ const hold = (one: PreparedConstraint, scope: Scope, found: BareFinding[]): void
   (HOLDS[one.rule.kind] as Hold<ConstraintKind>)(one, scope, found);
 
 function holdAll(scope: Scope, found: BareFinding[]): void {
-  for (const one of scope.list.constraints) if (demandedIn(one.rule.years, scope.muster.army.year)) hold(one, scope, found);
+  for (const one of scope.list.constraints) if (isDemandedIn(one.rule.years, scope.muster.army.year)) hold(one, scope, found);
 }
 
 const scopeOf = ({ list, units, tally, commander }: Contingent, muster: Muster): Scope => ({

@@ -1,9 +1,9 @@
 import type { Edit } from "../../model/army";
 import type { BareFinding } from "../../model/findings";
 import { applyEdits } from "./apply-edits";
-import { type Book, demandedIn, openIn, type PreparedLine } from "./book";
+import { type Book, isDemandedIn, isOpenIn, type PreparedLine } from "./book";
 import { checkConstraintsOf, isBroken } from "./check-constraints";
-import { type AtLeast, half, owedOf, owedTogether, owesHalf, sumOf } from "./contingent-debts";
+import { type AtLeast, half, owedBases, owedInAll, owesHalf, sumOf } from "./contingent-debts";
 import { type Check, finding, whom } from "./finding";
 import { type Contingent, type Muster, muster as musterOf } from "./muster";
 import { addBases, addGroups, roomFor, takeBases } from "./remedies";
@@ -12,9 +12,9 @@ function checkMinimums(contingent: Contingent, muster: Muster, found: BareFindin
   const { commander, list, tally, at } = contingent;
   for (const line of list.lines) {
     const { id, name, bases, years } = line.line;
-    if (bases.min === 0 || !demandedIn(years, muster.army.year)) continue;
+    if (bases.min === 0 || !isDemandedIn(years, muster.army.year)) continue;
     const have = tally.bases[line.index] ?? 0;
-    const need = owedOf(line, contingent, muster);
+    const need = owedBases(line, contingent, muster);
     if (have >= need) continue;
     const edits = addBases(muster, line, need - have, roomFor(line, list, contingent.internal ? muster.whole : tally), commander.id);
     found.push(finding("contingent-minimum", at, { of: whom(commander), line: id, name, have, min: bases.min, need }, edits));
@@ -25,7 +25,7 @@ function checkMinimums(contingent: Contingent, muster: Muster, found: BareFindin
 function addTo(contingent: Contingent, line: PreparedLine, what: "bases" | "unit-groups", missing: number, muster: Muster) {
   const { commander, units, list, internal, tally } = contingent;
   const { ledBy, years } = line.line;
-  if (!openIn(years, muster.army.year) || (ledBy !== null && !ledBy.includes("ally"))) return null;
+  if (!isOpenIn(years, muster.army.year) || (ledBy !== null && !ledBy.includes("ally"))) return null;
   const room = roomFor(line, list, internal ? muster.whole : tally);
   const sizes = new Array<number>(missing).fill(line.sizes[0] ?? room);
   const fits = what === "bases" || (sizes[0] ?? 0) * missing <= room;
@@ -38,13 +38,13 @@ function addTo(contingent: Contingent, line: PreparedLine, what: "bases" | "unit
 function together(one: AtLeast, contingent: Contingent, muster: Muster): { readonly have: number; readonly need: number } {
   const { bases, groups } = contingent.tally;
   const have = sumOf(one.rule.what === "bases" ? bases : groups, one.lines);
-  const need = have >= half(one.rule.n, muster) ? have : owedTogether(one, contingent, muster);
+  const need = have >= half(one.rule.n, muster) ? have : owedInAll(one, contingent, muster);
   return { have, need };
 }
 
 /** Whether a contingent brings less than it owes of an `at-least` or a compulsory line. */
 export function owesMore(of: AtLeast | PreparedLine, contingent: Contingent, muster: Muster): boolean {
-  if ("line" in of) return (contingent.tally.bases[of.index] ?? 0) < owedOf(of, contingent, muster);
+  if ("line" in of) return (contingent.tally.bases[of.index] ?? 0) < owedBases(of, contingent, muster);
   const { have, need } = together(of, contingent, muster);
   return have < need;
 }
@@ -54,7 +54,7 @@ type Fix = { readonly adds: string; readonly edits: readonly Edit[] };
 /** How many constraints of the list that binds this ally's contingent the army breaks. */
 function constraintsBroken({ commander, internal, list }: Contingent, muster: Muster): number {
   const scope = internal ? null : (muster.contingents.find((one) => one.commander.id === commander.id) ?? null);
-  return list.constraints.filter((one) => demandedIn(one.rule.years, muster.army.year) && isBroken(one, scope, muster)).length;
+  return list.constraints.filter((one) => isDemandedIn(one.rule.years, muster.army.year) && isBroken(one, scope, muster)).length;
 }
 
 /** A contingent owes half of what the list demands of several lines together, as it owes half their minimums. */
@@ -76,7 +76,7 @@ function checkTogether(one: AtLeast, contingent: Contingent, muster: Muster, fou
 }
 
 /** The `at-least` constraints of which a contingent owes half. */
-export const halvesOwed = (contingent: Contingent, book: Book): readonly AtLeast[] =>
+export const halvedConstraints = (contingent: Contingent, book: Book): readonly AtLeast[] =>
   book.measures.demands["contingent-at-least"]
     ? contingent.list.constraints.filter((one): one is AtLeast => one.rule.kind === "at-least" && owesHalf(one as AtLeast, contingent))
     : [];
@@ -115,8 +115,8 @@ export const checkContingents: Check = (muster, found) => {
     if (units.length > max)
       found.push(finding("contingent-many", at, { name: commander.name, role: commander.role, have: units.length, max }));
     checkMinimums(contingent, muster, found);
-    for (const one of halvesOwed(contingent, muster.book))
-      if (demandedIn(one.rule.years, muster.army.year)) checkTogether(one, contingent, muster, found);
+    for (const one of halvedConstraints(contingent, muster.book))
+      if (isDemandedIn(one.rule.years, muster.army.year)) checkTogether(one, contingent, muster, found);
     if (contingent.internal) continue;
     checkMaxima(contingent, found);
     checkConstraintsOf(contingent, muster, found);

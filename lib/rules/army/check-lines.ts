@@ -1,5 +1,5 @@
 import type { BareFinding } from "../../model/findings";
-import { demandedIn, type PreparedGroup, type PreparedLine } from "./book";
+import { isDemandedIn, type PreparedGroup, type PreparedLine } from "./book";
 import { type Check, finding, WHOLE_ARMY } from "./finding";
 import { isExternal, type Muster } from "./muster";
 import { addBases, roomFor, takeBases } from "./remedies";
@@ -9,7 +9,7 @@ function checkLine(line: PreparedLine, muster: Muster, found: BareFinding[]): vo
   const { id, name, bases, years } = line.line;
   const own = muster.main.bases[line.index] ?? 0;
   const all = muster.whole.bases[line.index] ?? 0;
-  if (own < bases.min && demandedIn(years, muster.army.year)) {
+  if (own < bases.min && isDemandedIn(years, muster.army.year)) {
     const edits = addBases(muster, line, bases.min - own, roomFor(line, muster.list, muster.whole), null);
     found.push(finding("line-few", { line: id }, { line: id, name, have: own, min: bases.min }, edits));
   }

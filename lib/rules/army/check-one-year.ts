@@ -2,9 +2,9 @@ import type { Edit } from "../../model/army";
 import type { FindingParams } from "../../model/findings";
 import type { Years } from "../../model/identifiers";
 import { applyEdits } from "./apply-edits";
-import { demandedIn, findList, openIn, type PreparedConstraint, type PreparedLine } from "./book";
+import { findList, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine } from "./book";
 import { isBroken } from "./check-constraints";
-import { halvesOwed, owesMore } from "./check-contingents";
+import { halvedConstraints, owesMore } from "./check-contingents";
 import { type Check, finding, WHOLE_ARMY } from "./finding";
 import { type Muster, type MusteredUnit, muster as musterOf } from "./muster";
 import { takeUnit } from "./remedies";
@@ -15,7 +15,7 @@ type Party = FindingParams["years-never-met"]["one"] & { readonly units: readonl
 /** A dated rule of a list, and whether an army of a year it covers breaks it. */
 type Rule = { readonly names: readonly string[]; readonly years: Years; readonly breaks: (dated: Muster) => boolean };
 
-const standsIn = ({ years }: Party, year: number): boolean => years.some((one) => openIn(one, year));
+const standsIn = ({ years }: Party, year: number): boolean => years.some((one) => isOpenIn(one, year));
 
 /** Troops with years of their own; each line of a list once. */
 function troops({ units }: Muster): readonly Party[] {
@@ -59,7 +59,7 @@ function datedRules({ list, contingents, book }: Muster): readonly Rule[] {
     ...(contingent.internal ? [] : contingent.list.constraints)
       .filter(isDated)
       .flatMap((one) => ofConstraint(one, (dated) => isBroken(one, contingent, dated))),
-    ...halvesOwed(contingent, book)
+    ...halvedConstraints(contingent, book)
       .filter(isDated)
       .flatMap((one) => ofConstraint(one, (dated) => owesMore(one, contingent, dated))),
     ...contingent.list.lines.filter(isDemanded).flatMap((line) => ofLine(line, (dated) => owesMore(line, contingent, dated))),
@@ -86,7 +86,7 @@ function hasPlainYear({ list, units, contingents }: Muster): boolean {
   const spans: Years[] = [];
   for (const { rule } of list.constraints) if (rule.years) spans.push(rule.years);
   for (const { line } of list.lines) if (line.years && line.bases.min > 0) spans.push(line.years);
-  const isPlain = (year: number) => from <= year && year <= to && !spans.some((years) => demandedIn(years, year));
+  const isPlain = (year: number) => from <= year && year <= to && !spans.some((years) => isDemandedIn(years, year));
   return isPlain(from) || spans.some((years) => isPlain(years[1] + 1));
 }
 
@@ -103,7 +103,7 @@ function inRows(years: readonly number[]): Years[] {
 
 /** The dated rules the army breaks in one of these years, each with the years of the list in which it does not. */
 function broken(rules: readonly Rule[], years: readonly number[], muster: Muster): readonly Party[] {
-  const breaks = (rule: Rule, year: number) => demandedIn(rule.years, year) && rule.breaks({ ...muster, army: { ...muster.army, year } });
+  const breaks = (rule: Rule, year: number) => isDemandedIn(rule.years, year) && rule.breaks({ ...muster, army: { ...muster.army, year } });
   return rules
     .filter((rule) => years.some((year) => breaks(rule, year)))
     .map((rule) => ({

@@ -2,7 +2,7 @@ import type { Edit } from "../../model/army";
 import type { At } from "../../model/assessment";
 import type { Characteristic } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
-import { openIn, type PreparedLine, type Variant } from "./book";
+import { isOpenIn, type PreparedLine, type Variant } from "./book";
 import { type Check, finding, nameOf } from "./finding";
 import type { Muster, MusteredUnit } from "./muster";
 import { takeUnit } from "./remedies";
@@ -52,7 +52,7 @@ function checkOptions(one: Known, found: BareFinding[]): void {
 
 function checkYears(one: Known, { army }: Muster, found: BareFinding[]): void {
   const { years } = one.line.line;
-  if (years === null || army.year === null || openIn(years, army.year)) return;
+  if (years === null || army.year === null || isOpenIn(years, army.year)) return;
   found.push(
     finding(
       "unit-year",

@@ -1,4 +1,4 @@
-import { alliesOnly, demandedIn, openIn, type PreparedConstraint, type PreparedGroup, type PreparedLine } from "./book";
+import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedGroup, type PreparedLine } from "./book";
 import type { Contingent, Muster } from "./muster";
 import { groupsFor, leastTotal } from "./remedies";
 
@@ -8,7 +8,7 @@ export const sumOf = (counts: readonly number[], lines: readonly number[]): numb
 /** Bases the main army needs to meet a line's minimum, if it is demanded at all: rounded up to legal sizes. */
 function needed(line: PreparedLine, { army }: Muster): number {
   const { min, max } = line.line.bases;
-  return demandedIn(line.line.years, army.year) ? (leastTotal(line, min, max) ?? min) : 0;
+  return isDemandedIn(line.line.years, army.year) ? (leastTotal(line, min, max) ?? min) : 0;
 }
 
 /** Half of a list's minimum, rounded up. */
@@ -53,7 +53,7 @@ function left(line: PreparedLine, contingent: Contingent, muster: Muster): numbe
  * Bases of a compulsory line a contingent owes: half its minimum, rounded up to legal sizes. An internal ally owes no more than is left
  * once the main army has its minimum ("Allies").
  */
-export function owedOf(line: PreparedLine, contingent: Contingent, muster: Muster): number {
+export function owedBases(line: PreparedLine, contingent: Contingent, muster: Muster): number {
   const whole = halfOf(line, muster);
   if (!contingent.internal) return whole;
   let most = Math.max(0, Math.min(whole, left(line, contingent, muster)));
@@ -96,7 +96,7 @@ type Split = { readonly main: number; readonly ally: number; readonly bases: num
 function splitsOf(line: PreparedLine, demand: Asked, contingent: Contingent, muster: Muster): readonly Split[] {
   const { ledBy, years, bases } = line.line;
   const { what } = demand;
-  const open = openIn(years, muster.army.year);
+  const open = isOpenIn(years, muster.army.year);
   const room = bases.max - othersHave(contingent, muster, [line.index]);
   const least = contingent.internal ? needed(line, muster) : 0;
   const mainMay = contingent.internal && open && !alliesOnly(line, contingent.list);
@@ -143,9 +143,9 @@ function roomIn({ lines, max }: PreparedGroup, these: readonly PreparedLine[], c
 /** Unit groups the compulsory lines leave to a contingent for others. */
 function groupsLeft(beside: readonly number[], contingent: Contingent, muster: Muster): number {
   const compulsory = contingent.list.lines.filter(
-    ({ line, index }) => line.bases.min > 0 && !beside.includes(index) && demandedIn(line.years, muster.army.year),
+    ({ line, index }) => line.bases.min > 0 && !beside.includes(index) && isDemandedIn(line.years, muster.army.year),
   );
-  const owedGroups = compulsory.reduce((total, line) => total + groupsFor(owedOf(line, contingent, muster), line).length, 0);
+  const owedGroups = compulsory.reduce((total, line) => total + groupsFor(owedBases(line, contingent, muster), line).length, 0);
   return muster.book.measures.contingent.max - owedGroups;
 }
 
@@ -154,7 +154,7 @@ function groupsLeft(beside: readonly number[], contingent: Contingent, muster: M
  * ally no more than is left once the main army has all of it. Nothing is owed of lines he may not lead or this year does not have, nor more
  * than his unit groups can hold, which may be nothing ("Allies").
  */
-export function owedTogether(one: AtLeast, contingent: Contingent, muster: Muster): number {
+export function owedInAll(one: AtLeast, contingent: Contingent, muster: Muster): number {
   const { list, internal } = contingent;
   const { what, n } = one.rule;
   const demand: Asked = { what, main: internal ? n : 0, ally: half(n, muster) };

@@ -4,7 +4,7 @@ import { BROKEN_TYPED_FORCES, LEGAL_TYPED_FORCES } from "@/tests/build/typed-for
 import { TROOP_TYPES } from "../../model/enumerations";
 import { quickForce } from "../../model/force";
 import { troopProblems } from "../../model/troop-consistency";
-import { asTold, forceRules, typedForceFaults } from "./typed-force";
+import { forceRules, troopAsTyped, typedForceFaults } from "./typed-force";
 
 const RULES = forceRules(TABLES, CATALOG.battle.tables);
 const faultsOf = (force: unknown, rules = RULES) =>
@@ -33,6 +33,6 @@ test("whatever is refused of a type of troops is refused whatever it carries unt
     const units = [{ number: 1, name: "They", troop, bases: type === "battle-wagon" ? 4 : 2 }];
     const expected = type === "artillery" ? ["units.0.troop.weapon artillery-without-gun"] : [];
     expect(faultsOf({ ...legal, units })).toEqual(expected);
-    expect(troopProblems(asTold({ ...troop, characteristics: [] })).length).toBeGreaterThan(0);
+    expect(troopProblems(troopAsTyped({ ...troop, characteristics: [] })).length).toBeGreaterThan(0);
   }
 });

@@ -36,7 +36,7 @@ const faultIf = (wrong: boolean, path: Path, code: string, params: Fault["params
 const carries = (type: QuickTroop["type"]): boolean => type === "battle-wagon" || type === "elephant";
 
 /** The typed troops as a classification with nothing added. The gun of a wagon or an elephant is on board. */
-export function asTold({ type, formation, training, setFormation, weapon, characteristics }: QuickTroop): Troop {
+export function troopAsTyped({ type, formation, training, setFormation, weapon, characteristics }: QuickTroop): Troop {
   const weapons = weapon === null ? [] : [{ weapon, firepower: null }];
   const isOnBoard = carries(type) && weapon !== null && GUNS.includes(weapon);
   return {
@@ -65,7 +65,7 @@ const SHOOTS_WITH: Path = ["shooting", "attached"];
  * (such as evade of dragoons) breaks nothing.
  */
 function classificationFaults(troop: QuickTroop, path: Path): readonly Fault[] {
-  const classification = asTold(troop);
+  const classification = troopAsTyped(troop);
   const problems = troopProblems(classification).filter(({ code }) => code !== "characteristic-follows");
   if (problems.length === 0) return [];
   const others = otherwise(classification).map((one) => troopProblems(one).map(({ code }) => code));

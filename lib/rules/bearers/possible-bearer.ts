@@ -4,7 +4,7 @@ import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { type TroopProblemCode, troopProblems } from "../../model/troop-consistency";
 import type { Book } from "../army/book";
-import { asTold } from "../army/typed-force";
+import { troopAsTyped } from "../army/typed-force";
 import { troopBearer } from "./troop-bearer";
 
 const kindOf = (trait: BearerTrait): string => trait.slice(0, trait.indexOf(":"));
@@ -72,7 +72,7 @@ const leftBlank = ({ weapon, setFormation, training }: QuickTroop): readonly str
 ];
 
 function guessed(seen: QuickTroop, isTypedIn: boolean, tables: RulesTables): Bearer {
-  const classification = asTold(seen);
+  const classification = troopAsTyped(seen);
   const onBoard = seen.type === "elephant" || seen.type === "battle-wagon" ? ["shoots"] : [];
   const open = ofKinds([...UNTOLD, ...onBoard, ...(isTypedIn ? leftBlank(seen) : [])]);
   const already = contradictions(classification);

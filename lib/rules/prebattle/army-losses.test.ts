@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { KnownArmy } from "@/lib/model/battle-command";
 import { BOOK } from "@/tests/build/played-battle";
 import { breakingSum, lossesMost } from "./army-losses";
-import { told } from "./told";
+import { unhidden } from "./unhidden";
 
-const book = told(BOOK.battlefield);
+const book = unhidden(BOOK.battlefield);
 const army = (tugs: number, unseen = 0, sugs = 0): KnownArmy => ({ tugs, sugs, unseen, camp: true });
 const lost = (tugs: number, sacked = false, sugs = 0) => ({ tugs, sugs, sacked });
 

@@ -4,7 +4,7 @@ import type { QuickTroop } from "../../model/force";
 import { armyBreaksAt } from "../army/break-point";
 import type { BattlefieldBook } from "../table/battlefield-book";
 import type { Battle } from "./battle";
-import { told } from "./told";
+import { unhidden } from "./unhidden";
 
 type Counting = Pick<BattlefieldBook, "formations" | "doubleTugs">;
 type Losses = { readonly tugs: number; readonly sugs: number };
@@ -29,7 +29,7 @@ export function armyKnownIn({ seats, book }: Battle, seat: SeatName): KnownArmy 
   const { shown, host } = seats[seat];
   const seen = host.units.map(({ troop }) => troop);
   const rest = { unitGroups: shown?.unitGroups ?? 0, stragglers: host.stragglers.length, camp: host.camp !== null };
-  return knownArmy({ seen, ...rest }, told(book.battlefield));
+  return knownArmy({ seen, ...rest }, unhidden(book.battlefield));
 }
 
 /** The most an army can have lost: a group nobody has seen may be a TuG or a SuG. */

@@ -27,7 +27,7 @@ export function without(hand: Cards, card: Colour): Cards {
 }
 
 /** The cards of `wanted` that a hand lacks, each as often as it lacks it. */
-export function lacking(hand: Cards, wanted: Cards): Cards {
+export function missingCards(hand: Cards, wanted: Cards): Cards {
   const left = [...hand];
   return wanted.filter((card) => {
     const at = left.indexOf(card);

@@ -7,7 +7,7 @@ import { apply } from "./apply";
 import type { Battle } from "./battle";
 import { type BattleStep, type Commands, refused } from "./battle-step";
 import type { DecidedCommand } from "./decided-command";
-import { type Decision, refusedTo } from "./decision";
+import { type Decision, refusalFor } from "./decision";
 import { stepOf } from "./sequence";
 
 type Deciding = (battle: Battle, seat: SeatName, command: DecidedCommand) => Happening | Refused;
@@ -48,5 +48,5 @@ function consequences(first: Happening, battle: Battle, draws: DrawSource): read
  */
 export function decide(battle: Battle, seat: SeatName, command: DecidedCommand, draws: DrawSource): Decision {
   const decided = answerTo(battle, seat, command);
-  return "code" in decided ? refusedTo(seat, battle, decided) : { ok: true, events: consequences(decided, battle, draws) };
+  return "code" in decided ? refusalFor(seat, battle, decided) : { ok: true, events: consequences(decided, battle, draws) };
 }

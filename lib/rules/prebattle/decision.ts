@@ -7,10 +7,10 @@ import { legalCommands } from "./legal-commands";
 /** The events, in order; or why there are none. */
 export type Decision = { readonly ok: true; readonly events: readonly Happening[] } | { readonly ok: false; readonly refusal: Refusal };
 
-export const refusedTo = (seat: SeatName, battle: Battle, why: Refused): Decision => ({
+export const refusalFor = (seat: SeatName, battle: Battle, why: Refused): Decision => ({
   ok: false,
   refusal: { ...why, legal: legalCommands(battle, seat) },
 });
 
 /** For somebody who holds no seat yet: the list of legal commands would reveal the seat's cards. */
-export const refusedOutright = (why: Refused): Decision => ({ ok: false, refusal: { ...why, legal: [] } });
+export const refusalWithoutCommands = (why: Refused): Decision => ({ ok: false, refusal: { ...why, legal: [] } });

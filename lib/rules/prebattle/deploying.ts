@@ -16,7 +16,7 @@ import { type Commands, type Folds, NOBODY, NOTHING, refused } from "./battle-st
 import { battlegroundNow } from "./battleground-now";
 import type { DecidedCommand } from "./decided-command";
 import { hiddenNumbers, isOffTable } from "./orders";
-import { told } from "./told";
+import { unhidden } from "./unhidden";
 
 type Unit = FrozenForce["units"][number];
 type DeployUnit = Extract<DecidedCommand, { type: "deploy-unit" }>;
@@ -40,7 +40,7 @@ function owesCamp(battle: Battle, seat: SeatName): boolean {
 function waitingUnits({ seats }: Battle, seat: SeatName): readonly Unit[] {
   const { force, host } = seats[seat];
   const hidden = hiddenNumbers(host);
-  return told(force).units.filter(({ number }) => isOffTable(host, number) && !hidden.includes(number));
+  return unhidden(force).units.filter(({ number }) => isOffTable(host, number) && !hidden.includes(number));
 }
 
 /** Barricades go first, then medium and heavy guns, then the rest ("Glossary: Barricades 1", "Remaining Deployment 1"). */
@@ -90,7 +90,7 @@ function dueUnit(battle: Battle, seat: SeatName, number: number): Unit | Refused
   const { host, force } = battle.seats[seat];
   if (batchOf(battle)?.seat !== seat) return refused("not-your-turn", { step: battle.step });
   if (owesCamp(battle, seat)) return refused("camp-first", {});
-  const unit = told(force).units.find((one) => one.number === number);
+  const unit = unhidden(force).units.find((one) => one.number === number);
   if (!unit) return refused("no-such-unit", { number });
   if (!isOffTable(host, number)) return refused("unit-placed", { number });
   if (hiddenNumbers(host).includes(number)) return refused("unit-ordered", { number });

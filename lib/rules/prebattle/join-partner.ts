@@ -1,7 +1,7 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Battle } from "./battle";
 import { refused } from "./battle-step";
-import { type Decision, refusedOutright } from "./decision";
+import { type Decision, refusalWithoutCommands } from "./decision";
 import { stepOf } from "./sequence";
 
 /** "Tournament types", Doubles: at most two players share a seat, and either acts for both (RULES.md: "Doubles"). */
@@ -15,9 +15,9 @@ export const hasRoomForPartner = ({ seats }: Battle, seat: SeatName): boolean =>
  */
 export function joinPartner(battle: Battle, seat: SeatName, holder: string): Decision {
   const { chair } = battle.seats[seat];
-  if (stepOf(battle) === null) return refusedOutright(refused("battle-over", { step: battle.step }));
-  if (chair === "open") return refusedOutright(refused("seat-open", {}));
-  if (chair === "house") return refusedOutright(refused("house-seat", {}));
-  if (!hasRoomForPartner(battle, seat)) return refusedOutright(refused("two-holders", {}));
+  if (stepOf(battle) === null) return refusalWithoutCommands(refused("battle-over", { step: battle.step }));
+  if (chair === "open") return refusalWithoutCommands(refused("seat-open", {}));
+  if (chair === "house") return refusalWithoutCommands(refused("house-seat", {}));
+  if (!hasRoomForPartner(battle, seat)) return refusalWithoutCommands(refused("two-holders", {}));
   return { ok: true, events: [{ type: "partner-joined", seat, holder }] };
 }

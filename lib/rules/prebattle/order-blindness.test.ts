@@ -13,7 +13,7 @@ import { decide } from "./decide";
 import type { DecidedCommand } from "./decided-command";
 import { publicEvent } from "./public-event";
 import { seenEvent } from "./seen-event";
-import { told } from "./told";
+import { unhidden } from "./unhidden";
 import { view } from "./view";
 
 /** Whole battles: in the first, seat a lies in ambush; in the second, seat b. */
@@ -26,7 +26,7 @@ const isReal = (secret: SecretOrder): boolean => (secret.kind === "march" ? secr
 
 /** Orders that look the same from outside but say something else: who is away, where, and (until bluffs are shown) who bluffs. */
 function otherOrders(orders: readonly GivenOrder[], isBluffShown: boolean): readonly GivenOrder[] {
-  const secrets = orders.map(({ secret }) => told(secret));
+  const secrets = orders.map(({ secret }) => unhidden(secret));
   const units = secrets.flatMap((secret) => (secret.kind === "march" ? secret.units : (secret.unit ?? [])));
   const marches = secrets.filter((secret) => secret.kind === "march");
   const ambushes = secrets.filter((secret) => secret.kind === "ambush");
@@ -37,7 +37,7 @@ function otherOrders(orders: readonly GivenOrder[], isBluffShown: boolean): read
   const take = (count: number) => turned.splice(0, count);
   const marching = units.length - ambushes.filter(isReal).length;
   return orders.map((order) => {
-    const was = told(order.secret);
+    const was = unhidden(order.secret);
     const isNow = was.kind === "march" ? marchers.shift() : hiders.shift();
     const salt = "9".repeat(32);
     if (was.kind === "march") return { ...order, salt, secret: { ...was, edge: isNow ? edge : null, units: isNow ? take(marching) : [] } };
@@ -51,7 +51,7 @@ function twin(battle: Battle, seat: SeatName): Battle {
   if (!host.orders) return battle;
   const isBluffShown = host.revealed.length > 0;
   const others = otherOrders(host.orders, isBluffShown);
-  const orders = host.orders.map((order, at) => (host.revealed.includes(order.order) ? order : told(others[at] ?? null)));
+  const orders = host.orders.map((order, at) => (host.revealed.includes(order.order) ? order : unhidden(others[at] ?? null)));
   const seats = { ...battle.seats, [seat]: { ...battle.seats[seat], host: { ...host, orders } } };
   return { ...battle, seats };
 }
@@ -59,7 +59,7 @@ function twin(battle: Battle, seat: SeatName): Battle {
 /** The same battle, with all groups of a seat that are not on the table in double formation. */
 function doubled(battle: Battle, of: SeatName): Battle {
   const { [of]: own } = battle.seats;
-  const force = told(own.force);
+  const force = unhidden(own.force);
   const units = force.units.map((unit) => ({ ...unit, troop: { ...unit.troop, formation: "close", setFormation: "tercio" } as const }));
   return { ...battle, seats: { ...battle.seats, [of]: { ...own, force: { ...force, units } } } };
 }
@@ -76,8 +76,8 @@ function answersTo(battle: Battle, of: SeatName) {
   return claims.flatMap(({ tugs, sugs, broken, sacked }) =>
     SEATS.map((seat) => {
       const losses = { a: NONE_LOST, b: NONE_LOST, [of]: { tugs, sugs } };
-      const told = { losses, broken: { ...neither, [of]: broken }, sacked: { ...neither, [of]: sacked } };
-      const decision = decide(battle, seat, { type: "close-battle", ...told, otherIsAway: false }, NO_DRAWS);
+      const unhidden = { losses, broken: { ...neither, [of]: broken }, sacked: { ...neither, [of]: sacked } };
+      const decision = decide(battle, seat, { type: "close-battle", ...unhidden, otherIsAway: false }, NO_DRAWS);
       if (decision.ok) return { ok: true, said: decision.events };
       const { code, params } = decision.refusal;
       return { ok: false, said: { code, params } };
@@ -102,13 +102,13 @@ const hiddenIn = (stage: RecordedBattle) =>
   ordersOf(stage).flatMap(({ seat, orders }) =>
     (orders ?? [])
       .filter(({ order }) => !stage.now.seats[seat].host.revealed.includes(order))
-      .map(({ salt, secret }) => ({ seat, salt: told(salt), says: JSON.stringify(secret) })),
+      .map(({ salt, secret }) => ({ seat, salt: unhidden(salt), says: JSON.stringify(secret) })),
   );
 
 /** Every command that placed a commander or declared commands, which everybody sees. */
 function commandersSent(stages: readonly RecordedBattle[]) {
   return stages.slice(1).flatMap(({ events }, at) => {
-    const before = told(stages[at] ?? null);
+    const before = unhidden(stages[at] ?? null);
     return events.slice(before.events.length).flatMap((event): { before: Battle; seat: SeatName; command: DecidedCommand }[] => {
       const from = { before: before.now, seat: event.seat ?? "a" };
       if (event.type === "commander-placed")
@@ -123,7 +123,7 @@ describe.each(BATTLES)("over the whole of battle %i", (_, stages) => {
     const last = stages.at(-1);
     if (!last) throw new Error("no battle");
     expect(last.now.step).toBe("closed");
-    const secrets = ordersOf(last).flatMap(({ orders }) => (orders ?? []).map(({ secret }) => told(secret)));
+    const secrets = ordersOf(last).flatMap(({ orders }) => (orders ?? []).map(({ secret }) => unhidden(secret)));
     const kinds = new Set(secrets.map((secret) => `${isReal(secret) ? "real" : "bluffed"} ${secret.kind}`));
     expect([...kinds].sort()).toEqual(["bluffed ambush", "bluffed march", "real ambush", "real march"]);
   });

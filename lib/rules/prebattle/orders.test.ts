@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { QuickTroop } from "@/lib/model/force";
 import { BOOK } from "@/tests/build/played-battle";
 import { hiddenNumbers, marchCards, marchingCommanders, mayAmbush, mayMarch } from "./orders";
-import { told } from "./told";
+import { unhidden } from "./unhidden";
 
 const troop = (
   type: QuickTroop["type"],
@@ -40,7 +40,7 @@ test.each<readonly [string, readonly QuickTroop[], number]>([
   ["foot", [PIKES], 3],
 ])("a march of %s needs its red cards", (_, troops, needed) => {
   const units = troops.map((one) => ({ troop: one }));
-  const cards = (grade: "mediocre" | "competent") => marchCards(units, { grade }, told(BOOK.battlefield));
+  const cards = (grade: "mediocre" | "competent") => marchCards(units, { grade }, unhidden(BOOK.battlefield));
   expect([cards("mediocre"), cards("competent")]).toEqual([
     { needed, canHold: needed <= 2 },
     { needed, canHold: true },

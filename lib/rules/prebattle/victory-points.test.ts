@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BOOK } from "@/tests/build/played-battle";
-import { told } from "./told";
+import { unhidden } from "./unhidden";
 import { placedFirst, victoryPoints } from "./victory-points";
 
-const { limits } = told(BOOK.battlefield);
+const { limits } = unhidden(BOOK.battlefield);
 
 type Army = readonly [tugs: number, sugs: number, broken?: "broken"];
 const ending = (a: Army, b: Army) => ({

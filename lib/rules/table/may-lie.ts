@@ -21,7 +21,7 @@ export type LayingLimits = {
 export type NewPiece = Rectangle & { readonly kind: TerrainKind };
 
 /** A box in hundredths, converted to BW. */
-export const toldBox = ({ left, bottom, right, top }: Box): Box => ({
+export const boxInBaseWidths = ({ left, bottom, right, top }: Box): Box => ({
   left: baseWidths(left),
   bottom: baseWidths(bottom),
   right: baseWidths(right),
@@ -70,7 +70,7 @@ export function mayLie(ground: Battleground, piece: NewPiece, { size, region, ed
   const { min, max } = size;
   if (Math.min(piece.w, piece.h) < min || Math.max(piece.w, piece.h) > max) reasons.push({ code: "size", params: { min, max } });
   if (!insideBox(footprint, tableBox(ground))) reasons.push({ code: "off-table", params: {} });
-  if (!insideBox(footprint, region)) reasons.push({ code: "outside-region", params: toldBox(region) });
+  if (!insideBox(footprint, region)) reasons.push({ code: "outside-region", params: boxInBaseWidths(region) });
   if (!reachesEdge(bounds, ground, edge)) reasons.push({ code: "not-at-edge", params: { edge: edge === "any" ? null : edge } });
   for (const lying of ground.pieces) reasons.push(...nextTo(footprint, lying, ground, piece.kind));
   if (ground.water && overlap(footprint, ground.water.footprint)) reasons.push({ code: "in-water", params: {} });

@@ -3,7 +3,7 @@ import type { Army } from "../../model/army";
 import { withCleanNames } from "../../model/clean-names";
 import { ARMY_PLACES, type StoredArmy } from "../../model/stored-army";
 import { pinVersions } from "../../rules/army/pin-versions";
-import { createArmy, deleteArmy, findArmy, listArmies, moveArmy, saveArmy, whatIsFull } from "../armies";
+import { createArmy, deleteArmy, findArmy, fullLimit, listArmies, moveArmy, saveArmy } from "../armies";
 import type { User } from "../identity";
 import { armyBytes, LIMITS, mostOf } from "../limits";
 import { asPart, linkToNext, PART } from "../queries";
@@ -46,7 +46,7 @@ const tooManyArmies = (user: User): Reply => refuse("too-many-armies", { most: m
 
 /** The refusal for a user without room for another army, with the limit that is reached. */
 async function noRoom(user: User): Promise<Reply> {
-  switch (await whatIsFull(user)) {
+  switch (await fullLimit(user)) {
     case "too-many-armies":
       return tooManyArmies(user);
     case "full-bin":

@@ -22,7 +22,7 @@ import { fromDefender, placementSentence } from "../../words/battle/placement-wo
 import { plain } from "../../words/sentence";
 import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
-import type { PlacesAsked } from "./read-places-query";
+import type { PlacesQuery } from "./read-places-query";
 
 /** The reasons against the given point; and a generator of legal places, which yields undefined for each spot that is not legal. */
 type PlacesAt = {
@@ -30,7 +30,7 @@ type PlacesAt = {
   readonly search: () => Iterable<FreePlace | undefined>;
 };
 
-type Of<For> = Extract<PlacesAsked, { for: For }>;
+type Of<For> = Extract<PlacesQuery, { for: For }>;
 type Situation = {
   readonly battle: Battle;
   readonly seat: SeatName;
@@ -154,7 +154,7 @@ function commanderAt(situation: Situation, { x, y }: Of<"commander">): PlacesAt 
 }
 
 /** What the rules say about one point, or all, for something that the seat may place now; null if it may place nothing of that kind. */
-function placesAt(battle: Battle, seat: SeatName, asked: PlacesAsked): PlacesAt | null {
+function placesAt(battle: Battle, seat: SeatName, asked: PlacesQuery): PlacesAt | null {
   const legal = legalCommands(battle, seat);
   if (!battle.book.battlefield || !battle.roles || legal.length === 0) return null;
   const situation: Situation = { battle, seat, ground: battlegroundNow(battle), legal };
@@ -186,7 +186,7 @@ async function firstOf(search: Iterable<FreePlace | undefined>): Promise<FreePla
 }
 
 /** Why something may not be placed at a point, or without a point where it may; null if the seat has nothing of that kind to place now. */
-export async function findPlaces({ battle }: Loaded, seat: SeatName, asked: PlacesAsked): Promise<Places | null> {
+export async function findPlaces({ battle }: Loaded, seat: SeatName, asked: PlacesQuery): Promise<Places | null> {
   const answer = placesAt(battle, seat, asked);
   if (!answer) return null;
   if (answer.reasons === null) return { reasons: [], places: await firstOf(answer.search()) };

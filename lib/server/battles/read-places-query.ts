@@ -37,7 +37,7 @@ type Takes = typeof TAKES;
 type What = keyof Takes;
 type Values = { [Name in keyof typeof PARAMETERS]: z.infer<(typeof PARAMETERS)[Name]> };
 /** What to place, and the point if one is given. Everything else is optional. */
-export type PlacesAsked = { [For in What]: { readonly for: For } & Partial<Pick<Values, Takes[For][number]>> }[What];
+export type PlacesQuery = { [For in What]: { readonly for: For } & Partial<Pick<Values, Takes[For][number]>> }[What];
 
 const OPTIONAL = z.object(PARAMETERS).partial().shape;
 const memberOf = (what: What) =>
@@ -67,7 +67,7 @@ const TOGETHER: Readonly<Record<What, readonly string[]>> = {
 };
 const NEEDED: Readonly<Record<What, readonly string[]>> = { piece: [], unit: ["number"], camp: [], ambush: [], commander: [] };
 
-function missingFrom(given: PlacesAsked): readonly Fault[] {
+function missingFrom(given: PlacesQuery): readonly Fault[] {
   const has = (name: string) => name in given;
   const together = TOGETHER[given.for];
   const pivot = has("aboutX") !== has("aboutY") ? ["aboutX", "aboutY"] : [];
@@ -76,14 +76,14 @@ function missingFrom(given: PlacesAsked): readonly Fault[] {
   return wanted.filter((name) => !has(name)).map((name) => ({ path: [name], code: "missing-field", params: {} }));
 }
 
-type Read = { readonly ok: true; readonly asked: PlacesAsked } | { readonly ok: false; readonly faults: readonly Fault[] };
+type Read = { readonly ok: true; readonly asked: PlacesQuery } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** The parsed query about places, or all its faults. */
 export function readPlacesQuery(query: Readonly<Record<string, string | undefined>>): Read {
   const given = queryNumbers(query, NUMBERS);
   const parsed = asked.safeParse(given);
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, given) };
-  const question = parsed.data as PlacesAsked;
+  const question = parsed.data as PlacesQuery;
   const missing = missingFrom(question);
   return missing.length > 0 ? { ok: false, faults: missing } : { ok: true, asked: question };
 }

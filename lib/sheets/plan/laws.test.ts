@@ -6,7 +6,7 @@ import { type BattlePlan, battlePlan as shape } from "../../model/battle-plan";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import type { Battle } from "../../rules/prebattle/battle";
-import { told } from "../../rules/prebattle/told";
+import { unhidden } from "../../rules/prebattle/unhidden";
 import { view } from "../../rules/prebattle/view";
 import { battlePlan, hasPlan } from "./battle-plan";
 import { planText } from "./plan-text";
@@ -18,7 +18,7 @@ const isOver = ({ step }: Battle): boolean => step === "closed" || step === "aba
 
 /** The same order as a bluff: everybody else sees what he saw. */
 function bluffed(order: GivenOrder): GivenOrder {
-  const secret = told(order.secret);
+  const secret = unhidden(order.secret);
   return { ...order, secret: secret.kind === "march" ? { ...secret, edge: null, units: [] } : { ...secret, unit: null } };
 }
 

@@ -6,7 +6,7 @@ import { AMBUSH_SEEN, leadsWords, marchSeen, PLAN, planOrderWords } from "../../
 import { orderCalled } from "../../words/battle/terrain-words";
 import { campKindWords, roleNoun, sentenceCase } from "../../words/phrasing";
 import { placeFromCorner } from "./from-corner";
-import { awayWith, type Planned, planUnits, stillWaiting } from "./plan-units";
+import { awayWith, type Planned, planUnits, unitsAway } from "./plan-units";
 
 const OVER: readonly string[] = ["closed", "abandoned"];
 
@@ -78,7 +78,7 @@ export function planArmy(seat: SeatName, name: string, planned: Planned): PlanAr
     ...{ seat, name, role: view.roles?.invader === seat ? "invader" : "defender" },
     camp: planCamp(seat, planned),
     units: planUnits(seat, planned),
-    waiting: stillWaiting(seat, planned, orders),
+    waiting: unitsAway(seat, planned, orders),
     stragglers: view.stragglers.filter((one) => one.seat === seat).map(({ number, name: called }) => ({ number, name: called })),
     commanders: planCommanders(seat, planned),
     orders,

@@ -69,7 +69,7 @@ export function awayWith({ seat, secret }: ShownOrder, planned: Planned): PlanAw
 }
 
 /** The player's unit groups without a place and without an order. */
-export function stillWaiting(seat: SeatName, planned: Planned, orders: readonly PlanOrder[]): PlanAway[] {
+export function unitsAway(seat: SeatName, planned: Planned, orders: readonly PlanOrder[]): PlanAway[] {
   const { units, stragglers } = planned.view;
   const placed = [...units, ...stragglers].filter((one) => one.seat === seat).map(({ number }) => number);
   const gone = new Set([...placed, ...orders.flatMap((order) => order.units.map(({ number }) => number))]);

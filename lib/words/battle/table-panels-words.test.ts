@@ -8,13 +8,13 @@ import { seatNames } from "./seat-names";
 import { fieldHead } from "./table-field-words";
 import {
   adjustAllowances,
+  choiceLines,
   deployedWords,
   deploymentRows,
   firstWords,
   hereWords,
   layingDice,
   TABLE,
-  toldChoices,
 } from "./table-panels-words";
 
 const tables = BOOK.tables.battlefield;
@@ -58,7 +58,7 @@ test("the kinds that were chosen are told with who chose them and what became of
     stopped: { a: false, b: false },
     ...{ dice: null, adjusting: null },
   } as const;
-  const told = toldChoices({ ...laying, choices: [...laying.choices] }, names(shown("a"))).map(
+  const told = choiceLines({ ...laying, choices: [...laying.choices] }, names(shown("a"))).map(
     ({ kind, by, state }) => `${plain(kind)} ${by}: ${state}`,
   );
   expect(told).toEqual(["Gentle hill by you: placed", "Lake by The force of b, optional: lost: no legal position"]);

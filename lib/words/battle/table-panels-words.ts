@@ -103,10 +103,10 @@ type Dice = NonNullable<Laying["dice"]>;
 type Tables = Pick<BattlefieldTables, "sectorDice" | "edgeDice" | "limits">;
 
 /** A die on the table, and what it means. */
-export type ToldDie = { readonly face: number; readonly which: string; readonly says: Words };
+export type DieLine = { readonly face: number; readonly which: string; readonly says: Words };
 
 /** The two dice that were rolled for a piece. */
-export function layingDice({ by, sector, edge }: Dice, tables: Tables, names: SeatNames): readonly ToldDie[] {
+export function layingDice({ by, sector, edge }: Dice, tables: Tables, names: SeatNames): readonly DieLine[] {
   const where = tables.sectorDice.find(({ id }) => id === String(sector))?.sector ?? "middle";
   const touches = tables.edgeDice.find(({ id }) => id === String(edge))?.touches ?? false;
   const place = where === "middle" ? "the middle of the table" : say`${whose(names, by)} ${where} ${term("sector")}`;
@@ -133,9 +133,9 @@ export function adjustAllowances(die: number, { limits }: Tables): readonly Allo
 const STATES = { waiting: "to be placed", laid: "placed", lost: "lost: no legal position" } as const;
 
 /** A kind that was chosen, by which player, and its state. */
-export type ToldChoice = { readonly kind: Words; readonly by: string; readonly state: string; readonly isWaiting: boolean };
+export type ChoiceLine = { readonly kind: Words; readonly by: string; readonly state: string; readonly isWaiting: boolean };
 
-export const toldChoices = ({ choices }: Laying, names: SeatNames): readonly ToldChoice[] =>
+export const choiceLines = ({ choices }: Laying, names: SeatNames): readonly ChoiceLine[] =>
   choices.map(({ kind, by, state, as }) => ({
     kind: sentenceCase([kindTerm(kind)]),
     by: `by ${who(names, by)}${as === "optional" ? ", optional" : ""}`,

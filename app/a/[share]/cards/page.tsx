@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { sharedPapers } from "@/app/_components/army-sheet/papers-at";
 import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-page";
-import { askedCards, type CardsQuery } from "@/app/_components/cards/asked-cards";
+import { type CardsQuery, readCardsQuery } from "@/app/_components/cards/cards-query";
 import { cardsOfShare } from "@/lib/server/army-papers";
 import { NothingShared, nothingTitle, UNSEARCHED } from "../_components/nothing-shared";
 
@@ -12,7 +12,7 @@ type Props = { params: Promise<{ share: string }>; searchParams: Promise<CardsQu
 const find = cache(cardsOfShare);
 
 async function askedFor({ params, searchParams }: Props) {
-  return { share: (await params).share, asked: askedCards(await searchParams) };
+  return { share: (await params).share, asked: readCardsQuery(await searchParams) };
 }
 
 /** The title is what a browser calls the file when it prints into one. */

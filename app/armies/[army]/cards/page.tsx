@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ownPapers } from "@/app/_components/army-sheet/papers-at";
 import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-page";
-import { askedCards, type CardsQuery } from "@/app/_components/cards/asked-cards";
+import { type CardsQuery, readCardsQuery } from "@/app/_components/cards/cards-query";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { cardsOfArmy } from "@/lib/server/army-papers";
 import { COMMON } from "@/lib/words/common";
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ army: string }>; searchParams: Promise<CardsQue
 const find = cache(async (army: string, reader: SheetReader) => cardsOfArmy(army, reader, await headers()));
 
 async function askedFor({ params, searchParams }: Props) {
-  return { army: (await params).army, asked: askedCards(await searchParams) };
+  return { army: (await params).army, asked: readCardsQuery(await searchParams) };
 }
 
 /** The title is what a browser calls the file when it prints into one. */

@@ -5,9 +5,9 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ArmyPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmySheetPage } from "@/app/_components/army-sheet/army-sheet-page";
-import { askedSheet, type SheetQuery } from "@/app/_components/army-sheet/asked-sheet";
 import { ownPapers } from "@/app/_components/army-sheet/papers-at";
 import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
+import { readSheetQuery, type SheetQuery } from "@/app/_components/army-sheet/sheet-query";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PrintButton } from "@/app/_components/print-button";
 import { Said } from "@/app/_components/said";
@@ -22,7 +22,7 @@ type Props = { params: Promise<{ army: string }>; searchParams: Promise<SheetQue
 const find = cache(async (army: string, reader: SheetReader) => sheetOfArmy(army, reader, await headers()));
 
 async function askedFor({ params, searchParams }: Props) {
-  return { army: (await params).army, ...askedSheet(await searchParams) };
+  return { army: (await params).army, ...readSheetQuery(await searchParams) };
 }
 
 /** The title is what a browser calls the file when it prints into one. */

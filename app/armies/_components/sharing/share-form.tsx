@@ -10,8 +10,8 @@ import { withoutNames } from "@/lib/rules/army/without-names";
 import { verdictWords } from "@/lib/words/assessment-words";
 import { SHARING } from "@/lib/words/sharing";
 import { useDeskNow } from "../desk-now";
-import { NamesTold } from "./names-told";
 import type { Shared } from "./shared";
+import { SharedNames } from "./shared-names";
 
 const WORDS = SHARING.form;
 
@@ -56,7 +56,7 @@ export function ShareForm({ nameless: before, again, done }: Props) {
       </p>
       <div>
         <h3>{WORDS.names}</h3>
-        <NamesTold names={names} nameless={nameless} />
+        <SharedNames names={names} nameless={nameless} />
         {names.commanders.length + names.units.length > 0 && (
           <label className="tick mt-2 flex min-h-6 items-center gap-2">
             <input

@@ -15,9 +15,9 @@ import { MoreFold } from "./parts/more-fold";
 import type { RecordBoard } from "./record/create-record";
 import { type Room, RoomProvider, useRoom, useView } from "./room-context";
 import { RoomFrame } from "./room-frame";
+import { BattleOutcome } from "./turn/battle-outcome";
 import { Decided } from "./turn/decided";
 import { HandOver } from "./turn/hand-over";
-import { HowItEnded } from "./turn/how-it-ended";
 import { LastDay } from "./turn/last-day";
 import { TakeHand } from "./turn/take-hand";
 import { TurnHead } from "./turn/turn-head";
@@ -91,7 +91,7 @@ function Watched({ mine, take }: Watching) {
       {view.laying && <Laying />}
       {view.step === "ready" && <Decided />}
       {view.step === "ready" && !isHandingOver && mine.length > 1 && <TakeHand take={take} />}
-      {isOver(view) && <HowItEnded />}
+      {isOver(view) && <BattleOutcome />}
     </RoomFrame>
   );
 }

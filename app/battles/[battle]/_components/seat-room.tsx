@@ -24,8 +24,8 @@ import { DeskContext, type Room, RoomProvider, useOfView, useRoom, useSeat, useS
 import { RoomFrame } from "./room-frame";
 import type { tablePart } from "./table/table-part";
 import { AbandonOffer } from "./turn/abandon-offer";
+import { BattleOutcome } from "./turn/battle-outcome";
 import { Decided } from "./turn/decided";
-import { HowItEnded } from "./turn/how-it-ended";
 import { LastDay } from "./turn/last-day";
 import { TurnChoices } from "./turn/turn-choices";
 import { TurnHead } from "./turn/turn-head";
@@ -83,7 +83,7 @@ const Seated = memo(function Seated({ layDown }: Pick<Props, "layDown">) {
           <AbandonOffer accept={giveUp} />
           {isOpen && <OpenChair />}
           {view.step === "ready" && <Decided />}
-          {isOver(view) && <HowItEnded />}
+          {isOver(view) && <BattleOutcome />}
         </div>
         {isPlayed ? <SeatTurn {...fetched} /> : !isOver(view) && <TurnChoices />}
         {isAsking && <Abandon closed={() => setAsking(false)} />}

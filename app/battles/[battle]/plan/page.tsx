@@ -15,9 +15,9 @@ import { battlePlan, hasPlan } from "@/lib/sheets/plan/battle-plan";
 import { planText } from "@/lib/sheets/plan/plan-text";
 import { PLAN, planTitle } from "@/lib/words/battle/plan-words";
 import { seatNames } from "@/lib/words/battle/seat-names";
-import { askedPlan, type PlanQuery } from "./_components/asked-plan";
 import { PlanChoices } from "./_components/plan-choices";
 import { PlanFiles } from "./_components/plan-files";
+import { type PlanQuery, readPlanQuery } from "./_components/plan-query";
 import { PlanSheet } from "./_components/plan-sheet";
 
 type Props = { params: Promise<{ battle: string }>; searchParams: Promise<PlanQuery> };
@@ -34,7 +34,7 @@ const namesIn = (loaded: Loaded) => seatNames(battleView(loaded, null), null).na
 /** A browser names the file by this title when it prints to one. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { loaded, mine } = await find((await params).battle);
-  const { seat } = askedPlan(await searchParams, mine);
+  const { seat } = readPlanQuery(await searchParams, mine);
   const names = namesIn(loaded);
   return {
     title: PLAN.tab(seat !== null, planTitle(names.a, names.b)),
@@ -44,7 +44,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function PlanPage({ params, searchParams }: Props) {
   const { loaded, mine } = await find((await params).battle);
-  const { seat, paper } = askedPlan(await searchParams, mine);
+  const { seat, paper } = readPlanQuery(await searchParams, mine);
   const { battle, book } = loaded.battle;
   const view = battleView(loaded, seat);
   return (
@@ -70,7 +70,7 @@ function NothingYet() {
   );
 }
 
-type Asked = { readonly loaded: Loaded; readonly mine: readonly SeatName[] } & ReturnType<typeof askedPlan>;
+type Asked = { readonly loaded: Loaded; readonly mine: readonly SeatName[] } & ReturnType<typeof readPlanQuery>;
 
 function Plan({ loaded, mine, seat, paper }: Asked) {
   const { battle, book } = loaded.battle;

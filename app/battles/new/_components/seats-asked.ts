@@ -1,6 +1,6 @@
 import type { Temper } from "@/lib/model/enumerations";
 import type { ErrorBody } from "@/lib/model/http";
-import { type ToldFault, toldFaults } from "../../_components/force/told-faults";
+import { type FaultLine, faultLines } from "../../_components/force/fault-lines";
 
 /** Who plays the other seat: the player who has the link, a second player on this device, or the computer. */
 export const OPPONENTS = ["invite", "device", "house"] as const;
@@ -23,12 +23,12 @@ export function otherSeat(opponent: Opponent, { list, temper }: HouseWish, their
   }
 }
 
-export type Objection = ToldFault & {
+export type Objection = FaultLine & {
   /** The question it is about; the path begins at its answer. */
   readonly of: "mine" | "theirs" | "table" | "all";
 };
 
-function objectionOf({ path, ...told }: ToldFault): Objection {
+function objectionOf({ path, ...told }: FaultLine): Objection {
   const [first, seat, ...rest] = path;
   if (first === "table") return { of: "table", path: [], ...told };
   if (first === "seats" && seat === "a") return { of: "mine", path: rest, ...told };
@@ -38,6 +38,6 @@ function objectionOf({ path, ...told }: ToldFault): Objection {
 
 /** The first objection of the server to each question. */
 export function objectionsIn(error: ErrorBody["error"]): readonly Objection[] {
-  const all = toldFaults(error).map(objectionOf);
+  const all = faultLines(error).map(objectionOf);
   return all.filter((one, at) => all.findIndex(({ of }) => of === one.of) === at);
 }

@@ -6,7 +6,7 @@ import type { BattlefieldBook, KindRow } from "../../table/battlefield-book";
 import type { Battle } from "../battle";
 import { refused } from "../battle-step";
 import { defenderFirst } from "../seats";
-import { told } from "../told";
+import { unhidden } from "../unhidden";
 
 export type ChosenAs = TerrainChoice["as"];
 
@@ -25,7 +25,7 @@ export function squareOf({ book, square }: Battle): Battle["book"]["tables"]["sq
 
 const numbersOf = (battle: Battle): BattlefieldBook["numbers"]["dense"] => battlefieldOf(battle).numbers[squareOf(battle).density];
 
-const isOfTerritory = ({ territories }: KindRow, { territory }: Battle): boolean => territories.includes(told(territory));
+const isOfTerritory = ({ territories }: KindRow, { territory }: Battle): boolean => territories.includes(unhidden(territory));
 
 const chosenAs = ({ ground }: Battle, as: ChosenAs): readonly TerrainChoice[] => ground.choices.filter((choice) => choice.as === as);
 
@@ -69,7 +69,7 @@ export function kindForbidden(
   mayBeOptional: boolean,
 ): Refused | null {
   const row = battlefieldOf(battle).kinds[kind];
-  if (!isOfTerritory(row, battle)) return refused("kind-not-of-territory", { kind, territory: told(battle.territory) });
+  if (!isOfTerritory(row, battle)) return refused("kind-not-of-territory", { kind, territory: unhidden(battle.territory) });
   if (!wanted.includes(row.category) || (row.optionalOnly && !mayBeOptional)) return refused("kind-not-wanted", { kind, wanted });
   return isEnclosedTooMany(battle, kind) ? refused("no-village-for-it", { most: enclosedMost(battle) }) : null;
 }

@@ -1,6 +1,6 @@
 import type { LegalCommand } from "../../../model/battle-command";
 import type { Laying } from "../../../model/battle-view";
-import { toldBox } from "../../table/may-lie";
+import { boxInBaseWidths } from "../../table/may-lie";
 import type { Battle } from "../battle";
 import { battlegroundNow } from "../battleground-now";
 import { battlefieldOf, type ChosenAs, kindsToChoose } from "./laying-choices";
@@ -26,7 +26,7 @@ function legalPlacing(battle: Battle, dice: Dice): LegalCommand {
   if (!placeLeft(battle, dice.by, dice.kind, limits)) return { type: "give-up-piece" };
   return {
     ...{ type: "place-piece", kind: dice.kind, size: limits.size },
-    region: toldBox(limits.region),
+    region: boxInBaseWidths(limits.region),
     touchesEdge: limits.edge !== null,
   };
 }

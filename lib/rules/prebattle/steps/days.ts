@@ -9,7 +9,7 @@ import type { Draft } from "../draft-of";
 import { drawsOf, wordAfter } from "../draws-of";
 import { defenderFirst, eachSeat } from "../seats";
 import { shuffled } from "../shuffled";
-import { told } from "../told";
+import { unhidden } from "../unhidden";
 
 const isShort = ({ seats, book }: Battle, seat: SeatName): boolean => seats[seat].dealt < book.limits.days;
 
@@ -128,17 +128,17 @@ export const days = {
     "cards-dealt": (draft, { counts, hands, pack, draws }) => {
       for (const seat of SEATS) {
         draft.seats[seat].dealt = counts[seat];
-        draft.seats[seat].hand = told(hands)[seat];
+        draft.seats[seat].hand = unhidden(hands)[seat];
       }
       draft.day = 1;
-      draft.pack = told(pack).slice(counts.a + counts.b);
+      draft.pack = unhidden(pack).slice(counts.a + counts.b);
       draft.nextWord = wordAfter(draws, draft);
     },
     "day-declared": (draft, { seat, pass }) => {
       draft.seats[seat].declared = pass ? "pass" : "play";
     },
     "card-committed": (draft, { seat, card }) => {
-      draft.seats[seat].committed = told(card);
+      draft.seats[seat].committed = unhidden(card);
       draft.seats[seat].commits += 1;
     },
     "cards-revealed": (draft, { day, cards, difference, mover }) => {
@@ -149,13 +149,13 @@ export const days = {
         seat.committed = null;
         seat.commits = 0;
       }
-      const square = told(draft.square);
+      const square = unhidden(draft.square);
       draft.days = [...draft.days, { day, cards, mover, from: square, to: square }];
       if (mover) draft.move = { mover, difference };
       else endDay(draft);
     },
     "marker-moved": (draft, { to }) => {
-      const last = told(draft.days.at(-1) ?? null);
+      const last = unhidden(draft.days.at(-1) ?? null);
       draft.square = to;
       draft.days = [...draft.days.slice(0, -1), { ...last, to }];
       endDay(draft);

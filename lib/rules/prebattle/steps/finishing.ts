@@ -18,7 +18,7 @@ import type { DecidedCommand } from "../decided-command";
 import { hiddenNumbers, marchingCommanders } from "../orders";
 import { passingFolds } from "../passing";
 import { defenderFirst } from "../seats";
-import { told } from "../told";
+import { unhidden } from "../unhidden";
 
 type WheelArtillery = Extract<DecidedCommand, { type: "wheel-artillery" }>;
 
@@ -48,7 +48,7 @@ function unplaced({ seats }: Battle, seat: SeatName): readonly number[] {
   const { force, host } = seats[seat];
   const away = marchingCommanders(host);
   const isThere = (commander: number) => host.commanders.some((one) => one.commander === commander);
-  return told(force).commanders.flatMap((_, at) => (away.includes(at) || isThere(at) ? [] : at));
+  return unhidden(force).commanders.flatMap((_, at) => (away.includes(at) || isThere(at) ? [] : at));
 }
 
 /** The marches that must now be shown to be bluffs ("Flank marching 2.4"). */
@@ -56,7 +56,7 @@ function bluffToShow({ seats }: Battle, seat: SeatName): Happening | null {
   const { orders, revealed } = seats[seat].host;
   const bluff = (orders ?? []).find(({ order, secret }) => secret?.kind === "march" && secret.edge === null && !revealed.includes(order));
   return bluff
-    ? { type: "order-revealed", seat, order: bluff.order, secret: told(bluff.secret), salt: told(bluff.salt), forced: true }
+    ? { type: "order-revealed", seat, order: bluff.order, secret: unhidden(bluff.secret), salt: unhidden(bluff.salt), forced: true }
     : null;
 }
 
@@ -90,7 +90,7 @@ function legalCommanding(battle: Battle, seat: SeatName): readonly LegalCommand[
 /** Whether the group marches or is in ambush with pikes: they are dropped on paper, so nobody is told ("Universal Rules 4"). */
 function hidesPikes({ seats, book }: Battle, seat: SeatName, number: number): boolean {
   const { force, host } = seats[seat];
-  return hiddenNumbers(host).includes(number) && told(force).units.some((one) => one.number === number && hasPikes(one, book));
+  return hiddenNumbers(host).includes(number) && unhidden(force).units.some((one) => one.number === number && hasPikes(one, book));
 }
 
 /** The unit group to be wheeled or to drop its pikes, or why it may not. */
@@ -119,7 +119,7 @@ function placeCommander(battle: Battle, seat: SeatName, commander: number, at: C
   if (host.commanders.some((one) => one.commander === commander)) return refused("commander-placed", { commander });
   if (!unplaced(battle, seat).includes(commander)) return refused("commander-not-to-place", { commander });
   if ("ambush" in at && !markersOf(host).includes(at.ambush)) return refused("no-such-ambush", { order: at.ambush });
-  const hideouts = hideoutsOf({ force: told(force), host }, commander, marchingCommanders(host));
+  const hideouts = hideoutsOf({ force: unhidden(force), host }, commander, marchingCommanders(host));
   if ("ambush" in at && !hideouts.includes(at.ambush)) return refused("ambushed-command", { commander });
   const reasons = "ambush" in at ? [] : mayCommandFrom(battlegroundNow(battle), seat, at);
   return reasons.length > 0 ? refused("not-there", { reasons }) : { type: "commander-placed", seat, commander, at };
@@ -158,7 +158,7 @@ export const finishing = {
       if (!isTidied(battle) || declarerOf(battle) !== seat) return refused("not-your-turn", { step: battle.step });
       const missing = unplaced(battle, seat);
       if (missing.length > 0) return refused("commanders-first", { commanders: missing });
-      return commandsRefused({ host, commands, force: told(force) }) ?? { type: "commands-declared", seat, commands };
+      return commandsRefused({ host, commands, force: unhidden(force) }) ?? { type: "commands-declared", seat, commands };
     },
   },
   follows: (battle) => {

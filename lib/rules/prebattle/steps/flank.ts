@@ -2,7 +2,7 @@ import type { LegalCommand } from "../../../model/battle-command";
 import type { SeatName } from "../../../model/by-seat";
 import type { ShortEdge, TerrainKind } from "../../../model/enumerations";
 import type { Refused } from "../../../model/refusals";
-import { type LayingLimits, toldBox } from "../../table/may-lie";
+import { boxInBaseWidths, type LayingLimits } from "../../table/may-lie";
 import type { Battle } from "../battle";
 import { type BattleStep, NOBODY, NOTHING, nothingFollows, refused } from "../battle-step";
 import { battlegroundNow } from "../battleground-now";
@@ -58,7 +58,7 @@ function legalPieces(battle: Battle, seat: SeatName, edge: ShortEdge): readonly 
   const { size, region } = limitsOf(battle, seat, edge);
   const { placeable } = kindsOf(battle, seat, edge);
   if (placeable.length === 0) return [{ type: "give-up-piece" }];
-  return placeable.map((kind) => ({ type: "place-flank-piece", kind, size, region: toldBox(region), edge }));
+  return placeable.map((kind) => ({ type: "place-flank-piece", kind, size, region: boxInBaseWidths(region), edge }));
 }
 
 /**

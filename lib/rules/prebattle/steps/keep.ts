@@ -2,8 +2,8 @@ import type { LegalCommand } from "../../../model/battle-command";
 import { COLOURS, type Colour, SEATS } from "../../../model/enumerations";
 import type { BattleSeat } from "../battle";
 import { type BattleStep, NOTHING, nothingFollows, refused } from "../battle-step";
-import { lacking } from "../deal";
-import { told } from "../told";
+import { missingCards } from "../deal";
+import { unhidden } from "../unhidden";
 
 const mayKeep = ({ hand, hasKept }: BattleSeat): boolean => hand.length > 0 && !hasKept;
 
@@ -30,7 +30,7 @@ export const keep = {
       const { hand, hasKept } = seats[seat];
       if (hasKept) return refused("already-kept", { count: hand.length });
       if (hand.length === 0) return refused("nothing-to-keep", {});
-      const cards = lacking(hand, kept);
+      const cards = missingCards(hand, kept);
       return cards.length > 0 ? refused("cards-not-held", { cards }) : { type: "cards-kept", seat, count: kept.length, keep: kept };
     },
   },
@@ -38,7 +38,7 @@ export const keep = {
   folds: {
     "cards-kept": (draft, event) => {
       const seat = draft.seats[event.seat];
-      seat.hand = told(event.keep);
+      seat.hand = unhidden(event.keep);
       seat.hasKept = true;
     },
   },

@@ -5,7 +5,7 @@ import { type BattleStep, NOBODY, NOTHING } from "../battle-step";
 import type { BattleBook } from "../book";
 import { deal } from "../deal";
 import { defenderFirst, eachSeat } from "../seats";
-import { told } from "../told";
+import { unhidden } from "../unhidden";
 
 /** The cards that count, best first; of two with the same scouting worth, the better card. */
 function bestOf(cards: readonly Colour[], { percents, values, limits }: BattleBook): Colour[] {
@@ -36,7 +36,7 @@ export const outscouting = {
   follows: scout,
   folds: {
     "scouting-dealt": (draft, { dealt, cards, percent, by, difference }) => {
-      const { a, b } = told(dealt);
+      const { a, b } = unhidden(dealt);
       for (const seat of SEATS) draft.seats[seat].hand = [];
       draft.pack = draft.pack.slice(a.length + b.length);
       draft.outscouting = { cards, percent, by, difference };

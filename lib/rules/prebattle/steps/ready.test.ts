@@ -13,7 +13,7 @@ import { prepareBattle } from "../book";
 import { decide } from "../decide";
 import type { DecidedCommand } from "../decided-command";
 import { legalCommands, toAct } from "../legal-commands";
-import { told } from "../told";
+import { unhidden } from "../unhidden";
 import { view } from "../view";
 
 const SECRETS = [
@@ -203,8 +203,8 @@ describe("a result", () => {
     ["six and the camp, not broken", 6, false, true, { tugs: 6, camp: 1, broken: true }],
     ["five and the camp, broken", 5, true, true, { tugs: 5, camp: 1, broken: false }],
   ])("is refused against the sum: %s", (_, tugs, broken, sacked, sum) => {
-    const told = { ...sum, unseen: 0, size: { min: 13, max: 13 }, breaksAt: { min: 7, max: 7 } };
-    expect(by(tugs, broken, sacked)).toEqual({ code: "broken-differs", params: { seat: "b", broken, sum: told } });
+    const unhidden = { ...sum, unseen: 0, size: { min: 13, max: 13 }, breaksAt: { min: 7, max: 7 } };
+    expect(by(tugs, broken, sacked)).toEqual({ code: "broken-differs", params: { seat: "b", broken, sum: unhidden } });
     expect(by(tugs, !broken, sacked)).toBeNull();
   });
 
@@ -243,7 +243,7 @@ describe("a result", () => {
   });
 
   test("is accepted as claimed with tables that do not say what breaks an army, and has no camp", () => {
-    const { armyBreaks: _breaks, breaking: _camp, ...older } = told(BOOK.battlefield).tables;
+    const { armyBreaks: _breaks, breaking: _camp, ...older } = unhidden(BOOK.battlefield).tables;
     const book = prepareBattle({ ...BOOK.tables, battlefield: older });
     const old = { ...whole, book };
     expect(legalCommands(old, "b")).toEqual([{ type: "close-battle", armies: null }]);

@@ -9,7 +9,7 @@ import { type BattleStep, NOBODY, nothingFollows, refused } from "../battle-step
 import type { DecidedCommand } from "../decided-command";
 import { allRevealed } from "../orders";
 import { eachSeat } from "../seats";
-import { told } from "../told";
+import { unhidden } from "../unhidden";
 import { victoryPoints } from "../victory-points";
 
 type CloseBattle = Extract<DecidedCommand, { type: "close-battle" }>;
@@ -29,7 +29,7 @@ const NOTHING_LOST = { tugs: 0, sugs: 0, sacked: false };
 
 /** What everybody knows of both armies and their breaking, for the player who enters a result. */
 function closingArmies(battle: Battle): Extract<LegalCommand, { type: "close-battle" }>["armies"] {
-  const book = told(battle.book.battlefield);
+  const book = unhidden(battle.book.battlefield);
   if (!book.breaking) return null;
   return eachSeat((seat) => {
     const known = armyKnownIn(battle, seat);
@@ -40,7 +40,7 @@ function closingArmies(battle: Battle): Extract<LegalCommand, { type: "close-bat
 
 /** Refuses losses that nobody can have had, and a claimed "broken" that contradicts the sum. */
 function endingRefused(known: KnownArmy, seat: SeatName, command: CloseBattle, battle: Battle): Refused | null {
-  const book = told(battle.book.battlefield);
+  const book = unhidden(battle.book.battlefield);
   const ended = endedOf(command, seat);
   const most = lossesMost(known, book);
   if (ended.tugs > most.tugs || ended.sugs > most.sugs) return refused("more-lost-than-there", { seat, ...most });
@@ -53,7 +53,7 @@ function endingRefused(known: KnownArmy, seat: SeatName, command: CloseBattle, b
 
 function close(battle: Battle, seat: SeatName, command: CloseBattle): Happening | Refused {
   const { closing, seats } = battle;
-  const book = told(battle.book.battlefield);
+  const book = unhidden(battle.book.battlefield);
   for (const one of SEATS) {
     const why = endingRefused(armyKnownIn(battle, one), one, command, battle);
     if (why) return why;
@@ -85,7 +85,7 @@ export const ready = {
       const order = orders?.find((one) => one.order === id);
       if (!order) return refused("no-such-order", { order: id });
       if (revealed.includes(id)) return refused("order-revealed", { order: id });
-      return { type: "order-revealed", seat, order: id, secret: told(order.secret), salt: told(order.salt), forced: false };
+      return { type: "order-revealed", seat, order: id, secret: unhidden(order.secret), salt: unhidden(order.salt), forced: false };
     },
     "close-battle": close,
     "accept-close-battle": ({ closing }, seat) =>

@@ -11,7 +11,7 @@ import type { Battle, Host } from "../battle";
 import { decide } from "../decide";
 import type { DecidedCommand } from "../decided-command";
 import { legalCommands, toAct } from "../legal-commands";
-import { told } from "../told";
+import { unhidden } from "../unhidden";
 import { view } from "../view";
 
 type Orders = Omit<Extract<DecidedCommand, { type: "give-orders" }>, "type" | "salts">;
@@ -36,7 +36,7 @@ const IN_WOOD = [
 ] as const;
 
 const standing = (number: number, seat: SeatName = "a"): Placed => {
-  const unit = told(ORDERED_FORCE.units.find((one) => one.number === number) ?? null);
+  const unit = unhidden(ORDERED_FORCE.units.find((one) => one.number === number) ?? null);
   return {
     ...{ seat, number, name: unit.name, troop: unit.troop, bases: unit.bases, x: 8, y: 3 + number / 10, facing: 90 },
     ...{ files: 3, form: "loose", nervous: false, caltrops: false, stakes: false, droppedPikes: false },
@@ -87,7 +87,7 @@ describe("orders", () => {
   test("are numbered in the order given, each under the hash of what it says", () => {
     const [event] = accepted(decide(waiting(), "a", command(MIXED), NO_DRAWS));
     if (event?.type !== "orders-given") throw new Error("no orders were given");
-    const orders = told(event.orders);
+    const orders = unhidden(event.orders);
     expect(orders.map(({ order, place }) => [order, place])).toEqual([
       ["march-1", { kind: "march", commander: 1 }],
       ["march-2", { kind: "march", commander: 2 }],
@@ -98,7 +98,7 @@ describe("orders", () => {
     expect(orders[0]?.secret).toEqual({ kind: "march", commander: 1, edge: "left", units: [1, 2] });
     expect(orders[4]?.secret).toEqual({ kind: "ambush", x: 22, y: 8, unit: null });
     expect(new Set(orders.map(({ salt }) => salt)).size).toBe(5);
-    for (const { orderHash, salt, secret } of orders) expect(orderHash).toBe(sealHash(told(salt), secret));
+    for (const { orderHash, salt, secret } of orders) expect(orderHash).toBe(sealHash(unhidden(salt), secret));
   });
 
   test("are shown to their own seat at once, where they are to all when both are in, and nothing more", () => {

@@ -9,7 +9,7 @@ import { battlegroundNow } from "../battleground-now";
 import type { DecidedCommand } from "../decided-command";
 import { isOffTable, mayAmbush, mayMarch } from "../orders";
 import { ordersRefused } from "../orders-refused";
-import { told } from "../told";
+import { unhidden } from "../unhidden";
 
 type GiveOrders = Extract<DecidedCommand, { type: "give-orders" }>;
 
@@ -66,13 +66,15 @@ export const secretOrders = {
       const { force, host } = battle.seats[seat];
       if (!mayOrder(battle, seat)) return refused("orders-given", {});
       const { marches, ambushes } = command;
-      return ordersRefused({ seat, force: told(force), host, ground: battlegroundNow(battle), marches, ambushes }) ?? given(seat, command);
+      return (
+        ordersRefused({ seat, force: unhidden(force), host, ground: battlegroundNow(battle), marches, ambushes }) ?? given(seat, command)
+      );
     },
   },
   follows: nothingFollows,
   folds: {
     "orders-given": (draft, { seat, orders }) => {
-      draft.seats[seat].host = { ...draft.seats[seat].host, orders: told(orders) };
+      draft.seats[seat].host = { ...draft.seats[seat].host, orders: unhidden(orders) };
     },
   },
 } satisfies BattleStep;

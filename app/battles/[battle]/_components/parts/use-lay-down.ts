@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { BattleView } from "@/lib/model/battle-view";
 import { isPrepared } from "../live/is-over";
 import { useSender, useView } from "../room-context";
-import { whoIsAsked } from "./who-is-asked";
+import { seatsToAct } from "./seats-to-act";
 
 /** On one device hides a hand when the other player's turn comes, and when the page is left or hidden. */
 export function useLayDown(layDown: ((view: BattleView) => void) | null): void {
@@ -12,7 +12,7 @@ export function useLayDown(layDown: ((view: BattleView) => void) | null): void {
   const { seat, toAct } = view;
   // A hand that was taken out of turn answers an offer.
   const [isForOffer] = useState(() => seat !== null && !toAct.includes(seat));
-  const asked = isForOffer ? whoIsAsked(view) : toAct;
+  const asked = isForOffer ? seatsToAct(view) : toAct;
   const isDone = seat !== null && !asked.includes(seat) && (toAct.length > 0 || isPrepared(view));
   useLayoutEffect(() => {
     if (isDone) layDown?.(view);

@@ -1,7 +1,7 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import { ROOM } from "@/lib/words/battle/room";
 import { isOnTable } from "../parts/is-on-table";
-import { whoIsAsked } from "../parts/who-is-asked";
+import { seatsToAct } from "../parts/seats-to-act";
 import { useNames, useRoom, useTurn, useView } from "../room-context";
 import { TakeHand } from "./take-hand";
 
@@ -16,7 +16,7 @@ export function HandOver({ take }: Props) {
   const { names } = useNames();
   const view = useView();
   const turn = useTurn();
-  const [first] = whoIsAsked(view);
+  const [first] = seatsToAct(view);
   if (!first) return null;
   return (
     <>

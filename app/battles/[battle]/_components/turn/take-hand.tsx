@@ -5,7 +5,7 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { ROOM } from "@/lib/words/battle/room";
 import { whoseEyes } from "../live/whose-eyes";
 import { isOnTable } from "../parts/is-on-table";
-import { whoIsAsked } from "../parts/who-is-asked";
+import { seatsToAct } from "../parts/seats-to-act";
 import { useNames, useView } from "../room-context";
 
 type Props = {
@@ -30,7 +30,7 @@ export function TakeHand({ take }: Props) {
   }
   return (
     <div className="send-line screen-only">
-      {whoIsAsked(view).map((seat, at) => (
+      {seatsToAct(view).map((seat, at) => (
         <button
           key={seat}
           type="button"

@@ -4,7 +4,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { visitorHeaders } from "@/app/_components/first-save-headers";
 import type { Joined } from "@/lib/model/battle";
 import { COMMON } from "@/lib/words/common";
-import { type ToldFault, toldFaults } from "../../../_components/force/told-faults";
+import { type FaultLine, faultLines } from "../../../_components/force/fault-lines";
 import { dropCode } from "../../../_components/hand-on/kept-codes";
 import { useOnce } from "../../../_components/use-once";
 
@@ -14,7 +14,7 @@ type Joining = {
   /** The force to bring; `null` where it is incomplete, and then the page says why. A partner brings none. */
   readonly bring: () => Promise<{ readonly force: unknown } | null>;
   /** Called with what the server objects to in the force. */
-  readonly refused?: (fault: ToldFault) => void;
+  readonly refused?: (fault: FaultLine) => void;
   readonly joined?: () => void;
 };
 
@@ -37,7 +37,7 @@ export function useJoining({ battle, code, bring, refused, joined }: Joining) {
       router.replace(`/battles/${battle}`);
       return true;
     }
-    const [fault] = toldFaults(answer.error);
+    const [fault] = faultLines(answer.error);
     if (answer.status === UNKNOWN) setGone(true);
     else if (answer.status === 0) setTrouble(COMMON.unreachable);
     else if (fault?.path[0] === "force" && refused) refused({ ...fault, path: fault.path.slice(1) });

@@ -4,8 +4,8 @@ import type { BattlePlan } from "@/lib/model/battle-plan";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { measureLines } from "./measure-lines";
+import { occupiedAreas } from "./occupied-areas";
 import { MeasureLeaders, PlanMeasures } from "./plan-measures";
-import { takenIn } from "./taken-in";
 
 type Props = { readonly plan: BattlePlan; readonly view: BattleView; readonly book: BattleBook };
 
@@ -14,7 +14,7 @@ export function PlanMap({ plan, view, book: { battlefield, tables } }: Props) {
   if (!battlefield) return null;
   const layout = fieldLayout(view.table, plan.corner);
   const sizes = tables.tableSizes;
-  const lines = measureLines(plan.terrain, layout, takenIn(view, battlefield, sizes, layout));
+  const lines = measureLines(plan.terrain, layout, occupiedAreas(view, battlefield, sizes, layout));
   return (
     <BattlefieldPicture
       {...{ field: view, book: battlefield, sizes, seed: view.battle, layout }}

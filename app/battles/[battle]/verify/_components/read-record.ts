@@ -1,7 +1,7 @@
 import { askServer } from "@/app/_components/ask-server";
 import { type BattleRecord, battleRecord } from "@/lib/model/battle";
 import { type BattleTables, battleTables } from "@/lib/model/battle-tables";
-import { asItCame, type Fault } from "@/lib/model/faults";
+import { checkedUnparsed, type Fault } from "@/lib/model/faults";
 import { VERIFY } from "@/lib/words/battle/verify";
 import { faultSentence } from "@/lib/words/fault-words";
 
@@ -12,13 +12,13 @@ export type Read = { readonly ok: true; readonly value: Case } | { readonly ok: 
 const unfit = (faults: readonly Fault[]): Read => ({ ok: false, faults: faults.map(faultSentence) });
 
 async function withTables(json: unknown): Promise<Read> {
-  const record = asItCame(json, battleRecord);
+  const record = checkedUnparsed(json, battleRecord);
   if (!record.ok) return unfit(record.faults);
   const found = await askServer<unknown>("GET", `/api/battle-rules?version=${encodeURIComponent(record.value.rules)}`);
   if (!found.ok) {
     return { ok: false, faults: [found.status === 404 ? VERIFY.unknownRules(record.value.rules) : found.error.message] };
   }
-  const tables = asItCame(found.value, battleTables);
+  const tables = checkedUnparsed(found.value, battleTables);
   return tables.ok ? { ok: true, value: { record: record.value, tables: tables.value } } : unfit(tables.faults);
 }
 

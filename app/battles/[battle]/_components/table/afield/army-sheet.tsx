@@ -2,7 +2,7 @@ import type { ArmyAfield, CommanderAfield, GroupAfield, Losing } from "@/lib/rul
 import { MARKS } from "@/lib/rules/afield/notebook";
 import { atWounds } from "@/lib/rules/afield/ticked";
 import { AFIELD, campWords } from "@/lib/words/battle/afield-words";
-import { CommanderLine, calledOf } from "./commander-line";
+import { CommanderLine, commanderLabel } from "./commander-line";
 import { LossLine } from "./loss-line";
 import type { Ticking } from "./ticking";
 import { UnitLine } from "./unit-line";
@@ -34,7 +34,7 @@ export function ArmySheet({ army, ...ticking }: Props) {
               ))}
             </ul>
           ) : (
-            <p className="text-soft">{commander ? AFIELD.leadsNobody(calledOf(commander)) : ""}</p>
+            <p className="text-soft">{commander ? AFIELD.leadsNobody(commanderLabel(commander)) : ""}</p>
           )}
         </section>
       ))}

@@ -14,12 +14,12 @@ type Props = Pick<Ticking, "mark" | "isClosed" | "tables"> & { readonly seat: Se
 const { commander: COMMANDER } = AFIELD;
 
 /** A commander by his letter, and by his name where it is known. */
-export const calledOf = ({ name, at }: CommanderAfield): string => COMMANDER.called(name, at);
+export const commanderLabel = ({ name, at }: CommanderAfield): string => COMMANDER.called(name, at);
 
 /** A commander: his present grade, the die that tests him, and his fate. */
 export function CommanderLine({ seat, commander, mark, isClosed, tables }: Props) {
   const { at, killed, hurt, grade } = commander;
-  const called = calledOf(commander);
+  const called = commanderLabel(commander);
   const add = (key: string, now: number, said: (commander: string) => string) => () => mark({ [key]: now + 1 }, said(called));
   const undo = () => {
     const [key, now] = killed > 0 ? [MARKS.killed(seat, at), killed] : [MARKS.hurt(seat, at), hurt];

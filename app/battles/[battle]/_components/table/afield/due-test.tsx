@@ -11,7 +11,7 @@ import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { say } from "@/lib/words/sentence";
 import { useNames } from "../../room-context";
-import { calledOf } from "./commander-line";
+import { commanderLabel } from "./commander-line";
 import { TestDice } from "./test-dice";
 import { TestDie } from "./test-die";
 import type { Ticking } from "./ticking";
@@ -22,7 +22,7 @@ type Props = Ticking & { readonly dice: BattleTables["deathDice"] };
 
 function whoOf({ group, commander, cause, seat }: TestDue, names: SeatNames): string {
   if (group) return `${group.number} ${group.name}`;
-  if (commander) return calledOf(commander);
+  if (commander) return commanderLabel(commander);
   return cause === "camp-sacked" ? TESTS.campOf(armyCalled(names, seat)) : TESTS.hiddenGroup;
 }
 
@@ -70,7 +70,7 @@ function LeaderTest({ leader, tables }: { readonly leader: CommanderAfield; read
   return (
     <p className="day-leader">
       <TestDie colour={die} />
-      <span>{TESTS.leader(calledOf(leader), die)}</span>
+      <span>{TESTS.leader(commanderLabel(leader), die)}</span>
     </p>
   );
 }

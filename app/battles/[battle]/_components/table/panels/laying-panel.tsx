@@ -1,6 +1,6 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattlefieldTables } from "@/lib/model/battle-tables";
-import { adjustAllowances, layingDice, TABLE, toldChoices } from "@/lib/words/battle/table-panels-words";
+import { adjustAllowances, choiceLines, layingDice, TABLE } from "@/lib/words/battle/table-panels-words";
 import { useNames, useRoom, useView } from "../../room-context";
 import { DieFace } from "./die-face";
 import "../table-turn.css";
@@ -32,7 +32,7 @@ export function LayingPanel() {
         <details className="table-choices" open={!dice && !adjusting}>
           <summary>{TABLE.dice.kindsChosen(choices.length)}</summary>
           <ul className="choice-list">
-            {toldChoices(laying, names).map(({ kind, by, state, isWaiting }, at) => (
+            {choiceLines(laying, names).map(({ kind, by, state, isWaiting }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a kind may be chosen more than once, and their order stays
               <li key={at} data-over={!isWaiting || undefined}>
                 <b>

@@ -10,7 +10,7 @@ export type TemperRow = AdviceTables["tempers"][number];
 export type Chance = (n: number) => number;
 
 /** Everything the computer knows: what its seat may see, and its own force. */
-export type Asked = {
+export type ComputerTurn = {
   readonly view: BattleView;
   readonly me: SeatName;
   readonly other: SeatName;

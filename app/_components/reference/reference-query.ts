@@ -9,7 +9,7 @@ const first = (asked: Asked): string => [asked].flat()[0] ?? "";
 const LONGEST = 80;
 
 /** How the reference is seen, on what paper, and what is looked for in it. */
-export const askedReference = ({
+export const readReferenceQuery = ({
   view,
   paper,
   find,

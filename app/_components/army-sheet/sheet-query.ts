@@ -10,16 +10,16 @@ export type SheetQuery = { readonly for?: Asked; readonly paper?: Asked };
 const choice = <T extends string>(choices: readonly [T, ...T[]], asked: Asked): T =>
   choices.find((one) => one === [asked].flat()[0]) ?? choices[0];
 
-export type AskedSheet = { readonly reader: SheetReader; readonly paper: Paper };
+export type SheetChoice = { readonly reader: SheetReader; readonly paper: Paper };
 
 /** Whom the sheet is for, and on what paper. */
-export const askedSheet = (query: SheetQuery): AskedSheet => ({
+export const readSheetQuery = (query: SheetQuery): SheetChoice => ({
   reader: choice(SHEET_READERS, query.for),
   paper: choice(PAPERS, query.paper),
 });
 
 /** The plainest address of what is asked for. */
-export function sheetAddress(address: string, { reader, paper }: AskedSheet): string {
+export function sheetAddress(address: string, { reader, paper }: SheetChoice): string {
   const query = String(new URLSearchParams({ ...(reader === "own" ? {} : { for: reader }), ...(paper === "a4" ? {} : { paper }) }));
   return query === "" ? address : `${address}?${query}`;
 }

@@ -4,7 +4,7 @@ import { SEATS } from "@/lib/model/enumerations";
 import { isOver } from "../live/is-over";
 
 /** Who may take the device: players whose turn it is, then one with an offer to abandon; both while the battle is fought. */
-export function whoIsAsked(view: Pick<BattleView, "step" | "toAct" | "abandonOffered">): readonly SeatName[] {
+export function seatsToAct(view: Pick<BattleView, "step" | "toAct" | "abandonOffered">): readonly SeatName[] {
   const { toAct, abandonOffered } = view;
   if (isOver(view)) return [];
   if (view.step === "ready") return toAct.length > 0 ? toAct : SEATS;

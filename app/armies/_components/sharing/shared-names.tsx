@@ -7,7 +7,7 @@ type Props = { readonly names: TypedNames; readonly nameless: boolean };
 const WORDS = SHARING.form;
 
 /** Every name in a share, as it was typed. */
-export function NamesTold({ names: { army, commanders, units }, nameless }: Props) {
+export function SharedNames({ names: { army, commanders, units }, nameless }: Props) {
   const groups = units.map(({ number, name }) => WORDS.unitGroup(name, number));
   return (
     <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [overflow-wrap:anywhere]">

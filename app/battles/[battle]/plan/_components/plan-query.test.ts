@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedPlan } from "./asked-plan";
+import { readPlanQuery } from "./plan-query";
 
 test.each([
   ["a spectator", {}, [], null],
@@ -11,13 +11,13 @@ test.each([
   ["a player who asks for the other's", { for: "b" }, ["a"], "a"],
   ["whoever asks for two", { for: ["public", "a"] }, ["a"], null],
 ] as const)("%s is shown the plan that is his to see", (_, query, mine, seat) => {
-  expect(askedPlan(query as Parameters<typeof askedPlan>[0], [...mine]).seat).toBe(seat);
+  expect(readPlanQuery(query as Parameters<typeof readPlanQuery>[0], [...mine]).seat).toBe(seat);
 });
 
 test("it is for A4 unless another paper is asked for", () => {
-  expect([askedPlan({}, []).paper, askedPlan({ paper: "letter" }, []).paper, askedPlan({ paper: "foolscap" }, []).paper]).toEqual([
-    "a4",
-    "letter",
-    "a4",
-  ]);
+  expect([
+    readPlanQuery({}, []).paper,
+    readPlanQuery({ paper: "letter" }, []).paper,
+    readPlanQuery({ paper: "foolscap" }, []).paper,
+  ]).toEqual(["a4", "letter", "a4"]);
 });

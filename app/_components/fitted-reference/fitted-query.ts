@@ -1,12 +1,12 @@
-import { askedReference, type ReferenceQuery } from "@/app/_components/reference/asked-reference";
+import { type ReferenceQuery, readReferenceQuery } from "@/app/_components/reference/reference-query";
 import { REFERENCE_PARTS, type ReferencePart } from "@/lib/sheets/reference/reference-parts";
 
 /** The parameters that a page with a fitted quick reference takes. */
 export type FittedQuery = ReferenceQuery & { readonly part?: string | string[] | undefined };
-export type AskedFitted = ReturnType<typeof askedReference> & { readonly part: ReferencePart };
+export type FittedChoice = ReturnType<typeof readReferenceQuery> & { readonly part: ReferencePart };
 
 /** How it is shown, and how much of it: `usual` unless something else is asked for. */
-export const askedFitted = ({ part, ...query }: FittedQuery, usual: ReferencePart): AskedFitted => ({
-  ...askedReference(query),
+export const readFittedQuery = ({ part, ...query }: FittedQuery, usual: ReferencePart): FittedChoice => ({
+  ...readReferenceQuery(query),
   part: REFERENCE_PARTS.find((one) => one === [part].flat()[0]) ?? usual,
 });

@@ -6,7 +6,7 @@ import { useBoard, useNames, useRoom, useView } from "../room-context";
 import { Facts } from "./facts";
 
 /** How the battle ended, and where to go from here. */
-export function HowItEnded() {
+export function BattleOutcome() {
   const { battle, record } = useRoom();
   const names = useNames();
   const { result } = useView();

@@ -10,7 +10,7 @@ import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
 import type { Area } from "./measure-lines";
 
 /** What the numbers of pieces keep off: all that stands in the picture, and what is written on it. */
-export function takenIn(field: FieldShown, book: BattlefieldBook, sizes: readonly TableSize[], layout: FieldLayout): readonly Area[] {
+export function occupiedAreas(field: FieldShown, book: BattlefieldBook, sizes: readonly TableSize[], layout: FieldLayout): readonly Area[] {
   const standing = standingOf(field, layout);
   const notes = notesOf({ field, standing, sector: sectorOf(field, book, sizes), layout });
   const ground = field.pieces.map((piece) => boxOf(pieceFootprint(piece), layout));

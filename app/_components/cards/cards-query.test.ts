@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedCards, CARD_KINDS, cardsAddress } from "./asked-cards";
+import { CARD_KINDS, cardsAddress, readCardsQuery } from "./cards-query";
 
 describe("which cards an address asks for", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("which cards an address asks for", () => {
       { reader: "opponent", paper: "a4", show: ["units", "commanders"] },
     ],
   ])("%s", (_, query, asked) => {
-    expect(askedCards(query)).toEqual(asked);
+    expect(readCardsQuery(query)).toEqual(asked);
   });
 
   test("the address is the plainest, and asks for the same", () => {
@@ -26,6 +26,6 @@ describe("which cards an address asks for", () => {
     const asked = { reader: "opponent", paper: "letter", show: ["commanders"] } as const;
     const address = cardsAddress("/c", asked);
     expect(address).toBe("/c?for=opponent&paper=letter&show=commanders");
-    expect(askedCards(Object.fromEntries(new URLSearchParams(address.slice(3))))).toEqual(asked);
+    expect(readCardsQuery(Object.fromEntries(new URLSearchParams(address.slice(3))))).toEqual(asked);
   });
 });

@@ -5,7 +5,7 @@ import { PACKAGES } from "./words.mjs";
 
 /** The programs that the tests need besides Node, with their Debian packages. */
 const NEEDED = [
-  { program: "chromium", debian: "chromium" },
+  { program: "chromium-headless-shell", debian: "chromium-headless-shell" },
   { program: "pdftotext", debian: "poppler-utils" },
 ];
 

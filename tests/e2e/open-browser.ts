@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
-const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+/** Chromium without its windows: a fifth less work for the same pages. */
+const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 
 /** What no page of ours asks for, and Chromium would do beside each. */
 const FEATURES_OFF = [

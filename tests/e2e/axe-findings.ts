@@ -18,7 +18,8 @@ function markEveryLook(mark: string): void {
     grounds.set(element, ground);
     const look = [color, fill, fontSize, fontWeight, textShadow, ground].join(";");
     const isWritten =
-      element.matches("input, select, textarea") || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      element.matches("input, select, textarea") ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const times = seen.get(look) ?? 0;
     if (!isWritten || times === 2 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     seen.set(look, times + 1);

@@ -164,12 +164,14 @@ describe("changing a unit group", () => {
     await expect.poll(numbers).toEqual([5, 6, 8, 9, 1, 2, 7, 3, 4, 10, 11, 12]);
 
     await page.getByRole("button", { name: "Move no. 7" }).focus();
-    await page.keyboard.press("Space");
-    await page.waitForTimeout(100);
-    for (let step = 0; step < 2; step++) {
-      await page.keyboard.press("ArrowDown");
-      await page.waitForTimeout(100);
-    }
+    const announced = page.locator("[id^=DndLiveRegion]");
+    /** Presses a key, and waits until a screen reader is told what it did: no key counts before that. */
+    const press = async (key: string) => {
+      const before = await announced.textContent();
+      await page.keyboard.press(key);
+      await expect.poll(() => announced.textContent()).not.toBe(before);
+    };
+    for (const key of ["Space", "ArrowDown", "ArrowDown"]) await press(key);
     await page.keyboard.press("Space");
     await expect.poll(numbers).toEqual([5, 6, 8, 9, 1, 2, 3, 4, 7, 10, 11, 12]);
     await page.keyboard.press("Control+z");

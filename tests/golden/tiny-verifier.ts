@@ -1,11 +1,17 @@
 import { createHash, createHmac } from "node:crypto";
+import { readSequence } from "./tiny-sequence";
 
 /**
- * Written from docs/VERIFY.md alone, and sharing nothing with the program: that it agrees shows that the page tells enough. It knows
- * records as JSON and nothing of their types.
+ * A second opinion: written from docs/VERIFY.md alone, and sharing nothing with the program. That it agrees shows that the page tells
+ * enough. It knows records as JSON and nothing of their types.
  */
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-type Dict = { readonly [key: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Dict = { readonly [key: string]: Json };
+export type Cards = readonly string[];
+
+export const SEATS = ["a", "b"] as const;
+export type Seat = (typeof SEATS)[number];
+export type BySeat<T> = { readonly a: T; readonly b: T };
 
 const FACES: Readonly<Record<string, readonly string[]>> = {
   mediocre: ["wound", "wound", "special", "blank", "blank", "blank"],
@@ -13,46 +19,52 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
   talented: ["skull", "wound", "wound", "wound", "special", "blank"],
   legendary: ["skull", "skull", "wound", "wound", "wound", "special"],
 };
-const ORDERED = ["black", 8, "white", 12, "green", 14, "yellow", 10, "red", 6] as const;
+export const COLOURS = ["black", "white", "green", "yellow", "red"];
+const IN_PACK = [8, 12, 14, 10, 6];
 
 export const sha256 = (bytes: string | Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-export function canonical(value: Json): string {
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
+export function canonical(value: Json | undefined): string {
+  if (value === undefined || value === null || typeof value !== "object") return JSON.stringify(value ?? null);
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   const dict = value as Dict;
   return `{${Object.keys(dict)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(dict[key]!)}`)
+    .map((key) => `${JSON.stringify(key)}:${canonical(dict[key])}`)
     .join(",")}}`;
 }
+export const isSame = (one: Json | undefined, other: Json | undefined): boolean => canonical(one) === canonical(other);
 
 const hmac = (seed: string, message: string): Buffer => createHmac("sha256", Buffer.from(seed, "hex")).update(message).digest();
 
-export function* words(seed: string, battle: string, nonces: { a: string; b: string }): Generator<number, never> {
-  for (let block = 0; ; block += 1) {
-    const bytes = hmac(seed, `${battle}|${nonces.a}|${nonces.b}|${block}`);
-    for (let at = 0; at < 32; at += 4) yield bytes.readUInt32BE(at);
-  }
-}
+type Draw = (n: number) => { readonly n: number; readonly value: number; readonly word: number };
 
-export function drawer(row: Generator<number, never>): (n: number) => number {
+/** The draws of a battle, in order from word 0. */
+export function drawer(seed: string, battle: string, nonces: BySeat<string>): Draw {
+  let next = 0;
+  const take = (): number => {
+    const block = hmac(seed, `${battle}|${nonces.a}|${nonces.b}|${Math.floor(next / 8)}`);
+    next += 1;
+    return block.readUInt32BE(((next - 1) % 8) * 4);
+  };
   return (n) => {
     for (;;) {
-      const word = row.next().value;
-      if (word < Math.floor(2 ** 32 / n) * n) return word % n;
+      const word = take();
+      if (word < Math.floor(2 ** 32 / n) * n) return { n, value: word % n, word: next - 1 };
     }
   };
 }
 
-export function shuffledPack(draw: (n: number) => number): string[] {
-  const pack: string[] = [];
-  for (let at = 0; at < ORDERED.length; at += 2) pack.push(...Array<string>(ORDERED[at + 1] as number).fill(ORDERED[at] as string));
-  for (let k = 49; k >= 1; k -= 1) {
-    const j = draw(k + 1);
-    [pack[k], pack[j]] = [pack[j]!, pack[k]!];
+/** The shuffled pack, and the draws that shuffled it. */
+export function shuffledPack(draw: Draw): { readonly pack: Cards; readonly draws: readonly Json[] } {
+  const pack = COLOURS.flatMap((colour, at) => Array<string>(IN_PACK[at] ?? 0).fill(colour));
+  const draws: Json[] = [];
+  for (let k = pack.length - 1; k >= 1; k -= 1) {
+    const drawn = draw(k + 1);
+    draws.push(drawn);
+    [pack[k], pack[drawn.value]] = [pack[drawn.value] ?? "", pack[k] ?? ""];
   }
-  return pack;
+  return { pack, draws };
 }
 
 export const saltOf = (seed: string, battle: string, seq: number): string =>
@@ -62,85 +74,155 @@ export function linkOf(previous: string, salt: string, event: Dict): string {
   const left = event.type === "force-sealed" ? ["chain", "force", "salt"] : ["chain"];
   const content = Object.fromEntries(Object.entries(event).filter(([key]) => !left.includes(key)));
   if (event.type === "orders-given")
-    content.orders = (event.orders as readonly Dict[]).map(({ secret: _secret, salt: _salt, ...order }) => order);
+    content.orders = ((event.orders ?? []) as readonly Dict[]).map(({ secret: _secret, salt: _salt, ...order }) => order);
   return sha256(`${previous}|${salt}|${canonical(content)}`);
 }
 
-const isSealed = (salt: Json | undefined, content: Json | undefined, hash: Json | undefined): boolean =>
-  sha256(`${salt}|${canonical(content!)}`) === hash;
+/** A record being read: what is found wrong is noted with the number of its event. */
+export type Reading = {
+  readonly seed: string;
+  readonly battle: string;
+  readonly events: readonly Dict[];
+  readonly of: (type: string) => readonly Dict[];
+  readonly claim: (isRight: boolean, event: Dict | undefined, what: string) => void;
+};
 
-/** Whether each force and each order that is told is the one that was sealed. */
-function sealsOf(events: readonly Dict[]) {
-  const forces = events.filter((event) => event.type === "force-sealed" && event.force !== null);
-  const given = events.flatMap((event) => (event.type === "orders-given" ? (event.orders as readonly Dict[]) : []));
-  const orders = given.filter((order) => order.secret !== null);
-  return {
-    seals: forces.map(({ salt, force, forceHash }) => isSealed(salt, force, forceHash)),
-    orders: orders.map(({ salt, secret, orderHash }) => isSealed(salt, secret, orderHash)),
-  };
-}
+export const ofSeat = (events: readonly Dict[], seat: Json | undefined): Dict | undefined => events.find((event) => event.seat === seat);
+export const shownOf = ({ of }: Reading, seat: Seat): Dict => (ofSeat(of("force-sealed"), seat)?.shown ?? {}) as Dict;
+export const defenderOf = ({ of }: Reading): Seat => {
+  const [{ seat, role } = {} as Dict] = of("role-chosen");
+  return (role === "defender") === (seat === "a") ? "a" : "b";
+};
 
-/** The faces of a seat's death die. */
-function dieOf(events: readonly Dict[], seat: string): readonly string[] {
-  const sealed = events.find((event) => event.type === "force-sealed" && event.seat === seat)!;
-  const grade = ((sealed.shown as Dict).commanders as readonly Dict[])[0]!.grade as string;
-  return FACES[grade]!;
-}
-
-/** The dice, the pack and the chain of a record, reckoned from its seed and nonces; the seals of its forces and orders where they are told. */
-export function reckon(record: Dict) {
-  const { seed, battle, nonces, commitment } = record as {
-    seed: string;
-    battle: string;
-    nonces: { a: string; b: string };
-    commitment: string;
-  };
-  const events = record.events as readonly Dict[];
-  const draw = drawer(words(seed, battle, nonces));
-  const dice: Dict[] = [];
-  const terrain: number[][] = [];
-  let pack: string[] | null = null;
-  const chain: string[] = [];
-  for (const event of events) {
-    if (event.type === "invasion-rolled") dice.push({ a: dieOf(events, "a")[draw(6)]!, b: dieOf(events, "b")[draw(6)]! });
-    if (event.type === "cards-dealt") pack = shuffledPack(draw);
-    if (event.type === "placing-rolled") terrain.push([draw(6) + 1, draw(6) + 1]);
-    if (event.type === "adjusting-rolled") terrain.push([draw(6) + 1]);
-    chain.push(linkOf(chain.at(-1) ?? commitment, saltOf(seed, battle, chain.length + 1), event));
+function readChain({ events, claim, seed, battle }: Reading, commitment: string): void {
+  claim(sha256(Buffer.from(seed, "hex")) === commitment, undefined, "commitment");
+  let previous = commitment;
+  for (const [at, event] of events.entries()) {
+    claim(event.seq === at + 1, event, "number");
+    claim(linkOf(previous, saltOf(seed, battle, at + 1), event) === event.chain, event, "link");
+    previous = event.chain as string;
   }
-  return { commitment: sha256(Buffer.from(seed, "hex")), dice, pack, terrain, chain, ...sealsOf(events) };
 }
 
-const oneOf = (rows: Json | undefined, id: Json | undefined): Dict => (rows as readonly Dict[]).find((row) => row.id === id)!;
-
-/** For a seat's result, by tables that judge it, whether "broken" is what its losses make of the army that everybody saw. */
-function isBrokenRight(events: readonly Dict[], seat: string, result: Dict, field: Dict): boolean {
-  const of = (type: string) => events.filter((event) => event.type === type);
-  const troops = of("unit-deployed").flatMap(({ unit }) => ((unit as Dict).seat === seat ? [(unit as Dict).troop as Dict] : []));
-  const d = oneOf(field.doubleTugs, "double-group-tugs").value as number;
-  const sugs = troops.filter(({ formation }) => formation === "skirmish").length;
-  let tugs = 0;
-  for (const { formation, setFormation } of troops)
-    if (formation !== "skirmish") tugs += setFormation !== null && oneOf(field.formations, setFormation).double ? d : 1;
-  const { shown } = of("force-sealed").find((event) => event.seat === seat)!;
-  const straggling = of("unit-straggling").filter((event) => event.seat === seat).length;
-  const unseen = ((shown as Dict).unitGroups as number) - troops.length - straggling;
-  const lost = (result.losses as Dict)[seat] as { tugs: number; sugs: number };
-  const isSacked = ((result.sacked ?? {}) as Dict)[seat] === true;
-  const hasCamp = of("camp-placed").some((event) => event.seat === seat);
-  if (lost.tugs > tugs + d * unseen || lost.sugs > sugs + unseen || (isSacked && !hasCamp)) return false;
-  const towards = lost.tugs + (isSacked ? (oneOf(field.breaking, "sacked-camp").tugs as number) : 0);
-  const { numerator, denominator, extra } = oneOf(field.armyBreaks, "army") as { numerator: number; denominator: number; extra: number };
-  const least = Math.max(tugs, lost.tugs);
-  const most = Math.max(least, tugs + d * Math.max(0, unseen - Math.max(0, lost.sugs - sugs)));
-  const verdicts = new Set<Json>();
-  for (let n = least; n <= most; n += 1) verdicts.add(n > 0 && towards >= Math.ceil((n * numerator) / denominator) + extra);
-  return verdicts.has((result.broken as Dict)[seat]!);
+function dealt(pack: Cards, numbers: BySeat<number>, first: Seat): { readonly hands: BySeat<Cards>; readonly rest: Cards } {
+  const hands = { a: [] as string[], b: [] as string[] };
+  const order = first === "a" ? SEATS : (["b", "a"] as const);
+  let next = 0;
+  for (let round = 0; round < Math.max(numbers.a, numbers.b); round += 1)
+    for (const seat of order) if (round < numbers[seat] && next < pack.length) hands[seat].push(pack[next++] ?? "");
+  return { hands, rest: pack.slice(next) };
 }
 
-/** Whether each result of a record says of each seat what its losses make. */
-export function areBrokenRight(record: Dict, tables: Dict): readonly boolean[] {
+/** What the words make of each event that draws: its draws, and every field that they decide. */
+function drawn(reading: Reading, draw: Draw): Readonly<Record<string, (event: Dict) => Dict>> {
+  let pack: Cards = [];
+  const die = (seat: Seat, value: number): Json =>
+    FACES[((shownOf(reading, seat).commanders ?? []) as readonly Dict[])[0]?.grade as string]?.[value] ?? null;
+  const deal = (which: "mapCards" | "scoutingCards", kept: (seat: Seat) => number): BySeat<Cards> => {
+    const number = (seat: Seat) => Math.max(0, ((shownOf(reading, seat)[which] ?? 0) as number) - kept(seat));
+    const { hands, rest } = dealt(pack, { a: number("a"), b: number("b") }, defenderOf(reading));
+    pack = rest;
+    return hands;
+  };
+  return {
+    "invasion-rolled": () => {
+      const draws = [draw(6), draw(6)] as const;
+      return { draws, dice: { a: die("a", draws[0].value), b: die("b", draws[1].value) } };
+    },
+    "cards-dealt": () => {
+      const shuffled = shuffledPack(draw);
+      pack = shuffled.pack;
+      return { ...shuffled, hands: deal("mapCards", () => 0) };
+    },
+    "scouting-dealt": () => ({
+      dealt: deal("scoutingCards", (seat) => (ofSeat(reading.of("cards-kept"), seat)?.count ?? 0) as number),
+    }),
+    "placing-rolled": () => {
+      const draws = [draw(6), draw(6)] as const;
+      return { draws, sector: draws[0].value + 1, edge: draws[1].value + 1 };
+    },
+    "adjusting-rolled": () => {
+      const draws = [draw(6)] as const;
+      return { draws, die: draws[0].value + 1 };
+    },
+  };
+}
+
+/** The draws of every event and what they decide; the invasion is rolled again on ties, and only then. */
+function readDraws(reading: Reading, nonces: BySeat<string>): void {
+  const { events, of, claim, seed, battle } = reading;
+  for (const event of of("seat-sat")) claim(event.nonce === nonces[event.seat as Seat], event, "nonce");
+  const makes = drawn(reading, drawer(seed, battle, nonces));
+  for (const event of events) {
+    const right = makes[event.type as string]?.(event) ?? {};
+    for (const [field, value] of Object.entries(right)) claim(isSame(event[field], value), event, field);
+    claim("draws" in event === "draws" in right, event, "draws");
+  }
+  const rolls = of("invasion-rolled");
+  for (const [at, event] of rolls.entries()) {
+    const { a, b } = event.dice as Dict;
+    claim((a === b) === at < rolls.length - 1, event, "rolled again");
+  }
+}
+
+/** Each force that is told is the one that was sealed, and as it was shown. */
+function readForces({ of, claim }: Reading, isOver: boolean): void {
+  for (const event of of("force-sealed")) {
+    const force = event.force as Dict | null;
+    const shown = event.shown as Dict | null;
+    claim((force === null) === (event.salt === null) && (force !== null || !isOver), event, "force told");
+    if (force === null) continue;
+    claim(sha256(`${event.salt}|${canonical(force)}`) === event.forceHash, event, "force");
+    const graded = (force.commanders as readonly Dict[]).map((one) => ({ class: one.class ?? null, grade: one.grade ?? null }));
+    claim(isSame(shown?.commanders, graded), event, "commanders as shown");
+    claim(shown?.unitGroups === (force.units as readonly Json[]).length, event, "unit groups as shown");
+  }
+}
+
+/** Each order that is told is the one that was given, where it was shown. */
+function readOrders({ of, claim }: Reading, isOver: boolean): void {
+  const given = of("orders-given").flatMap((event) => ((event.orders ?? []) as readonly Dict[]).map((order) => ({ event, order })));
+  const isRight = (order: Dict, { secret, salt }: Dict): boolean => {
+    const [told, place] = [secret as Dict, order.place as Dict];
+    const fits = told.kind === "march" ? told.commander === place.commander : told.x === place.x && told.y === place.y;
+    return fits && told.kind === place.kind && sha256(`${salt}|${canonical(told)}`) === order.orderHash;
+  };
+  for (const event of of("orders-given")) claim(event.orders !== null || !isOver, event, "orders told");
+  for (const { event, order } of given) {
+    const isRevealed = of("order-revealed").some((one) => one.seat === event.seat && one.order === order.order);
+    claim((order.secret === null) === (order.salt === null) && (order.secret !== null || !(isOver || isRevealed)), event, "order told");
+    if (order.secret !== null) claim(isRight(order, order), event, "order");
+  }
+  for (const event of of("order-revealed")) {
+    const known = given.find((one) => one.event.seat === event.seat && one.order.order === event.order);
+    claim(known !== undefined && isRight(known.order, event), event, "order revealed");
+  }
+}
+
+/** Everything wrong with a record whose seed is published, as "number of the event: what"; "record: what" if it is of no event. */
+export function faultsByHand(record: Dict, tables: Dict): readonly string[] {
+  const faults: string[] = [];
   const events = record.events as readonly Dict[];
-  const results = events.flatMap(({ type, result }) => (type === "close-offered" || type === "battle-closed" ? [result as Dict] : []));
-  return results.flatMap((result) => ["a", "b"].map((seat) => isBrokenRight(events, seat, result, tables.battlefield as Dict)));
+  const { seed, battle, nonces, commitment } = record as { seed: string; battle: string; nonces: BySeat<string>; commitment: string };
+  const claim: Reading["claim"] = (isRight, event, what) => {
+    if (!isRight) faults.push(`${event?.seq ?? "record"}: ${what}`);
+  };
+  const reading: Reading = { seed, battle, events, of: (type) => events.filter((event) => event.type === type), claim };
+  const [opened] = reading.of("battle-opened");
+  const isOver = reading.of("abandoned").length + reading.of("battle-closed").length > 0;
+  claim(`sha256:${sha256(canonical(tables))}` === record.rules && opened?.rules === record.rules, opened, "rules");
+  claim(
+    isSame(
+      reading.of("seed-published").map((event) => event.seed ?? null),
+      [seed],
+    ),
+    undefined,
+    "seed",
+  );
+  readChain(reading, commitment);
+  readDraws(reading, nonces);
+  readForces(reading, isOver);
+  readOrders(reading, isOver);
+  readSequence(reading, tables);
+  return faults;
 }

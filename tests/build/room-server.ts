@@ -94,7 +94,11 @@ export function roomServer(first: Battle, draws = fastDraws(1)): RoomServer {
       return reply(200, { ok: false, refusal: { message } });
     }
     const { commandId: _, ...bare } = command;
-    play(seat, complete(bare as BattleCommand));
+    try {
+      play(seat, complete(bare as BattleCommand));
+    } catch (error) {
+      return reply(200, { ok: false, refusal: { message: String(error) } });
+    }
     return reply(200, { ok: true, view: seen(seat) });
   }
   async function fetched(address: string, init: RequestInit = {}) {

@@ -1,41 +1,296 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
-import type { SeatName } from "@/lib/model/by-seat";
-import type { Battle } from "@/lib/rules/prebattle/battle";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Colour } from "@/lib/model/enumerations";
 import { view } from "@/lib/rules/prebattle/view";
+import { HAND } from "@/lib/words/battle/hand-words";
+import { LINKS } from "@/lib/words/battle/links";
 import { ROOM } from "@/lib/words/battle/room";
-import { daysBattle } from "@/tests/build/days-battle";
-import { type OnPage, onPage } from "@/tests/build/on-page";
-import { type RoomServer, roomServer } from "@/tests/build/room-server";
-import { BattleRoom } from "./battle-room";
+import { day, daysBattle } from "@/tests/build/days-battle";
+import { type OpenRoom, openRoom } from "@/tests/build/open-room";
 
-let room: OnPage;
-let server: RoomServer;
-
-async function openRoom(first: Battle, seat: SeatName | null, mine: readonly SeatName[] = seat ? [seat] : []): Promise<void> {
-  server = roomServer(first);
-  room = await onPage(
-    <BattleRoom first={view(first, seat)} mine={mine} tables={first.book.tables} ground={<i id="ground" />} events={[]} />,
-  );
-  await room.until(() => server.streams().length > 0);
-}
-afterEach(async () => {
-  await room.leave();
+let room: OpenRoom;
+const open = async (...what: Parameters<typeof openRoom>): Promise<void> => {
+  room = await openRoom(...what);
+};
+beforeEach(() => localStorage.clear());
+afterEach(() => room.leave());
+afterAll(async () => {
+  // What a page has asked for a moment before it was left.
+  await new Promise((done) => setTimeout(done, 200));
   vi.unstubAllGlobals();
 });
 
-const FIVE = { a: "KWGYR", b: "KKWGY" };
+const FIVE = { a: "KWGYR", b: "KKWGG" };
+const days = () => daysBattle({ hands: FIVE });
+const isShut = (name: string | RegExp): boolean => room.button(name).getAttribute("aria-disabled") === "true";
+const isChosen = (colour: Colour): boolean => card(colour).getAttribute("aria-checked") === "true";
+const sent = () => room.sent();
+const words = (part: string): string => room.words(part);
+const cards = (): readonly string[] =>
+  [...room.page.querySelectorAll(".hand-choice .hand-name")].map(({ textContent }) => textContent ?? "");
+const lines = (): readonly string[] => [...room.page.querySelectorAll(".record-lines li")].map(({ textContent }) => textContent ?? "");
+/** The button of a colour in the hand. */
+const card = (colour: Colour): HTMLButtonElement => {
+  const found = [...room.page.querySelectorAll<HTMLButtonElement>(".hand-choice")].find(({ textContent }) => textContent?.includes(colour));
+  if (!found) throw new Error(`no ${colour} card in the hand`);
+  return found;
+};
 
-test("a card is chosen, then sent once, and its answer is the new turn", async () => {
-  await openRoom(daysBattle({ hands: FIVE }), "a");
-  await room.press(/yellow/);
-  expect(server.received).toEqual([]);
-  server.holdBack(true);
-  await room.press("Play yellow");
-  await room.until(() => server.received.length === 1);
-  expect(room.button(ROOM.send.sending).getAttribute("aria-disabled")).toBe("true");
-  await room.press(ROOM.send.sending);
-  await room.after(() => server.holdBack(false));
-  await room.until(() => room.buttons(ROOM.send.sending).length === 0);
-  expect(server.received.map(({ seat, command: { type } }) => [seat, type])).toEqual([["a", "commit-card"]]);
+describe("the turn", () => {
+  test("a card is chosen, then sent once, and its answer is the new turn", async () => {
+    await open(days(), "a");
+    expect(words(".send-line")).toContain(ROOM.tapCard);
+    await room.press(card("yellow"));
+    expect([isChosen("yellow"), isChosen("red"), sent()]).toEqual([true, false, []]);
+    room.server.holdBack(true);
+    await room.press("Play yellow");
+    expect(isShut(ROOM.send.sending)).toBe(true);
+    await room.press(ROOM.send.sending);
+    await room.press(card("red"));
+    await room.after(() => room.server.holdBack(false));
+    await room.until(() => room.buttons(ROOM.send.sending).length === 0);
+    expect(sent()).toEqual([{ seat: "a", type: "commit-card", card: "yellow" }]);
+    expect(card("yellow").textContent).toContain(HAND.played);
+    expect(words(".turn-head")).not.toContain(ROOM.tapCard);
+  });
+
+  test("two presses at once are one", async () => {
+    await open(days(), "a");
+    await room.press(card("yellow"));
+    const button = room.button("Play yellow");
+    await room.after(() => {
+      button.click();
+      button.click();
+    });
+    await room.until(() => sent().length > 0);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("where moves are not confirmed a tap sends", async () => {
+    await open(days(), "a");
+    const tick = room.page.querySelector<HTMLInputElement>(".room-more input[type=checkbox]");
+    await room.after(() => tick?.click());
+    await room.press(card("green"));
+    await room.until(() => sent().length > 0);
+    expect(sent()).toEqual([{ seat: "a", type: "commit-card", card: "green" }]);
+  });
+
+  test("a refusal is told, until something else is chosen", async () => {
+    await open(days(), "a");
+    room.server.refuse("Not that one.");
+    await room.press(card("yellow"));
+    await room.press("Play yellow");
+    await room.until(() => words(".send-line [role=alert]") === "Not that one.");
+    await room.press(card("red"));
+    expect(words(".send-line [role=alert]")).toBe("");
+    await room.press("Play red");
+    await room.until(() => sent().length === 2);
+  });
+
+  test("what was chosen on one day does not stand on the next, nor what is no longer legal", async () => {
+    await open(days(), "a");
+    await room.press(card("white"));
+    await room.press("Play white");
+    await room.until(() => sent().length === 1);
+    await room.press(card("green"));
+    expect(room.buttons("Change to green")).toHaveLength(1);
+    await room.after(() => room.server.play("b", { type: "commit-card", card: "black" }));
+    await room.until(() => view(room.server.battle(), "a").days.length === 1 && words(".last-day") !== "");
+    expect(room.buttons(/^(Change to|Play) green$/)).toEqual([]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("the other player's moves come by the stream of this seat and are read out, the first view is not", async () => {
+    await open(days(), "a");
+    expect(room.server.streams()).toEqual(["a"]);
+    const log = room.page.querySelector("[role=log]");
+    expect(log?.textContent).toBe("");
+    await room.after(() => room.server.play("b", { type: "commit-card", card: "black" }));
+    await room.until(() => log?.textContent);
+    expect(lines()).toHaveLength(1);
+    expect(log?.textContent).toContain(lines()[0]);
+  });
+
+  test("the tab tells whose turn it is, and is as before when the page is left", async () => {
+    document.title = "Before";
+    await open(days(), "a");
+    await room.until(() => document.title.includes("Condotta"));
+    await room.leave();
+    await room.until(() => document.title === "Before");
+  });
+});
+
+describe("the hand", () => {
+  test("is this seat's own", async () => {
+    await open(days(), "a");
+    expect(cards()).toEqual(["1 red", "1 yellow", "1 green", "1 white", "1 black"].map((name) => expect.stringContaining(name.slice(2))));
+    await room.leave();
+    await open(days(), "b");
+    expect(cards()).toHaveLength(3);
+    expect(room.page.textContent).not.toMatch(/1\s?red/);
+  });
+
+  test("a spectator has none, and sends nothing", async () => {
+    await open(days(), null);
+    expect([cards(), room.page.querySelectorAll(".send-line")].map(({ length }) => length)).toEqual([0, 0]);
+    await room.press(/^C3\b/);
+    expect(sent()).toEqual([]);
+    expect(room.buttons(ROOM.abandon.open)).toEqual([]);
+  });
+
+  test("a view of another seat is never shown", async () => {
+    await open(days(), "a");
+    room.server.alter(() => view(room.server.battle(), "b"));
+    await room.after(() => room.server.play("b", { type: "commit-card", card: "black" }));
+    await room.after(() => new Promise((done) => setTimeout(done, 50)));
+    expect(cards()).toHaveLength(5);
+    expect(room.buttons(/^Change to/)).toEqual([]);
+  });
+
+  test("the cards that are kept are those that were tapped", async () => {
+    const kept = day(daysBattle({ hands: { a: "KWGYRR", b: "KKWGGG" } }), "a:K b:K a:W b:K a>C3 a:G b:W a>C3 a:Y b:G a>C3 a:R b:G a>C3");
+    await open(kept, "a");
+    expect(view(kept, "a").step).toBe("keep");
+    await room.press(room.page.querySelector(".keep-choice input") as Element);
+    await room.press("Keep 1 card");
+    await room.until(() => sent().length > 0);
+    expect(sent()).toEqual([{ seat: "a", type: "keep-cards", keep: ["red"] }]);
+  });
+
+  test("on one device both are hidden until one is taken, and hidden again when its turn is over", async () => {
+    const names = ["The force of a", "The force of b"] as const;
+    await open(days(), null, ["a", "b"]);
+    expect(cards()).toEqual([]);
+    expect(words("h2")).toBe(ROOM.hand.to(names[0]));
+    await room.press(ROOM.hand.take(names[0], false));
+    await room.until(() => cards().length === 5);
+    expect(room.server.streams()).toEqual(["a"]);
+    await room.press(card("yellow"));
+    await room.press("Play yellow");
+    await room.until(() => words("h2") === ROOM.hand.to(names[1]));
+    expect([cards(), room.server.streams()]).toEqual([[], [null]]);
+    await room.press(ROOM.hand.take(names[1], false));
+    await room.until(() => cards().length === 3);
+    await room.press(ROOM.hand.hide);
+    expect(cards()).toEqual([]);
+  });
+});
+
+describe("the map", () => {
+  /** The invader has won a day and chooses where the marker goes. */
+  const moving = () => day(days(), "a:K b:G");
+  const square = (name: string): HTMLButtonElement =>
+    room.page.querySelector<HTMLButtonElement>(`[data-square="${name}"]`) as HTMLButtonElement;
+
+  test("a tap tells what a square is; where the marker may go, it chooses", async () => {
+    await open(moving(), "b");
+    const { legal } = view(moving(), "b");
+    const [move] = legal.flatMap((one) => (one.type === "move-marker" && one.to !== "C3" ? [one.to] : []));
+    if (!move) throw new Error("the marker may not move");
+    await room.press(square("A1"));
+    expect(words(".square-line")).toContain("A1");
+    expect(room.page.querySelectorAll("[role=gridcell][aria-selected=true]")).toHaveLength(0);
+    await room.press(square(move));
+    expect([words(".square-line"), square(move).ariaSelected ?? square(move).getAttribute("aria-selected")]).toEqual([
+      expect.stringContaining(move),
+      "true",
+    ]);
+    expect(sent()).toEqual([]);
+    await room.press(`Move the marker to ${move}`);
+    await room.until(() => sent().length > 0);
+    expect(sent()).toEqual([{ seat: "b", type: "move-marker", to: move }]);
+    await room.until(() => words(".days, .room-facts").includes(move));
+  });
+
+  test("it shows the view that the turn shows, though a frame later", async () => {
+    await open(moving(), "a");
+    const to =
+      view(room.server.battle(), "b").legal.flatMap((one) => (one.type === "move-marker" && one.to !== "C3" ? [one.to] : []))[0] ?? "C3";
+    await room.after(() => room.server.play("b", { type: "move-marker", to }));
+    await room.until(() => words(".room-facts").includes(to));
+    await room.until(() => words(".square-line").includes(to));
+  });
+
+  test("what the army likes is asked for once, by this seat alone", async () => {
+    await open(days(), "a");
+    await room.after(() => room.server.play("b", { type: "commit-card", card: "black" }));
+    await room.until(() => lines().length === 1);
+    expect(room.server.asked.filter((address) => address.endsWith("/likings"))).toHaveLength(1);
+    await room.leave();
+    await open(days(), null);
+    expect(room.server.asked.filter((address) => address.endsWith("/likings"))).toEqual([]);
+  });
+});
+
+describe("more", () => {
+  test("abandoning is asked about first, and sent once", async () => {
+    await open(days(), "a");
+    await room.press(ROOM.abandon.open);
+    await room.until(() => room.buttons(ROOM.abandon.offer.button).length === 1);
+    expect(sent()).toEqual([]);
+    await room.press(ROOM.abandon.offer.button);
+    await room.until(() => words(".turn").includes(ROOM.abandon.offered));
+    expect(sent()).toEqual([{ seat: "a", type: "abandon" }]);
+    expect(room.buttons(ROOM.abandon.offer.button)).toEqual([]);
+  });
+
+  test("an offer is agreed to, or put off until it is made again", async () => {
+    await open(days(), "b");
+    const offer = () => room.after(() => room.server.play("a", { type: "abandon", otherIsAway: false }));
+    await offer();
+    await room.until(() => words(".turn").includes(ROOM.abandon.received.text));
+    await room.press(ROOM.abandon.playOn);
+    expect(words(".turn")).not.toContain(ROOM.abandon.received.text);
+    expect(document.activeElement).toBe(room.page.querySelector("h2"));
+    await room.after(() => room.server.play("a", { type: "commit-card", card: "black" }));
+    await room.until(() => words(".room-facts").length > 0 && view(room.server.battle(), "b").committed.a);
+    await offer();
+    await room.until(() => words(".turn").includes(ROOM.abandon.received.text));
+    await room.press(ROOM.abandon.received.agree);
+    await room.until(() => room.buttons(ROOM.abandon.agree.button).length === 1);
+    await room.press(ROOM.abandon.agree.button);
+    await room.until(() => sent().length > 0);
+    expect(sent()).toEqual([{ seat: "b", type: "accept-abandon" }]);
+  });
+
+  test("the links name this battle", async () => {
+    await open(days(), "a");
+    await room.press(LINKS.heading);
+    await room.until(() => words("dialog").includes(LINKS.spectators.heading));
+    expect(words("dialog")).toContain(`/battles/${days().battle}`);
+  });
+});
+
+describe("what is drawn again", () => {
+  const rest = () => room.after(() => new Promise((done) => setTimeout(done, 300)));
+  const drawnBy = async (deed: () => Promise<void>): Promise<readonly string[]> => {
+    await rest();
+    room.draws();
+    await deed();
+    await rest();
+    return [...room.draws().keys()];
+  };
+  const HEAVY = ["CampaignChart", "ChartButtons", "ChartLabels", "DayMarks", "InvasionRoll", "TwoForces", "RoomHead", "MoreFold"];
+  const STILL = [...HEAVY, "DaysTable", "RunningRecord", "RecordLines", "RoomFrame", "Seated", "TurnHead", "LastDay", "Herald"];
+
+  test("with a card of the other player the days and the record alone, beside the turn", async () => {
+    await open(days(), "a");
+    const drawn = await drawnBy(() => room.after(() => room.server.play("b", { type: "commit-card", card: "black" })));
+    expect(drawn).toEqual(expect.arrayContaining(["TurnHead", "DaysTable", "RecordLines"]));
+    for (const one of [...HEAVY, "HandOfCards", "LastDay", "ArmyLikings"]) expect(drawn).not.toContain(one);
+  });
+
+  test("with a chosen card the hand, the button and the map's marks", async () => {
+    await open(days(), "a");
+    const drawn = await drawnBy(() => room.press(card("yellow")));
+    expect(drawn).toEqual(expect.arrayContaining(["HandOfCards", "SendLine", "ChoiceMarks"]));
+    for (const one of STILL.filter((name) => !["CampaignChart", "ChartButtons"].includes(name))) expect(drawn).not.toContain(one);
+  });
+
+  test("with a tapped square only the words about it", async () => {
+    await open(days(), "a");
+    const drawn = await drawnBy(() => room.press(/^A1\b/));
+    expect(drawn).toContain("SquareLine");
+    for (const one of [...STILL, "BattleChart", "TurnChoices"]) expect(drawn).not.toContain(one);
+  });
 });

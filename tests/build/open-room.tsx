@@ -1,0 +1,40 @@
+import { vi } from "vitest";
+import { BattleRoom } from "@/app/battles/[battle]/_components/battle-room";
+import type { SeatName } from "@/lib/model/by-seat";
+import type { Battle } from "@/lib/rules/prebattle/battle";
+import { view } from "@/lib/rules/prebattle/view";
+import { type OnPage, onPage } from "./on-page";
+import { type RoomServer, roomServer } from "./room-server";
+import { CATALOG } from "./rules";
+
+export type OpenRoom = Omit<OnPage, "leave"> & {
+  readonly server: RoomServer;
+  /** The commands that were received, without their ids, and the seat of each. */
+  readonly sent: () => readonly unknown[];
+  /** What stands in a part of the page. */
+  readonly words: (part: string) => string;
+  /** Leaves the page, which must close its streams. */
+  readonly leave: () => Promise<void>;
+};
+
+/** A battle's page, served by the rules, once it is connected. `mine`: the seats that its browser holds. */
+export async function openRoom(first: Battle, seat: SeatName | null, mine: readonly SeatName[] = seat ? [seat] : []): Promise<OpenRoom> {
+  const server = roomServer(first);
+  server.answer("/afield-rules", CATALOG.afield);
+  const room = await onPage(
+    <BattleRoom first={view(first, seat)} mine={mine} tables={first.book.tables} ground={<i id="ground" />} events={[]} />,
+  );
+  await room.until(() => server.streams().length > 0 && !room.page.textContent?.includes("Loading…"));
+  return {
+    ...room,
+    server,
+    sent: () => server.received.map(({ seat: by, command: { commandId: _, ...command } }) => ({ seat: by, ...command })),
+    words: (part) => room.page.querySelector(part)?.textContent ?? "",
+    async leave() {
+      await room.leave();
+      // What the page has asked for a moment before is never answered.
+      vi.stubGlobal("fetch", () => new Promise(() => undefined));
+      if (server.streams().length > 0) throw new Error("a stream is still open");
+    },
+  };
+}

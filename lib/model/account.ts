@@ -32,17 +32,22 @@ const typedRecoveryKey = z.string().regex(TYPED_RECOVERY_KEY);
 const leaveBehind = z.boolean().default(false);
 
 export const claim = z.strictObject({ email, password: newPassword, leaveBehind }).refine(isNotItsAddress, ITS_ADDRESS);
+export type Claim = z.infer<typeof claim>;
 
 export const signIn = z.strictObject({ email, password, leaveBehind });
+export type SignIn = z.infer<typeof signIn>;
 
 export const recovery = z
   .strictObject({ email, recoveryKey: typedRecoveryKey, password: newPassword, leaveBehind })
   .refine(isNotItsAddress, ITS_ADDRESS);
+export type Recovery = z.infer<typeof recovery>;
 
 export const passwordChange = z.strictObject({ password, newPassword });
+export type PasswordChange = z.infer<typeof passwordChange>;
 
 /** Needed for anything that cannot be undone. Null for an anonymous account, which has no password. */
 export const confirmation = z.strictObject({ password: password.nullable() });
+export type Confirmation = z.infer<typeof confirmation>;
 
 /** The recovery key is shown only here, once. */
 export const claimed = z.strictObject({ account, recoveryKey });

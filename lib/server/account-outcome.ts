@@ -1,13 +1,12 @@
-import type { z } from "zod";
 import type { Overfull } from "../../db/stock";
 import type { Account } from "../model/account";
-import { type Fault, faultsOf } from "../model/faults";
+import type { Fault } from "../model/faults";
 import type { Cookies } from "./cookies";
 import type { User } from "./identity";
 import { running } from "./running";
 
-/** A request about an account: its headers, its network address and its body. */
-export type AccountCall = { readonly headers: Headers; readonly address: string; readonly body: unknown };
+/** Where a request about an account comes from. */
+export type AccountCall = { readonly headers: Headers; readonly address: string };
 
 export type AccountRefusal =
   | "already-claimed"
@@ -33,13 +32,6 @@ export const granted = <T>(value: T, cookies: Cookies = []) => ({ ok: true, valu
 export const refused = (code: AccountRefusal) => ({ ok: false, code }) as const;
 export const noRoomToBring = (overfull: Overfull) => ({ ok: false, code: "no-room-to-bring", ...overfull }) as const;
 export const tooManyTries = (seconds: number, ofBrowser: boolean) => ({ ok: false, code: "too-many-tries", seconds, ofBrowser }) as const;
-
-type Read<T> = { readonly ok: true; readonly value: T } | Refused;
-
-export function read<T>(schema: z.ZodType<T>, body: unknown): Read<T> {
-  const parsed = schema.safeParse(body);
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, code: "bad-document", faults: faultsOf(parsed.error, body) };
-}
 
 /** What users are told about their own account. */
 export async function accountOf({ id, anonymous, email, since }: User): Promise<Account> {

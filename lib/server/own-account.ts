@@ -2,10 +2,10 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Keyed } from "../../db/armies";
 import { emptyLog } from "../../db/client";
 import type { KeptShareRow } from "../../db/shares";
-import { type AccountExport, type Claimed, confirmation, passwordChange, type WhoAmI } from "../model/account";
+import type { AccountExport, Claimed, Confirmation, PasswordChange, WhoAmI } from "../model/account";
 import { battleId } from "../model/identifiers";
 import { isOwnAddress } from "../model/password";
-import { type AccountCall, type AccountOutcome, accountOf, granted, read, refused } from "./account-outcome";
+import { type AccountCall, type AccountOutcome, accountOf, granted, refused } from "./account-outcome";
 import { asStoredArmy } from "./armies";
 import { browserCookie, forgetBrowser } from "./cookies";
 import { asUser, callerOf, endSession, sessionOf, type User } from "./identity";
@@ -23,13 +23,10 @@ export async function whoAmI({ headers }: AccountCall): Promise<AccountOutcome<W
 }
 
 /** Changes the password and ends all other sessions of the account. */
-export async function changePassword(call: AccountCall): Promise<AccountOutcome<WhoAmI>> {
-  const asked = read(passwordChange, call.body);
-  if (!asked.ok) return asked;
-  const proven = await proveOwner(call, asked.value.password);
+export async function changePassword(call: AccountCall, { password, newPassword }: PasswordChange): Promise<AccountOutcome<WhoAmI>> {
+  const proven = await proveOwner(call, password);
   if (!proven.ok) return proven;
   const { owner, token } = proven;
-  const { newPassword } = asked.value;
   if (isOwnAddress(newPassword, owner.email))
     return { ok: false, code: "bad-document", faults: [{ path: ["newPassword"], code: "password-is-address", params: {} }] };
   const passwordHash = await hashPassword(newPassword);
@@ -39,10 +36,8 @@ export async function changePassword(call: AccountCall): Promise<AccountOutcome<
 }
 
 /** Makes a new recovery key. The old one stops working. */
-export async function renewRecoveryKey(call: AccountCall): Promise<AccountOutcome<Claimed>> {
-  const asked = read(confirmation, call.body);
-  if (!asked.ok) return asked;
-  const proven = await proveOwner(call, asked.value.password);
+export async function renewRecoveryKey(call: AccountCall, { password }: Confirmation): Promise<AccountOutcome<Claimed>> {
+  const proven = await proveOwner(call, password);
   if (!proven.ok) return proven;
   const recoveryKey = newRecoveryKey();
   const { id: user, passwordHash } = proven.owner;
@@ -69,11 +64,9 @@ async function emptyLargeAccount(owner: string): Promise<void> {
  * Deletes the caller's account with its armies, own values and links to seats, and withdraws its shares: all in one transaction, except
  * that the documents of a very large account go first, a few at a time. It can be repeated: without an account nothing happens.
  */
-export async function deleteAccount(call: AccountCall): Promise<AccountOutcome<null>> {
-  const asked = read(confirmation, call.body);
-  if (!asked.ok) return asked;
+export async function deleteAccount(call: AccountCall, { password }: Confirmation): Promise<AccountOutcome<null>> {
   const user = sessionOf(call.headers)?.user;
-  const proven = user && !user.anonymous ? await proveOwner(call, asked.value.password) : null;
+  const proven = user && !user.anonymous ? await proveOwner(call, password) : null;
   if (proven && !proven.ok) return proven;
   const { users, database } = running();
   if (user) {

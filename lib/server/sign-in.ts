@@ -1,6 +1,6 @@
 import type { ClaimedUser } from "../../db/users";
-import { type Claimed, claim, recovery, signIn as signInShape, type WhoAmI } from "../model/account";
-import { type AccountCall, type AccountOutcome, accountOf, granted, noRoomToBring, read, refused } from "./account-outcome";
+import type { Claim, Claimed, Recovery, SignIn, WhoAmI } from "../model/account";
+import { type AccountCall, type AccountOutcome, accountOf, granted, noRoomToBring, refused } from "./account-outcome";
 import { browserCookie } from "./cookies";
 import { asUser, endSession, newEntry, sessionOf } from "./identity";
 import { newId } from "./ids";
@@ -42,12 +42,10 @@ async function claimAgain({ call, email, password, leaveBehind }: Asked, owner: 
  * Gives the visitor an account with an email address and a password. The browser's data comes along. All of it is stored in one
  * transaction, or nothing.
  */
-export async function claimAccount(call: AccountCall): Promise<AccountOutcome<Claimed>> {
-  const sent = read(claim, call.body);
-  if (!sent.ok) return sent;
+export async function claimAccount(call: AccountCall, sent: Claim): Promise<AccountOutcome<Claimed>> {
   const caller = sessionOf(call.headers)?.user;
   if (caller && !caller.anonymous) return refused("already-claimed");
-  const asked = { call, ...sent.value };
+  const asked = { call, ...sent };
   const { users } = running();
   const owner = await users.findByEmail(asked.email);
   const claimed = owner ? null : await claimNew(asked);
@@ -55,10 +53,7 @@ export async function claimAccount(call: AccountCall): Promise<AccountOutcome<Cl
 }
 
 /** Signs a browser in. All data of its anonymous account comes along, or none if the caller asks for that. */
-export async function signIn(call: AccountCall): Promise<AccountOutcome<WhoAmI>> {
-  const asked = read(signInShape, call.body);
-  if (!asked.ok) return asked;
-  const { email, password, leaveBehind } = asked.value;
+export async function signIn(call: AccountCall, { email, password, leaveBehind }: SignIn): Promise<AccountOutcome<WhoAmI>> {
   const { users } = running();
   const tried = await tryPassword({ call, email, owner: await users.findByEmail(email) }, password, "wrong-credentials");
   if (!tried.ok) return tried;
@@ -76,11 +71,11 @@ const NO_HASH = recoveryKeyHash("");
  * Sets a new password by the recovery key, ends all sessions and signs in. All of it, the use of the key included, is one transaction: of
  * several simultaneous requests with one key only the first succeeds.
  */
-export async function recoverAccount(call: AccountCall): Promise<AccountOutcome<Claimed>> {
-  const asked = read(recovery, call.body);
-  if (!asked.ok) return asked;
-  const { email, password, leaveBehind } = asked.value;
-  const oldKey = recoveryKeyHash(asked.value.recoveryKey);
+export async function recoverAccount(
+  call: AccountCall,
+  { email, password, leaveBehind, ...sent }: Recovery,
+): Promise<AccountOutcome<Claimed>> {
+  const oldKey = recoveryKeyHash(sent.recoveryKey);
   const { users } = running();
   const owner = await users.findByEmail(email);
   const isKey = sameHash(oldKey, owner?.keyHash ?? NO_HASH);

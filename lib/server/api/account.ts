@@ -3,7 +3,7 @@ import type { AccountCall, AccountOutcome } from "../account-outcome";
 import { LIMITS, RATES, WRONG_TRIES } from "../limits";
 import { changePassword, deleteAccount, exportAccount, renewRecoveryKey, whoAmI } from "../own-account";
 import { claimAccount, recoverAccount, signIn, signOut } from "../sign-in";
-import { type Address, type Answer, endpoint, type Refusals } from "./endpoint";
+import { type Address, type Answer, type Documents, endpoint, type Refusals } from "./endpoint";
 import { refuse, refuseFaults, retryAfter } from "./refusals";
 import { NEVER_KEPT, ok, type Reply } from "./reply";
 import { WRITES } from "./storing";
@@ -46,18 +46,18 @@ const OF_OWNER: Refusals = {
   "wrong-password": "",
 };
 
-type Writing = {
+type Writing<Name extends SchemaName> = {
   readonly id: string;
   readonly summary: string;
   readonly description: string;
-  readonly reads: SchemaName;
+  readonly reads: Name;
   readonly answers: Readonly<Record<number, Answer>>;
   readonly refusals: Refusals;
-  readonly write: (call: AccountCall) => Promise<AccountOutcome<unknown>>;
+  readonly write: (call: AccountCall, sent: Documents[Name]) => Promise<AccountOutcome<unknown>>;
 };
 
 /** What takes a password or a recovery key. */
-const writing = ({ description, reads, refusals, write, ...told }: Writing) =>
+const writing = <Name extends SchemaName>({ description, reads, refusals, write, ...told }: Writing<Name>) =>
   endpoint({
     ...told,
     description: `${description} ${TRIES}`,
@@ -65,7 +65,10 @@ const writing = ({ description, reads, refusals, write, ...told }: Writing) =>
     rate: "passwords",
     body: { shape: reads, most: LIMITS.account },
     refusals: { ...refusals, ...WRITES, "too-many-requests": "from this network address", "too-many-tries": "for this account" },
-    answer: async (call) => replyTo(await write(call)),
+    answer: async (call) => {
+      const sent = call.document();
+      return sent.ok ? replyTo(await write(call, sent.value)) : sent.reply;
+    },
   });
 
 const MINE: Address = {

@@ -12,7 +12,7 @@ export type Params = Readonly<Record<string, string | string[] | undefined>>;
 type Sent = Readonly<Record<string, string | undefined>>;
 
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reply: Reply };
-type Documents = { readonly [Name in SchemaName]: z.output<(typeof SCHEMAS)[Name]> };
+export type Documents = { readonly [Name in SchemaName]: z.output<(typeof SCHEMAS)[Name]> };
 
 /** A request to an endpoint: `Query` is what it asks for, `Document` what it sends. */
 export type Call<Query = Sent, Document = unknown> = {

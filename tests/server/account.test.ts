@@ -4,8 +4,7 @@ import type { Army } from "@/lib/model/army";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
-import { accountIn, claimedIn, type Member, newClaimed, newEmail, newMember, PASSWORD } from "./member";
-import { namesOf } from "./player";
+import { accountIn, claimedIn, type Member, namesOf, newClaimed, newEmail, newMember, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
 let running: Running;

@@ -7,9 +7,8 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { proxy } from "@/proxy";
 import { errorOf } from "./asking";
 import { byAccount, opened, quick } from "./battling";
-import { accountIn, claimedIn, newClaimed, newEmail, newMember, PASSWORD } from "./member";
+import { accountIn, claimedIn, newClaimed, newEmail, newMember, newSharer, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newSharer } from "./sharer";
 
 const NEW = "kriegskunst zu pferd";
 

@@ -5,7 +5,7 @@ import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
-import { etagOf, namesOf, newPlayer, storedIn } from "./player";
+import { etagOf, namesOf, newPlayer, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { type Running, setRunning } from "@/lib/server/running";
-import { newPlayer, type Player, storedIn } from "./player";
+import { newPlayer, type Player, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
 let running: Running;

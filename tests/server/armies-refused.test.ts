@@ -4,8 +4,7 @@ import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
-import { newClaimed } from "./member";
-import { namesOf, newPlayer, type Player, storedIn, wholeOf } from "./player";
+import { namesOf, newClaimed, newPlayer, type Player, storedIn, wholeOf } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
 const KEY = { "idempotency-key": "save-1_ABCdef0123456789" };

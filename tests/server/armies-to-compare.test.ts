@@ -3,7 +3,7 @@ import type { Army } from "@/lib/model/army";
 import { readerOf } from "@/lib/server/identity";
 import { armiesToCompare, sideOf } from "@/lib/server/my-armies";
 import { type Running, setRunning } from "@/lib/server/running";
-import { newPlayer, type Player } from "./player";
+import { newPlayer, type Player } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
 let running: Running;

@@ -5,7 +5,7 @@ import { errorBody } from "@/lib/model/http";
 import { RATES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
-import { etagOf, namesOf, newPlayer, storedIn, wholeOf } from "./player";
+import { etagOf, namesOf, newPlayer, storedIn, wholeOf } from "./players";
 import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
 
 const KEY = { "idempotency-key": "save-1_ABCdef0123456789" };

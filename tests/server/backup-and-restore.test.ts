@@ -8,8 +8,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { backUp, restore } from "@/lib/server/backups";
 import { migrationsDirectory } from "@/lib/server/data-directory";
 import { TERMINAL } from "@/lib/words/terminal";
-import { bootSoundly, programFolder, temporaryFolder } from "./program-folder";
-import { spoilTable } from "./spoil-table";
+import { bootSoundly, programFolder, spoilTable, temporaryFolder } from "./program-folder";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const RUN = ["--import", "tsx"];

@@ -5,7 +5,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { planText } from "@/lib/sheets/plan/plan-text";
 import { errorOf } from "./asking";
 import { bearer, newBattler, quickForce } from "./battler";
-import { comeToTerrain } from "./come-to-terrain";
+import { comeToTerrain } from "./battling";
 import { bootSoundly } from "./program-folder";
 
 let running: Running;

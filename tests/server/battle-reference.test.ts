@@ -7,8 +7,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { plainFitted } from "@/lib/sheets/reference/plain-reference";
 import { errorOf } from "./asking";
 import { bearer, newBattler, quickForce } from "./battler";
-import { loadedNow } from "./battling";
-import { comeToTerrain } from "./come-to-terrain";
+import { comeToTerrain, loadedNow } from "./battling";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
 let running: Running;

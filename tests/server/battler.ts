@@ -12,7 +12,7 @@ import { battleRecord, type CreatedBattle, createdBattle, type Joined, joined, t
 import { battleView } from "@/lib/model/battle-view";
 import type { Running } from "@/lib/server/running";
 import type { Handlers } from "./asking";
-import { newVisitor } from "./visitor";
+import { newVisitor } from "./players";
 
 type Headers = Record<string, string>;
 

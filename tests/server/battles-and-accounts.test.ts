@@ -7,7 +7,7 @@ import { findSeat, makePartnerCode } from "@/lib/server/battles/seats";
 import { type Running, setRunning } from "@/lib/server/running";
 import { A_NONCE } from "../build/random-command";
 import { byAccount, byToken, joinOf, loadedNow, NOBODY, opened, playOn, quick, requestOf, send, viewNow } from "./battling";
-import { newEmail, newMember, PASSWORD } from "./member";
+import { newEmail, newMember, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
 let running: Running;

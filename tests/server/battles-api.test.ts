@@ -9,7 +9,7 @@ import { LIMITS, RATES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { ask, errorOf } from "./asking";
 import { bearer, codeIn, createdIn, HOUSE, INVITED, joinedIn, leaksIn, newBattler, quickForce, sit, TABLE, viewIn } from "./battler";
-import { wholeOf } from "./player";
+import { wholeOf } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
 const PUBLIC_URL = "https://condotta.example";

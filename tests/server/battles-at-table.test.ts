@@ -10,8 +10,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { ask, errorOf } from "./asking";
 import { lossesIn } from "./battle-soundness";
 import { leaksIn, newBattler, recordIn } from "./battler";
-import { loadedNow } from "./battling";
-import { comeToTerrain } from "./come-to-terrain";
+import { comeToTerrain, loadedNow } from "./battling";
 import { bootSoundly } from "./program-folder";
 
 let running: Running;

@@ -4,15 +4,16 @@ import { type JoinRequest, joinRequest, type NewBattle, newBattle } from "@/lib/
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import { legalCommands } from "@/lib/rules/prebattle/legal-commands";
 import { view } from "@/lib/rules/prebattle/view";
 import { joinBattle } from "@/lib/server/battles/join-battle";
-import type { BattleServer } from "@/lib/server/battles/load-battle";
-import { battleView } from "@/lib/server/battles/load-battle";
+import { type BattleServer, battleView } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import { openBattle } from "@/lib/server/battles/open-battle";
 import { playCommand } from "@/lib/server/battles/play-command";
-import type { Asker } from "@/lib/server/battles/seats";
-import { findSeat } from "@/lib/server/battles/seats";
+import { type Asker, findSeat } from "@/lib/server/battles/seats";
+import type { Running } from "@/lib/server/running";
 import { isWhole } from "../build/is-whole";
 import { randomCommand } from "../build/random-command";
 import { CATALOG } from "../build/rules";
@@ -99,5 +100,18 @@ export async function playOn(battle: string, seed: number, after?: () => Promise
     const played = await send(battle, next.seat, next.command, undefined, server);
     if (!played.ok) throw new Error(`${next.command.type} was refused: ${played.refusal.code}`);
     await after?.();
+  }
+}
+
+/** Plays a battle on until a piece of terrain is to be laid, and tells whose it is. */
+export async function comeToTerrain(running: Running, battle: string, seed = 1): Promise<SeatName> {
+  const among = numbers(seed);
+  for (;;) {
+    const { battle: now } = await loadedNow(battle, running);
+    const layer = SEATS.find((seat) => legalCommands(now, seat).some(({ type }) => type === "place-piece"));
+    if (layer) return layer;
+    const next = await nextCommand(battle, among, running);
+    if (!next || now.step === "first-deployment") throw new Error(`no piece was to be laid by ${now.step}`);
+    await send(battle, next.seat, next.command, undefined, running);
   }
 }

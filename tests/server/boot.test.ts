@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { bootQuietly, bootSoundly, programFolder, temporaryFolder } from "./program-folder";
-import { spoilTable } from "./spoil-table";
+import { describe, expect, test } from "vitest";
+import { readSecret } from "@/lib/server/data-directory";
+import { bootQuietly, bootSoundly, programFolder, spoilTable, temporaryFolder } from "./program-folder";
 
 test("faults of the environment and of every data file are told together, and nothing is made", async () => {
   const program = programFolder();
@@ -105,3 +105,43 @@ test("a server whose Next does not run our hook says so and ends, instead of wai
   const [code] = await once(child, "close");
   expect([code, said]).toEqual([1, expect.stringContaining("Next did not run instrumentation.ts")]);
 }, 30_000);
+
+const modeOf = (file: string) => statSync(file).mode & 0o777;
+
+describe("the secret", () => {
+  test("is made once, for its owner alone", () => {
+    const folder = temporaryFolder();
+    const first = readSecret(folder);
+    expect(first).toMatchObject({ ok: true, value: { hex: expect.stringMatching(/^[0-9a-f]{64}$/), mended: false } });
+    expect(readSecret(folder)).toEqual(first);
+    expect(modeOf(join(folder, "secret"))).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(["secret"]);
+  });
+
+  test("differs from folder to folder", () => {
+    expect(readSecret(temporaryFolder())).not.toEqual(readSecret(temporaryFolder()));
+  });
+
+  test("is closed to others when it stood open", () => {
+    const folder = temporaryFolder();
+    const made = readSecret(folder);
+    chmodSync(join(folder, "secret"), 0o644);
+    expect(readSecret(folder)).toEqual({ ok: true, value: { ...(made.ok ? made.value : {}), mended: true } });
+    expect(modeOf(join(folder, "secret"))).toBe(0o600);
+  });
+
+  test.each(["", "abc", "g".repeat(64), "a".repeat(63), "A".repeat(64)])("that is no secret (%j) is refused and left alone", (text) => {
+    const folder = temporaryFolder();
+    const file = join(folder, "secret");
+    writeFileSync(file, text);
+    const read = readSecret(folder);
+    expect(read).toEqual({ ok: false, problems: [expect.stringContaining(`${file} must hold 64 hexadecimal digits`)] });
+    expect(readFileSync(file, "utf8")).toBe(text);
+  });
+
+  test("that cannot be read is refused with what to do", () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, "secret"));
+    expect(readSecret(folder)).toEqual({ ok: false, problems: [expect.stringMatching(/EISDIR.*account that runs the server/)] });
+  });
+});

@@ -7,11 +7,8 @@ import { REFUSALS } from "@/lib/words/refusals";
 import { armyOfBytes } from "../build/large-army";
 import { errorOf } from "./asking";
 import { bearer, newBattler, quickForce, sit } from "./battler";
-import { newClaimed } from "./member";
-import { newPlayer, storedIn } from "./player";
+import { newClaimed, newClaimedSharer, newPlayer, newSharer, newWriter, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newClaimedSharer, newSharer } from "./sharer";
-import { newWriter } from "./value-writer";
 
 /** 64 kB of canonical JSON. */
 const MOST = 64_000;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentVersion } from "@/lib/catalog/content-version";
 import { type DeskArmy, deskArmy } from "@/lib/server/desk-army";
 import { setRunning } from "@/lib/server/running";
-import { newPlayer, type Player } from "./player";
+import { newPlayer, type Player } from "./players";
 import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
 
 async function laid(page: string, player: Player): Promise<DeskArmy> {

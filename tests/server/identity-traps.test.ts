@@ -4,8 +4,7 @@ import { readerOf } from "@/lib/server/identity";
 import { hashPassword } from "@/lib/server/passwords";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
-import { accountIn, type Member, newClaimed, newEmail, newMember, PASSWORD } from "./member";
-import { namesOf } from "./player";
+import { accountIn, type Member, namesOf, newClaimed, newEmail, newMember, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 
 const DAY = 86_400_000;

@@ -4,10 +4,8 @@ import { cleanByRightClock, cleanLeftovers } from "@/lib/server/clean-leftovers"
 import { DAY } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { HOUSE, newBattler, quickForce, sit } from "./battler";
-import { newClaimed } from "./member";
-import { newPlayer, storedIn } from "./player";
+import { newClaimed, newPlayer, newSharer, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newSharer } from "./sharer";
 
 let running: Running;
 let ready: Army;

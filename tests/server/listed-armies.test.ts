@@ -6,9 +6,8 @@ import { armiesPage, newestArmies, offeredArmies } from "@/lib/server/my-armies"
 import { type Running, setRunning } from "@/lib/server/running";
 import { sharesPage } from "@/lib/server/shares";
 import { errorOf } from "./asking";
-import { namesOf, newPlayer, type Player } from "./player";
+import { namesOf, newPlayer, newSharer, type Player } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newSharer } from "./sharer";
 
 let running: Running;
 let ready: Army;

@@ -5,11 +5,8 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { shareIdOf } from "@/lib/server/shares";
 import { errorOf } from "./asking";
 import { bearer, INVITED, newBattler, quickForce, recordIn, viewIn } from "./battler";
-import { newMember } from "./member";
-import { storedIn } from "./player";
+import { newMember, newSharer, newWriter, sharedIn, storedIn, valueIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newSharer, sharedIn } from "./sharer";
-import { newWriter, valueIn } from "./value-writer";
 
 /** One that looks like "Corbie", in which a zero-width space and a mark of direction stand. */
 const ODD = "Cor\u200bbie\u202e";

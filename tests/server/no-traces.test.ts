@@ -4,9 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
+import { newSharer, newWriter, type Sharer } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newSharer, type Sharer } from "./sharer";
-import { newWriter } from "./value-writer";
 
 let running: Running;
 let ready: Army;

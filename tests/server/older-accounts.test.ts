@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vit
 import { knownBrowser, sessionCookie } from "@/lib/server/cookies";
 import { isPassword } from "@/lib/server/passwords";
 import { type Running, setRunning } from "@/lib/server/running";
-import { accountIn, claimedIn, newMember } from "./member";
+import { accountIn, claimedIn, newMember } from "./players";
 import { bootSoundly, temporaryFolder } from "./program-folder";
 
 const DAY = 86_400_000;

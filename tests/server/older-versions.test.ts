@@ -5,6 +5,7 @@ import { contentVersion } from "@/lib/catalog/content-version";
 import type { Army } from "@/lib/model/army";
 import { armyList } from "@/lib/model/army-list";
 import type { Characteristic } from "@/lib/model/enumerations";
+import { version } from "@/lib/model/identifiers";
 import { findList } from "@/lib/server/knowledge";
 import { assessArmy } from "@/lib/server/read-army";
 import type { Running } from "@/lib/server/running";
@@ -159,4 +160,28 @@ test("a list of a day when less was asked of a classification serves its armies 
   const pinned = assessmentOf({ ...army, list: list.id, listVersion: version } as Army, after);
   expect(pinned.numbers.unitGroups).toBe(army.units.length);
   expect(pinned.findings.filter(({ code }) => code === "unit-troop")).toEqual([]);
+});
+
+const versionOf = (digit: string) => version.parse(`sha256:${digit.repeat(64)}`);
+const one = { version: versionOf("1"), kind: "list", name: "test-list", json: { a: [1, "é"] }, storedAt: Date.UTC(2100, 0, 1) } as const;
+
+test("a stored document is found by its version, as it was stored", async () => {
+  const { documents } = await bootSoundly();
+  await documents.storeIfAbsent(one);
+  expect(await documents.find(one.version)).toEqual(one);
+  expect(await documents.find(versionOf("2"))).toBeNull();
+});
+
+test("a stored document is never changed", async () => {
+  const { documents } = await bootSoundly();
+  await documents.storeIfAbsent(one);
+  await documents.storeIfAbsent({ ...one, name: "other", json: {}, storedAt: 0 });
+  expect(await documents.find(one.version)).toEqual(one);
+});
+
+test("all of a kind come newest first", async () => {
+  const { documents } = await bootSoundly();
+  const later = { ...one, version: versionOf("3"), storedAt: one.storedAt + 1 };
+  for (const document of [one, later, { ...one, version: versionOf("4"), kind: "rules" as const }]) await documents.storeIfAbsent(document);
+  expect((await documents.allOfKind("list")).slice(0, 2)).toEqual([later, one]);
 });

@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { accountExport } from "@/lib/model/account";
 import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
-import { newEmail, PASSWORD } from "./member";
+import { newClaimedWriter, newEmail, newWriter, PASSWORD, textsOf, valueIn, valuesOf } from "./players";
 import { bootSoundly } from "./program-folder";
-import { newClaimedWriter, newWriter, textsOf, valueIn, valuesOf } from "./value-writer";
 
 let running: Running;
 let [first, second, third]: [string, string, string] = ["", "", ""];

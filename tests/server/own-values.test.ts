@@ -4,9 +4,8 @@ import { LIMITS, RATES } from "@/lib/server/limits";
 import { ownValueCells, ownValuesOf, wholeReference } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
-import { wholeOf } from "./player";
+import { newWriter, textsOf, valueIn, valuesOf, wholeOf } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newWriter, textsOf, valueIn, valuesOf } from "./value-writer";
 
 let running: Running;
 /** Cells that take a value, and one that is the rulebook's. */

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import Sqlite from "better-sqlite3";
 import { afterAll } from "vitest";
 import type { ArmyList } from "@/lib/model/army-list";
 import { boot } from "@/lib/server/boot";
@@ -66,4 +67,15 @@ export function readyArmyOf({ knowledge }: Running) {
   if (!ready) throw new Error("data/ready-armies is empty");
   const list = knowledge.catalog.lists.find((one) => one.id === ready.army.list) as ArmyList;
   return { army: ready.army, list };
+}
+
+/** Overwrites the first page of a table, which nobody notices who does not read that table. */
+export function spoilTable(file: string, table: string) {
+  const sqlite = new Sqlite(file);
+  const page = sqlite.prepare("SELECT rootpage FROM sqlite_master WHERE name = ?").pluck().get(table) as number;
+  const size = sqlite.pragma("page_size", { simple: true }) as number;
+  sqlite.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0x5a, (page - 1) * size, page * size);
+  writeFileSync(file, bytes);
 }

@@ -5,9 +5,8 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { REFUSALS } from "@/lib/words/refusals";
 import { armyOfBytes } from "../build/large-army";
 import { errorOf } from "./asking";
-import { accountIn, newClaimed, newMember, PASSWORD } from "./member";
+import { accountIn, newClaimed, newMember, newSharer, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newSharer } from "./sharer";
 
 let running: Running;
 let ready: Army;

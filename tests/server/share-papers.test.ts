@@ -11,8 +11,8 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { plainFitted } from "@/lib/sheets/reference/plain-reference";
 import { proxy } from "@/proxy";
 import { sendJson } from "./asking";
+import { newSharer, sharedIn } from "./players";
 import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
-import { newSharer, sharedIn } from "./sharer";
 
 let running: Running;
 beforeAll(async () => {

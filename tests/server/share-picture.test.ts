@@ -4,8 +4,8 @@ import type { Army } from "@/lib/model/army";
 import { RATES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
+import { newSharer } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newSharer } from "./sharer";
 
 const drawing = vi.hoisted(() => ({ begun: 0, now: 0, most: 0 }));
 // Draws as it always does, and counts.

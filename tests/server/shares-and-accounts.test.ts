@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { accountExport } from "@/lib/model/account";
 import type { Army } from "@/lib/model/army";
 import { type Running, setRunning } from "@/lib/server/running";
-import { newEmail, PASSWORD } from "./member";
+import { newClaimedSharer, newEmail, newSharer, PASSWORD, type Sharer, sharesOf } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newClaimedSharer, newSharer, type Sharer, sharesOf } from "./sharer";
 
 let running: Running;
 let ready: Army;

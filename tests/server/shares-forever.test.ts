@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { type ReadShare, readShare } from "@/lib/server/army-papers";
 import { type Running, setRunning } from "@/lib/server/running";
+import { newSharer, sharedIn } from "./players";
 import { bootSoundly, programFolder, temporaryFolder } from "./program-folder";
-import { newSharer, sharedIn } from "./sharer";
 
 const OWN = "spanish-flanders-1568-1648";
 const ALLY = "polish-lithuanian-1576-1660";

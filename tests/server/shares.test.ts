@@ -5,9 +5,8 @@ import { LIMITS, RATES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
-import { etagOf, namesOf, wholeOf } from "./player";
+import { etagOf, namesOf, newClaimedSharer, newSharer, sharedIn, shareIn, sharesOf, wholeOf } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newClaimedSharer, newSharer, sharedIn, shareIn, sharesOf } from "./sharer";
 
 let running: Running;
 let ready: Army;

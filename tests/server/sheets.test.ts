@@ -6,8 +6,8 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { armySheet } from "@/lib/sheets/army-sheet";
 import { sheetText } from "@/lib/sheets/sheet-text";
 import { ask, errorOf, sendJson } from "./asking";
+import { newSharer } from "./players";
 import { bootSoundly, programFolder, readyArmyOf } from "./program-folder";
-import { newSharer } from "./sharer";
 
 const NO_VERSION = `sha256:${"0".repeat(64)}`;
 

@@ -7,9 +7,8 @@ import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { armyOfBytes } from "../build/large-army";
 import { answering, ask, errorOf } from "./asking";
-import { newPlayer, storedIn } from "./player";
+import { newClaimedSharer, newPlayer, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { newClaimedSharer } from "./sharer";
 
 let running: Running;
 let ready: Army;

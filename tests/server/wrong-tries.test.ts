@@ -4,7 +4,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { beginTry, type TriedAt } from "@/lib/server/tries";
 import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
-import { type Member, newClaimed, newEmail, newMember, PASSWORD } from "./member";
+import { type Member, newClaimed, newEmail, newMember, PASSWORD } from "./players";
 import { bootSoundly } from "./program-folder";
 
 const WRONG = "not the password";

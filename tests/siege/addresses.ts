@@ -8,7 +8,7 @@ import { setRunning } from "@/lib/server/running";
 import { bearer } from "../e2e/seat";
 import { type Site, startSite } from "../e2e/site";
 import { loadedNow, nextCommand, numbers, opened, send, viewNow } from "../server/battling";
-import { newSharer } from "../server/sharer";
+import { newSharer } from "../server/players";
 import { type Asking, ask } from "./besieged";
 import { judgeAnswer, judgeHealth, type Row } from "./judges";
 import { largestArmy } from "./worst-account";

@@ -14,7 +14,7 @@ import { boot } from "@/lib/server/boot";
 import { databaseFile } from "@/lib/server/data-directory";
 import { type Running, setRunning } from "@/lib/server/running";
 import { startServer } from "../e2e/site";
-import { newSharer } from "../server/sharer";
+import { newSharer } from "../server/players";
 import { type Answer, ask } from "./besieged";
 import { judgeAnswer, judgeLog, judgePair, judgeTwins, type Row } from "./judges";
 import { hashNames, type Names, normal, sharedNames } from "./normal";

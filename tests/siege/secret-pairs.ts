@@ -16,7 +16,7 @@ import { saltsFor } from "../build/house-play";
 import { ORDERED_FORCE } from "../build/ordered-force";
 import { commandOf } from "../build/table-record";
 import { byAccount, joinOf, loadedNow, numbers, opened, send } from "../server/battling";
-import { newPlayer } from "../server/player";
+import { newPlayer } from "../server/players";
 
 /** Whoever sits in a seat of a battle, and his browser's cookies. */
 type Sitter = { readonly user: string; readonly cookie: string };

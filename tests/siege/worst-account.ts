@@ -12,8 +12,7 @@ import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { type Site, startSite } from "../e2e/site";
 import { byAccount, playOn } from "../server/battling";
-import { newClaimed, newEmail, PASSWORD } from "../server/member";
-import { newPlayer } from "../server/player";
+import { newClaimed, newEmail, newPlayer, PASSWORD } from "../server/players";
 import type { Soaked } from "../soak/soaked";
 
 const ROOT = resolve(import.meta.dirname, "../..");

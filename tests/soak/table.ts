@@ -10,8 +10,7 @@ import { TABLE_LAWS } from "../build/table-laws";
 import { anyOpening, wholeTableBattle } from "../build/whole-table-battle";
 import { type Answered, lossesIn } from "../server/battle-soundness";
 import { newBattler } from "../server/battler";
-import { numbers } from "../server/battling";
-import { comeToTerrain } from "../server/come-to-terrain";
+import { comeToTerrain, numbers } from "../server/battling";
 import type { Soaked } from "./soaked";
 
 const BATTLES = 1000;

@@ -56,16 +56,20 @@ export type RecordFault = {
   [Code in RecordFaultCode]: { readonly code: Code; readonly params: Readonly<RecordFaultParams[Code]>; readonly seq: number | null };
 }[RecordFaultCode];
 
+export function fault<Code extends RecordFaultCode>(code: Code, params: RecordFaultParams[Code], at: BattleEvent | null): RecordFault {
+  return { code, params, seq: at === null ? null : at.seq } as unknown as RecordFault;
+}
+
 /**
- * `ok`: everything there was to check held. `notYet`: nothing is wrong, but the rest can be checked only once the seed is published.
- * `checked`: how many things were compared. `secret`: the numbers of the events that were not, or only in part, because they are still
- * secret.
+ * What a check found. `checked`: how many things were compared. `secret`: the numbers of the events that were not, or only in part, because
+ * they are still secret. `due`: the record is far enough for there to be something to check.
  */
-export type RecordCheck = {
-  readonly name: RecordCheckName;
-  readonly ok: boolean;
-  readonly notYet: boolean;
+export type Findings = {
   readonly faults: readonly RecordFault[];
   readonly checked: number;
   readonly secret: readonly number[];
+  readonly due: boolean;
 };
+
+/** `ok`: everything there was to check held. `notYet`: nothing is wrong, but the rest can be checked only once the seed is published. */
+export type RecordCheck = Omit<Findings, "due"> & { readonly name: RecordCheckName; readonly ok: boolean; readonly notYet: boolean };

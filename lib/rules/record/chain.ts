@@ -5,8 +5,7 @@ import canonicalize from "canonicalize";
 import type { BattleRecord } from "../../model/battle";
 import type { Happening } from "../../model/battle-event";
 import type { Step } from "../../model/enumerations";
-import type { RecordFault } from "../../model/record-check";
-import { type Findings, fault } from "./findings";
+import { type Findings, fault, type RecordFault } from "../../model/record-check";
 
 const SALT_BYTES = 16;
 

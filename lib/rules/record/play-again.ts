@@ -1,9 +1,8 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import type { BattleRecord } from "../../model/battle";
 import type { BattleEvent, Happening } from "../../model/battle-event";
-import type { SeatName } from "../../model/by-seat";
-import { type Colour, SEATS, type Step } from "../../model/enumerations";
-import type { RecordFault, RecordFaultParams } from "../../model/record-check";
+import { SEATS, type Step } from "../../model/enumerations";
+import { type Findings, fault, type RecordFault, type RecordFaultParams } from "../../model/record-check";
 import type { Refused } from "../../model/refusals";
 import type { DrawSource } from "../chance/draws";
 import { verifiableDraws } from "../chance/verifiable-draws";
@@ -14,11 +13,10 @@ import { answerTo, nextByItself } from "../prebattle/decide";
 import type { Decision } from "../prebattle/decision";
 import { joinPartner } from "../prebattle/join-partner";
 import { newBattle } from "../prebattle/new-battle";
+import { knowing, standIn } from "../prebattle/replayed";
 import { sealForce } from "../prebattle/seal-force";
-import { eachSeat } from "../prebattle/seats";
 import { stepOf } from "../prebattle/sequence";
 import { commandBehind } from "./command-behind";
-import { type Findings, fault, unlessBroken } from "./findings";
 
 type EventType = BattleEvent["type"];
 /** What was found of one event. `secret`: as far as it is told it is right, but part of it is not told yet. */
@@ -52,50 +50,6 @@ const DEPLOYING: readonly Step[] = ["first-deployment", "deployment"];
 function isOfSecretForce({ seats, step }: Battle, event: BattleEvent): boolean {
   if (event.seat === null || seats[event.seat].force !== null || !OF_A_FORCE.includes(event.type)) return false;
   return event.type !== "passed" || (event.forced && DEPLOYING.includes(step));
-}
-
-/** Any card stands for one that nobody knows. */
-const ANY: Colour = "black";
-const anyCards = (count: number): Colour[] => Array<Colour>(count).fill(ANY);
-
-/** The battle before an event with any card for each secret one, and with the cards that the event itself shows. */
-function knowing(battle: Battle, event: BattleEvent): Battle {
-  const withSeats = (change: (seat: SeatName) => Partial<Battle["seats"]["a"]>): Battle => ({
-    ...battle,
-    seats: eachSeat((seat) => ({ ...battle.seats[seat], ...change(seat) })),
-  });
-  switch (event.type) {
-    case "card-committed":
-      return withSeats((seat) => (seat === event.seat ? { committed: null } : {}));
-    case "cards-revealed":
-      return withSeats((seat) => {
-        const { committed, hand } = battle.seats[seat];
-        const card = event.cards[seat];
-        return card === null || committed === null ? {} : { committed: card, hand: [card, ...hand.slice(1)] };
-      });
-    case "scouting-dealt":
-      return { ...withSeats((seat) => ({ hand: event.cards[seat] })), pack: [] };
-    default:
-      return battle;
-  }
-}
-
-/** The event with any card for each secret one, so that it can be folded. */
-function standIn(event: BattleEvent): BattleEvent {
-  switch (event.type) {
-    case "cards-dealt":
-      return { ...event, hands: event.hands ?? eachSeat((seat) => anyCards(event.counts[seat])), pack: event.pack ?? [] };
-    case "card-committed":
-      return { ...event, card: event.card ?? ANY };
-    case "cards-kept":
-      return { ...event, keep: event.keep ?? anyCards(event.count) };
-    case "scouting-dealt":
-      return { ...event, dealt: event.dealt ?? { a: [], b: [] } };
-    case "orders-given":
-      return { ...event, orders: event.orders ?? [] };
-    default:
-      return event;
-  }
 }
 
 /** While the seed is secret the dice come from the record itself; what is not told of them is 0. */
@@ -209,6 +163,15 @@ function missing(game: Game, battle: Battle): readonly RecordFault[] {
   const wanted = battle.seq === 0 ? ({ type: "battle-opened", seat: null } as const) : due(game, battle, undefined);
   if (wanted) return [fault("event-missing", { type: wanted.type, seat: wanted.seat }, null)];
   return !game.isSeedSecret && battle.seed === null ? [fault("seed-unannounced", {}, null)] : [];
+}
+
+/** A record comes from an opponent: if a check throws on it, the record is at fault. */
+export function unlessBroken<T>(look: () => T, broken: T): T {
+  try {
+    return look();
+  } catch {
+    return broken;
+  }
 }
 
 type Turn = { readonly found: Found; readonly after: Battle };

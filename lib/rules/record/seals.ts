@@ -3,10 +3,9 @@ import type { BattleRecord } from "../../model/battle";
 import type { BattleEvent, GivenOrder, SecretOrder } from "../../model/battle-event";
 import { SEATS } from "../../model/enumerations";
 import type { FrozenForce, ShownForce } from "../../model/force";
-import type { RecordFault } from "../../model/record-check";
+import { type Findings, fault, type RecordFault } from "../../model/record-check";
 import { sealedOrder } from "../prebattle/steps/secret-orders";
 import { sealHash } from "./chain";
-import { type Findings, fault } from "./findings";
 
 type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 type OrdersGiven = EventOf<"orders-given">;

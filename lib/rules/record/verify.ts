@@ -5,12 +5,11 @@ import type { BattleRecord } from "../../model/battle";
 import type { BattleTables } from "../../model/battle-tables";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import { RECORD_CHECKS, type RecordCheck, type RecordCheckName, type RecordFault } from "../../model/record-check";
+import { type Findings, fault, RECORD_CHECKS, type RecordCheck, type RecordCheckName, type RecordFault } from "../../model/record-check";
 import { commitmentOf } from "../chance/commitment-of";
 import { prepareBattle } from "../prebattle/book";
 import { checkChain } from "./chain";
-import { type Findings, fault, unlessBroken } from "./findings";
-import { playAgain } from "./play-again";
+import { playAgain, unlessBroken } from "./play-again";
 import { checkSeals } from "./seals";
 
 /** A record as received. Nothing of it is trusted yet. */

@@ -9,9 +9,8 @@ import { SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const PASSWORD = "pike and shot";

@@ -11,9 +11,8 @@ import { open } from "./desk";
 import { lookingOver } from "./looked-over";
 import { overflowOf } from "./own-armies";
 import type { Press } from "./press";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const MOST_TAPS = 50;

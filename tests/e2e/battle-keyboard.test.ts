@@ -7,9 +7,8 @@ import { eventually, heard, inBattle, isOnTable, layOut, playUntil, theTurn, tit
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { carryByKeys } from "./by-hand";
 import { byKeys, goTo } from "./by-keys";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);

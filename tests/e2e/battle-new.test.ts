@@ -10,9 +10,8 @@ import { browserForThisFile, complaintsOf } from "./browser";
 import { open } from "./desk";
 import { lookingOver } from "./looked-over";
 import { bearer, post, quickForce, sendCommand } from "./seat";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const openIt = (page: Page) => page.getByRole("button", { name: NEW_BATTLE.start }).click();

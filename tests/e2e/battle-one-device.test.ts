@@ -11,9 +11,8 @@ import { open } from "./desk";
 import { lookingOver } from "./looked-over";
 import { secretsIn } from "./overheard";
 import { byThumb } from "./press";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 async function openForTwo(page: Page): Promise<void> {

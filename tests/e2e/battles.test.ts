@@ -18,7 +18,6 @@ import { bearer, listenTo, post, quickForce, type Seat, sendCommand, type Told }
 import { siteForThisFile } from "./server";
 import { type Server, startServer, startSite } from "./site";
 
-const site = siteForThisFile();
 const folders: string[] = [];
 const servers: Server[] = [];
 afterEach(async () => {
@@ -160,6 +159,8 @@ function leaksTo(players: readonly Player[], secrets: readonly string[]): readon
   expect(secrets.length).toBeGreaterThan(4);
   return secrets.filter((secret) => everything.includes(secret));
 }
+
+const site = siteForThisFile();
 
 describe("a battle of two players", () => {
   test("is played to its end over streams, which survive the server's death in mid-day and end with it", async () => {

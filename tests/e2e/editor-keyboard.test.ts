@@ -6,9 +6,8 @@ import { LISTS } from "@/lib/words/list-words";
 import { SAVING } from "@/lib/words/saving";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { cut, difference, join, muster, saved, storedArmy, verdict } from "./desk";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 /** What has the focus: its role and name as it is read aloud, as far as they stand in the page. */

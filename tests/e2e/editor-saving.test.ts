@@ -7,9 +7,8 @@ import { SITE } from "@/lib/words/site";
 import { browserForThisFile } from "./browser";
 import { add, cut, difference, join, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { namesKept } from "./own-armies";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const more = (page: Page, number: number) => page.getByRole("button", { name: EDITOR.unit.more(number), exact: true }).click();

@@ -8,9 +8,8 @@ import { LISTS } from "@/lib/words/list-words";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { add, finding, muster, open, saved, storedArmy, unit, verdict } from "./desk";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const ready = (name: string) => `${site().url}/armies/${name}`;

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 /** Papers as those read them who have no mouse, no scripts, other colours or a very narrow screen. */

@@ -4,9 +4,8 @@ import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { carryToPhone } from "./open-browser";
 import { addressOf, pageRoutes } from "./routes";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 /** Time for what a page does of itself once it is alive. */

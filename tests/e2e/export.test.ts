@@ -11,9 +11,8 @@ import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { add, open, saved, storedArmy, unsent } from "./desk";
 import { overflowOf } from "./own-armies";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const dialog = (page: Page, name: string = EDITOR.dialogs.export) => page.getByRole("dialog", { name });

@@ -5,9 +5,8 @@ import { axeFindings } from "./axe-findings";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { gripOf, inHand } from "./by-hand";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 async function openField(view?: Parameters<typeof browser.visit>[0]): Promise<Page> {

@@ -4,9 +4,8 @@ import { HANDLING } from "@/lib/words/battle/handling-words";
 import { newBattle, playTo } from "./battle-at";
 import { eventually } from "./battle-room";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 /** How high a line of the names of unit groups is on the screen. */

@@ -7,9 +7,8 @@ import { axeFindings } from "./axe-findings";
 import { newBattle, playTo } from "./battle-at";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const HUSSARS = ["Mounted", "Formed", "Loose", "Armoured", "Superior", "Charging lancer", "Melee pistol", "Ferocious", "Shatter"];

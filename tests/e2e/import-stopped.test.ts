@@ -5,9 +5,8 @@ import { IMPORTING } from "@/lib/words/importing";
 import { browserForThisFile } from "./browser";
 import { button, dialog, file, give, importingAt, openDialog } from "./importing";
 import { namesKept } from "./own-armies";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const { visit, named } = importingAt(site, browserForThisFile());
 
 describe("a connection that fails", () => {

@@ -13,9 +13,8 @@ import { browserForThisFile, complaintsOf } from "./browser";
 import { muster, storedArmy } from "./desk";
 import { button, dialog, file, give, importingAt, openDialog } from "./importing";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const { visit, named, readyArmy } = importingAt(site, browser);

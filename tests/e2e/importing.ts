@@ -3,7 +3,7 @@ import type { Army } from "@/lib/model/army";
 import { IMPORTING } from "@/lib/words/importing";
 import type { browserForThisFile } from "./browser";
 import { open } from "./desk";
-import type { Site } from "./site";
+import type { Address } from "./site";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: IMPORTING.title });
 export const button = (page: Page, name: string | RegExp) => dialog(page).getByRole("button", { name });
@@ -23,7 +23,7 @@ export async function give(page: Page, ...files: readonly Given[]): Promise<void
 export const file = (name: string, content: unknown): Given => ({ name, content });
 
 /** Armies to import, and visitors who have come to import them. */
-export function importingAt(site: () => Site, browser: ReturnType<typeof browserForThisFile>) {
+export function importingAt(site: () => Address, browser: ReturnType<typeof browserForThisFile>) {
   async function visit(view: Parameters<typeof browser.visit>[0] = {}): Promise<Page> {
     const page = await browser.visit(view);
     await open(page, `${site().url}/armies`);

@@ -8,9 +8,8 @@ import { FRONT } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const LIST = "swedish-1618-1648";

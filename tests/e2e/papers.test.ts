@@ -11,9 +11,8 @@ import { axeFindings } from "./axe-findings";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { type Printed, pdfOf, readPdf } from "./printed";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const READY = resolve(import.meta.dirname, "../../data/ready-armies");

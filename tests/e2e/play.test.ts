@@ -2,11 +2,10 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { TERMINAL } from "@/lib/words/terminal";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const ARMY = "data/ready-armies/breitenfeld.json";
-const site = siteForThisFile();
 
 /** What is typed: the last entry if that leaves everything to the computer, else the first. */
 function typedAt(output: string): string {

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { CreatedBattle } from "@/lib/model/battle";
 import type { Share } from "@/lib/model/stored-army";
-import type { Site } from "./site";
+import type { Address } from "./site";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** They answer 404 in production on purpose. */
 const ONLY_FOR_DEVELOPERS = ["/style"];
 
-type Value = (site: Site) => string | Promise<string>;
+type Value = (site: Address) => string | Promise<string>;
 
 function firstReadyArmy(): string {
   const [first] = readdirSync(join(ROOT, "data/ready-armies")).sort();
@@ -17,14 +17,14 @@ function firstReadyArmy(): string {
   return first.replace(/\.json$/, "");
 }
 
-async function newShare({ url }: Site): Promise<string> {
+async function newShare({ url }: Address): Promise<string> {
   const army = readFileSync(join(ROOT, `data/ready-armies/${firstReadyArmy()}.json`), "utf8");
   const answer = await fetch(`${url}/api/shares`, { method: "POST", headers: { "content-type": "application/json" }, body: army });
   return ((await answer.json()) as Share).share;
 }
 
 /** One against the house commander: nobody need be invited, and it goes on as soon as its player sits. */
-async function newBattle({ url }: Site): Promise<string> {
+async function newBattle({ url }: Address): Promise<string> {
   const army: unknown = JSON.parse(readFileSync(join(ROOT, `data/ready-armies/${firstReadyArmy()}.json`), "utf8"));
   const asked = { table: { width: 45, depth: 30 }, seats: { a: { kind: "army", army }, b: { kind: "house" } } };
   const answer = await fetch(`${url}/api/battles`, {
@@ -66,7 +66,7 @@ export function pageRoutes(): string[] {
 const asked = (route: string): string => (/\/quick-reference$/.test(route) ? "?find=keil" : "");
 
 /** A route with its brackets filled. */
-export async function addressOf(route: string, site: Site): Promise<string> {
+export async function addressOf(route: string, site: Address): Promise<string> {
   const parts = await Promise.all(
     route.split("/").map((part) => {
       const name = /^\[+(?:\.{3})?(.+?)\]+$/.exec(part)?.[1];

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, inject } from "vitest";
-import { type Site, startSite } from "./site";
+import { type Address, type Site, startSite } from "./site";
 
-/** One server for all tests of a file; ask for it inside a test. */
-export function siteForThisFile(environment: Record<string, string> = {}): () => Site {
+/** The server that all files of this worker share: what it has run once it runs faster. Every test has a visitor of its own. */
+export function sharedSite(): Address {
+  const url = inject("sites")[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!url) throw new Error(`No server was started for worker ${process.env.VITEST_POOL_ID}.`);
+  return { url };
+}
+
+/** A server for the tests of this file alone; ask for it inside a test. */
+export function siteForThisFile(): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
-    site = await startSite(environment, inject("preparedData"));
+    site = await startSite({}, inject("preparedData"));
   });
   afterAll(() => site?.stop());
   return () => {

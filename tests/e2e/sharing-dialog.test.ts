@@ -9,9 +9,8 @@ import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { add, muster, open, saved, storedArmy, unsent } from "./desk";
 import { namesKept, overflowOf } from "./own-armies";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: EDITOR.dialogs.share });

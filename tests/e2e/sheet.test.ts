@@ -17,9 +17,8 @@ import { SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { keepArmy, overflowOf } from "./own-armies";
 import { lightOf, type Printed, pdfOf, readPdf } from "./printed";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const DATA = resolve(import.meta.dirname, "../../data");

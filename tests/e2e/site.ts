@@ -9,8 +9,10 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const READY_WITHIN_MS = 30_000;
 const STOPPED_WITHIN_MS = 10_000;
 
-export type Server = {
-  readonly url: string;
+/** What a visitor needs to know of a server. */
+export type Address = { readonly url: string };
+
+export type Server = Address & {
   readonly port: number;
   readonly pid: number;
   /** What the server has printed so far. */

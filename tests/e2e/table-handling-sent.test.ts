@@ -7,9 +7,8 @@ import { newBattle, playTo } from "./battle-at";
 import { eventually, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { gripOf, inHand } from "./by-hand";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const COMMANDS = "**/api/battles/*/commands";

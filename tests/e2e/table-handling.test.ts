@@ -8,9 +8,8 @@ import { eventually, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { gripOf, inHand } from "./by-hand";
 import { lookingOver } from "./looked-over";
-import { siteForThisFile } from "./server";
+import { sharedSite as site } from "./server";
 
-const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const FOLLOWED_MS = 400;

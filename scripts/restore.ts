@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { restore } from "../lib/server/backups";
 import { migrationsDirectory } from "../lib/server/data-directory";
 import { readEnvironment } from "../lib/server/environment";
-import { failed } from "../lib/server/outcome";
+import { failed } from "../lib/server/problems";
 import { TERMINAL } from "../lib/words/terminal";
 
 /** `npm run restore -- file`: replaces the database with a backup, and keeps the old database. */

@@ -3,8 +3,7 @@ import { dirname } from "node:path";
 import { copyDatabase, inspectDatabase, isOpenElsewhere } from "../../db/database-file";
 import { TERMINAL } from "../words/terminal";
 import { backupFile, closeAll, databaseFile, makeFile, makeFolder, partsOf } from "./data-directory";
-import { sqliteProblem, stateProblem } from "./database-problems";
-import { done, failed, messageOf, type Outcome } from "./outcome";
+import { done, failed, messageOf, type Outcome, sqliteProblem, stateProblem } from "./problems";
 
 async function copyAndCheck(database: string, copy: string): Promise<Outcome<string>> {
   try {

@@ -12,13 +12,12 @@ import { type Catalog, loadCatalog } from "../catalog/load-catalog";
 import { faultSentence } from "../words/fault-words";
 import { createBattleCache, createBattleNews } from "./battles/loaded";
 import { catalogDirectory, migrationsDirectory, readSecret } from "./data-directory";
-import { isSqliteFailure, sqliteProblem } from "./database-problems";
 import { createLog, type Environment, type Log, readEnvironment } from "./environment";
 import { newId, sha256 } from "./ids";
 import { gatherKnowledge, type Knowledge } from "./knowledge";
 import { LIMITS } from "./limits";
 import { openMigrated } from "./open-migrated";
-import { done, failed, type Outcome } from "./outcome";
+import { done, failed, isSqliteFailure, type Outcome, sqliteProblem } from "./problems";
 import type { Running } from "./running";
 
 function readCatalog(root: string): Outcome<Catalog> {

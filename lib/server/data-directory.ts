@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { TERMINAL } from "../words/terminal";
-import { done, failed, messageOf, type Outcome } from "./outcome";
+import { done, failed, messageOf, type Outcome } from "./problems";
 
 /** The paths of shipped files, in the program's folder, and of stored ones, in DATA_DIR. */
 export const catalogDirectory = (root: string) => join(root, "data");

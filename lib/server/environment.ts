@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type Logger, pino } from "pino";
 import { z } from "zod";
 import { SYNCS, type Sync } from "../../db/client";
-import { done, failed, type Outcome } from "./outcome";
+import { done, failed, type Outcome } from "./problems";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

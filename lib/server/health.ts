@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { patiently } from "../../db/client";
 import { HEALTH } from "../words/refusals";
-import { databaseTrouble } from "./database-problems";
+import { databaseTrouble } from "./problems";
 import type { Running } from "./running";
 
 /** The free bytes for this account on the disk of `folder`, by one system call. */

@@ -10,9 +10,9 @@ import { findList } from "../rules/army/book";
 import type { Side } from "../rules/army/compare-armies";
 import { yearsWords } from "../words/list-words";
 import { findArmy, listArmies } from "./armies";
-import { databaseTrouble } from "./database-problems";
 import type { User } from "./identity";
 import { LIMITS } from "./limits";
+import { databaseTrouble } from "./problems";
 import { readArmy } from "./read-army";
 import { running } from "./running";
 

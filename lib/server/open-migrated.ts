@@ -5,9 +5,8 @@ import { applyMigrations, type DatabaseState, inspectDatabase } from "../../db/d
 import { TERMINAL } from "../words/terminal";
 import { backUp } from "./backups";
 import { backupFile, backupsFolder, closeAll, databaseFile, makeFile, makeFolder } from "./data-directory";
-import { isSqliteDamage, sqliteProblem, stateProblem } from "./database-problems";
 import type { Environment, Log } from "./environment";
-import { done, failed, messageOf, type Outcome } from "./outcome";
+import { done, failed, isSqliteDamage, messageOf, type Outcome, sqliteProblem, stateProblem } from "./problems";
 
 /** How many lines of SQLite's findings are reported. */
 const TOLD = 3;

@@ -2,7 +2,7 @@ import { TERMINAL } from "../words/terminal";
 import { boot } from "./boot";
 import { cleanDaily } from "./clean-leftovers";
 import { frontDoor, type Handle } from "./front-door";
-import { failed, messageOf, type Outcome } from "./outcome";
+import { failed, messageOf, type Outcome } from "./problems";
 import { type Running, setRunning } from "./running";
 import { stopGracefully } from "./stop-gracefully";
 

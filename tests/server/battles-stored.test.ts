@@ -3,7 +3,7 @@ import Sqlite from "better-sqlite3";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import { openBattle } from "@/lib/server/battles/open-battle";
-import { databaseTrouble } from "@/lib/server/database-problems";
+import { databaseTrouble } from "@/lib/server/problems";
 import type { Running } from "@/lib/server/running";
 import { A_NONCE } from "../build/random-command";
 import { type Answered, lossesIn } from "./battle-soundness";

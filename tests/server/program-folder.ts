@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { afterAll } from "vitest";
 import type { ArmyList } from "@/lib/model/army-list";
 import { boot } from "@/lib/server/boot";
-import type { Outcome } from "@/lib/server/outcome";
+import type { Outcome } from "@/lib/server/problems";
 import type { Running } from "@/lib/server/running";
 
 const ROOT = resolve(import.meta.dirname, "../..");

@@ -1,4 +1,4 @@
-import { type DatabaseTrouble, databaseTrouble } from "../database-problems";
+import { type DatabaseTrouble, databaseTrouble } from "../problems";
 import { running } from "../running";
 import { type Address, documentOf, type Endpoint, type Params } from "./endpoint";
 import { addressOf, foreignOrigin, overRate, wrongParameters } from "./guards";

@@ -4,7 +4,7 @@ import type { BattleEvent, Happening } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { Step } from "../../model/enumerations";
 import { chainSalt, linkOf } from "../../rules/record/chain";
-import { busyDatabase } from "../database-problems";
+import { busyDatabase } from "../problems";
 import { houseAnswer } from "./decided-command";
 import { newTurn } from "./in-turns";
 import { advance, type BattleServer, loadBattle } from "./load-battle";

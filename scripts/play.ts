@@ -8,9 +8,8 @@ import type { CommandResult, CreatedBattle, Joined } from "../lib/model/battle";
 import type { BattleCommand, LegalCommand } from "../lib/model/battle-command";
 import type { BattleView } from "../lib/model/battle-view";
 import type { ErrorBody } from "../lib/model/http";
-import { choicePhrase } from "../lib/words/battle/choice-words";
-import { standingWords } from "../lib/words/battle/standing-words";
-import { suggestionWords, tableOptions } from "../lib/words/battle/table-options";
+import { choicePhrase, suggestionWords, tableOptions } from "../lib/words/battle/options";
+import { standingWords } from "../lib/words/battle/standing";
 import { TERMINAL } from "../lib/words/terminal";
 import { Fault, runMain } from "./steps/run.mjs";
 

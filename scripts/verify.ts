@@ -8,7 +8,7 @@ import { type BattleRecord, battleRecord } from "../lib/model/battle";
 import { type BattleTables, battleTables } from "../lib/model/battle-tables";
 import { checkedUnparsed, type Fault } from "../lib/model/faults";
 import { verify } from "../lib/rules/record/verify";
-import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "../lib/words/battle/verify-words";
+import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "../lib/words/battle/record-faults";
 import { faultSentence } from "../lib/words/fault-words";
 import { TERMINAL } from "../lib/words/terminal";
 

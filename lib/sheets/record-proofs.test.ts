@@ -3,7 +3,7 @@ import type { BattleRecord } from "@/lib/model/battle";
 import type { Colour } from "@/lib/model/enumerations";
 import { RECORD_CHECKS, type RecordCheckName } from "@/lib/model/record-check";
 import { verify } from "@/lib/rules/record/verify";
-import { recordNames } from "@/lib/words/battle/record-names";
+import { recordNames } from "@/lib/words/battle/names";
 import { PROOF } from "@/lib/words/battle/verify";
 import { DAYS_EDITION } from "@/tests/build/days-tables";
 import { CATALOG } from "@/tests/build/rules";

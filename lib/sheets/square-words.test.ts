@@ -8,7 +8,7 @@ import { type DieFace, STEPS } from "../model/enumerations";
 import { fixedDraws } from "../rules/chance/fixed-draws";
 import type { Battle } from "../rules/prebattle/battle";
 import { view } from "../rules/prebattle/view";
-import { squareName } from "../words/battle/square-name";
+import { squareName } from "../words/battle/map";
 import { plain } from "../words/sentence";
 import { squareWords } from "./square-words";
 

@@ -2,8 +2,7 @@ import type { Square } from "../model/battle-tables";
 import type { BattleView } from "../model/battle-view";
 import type { BattleBook } from "../rules/prebattle/book";
 import { markerOutlook } from "../rules/prebattle/marker-outlook";
-import { markerWords } from "../words/battle/marker-words";
-import { codeWords, squareName } from "../words/battle/square-name";
+import { codeWords, markerWords, squareName } from "../words/battle/map";
 import { say, type Words } from "../words/sentence";
 
 /** What a square is, whether the marker may come to it now, and if not why not and what it would take. */

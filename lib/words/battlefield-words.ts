@@ -1,7 +1,7 @@
 import type { BattlefieldTables, BattleTables, FlankKind } from "../model/battle-tables";
 import type { Battlefield, Piece } from "../model/battlefield";
 import type { SourceKind, TerrainKind } from "../model/enumerations";
-import { goingTerm, kindTerm, lengthWords, rangeWords } from "./battle/terrain-words";
+import { goingTerm, kindTerm, lengthWords, rangeWords } from "./battle/terrain";
 import { curved, plural, sentenceCase, withStop } from "./phrasing";
 import { joined, say, term, type Words } from "./sentence";
 

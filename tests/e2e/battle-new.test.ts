@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { CreatedBattle } from "@/lib/model/battle";
-import { BATTLES, NEW_BATTLE } from "@/lib/words/battle/battles";
-import { JOIN, LINKS } from "@/lib/words/battle/links";
+import { BATTLES, JOIN, LINKS, NEW_BATTLE } from "@/lib/words/battle/battles";
+import { FORCE } from "@/lib/words/battle/forces";
 import { ROOM } from "@/lib/words/battle/room";
-import { FORCE } from "@/lib/words/battle/typed-force-words";
 import { eventually, hasSeen, inBattle, publicView, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { open } from "./desk";

@@ -2,10 +2,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { CHART_NAME } from "@/lib/words/battle/chart-words";
+import { CHART_NAME, MAY_MOVE_HERE } from "@/lib/words/battle/map";
 import { ROOM } from "@/lib/words/battle/room";
-import { MAY_MOVE_HERE } from "@/lib/words/battle/square-name";
-import { TABLE } from "@/lib/words/battle/table-panels-words";
+import { TABLE } from "@/lib/words/battle/table-panels";
 import { type Carry, inHand } from "./by-hand";
 import type { Press } from "./press";
 

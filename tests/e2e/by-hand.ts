@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { HANDLING } from "@/lib/words/battle/handling-words";
+import { HANDLING } from "@/lib/words/battle/handling";
 import { goTo } from "./by-keys";
 
 /** What is in the hand of whoever plays on that page, on the battlefield. */

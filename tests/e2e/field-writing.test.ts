@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { HANDLING } from "@/lib/words/battle/handling-words";
+import { HANDLING } from "@/lib/words/battle/handling";
 import { newBattle, playTo } from "./battle-at";
 import { eventually } from "./battle-room";
 import { browserForThisFile, waitUntilHydrated } from "./browser";

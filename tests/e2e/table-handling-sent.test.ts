@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { HANDLING } from "@/lib/words/battle/handling-words";
+import { HANDLING } from "@/lib/words/battle/handling";
 import { ROOM } from "@/lib/words/battle/room";
-import { hereWords } from "@/lib/words/battle/table-panels-words";
+import { hereWords } from "@/lib/words/battle/table-panels";
 import { newBattle, playTo } from "./battle-at";
 import { eventually, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { LegalCommand } from "@/lib/model/battle-command";
-import { HANDLING, limitWords } from "@/lib/words/battle/handling-words";
-import { ORDERS } from "@/lib/words/battle/orders-words";
+import { HANDLING, limitWords } from "@/lib/words/battle/handling";
+import { ORDERS } from "@/lib/words/battle/orders";
 import { newBattle, playTo } from "./battle-at";
 import { eventually, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";

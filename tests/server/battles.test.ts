@@ -12,7 +12,7 @@ import type { Loaded } from "@/lib/server/battles/loaded";
 import type { Played } from "@/lib/server/battles/play-command";
 import { findSeat } from "@/lib/server/battles/seats";
 import { type Running, setRunning } from "@/lib/server/running";
-import { COMMAND_ID_USED } from "@/lib/words/battle/command-id-used";
+import { COMMAND_ID_USED } from "@/lib/words/battle/refusals";
 import { A_NONCE } from "../build/random-command";
 import { byToken, loadedNow, NOBODY, nextCommand, numbers, opened, playOn, quick, send, twoPlayers, viewNow } from "./battling";
 import { bootSoundly } from "./program-folder";

@@ -4,7 +4,7 @@ import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import type { TableSize } from "@/lib/rules/table/battleground";
 import { hundredths } from "@/lib/rules/table/hundredths";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
-import { captionWords, fieldWords } from "@/lib/words/battle/field-words";
+import { captionWords, fieldWords } from "@/lib/words/battle/field";
 import { type FieldLayout, isBroad, UNIT } from "./field-layout";
 import { FIELD_MARGIN } from "./field-margin";
 import type { FieldShown } from "./field-shown";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HANDLING, lostWords } from "@/lib/words/battle/handling-words";
+import { HANDLING, lostWords } from "@/lib/words/battle/handling";
 import { patchTask, TABLE } from "@/tests/build/patch-task";
 import { createHand } from "./create-hand";
 import { createTeller } from "./create-teller";

@@ -1,5 +1,5 @@
 import type { PlacementReason } from "@/lib/model/refusals";
-import { HANDLING, handledWords, lostWords, type Whereabouts } from "@/lib/words/battle/handling-words";
+import { HANDLING, handledWords, lostWords, type Whereabouts } from "@/lib/words/battle/handling";
 import { plain, type Words } from "@/lib/words/sentence";
 import type { Hand } from "./create-hand";
 import { createSpeaker } from "./create-speaker";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { HANDLING } from "@/lib/words/battle/handling-words";
+import { HANDLING } from "@/lib/words/battle/handling";
 import { type FieldLayout, UNIT } from "../battlefield/field-layout";
 import { FieldTypeGiven, typeAt } from "../battlefield/labels/field-type";
 import { createViewport, type Viewport } from "./create-viewport";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { HANDLING } from "@/lib/words/battle/handling-words";
+import { HANDLING } from "@/lib/words/battle/handling";
 import { type FieldLayout, isBroad } from "../battlefield/field-layout";
 import type { Hand } from "./create-hand";
 import { createShade } from "./create-shade";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
 import type { PlacementReason } from "@/lib/model/refusals";
-import { HANDLING, keysHelp } from "@/lib/words/battle/handling-words";
+import { HANDLING, keysHelp } from "@/lib/words/battle/handling";
 import type { Words } from "@/lib/words/sentence";
 import type { FieldLayout, Spot } from "../battlefield/field-layout";
 import { actOn } from "./act-on";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { HANDLING, onlyTurns, stepWords } from "@/lib/words/battle/handling-words";
+import { HANDLING, onlyTurns, stepWords } from "@/lib/words/battle/handling";
 import type { FieldLayout } from "../battlefield/field-layout";
 import { actOn } from "./act-on";
 import type { Hand, Held } from "./create-hand";

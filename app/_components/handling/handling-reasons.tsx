@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { PlacementReason } from "@/lib/model/refusals";
-import { HANDLING, lostWords } from "@/lib/words/battle/handling-words";
+import { HANDLING, lostWords } from "@/lib/words/battle/handling";
 import { plain, type Words } from "@/lib/words/sentence";
 import type { Hand } from "./create-hand";
 import { useOfHeld } from "./use-held";

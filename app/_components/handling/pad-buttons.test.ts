@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysHelp, lostWords, stepWords } from "@/lib/words/battle/handling-words";
+import { keysHelp, lostWords, stepWords } from "@/lib/words/battle/handling";
 import { patchTask } from "@/tests/build/patch-task";
 import { moveButtons, sizeButtons, stepAt } from "./pad-buttons";
 import type { Task } from "./task";

@@ -1,4 +1,4 @@
-import { HANDLING, onlyTurns } from "@/lib/words/battle/handling-words";
+import { HANDLING, onlyTurns } from "@/lib/words/battle/handling";
 import type { FieldLayout } from "../battlefield/field-layout";
 import { type KeyDeed, seenFrom } from "./key-deed";
 import type { Task } from "./task";

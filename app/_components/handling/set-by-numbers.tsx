@@ -1,5 +1,5 @@
 import { type FocusEvent, useId, useState } from "react";
-import { HANDLING, limitWords, type Measure } from "@/lib/words/battle/handling-words";
+import { HANDLING, limitWords, type Measure } from "@/lib/words/battle/handling";
 import type { FieldLayout } from "../battlefield/field-layout";
 import { typedNumber } from "../typed-number";
 import type { Hand, Held } from "./create-hand";

@@ -1,6 +1,5 @@
-import { asItLies } from "@/lib/words/battle/as-it-lies";
-import { turnedLeft } from "@/lib/words/battle/facing-words";
-import type { Measure, Whereabouts } from "@/lib/words/battle/handling-words";
+import { asItLies, turnedLeft } from "@/lib/words/battle/field";
+import type { Measure, Whereabouts } from "@/lib/words/battle/handling";
 import type { FieldLayout } from "../battlefield/field-layout";
 import type { Stance, Task } from "./task";
 

@@ -1,5 +1,5 @@
 import type { DieFace } from "@/lib/model/enumerations";
-import { facesWords } from "@/lib/words/battle/face-words";
+import { facesWords } from "@/lib/words/battle/days";
 
 const PITCH = 40;
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
-import { squareName } from "@/lib/words/battle/square-name";
+import { squareName } from "@/lib/words/battle/map";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import type { AskedTables } from "./asked-tables";
 import type { FieldRequest } from "./field-address";

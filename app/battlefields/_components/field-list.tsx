@@ -1,7 +1,7 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBaseSizes } from "@/app/_components/battlefield/base-sizes-given";
 import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-spot";
-import { centimetresFor } from "@/lib/words/battle/plan-words";
+import { centimetresFor } from "@/lib/words/battle/plan";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { counted } from "@/lib/words/phrasing";
 import { joined, say } from "@/lib/words/sentence";

@@ -14,7 +14,7 @@ import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_compo
 import type { Piece } from "@/lib/model/battlefield";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
-import { placementSentence } from "@/lib/words/battle/placement-words";
+import { placementSentence } from "@/lib/words/battle/handling";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { fieldShown, ROLES, type RolledField } from "./field-ground";
 import "@/app/battles/[battle]/plan/_components/plan.css";

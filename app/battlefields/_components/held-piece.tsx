@@ -4,7 +4,7 @@ import { HandlingPad } from "@/app/_components/handling/handling-pad";
 import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { Piece } from "@/lib/model/battlefield";
-import { placementSentence } from "@/lib/words/battle/placement-words";
+import { placementSentence } from "@/lib/words/battle/handling";
 import { kindTitle, kindWhole, sidesSentence } from "@/lib/words/battlefield-words";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { plain } from "@/lib/words/sentence";

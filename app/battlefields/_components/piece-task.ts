@@ -3,7 +3,7 @@ import type { Piece } from "@/lib/model/battlefield";
 import { mayLie } from "@/lib/rules/table/may-lie";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
 import { snapped } from "@/lib/rules/table/snapped";
-import { theKind } from "@/lib/words/battle/terrain-words";
+import { theKind } from "@/lib/words/battle/terrain";
 import { groundWith, limitsOf, type RolledField } from "./field-ground";
 import { HAND_SIDES, liesAlike } from "./field-moves";
 

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Said } from "@/app/_components/said";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { Fault } from "@/lib/model/faults";
-import { squareName } from "@/lib/words/battle/square-name";
+import { squareName } from "@/lib/words/battle/map";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { faultSentence } from "@/lib/words/fault-words";
 import { sentenceCase } from "@/lib/words/phrasing";

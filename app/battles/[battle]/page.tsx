@@ -9,9 +9,8 @@ import { battleRecord, battleView } from "@/lib/server/battles/load-battle";
 import { findSeat } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
-import { battleTitle } from "@/lib/words/battle/battle-title";
-import { BATTLES } from "@/lib/words/battle/battles";
-import { seatNames } from "@/lib/words/battle/seat-names";
+import { BATTLES, battleTitle } from "@/lib/words/battle/battles";
+import { seatNames } from "@/lib/words/battle/names";
 import { BattleRoom } from "./_components/battle-room";
 
 type Props = { params: Promise<{ battle: string }> };

@@ -11,7 +11,7 @@ import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, DIE_FACES } from "@/lib/model/enumerations";
-import { seatNames } from "@/lib/words/battle/seat-names";
+import { seatNames } from "@/lib/words/battle/names";
 import { Hands } from "./hands";
 import { sampleView } from "./sample-view";
 

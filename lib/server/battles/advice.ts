@@ -6,7 +6,7 @@ import { likingsOf } from "../../advice/value-of";
 import type { AdviceTables, Likings, SquareLiking, Suggestion } from "../../model/advice";
 import type { SeatName } from "../../model/by-seat";
 import { view } from "../../rules/prebattle/view";
-import { likingSentence } from "../../words/battle/advice-words";
+import { likingSentence } from "../../words/battle/room";
 import { running } from "../running";
 import { inTurns } from "./in-turns";
 import type { BattleServer } from "./load-battle";

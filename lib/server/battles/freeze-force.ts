@@ -9,7 +9,7 @@ import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster"
 import { pinAllVersions } from "../../rules/army/pin-versions";
 import { forceMost, forceRules, sizeFaults, typedForceFaults } from "../../rules/army/typed-force";
 import { sealHash } from "../../rules/record/chain";
-import { houseForceName } from "../../words/battle/house-force-name";
+import { houseForceName } from "../../words/battle/names";
 import type { Knowledge } from "../knowledge";
 import { armyBytes, LIMITS } from "../limits";
 import { readArmy } from "../read-army";

@@ -18,7 +18,7 @@ import { snapped } from "../../rules/table/snapped";
 import { filesOf, formsOf } from "../../rules/table/unit-shape";
 import { placesFor } from "../../rules/table/where-it-lies";
 import { placesToStand } from "../../rules/table/where-it-stands";
-import { fromDefender, placementSentence } from "../../words/battle/placement-words";
+import { fromDefender, placementSentence } from "../../words/battle/handling";
 import { plain } from "../../words/sentence";
 import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";

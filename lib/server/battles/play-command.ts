@@ -5,14 +5,12 @@ import type { SeatName } from "../../model/by-seat";
 import type { Refusal } from "../../model/refusals";
 import { decide } from "../../rules/prebattle/decide";
 import { legalCommands } from "../../rules/prebattle/legal-commands";
-import { COMMAND_ID_USED } from "../../words/battle/command-id-used";
-import { fromDefender } from "../../words/battle/placement-words";
-import { refusalSentence } from "../../words/battle/refusal-words";
+import { fromDefender } from "../../words/battle/handling";
+import { COMMAND_ID_USED, refusalSentence } from "../../words/battle/refusals";
 import { running } from "../running";
 import { appendToBattle } from "./append-to-battle";
 import { decidedCommand } from "./decided-command";
-import type { BattleServer } from "./load-battle";
-import { battleView } from "./load-battle";
+import { type BattleServer, battleView } from "./load-battle";
 
 export type Played =
   /** `seq`: the number of the command's event. The view may already show later ones. */

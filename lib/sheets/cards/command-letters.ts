@@ -1,6 +1,6 @@
 import type { Commander } from "../../model/army";
 import type { Muster } from "../../rules/army/muster";
-import { commandLetter } from "../../words/battle/command-letter";
+import { commandLetter } from "../../words/battle/names";
 
 /** The commanders as a battle has them: the army commander first, whose letter is A. */
 export function commandersInOrder({ army, armyCommander }: Muster): readonly Commander[] {

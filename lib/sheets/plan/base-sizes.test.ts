@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centimetresFor } from "@/lib/words/battle/plan-words";
+import { centimetresFor } from "@/lib/words/battle/plan";
 import { CATALOG } from "@/tests/build/rules";
 import { planMeasures } from "./base-sizes";
 

@@ -1,5 +1,5 @@
 import type { BaseSize, PlanMeasure } from "../../model/battle-plan";
-import { PLAN } from "../../words/battle/plan-words";
+import { PLAN } from "../../words/battle/plan";
 
 const { facts: FACTS } = PLAN;
 

@@ -7,8 +7,8 @@ import { type BattleView, battleView } from "../../model/battle-view";
 import type { Piece, Placed } from "../../model/battlefield";
 import type { SeatName } from "../../model/by-seat";
 import type { SetFormation, Step } from "../../model/enumerations";
-import { bluffNote, missingWords, PLAN, pikesNote } from "../../words/battle/plan-words";
-import { seatNames } from "../../words/battle/seat-names";
+import { seatNames } from "../../words/battle/names";
+import { bluffNote, missingWords, PLAN, pikesNote } from "../../words/battle/plan";
 import { battlePlan, hasPlan } from "./battle-plan";
 
 const piece = (id: string, kind: Piece["kind"], lies: Pick<Piece, "w" | "h" | "x" | "y" | "angle">): Piece => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromReader } from "../../words/battle/terrain-words";
+import { fromReader } from "../../words/battle/terrain";
 import { placeFromCorner } from "./from-corner";
 
 const tenths = (most: number) => fc.integer({ min: 0, max: most * 10 }).map((length) => length / 10);

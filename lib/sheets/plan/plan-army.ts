@@ -1,9 +1,9 @@
 import type { PlanArmy, PlanCommander, PlanOrder } from "../../model/battle-plan";
 import type { ShownOrder } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
-import { commandLetter } from "../../words/battle/command-letter";
-import { AMBUSH_SEEN, leadsWords, marchSeen, PLAN, planOrderWords } from "../../words/battle/plan-words";
-import { orderCalled } from "../../words/battle/terrain-words";
+import { commandLetter } from "../../words/battle/names";
+import { AMBUSH_SEEN, leadsWords, marchSeen, PLAN, planOrderWords } from "../../words/battle/plan";
+import { orderCalled } from "../../words/battle/terrain";
 import { campKindWords, roleNoun, sentenceCase } from "../../words/phrasing";
 import { placeFromCorner } from "./from-corner";
 import { awayWith, type Planned, planUnits, unitsAway } from "./plan-units";

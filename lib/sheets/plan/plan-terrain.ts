@@ -4,7 +4,7 @@ import type { Piece } from "../../model/battlefield";
 import { coordinate, type Footprint } from "../../rules/table/geometry/quad";
 import { baseWidths, hundredths } from "../../rules/table/hundredths";
 import { pieceFootprint } from "../../rules/table/piece-footprint";
-import { asItLies } from "../../words/battle/as-it-lies";
+import { asItLies } from "../../words/battle/field";
 import { sentenceCase, spoken } from "../../words/phrasing";
 import { fromCorner, placeFromCorner } from "./from-corner";
 

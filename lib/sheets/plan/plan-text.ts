@@ -1,5 +1,5 @@
 import type { BattlePlan, PlanArmy, PlanAway, PlanCommander, PlanOrder, PlanTerrain, PlanUnit } from "../../model/battle-plan";
-import { armyCount, centimetresFor, NOT_TOLD, PLAN, PLAN_SOURCES, PLAN_TEXT } from "../../words/battle/plan-words";
+import { armyCount, centimetresFor, NOT_TOLD, PLAN, PLAN_SOURCES, PLAN_TEXT } from "../../words/battle/plan";
 import { plain } from "../../words/sentence";
 import { wrapText } from "../wrap-text";
 import { centimetres, type Width } from "./base-sizes";

@@ -7,9 +7,9 @@ import { turnedPoint } from "../../rules/table/geometry/turned";
 import { hundredths } from "../../rules/table/hundredths";
 import { turnOf } from "../../rules/table/unit-footprint";
 import { sidesOf } from "../../rules/table/unit-shape";
-import { commandLetter } from "../../words/battle/command-letter";
-import { facingWords } from "../../words/battle/facing-words";
-import { placedNotes, stanceWords } from "../../words/battle/plan-words";
+import { facingWords } from "../../words/battle/field";
+import { commandLetter } from "../../words/battle/names";
+import { placedNotes, stanceWords } from "../../words/battle/plan";
 import { fromCorner, placeFromCorner } from "./from-corner";
 
 /** What a plan is made from: a view, the tables of its battlefield, and the corner it is measured from. */

@@ -5,9 +5,9 @@ import type { BattleReference, QuickReference } from "../../model/quick-referenc
 import type { Bearer } from "../../model/reference-terms";
 import type { Book } from "../../rules/army/book";
 import { type SeenBearers, seenBearers } from "../../rules/bearers/seen-bearers";
-import { BATTLE_REFERENCE, notKnownWords } from "../../words/battle/not-known-words";
-import { planTitle } from "../../words/battle/plan-words";
-import { seatNames } from "../../words/battle/seat-names";
+import { seatNames } from "../../words/battle/names";
+import { planTitle } from "../../words/battle/plan";
+import { BATTLE_REFERENCE, notKnownWords } from "../../words/battle/refusals";
 import { leftOutWords } from "../../words/trait-words";
 import { fitBattle } from "./fit-battle";
 import type { RowMarks } from "./reference-keys";

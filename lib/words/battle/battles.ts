@@ -1,5 +1,26 @@
+import type { BattleView } from "../../model/battle-view";
+import { territoryTerm } from "../list-words";
 import { counted, sentenceCase } from "../phrasing";
-import { say, slot } from "../sentence";
+import { say, slot, term, type Words } from "../sentence";
+import { type SeatNames, subject, verb } from "./names";
+
+/** What a battle is called: by the two armies, the reader's own first. */
+export function battleTitle({ forces }: Pick<BattleView, "forces">, { eyes, names }: SeatNames): string {
+  if (!forces.a || !forces.b) return "New battle";
+  const [first, second] = eyes === "b" ? [names.b, names.a] : [names.a, names.b];
+  return `${sentenceCase(first)} against ${second}`;
+}
+
+/** Who invades, who defends, and where, as far as that is settled. */
+export function battleLine({ roles, territory }: Pick<BattleView, "roles" | "territory">, names: SeatNames): readonly Words[] {
+  if (!roles) return [say`${term("invader", "Invader")} not decided yet`];
+  const { invader, defender } = roles;
+  return [
+    say`${subject(names, invader)} ${term("invader", verb(names, invader, "invade", "invades"))}`,
+    say`${subject(names, defender)} ${term("defender", verb(names, defender, "defend", "defends"))}`,
+    ...(territory ? [say`${territoryTerm(territory)}: the marker stays on squares marked ${territory}`] : []),
+  ];
+}
 
 /** The list of a player's battles. */
 export const BATTLES = {
@@ -59,4 +80,99 @@ export const NEW_BATTLE = {
   start: "Start battle",
   starting: "Starting…",
   noAnswer: "The server did not answer. If the battle was started, you find it under Battles.",
+} as const;
+
+const INVITE_TITLE = "You are invited to a battle";
+
+/** Partners at one seat ("Tournament types"). */
+const PARTNER = {
+  /** To the one who invites. */
+  inviting: "A partner shares your seat. You both see its cards, and before the game either of you can act.",
+  /** To the one who opens the link. */
+  about: "The partner who opens this link shares your seat and sees your cards. Before the game either of you can act.",
+  /** To the partner. */
+  invited: "You both see its cards, and before the game either of you can act. You bring no army of your own.",
+  /** To both: the rulebook's part of it. */
+  inPlay: "In the game each of you commands the troops of two commanders.",
+  why: "The rulebook gives each partner two commanders and lets both act at any time. It does not say who acts before the battle, where there is only one hand of cards. Here either partner can.",
+} as const;
+
+/** The links into a battle: for the opponent, a partner and spectators. */
+export const LINKS = {
+  heading: "Links",
+  link: "Link",
+  looking: "Looking for the link…",
+  make: "Make a new link",
+  /** Slot `until`: the day it runs out. */
+  once: say`It works once, until ${slot("until", "it expires")}. At the table, let the other phone scan the code.`,
+  replace: "Sent to the wrong person? A new link replaces this one.",
+  withdraw: "Withdraw invite",
+  withdrawn: "Withdrawn. The old link no longer works. You can make a new one at any time.",
+  opponent: {
+    heading: "For your opponent",
+    title: INVITE_TITLE,
+    about: "Your opponent opens this link and takes the other seat with their own army.",
+    unknown:
+      "This browser has no link for the free seat: it was made in another browser, was withdrawn or has expired. A new link replaces the old one.",
+    dialog: "Invite",
+    again: "Send link again",
+    againFor: (army: string): string => `Send the link for ${army} again`,
+  },
+  partner: {
+    heading: "For a partner",
+    title: "Join me in a battle",
+    about: `${PARTNER.about} ${PARTNER.inPlay}`,
+    unknown: `${PARTNER.inviting} ${PARTNER.inPlay} They join by a link of their own.`,
+  },
+  spectators: {
+    heading: "For spectators",
+    about: "Anyone with this link can watch what both players may see, and cannot play.",
+    label: "Link for spectators",
+  },
+} as const;
+
+/** The page that a link leads to. */
+export const JOIN = {
+  tab: "Join a battle",
+  reading: "Reading the invite…",
+  needsScripts: "This page needs JavaScript: only your browser can read the code in its address. Allow it and reload the page.",
+  within: "You are already in this battle. Opening it…",
+  yourSeat: "Your seat",
+  joining: "Joining…",
+  closed: {
+    "no-code": {
+      title: "This link is incomplete",
+      text: "After the # it should have the word invite or partner and 26 letters and digits. Copy it again, or ask for it again.",
+    },
+    taken: { title: "This seat is taken", text: "The link works once, and it has been used. Ask the person who sent it to you." },
+    over: { title: "This battle was abandoned", text: "Nobody can join it any more. You can still read what happened." },
+    gone: {
+      title: "This link no longer works",
+      text: "It was used or withdrawn, or has expired. Ask the person who sent it for a new one.",
+    },
+  },
+  watch: "Watch the battle",
+  start: "Start your own battle",
+  invited: {
+    title: INVITE_TITLE,
+    text: (width: number, depth: number): string =>
+      `Your opponent has brought an army. Bring yours: both are revealed together. The table is ${width} by ${depth} base widths.`,
+    button: "Join battle",
+  },
+  own: {
+    title: "This is your own invite",
+    /** Slot `battle`: the battle's page. */
+    text: say`It is for your opponent. Send them the link, or go ${slot("battle", "back to the battle")}.`,
+    warning: "You are already in this battle. If you take this seat too, you play both armies, and everyone can see that you do.",
+    button: "Take this seat too",
+  },
+  partner: {
+    title: "Share a seat",
+    text: (army: string | null): string =>
+      `You are invited to share ${army === null ? "a seat" : `the seat of ${army}`}. ${PARTNER.invited}`,
+    inPlay: PARTNER.inPlay,
+    why: PARTNER.why,
+    warning: "You hold the other seat. If you join here, you see both hands.",
+    button: (army: string | null): string => (army === null ? "Join as a partner" : `Join as partner of ${army}`),
+  },
 } as const;

@@ -1,10 +1,30 @@
+import type { BattleEvent } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
 import type { ShownForce } from "../../model/force";
 import { territoryWords } from "../list-words";
 import { both, campKindWords, counted, sentenceCase } from "../phrasing";
 import { say, slot } from "../sentence";
-import { type SeatNames, subject } from "./seat-names";
+import { type RecordSentence, recordSentences } from "./events";
+import { type SeatNames, subject } from "./names";
+import { STEP_WORDS } from "./turn";
+
+/** The sentences that stand under one heading. */
+type Chapter = { readonly head: string; readonly sentences: readonly RecordSentence[] };
+
+/** The sentences of a record under their day or step. An event of the five days that belongs to no day stands under the day before it. */
+export function recordChapters(events: readonly BattleEvent[], names: SeatNames): readonly Chapter[] {
+  const chapters: { head: string; sentences: RecordSentence[] }[] = [];
+  let lastDay: string | null = null;
+  for (const line of recordSentences(events, names)) {
+    if (line.day !== null) lastDay = RECORD.day(line.day);
+    const head: string = line.step === "days" && lastDay ? lastDay : STEP_WORDS[line.step];
+    const open = chapters.at(-1);
+    if (open?.head === head) open.sentences.push(line);
+    else chapters.push({ head, sentences: [line] });
+  }
+  return chapters;
+}
 
 const VERDICTS: Readonly<Record<ShownForce["verdict"], string>> = {
   legal: "legal",

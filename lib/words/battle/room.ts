@@ -1,4 +1,69 @@
-import { counted } from "../phrasing";
+import type { FlankLiking, GroundLiking, LikingReason } from "../../model/advice";
+import type { Temper } from "../../model/enumerations";
+import { counted, withStop } from "../phrasing";
+
+/** For ground that suits the troops, and for ground that does not. */
+type Ways = readonly [liked: string, disliked: string];
+
+const GROUND_WORDS: Readonly<Record<GroundLiking, Ways>> = {
+  "mounted-like-it-open": ["Horse that charges home likes it open", "Terrain breaks the charge of your horse"],
+  "close-horse-likes-it-open": ["Close horse likes it open", "Terrain hampers close horse most of all"],
+  "shooting-horse-likes-it-open": ["Horse that shoots likes it open", "Terrain slows horse that shoots"],
+  "light-horse-likes-room": ["Light horse has room to come and go", "Light horse lacks room to come and go"],
+  "camels-mind-little": ["Camels are happy here, sand or not", "Camels manage sand, but not woods and hills"],
+  "elephants-like-it-open": ["Elephants like it open", "Elephants are slow where the ground is difficult"],
+  "wagons-need-open-ground": ["Battle wagons can roll here", "Battle wagons cannot roll through terrain"],
+  "guns-want-a-field-of-fire": ["Light guns have a field of fire", "Light guns lack a field of fire"],
+  "heavy-guns-want-a-field-of-fire": ["Heavy guns have a field of fire", "Heavy guns lack a field of fire"],
+  "keils-need-good-going": ["Keils have good going", "Keils lose the use of their pikes in rough going"],
+  "tercios-need-good-going": ["Tercios have good going", "Tercios lose the use of their pikes in rough going"],
+  "close-foot-wants-good-going": ["Close foot can keep its line here", "Close foot cannot keep its line in terrain"],
+  "barricades-want-a-field-of-fire": ["Barricades have a field of fire", "Barricades lack a field of fire, or cover to lean on"],
+  "commanded-shot-goes-with-horse": [
+    "Commanded shot finds something to stand behind",
+    "Commanded shot stands in the open beside its horse",
+  ],
+  "loose-foot-likes-cover": ["Loose foot likes cover", "Loose foot lacks cover"],
+  "warriors-like-cover": ["Warriors like cover until they charge", "Warriors lack cover until they charge"],
+  "flexible-foot-likes-cover": ["Flexible foot makes the most of cover", "Flexible foot lacks cover"],
+  "skirmishers-like-cover": ["Foot skirmishers like cover", "Foot skirmishers lack cover"],
+  "dragoons-like-cover": ["Dragoons find cover to hold", "Dragoons lack cover to hold"],
+};
+
+const FLANK_WORDS: Readonly<Record<FlankLiking, string>> = {
+  "flank-secured-by-water": "Water secures a flank of the line",
+  "flank-secured-by-terrain": "Terrain secures a flank of the line",
+  "flanks-in-the-air": "Both flanks of the line are open",
+  "deep-foot-rests-on-water": "Keils and tercios can rest a flank on water",
+  "deep-foot-rests-on-terrain": "Keils and tercios can rest a flank on terrain",
+  "light-foot-holds-the-flank": "Light foot and dragoons can hold the terrain on the flank",
+  "water-closes-a-wing": "Water closes a wing to your horse",
+  "terrain-closes-a-wing": "Terrain closes a wing to your horse",
+  "wings-open-to-ride-round": "Both wings are open for your horse to ride round",
+  "few-groups-rest-on-water": "With few unit groups, water on a flank helps",
+  "few-groups-rest-on-terrain": "With few unit groups, terrain on a flank helps",
+  "few-groups-stretched-thin": "Few unit groups are stretched thin between open flanks",
+};
+
+const FEW: readonly LikingReason["code"][] = ["few-groups-rest-on-water", "few-groups-rest-on-terrain", "few-groups-stretched-thin"];
+
+const isFlank = (code: LikingReason["code"]): code is FlankLiking => code in FLANK_WORDS;
+
+/** One reason why an army likes a square or not, in a sentence with its measure: bases of all bases, or unit groups of those wanted. */
+export function likingSentence({ code, value, params: { have, of } }: LikingReason): string {
+  const said = isFlank(code) ? FLANK_WORDS[code] : GROUND_WORDS[code][value < 0 ? 1 : 0];
+  const measure = FEW.includes(code) ? `${have} of the ${of} that would cover the table` : `${have} of ${counted(of, "base")}`;
+  return withStop(`${said} (${measure})`);
+}
+
+const TEMPER_WORDS: Readonly<Record<Temper, string>> = {
+  cautious: "Expects the worst, picks ground it cannot be pushed off, and keeps sure gains.",
+  balanced: "Plays the odds.",
+  bold: "Prefers to invade, takes ground at once and trusts the next card.",
+};
+
+/** How a computer opponent of this style plays. */
+export const temperSentence = (temper: Temper): string => TEMPER_WORDS[temper];
 
 /** The page of a battle. Whose turn it is and what for stands in turn-words.ts. */
 export const ROOM = {

@@ -1,7 +1,7 @@
 import type { SeatName } from "../../model/by-seat";
 import { counted, plural, sentenceCase } from "../phrasing";
-import { type SeatNames, who } from "./seat-names";
-import type { CheckVerdict } from "./verify-words";
+import { type SeatNames, who } from "./names";
+import type { CheckVerdict } from "./record-faults";
 
 const VERDICTS: Readonly<Record<CheckVerdict, string>> = {
   ok: "passed",

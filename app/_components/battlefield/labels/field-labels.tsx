@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { commandLetter } from "@/lib/words/battle/command-letter";
+import { commandLetter } from "@/lib/words/battle/names";
 import type { FieldLayout } from "../field-layout";
 import { sameProps } from "../same-props";
 import type { Standing } from "../troops/standing-of";

@@ -1,7 +1,7 @@
 import type { Piece } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS, SHORT_EDGES, type ShortEdge } from "@/lib/model/enumerations";
-import { sectorWords, zoneWords } from "@/lib/words/battle/field-words";
+import { sectorWords, zoneWords } from "@/lib/words/battle/field";
 import { spoken } from "@/lib/words/phrasing";
 import { type FieldLayout, type Spot, UNIT } from "../field-layout";
 import type { FieldShown } from "../field-shown";

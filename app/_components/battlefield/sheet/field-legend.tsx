@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { LEGEND_WORDS } from "@/lib/words/battle/field-words";
+import { LEGEND_WORDS } from "@/lib/words/battle/field";
 import { textWidth } from "../labels/text-width";
 import { sameProps } from "../same-props";
 import { type BaseKind, basePlan, type DrawnBase } from "../troops/base-plan";

@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { centimetres, inches } from "@/lib/sheets/plan/base-sizes";
-import { SCALE } from "@/lib/words/battle/field-words";
+import { SCALE } from "@/lib/words/battle/field";
 import { useBaseSizes } from "../base-sizes-given";
 import { UNIT } from "../field-layout";
 

@@ -1,4 +1,4 @@
-import { commandLetter } from "@/lib/words/battle/command-letter";
+import { commandLetter } from "@/lib/words/battle/names";
 import "./commands.css";
 import "./troops.css";
 

@@ -1,5 +1,5 @@
 import type { SeatName } from "@/lib/model/by-seat";
-import { orderNote } from "@/lib/words/battle/field-words";
+import { orderNote } from "@/lib/words/battle/field";
 import { type FieldLayout, type Spot, UNIT } from "../field-layout";
 import type { FieldShown } from "../field-shown";
 

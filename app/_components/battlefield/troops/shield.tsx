@@ -1,4 +1,4 @@
-import { commandLetter } from "@/lib/words/battle/command-letter";
+import { commandLetter } from "@/lib/words/battle/names";
 import "./commands.css";
 
 /** A command's shield about (0,0), nine units wide: its tincture and its letter. */

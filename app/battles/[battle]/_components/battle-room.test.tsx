@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Colour } from "@/lib/model/enumerations";
 import { view } from "@/lib/rules/prebattle/view";
-import { HAND } from "@/lib/words/battle/hand-words";
-import { LINKS } from "@/lib/words/battle/links";
+import { LINKS } from "@/lib/words/battle/battles";
+import { HAND } from "@/lib/words/battle/days";
 import { ROOM } from "@/lib/words/battle/room";
 import { day, daysBattle } from "@/tests/build/days-battle";
 import { type OpenRoom, openRoom } from "@/tests/build/open-room";

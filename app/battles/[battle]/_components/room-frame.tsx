@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import { ROOM } from "@/lib/words/battle/room";
-import { titleWords } from "@/lib/words/battle/turn-words";
+import { titleWords } from "@/lib/words/battle/turn";
 import { isPrepared } from "./live/is-over";
 import { BattleChart } from "./parts/battle-chart";
 import { RoomArmies } from "./parts/room-armies";

@@ -20,9 +20,9 @@ import { readerOf } from "@/lib/server/identity";
 import { ownValuesOf } from "@/lib/server/quick-reference";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
-import { BATTLE_REFERENCE } from "@/lib/words/battle/not-known-words";
-import { planTitle } from "@/lib/words/battle/plan-words";
-import { seatNames } from "@/lib/words/battle/seat-names";
+import { seatNames } from "@/lib/words/battle/names";
+import { planTitle } from "@/lib/words/battle/plan";
+import { BATTLE_REFERENCE } from "@/lib/words/battle/refusals";
 
 type Props = { params: Promise<{ battle: string }>; searchParams: Promise<PlanQuery & FittedQuery> };
 

@@ -15,9 +15,8 @@ import { findSeat } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
 import { findBattleTables } from "@/lib/server/knowledge";
 import { running } from "@/lib/server/running";
+import { recordNames, seatNames } from "@/lib/words/battle/names";
 import { RECORD } from "@/lib/words/battle/record";
-import { recordNames } from "@/lib/words/battle/record-names";
-import { seatNames } from "@/lib/words/battle/seat-names";
 import { Replay } from "./_components/replay";
 
 type Parameter = string | string[] | undefined;

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { CARD_FRAMES, type CardSize } from "./card-drawing";
 import "./cards.css";
-import { DAYS_TABLE } from "@/lib/words/battle/day-words";
+import { DAYS_TABLE } from "@/lib/words/battle/days";
 
 type Props = { readonly size: CardSize; readonly word?: string };
 

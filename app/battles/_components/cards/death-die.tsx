@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Colour, DieFace } from "@/lib/model/enumerations";
-import { INVASION } from "@/lib/words/battle/invasion-words";
+import { INVASION } from "@/lib/words/battle/days";
 import { letterOf } from "./card-drawing";
 import { FACE_PATHS } from "./die-drawing";
 import "./cards.css";

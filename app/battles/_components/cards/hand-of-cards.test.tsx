@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Colour } from "@/lib/model/enumerations";
-import { HAND } from "@/lib/words/battle/hand-words";
+import { HAND } from "@/lib/words/battle/days";
 import { HandOfCards } from "./hand-of-cards";
 
 type Hand = Partial<Omit<Parameters<typeof HandOfCards>[0], "pick">>;

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
-import { HAND, handWords } from "@/lib/words/battle/hand-words";
+import { HAND, handWords } from "@/lib/words/battle/days";
 import { CardFan } from "./card-fan";
 import "./cards.css";
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Colour } from "@/lib/model/enumerations";
 import { CARD_DRAWINGS, CARD_FRAMES, type CardSize, letterOf, pipsOf } from "./card-drawing";
 import "./cards.css";
-import { DAYS_TABLE } from "@/lib/words/battle/day-words";
+import { DAYS_TABLE } from "@/lib/words/battle/days";
 
 type Props = { readonly colour: Colour; readonly size: CardSize; readonly faded?: boolean };
 

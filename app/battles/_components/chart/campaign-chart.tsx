@@ -3,7 +3,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Territory } from "@/lib/model/enumerations";
-import { chartWords } from "@/lib/words/battle/chart-words";
+import { chartWords } from "@/lib/words/battle/map";
 import { ChartButtons } from "./chart-buttons";
 import type { ChartMarks, ChartDay as Day } from "./chart-day";
 import { ChartEdges } from "./chart-edges";

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useRef, useState } from "react";
 import type { Square } from "@/lib/model/battle-tables";
-import { CHART_NAME } from "@/lib/words/battle/chart-words";
+import { CHART_NAME } from "@/lib/words/battle/map";
 import { type Plot, ROWS } from "./chart-layout";
 import { nextSquare } from "./next-square";
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Square } from "@/lib/model/battle-tables";
-import { signed } from "@/lib/words/battle/chart-words";
+import { signed } from "@/lib/words/battle/map";
 import type { ChartMarks } from "./chart-day";
 import { LABEL_SIDE, type Plot, WIDE } from "./chart-layout";
 import { labelLine } from "./flank-depth";

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { letterOf } from "@/app/battles/_components/cards/card-drawing";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Colour } from "@/lib/model/enumerations";
-import { dayNumeral, START_WORD } from "@/lib/words/battle/chart-words";
+import { dayNumeral, START_WORD } from "@/lib/words/battle/map";
 import type { ChartDay, ChartMarks } from "./chart-day";
 import { ChartFlag } from "./chart-flag";
 import type { Plot } from "./chart-layout";

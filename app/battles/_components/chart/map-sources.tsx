@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { BattleTables } from "@/lib/model/battle-tables";
-import { mapSources } from "@/lib/words/battle/map-source-words";
+import { mapSources } from "@/lib/words/battle/map";
 
 type Props = { readonly tables: Pick<BattleTables, "squares" | "densities" | "flanks"> };
 

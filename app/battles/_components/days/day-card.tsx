@@ -1,7 +1,7 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Colour } from "@/lib/model/enumerations";
-import { DAYS_TABLE } from "@/lib/words/battle/day-words";
+import { DAYS_TABLE } from "@/lib/words/battle/days";
 import { CardBack } from "../cards/card-back";
 import { CardSlot } from "../cards/card-slot";
 import { PlayingCard } from "../cards/playing-card";

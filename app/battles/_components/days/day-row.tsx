@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { dayNumeral } from "@/lib/words/battle/day-words";
+import { dayNumeral } from "@/lib/words/battle/days";
 import { plain, type Words } from "@/lib/words/sentence";
 import { DayCard, type Laid } from "./day-card";
 

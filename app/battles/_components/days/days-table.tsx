@@ -1,8 +1,8 @@
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { DAYS_TABLE, dayWords, todayWords } from "@/lib/words/battle/day-words";
-import { type SeatNames, subject } from "@/lib/words/battle/seat-names";
+import { DAYS_TABLE, dayWords, todayWords } from "@/lib/words/battle/days";
+import { type SeatNames, subject } from "@/lib/words/battle/names";
 import { laidOn } from "./day-card";
 import { DayRow } from "./day-row";
 import { seatsInOrder } from "./seats-in-order";

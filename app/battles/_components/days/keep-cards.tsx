@@ -3,7 +3,7 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
-import { keepingMeans, keepingWords, SCOUTING } from "@/lib/words/battle/scouting-words";
+import { keepingMeans, keepingWords, SCOUTING } from "@/lib/words/battle/days";
 import { PlayingCard } from "../cards/playing-card";
 import "./days.css";
 

@@ -1,8 +1,8 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
-import { forceFacts, forceHead, unknownForce } from "@/lib/words/battle/shown-force-words";
+import { forceFacts, forceHead, unknownForce } from "@/lib/words/battle/forces";
+import type { SeatNames } from "@/lib/words/battle/names";
 import { seatsInOrder } from "./seats-in-order";
 import "./days.css";
 

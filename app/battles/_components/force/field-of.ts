@@ -1,6 +1,6 @@
 import type { FieldPath, RegisterOptions } from "react-hook-form";
 import { typedNumber } from "@/app/_components/typed-number";
-import { typedForceTrouble } from "@/lib/words/battle/typed-force-words";
+import { typedForceTrouble } from "@/lib/words/battle/forces";
 import type { DraftForce } from "./typed-force";
 import type { TypedForceForm } from "./use-typed-force";
 

@@ -1,6 +1,6 @@
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { SelectField } from "@/app/_components/select-field";
-import { FORCE } from "@/lib/words/battle/typed-force-words";
+import { FORCE } from "@/lib/words/battle/forces";
 import type { ForceNames } from "./force-names";
 import type { ForceOption } from "./force-option";
 import { TypedForceFields } from "./typed-force-fields";

@@ -3,7 +3,7 @@ import type { ArmyList } from "@/lib/model/army-list";
 import type { Verdict } from "@/lib/model/findings";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { aboutMyArmy } from "@/lib/words/armies";
-import { FORCE } from "@/lib/words/battle/typed-force-words";
+import { FORCE } from "@/lib/words/battle/forces";
 import { yearsWords } from "@/lib/words/list-words";
 
 /** An army that can be taken into battle. */

@@ -2,7 +2,7 @@ import { useFieldArray } from "react-hook-form";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
 import { TERRITORIES } from "@/lib/model/enumerations";
-import { FORCE } from "@/lib/words/battle/typed-force-words";
+import { FORCE } from "@/lib/words/battle/forces";
 import { COMMON } from "@/lib/words/common";
 import { TERRITORY_WORDS } from "@/lib/words/list-words";
 import { fieldOf } from "./field-of";

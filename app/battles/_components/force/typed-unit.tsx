@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { SelectField } from "@/app/_components/select-field";
 import { TextField } from "@/app/_components/text-field";
-import { FORCE } from "@/lib/words/battle/typed-force-words";
+import { FORCE } from "@/lib/words/battle/forces";
 import { fieldOf } from "./field-of";
 import type { ForceNames } from "./force-names";
 import { Options } from "./options";

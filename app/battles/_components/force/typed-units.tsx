@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { FORCE } from "@/lib/words/battle/typed-force-words";
+import { FORCE } from "@/lib/words/battle/forces";
 import { fieldOf } from "./field-of";
 import type { ForceNames } from "./force-names";
 import { another, type DraftUnit, newUnit } from "./typed-force";

@@ -5,7 +5,7 @@ import type { Fault } from "@/lib/model/faults";
 import type { QuickForce } from "@/lib/model/force";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
-import { FORCE, forceRefusalWords } from "@/lib/words/battle/typed-force-words";
+import { FORCE, forceRefusalWords } from "@/lib/words/battle/forces";
 import { placeOf } from "@/lib/words/place-of";
 import type { ForceOption, ForceOptions } from "./force-option";
 import { type DraftSlot, dropDraft } from "./kept-draft";

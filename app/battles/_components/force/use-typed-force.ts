@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { type FieldErrors, type FieldPath, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { type QuickForce, quickForce } from "@/lib/model/force";
 import { type ForceRules, typedForceFaults } from "@/lib/rules/army/typed-force";
-import { forceLimitWords, typedForceWords } from "@/lib/words/battle/typed-force-words";
+import { forceLimitWords, typedForceWords } from "@/lib/words/battle/forces";
 import { type DraftSlot, keepDraft, readDraft } from "./kept-draft";
 import { type DraftForce, newForce, typedForce } from "./typed-force";
 

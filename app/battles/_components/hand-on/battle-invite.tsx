@@ -1,6 +1,6 @@
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleId } from "@/lib/model/identifiers";
-import { LINKS } from "@/lib/words/battle/links";
+import { LINKS } from "@/lib/words/battle/battles";
 import { SeatLink } from "./seat-link";
 
 type Props = { readonly battle: BattleId /** The seat of the player who invites. */; readonly seat: SeatName };

@@ -11,7 +11,7 @@ import {
   mostLikedSentence,
   squaresWithin,
   squareWorth,
-} from "@/lib/words/battle/likings-words";
+} from "@/lib/words/battle/likings";
 import { LikingReasons } from "./liking-reasons";
 
 type Props = { readonly likings: Likings; readonly territory: Territory | null; readonly square: Square | null };

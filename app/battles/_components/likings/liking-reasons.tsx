@@ -1,6 +1,6 @@
 import type { Likings, SquareLiking } from "@/lib/model/advice";
-import { signed } from "@/lib/words/battle/chart-words";
-import { LIKINGS } from "@/lib/words/battle/likings-words";
+import { LIKINGS } from "@/lib/words/battle/likings";
+import { signed } from "@/lib/words/battle/map";
 import { withStop } from "@/lib/words/phrasing";
 
 type Props = { readonly liking: SquareLiking; readonly weights: Likings["weights"] };

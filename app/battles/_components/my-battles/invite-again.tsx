@@ -4,7 +4,7 @@ import { useState } from "react";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleId } from "@/lib/model/identifiers";
-import { LINKS } from "@/lib/words/battle/links";
+import { LINKS } from "@/lib/words/battle/battles";
 import { BattleInvite } from "../hand-on/battle-invite";
 
 type Props = { readonly battle: BattleId; readonly seat: SeatName; readonly forces: readonly [string, string] };

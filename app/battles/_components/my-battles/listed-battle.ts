@@ -1,9 +1,9 @@
 import type { BattleSummary, BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { BATTLES } from "@/lib/words/battle/battles";
-import { seatNames } from "@/lib/words/battle/seat-names";
-import type { TurnTables } from "@/lib/words/battle/turn-told";
-import { turnWords } from "@/lib/words/battle/turn-words";
+import { seatNames } from "@/lib/words/battle/names";
+import type { TurnTables } from "@/lib/words/battle/table-turn";
+import { turnWords } from "@/lib/words/battle/turn";
 import { TERRITORY_WORDS } from "@/lib/words/list-words";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";

@@ -1,8 +1,8 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleView } from "@/lib/model/battle-view";
-import { onTheTable, placesTold, type TableSection } from "@/lib/words/battle/on-the-table";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
-import { TABLE } from "@/lib/words/battle/table-panels-words";
+import type { SeatNames } from "@/lib/words/battle/names";
+import { onTheTable, placesTold, type TableSection } from "@/lib/words/battle/standing";
+import { TABLE } from "@/lib/words/battle/table-panels";
 import { plain } from "@/lib/words/sentence";
 import "./table.css";
 

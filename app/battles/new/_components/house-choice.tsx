@@ -1,7 +1,7 @@
 import { SelectField } from "@/app/_components/select-field";
 import { TEMPERS, type Temper } from "@/lib/model/enumerations";
-import { temperSentence } from "@/lib/words/battle/advice-words";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { temperSentence } from "@/lib/words/battle/room";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { Options } from "../../_components/force/options";
 import type { HouseWish } from "./seats-asked";

@@ -5,7 +5,7 @@ import { FormTrouble } from "@/app/_components/form-trouble";
 import { SubmitButton } from "@/app/_components/submit-button";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
-import { FORCE } from "@/lib/words/battle/typed-force-words";
+import { FORCE } from "@/lib/words/battle/forces";
 import { ForceChooser } from "../../_components/force/force-chooser";
 import type { ForceNames } from "../../_components/force/force-names";
 import type { ForceOptions } from "../../_components/force/force-option";

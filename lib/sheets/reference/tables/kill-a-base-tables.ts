@@ -5,7 +5,7 @@ import type { Needs } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import { meanLoss } from "../../../rules/combat/odds";
 import { rulesRow } from "../../../rules/rules-row";
-import { faceCalled } from "../../../words/battle/face-words";
+import { faceCalled } from "../../../words/battle/days";
 import { KILL_A_BASE_TABLES } from "../../../words/reference-table-words";
 import { column, named, row, sourceOf, unitGroupOf } from "./table-parts";
 

@@ -4,7 +4,7 @@ import { BattleInvite } from "@/app/battles/_components/hand-on/battle-invite";
 import { PartnerLink } from "@/app/battles/_components/hand-on/partner-link";
 import type { BattleView } from "@/lib/model/battle-view";
 import { SEATS } from "@/lib/model/enumerations";
-import { LINKS } from "@/lib/words/battle/links";
+import { LINKS } from "@/lib/words/battle/battles";
 
 type Props = { readonly view: BattleView; readonly title: string; readonly closed: () => void };
 

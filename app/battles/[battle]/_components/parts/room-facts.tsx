@@ -2,8 +2,8 @@ import { memo } from "react";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";
 import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
+import { SCOUTING } from "@/lib/words/battle/days";
 import { ROOM } from "@/lib/words/battle/room";
-import { SCOUTING } from "@/lib/words/battle/scouting-words";
 import { useBoard, useNames, usePaintedView, useRoom } from "../room-context";
 import { useLikings } from "./use-likings";
 

@@ -1,8 +1,8 @@
 import { memo, useSyncExternalStore } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { battleLine, battleTitle } from "@/lib/words/battle/battle-title";
+import { battleLine, battleTitle } from "@/lib/words/battle/battles";
+import { fieldHead } from "@/lib/words/battle/field";
 import { ROOM } from "@/lib/words/battle/room";
-import { fieldHead } from "@/lib/words/battle/table-field-words";
 import { joined } from "@/lib/words/sentence";
 import type { Link } from "../live/create-link";
 import type { Line } from "../live/link-steps";

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import type { Likings } from "@/lib/model/advice";
-import type { Worths } from "@/lib/words/battle/option-words";
+import type { Worths } from "@/lib/words/battle/options";
 import { whoseEyes } from "../live/whose-eyes";
 import { useOfView, useRoom, useSeat } from "../room-context";
 

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from "react";
-import { eventSentence } from "@/lib/words/battle/event-words";
+import { eventSentence } from "@/lib/words/battle/events";
 import { ROOM } from "@/lib/words/battle/room";
-import { turnAloud } from "@/lib/words/battle/turn-words";
+import { turnAloud } from "@/lib/words/battle/turn";
 import { plain } from "@/lib/words/sentence";
 import { useBoard, useNames, useRoom, useTurn, useView } from "../room-context";
 

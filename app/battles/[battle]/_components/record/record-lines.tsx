@@ -1,5 +1,5 @@
 import { useLineWords } from "@/app/_components/use-line-words";
-import type { recordSentences } from "@/lib/words/battle/event-words";
+import type { recordSentences } from "@/lib/words/battle/events";
 
 type Props = { readonly sentences: ReturnType<typeof recordSentences>; readonly last: number };
 

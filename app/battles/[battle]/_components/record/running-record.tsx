@@ -1,5 +1,5 @@
 import { type FocusEvent, memo, useMemo, useState } from "react";
-import { recordSentences } from "@/lib/words/battle/event-words";
+import { recordSentences } from "@/lib/words/battle/events";
 import { ROOM } from "@/lib/words/battle/room";
 import { useBoard, useNames, useRoom } from "../room-context";
 import { RecordLines } from "./record-lines";

@@ -1,4 +1,4 @@
-import { TABLE } from "@/lib/words/battle/table-panels-words";
+import { TABLE } from "@/lib/words/battle/table-panels";
 import type { ForMe as Choosing } from "./use-for-me";
 import type { ShowMe } from "./use-show-me";
 

@@ -3,7 +3,7 @@ import { HandlingPad } from "@/app/_components/handling/handling-pad";
 import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
 import { useOfHeld } from "@/app/_components/handling/use-held";
 import type { PlacementReason } from "@/lib/model/refusals";
-import { firstWords, hereWords } from "@/lib/words/battle/table-panels-words";
+import { firstWords, hereWords } from "@/lib/words/battle/table-panels";
 import type { Words } from "@/lib/words/sentence";
 import { useDesk } from "../room-context";
 import type { Deed } from "../turn/deed";

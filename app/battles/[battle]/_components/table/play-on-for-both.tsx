@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { TABLE } from "@/lib/words/battle/table-panels-words";
+import { TABLE } from "@/lib/words/battle/table-panels";
 import { useNewSender } from "../live/use-battle";
 import { publicView } from "../parts/public-view";
 import { useRoom, useView } from "../room-context";

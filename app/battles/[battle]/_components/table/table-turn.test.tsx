@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatName } from "@/lib/model/by-seat";
 import { view } from "@/lib/rules/prebattle/view";
-import { AFIELD } from "@/lib/words/battle/afield-words";
-import { ORDERS } from "@/lib/words/battle/orders-words";
+import { AFIELD } from "@/lib/words/battle/afield";
+import { ORDERS } from "@/lib/words/battle/orders";
 import { ROOM } from "@/lib/words/battle/room";
-import { TABLE } from "@/lib/words/battle/table-panels-words";
+import { TABLE } from "@/lib/words/battle/table-panels";
 import { dayBattle } from "@/tests/build/day-battle";
 import { type OpenRoom, openRoom } from "@/tests/build/open-room";
 import { ORDERED_FORCE } from "@/tests/build/ordered-force";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { goneWords } from "@/lib/words/battle/table-panels-words";
+import { goneWords } from "@/lib/words/battle/table-panels";
 import { useSending } from "../live/use-battle";
 import { useDesk, useRoom, useSeat, useSender, useView, useViewOf } from "../room-context";
 import { groundOf } from "./orders/ground-of";

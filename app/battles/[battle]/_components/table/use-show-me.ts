@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import type { BattleCommand } from "@/lib/model/battle-command";
-import { deedWords } from "@/lib/words/battle/deed-words";
-import { TABLE } from "@/lib/words/battle/table-panels-words";
+import { deedWords } from "@/lib/words/battle/deeds";
+import { TABLE } from "@/lib/words/battle/table-panels";
 import { whoseEyes } from "../live/whose-eyes";
 import { useDesk, useSender } from "../room-context";
 import { stanceOf } from "./tasks/stance-of";

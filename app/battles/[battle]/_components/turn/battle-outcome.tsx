@@ -1,5 +1,5 @@
-import { eventSentence } from "@/lib/words/battle/event-words";
-import { resultWords } from "@/lib/words/battle/result-words";
+import { resultWords } from "@/lib/words/battle/deeds";
+import { eventSentence } from "@/lib/words/battle/events";
 import { ROOM } from "@/lib/words/battle/room";
 import { plain } from "@/lib/words/sentence";
 import { useBoard, useNames, useRoom, useView } from "../room-context";

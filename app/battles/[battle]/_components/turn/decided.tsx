@@ -1,4 +1,4 @@
-import { decidedWords, facingWords } from "@/lib/words/battle/decided-words";
+import { decidedWords, facingWords } from "@/lib/words/battle/deeds";
 import { ROOM } from "@/lib/words/battle/room";
 import { useNames, useRoom, useView } from "../room-context";
 import { Facts } from "./facts";

@@ -2,7 +2,7 @@ import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
-import type { Option } from "@/lib/words/battle/option-words";
+import type { Option } from "@/lib/words/battle/options";
 
 /** What a player chooses to do; the page takes the seat by itself. */
 export type Deed = Exclude<BattleCommand, { readonly type: "sit" }>;

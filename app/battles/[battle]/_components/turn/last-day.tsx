@@ -3,7 +3,7 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import { CardSlot } from "@/app/battles/_components/cards/card-slot";
 import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
-import { dayNumeral, dayWords } from "@/lib/words/battle/day-words";
+import { dayNumeral, dayWords } from "@/lib/words/battle/days";
 import { useNames, useRoom, useViewOf } from "../room-context";
 
 const OF_DAYS = ["days", "day", "step"] as const;

@@ -1,4 +1,4 @@
-import { CANNOT_UNDO, deedWords, finalityWords } from "@/lib/words/battle/deed-words";
+import { CANNOT_UNDO, deedWords, finalityWords } from "@/lib/words/battle/deeds";
 import { ROOM } from "@/lib/words/battle/room";
 import { COMMON } from "@/lib/words/common";
 import { useSending } from "../live/use-battle";

@@ -3,7 +3,7 @@ import { HandOfCards } from "@/app/battles/_components/cards/hand-of-cards";
 import { KeepCards } from "@/app/battles/_components/days/keep-cards";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
-import { type Option, optionWords } from "@/lib/words/battle/option-words";
+import { type Option, optionWords } from "@/lib/words/battle/options";
 import { ROOM } from "@/lib/words/battle/room";
 import { useLikings } from "../parts/use-likings";
 import { useRoom, useTurn, useView } from "../room-context";

@@ -1,5 +1,5 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { stageWords } from "@/lib/words/battle/turn-words";
+import { stageWords } from "@/lib/words/battle/turn";
 import { useRoom, useTurn, useView } from "../room-context";
 
 /** The step of the sequence, whose turn it is, and what that player may do. */

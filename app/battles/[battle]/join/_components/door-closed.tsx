@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
-import { JOIN } from "@/lib/words/battle/links";
+import { JOIN } from "@/lib/words/battle/battles";
 
 /** Why a link lets nobody in, and where to go instead. */
 export function DoorClosed({ battle, why }: { readonly battle: string; readonly why: keyof typeof JOIN.closed }) {

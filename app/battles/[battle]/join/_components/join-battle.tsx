@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BySeat } from "@/lib/model/by-seat";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
-import { JOIN } from "@/lib/words/battle/links";
+import { JOIN } from "@/lib/words/battle/battles";
 import type { ForceNames } from "../../../_components/force/force-names";
 import type { ForceOptions } from "../../../_components/force/force-option";
 import { type Door, doorOf, type Seating } from "./door";

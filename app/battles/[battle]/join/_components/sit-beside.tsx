@@ -1,7 +1,7 @@
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { SourceMark } from "@/app/_components/source-mark";
 import { SubmitButton } from "@/app/_components/submit-button";
-import { JOIN } from "@/lib/words/battle/links";
+import { JOIN } from "@/lib/words/battle/battles";
 import { DoorClosed } from "./door-closed";
 import { useJoining } from "./use-joining";
 

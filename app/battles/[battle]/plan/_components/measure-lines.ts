@@ -1,7 +1,7 @@
 import { UNIT } from "@/app/_components/battlefield/field-layout";
 import { textWidth } from "@/app/_components/battlefield/labels/text-width";
 import type { PlanTerrain } from "@/lib/model/battle-plan";
-import { lengthWords } from "@/lib/words/battle/terrain-words";
+import { lengthWords } from "@/lib/words/battle/terrain";
 import { alongEdge } from "./along-edge";
 
 /** In units of the picture. */

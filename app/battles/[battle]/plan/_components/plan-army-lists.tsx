@@ -1,6 +1,6 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanArmy, PlanAway, PlanCommander, PlanMeasure, PlanOrder } from "@/lib/model/battle-plan";
-import { armyCount, NOT_TOLD, PLAN } from "@/lib/words/battle/plan-words";
+import { armyCount, NOT_TOLD, PLAN } from "@/lib/words/battle/plan";
 import { namesAsWords } from "@/lib/words/marked";
 import { both, sentenceCase } from "@/lib/words/phrasing";
 import { say } from "@/lib/words/sentence";

@@ -1,7 +1,7 @@
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
 import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/army-sheet/paper";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
-import { PLAN } from "@/lib/words/battle/plan-words";
+import { PLAN } from "@/lib/words/battle/plan";
 
 type Props = {
   readonly battle: string;

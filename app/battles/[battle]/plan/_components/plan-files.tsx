@@ -5,7 +5,7 @@ import { fileName } from "@/app/_components/army-export/file-name";
 import { saveFile } from "@/app/_components/army-export/save-file";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import { PrintButton } from "@/app/_components/print-button";
-import { PLAN } from "@/lib/words/battle/plan-words";
+import { PLAN } from "@/lib/words/battle/plan";
 import { pictureDots, pictureFile } from "./picture-file";
 
 type Props = {

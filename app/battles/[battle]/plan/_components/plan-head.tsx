@@ -1,5 +1,5 @@
 import type { BattlePlan } from "@/lib/model/battle-plan";
-import { PLAN } from "@/lib/words/battle/plan-words";
+import { PLAN } from "@/lib/words/battle/plan";
 
 /** The head of the map: the battle, and for whom the plan is. */
 export function PlanHead({ plan: { title, about, secret, missing } }: { readonly plan: BattlePlan }) {

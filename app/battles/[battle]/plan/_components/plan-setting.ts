@@ -1,6 +1,6 @@
 import type { Paper } from "@/app/_components/army-sheet/paper";
 import type { BattlePlan, PlanArmy, PlanUnit } from "@/lib/model/battle-plan";
-import { PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan-words";
+import { PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan";
 
 /** Type size, and space above and below a row, in millimetres, as in plan-on-paper.css. */
 export const PLAN_SETTINGS = [

@@ -4,7 +4,7 @@ import type { SeatName } from "@/lib/model/by-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { view } from "@/lib/rules/prebattle/view";
 import { battlePlan } from "@/lib/sheets/plan/battle-plan";
-import { secretWords } from "@/lib/words/battle/plan-words";
+import { secretWords } from "@/lib/words/battle/plan";
 import { CATALOG } from "@/tests/build/rules";
 import { tableStages } from "@/tests/build/table-record";
 import { PlanSheet } from "./plan-sheet";

@@ -3,7 +3,7 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { BattlePlan } from "@/lib/model/battle-plan";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { PLAN } from "@/lib/words/battle/plan-words";
+import { PLAN } from "@/lib/words/battle/plan";
 import { namesAsWords } from "@/lib/words/marked";
 import { PlanArmyLists } from "./plan-army-lists";
 import { PlanFacts } from "./plan-facts";

@@ -1,6 +1,6 @@
 import type { PlanSpot } from "@/lib/model/battle-plan";
 import { centimetres, type Width } from "@/lib/sheets/plan/base-sizes";
-import { lengthWords } from "@/lib/words/battle/terrain-words";
+import { lengthWords } from "@/lib/words/battle/terrain";
 
 type Told = { readonly widths: readonly Width[] };
 type Props = Told & { readonly lengths: readonly number[]; readonly joint?: string };

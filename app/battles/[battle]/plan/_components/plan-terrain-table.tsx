@@ -1,6 +1,6 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanMeasure, PlanTerrain } from "@/lib/model/battle-plan";
-import { PLAN } from "@/lib/words/battle/plan-words";
+import { PLAN } from "@/lib/words/battle/plan";
 import { namesAsWords } from "@/lib/words/marked";
 import { PlanLengths, PlanPlace } from "./plan-spot";
 

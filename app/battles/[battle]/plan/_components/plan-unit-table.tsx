@@ -1,7 +1,7 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanMeasure, PlanSpot, PlanUnit } from "@/lib/model/battle-plan";
 import { centimetres } from "@/lib/sheets/plan/base-sizes";
-import { PLAN, spotWords } from "@/lib/words/battle/plan-words";
+import { PLAN, spotWords } from "@/lib/words/battle/plan";
 import { namesAsWords } from "@/lib/words/marked";
 import { sentenceCase } from "@/lib/words/phrasing";
 

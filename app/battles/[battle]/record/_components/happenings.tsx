@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useLineWords } from "@/app/_components/use-line-words";
-import { RECORD } from "@/lib/words/battle/record";
-import type { recordChapters } from "@/lib/words/battle/record-chapters";
+import { RECORD, type recordChapters } from "@/lib/words/battle/record";
 
 type Props = { readonly chapters: ReturnType<typeof recordChapters>; readonly at: number; readonly jump: (seq: number) => void };
 

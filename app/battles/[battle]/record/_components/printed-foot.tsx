@@ -1,6 +1,6 @@
 import type { BattleRecord } from "@/lib/model/battle";
+import type { SeatNames } from "@/lib/words/battle/names";
 import { RECORD } from "@/lib/words/battle/record";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 import type { ReplayState } from "./use-replay";
 
 type Props = { readonly record: BattleRecord; readonly replay: ReplayState; readonly names: SeatNames };

@@ -5,8 +5,8 @@ import { PrintButton } from "@/app/_components/print-button";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { recordText } from "@/lib/sheets/record-text";
+import type { SeatNames } from "@/lib/words/battle/names";
 import { RECORD } from "@/lib/words/battle/record";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 
 type Props = { readonly record: BattleRecord; readonly tables: BattleTables; readonly names: SeatNames };
 

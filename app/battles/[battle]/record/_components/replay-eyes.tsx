@@ -1,7 +1,7 @@
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
+import type { SeatNames } from "@/lib/words/battle/names";
 import { RECORD } from "@/lib/words/battle/record";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 import { sentenceCase } from "@/lib/words/phrasing";
 import type { ReplayState } from "./use-replay";
 

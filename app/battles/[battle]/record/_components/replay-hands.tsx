@@ -3,8 +3,8 @@ import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
+import type { SeatNames } from "@/lib/words/battle/names";
 import { RECORD } from "@/lib/words/battle/record";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
 
 type Props = { readonly view: BattleView; readonly names: SeatNames; readonly seats: readonly SeatName[] };
 

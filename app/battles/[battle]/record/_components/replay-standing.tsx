@@ -5,7 +5,7 @@ import { OnTheTable } from "@/app/battles/_components/table/on-the-table";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
+import type { SeatNames } from "@/lib/words/battle/names";
 import { ReplayHands } from "./replay-hands";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { memo, useState } from "react";
 import type { RecordCheck } from "@/lib/model/record-check";
 import { proofsOf } from "@/lib/sheets/record-proofs";
-import { recordNames } from "@/lib/words/battle/record-names";
+import { recordNames } from "@/lib/words/battle/names";
+import { checkWords, recordFaultSentence, seenLinkSentence, stillSecretSentence, verdictOf } from "@/lib/words/battle/record-faults";
 import { VERIFY } from "@/lib/words/battle/verify";
-import { checkWords, recordFaultSentence, seenLinkSentence, stillSecretSentence, verdictOf } from "@/lib/words/battle/verify-words";
 import { ProofTable } from "./proof-table";
 import type { Case } from "./read-record";
 import { VerdictMark } from "./verdict-mark";

@@ -1,6 +1,6 @@
 import { RECORD_CHECKS, type RecordCheck } from "@/lib/model/record-check";
+import { type CheckVerdict, checkWords, playerVerdictSentence, verdictOf } from "@/lib/words/battle/record-faults";
 import { VERIFY } from "@/lib/words/battle/verify";
-import { type CheckVerdict, checkWords, playerVerdictSentence, verdictOf } from "@/lib/words/battle/verify-words";
 import { CheckLine } from "./check-line";
 import type { Case } from "./read-record";
 import { useChecks } from "./use-checks";

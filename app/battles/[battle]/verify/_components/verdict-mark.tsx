@@ -1,4 +1,4 @@
-import type { CheckVerdict } from "@/lib/words/battle/verify-words";
+import type { CheckVerdict } from "@/lib/words/battle/record-faults";
 
 /** Drawn on a field of 20 by 20: a tick, a cross, a dash, an hourglass. */
 const SIGNS: Readonly<Record<CheckVerdict, string>> = {

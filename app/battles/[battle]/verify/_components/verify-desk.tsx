@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { bringBack } from "@/app/battles/_components/bring-back";
 import { readSeenChain } from "@/app/battles/_components/seen-chain";
-import { recordNames } from "@/lib/words/battle/record-names";
+import { recordNames } from "@/lib/words/battle/names";
 import { VERIFY } from "@/lib/words/battle/verify";
 import { AnotherRecord } from "./another-record";
 import { CheckList } from "./check-list";

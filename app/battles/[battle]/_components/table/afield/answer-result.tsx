@@ -1,5 +1,5 @@
-import { AFIELD } from "@/lib/words/battle/afield-words";
-import { tableOptions } from "@/lib/words/battle/table-options";
+import { AFIELD } from "@/lib/words/battle/afield";
+import { tableOptions } from "@/lib/words/battle/options";
 import { useRoom, useView } from "../../room-context";
 import type { Deed } from "../../turn/deed";
 import { OptionList } from "../../turn/option-list";

@@ -1,7 +1,7 @@
 import type { ArmyAfield, CommanderAfield, GroupAfield, Losing } from "@/lib/rules/afield/army-afield";
 import { MARKS } from "@/lib/rules/afield/notebook";
 import { atWounds } from "@/lib/rules/afield/ticked";
-import { AFIELD, campWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, campWords } from "@/lib/words/battle/afield";
 import { CommanderLine, commanderLabel } from "./commander-line";
 import { LossLine } from "./loss-line";
 import type { Ticking } from "./ticking";

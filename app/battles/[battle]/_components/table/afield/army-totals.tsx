@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import type { ArmyAfield } from "@/lib/rules/afield/army-afield";
-import { AFIELD, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { useNames } from "../../room-context";
 

@@ -4,7 +4,7 @@ import type { SeatName } from "@/lib/model/by-seat";
 import type { CommanderAfield } from "@/lib/rules/afield/army-afield";
 import { MARKS } from "@/lib/rules/afield/notebook";
 import { commanderDie } from "@/lib/rules/afield/test-dice";
-import { AFIELD, commanderStands } from "@/lib/words/battle/afield-words";
+import { AFIELD, commanderStands } from "@/lib/words/battle/afield";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { TestDie } from "./test-die";
 import type { Ticking } from "./ticking";

@@ -8,7 +8,7 @@ import type { Marks } from "@/lib/rules/afield/notebook";
 import { testsDue } from "@/lib/rules/afield/tests-due";
 import { eachSeat } from "@/lib/rules/prebattle/seats";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { AFIELD, armyBreaksWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, armyBreaksWords } from "@/lib/words/battle/afield";
 import { useFocusKept } from "../../parts/use-focus-kept";
 import { useNames, useRoom, useSeat, useView } from "../../room-context";
 import { SendLine } from "../../turn/send-line";

@@ -5,9 +5,18 @@ import type { ArmyAfield, CommanderAfield, GroupAfield } from "@/lib/rules/afiel
 import { commanderDie, shiftsOf, stepsOf } from "@/lib/rules/afield/test-dice";
 import type { TestDue } from "@/lib/rules/afield/tests-due";
 import { rulesRow } from "@/lib/rules/rules-row";
-import { AFIELD, armyCalled, dueWords, momentWords, rollsWords, shiftedWords, stepsWords } from "@/lib/words/battle/afield-words";
-import { causeSentence, shiftSentence } from "@/lib/words/battle/kill-a-base-words";
-import type { SeatNames } from "@/lib/words/battle/seat-names";
+import {
+  AFIELD,
+  armyCalled,
+  causeSentence,
+  dueWords,
+  momentWords,
+  rollsWords,
+  shiftedWords,
+  shiftSentence,
+  stepsWords,
+} from "@/lib/words/battle/afield";
+import type { SeatNames } from "@/lib/words/battle/names";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { say } from "@/lib/words/sentence";
 import { useNames } from "../../room-context";

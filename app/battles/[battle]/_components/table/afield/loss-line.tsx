@@ -1,6 +1,6 @@
 import type { Losing } from "@/lib/rules/afield/army-afield";
 import { baseTicked, withWounds } from "@/lib/rules/afield/ticked";
-import { AFIELD, boxWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, boxWords } from "@/lib/words/battle/afield";
 
 type Props = {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { AFIELD } from "@/lib/words/battle/afield-words";
+import { AFIELD } from "@/lib/words/battle/afield";
 
 type Props = { readonly isKept: boolean; readonly isEmpty: boolean; readonly forget: () => void };
 

@@ -2,8 +2,8 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { AfieldTables, DieShift, TestedBy } from "@/lib/model/afield-tables";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { testDie } from "@/lib/rules/afield/test-dice";
-import { testedWords } from "@/lib/words/battle/afield-words";
-import { faceCounts } from "@/lib/words/battle/face-words";
+import { testedWords } from "@/lib/words/battle/afield";
+import { faceCounts } from "@/lib/words/battle/days";
 import { TestDie } from "./test-die";
 
 type Props = {

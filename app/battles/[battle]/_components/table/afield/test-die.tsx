@@ -1,6 +1,6 @@
 import { DeathDie } from "@/app/battles/_components/cards/death-die";
 import type { Colour } from "@/lib/model/enumerations";
-import { AFIELD } from "@/lib/words/battle/afield-words";
+import { AFIELD } from "@/lib/words/battle/afield";
 
 /** The death die to roll, by its colour and letter. */
 export function TestDie({ colour }: { readonly colour: Colour }) {

@@ -4,7 +4,7 @@ import { SEATS } from "@/lib/model/enumerations";
 import { markOf } from "@/lib/rules/afield/notebook";
 import { type TestDue, testsDue } from "@/lib/rules/afield/tests-due";
 import { rulesRow } from "@/lib/rules/rules-row";
-import { AFIELD } from "@/lib/words/battle/afield-words";
+import { AFIELD } from "@/lib/words/battle/afield";
 import { DueTest } from "./due-test";
 import type { Ticking } from "./ticking";
 import "./tests-due.css";

@@ -1,7 +1,7 @@
 import type { GroupAfield } from "@/lib/rules/afield/army-afield";
 import { MARKS } from "@/lib/rules/afield/notebook";
 import { atWounds } from "@/lib/rules/afield/ticked";
-import { AFIELD, AWAY_WORDS, countsWords, losingWords, tickedWords, whereWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, AWAY_WORDS, countsWords, losingWords, tickedWords, whereWords } from "@/lib/words/battle/afield";
 import { LossLine } from "./loss-line";
 import type { Ticking } from "./ticking";
 

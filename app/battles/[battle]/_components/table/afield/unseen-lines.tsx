@@ -1,7 +1,7 @@
 import { SelectField } from "@/app/_components/select-field";
 import { type ArmyAfield, UNSEEN_KINDS, type UnseenKind } from "@/lib/rules/afield/army-afield";
 import { MARKS } from "@/lib/rules/afield/notebook";
-import { AFIELD, unseenWords } from "@/lib/words/battle/afield-words";
+import { AFIELD, unseenWords } from "@/lib/words/battle/afield";
 import { sentenceCase } from "@/lib/words/phrasing";
 import type { Ticking } from "./ticking";
 

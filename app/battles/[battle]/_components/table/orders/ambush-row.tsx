@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { groupWords, laidWords, ORDERS } from "@/lib/words/battle/orders-words";
+import { groupWords, laidWords, ORDERS } from "@/lib/words/battle/orders";
 import type { Words } from "@/lib/words/sentence";
 import { FaultLines } from "./fault-lines";
 import { ambushGroups, type Ordering } from "./order-choices";

@@ -7,8 +7,8 @@ import { within } from "@/lib/rules/table/geometry/predicates";
 import { baseWidths } from "@/lib/rules/table/hundredths";
 import { mayBluff, mayHide } from "@/lib/rules/table/may-hide";
 import { coverOf, markerQuad } from "@/lib/rules/table/sight";
-import { coverWords } from "@/lib/words/battle/orders-words";
-import { HELD_NAMES } from "@/lib/words/battle/table-panels-words";
+import { coverWords } from "@/lib/words/battle/orders";
+import { HELD_NAMES } from "@/lib/words/battle/table-panels";
 import { groundOf } from "./ground-of";
 import type { OrdersDraft } from "./orders-draft";
 

@@ -3,8 +3,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Refused } from "@/lib/model/refusals";
 import { commandsRefused } from "@/lib/rules/prebattle/commands-refused";
-import { type FixedReason, markerWords } from "@/lib/words/battle/orders-command-words";
-import { groupWords } from "@/lib/words/battle/orders-words";
+import { type FixedReason, groupWords, markerWords } from "@/lib/words/battle/orders";
 import { forceSeen, hostSeen } from "./host-seen";
 
 type Own = NonNullable<BattleView["own"]>;

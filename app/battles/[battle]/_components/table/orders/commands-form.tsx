@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleCommand } from "@/lib/model/battle-command";
-import { marchLedWords, unledWords } from "@/lib/words/battle/orders-command-words";
-import { ORDERS, orderFaultWords } from "@/lib/words/battle/orders-words";
+import { marchLedWords, ORDERS, orderFaultWords, unledWords } from "@/lib/words/battle/orders";
 import { whoseEyes } from "../../live/whose-eyes";
 import { useView } from "../../room-context";
 import {

@@ -1,8 +1,7 @@
 import { Shield } from "@/app/_components/battlefield/troops/shield";
 import type { DeclaredCommand } from "@/lib/model/battle-command";
-import { commandLetter } from "@/lib/words/battle/command-letter";
-import { fixedWords, ledCount } from "@/lib/words/battle/orders-command-words";
-import { commanderNamed, ORDERS } from "@/lib/words/battle/orders-words";
+import { commandLetter } from "@/lib/words/battle/names";
+import { commanderNamed, fixedWords, ledCount, ORDERS } from "@/lib/words/battle/orders";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import type { Declaring, Leaders, LedRow } from "./commands-draft";
 

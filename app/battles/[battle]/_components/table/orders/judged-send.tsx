@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { deedWords } from "@/lib/words/battle/deed-words";
-import { ORDERS } from "@/lib/words/battle/orders-words";
+import { deedWords } from "@/lib/words/battle/deeds";
+import { ORDERS } from "@/lib/words/battle/orders";
 import { plain, type Words } from "@/lib/words/sentence";
 import { useSending } from "../../live/use-battle";
 import { useSender, useView } from "../../room-context";

@@ -1,7 +1,7 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { marchCards } from "@/lib/rules/prebattle/orders";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { commanderNamed, commanderRank, contingentWords, marchCardsWords, ORDERS, wayReasonWords } from "@/lib/words/battle/orders-words";
+import { commanderNamed, commanderRank, contingentWords, marchCardsWords, ORDERS, wayReasonWords } from "@/lib/words/battle/orders";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain, type Words } from "@/lib/words/sentence";
 import { FaultLines } from "./fault-lines";

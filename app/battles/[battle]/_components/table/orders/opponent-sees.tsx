@@ -1,7 +1,6 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { otherSeat } from "@/lib/model/by-seat";
-import { ordersSeen } from "@/lib/words/battle/orders-seen-words";
-import { ORDERS } from "@/lib/words/battle/orders-words";
+import { ORDERS, ordersSeen } from "@/lib/words/battle/orders";
 import { useNames, useSeat } from "../../room-context";
 import { ordersAsSeen } from "./orders-as-seen";
 import type { OrdersDraft } from "./orders-draft";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { view } from "@/lib/rules/prebattle/view";
-import { ORDERS } from "@/lib/words/battle/orders-words";
+import { ORDERS } from "@/lib/words/battle/orders";
 import { orderingBattle } from "@/tests/build/ordering-battle";
 import { orderCards } from "./order-cards-used";
 import { changedOrders, NO_ORDERS, type OrdersChange } from "./orders-draft";

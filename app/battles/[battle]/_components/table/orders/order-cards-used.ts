@@ -1,5 +1,5 @@
 import type { BattleView } from "@/lib/model/battle-view";
-import { commanderNamed, groupWords, ORDERS, type OrderCard, ownEdges } from "@/lib/words/battle/orders-words";
+import { commanderNamed, groupWords, ORDERS, type OrderCard, ownEdges } from "@/lib/words/battle/orders";
 import type { OrdersDraft } from "./orders-draft";
 
 type Seen = Pick<BattleView, "own" | "seat" | "roles">;

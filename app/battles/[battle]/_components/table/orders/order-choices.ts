@@ -3,7 +3,7 @@ import type { ShortEdge } from "@/lib/model/enumerations";
 import type { FrozenForce } from "@/lib/model/force";
 import { contingentOf } from "@/lib/rules/prebattle/orders";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { commanderNamed, groupWords, ORDERS, ownEdges, type StayReason, type WayReason } from "@/lib/words/battle/orders-words";
+import { commanderNamed, groupWords, ORDERS, ownEdges, type StayReason, type WayReason } from "@/lib/words/battle/orders";
 import { cardsUsed, type GiveOrders, type OrdersDraft, type Way, wayOf } from "./orders-draft";
 
 type Own = NonNullable<BattleView["own"]>;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { view } from "@/lib/rules/prebattle/view";
-import { eventSentence } from "@/lib/words/battle/event-words";
-import { ON_TABLE, onTheTable } from "@/lib/words/battle/on-the-table";
-import { ordersSeen } from "@/lib/words/battle/orders-seen-words";
-import { seatNames } from "@/lib/words/battle/seat-names";
+import { eventSentence } from "@/lib/words/battle/events";
+import { seatNames } from "@/lib/words/battle/names";
+import { ordersSeen } from "@/lib/words/battle/orders";
+import { ON_TABLE, onTheTable } from "@/lib/words/battle/standing";
 import { plain } from "@/lib/words/sentence";
 import { orderedBy, orderingBattle } from "@/tests/build/ordering-battle";
 import { accepted, applyAll, asStored } from "@/tests/build/played-battle";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { view as viewOf } from "@/lib/rules/prebattle/view";
-import { ORDERS } from "@/lib/words/battle/orders-words";
+import { ORDERS } from "@/lib/words/battle/orders";
 import { GivenRoom, senderAt } from "@/tests/build/given-room";
 import { orderingBattle } from "@/tests/build/ordering-battle";
 import type { Sending } from "../../live/sending-steps";

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { ORDERS, orderFaultWords, shadeWords } from "@/lib/words/battle/orders-words";
+import { ORDERS, orderFaultWords, shadeWords } from "@/lib/words/battle/orders";
 import type { Words } from "@/lib/words/sentence";
 import { useSending } from "../../live/use-battle";
 import { useRoom, useSender, useView } from "../../room-context";

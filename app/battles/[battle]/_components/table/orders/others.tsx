@@ -1,5 +1,5 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { groupWords, ORDERS, stayWords } from "@/lib/words/battle/orders-words";
+import { groupWords, ORDERS, stayWords } from "@/lib/words/battle/orders";
 import type { GroupChoice } from "./order-choices";
 
 /** The groups that cannot get an order, each with the reason. */

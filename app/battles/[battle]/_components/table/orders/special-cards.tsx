@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { ORDERS, type OrderCard, orderCardName } from "@/lib/words/battle/orders-words";
+import { ORDERS, type OrderCard, orderCardName } from "@/lib/words/battle/orders";
 import { AMBUSH_ART, ART_SCALE, BLUFF_ART, CARD_HEIGHT, CARD_WIDTH, type CardArt, MARCH_ART } from "./special-card-art";
 
 const SIGNS: Readonly<Record<OrderCard["card"], string>> = {

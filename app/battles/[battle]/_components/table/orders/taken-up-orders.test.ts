@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { view as viewOf } from "@/lib/rules/prebattle/view";
-import { ORDERS } from "@/lib/words/battle/orders-words";
+import { ORDERS } from "@/lib/words/battle/orders";
 import { orderingBattle } from "@/tests/build/ordering-battle";
 import { BOOK } from "@/tests/build/played-battle";
 import { createDesk } from "../desk";

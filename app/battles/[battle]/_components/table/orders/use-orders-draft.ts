@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { ORDERS } from "@/lib/words/battle/orders-words";
+import { ORDERS } from "@/lib/words/battle/orders";
 import { useRoom, useView } from "../../room-context";
 import { keptOrders, ordersKey } from "./kept-orders";
 import { orderingOf } from "./order-choices";

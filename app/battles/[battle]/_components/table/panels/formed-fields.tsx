@@ -3,8 +3,8 @@ import type { FrozenForce } from "@/lib/model/force";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { baseWidths } from "@/lib/rules/table/hundredths";
 import { filesAllowed, formsOf, sidesOf } from "@/lib/rules/table/unit-shape";
-import { formWords } from "@/lib/words/battle/placement-words";
-import { TABLE } from "@/lib/words/battle/table-panels-words";
+import { formWords } from "@/lib/words/battle/handling";
+import { TABLE } from "@/lib/words/battle/table-panels";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { formedOf, type Wanted } from "../tasks/formed-of";
 

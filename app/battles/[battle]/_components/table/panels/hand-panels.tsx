@@ -1,6 +1,6 @@
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { facingEnemy } from "@/lib/rules/table/deployment-zone";
-import { deployedWords, deploymentRows, TABLE } from "@/lib/words/battle/table-panels-words";
+import { deployedWords, deploymentRows, TABLE } from "@/lib/words/battle/table-panels";
 import { useSending } from "../../live/use-battle";
 import { useDesk, useSender, useView } from "../../room-context";
 import { useChoice } from "../../turn/use-choice";

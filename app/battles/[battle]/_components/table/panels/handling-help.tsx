@@ -1,4 +1,4 @@
-import { HANDLING, HANDLING_HELP, onlyTurns } from "@/lib/words/battle/handling-words";
+import { HANDLING, HANDLING_HELP, onlyTurns } from "@/lib/words/battle/handling";
 import type { TableTask } from "../tasks/table-task";
 
 /** How to move or turn the thing in hand. */

@@ -1,6 +1,6 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattlefieldTables } from "@/lib/model/battle-tables";
-import { adjustAllowances, choiceLines, layingDice, TABLE } from "@/lib/words/battle/table-panels-words";
+import { adjustAllowances, choiceLines, layingDice, TABLE } from "@/lib/words/battle/table-panels";
 import { useNames, useRoom, useView } from "../../room-context";
 import { DieFace } from "./die-face";
 import "../table-turn.css";

@@ -1,6 +1,6 @@
 import type { BattleView } from "@/lib/model/battle-view";
-import { commandLetter } from "@/lib/words/battle/command-letter";
-import { type DeploymentRow, deploymentRows, TABLE } from "@/lib/words/battle/table-panels-words";
+import { commandLetter } from "@/lib/words/battle/names";
+import { type DeploymentRow, deploymentRows, TABLE } from "@/lib/words/battle/table-panels";
 import { commanderWords, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
 import type { Thing } from "../tasks/thing";
 import type { ThingRow } from "./thing-list";

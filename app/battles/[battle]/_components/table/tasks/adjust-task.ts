@@ -4,7 +4,7 @@ import type { Piece } from "@/lib/model/battlefield";
 import { baseWidths } from "@/lib/rules/table/hundredths";
 import { type Adjusted, mayAdjust } from "@/lib/rules/table/may-adjust";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
-import { theKind } from "@/lib/words/battle/terrain-words";
+import { theKind } from "@/lib/words/battle/terrain";
 import { rounded } from "./rounded";
 import { keyOf, legally, type Seen, type TableTask } from "./table-task";
 

@@ -3,7 +3,7 @@ import { toTenth } from "@/app/_components/handling/to-tenth";
 import { campFootprint } from "@/lib/rules/table/camp-footprint";
 import { baseWidths } from "@/lib/rules/table/hundredths";
 import { campLine, mayCamp, whereItCamps } from "@/lib/rules/table/may-camp";
-import { HELD_NAMES } from "@/lib/words/battle/table-panels-words";
+import { HELD_NAMES } from "@/lib/words/battle/table-panels";
 import { keyOf, type Seen, type TableTask } from "./table-task";
 
 /** The camp, which stands along its player's own edge. */

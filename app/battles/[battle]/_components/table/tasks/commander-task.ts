@@ -3,7 +3,7 @@ import { deploymentZone, facingEnemy } from "@/lib/rules/table/deployment-zone";
 import { boundsOf, boxQuad } from "@/lib/rules/table/geometry/turned";
 import { baseWidths, hundredths } from "@/lib/rules/table/hundredths";
 import { mayCommandFrom } from "@/lib/rules/table/may-command-from";
-import { commanderCalled } from "@/lib/words/battle/commander-words";
+import { commanderCalled } from "@/lib/words/battle/names";
 import { isClear, NAME_ROOM } from "./clear-ground";
 import { rounded } from "./rounded";
 import { keyOf, type Seen, type TableTask, withinZone } from "./table-task";

@@ -3,7 +3,7 @@ import { toTenth } from "@/app/_components/handling/to-tenth";
 import { isNervous } from "@/lib/rules/table/is-nervous";
 import { mayScout, scoutReach } from "@/lib/rules/table/may-scout";
 import { unitFootprint } from "@/lib/rules/table/unit-footprint";
-import { HELD_NAMES, NERVOUS_HERE } from "@/lib/words/battle/table-panels-words";
+import { HELD_NAMES, NERVOUS_HERE } from "@/lib/words/battle/table-panels";
 import { keyOf, legally, type Seen, type TableTask } from "./table-task";
 
 const HALF_TURN = 180;

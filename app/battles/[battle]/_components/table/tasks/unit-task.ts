@@ -7,7 +7,7 @@ import { isNervous } from "@/lib/rules/table/is-nervous";
 import { mayStand, type Stand } from "@/lib/rules/table/may-stand";
 import { unitFootprint } from "@/lib/rules/table/unit-footprint";
 import { type Group, sidesOf } from "@/lib/rules/table/unit-shape";
-import { HELD_NAMES, NERVOUS_HERE } from "@/lib/words/battle/table-panels-words";
+import { HELD_NAMES, NERVOUS_HERE } from "@/lib/words/battle/table-panels";
 import { firstStand } from "./first-stand";
 import { rounded } from "./rounded";
 import { keyOf, type Seen, type TableTask, withinZone } from "./table-task";

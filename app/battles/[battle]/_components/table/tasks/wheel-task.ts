@@ -3,7 +3,7 @@ import type { ShortEdge } from "@/lib/model/enumerations";
 import { facingEnemy } from "@/lib/rules/table/deployment-zone";
 import { mayWheel } from "@/lib/rules/table/may-wheel";
 import { unitFootprint } from "@/lib/rules/table/unit-footprint";
-import { HELD_NAMES } from "@/lib/words/battle/table-panels-words";
+import { HELD_NAMES } from "@/lib/words/battle/table-panels";
 import { toDegree } from "./rounded";
 import { keyOf, legally, type Seen, type TableTask } from "./table-task";
 

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { CATALOG } from "@/tests/build/rules";
+import { plain } from "../sentence";
+import {
+  armyBreaksWords,
+  boxWords,
+  campWords,
+  causeSentence,
+  commanderStands,
+  countsWords,
+  dueWords,
+  losingWords,
+  markerWords,
+  resultsSentence,
+  rollsWords,
+  secretWords,
+  shiftSentence,
+  showWords,
+  stepsWords,
+  tickedWords,
+  totalsWords,
+  uncountedWords,
+} from "./afield";
+import { faceCounts } from "./days";
+
+describe("afield", () => {
+  const NAMES = { eyes: "a", names: { a: "Poles", b: "Swedes" } } as const;
+  const whole = { wounds: 0, perBase: 2, breaksAt: 7, isBroken: false };
+
+  describe("how it stands with a group", () => {
+    test.each([
+      [whole, "breaks at 3 bases and a wound"],
+      [{ ...whole, wounds: 3 }, "breaks at 2 bases more"],
+      [{ ...whole, wounds: 6 }, "breaks at a wound more"],
+      [{ ...whole, wounds: 7, isBroken: true }, "broken"],
+      [{ ...whole, isGone: true }, "destroyed"],
+    ])("%j: %s", (group, words) => {
+      expect(losingWords(group)).toBe(words);
+    });
+
+    test("a tick is said, and a break at once", () => {
+      expect(tickedWords("Horse", whole, { ...whole, wounds: 3 })).toBe("Horse: 1 base and a wound lost, breaks at 2 bases more.");
+      expect(tickedWords("Horse", whole, { ...whole, wounds: 7, isBroken: true })).toBe("Horse breaks.");
+      expect(tickedWords("Horse", whole, { ...whole, isGone: true })).toBe("Horse is destroyed.");
+      expect(tickedWords("Horse", { ...whole, wounds: 1 }, whole)).toBe("Horse: nothing lost, breaks at 3 bases and a wound.");
+    });
+
+    test("a camp is sacked, not broken", () => {
+      const camp = { wounds: 0, perBase: 2, breaksAt: 4, isBroken: false };
+      expect([camp, { ...camp, wounds: 3 }, { ...camp, wounds: 4, isBroken: true }].map(campWords)).toEqual([
+        "sacked at 2 bases",
+        "sacked at a wound more",
+        "sacked",
+      ]);
+    });
+
+    test("in bases of as many wounds as the tables say", () => {
+      expect(losingWords({ ...whole, perBase: 3, wounds: 1 })).toBe("breaks at 2 bases more");
+    });
+
+    test("its boxes have numbers", () => {
+      expect([boxWords(2, 6, false), boxWords(4, 6, true)]).toEqual(["Base 2 of 6 lost", "Base 4 of 6 lost, which breaks it"]);
+    });
+  });
+
+  test.each([
+    [{ size: 9, towards: 4, breaksAt: 5, isBroken: false, uncounted: 0 }, "4 of 9 TuGs lost: breaks at 5"],
+    [{ size: 9, towards: 5, breaksAt: 5, isBroken: true, uncounted: 0 }, "5 of 9 TuGs lost: the army is broken"],
+    [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 0 }, "no TuG on the table, so it cannot break"],
+    [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 3 }, "no TuG seen yet"],
+  ])("an army: %j, %s", (army, words) => {
+    expect(totalsWords(army)).toBe(words);
+  });
+
+  test("what nobody has seen is said not to count", () => {
+    expect([0, 1, 3].map(uncountedWords)).toEqual(["", "1 hidden group not counted", "3 hidden groups not counted"]);
+  });
+
+  test("what a group counts for is said where it is not one TuG", () => {
+    expect([0, 1, 2].map(countsWords)).toEqual(["SuG", "", "counts as 2 TuGs"]);
+  });
+
+  test("tests are named by their cause and by the player who rolls", () => {
+    const told = (["tug-broken", "camp-sacked", "commander-killed", "commander-routed"] as const).map((cause) =>
+      dueWords({ cause, who: "X" }),
+    );
+    expect(told).toEqual(["X broke", "X was sacked", "X was killed", "X broke"]);
+    expect([rollsWords(NAMES, "a"), rollsWords(NAMES, "b")]).toEqual([
+      "Your opponent rolls against your army.",
+      "You roll against Swedes.",
+    ]);
+    expect(armyBreaksWords(NAMES, "b")).toBe("Swedes breaks!");
+  });
+
+  test("dice by their faces, and how much higher or lower", () => {
+    expect(faceCounts(["skull", "wound", "wound", "wound", "special", "blank"])).toEqual(["skull 1", "sword & arrow 3", "S 1"]);
+    expect(faceCounts(["wound", "wound", "special", "blank", "blank", "blank"])).toEqual(["sword & arrow 2", "S 1"]);
+    expect([-2, -1, 0, 1].map(stepsWords)).toEqual(["2 colours lower", "1 colour lower", "the same die", "1 colour higher"]);
+  });
+
+  test("a commander's fate", () => {
+    expect(plain(commanderStands({ grade: "competent", killed: 0, hurt: 0 }))).toBe("competent");
+    expect(plain(commanderStands({ grade: "mediocre", killed: 0, hurt: 1 }))).toBe("wounded; mediocre");
+    expect(plain(commanderStands({ grade: "mediocre", killed: 1, hurt: 0 }))).toBe("killed; the successor is mediocre");
+  });
+
+  describe("orders", () => {
+    const units = [{ number: 7, name: "Pancerni" }];
+    const reader = { eyes: "a", defender: "a" } as const;
+    const ambush = (unit: number | null) => ({ order: "ambush-2", secret: { kind: "ambush" as const, x: 4, y: 5, unit } });
+    const march = (edge: "left" | null) => ({ order: "march-1", secret: { kind: "march" as const, commander: 1, edge, units: [7, 9] } });
+
+    test("one's own are shown by their names", () => {
+      expect(showWords(ambush(7), units, reader)).toBe("Show ambush 2: 7 Pancerni");
+      expect(showWords(ambush(null), units, reader)).toBe("Show ambush 2: a bluff");
+      expect(showWords(march("left"), units, reader)).toBe("Show march 1: 7 Pancerni and unit group 9 round your left");
+      expect(showWords(march(null), units, reader)).toBe("Show march 1: a bluff");
+    });
+
+    test("what nobody has told is not told", () => {
+      const own = { eyes: "b", defender: "a", table: { width: 45, depth: 30 } } as const;
+      expect(secretWords({ secret: null }, units, reader)).toBe("?");
+      expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 } }, own)).toBe(
+        "Ambush 2, 41 from your left and 24.5 from your edge",
+      );
+      expect(markerWords({ order: "march-1", place: { kind: "march", commander: 1 } }, own)).toBe("March 1, beside the camp");
+    });
+  });
+});
+
+describe("kill a base", () => {
+  const { causes, shifts, results, commanderResults } = CATALOG.afield.killABase;
+
+  test("every sentence of the tables has its words of the rules named", () => {
+    const named = [...causes.map(causeSentence), ...shifts.map(shiftSentence)].filter((words) => typeof words !== "string");
+    // A commander who leaves a combat: no word of the rules.
+    expect(named).toHaveLength(causes.length + shifts.length - 1);
+    expect(causes.map((row) => plain(causeSentence(row)))).toEqual(causes.map(({ sentence }) => sentence));
+  });
+
+  test("each face says what it does, to groups and to commanders", () => {
+    expect(plain(resultsSentence("group", results))).toMatch(
+      /^Unit groups: Skull kills a base, of its owner’s choice; Sword & arrow is a wound; /,
+    );
+    const [skull] = resultsSentence("commander", commanderResults);
+    expect(skull).toMatch(/^Commanders: Skull kills: all/);
+  });
+});

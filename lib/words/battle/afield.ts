@@ -1,0 +1,341 @@
+import type { DieShift, KillABaseCause, KillABaseMoment, TestedBy } from "../../model/afield-tables";
+import type { ShownOrder } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import type { Colour, DieFace, Grade } from "../../model/enumerations";
+import { gradeTerm } from "../army-terms";
+import { marked } from "../marked";
+import { both, counted, sentenceCase } from "../phrasing";
+import { joined, plain, say, term, type Words } from "../sentence";
+import { lossWords } from "../troop-words";
+import { faceCalled } from "./days";
+import { commandLetter, type SeatNames } from "./names";
+import { edgeWords, orderCalled, placeWords, type Reader } from "./terrain";
+
+/** While the battle is fought: losses, tests, orders that show, and the result. */
+export const AFIELD = {
+  camp: "The camp",
+  campIs: (state: string) => `The camp: ${state}.`,
+  inNoCommand: "In no command",
+  leadsNobody: (commander: string) => `${commander} leads no group.`,
+  undo: "Undo",
+  undoLast: "Undo the last tick",
+  undone: "The last tick is undone.",
+  destroyed: "Destroyed",
+  wound: "Wound",
+  secondWound: "2nd wound",
+  recovered: "Recovered",
+  commander: {
+    called: (name: string | null, at: number) => (name ? `${commandLetter(at)} ${name}` : `Commander ${commandLetter(at)}`),
+    unnamed: (at: number) => (at === 0 ? "Army commander" : "Commander"),
+    command: (at: number) => `Command ${commandLetter(at)}`,
+    wounded: "Wounded",
+    killed: "Killed",
+    undo: "Undo",
+    isWounded: (commander: string) => `${commander} is wounded.`,
+    isKilled: (commander: string) => `${commander} is killed.`,
+    killUndone: (commander: string) => `${commander}: no longer killed.`,
+    woundUndone: (commander: string) => `${commander}: one wound less.`,
+  },
+  tests: {
+    heading: "Tests to make",
+    all: "All kill-a-base tests",
+    done: "Done",
+    doneNamed: (who: string) => `Done: ${who}`,
+    doneSaid: "Done.",
+    who: "Who is tested, and with which die",
+    hiddenGroup: "A hidden group",
+    campOf: (army: string) => `The camp of ${army}`,
+    die: (colour: Colour) => `${colour} die`,
+    leader: (commander: string, die: Colour) =>
+      `If ${commander} was with it, test for the commander at once with the ${die} die. Not if a test broke it.`,
+    rearSupport: [term("rear-support", "Rear support")],
+  },
+  notes: {
+    kept: "These ticks stay on this device. Only the result you enter is sent.",
+    notKept: "This browser cannot store these ticks. They are lost when you close the page.",
+    forget: "Delete these ticks",
+    confirm: "Yes, delete all",
+  },
+  orders: {
+    heading: "Marches and ambushes",
+    of: (army: string) => `${sentenceCase(army)}:`,
+    shows: (marker: string) => `${marker}: `,
+    secret: " (secret)",
+    show: "Show an order",
+    showNote: "Your opponent sees it from then on.",
+    onTable: "On the table",
+    arrived: "The march is on the table.",
+    notArrived: "The march is not on the table.",
+  },
+  result: {
+    enter: "Enter the result",
+    enterAnother: "Enter another result",
+    label: "The result",
+    fromTicks: "Use the ticks",
+    wholeNumbers: "Enter losses as whole numbers.",
+    close: "Close the battle",
+    tugs: "TuGs",
+    sugs: "SuGs",
+    sacked: "The camp was sacked",
+    broke: "The army broke",
+    losses: (names: SeatNames, seat: SeatName) => (seat === names.eyes ? "Your losses" : `Losses of ${names.names[seat]}`),
+  },
+  unseen: {
+    heading: "Hidden groups",
+    note: "Choose what each one is once it shows. Only then does it count.",
+    called: (at: number) => `Hidden group ${at + 1}`,
+    is: (group: string, kind: string) => `${group}: ${kind}.`,
+    lost: "Lost",
+    isLost: (group: string, lost: boolean) => `${group} is ${lost ? "lost" : "not lost"}.`,
+  },
+} as const;
+
+/** What a group has lost, and when it breaks. `perBase`: wounds that take a base. */
+type Losing = {
+  readonly wounds: number;
+  readonly perBase: number;
+  readonly breaksAt: number;
+  readonly isBroken: boolean;
+  readonly isGone?: boolean;
+};
+
+/** "your army", or the name of the other. */
+export const armyCalled = (names: SeatNames, seat: SeatName): string => (seat === names.eyes ? "your army" : names.names[seat]);
+
+/** When a group breaks: "breaks at 3 bases and a wound", "breaks at a wound more". */
+export function losingWords({ wounds, perBase, breaksAt, isBroken, isGone = false }: Losing): string {
+  if (isBroken) return "broken";
+  if (isGone) return "destroyed";
+  if (wounds === 0) return `breaks at ${lossWords(breaksAt, perBase)}`;
+  return `breaks at ${lossWords(breaksAt - wounds, perBase)} more`;
+}
+
+/** For a group whose march has not arrived. */
+export const AWAY_WORDS = "counts once it arrives";
+
+/** Said when an army breaks. */
+export const armyBreaksWords = (names: SeatNames, seat: SeatName): string => `${sentenceCase(armyCalled(names, seat))} breaks!`;
+
+/** A camp is sacked, not broken. */
+export function campWords({ wounds, perBase, breaksAt, isBroken }: Losing): string {
+  if (isBroken) return "sacked";
+  return wounds === 0 ? `sacked at ${lossWords(breaksAt, perBase)}` : `sacked at ${lossWords(breaksAt - wounds, perBase)} more`;
+}
+
+type Totals = {
+  readonly size: number;
+  readonly towards: number;
+  readonly breaksAt: number;
+  readonly isBroken: boolean;
+  readonly uncounted: number;
+};
+
+/** "4 of 9 TuGs lost: breaks at 5". */
+export function totalsWords({ size, towards, breaksAt, isBroken, uncounted }: Totals): string {
+  if (breaksAt === 0) return uncounted > 0 ? "no TuG seen yet" : "no TuG on the table, so it cannot break";
+  const lost = `${towards} of ${counted(size, "TuG")} lost`;
+  return isBroken ? `${lost}: the army is broken` : `${lost}: breaks at ${breaksAt}`;
+}
+
+/** Losses that do not count towards breaking. */
+export const sugsLostWords = (sugs: number): string => (sugs === 0 ? "" : `${counted(sugs, "SuG")} lost`);
+
+export const hasCampWords = (isSacked: boolean): string => (isSacked ? "the sacked camp counts as 1" : "");
+
+/** Hidden groups, which may let the army break later than shown. */
+export const uncountedWords = (uncounted: number): string => (uncounted === 0 ? "" : `${counted(uncounted, "hidden group")} not counted`);
+
+/** Announced when something is ticked. */
+export function tickedWords(name: string, before: Losing, now: Losing): string {
+  if (now.isBroken && !before.isBroken) return `${name} breaks.`;
+  if (now.isGone && !before.isGone) return `${name} is destroyed.`;
+  const lost = now.wounds === 0 ? "nothing lost" : `${lossWords(now.wounds, now.perBase)} lost`;
+  return `${name}: ${lost}, ${losingWords(now)}.`;
+}
+
+const MOMENTS: Readonly<Record<KillABaseMoment, string>> = {
+  "at-once": "At once",
+  "phase-end": "At the end of this phase",
+  "turn-end": "In the End of Turn Phase (6.3)",
+  dealing: "In the Card Phase (1.2)",
+};
+
+export const momentWords = (when: KillABaseMoment): string => MOMENTS[when];
+
+/** Who rolls the dice: the enemy of the tested army. */
+export function rollsWords(names: SeatNames, tested: SeatName): string {
+  const roller = names.eyes === tested ? "Your opponent rolls" : names.eyes === null ? "The other side rolls" : "You roll";
+  return `${roller} against ${armyCalled(names, tested)}.`;
+}
+
+type Due = { readonly cause: KillABaseCause; readonly who: string };
+
+/** The cause of a test, as its heading: "Alcantara broke". `who`: the group or the commander. */
+export function dueWords({ cause, who }: Due): string {
+  switch (cause) {
+    case "tug-broken":
+    case "commander-routed":
+      return `${who} broke`;
+    case "camp-sacked":
+      return `${who} was sacked`;
+    case "commander-killed":
+      return `${who} was killed`;
+    default:
+      return who;
+  }
+}
+
+const TESTED: Readonly<Record<TestedBy, Words>> = {
+  poor: [term("poor")],
+  average: [term("average")],
+  superior: [term("superior")],
+  exceptional: [term("exceptional")],
+  elephant: [term("elephant", "elephants")],
+  "battle-wagon": [term("battle-wagon", "wagons")],
+};
+
+export const testedWords = (tested: TestedBy): Words => TESTED[tested];
+
+/** "2 colours lower", "1 colour higher". */
+export function stepsWords(steps: number): string {
+  if (steps === 0) return "the same die";
+  return `${counted(Math.abs(steps), "colour")} ${steps < 0 ? "lower" : "higher"}`;
+}
+
+const SHIFTED: Readonly<Record<DieShift, Words>> = {
+  "rear-support": say`always has ${term("rear-support")}`,
+  steady: [term("steady")],
+  "army-commander-killed": say`for the ${term("army-commander")}`,
+  "elephants-broken": say`for ${term("elephant", "elephants")}`,
+  nervous: say`${term("nervous")} where deployed`,
+};
+
+/** Why a group is tested with another die: "2 colours lower: steady". */
+export const shiftedWords = (steps: number, shifts: readonly DieShift[]): Words =>
+  say`${stepsWords(steps)}: ${joined(
+    shifts.map((shift) => SHIFTED[shift]),
+    ", ",
+  )}`;
+
+type NamedUnit = { readonly number: number; readonly name: string };
+
+const unitCalled = (number: number, units: readonly NamedUnit[]): string => {
+  const unit = units.find((one) => one.number === number);
+  return unit ? `${number} ${unit.name}` : `unit group ${number}`;
+};
+
+/** What an order says: "7 Pancerni", "6 Lisowczycy round your left", "a bluff"; "?" while it is secret. */
+export function secretWords({ secret }: Pick<ShownOrder, "secret">, units: readonly NamedUnit[], reader: Reader): string {
+  if (!secret) return "?";
+  if (secret.kind === "ambush") return secret.unit === null ? "a bluff" : unitCalled(secret.unit, units);
+  if (secret.edge === null) return "a bluff";
+  return `${both(secret.units.map((number) => unitCalled(number, units)))} round ${edgeWords(secret.edge, reader)}`;
+}
+
+/** The button that shows an order: "Show ambush 2: 7 Pancerni". */
+export const showWords = (marker: Pick<ShownOrder, "order" | "secret">, units: readonly NamedUnit[], reader: Reader): string =>
+  `Show ${orderCalled(marker.order)}: ${secretWords(marker, units, reader)}`;
+
+/** Where a marker lies, or a marching commander stands. */
+export function markerWords({ order, place }: Pick<ShownOrder, "order" | "place">, reader: Reader): string {
+  const where = place.kind === "ambush" ? placeWords(place, reader) : "beside the camp";
+  return `${sentenceCase(orderCalled(order))}, ${where}`;
+}
+
+const KINDS = { unknown: "not seen", tug: "a TuG", sug: "a SuG", double: "a double group" } as const;
+
+export const unseenWords = (kind: keyof typeof KINDS): string => KINDS[kind];
+
+const WHERE = { table: "", ambush: "in ambush", march: "on the march" } as const;
+
+export const whereWords = (where: keyof typeof WHERE): string => WHERE[where];
+
+/** A commander's fate, and his present grade. */
+export function commanderStands({ grade, killed, hurt }: { readonly grade: Grade; readonly killed: number; readonly hurt: number }): Words {
+  const fates = [...(killed > 0 ? [killed === 1 ? "killed" : `killed ${killed} times`] : []), ...(hurt > 0 ? ["wounded"] : [])];
+  return joined([...fates, killed > 0 ? say`the successor is ${gradeTerm(grade)}` : gradeTerm(grade)], "; ");
+}
+
+/** A base of a group, in the order of loss. */
+export const boxWords = (base: number, bases: number, breaks: boolean): string =>
+  `Base ${base} of ${bases} lost${breaks ? ", which breaks it" : ""}`;
+
+/** What a group counts as in its army, where that is not one TuG. */
+export const countsWords = (tugs: number): string => (tugs === 0 ? "SuG" : tugs === 1 ? "" : `counts as ${counted(tugs, "TuG")}`);
+
+/*
+ * The sentences of `data/afield` with their words of the rules named. The API gives them plain, so the names stand here; a test holds
+ * both to the same text. A row with another sentence, from tables of another version, is shown plain.
+ */
+
+const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
+  "tug-broken": marked(
+    "Every [unit group] of its army within 3 [BW] of where its [bases] stood when the phase began; a [flexible] group is a [TuG] in [skirmish](skirmishers) form too. A broken [SuG] causes no test.",
+  ),
+  "camp-sacked": marked("Every [unit group] of that army on the table, including [allies]. An S [slows](slowing) them in the next turn."),
+  "commander-killed": marked(
+    "Every [unit group] of that army within 3 [BW]. An [ally’s](ally) [contingent] tests only for its own [commander], and nobody else tests for that one.",
+  ),
+  "passed-through": marked(
+    "[Routers](rout): the group passed, unless one of the two is [foot] [skirmishers]. Forced [charge]: the [TuG] passed; a [SuG] is lost. [Pursuit]: the group passed. [Mounted] that [run away] or [skirmish]: the group passed, and themselves unless skirmishers. Otherwise foot skirmishers pass, and are passed, without a test.",
+  ),
+  "break-off": marked(
+    "The group that leaves a [combat] by F3 (from a slower enemy) or F4 (from one as fast). [Mounted] that leave slower [foot] (F2) do not test.",
+  ),
+  "edge-stopped": marked("A [TuG] that [runs away](run-away) or [skirmishes](skirmish) and must stop at an edge."),
+  "commander-left": marked("The group left to fight on when its commander plays a card to go."),
+  "charge-not-made": marked("The group for which [skirmishers] were moved out of the way (C1), if it does not [charge] after all."),
+  desertion: marked("Every group of an allied [contingent] whose [commander] draws nothing but black while still [unreliable]."),
+  "commander-in-file": marked(
+    "The [commander], if fighting in the front [rank] of a [file] that loses a [base], by a skull or a second [wound].",
+  ),
+  "commander-routed": marked(
+    "The [commander] with it, if shooting or fighting broke it; not if a test did. A survivor moves away at once.",
+  ),
+};
+
+const SHIFTS: Readonly<Record<DieShift, Words>> = {
+  "rear-support": marked(
+    "[Foot] with a foot [TuG] wholly behind it, within 6 [BW], but not [dragoons] or [commanded shot]. [Keils], [later keils] and [tercios] always have it.",
+  ),
+  steady: marked("[Steady] troops are tested with a lower die."),
+  "army-commander-killed": marked("Tests for the loss of the [army commander] use a higher die."),
+  "elephants-broken": marked("Tests for [elephants] that break or are destroyed use a higher die."),
+  nervous: marked("[Foot] that is [nervous] where it stands is tested with a higher die."),
+};
+
+type Tested = "group" | "commander";
+
+const RESULTS: Readonly<Record<Tested, Readonly<Record<DieFace, Words>>>> = {
+  group: {
+    skull: marked("kills a [base], of its owner’s choice"),
+    wound: marked("is a [wound]"),
+    special: marked("[slows](slowing) by 1 [BW] until the next end of turn"),
+    blank: "does nothing",
+  },
+  commander: {
+    skull: marked("kills: all within 3 [BW] test at once"),
+    wound: marked("takes a [grade] for good; cards are kept"),
+    special: "takes all cards held",
+    blank: "does nothing",
+  },
+};
+
+type Row<Id> = { readonly id: Id; readonly sentence: string };
+
+const worded = (words: Words, sentence: string): Words => (plain(words) === sentence ? words : sentence);
+
+/** Who is tested, by the cause. */
+export const causeSentence = ({ id, sentence }: Row<KillABaseCause>): Words => worded(CAUSES[id], sentence);
+
+/** When another die is used. */
+export const shiftSentence = ({ id, sentence }: Row<DieShift>): Words => worded(SHIFTS[id], sentence);
+
+const OF: Readonly<Record<Tested, string>> = { group: "Unit groups", commander: "Commanders" };
+
+/** What each face of the die does. */
+export const resultsSentence = (tested: Tested, rows: readonly Row<DieFace>[]): Words =>
+  say`${OF[tested]}: ${joined(
+    rows.map(({ id, sentence }) => say`${faceCalled(id)} ${worded(RESULTS[tested][id], sentence)}`),
+    "; ",
+  )}.`;

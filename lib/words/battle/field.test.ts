@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { captionWords, facingWords, fieldWords, orderNote, sectorWords, turnedLeft, zoneWords } from "./field";
+
+describe("facing", () => {
+  test.each([
+    ["the defender straight ahead", 90, 90, 0, "ahead"],
+    ["the invader straight ahead", 270, 270, 0, "ahead"],
+    ["either a quarter to his own left", 0, 270, 90, "90° to the left"],
+    ["and a little to his right", 75, 90, -15, "15° to the right"],
+    ["across the turn from 359 to 0", 5, 270, 95, "95° to the left"],
+    ["the rear", 90, 270, 180, "to the rear"],
+  ] as const)("%s", (_, facing, ahead, turned, words) => {
+    expect([turnedLeft(facing, ahead), facingWords(facing, ahead)]).toEqual([turned, words]);
+  });
+});
+
+describe("field", () => {
+  const roles = { defender: "a", invader: "b" } as const;
+  const unit = (seat: "a" | "b") => ({ seat });
+  const shown = (seat: "a" | "b" | null, units: readonly ("a" | "b")[] = ["a", "a", "b"]) =>
+    ({ seat, roles, flank: null, pieces: [{}, {}], units: units.map(unit) }) as never;
+
+  describe("the picture for screen readers", () => {
+    test.each([
+      ["a", "defender", "The battlefield, seen from your edge: 2 pieces of terrain, 2 unit groups of yours and 1 of your opponent’s"],
+      ["b", "invader", "The battlefield, seen from your edge: 2 pieces of terrain, 1 unit group of yours and 2 of your opponent’s"],
+      [
+        "a",
+        "invader",
+        "The battlefield, seen from your opponent’s edge: 2 pieces of terrain, 2 unit groups of yours and 1 of your opponent’s",
+      ],
+      [
+        null,
+        "defender",
+        "The battlefield, seen from the defender’s edge: 2 pieces of terrain, 1 unit group of the invader and 2 of the defender",
+      ],
+    ] as const)("seen by %s from the edge of the %s", (seat, from, words) => {
+      expect(fieldWords(shown(seat), from)).toBe(words);
+    });
+
+    test("before anybody is deployed", () => {
+      expect(fieldWords(shown("a", []), "defender")).toBe("The battlefield, seen from your edge: 2 pieces of terrain");
+    });
+  });
+
+  test("sectors and zones are called as the viewer has them", () => {
+    expect(sectorWords("left", false, { seat: "b", roles }, "invader")).toEqual(["your left", "flank sector"]);
+    expect(sectorWords("right", true, { seat: null, roles }, "defender")).toEqual(["the defender’s right", "secure flank"]);
+    expect(zoneWords(true, { seat: "a", roles }, "a")).toBe("you deploy here");
+    expect(zoneWords(false, { seat: "a", roles }, "b")).toBe("your opponent deploys here");
+    expect(zoneWords(true, { seat: null, roles }, "b")).toBe("the invader deploys here");
+  });
+
+  test("which side is which without colours", () => {
+    expect(captionWords(shown("a"), "defender")).toBe("Seen from your edge. Your army has single lines, your opponent’s double.");
+    expect(captionWords(shown(null), "defender")).toBe("Seen from the defender’s edge. The invader has single lines, the defender double.");
+    expect(captionWords(shown("a", []), "defender")).toBe("Seen from your edge.");
+  });
+
+  test("what an order says beneath its marker", () => {
+    const reader = { eyes: "a", defender: "b" } as const;
+    const units = [{ number: 7, name: "Pancerni" }];
+    expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: 7 }, units, reader)).toBe("7 Pancerni");
+    expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: 8 }, units, reader)).toBe("unit group 8");
+    expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: null }, units, reader)).toBe("bluff");
+    expect(orderNote({ kind: "march", commander: 1, edge: null, units: [] }, units, reader)).toBe("bluff");
+    // The invader has the defender's left on his right.
+    expect(orderNote({ kind: "march", commander: 1, edge: "left", units: [3, 7] }, units, reader)).toBe("your right: 3 and 7");
+  });
+});

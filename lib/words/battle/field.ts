@@ -1,0 +1,157 @@
+import type { SecretOrder } from "../../model/battle-event";
+import type { BattleTables } from "../../model/battle-tables";
+import type { BattleView } from "../../model/battle-view";
+import { otherSeat, type SeatName } from "../../model/by-seat";
+import type { ShortEdge } from "../../model/enumerations";
+import { territoryTerm } from "../list-words";
+import { both, counted } from "../phrasing";
+import { joined, say, term, type Words } from "../sentence";
+import { type SeatNames, says } from "./names";
+import { edgeWords, type Reader } from "./terrain";
+
+type Rectangle = { readonly w: number; readonly h: number; readonly angle: number };
+
+/** Its sides as they lie, that along the long edge of the table first, and by how many degrees, under 90, it is turned to the left from that. */
+type Lying = { readonly along: number; readonly deep: number; readonly turned: number };
+
+/** A rectangle comes to lie as it lay after half a turn, and after a quarter its sides change places. */
+export function asItLies({ w, h, angle }: Rectangle): Lying {
+  const isOnSide = angle % 180 >= 90;
+  return { along: isOnSide ? h : w, deep: isOnSide ? w : h, turned: angle % 90 };
+}
+
+/** Degrees to its left from straight ahead: 0 to 359. */
+const turnOf = (facing: number, ahead: number): number => (((facing - ahead) % 360) + 360) % 360;
+
+/** The same as a player sets it: to the left above 0, to the right below. */
+export function turnedLeft(facing: number, ahead: number): number {
+  const turn = turnOf(facing, ahead);
+  return turn > 180 ? turn - 360 : turn;
+}
+
+/** "ahead", "15° to the left", "to the rear". */
+export function facingWords(facing: number, ahead: number): string {
+  const turn = turnOf(facing, ahead);
+  if (turn === 0) return "ahead";
+  if (turn === 180) return "to the rear";
+  return turn < 180 ? `${turn}° to the left` : `${360 - turn}° to the right`;
+}
+
+type Shown = Pick<BattleView, "seat" | "roles" | "flank" | "pieces" | "units">;
+
+/** The edge from which the field is seen. */
+export type SeenFrom = "defender" | "invader";
+
+/** Whose that edge is: "your", "your opponent’s", or by its role for a spectator. */
+function whoseEdge({ seat, roles }: Pick<Shown, "seat" | "roles">, from: SeenFrom): string {
+  if (seat === null || !roles) return `the ${from}’s`;
+  return roles[from] === seat ? "your" : "your opponent’s";
+}
+
+/** What the picture shows, for screen readers. */
+export function fieldWords(shown: Shown, from: SeenFrom): string {
+  const { seat, roles, pieces, units } = shown;
+  const of = (one: SeatName | undefined) => units.filter((unit) => unit.seat === one).length;
+  const terrain = pieces.length === 0 ? "no terrain" : counted(pieces.length, "piece of terrain", "pieces of terrain");
+  const other = seat === "a" ? "b" : "a";
+  const armies =
+    seat === null
+      ? `${counted(of(roles?.invader), "unit group")} of the invader and ${of(roles?.defender)} of the defender`
+      : `${counted(of(seat), "unit group")} of yours and ${of(other)} of your opponent’s`;
+  return `The battlefield, seen from ${whoseEdge(shown, from)} edge: ${terrain}${units.length === 0 ? "" : `, ${armies}`}`;
+}
+
+/** "your left", "flank sector": two lines, with left and right as seen from the edge. */
+export const sectorWords = (
+  side: ShortEdge,
+  isSecure: boolean,
+  shown: Pick<Shown, "seat" | "roles">,
+  from: SeenFrom,
+): readonly [string, string] => [`${whoseEdge(shown, from)} ${side}`, isSecure ? "secure flank" : "flank sector"];
+
+export const zoneWords = (isOwn: boolean, { seat, roles }: Pick<Shown, "seat" | "roles">, zone: SeatName): string => {
+  if (seat !== null) return isOwn ? "you deploy here" : "your opponent deploys here";
+  return roles?.invader === zone ? "the invader deploys here" : "the defender deploys here";
+};
+
+type Named = { readonly number: number; readonly name: string };
+
+/** What an order says, below its marker. */
+export function orderNote(secret: SecretOrder, units: readonly Named[], reader: Reader): string {
+  const called = (number: number) => {
+    const name = units.find((unit) => unit.number === number)?.name;
+    return name ? `${number} ${name}` : `unit group ${number}`;
+  };
+  if (secret.kind === "ambush") return secret.unit === null ? "bluff" : called(secret.unit);
+  return secret.edge === null || secret.units.length === 0 ? "bluff" : `${edgeWords(secret.edge, reader)}: ${both(secret.units)}`;
+}
+
+/** The scale below the map. */
+export const SCALE = {
+  length: (baseWidths: number) => `${baseWidths} BW`,
+  bases: (millimetres: number, centimetres: string, inches: string) => `${millimetres} mm bases: ${centimetres} cm or ${inches} in`,
+} as const;
+
+/** The signs on the bases and beside them, in the order of the legend. */
+export const LEGEND_WORDS = {
+  pike: "pikes",
+  dropped: "pikes dropped",
+  shot: "shot",
+  bow: "bows",
+  blade: "other foot",
+  horse: "horse",
+  "horse-shot": "horse that shoot",
+  dragoon: "dragoons",
+  gun: "guns",
+  elephant: "elephants",
+  wagon: "battle wagons",
+  skirmish: "skirmishers",
+  commander: "commander",
+  command: "their command",
+  order: "secret order",
+  camp: "camp",
+} as const;
+
+/** From which edge the picture is seen, and how to tell the two sides apart without colours. */
+export function captionWords({ seat, roles, units }: Shown, from: SeenFrom): string {
+  const edge = `Seen from ${whoseEdge({ seat, roles }, from)} edge`;
+  if (units.length === 0) return `${edge}.`;
+  if (seat !== null) return `${edge}. Your army has single lines, your opponent’s double.`;
+  return `${edge}. The invader has single lines, the defender double.`;
+}
+
+type Seen = Pick<BattleView, "square" | "territory" | "flank" | "outscouting" | "roles">;
+type Tables = Pick<BattleTables, "squares" | "densities" | "flanks">;
+
+/** The secure flank, in a few words. */
+function flankWords({ square, flank }: Seen, tables: Tables, names: SeatNames): Words {
+  const row = tables.squares.find(({ id }) => id === square);
+  const kind = tables.flanks.find(({ id }) => id === row?.flank);
+  if (!kind || kind.kind === "none") return say`no ${term("secure-flank")}`;
+  const what = kind.water ?? "terrain";
+  return flank ? `${what} on ${edgeWords(flank.edge, names)}` : say`${what} on one ${term("secure-flank", "flank")}`;
+}
+
+/** "Plains or desert, sparse, no secure flank": the ground of the battle. */
+function placeWords(view: Seen, tables: Tables, names: SeatNames): Words {
+  const row = tables.squares.find(({ id }) => id === view.square);
+  const density = tables.densities.find(({ id }) => id === row?.density)?.name.toLowerCase();
+  return joined(
+    [
+      ...(view.territory ? [[territoryTerm(view.territory)]] : []),
+      ...(density ? [[term("density", density)]] : []),
+      flankWords(view, tables, names),
+    ],
+    ", ",
+  );
+}
+
+/** The heading over a battlefield, and the line below it: the ground, the defender, the out-scouting. */
+export function fieldHead(view: Seen, tables: Tables, names: SeatNames): { readonly title: string; readonly line: readonly Words[] } {
+  const { roles, outscouting, square } = view;
+  const defends = roles ? [says(names, roles.defender, "defend", "defends")] : [];
+  const out = outscouting?.by
+    ? [say`${says(names, otherSeat(outscouting.by), "are", "is")} ${term("out-scouting", "out-scouted")} by ${outscouting.difference}%`]
+    : [];
+  return { title: square ? `The field at ${square}` : "The field", line: [placeWords(view, tables, names), ...defends, ...out] };
+}

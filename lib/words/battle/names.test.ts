@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { FROZEN_FORCE, VIEW } from "@/tests/build/battle-fixtures";
+import { MANY } from "@/tests/build/tampering";
+import { CATALOG } from "../../../tests/build/rules";
+import type { BattleEvent } from "../../model/battle-event";
+import { battleView } from "../../model/battle-view";
+import { type FrozenForce, frozenForce } from "../../model/force";
+import { displayName } from "../../model/identifiers";
+import { commanderOf, commanderRow, houseForceName, recordNames, says, seatNames, sideName, subject, who, whose } from "./names";
+
+describe("seat names", () => {
+  const view = battleView.parse(VIEW);
+  const named = (a: string | null, b: string | null) => ({
+    ...view,
+    forces: {
+      a: view.forces.a && a ? { ...view.forces.a, list: null, name: a } : null,
+      b: view.forces.a && b ? { ...view.forces.a, list: null, name: b } : null,
+    },
+  });
+
+  test("calls each seat by the name of its force", () => {
+    expect(seatNames(named("Corbie, 1636", "Rocroi, 1643"), null).names).toEqual({ a: "Corbie, 1636", b: "Rocroi, 1643" });
+  });
+
+  test("tells two forces of one name apart by their roles, before there are any by their seats", () => {
+    const same = { ...named("Corbie", "Corbie"), roles: { invader: "b", defender: "a" } as const };
+    expect(seatNames(same, "a").names).toEqual({ a: "Corbie (defender)", b: "Corbie (invader)" });
+    expect(seatNames({ ...same, roles: null }, "a").names).toEqual({ a: "Corbie (seat A)", b: "Corbie (seat B)" });
+  });
+
+  test("nor does it tell them apart enough that the computer leads one of them", () => {
+    const same = { ...named("Corbie, 1636", "Corbie, 1636 (computer)"), roles: { invader: "a", defender: "b" } as const };
+    expect(seatNames(same, null).names).toEqual({ a: "Corbie, 1636 (invader)", b: "Corbie, 1636 (computer, defender)" });
+  });
+
+  test.each([
+    ["in capitals", "CORBIE, 1636"],
+    ["with accents", "Córbié, 1636"],
+    ["without spaces and signs", "Corbie - 1636 "],
+    ["in Cyrillic letters", "Соrbіе, 1636"],
+    ["in Greek letters", "Cοrbιe, 1636"],
+    ["in wide letters", "Ｃｏｒｂｉｅ, 1636"],
+    ["in letters of mathematics", "𝐂𝐨𝐫𝐛𝐢𝐞, 1636"],
+    ["in Cherokee letters", "ᏟoᎡᏴᎥᎬ, 1636"],
+    ["in small Cherokee letters", "ꮯoꭱᏼꭵꭼ, 1636"],
+    ["in Lisu letters", "ꓚꓳꓣꓐꓲꓰ, 1636"],
+    ["in Coptic letters", "ⲤⲞrbⲒe, 1636"],
+    ["in Canadian syllabics", "Corᗷie, 1636"],
+    ["in Hebrew and Arabic letters", "C\u05e1rb\u0627e, 1636"],
+    ["with noughts of India", "C०rbie, 1636"],
+    ["in capitals written small", "Cᴏʀʙɪᴇ, 1636"],
+    ["with a final sigma", "ςorbie, 1636"],
+    ["with figures for letters", "C0rb1e, 1636"],
+    ["with what cannot be seen, as names could be once", "Cor\u200bbie, 1636\u200f"],
+    ["with our mark typed behind it", "Corbie, 1636 (defender)"],
+    ["with our mark in other letters", "Corbie, 1636 (Invаder)"],
+    ["as if the computer led it", "Corbie, 1636 (computer)"],
+  ])("tells a name apart from one that looks like it: %s", (_, other) => {
+    const { names } = seatNames({ ...named("Corbie, 1636", other), roles: { invader: "a", defender: "b" } as const }, null);
+    expect(names.a).toBe("Corbie, 1636 (invader)");
+    expect(names.b).toMatch(/defender\)$/);
+    expect(names.b).not.toBe(other);
+  });
+
+  test.each([
+    ["Corbie, 1636", "Corbie, 1639"],
+    ["Corbie", "Rocroi"],
+    ["Left", "Right"],
+    ["!!!", "???"],
+    ["東軍", "西軍"],
+    ["ᏣᎳᎩ", "ᏎᏆᏱ"],
+    ["Σπάρτη", "Θῆβαι"],
+  ])("leaves %s and %s as they are", (a, b) => {
+    expect(seatNames(named(a, b), null).names).toEqual({ a, b });
+  });
+
+  test("keeps a right-to-left name from reversing the text beside it", () => {
+    expect(seatNames(named("צבא 1605", "Corbie"), null).names).toEqual({ a: "\u2068צבא 1605\u2069", b: "Corbie" });
+    expect(seatNames(named("צבא צפון", "צבא דרום"), null).names.b).toBe("\u2068צבא דרום\u2069");
+    expect(seatNames({ ...named("جيش", "جيش"), roles: null }, null).names.a).toBe("\u2068جيش\u2069 (seat A)");
+  });
+
+  test("has a name for a force that is not shown yet", () => {
+    const hidden = { ...named("Corbie", null), chairs: { a: "player", b: "player" } as const };
+    expect(seatNames(hidden, "a").names.b).toBe("your opponent");
+    expect(seatNames(hidden, null).names.b).toBe("seat B");
+    expect(seatNames({ ...hidden, chairs: { a: "player", b: "house" } }, "a").names.b).toBe("the computer");
+  });
+
+  test("says you to the reader, and calls the opponent by the name of the army", () => {
+    const [mine, open] = [seatNames(named("Corbie", "Rocroi"), "b"), seatNames(named(null, "Rocroi"), null)];
+    expect([subject(mine, "b"), subject(mine, "a"), subject(open, "a"), subject(open, "b")]).toEqual(["You", "Corbie", "Seat A", "Rocroi"]);
+    expect([who(mine, "b"), whose(mine, "b")]).toEqual(["you", "your"]);
+    expect([who(mine, "a"), whose(mine, "a")]).toEqual(["Corbie", "their"]);
+    expect([who(open, "b"), whose(open, "b")]).toEqual(["Rocroi", "their"]);
+    expect(says(mine, "b", "play", "plays")).toBe("You play");
+    expect(says(mine, "a", "play", "plays")).toBe("Corbie plays");
+    expect(says(open, "b", "play", "plays")).toBe("Rocroi plays");
+  });
+
+  test("calls an army that is named after a battle by its side, unless both are the same side", () => {
+    const sampled = (a: string, b: string) => ({
+      ...named("Haldighati, 1576", "Panipat, 1526"),
+      forces: {
+        a: view.forces.a && { ...view.forces.a, name: "Haldighati, 1576", list: a },
+        b: view.forces.a && { ...view.forces.a, name: "Panipat, 1526", list: b },
+      },
+    });
+    expect(seatNames(sampled("mughal-1526-1605", "swiss-1494-1522"), null).names).toEqual({ a: "Mughal Empire", b: "Swiss Confederation" });
+    expect(seatNames(sampled("mughal-1526-1605", "mughal-1526-1605"), null).names).toEqual({ a: "Haldighati, 1576", b: "Panipat, 1526" });
+  });
+});
+
+describe("side names", () => {
+  test.each([
+    ["Hodonín, 1623", "transylvanian-1604-1648", "Transylvania"],
+    ["Hodonín, 1623 (computer)", "transylvanian-1604-1648", "Transylvania (computer)"],
+    ["Bethlen’s men", "transylvanian-1604-1648", "Bethlen’s men"],
+    ["Hodonín, 1623, copy", "transylvanian-1604-1648", "Hodonín, 1623, copy"],
+    ["Hodonín, 1623", "my-list", "Hodonín, 1623"],
+    ["Hodonín, 1623", null, "Hodonín, 1623"],
+  ])("an army called %s, of the list %s, goes by %s", (name, list, side) => {
+    expect(sideName({ name, list })).toBe(side);
+  });
+
+  test("every shipped list has a side", () => {
+    for (const { id } of CATALOG.lists) expect([id, sideName({ name: "Corbie, 1636", list: id })]).not.toContain("Corbie, 1636");
+  });
+});
+
+describe("commander", () => {
+  const names = { a: "Poles", b: "Swedes" };
+  const own = { eyes: "b", names, commanders: { b: [{ name: "Gustavus Adolphus" }, { name: "Gustav Horn" }, { name: null }] } } as const;
+  const told = (commander: number) => [commanderOf(own, "b", commander), commanderOf(own, "a", commander)];
+
+  test("one's own go by letter and name; of the other's, and of a nameless one, nobody knows more than the letter", () => {
+    expect([0, 1, 2].map(told)).toEqual([
+      ["A Gustavus Adolphus", "their commander A"],
+      ["B Gustav Horn", "their commander B"],
+      ["your commander C", "their commander C"],
+    ]);
+  });
+
+  test("whoever looks on is told whose he is by the name of the army, which stands before it", () => {
+    expect([commanderOf({ eyes: null, names }, "b", 1), commanderOf({ ...own, eyes: null }, "b", 1)]).toEqual([
+      "their commander B",
+      "B Gustav Horn",
+    ]);
+  });
+
+  test("in a row that says whose he is", () => {
+    expect([commanderRow(own, "b", 1), commanderRow(own, "b", 2), commanderRow(own, "a", 0), commanderRow(own, "a", 1)]).toEqual([
+      "B Gustav Horn",
+      "C",
+      "A, army commander",
+      "B",
+    ]);
+  });
+});
+
+describe("house force name", () => {
+  test("says whose the army is, and stays a name however long the army's is", () => {
+    expect(houseForceName("Kircholm, 1605")).toBe("Kircholm, 1605 (computer)");
+    const long = houseForceName("x".repeat(80));
+    expect(long).toBe(`${"x".repeat(69)} (computer)`);
+    expect(displayName.parse(long)).toBe(long);
+  });
+});
+
+describe("record names", () => {
+  /** Its forces are called "The force of a" and "The force of b"; seat b invades. */
+  const { events } = MANY;
+  const renamed = (name: string): BattleEvent[] =>
+    events.map((event) => (event.type === "force-sealed" && event.shown ? { ...event, shown: { ...event.shown, name } } : event));
+
+  test("calls both sides as their forces are called", () => {
+    expect(recordNames({ events }, "b")).toMatchObject({ eyes: "b", defender: "a", names: { a: "The force of a", b: "The force of b" } });
+  });
+
+  test("counts from the defender's corner for every reader, and names commanders once their force is known", () => {
+    const withForce = (force: FrozenForce | null) => events.map((event) => (event.type === "force-sealed" ? { ...event, force } : event));
+    const [told, sealed] = [withForce(frozenForce.parse(FROZEN_FORCE)), withForce(null)];
+    expect(recordNames({ events: told }, "b").table).toBeUndefined();
+    expect(recordNames({ events: told }, "b").commanders?.a?.map(({ name }) => name)).toEqual(["Piccolomini"]);
+    expect(recordNames({ events: sealed }, "b").commanders).toEqual({ a: [], b: [] });
+  });
+
+  test("tells two of one name apart by what they did, and has a name for who is not there", () => {
+    expect(recordNames({ events: renamed("Corbie") }, null).names).toEqual({ a: "Corbie (defender)", b: "Corbie (invader)" });
+    expect(recordNames({ events: [] }, null).names).toEqual({ a: "seat A", b: "seat B" });
+    const opened = events.filter((event) => event.type === "battle-opened").map((event) => ({ ...event, house: { a: false, b: true } }));
+    expect(recordNames({ events: opened }, null).names).toEqual({ a: "seat A", b: "the computer" });
+  });
+});

@@ -1,0 +1,157 @@
+import type { BattleRecord } from "../../model/battle";
+import type { BattleEvent } from "../../model/battle-event";
+import type { BattleView } from "../../model/battle-view";
+import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
+import type { ShownForce } from "../../model/force";
+import { sentenceCase } from "../phrasing";
+import { lookOf } from "./lookalikes";
+import type { Reader } from "./terrain";
+
+/** In the order of their force, the army commander first. */
+export type Commanders = readonly { readonly name: string | null }[];
+
+/**
+ * `eyes`: the seat that is told as "you"; null for a spectator, who is told both by their names. `defender`, once that is known, and `table`:
+ * as a `Reader` has them. `commanders`: of each seat, as far as their names are known.
+ */
+export type SeatNames = Reader & { readonly names: BySeat<string>; readonly commanders?: Partial<BySeat<Commanders>> };
+
+type Known = Pick<BattleView, "forces" | "roles" | "chairs">;
+
+function whileUnknown(view: Known, seat: SeatName, eyes: SeatName | null): string {
+  if (view.chairs[seat] === "house") return "the computer";
+  if (eyes === null) return `seat ${seat.toUpperCase()}`;
+  return seat === eyes ? "your army" : "your opponent";
+}
+
+/** What tells two armies apart whose names are the same, or look alike; that the computer plays one of them is not enough. */
+function mark(view: Known, seat: SeatName): string {
+  if (view.roles) return view.roles.invader === seat ? "invader" : "defender";
+  return `seat ${seat.toUpperCase()}`;
+}
+
+/** A name that is written from right to left is kept apart from what stands around it, which it would turn round. */
+const apart = (name: string): string =>
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(name) ? `\u2068${name}\u2069` : name;
+
+/** What both seats are called: by their sides or their own names, and with a mark where two names look alike. */
+export function seatNames(view: Known, eyes: SeatName | null): SeatNames {
+  const reader = { eyes, defender: view.roles?.defender ?? null };
+  const called = (nameOf: (force: ShownForce) => string, seat: SeatName) => {
+    const force = view.forces[seat];
+    return force ? nameOf(force) : whileUnknown(view, seat, eyes);
+  };
+  for (const nameOf of [sideName, ({ name }: ShownForce) => name]) {
+    const [a, b] = [called(nameOf, "a"), called(nameOf, "b")];
+    if (lookOf(a) !== lookOf(b)) return { ...reader, names: { a: apart(a), b: apart(b) } };
+  }
+  const marked = (seat: SeatName) => markedForceName(apart(called(({ name }) => name, seat)), mark(view, seat));
+  return { ...reader, names: { a: marked("a"), b: marked("b") } };
+}
+
+/** "you", or the name of the army, within a sentence. */
+export const who = ({ eyes, names }: SeatNames, seat: SeatName): string => (seat === eyes ? "you" : names[seat]);
+
+/** "your", or "their" of the one that was just named. */
+export const whose = ({ eyes }: SeatNames, seat: SeatName): "your" | "their" => (seat === eyes ? "your" : "their");
+
+/** "You", or the name of the army, at the beginning of a sentence. */
+export const subject = (names: SeatNames, seat: SeatName): string => sentenceCase(who(names, seat));
+
+/** The form of a verb: `you` goes with "you", `they` with a name. */
+export const verb = ({ eyes }: SeatNames, seat: SeatName, you: string, they: string): string => (seat === eyes ? you : they);
+
+/** What a seat does, within a sentence. */
+export const does = (names: SeatNames, seat: SeatName, you: string, they: string): string =>
+  `${who(names, seat)} ${verb(names, seat, you, they)}`;
+
+/** What a seat does, at the beginning of a sentence. */
+export const says = (names: SeatNames, seat: SeatName, you: string, they: string): string => sentenceCase(does(names, seat, you, they));
+
+/** What a seat did, at the beginning of a sentence: "You placed", "Army of Flanders placed". */
+export const did = (names: SeatNames, seat: SeatName, done: string): string => `${subject(names, seat)} ${done}`;
+
+/** The side that each shipped list stands for, by the list's id without its years. */
+const SIDES: Readonly<Record<string, string>> = {
+  "catholic-league": "Catholic League",
+  "german-protestant": "German Protestant army",
+  mughal: "Mughal Empire",
+  "polish-lithuanian": "Poland-Lithuania",
+  "spanish-flanders": "Army of Flanders",
+  swedish: "Sweden",
+  swiss: "Swiss Confederation",
+  transylvanian: "Transylvania",
+};
+
+/** A battle and its year, as sample armies are named: "Hodonín, 1623", with what we put behind it. */
+const BATTLE = /^[^,()]+, 1[4-7]\d\d(?<mark> \([^()]+\))?$/;
+
+/**
+ * An army that is named after a battle goes by its side ("Transylvania") while it fights another battle; every other army keeps the
+ * name its player gave it.
+ */
+export function sideName({ name, list }: { readonly name: string; readonly list: string | null }): string {
+  const found = BATTLE.exec(name);
+  const side = SIDES[(list ?? "").replace(/-\d{4}-\d{4}$/, "")];
+  return found && side ? `${side}${found.groups?.mark ?? ""}` : name;
+}
+
+/** A commander by the letter of his shield, and by his name where that is known: "B Gustav Horn", else "your commander B". */
+export function commanderCalled(commander: number, owner: "your" | "their", commanders: Commanders = []): string {
+  const letter = commandLetter(commander);
+  const name = commanders[commander]?.name ?? null;
+  return name === null ? `${owner} commander ${letter}` : `${letter} ${name}`;
+}
+
+/** A commander of a seat, as these eyes know him. */
+export const commanderOf = (names: SeatNames, seat: SeatName, commander: number): string =>
+  commanderCalled(commander, whose(names, seat), names.commanders?.[seat]);
+
+/** The same where it is said beside it whose he is: "B Gustav Horn", "A, army commander", "B". */
+export function commanderRow(names: SeatNames, seat: SeatName, commander: number): string {
+  const letter = commandLetter(commander);
+  const name = names.commanders?.[seat]?.[commander]?.name ?? null;
+  if (name !== null) return `${letter} ${name}`;
+  return commander === 0 ? `${letter}, army commander` : letter;
+}
+
+/** A commander's letter, by his place in the force. */
+export const commandLetter = (commander: number): string => String.fromCharCode("A".charCodeAt(0) + commander);
+
+/** What a name may have at most. */
+const LONGEST = 80;
+const WHOSE = " (computer)";
+/** Battles opened before have this one in their records. */
+const EARLIER = " (house commander)";
+
+/** What a sample army is called when the computer leads it. */
+export const houseForceName = (army: string): string =>
+  `${[...army]
+    .slice(0, LONGEST - WHOSE.length)
+    .join("")
+    .trimEnd()}${WHOSE}`;
+
+/** "Kircholm, 1605 (defender)", "Kircholm, 1605 (computer, defender)". */
+export const markedForceName = (name: string, mark: string): string =>
+  name.endsWith(WHOSE) || name.endsWith(EARLIER) ? `${name.slice(0, -1)}, ${mark})` : `${name} (${mark})`;
+
+type Found<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
+
+/** What both seats are called in a record. It may be of any battle, and its events may be in any order. */
+export function recordNames({ events }: Pick<BattleRecord, "events">, eyes: SeatName | null): SeatNames {
+  const find = <Type extends BattleEvent["type"]>(type: Type, seat?: SeatName) =>
+    events.find((event): event is Found<Type> => event.type === type && (seat === undefined || event.seat === seat));
+  const role = find("role-chosen");
+  const invader = role && (role.role === "invader" ? role.seat : otherSeat(role.seat));
+  const shown = (seat: SeatName) => find("force-sealed", seat)?.shown ?? null;
+  const house = find("battle-opened")?.house;
+  const chair = (seat: SeatName): BattleView["chairs"]["a"] => (house?.[seat] ? "house" : find("force-sealed", seat) ? "player" : "open");
+  const known: Known = {
+    forces: { a: shown("a"), b: shown("b") },
+    roles: invader ? { invader, defender: otherSeat(invader) } : null,
+    chairs: { a: chair("a"), b: chair("b") },
+  };
+  // The forces, and with them the names of commanders, are revealed once the battle is over.
+  const commanders = (seat: SeatName) => find("force-sealed", seat)?.force?.commanders ?? [];
+  return { ...seatNames(known, eyes), commanders: { a: commanders("a"), b: commanders("b") } };
+}

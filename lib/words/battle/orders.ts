@@ -1,0 +1,264 @@
+import type { SecretOrder } from "../../model/battle-event";
+import type { BattleView, ShownOrder } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import type { ShortEdge, TerrainKind } from "../../model/enumerations";
+import type { FrozenForce } from "../../model/force";
+import type { Refused, TableRefusalParams } from "../../model/refusals";
+import { both, counted, numeral, plural, roleNoun, sentenceCase } from "../phrasing";
+import { plain, say, term, type Words } from "../sentence";
+import { orderPlaceWords, TABLE_EVENT_WORDS } from "./events";
+import { placementSentences, readerOf, type SeenTable } from "./handling";
+import { commanderCalled, type SeatNames } from "./names";
+import { TABLE_REFUSALS } from "./refusals";
+import { lengthWords, orderCalled, placeWords, theKind } from "./terrain";
+
+type Commander = FrozenForce["commanders"][number];
+type Named = { readonly number: number; readonly name: string };
+
+/** The sheet on which secret orders are written. */
+export const ORDERS = {
+  cards: "The five special cards",
+  free: "free",
+  bluff: "bluff",
+  emptyMarker: "nobody there",
+  clear: "Clear all orders",
+  notYet: (faults: readonly string[]) => `Not yet. ${faults.join(" ")}`,
+  /** A list that unfolds, with the number of its lines. */
+  withCount: (title: string, count: number) => `${title} (${count})`,
+  unreadable: "The orders saved in this tab cannot be read. Please write them again.",
+  reduced: "Some orders saved in this tab are no longer possible. They were removed.",
+  cannotGive: "These orders cannot be given.",
+  marches: {
+    heading: "Flank marches",
+    nobody: say`Nobody can lead one: your army has no ${term("sub-commander")} and no ${term("ally")}.`,
+    stays: "Stays",
+    left: "Left",
+    right: "Right",
+    bluff: "Bluff",
+    bluffMeans: say`The commander waits beside the ${term("camp")} as if marching. This uses an ${term("ambush", "ambush card")}.`,
+    chooseGroups: (most: number) => `Choose 1 to ${counted(most, "unit group")} to go along.`,
+    full: (most: number) => `${counted(most, "unit group")} ${plural(most, "goes", "go")} along. That is the maximum.`,
+    why: (ways: readonly string[]) => `${both(ways)}:`,
+    others: "Cannot go",
+  },
+  ambushes: {
+    heading: "Ambushes",
+    name: (at: number) => `Ambush ${at + 1}`,
+    under: "Under the marker",
+    bluff: "Nobody: a bluff",
+    add: "Add an ambush marker",
+    used: (used: number, most: number) =>
+      used >= most ? `All ${numeral(most)} ambush cards are used.` : `${used} of ${most} ambush cards used.`,
+    place: "Place it on the map",
+    move: "Move it",
+    done: "Done",
+    remove: (name: string) => `Remove ${name.toLowerCase()}`,
+    others: "Cannot hide",
+  },
+  opponent: {
+    heading: "What your opponent will read",
+    note: say`Your opponent reads this once both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
+  },
+  commands: {
+    heading: "Who leads whom",
+    suggest: "Fill in a suggestion",
+    suggestNote: "It keeps neighbours together. You can still change it.",
+  },
+} as const;
+
+/** A commander of your own: "B Gustav Horn", "your commander B". */
+export const commanderNamed = (commander: number, commanders: readonly Pick<Commander, "name">[]): string =>
+  commanderCalled(commander, "your", commanders);
+
+/** "Sub-commander, competent professional": below his name. */
+export const commanderRank = ({ role, grade, class: kind }: Omit<Commander, "name">): string =>
+  sentenceCase(`${roleNoun(role)}, ${grade} ${kind}`);
+
+/** "7 Pancerni". */
+export const groupWords = ({ number, name }: Named): string => `${number} ${name}`;
+
+/** Why a unit group cannot be given an order. */
+export type StayReason =
+  | { readonly code: "placed" | "straggles" | "barricades" | "full" }
+  | { readonly code: "kind"; readonly type: "artillery" | "battle-wagon" | "elephant" | "other" }
+  | { readonly code: "contingent" | "marches"; readonly commander: string }
+  | { readonly code: "hides"; readonly at: number };
+
+const KINDS = {
+  artillery: say`${term("artillery")} cannot`,
+  "battle-wagon": say`${term("battle-wagon", "battle wagons")} cannot`,
+  elephant: say`${term("elephant", "elephants")} cannot`,
+  other: "troops of its kind cannot",
+} as const;
+
+/** Within a sentence: "already on the table". */
+export function stayWords(reason: StayReason): Words {
+  switch (reason.code) {
+    case "placed":
+      return "already on the table";
+    case "straggles":
+      return say`${term("stragglers", "straggler")}, off the table`;
+    case "barricades":
+      return say`it stands behind ${term("barricades")}`;
+    case "full":
+      return "the march is full";
+    case "kind":
+      return KINDS[reason.type];
+    case "contingent":
+      return `goes only with ${reason.commander}`;
+    case "marches":
+      return `marches with ${reason.commander}`;
+    case "hides":
+      return say`in ${term("ambush")} ${reason.at}`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** Why a commander cannot go one of the ways. */
+export type WayReason =
+  | { readonly code: "water" | "no-contingent" }
+  | { readonly code: "taken"; readonly commander: string }
+  | { readonly code: "no-card"; readonly most: number }
+  | { readonly code: "too-many"; readonly count: number; readonly most: number }
+  | { readonly code: "cannot-go"; readonly group: string; readonly why: StayReason };
+
+/** A sentence. */
+export function wayReasonWords(reason: WayReason): Words {
+  switch (reason.code) {
+    case "water":
+      return "Water closes this edge.";
+    case "no-contingent":
+      return say`An ${term("ally")} marches with a ${term("contingent")}, and this one has no ${term("unit-group")}.`;
+    case "taken":
+      return `${sentenceCase(reason.commander)} already marches there.`;
+    case "no-card":
+      return say`All ${numeral(reason.most)} ${term("ambush", "ambush cards")} are used.`;
+    case "too-many":
+      return say`The ally’s ${term("contingent")} has ${reason.count} ${term("unit-group", plural(reason.count, "unit group"))}; the maximum for a march is ${reason.most}.`;
+    case "cannot-go":
+      return say`An ${term("ally")} marches with the whole ${term("contingent")}, and ${reason.group} cannot go: ${stayWords(reason.why)}.`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** The two short edges from a player's own side, left first. */
+export const ownEdges = (isDefender: boolean): readonly { readonly edge: ShortEdge; readonly label: string }[] =>
+  isDefender
+    ? [
+        { edge: "left", label: ORDERS.marches.left },
+        { edge: "right", label: ORDERS.marches.right },
+      ]
+    : [
+        { edge: "right", label: ORDERS.marches.left },
+        { edge: "left", label: ORDERS.marches.right },
+      ];
+
+type Cards = { readonly needed: number; readonly canHold: boolean; readonly held: number };
+
+/** The red cards that bring a march in, and whether its commander can ever hold so many. */
+export function marchCardsWords({ needed, canHold, held }: Cards): { readonly text: Words; readonly warning: string | null } {
+  const text = say`Arrives on ${needed} ${term("card-colour", plural(needed, "red card"))}.`;
+  return { text, warning: canHold ? null : `This commander holds ${counted(held, "card")} at most, so the march can never arrive.` };
+}
+
+/** The troops of an ally who marches. */
+export const contingentWords = (units: readonly Named[]): string => `With the whole contingent: ${both(units.map(groupWords))}.`;
+
+const isOfTable = (code: string): code is keyof TableRefusalParams => code in TABLE_REFUSALS;
+
+/** What is wrong with an order; `seen`: the view of its player. Null: its marker is not placed yet. */
+export function orderFaultWords(why: Refused | null, seen: SeenTable): Words {
+  if (why === null) return "Place its marker on the map.";
+  if (why.code === "ambush-not-there") return placementSentences(why.params.reasons, seen);
+  const { code, params } = why;
+  if (!isOfTable(code)) return ORDERS.cannotGive;
+  return (TABLE_REFUSALS[code] as (params: Refused["params"], seen: SeenTable) => Words)(params, seen);
+}
+
+/** For a marker in cover; `from`: BW. */
+export const coverWords = (kind: TerrainKind, from: number): string =>
+  from === 0 ? `Nobody can see into ${theKind(kind)}.` : `In ${theKind(kind)} it can only be seen within ${lengthWords(from)} BW.`;
+
+/** Where a marker lies, for its player. */
+export const laidWords = (at: { readonly x: number; readonly y: number } | null, seen: SeenTable): string =>
+  at ? placeWords(at, readerOf(seen)) : "Not placed yet";
+
+/** What the hatching on the map means. `count`: of the hidden places; null while they are being found. */
+export function shadeWords(count: number | null, group: Named | null): Words {
+  const who = group ? groupWords(group) : say`any of your ${term("unit-group", "unit groups")}`;
+  if (count === null) return "Finding where the enemy cannot see…";
+  if (count === 0) return say`There is no place in your half where ${who} would be hidden from the enemy’s half.`;
+  return say`Hatched: a marker with ${who} is hidden if its middle lies here.`;
+}
+
+/** One of the five special cards. */
+export type OrderCard = {
+  readonly card: "ambush-1" | "ambush-2" | "ambush-3" | "march-left" | "march-right";
+  /** What it is used for; null while it is free. */
+  readonly use: string | null;
+  readonly isBluff: boolean;
+};
+
+const CARDS: Readonly<Record<OrderCard["card"], string>> = {
+  "ambush-1": "Ambush I",
+  "ambush-2": "Ambush II",
+  "ambush-3": "Ambush III",
+  "march-left": "March left",
+  "march-right": "March right",
+};
+
+export const orderCardName = (card: OrderCard["card"]): string => CARDS[card];
+
+type Own = NonNullable<BattleView["own"]>;
+
+/** Why a unit group or a marker has only one possible commander. */
+export type FixedReason = { readonly code: "contingent" | "in-ambush"; readonly commander: number };
+
+/** `letter`: of the commander, as on the map. */
+export const fixedWords = ({ code }: FixedReason, letter: string): string =>
+  code === "contingent" ? `Contingent of ${letter}` : `${letter} is with it`;
+
+/** "Ambush 2 (7 Pancerni)", "Ambush 1 (a bluff)". */
+export function markerWords(order: string, secret: SecretOrder | null, { units }: Own): string {
+  const under = secret?.kind === "ambush" ? secret.unit : null;
+  const unit = units.find(({ number }) => number === under);
+  return `${sentenceCase(orderCalled(order))} (${unit ? groupWords(unit) : "a bluff"})`;
+}
+
+/** How many groups a commander leads, and whether he may lead none. */
+export function ledCount(count: number, mayFloat: boolean): string {
+  if (count > 0) return counted(count, "group");
+  return mayFloat ? "no command" : "none yet";
+}
+
+/** A marching commander leads exactly the groups that march with him. */
+export function marchLedWords(secret: Extract<SecretOrder, { kind: "march" }>, { commanders, units }: Own): Words {
+  const along = units.filter(({ number }) => secret.units.includes(number)).map(groupWords);
+  return say`${sentenceCase(commanderNamed(secret.commander, commanders))} is on a ${term("flank-march")} and leads only ${both(along)}.`;
+}
+
+/** Up to so many are named. */
+const NAMED = 3;
+
+/** "Nobody leads 4 Musketeers and ambush 1 yet." */
+export const unledWords = (names: readonly string[]): string =>
+  `Nobody leads ${names.length > NAMED ? `${names.length} of them` : both(names)} yet.`;
+
+/**
+ * What the other player reads once both have given their orders: the sentence of the record, and each order as it is seen, without the
+ * names of commanders.
+ */
+export function ordersSeen(
+  orders: readonly ShownOrder[],
+  seat: SeatName,
+  { commanders: _, ...names }: SeatNames,
+): { readonly said: string; readonly seen: readonly string[] } {
+  const given = orders.map(({ order, place }) => ({ order, place, orderHash: "", secret: null, salt: null }));
+  const event = { type: "orders-given", seat, orders: given } as unknown as Parameters<(typeof TABLE_EVENT_WORDS)["orders-given"]>[0];
+  return {
+    said: plain(TABLE_EVENT_WORDS["orders-given"](event, names, [])),
+    seen: given.map(({ place }) => sentenceCase(plain(orderPlaceWords(place, names, seat)))),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { plain } from "../sentence";
+import { armyCount, bluffNote, missingWords, PLAN_TEXT, pikesNote, secretWords } from "./plan";
+
+test("notes of a plan", () => {
+  expect(secretWords("Sweden")).toBe("Secret: only for Sweden");
+  expect(bluffNote("Sweden", "B", 1)).toBe("Commander B of Sweden bluffed a march and has one card fewer in turn 1.");
+  expect(pikesNote([3, 4])).toBe("If unit groups 3 or 4 drop their pikes on a march or in ambush, note it here. Say so when they appear.");
+  expect(pikesNote([3])).toMatch(/^If unit group 3 drops its pikes /);
+  expect([missingWords("ready"), missingWords("closed")]).toEqual([null, null]);
+  expect(missingWords("finishing")).toMatch(/^Still to come: .+, scouts\.$/);
+});
+
+test("an army is counted by where its groups are", () => {
+  const army = { units: [{}], orders: [{ order: "march-1", units: [{}, {}] }], waiting: [], stragglers: [{}] };
+  expect(plain(armyCount(army as never))).toBe("1 unit group on the table, 2 on a march, 1 straggler");
+});
+
+test("the lines of its text", () => {
+  const spot = { left: 12.5, edge: 7 };
+  expect(PLAN_TEXT.commander("Horn", "sub-commander", "on the table", spot, "unit group 3")).toBe(
+    "Horn (sub-commander), on the table at 12.5 / 7 BW; leads unit group 3",
+  );
+  expect(PLAN_TEXT.order("Ambush 1", "a marker on the table", spot, "a bluff", true)).toBe(
+    "Ambush 1: a marker on the table at 12.5 / 7 BW; a bluff (secret)",
+  );
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { FLANK_LIKINGS, GROUND_LIKINGS, type LikingReason } from "../../model/advice";
+import { TEMPERS } from "../../model/enumerations";
+import { likingSentence, temperSentence } from "./room";
+
+const reason = (code: LikingReason["code"], value: number, have = 4, of = 59): LikingReason => ({ code, value, params: { have, of } });
+
+test.each([
+  [reason("mounted-like-it-open", 27, 16), "Horse that charges home likes it open (16 of 59 bases)."],
+  [reason("mounted-like-it-open", -19, 16), "Terrain breaks the charge of your horse (16 of 59 bases)."],
+  [reason("flank-secured-by-water", 8, 1, 1), "Water secures a flank of the line (1 of 1 base)."],
+  [
+    reason("few-groups-stretched-thin", -10, 9, 12),
+    "Few unit groups are stretched thin between open flanks (9 of the 12 that would cover the table).",
+  ],
+])("$code $value", (told, sentence) => {
+  expect(likingSentence(told)).toBe(sentence);
+});
+
+describe("every reason and every temper is told in a sentence of its own", () => {
+  const sentences = [
+    ...GROUND_LIKINGS.flatMap((code) => [likingSentence(reason(code, 5)), likingSentence(reason(code, -5))]),
+    ...FLANK_LIKINGS.map((code) => likingSentence(reason(code, 5))),
+    ...TEMPERS.map(temperSentence),
+  ];
+
+  test.each(sentences)("%s", (sentence) => {
+    expect(sentence).toMatch(/^[A-Z].+\.$/);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\.\.| {2}/);
+  });
+
+  test("no two alike", () => {
+    expect(new Set(sentences).size).toBe(19 * 2 + 12 + 3);
+  });
+});

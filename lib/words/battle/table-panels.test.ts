@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import type { BattleView } from "@/lib/model/battle-view";
+import { BOOK } from "@/tests/build/played-battle";
+import { type TableOpening, tableSeen } from "@/tests/build/table-battle";
+import { forceOf } from "@/tests/build/table-troops";
+import { plain } from "../sentence";
+import { fieldHead } from "./field";
+import { seatNames } from "./names";
+import { adjustAllowances, choiceLines, deployedWords, deploymentRows, firstWords, hereWords, layingDice, TABLE } from "./table-panels";
+
+const tables = BOOK.tables.battlefield;
+if (!tables) throw new Error("the tables have no battlefield");
+
+const shown = (seat: "a" | "b" | null, opening: Partial<TableOpening> = {}) => tableSeen({ step: "deployment", ...opening }, seat);
+const FIVE = forceOf(["foot", "foot", "mounted", "foot", "foot"]);
+const names = (one: BattleView) => seatNames(one, one.seat);
+
+test("two dice say where a piece lies and whether it touches an edge, with the reader's own left", () => {
+  const mine = names(shown("a"));
+  const dice = { by: "a", kind: "wood", as: "compulsory", sector: 3, edge: 5 } as const;
+  expect(layingDice(dice, tables, mine).map(({ face, says }) => [face, plain(says)])).toEqual([
+    [3, "the middle of the table"],
+    [5, "it must touch an edge"],
+  ]);
+  expect(layingDice({ ...dice, sector: 1, edge: 2 }, tables, mine).map(({ says }) => plain(says))).toEqual([
+    "your left sector",
+    "it need not touch an edge",
+  ]);
+  expect(plain(layingDice({ ...dice, by: "b", sector: 6 }, tables, mine)[0]?.says ?? "")).toBe("their right sector");
+});
+
+test.each([
+  [1, [true, false, false, false]],
+  [3, [true, false, false, false]],
+  [4, [true, true, false, false]],
+  [5, [true, true, true, false]],
+  [6, [true, true, true, true]],
+])("a %i of the other player's allows so much of leaving, moving, turning, removing", (die, allowed) => {
+  expect(adjustAllowances(die, tables).map(({ isAllowed }) => isAllowed)).toEqual(allowed);
+  expect(adjustAllowances(die, tables).map(({ from }) => from)).toEqual([1, 4, 5, 6]);
+});
+
+test("the kinds that were chosen are told with who chose them and what became of them", () => {
+  const laying = {
+    choices: [
+      { by: "a", kind: "gentle-hill", as: "compulsory", state: "laid" },
+      { by: "b", kind: "lake", as: "optional", state: "lost" },
+    ],
+    stopped: { a: false, b: false },
+    ...{ dice: null, adjusting: null },
+  } as const;
+  const told = choiceLines({ ...laying, choices: [...laying.choices] }, names(shown("a"))).map(
+    ({ kind, by, state }) => `${plain(kind)} ${by}: ${state}`,
+  );
+  expect(told).toEqual(["Gentle hill by you: placed", "Lake by The force of b, optional: lost: no legal position"]);
+});
+
+test("over the field stands where it is, what ground, who defends it and who was out-scouted", () => {
+  const head = (seat: "a" | "b" | null, opening = {}) => {
+    const one = shown(seat, opening);
+    const { title, line } = fieldHead(one, BOOK.tables, names(one));
+    return { title, line: line.map(plain) };
+  };
+  expect(head("a")).toEqual({ title: "The field at C3", line: ["Cultivated, moderate, no secure flank", "You defend"] });
+  expect(head("b", { outscouted: { seat: "b", difference: 20 } }).line.slice(1)).toEqual([
+    "The force of a defends",
+    "You are out-scouted by 20%",
+  ]);
+  expect(head("a", { square: "A3" }).line[0]).toBe("Cultivated, moderate, coast on one flank");
+  const water = { ground: { flank: { edge: "left", water: { edge: "left", width: 3 } } } } as const;
+  expect(head("a", { square: "E3", ...water }).line[0]).toBe("Cultivated, moderate, river on your left");
+  expect(head("b", { square: "E3", ...water }).line[0]).toBe("Cultivated, moderate, river on your right");
+});
+
+test("the reader's own unit groups: which are on the table, which may be next, and why the others wait", () => {
+  const one = shown("a", { a: { force: FIVE } });
+  const rows = deploymentRows({ ...one, legal: [] });
+  expect(rows.length).toBe(one.own?.units.length);
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["waits"]));
+  const [first, second, third, fourth] = rows.map(({ number }) => number);
+  const march = { kind: "march", commander: 1, edge: "left", units: [third ?? 0] } as const;
+  const region = { left: 0, right: 45, bottom: 0, top: 9 };
+  const legal = [
+    {
+      ...{ type: "deploy-unit", number: second ?? 0, forms: ["loose"], files: { min: 2, max: 4 }, region },
+      caltrops: false,
+      stakes: false,
+    },
+  ] as BattleView["legal"];
+  const markers = [
+    {
+      ...{ seat: "a", order: "march-1", revealed: false },
+      place: { kind: "march", commander: 1 },
+      secret: { ...march, units: [...march.units] },
+    },
+  ] as BattleView["markers"];
+  const stragglers = [{ seat: "a", number: fourth ?? 0, name: "Peasants" }] as BattleView["stragglers"];
+  const unit = { seat: "a", number: first ?? 0 } as BattleView["units"][number];
+  const told = deploymentRows({ ...one, units: [unit], markers, stragglers, legal, batch: { seat: "a", left: 3 } });
+  expect(told.slice(0, 5).map(({ state, note }) => [state, note])).toEqual([
+    ["placed", null],
+    ["may", null],
+    ["ordered", "on march 1"],
+    ["straggles", "straggler, off the table"],
+    ["waits", "after barricades, medium and heavy artillery"],
+  ]);
+  expect(deployedWords(told)).toBe(`1 of ${told.length} unit groups on the table`);
+});
+
+test("the opponent's orders with the same number are not the reader's", () => {
+  const one = shown("a", { a: { force: FIVE } });
+  const secret = { kind: "ambush", x: 3, y: 3, unit: one.own?.units[0]?.number ?? 0 } as const;
+  const markers = [
+    { seat: "b", order: "ambush-1", revealed: true, place: { kind: "ambush", x: 3, y: 3 }, secret },
+  ] as BattleView["markers"];
+  expect(deploymentRows({ ...one, markers, legal: [] })[0]?.state).toBe("waits");
+});
+
+test("the button says what it does, and a hint what to do first", () => {
+  expect(hereWords("place-piece")).toBe("Place it here");
+  expect(hereWords("deploy-unit")).toBe("Deploy here");
+  expect(hereWords("pass")).toBeNull();
+  expect(firstWords("scout-move")).toMatch(/pass/);
+  expect(firstWords("deploy-unit")).toBeNull();
+  expect(TABLE.forming.size(3, 2, 3, 1.5)).toBe("3 files, 2 ranks: 3 by 1.5 BW");
+});

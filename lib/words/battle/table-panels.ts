@@ -1,0 +1,196 @@
+import type { BattleCommand } from "../../model/battle-command";
+import type { BattlefieldTables } from "../../model/battle-tables";
+import type { BattleView, Laying } from "../../model/battle-view";
+import { counted, sentenceCase } from "../phrasing";
+import { say, term, type Words } from "../sentence";
+import { type SeatNames, who, whose } from "./names";
+import { kindTerm, lengthWords, orderCalled } from "./terrain";
+
+/** The steps on the table: what can be placed, how, and what the computer can do for you. */
+export const TABLE = {
+  map: "The battlefield",
+  inWords: (width: number, depth: number) => `The same in words. The table is ${width} by ${depth} BW.`,
+  chooseOne: "Choose one.",
+  computer: {
+    stop: "Stop",
+    showPosition: "Show me a position",
+    toTheEnd: "Play to the end for me",
+    decides: "The computer decides: this step only, or everything to the end.",
+    playing: "The computer is playing for you…",
+    toTheEndForBoth: "Play to the end for both",
+    decidesForBoth: "The computer decides everything up to the battle.",
+    playingForBoth: "The computer is playing for both…",
+    suggests: (deed: string) => `The computer would choose: ${deed}.`,
+  },
+  water: {
+    width: (range: string) => `Width of the water, ${range} BW`,
+    wrongWidth: (range: string) => `Enter a width of ${range} BW.`,
+  },
+  dice: {
+    label: "The dice",
+    kindsChosen: (count: number) => `Kinds chosen: ${count}`,
+    allows: (die: number) => `What a ${die} allows`,
+    needs: (from: number) => (from === 6 ? " (needs a 6)" : ` (needs ${from} or more)`),
+    chosen: (by: string, state: string) => `${by}; ${state}`,
+  },
+  lists: {
+    units: "Your unit groups",
+    kinds: "Kinds for this flank",
+    commanders: "Your commanders",
+    guns: "Guns that can wheel back",
+    scouts: "Scouts that can move",
+    onTable: "✓ on the table",
+    withOrder: (order: string) => `✓ with ${orderCalled(order)}`,
+    reach: (length: number) => `up to ${lengthWords(length)} BW`,
+    summary: (name: string, deployed: string) => `${name}: ${deployed}`,
+  },
+  forming: {
+    label: (number: number) => `Formation of unit group ${number}`,
+    fewerFiles: "One file fewer",
+    moreFiles: "One file more",
+    face: "Face the enemy",
+    caltrops: "With caltrops",
+    stakes: "With stakes",
+    size: (files: number, ranks: number, frontage: number, depth: number) =>
+      `${counted(files, "file")}, ${counted(ranks, "rank")}: ${lengthWords(frontage)} by ${lengthWords(depth)} BW`,
+  },
+  commander: {
+    atMarker: "Or with an ambush marker, real or bluff. This is final, and the commander then leads only markers:",
+    withOrder: (order: string) => `With ${orderCalled(order)}`,
+  },
+  pikes: (note: string) => `Dropping pikes is final. ${note}`,
+} as const;
+
+/** Things in hand, as their name stands in a sentence. */
+export const HELD_NAMES = {
+  camp: "your camp",
+  ambush: (at: number) => `ambush marker ${at}`,
+  unit: ({ number, name }: { readonly number: number; readonly name: string }) => `unit group ${number}, ${name}`,
+} as const;
+
+export const NERVOUS_HERE = say`It would be ${term("nervous")} here: ${term("foot")} in a ${term("flank-sector")}, not wholly in rough or ${term("going", "difficult going")}.`;
+
+/** For a piece that must touch an edge: its rectangle touches, though the drawing inside may not. */
+export const TOUCHES_HERE = "Legal position: the dashed rectangle touches the edge.";
+
+const HERE: Readonly<Partial<Record<BattleCommand["type"], string>>> = {
+  "place-piece": "Place it here",
+  "place-flank-piece": "Place it here",
+  "adjust-piece": "Move it here",
+  "place-camp": "Place it here",
+  "deploy-unit": "Deploy here",
+  "wheel-artillery": "Wheel it back like this",
+  "place-commander": "Place commander here",
+  "scout-move": "Move here",
+};
+
+/** The button that leaves the thing in hand where it is. */
+export const hereWords = (type: BattleCommand["type"]): string | null => HERE[type] ?? null;
+
+const FIRST: Readonly<Partial<Record<BattleCommand["type"], string>>> = {
+  "adjust-piece": "Move it on the map, or choose one of these.",
+  "wheel-artillery": "Turn the guns on the map, or choose one of these.",
+  "scout-move": "Move the scouts on the map, or pass.",
+};
+
+/** What to do before that button does anything. */
+export const firstWords = (type: BattleCommand["type"]): string | null => FIRST[type] ?? null;
+
+/** Said when the thing in hand can no longer be placed, and this page did not place it. */
+export const goneWords = (name: string): string => `The battle has moved on, so ${name} is no longer selected.`;
+
+type Dice = NonNullable<Laying["dice"]>;
+type Tables = Pick<BattlefieldTables, "sectorDice" | "edgeDice" | "limits">;
+
+/** A die on the table, and what it means. */
+export type DieLine = { readonly face: number; readonly which: string; readonly says: Words };
+
+/** The two dice that were rolled for a piece. */
+export function layingDice({ by, sector, edge }: Dice, tables: Tables, names: SeatNames): readonly DieLine[] {
+  const where = tables.sectorDice.find(({ id }) => id === String(sector))?.sector ?? "middle";
+  const touches = tables.edgeDice.find(({ id }) => id === String(edge))?.touches ?? false;
+  const place = where === "middle" ? "the middle of the table" : say`${whose(names, by)} ${where} ${term("sector")}`;
+  return [
+    { face: sector, which: "First die", says: place },
+    { face: edge, which: "Second die", says: touches ? "it must touch an edge" : "it need not touch an edge" },
+  ];
+}
+
+/** What a die allows with the other player's piece, and the lowest die that does. */
+export type Allowance = { readonly what: string; readonly from: number; readonly isAllowed: boolean };
+
+export function adjustAllowances(die: number, { limits }: Tables): readonly Allowance[] {
+  const limit = (id: Tables["limits"][number]["id"]) => limits.find((row) => row.id === id)?.value ?? 0;
+  const all = [
+    { what: "leave it", from: 1 },
+    { what: `move it up to ${lengthWords(limit("adjust-distance"))} BW`, from: limit("adjust-move-from") },
+    { what: "turn it about one of its points", from: limit("adjust-pivot-from") },
+    { what: "remove it", from: limit("adjust-remove-from") },
+  ];
+  return all.map((one) => ({ ...one, isAllowed: die >= one.from }));
+}
+
+const STATES = { waiting: "to be placed", laid: "placed", lost: "lost: no legal position" } as const;
+
+/** A kind that was chosen, by which player, and its state. */
+export type ChoiceLine = { readonly kind: Words; readonly by: string; readonly state: string; readonly isWaiting: boolean };
+
+export const choiceLines = ({ choices }: Laying, names: SeatNames): readonly ChoiceLine[] =>
+  choices.map(({ kind, by, state, as }) => ({
+    kind: sentenceCase([kindTerm(kind)]),
+    by: `by ${who(names, by)}${as === "optional" ? ", optional" : ""}`,
+    state: STATES[state],
+    isWaiting: state === "waiting",
+  }));
+
+/** How far a unit group of your own is deployed; `may`: it can be deployed now. */
+type DeploymentState = "placed" | "may" | "waits" | "ordered" | "straggles";
+
+export type DeploymentRow = {
+  readonly number: number;
+  readonly name: string;
+  readonly bases: string;
+  readonly state: DeploymentState;
+  /** Why it cannot be deployed now; null where that needs no words. */
+  readonly note: string | null;
+};
+
+type Seen = Pick<BattleView, "own" | "units" | "stragglers" | "markers" | "legal" | "seat" | "batch">;
+
+/** The order by which a unit group marches or hides. */
+function orderOf({ markers, seat }: Seen, number: number): string | null {
+  for (const { seat: owner, order, secret } of markers) {
+    if (owner !== seat || secret === null) continue;
+    if (secret.kind === "march" ? secret.units.includes(number) : secret.unit === number) return order;
+  }
+  return null;
+}
+
+/** What a unit group waits for that cannot be next. */
+function waitsFor({ legal, batch, seat }: Seen): string {
+  if (batch?.seat !== seat) return "in your next batch";
+  if (legal.some(({ type }) => type === "place-camp")) return "after your camp";
+  return "after barricades, medium and heavy artillery";
+}
+
+function rowOf(view: Seen, { number, name, bases }: NonNullable<Seen["own"]>["units"][number]): DeploymentRow {
+  const row = { number, name, bases: counted(bases, "base") };
+  const isThis = (one: { readonly seat: string; readonly number: number }) => one.seat === view.seat && one.number === number;
+  if (view.units.some(isThis)) return { ...row, state: "placed", note: null };
+  if (view.stragglers.some(isThis)) return { ...row, state: "straggles", note: "straggler, off the table" };
+  const order = orderOf(view, number);
+  if (order) return { ...row, state: "ordered", note: `${order.startsWith("march") ? "on" : "in"} ${orderCalled(order)}` };
+  const legal = view.legal.find((one) => (one.type === "deploy-unit" || one.type === "leave-off-table") && one.number === number);
+  if (legal?.type === "deploy-unit") return { ...row, state: "may", note: null };
+  return { ...row, state: "waits", note: legal ? "no legal position" : waitsFor(view) };
+}
+
+/** Your unit groups, and how far each is deployed. */
+export const deploymentRows = (view: Seen): readonly DeploymentRow[] =>
+  [...(view.own?.units ?? [])].sort((one, other) => one.number - other.number).map((unit) => rowOf(view, unit));
+
+/** How far the deployment is. */
+export function deployedWords(rows: readonly DeploymentRow[]): string {
+  const placed = rows.filter(({ state }) => state === "placed").length;
+  return `${placed} of ${counted(rows.length, "unit group")} on the table`;
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { VIEW } from "@/tests/build/battle-fixtures";
+import { BOOK } from "@/tests/build/played-battle";
+import { LEGAL_TABLE_FIXTURES } from "@/tests/build/table-fixtures";
+import { battleView } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import { plain } from "../sentence";
+import { seatNames } from "./names";
+import { stageWords, turnWords } from "./turn";
+
+const [a, b] = ["Corbie", "Rocroi"].map((name) => ({ ...VIEW.forces.a, name }));
+/** On A3 (moderate, coast): seat a defends. */
+const BASE = {
+  ...VIEW,
+  ...{ chairs: { a: "player", b: "player" }, forces: { a, b }, square: "A3", toAct: ["a"] },
+  ...{ flank: null, laying: null, closing: null, result: null, batch: null, ordered: { a: false, b: false }, legal: [] },
+};
+const LAYING = { choices: [], stopped: { a: false, b: false }, dice: null, adjusting: null };
+
+function turn(changed: object, eyes: SeatName | null = "a") {
+  const view = battleView.parse({ ...BASE, seat: eyes, ...changed });
+  const { sentence, ...said } = turnWords(view, seatNames(view, eyes), BOOK.tables);
+  return { ...said, sentence: plain(sentence) };
+}
+
+describe("the flank", () => {
+  test("is water on a square of the coast, terrain elsewhere", () => {
+    expect(turn({ step: "flank" })).toEqual({
+      mine: true,
+      title: "Choose the secure flank",
+      sentence: "Coast: you choose the short edge for the water, and its width.",
+    });
+    expect(turn({ step: "flank", square: "B3" }, "b")).toEqual({
+      mine: false,
+      title: "Corbie chooses the secure flank",
+      sentence: "Terrain: Corbie chooses the short edge for the terrain.",
+    });
+    expect(turn({ step: "flank" }, null).sentence).toBe("Coast: Corbie chooses the short edge for the water, and its width.");
+  });
+
+  test("of terrain is laid by both", () => {
+    const chosen = { step: "flank", square: "B3", flank: { edge: "left", water: null }, toAct: ["b"] };
+    expect(turn(chosen, "b")).toEqual({
+      mine: true,
+      title: "Place terrain on the flank",
+      sentence: "Two pieces lie along your right, one from each player, in that player’s half of the table. They cannot be moved later.",
+    });
+    expect(turn(chosen, null).title).toBe("Rocroi places terrain on the flank");
+  });
+});
+
+describe("terrain", () => {
+  test("compulsory pieces are counted down", () => {
+    expect(turn({ step: "compulsory" })).toMatchObject({
+      title: "Choose terrain",
+      sentence: "Moderate: 2 compulsory pieces. Players choose the kinds in turn.",
+    });
+    const choices = [{ by: "a", kind: "brush", as: "compulsory", state: "waiting" }];
+    expect(turn({ step: "compulsory", laying: { ...LAYING, choices }, toAct: ["b"] })).toMatchObject({
+      title: "Rocroi chooses terrain",
+      sentence: "Moderate: 2 compulsory pieces, 1 to go. Players choose the kinds in turn.",
+    });
+  });
+
+  test("optional pieces are as many as the density allows", () => {
+    expect(turn({ step: "optional" }).sentence).toBe(
+      "In turn, each player chooses up to 2 optional pieces of any kind in this territory. A player who stops cannot choose again.",
+    );
+  });
+
+  test("the dice say where a piece is laid", () => {
+    const dice = { by: "a", kind: "wood", as: "compulsory", sector: 6, edge: 3 };
+    const laying = { ...LAYING, dice };
+    expect(turn({ step: "compulsory", laying, legal: [LEGAL_TABLE_FIXTURES["place-piece"]] })).toEqual({
+      mine: true,
+      title: "Place the wood",
+      sentence: "You rolled 6 and 3: it must lie in your right sector and touch an edge. Each side 5 to 10 BW.",
+    });
+    expect(turn({ step: "compulsory", laying: { ...LAYING, dice: { ...dice, sector: 2, edge: 4 } } }, "b")).toMatchObject({
+      title: "Corbie places the wood",
+      sentence: "Corbie rolled 2 and 4: it must lie in the middle of the table.",
+    });
+  });
+
+  test.each([
+    [4, "You rolled 4 and may move it up to 6 BW."],
+    [5, "You rolled 5 and may move it up to 6 BW and turn it."],
+    [6, "You rolled 6 and may move it up to 6 BW and turn it, or remove it."],
+  ])("a %i against a piece", (die, sentence) => {
+    const laying = { ...LAYING, adjusting: { by: "a", piece: "p1", die } };
+    expect(turn({ step: "optional", laying })).toEqual({ mine: true, title: "Move or leave the rocky ground", sentence });
+  });
+
+  test("a spectator is told who may move a piece", () => {
+    const laying = { ...LAYING, adjusting: { by: "b", piece: "p1", die: 4 } };
+    expect(turn({ step: "optional", laying, toAct: ["b"] }, null)).toMatchObject({
+      title: "Rocroi moves or leaves the rocky ground",
+      sentence: "Rocroi rolled 4 and may move it up to 6 BW.",
+    });
+  });
+});
+
+describe("the armies", () => {
+  test("deploy in batches", () => {
+    const batch = { seat: "a", left: 1 };
+    expect(turn({ step: "deployment", batch })).toMatchObject({
+      title: "Deploy your unit groups",
+      sentence: "1 unit group to place, then it is the other player’s turn.",
+    });
+    expect(turn({ step: "first-deployment", batch: { ...batch, left: 5 }, legal: [LEGAL_TABLE_FIXTURES["place-camp"]] })).toMatchObject({
+      title: "Place your camp",
+      sentence: "You are out-scouted and deploy first. 5 unit groups to place, then it is the other player’s turn.",
+    });
+    expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
+  });
+
+  test("are given orders by both at once", () => {
+    const both = { step: "secret-orders", toAct: ["a", "b"] };
+    expect(turn(both)).toMatchObject({ mine: true, title: "Give your secret orders, or none" });
+    expect(turn(both, null).title).toBe("Both give secret orders");
+    expect(turn({ ...both, toAct: ["a"], ordered: { a: false, b: true } }).sentence).toMatch(/^Rocroi has given orders\. /);
+    expect(turn({ ...both, toAct: ["b"] }).title).toBe("Rocroi gives secret orders");
+  });
+
+  test("are finished, commanders last", () => {
+    const legal = (...types: (keyof typeof LEGAL_TABLE_FIXTURES)[]) => ({
+      step: "finishing",
+      legal: types.map((type) => LEGAL_TABLE_FIXTURES[type]),
+    });
+    expect(turn(legal("wheel-artillery", "pass")).title).toBe("Wheel guns, drop pikes, or pass");
+    expect(turn(legal("place-commander")).title).toBe("Place your commanders");
+    expect(turn(legal("declare-commands")).title).toBe("Declare your commands");
+    expect(turn({ step: "finishing", toAct: ["a", "b"] }, null).title).toBe("Both finish the deployment");
+    expect(turn({ step: "finishing", toAct: ["b"] }).title).toBe("Rocroi finishes the deployment");
+    expect(turn({ step: "scouts", toAct: ["a"] }).title).toBe("Move your scouts, or pass");
+    expect(turn({ step: "scouts", toAct: ["a"] }, null).title).toBe("Corbie may move scouts");
+  });
+});
+
+describe("the end", () => {
+  const result = { losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 3, sugs: 0 } }, broken: { a: false, b: false }, points: { a: 8, b: 2 } };
+  test("the battle is fought on a real table", () => {
+    expect(turn({ step: "ready", toAct: [] })).toEqual({
+      mine: false,
+      title: "Ready for the table",
+      sentence:
+        "The battle is fought on A3: Rocroi invades, you defend. The plan shows every position. Tick off losses here during the battle, and enter the result at the end.",
+    });
+  });
+
+  test("a result waits for the other one", () => {
+    const offered = { step: "ready", toAct: ["b"], closing: { seat: "a", result } };
+    expect(turn(offered)).toEqual({
+      mine: false,
+      title: "Waiting for Rocroi to accept",
+      sentence: "You entered this result: you score 8, Rocroi scores 2.",
+    });
+    expect(turn(offered, "b")).toEqual({
+      mine: true,
+      title: "Accept the result, or enter another",
+      sentence: "Corbie entered this result: you score 2, Corbie scores 8.",
+    });
+    expect(turn(offered, null).title).toBe("Rocroi has to accept");
+  });
+
+  test("and is told when both agree", () => {
+    expect(turn({ step: "closed", toAct: [], result })).toMatchObject({
+      title: "This battle is closed",
+      sentence: "You score 8, Rocroi scores 2.",
+    });
+  });
+
+  test("every step has its place in the sequence", () => {
+    expect(stageWords({ step: "compulsory", day: null })).toBe("Compulsory terrain");
+    expect(stageWords({ step: "ready", day: null })).toBe("Ready for battle");
+  });
+});

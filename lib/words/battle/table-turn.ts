@@ -1,0 +1,210 @@
+import type { BattlefieldTables, BattleTables } from "../../model/battle-tables";
+import type { BattleView, Laying } from "../../model/battle-view";
+import { otherSeat, type SeatName } from "../../model/by-seat";
+import { both, plural, sentenceCase } from "../phrasing";
+import { joined, say, term, type Words } from "../sentence";
+import { scoredWords } from "./events";
+import { does, type SeatNames, says, subject, who, whose } from "./names";
+import { edgeWords, lengthWords, rangeWords, theKind } from "./terrain";
+
+export type TurnTables = Pick<BattleTables, "limits" | "squares" | "flanks" | "densities" | "battlefield">;
+export type Told = { readonly view: BattleView; readonly names: SeatNames; readonly tables: TurnTables };
+export type Said = { readonly title: string; readonly sentence: Words };
+
+export const NOTHING_TO_DO: Said = { title: "Nothing to do", sentence: "The next step follows by itself." };
+
+/** The seat that is waited for; of two, the reader's own. */
+export const actor = ({ view: { toAct }, names: { eyes } }: Told): SeatName | null =>
+  eyes !== null && toAct.includes(eyes) ? eyes : (toAct[0] ?? null);
+
+/** What the reader is asked to do, or what another player is. */
+export const asked = ({ names }: Told, seat: SeatName, own: string, they: string): string =>
+  seat === names.eyes ? own : `${subject(names, seat)} ${they}`;
+
+type Limit = BattlefieldTables["limits"][number]["id"];
+
+const limitOf = ({ tables }: Told, id: Limit): number => tables.battlefield?.limits.find((row) => row.id === id)?.value ?? 0;
+
+/** What the table needs to know about the square of the battle. */
+function squareOf({ view, tables }: Told) {
+  const row = tables.squares.find(({ id }) => id === view.square);
+  const flank = tables.flanks.find(({ id }) => id === row?.flank);
+  const density = tables.densities.find(({ id }) => id === row?.density);
+  const numbers = tables.battlefield?.pieceNumbers.find(({ id }) => id === row?.density);
+  return { flank, density, numbers };
+}
+
+export function flank(told: Told): Said {
+  const { view, names } = told;
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  if (view.flank)
+    return {
+      title: asked(told, seat, "Place terrain on the flank", "places terrain on the flank"),
+      sentence: say`Two pieces lie along ${edgeWords(view.flank.edge, names)}, one from each player, in that player’s half of the table. They cannot be moved later.`,
+    };
+  const { flank: kind } = squareOf(told);
+  const what = kind?.kind === "water" ? "the short edge for the water, and its width" : "the short edge for the terrain";
+  const chooses = does(names, seat, "choose", "chooses");
+  return {
+    title: asked(told, seat, "Choose the secure flank", "chooses the secure flank"),
+    sentence: kind ? say`${term("secure-flank", kind.name)}: ${chooses} ${what}.` : `${sentenceCase(chooses)} ${what}.`,
+  };
+}
+
+function choosing(told: Told, seat: SeatName): Said {
+  const { view } = told;
+  const { density, numbers } = squareOf(told);
+  const title = asked(told, seat, "Choose terrain", "chooses terrain");
+  if (view.step === "optional") {
+    const most = numbers?.optional ?? 0;
+    return {
+      title,
+      sentence: say`In turn, each player chooses up to ${most} ${term("optional-piece", plural(most, "optional piece"))} of any kind in this ${term("territory")}. A player who stops cannot choose again.`,
+    };
+  }
+  const wanted = (numbers?.compulsory ?? []).reduce((sum, { count }) => sum + count, 0);
+  const chosen = view.laying?.choices.filter(({ as }) => as === "compulsory").length ?? 0;
+  const pieces = say`${wanted} ${term("compulsory-piece", plural(wanted, "compulsory piece"))}`;
+  const left = chosen > 0 ? `, ${wanted - chosen} to go` : "";
+  return {
+    title,
+    sentence: say`${density ? say`${term("density", density.name)}: ` : ""}${pieces}${left}. Players choose the kinds in turn.`,
+  };
+}
+
+function laying(told: Told, { by, kind, sector, edge }: NonNullable<Laying["dice"]>): Said {
+  const { view, names, tables } = told;
+  const where = tables.battlefield?.sectorDice.find(({ id }) => Number(id) === sector)?.sector ?? "middle";
+  const touches = tables.battlefield?.edgeDice.find(({ id }) => Number(id) === edge)?.touches ?? false;
+  const part = where === "middle" ? "the middle of the table" : say`${whose(names, by)} ${where} ${term("sector")}`;
+  const legal = view.legal.find((one) => one.type === "place-piece");
+  const size = legal?.type === "place-piece" ? say` Each side ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
+  return {
+    title: asked(told, by, `Place ${theKind(kind)}`, `places ${theKind(kind)}`),
+    sentence: say`${says(names, by, "rolled", "rolled")} ${sector} and ${edge}: it must lie in ${part}${touches ? " and touch an edge" : ""}.${size}`,
+  };
+}
+
+function adjusting(told: Told, { by, piece, die }: NonNullable<Laying["adjusting"]>): Said {
+  const { view, names } = told;
+  const kind = view.pieces.find(({ id }) => id === piece)?.kind;
+  const what = kind ? theKind(kind) : "the piece";
+  const removes = die >= limitOf(told, "adjust-remove-from");
+  const turns = die >= limitOf(told, "adjust-pivot-from");
+  const may = [`move it up to ${lengthWords(limitOf(told, "adjust-distance"))} BW`, ...(turns ? ["turn it"] : [])];
+  return {
+    title: asked(told, by, `Move or leave ${what}`, `moves or leaves ${what}`),
+    sentence: `${says(names, by, "rolled", "rolled")} ${die} and may ${both(may)}${removes ? ", or remove it" : ""}.`,
+  };
+}
+
+/** Compulsory and optional terrain. */
+export function terrain(told: Told): Said {
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  const now = told.view.laying;
+  if (now?.adjusting) return adjusting(told, now.adjusting);
+  return now?.dice ? laying(told, now.dice) : choosing(told, seat);
+}
+
+export function deployment(told: Told): Said {
+  const { view, names } = told;
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  const camp = view.legal.some(({ type }) => type === "place-camp");
+  const left = view.batch?.seat === seat ? view.batch.left : 0;
+  const first =
+    view.step === "first-deployment"
+      ? say`${says(names, seat, "are", "is")} ${term("out-scouting", "out-scouted")} and ${seat === names.eyes ? "deploy" : "deploys"} first. `
+      : "";
+  const next =
+    left > 0
+      ? say`${left} ${term("unit-group", plural(left, "unit group"))} to place, then it is the other player’s turn.`
+      : say`The ${term("camp")} comes first.`;
+  return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
+}
+
+const SECRET: Words = say`${term("flank-march", "Flank marches")} and ${term("ambush", "ambushes")}, real or ${term("bluff")}, or none. Orders stay secret until they are shown on the table.`;
+
+export function secretOrders(told: Told): Said {
+  const { view, names } = told;
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  if (names.eyes === null && view.toAct.length > 1) return { title: "Both give secret orders", sentence: SECRET };
+  const other = otherSeat(seat);
+  const theirs = view.ordered[other] ? [`${says(names, other, "have", "has")} given orders.`] : [];
+  return {
+    title: asked(told, seat, "Give your secret orders, or none", "gives secret orders"),
+    sentence: joined([...theirs, SECRET]),
+  };
+}
+
+export function finishing(told: Told): Said {
+  const { view, names } = told;
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  const guns = say`Guns can ${term("wheel")} back, and ${term("pike", "pikes")} can be dropped.`;
+  if (names.eyes === null && view.toAct.length > 1) return { title: "Both finish the deployment", sentence: guns };
+  const may = (type: string) => view.legal.some((one) => one.type === type);
+  if (seat !== names.eyes)
+    return {
+      title: says(names, seat, "finish the deployment", "finishes the deployment"),
+      sentence: say`Guns, ${term("pike", "pikes")}, then the ${term("commander", "commanders")}.`,
+    };
+  if (may("place-commander"))
+    return {
+      title: "Place your commanders",
+      sentence: say`Each stands in your ${term("deployment")} depth, or with an ${term("ambush")} marker, real or ${term("bluff")}.`,
+    };
+  if (may("declare-commands"))
+    return {
+      title: "Declare your commands",
+      sentence: say`Give each ${term("unit-group")} and each marker to one ${term("commander")}.`,
+    };
+  return {
+    title: "Wheel guns, drop pikes, or pass",
+    sentence: say`Guns can ${term("wheel")} back on a front corner. If a marching or hidden group drops its ${term("pike", "pikes")}, note it on paper. Once you pass, you are done with both.`,
+  };
+}
+
+export function scouts(told: Told): Said {
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  return {
+    title: asked(told, seat, "Move your scouts, or pass", "may move scouts"),
+    sentence: say`Each ${term("unit-group")} with ${term("scouts")} can move straight ahead once, in turn. Once you pass, you cannot move any more.`,
+  };
+}
+
+function entered(told: Told, closing: NonNullable<Told["view"]["closing"]>): Said {
+  const { names, view } = told;
+  const { seat, result } = closing;
+  const other = otherSeat(seat);
+  const sentence = `${says(names, seat, "entered", "entered")} this result: ${scoredWords(result, names)}.`;
+  if (names.eyes === other && view.toAct.includes(other)) return { title: "Accept the result, or enter another", sentence };
+  const title = names.eyes === seat ? `Waiting for ${who(names, other)} to accept` : says(names, other, "have to accept", "has to accept");
+  return { title, sentence };
+}
+
+export function ready(told: Told): Said {
+  const { view, names, tables } = told;
+  if (view.closing) return entered(told, view.closing);
+  const marker = view.square ? `The battle is fought on ${view.square}` : "The battle is fought";
+  const roles = view.roles
+    ? `: ${does(names, view.roles.invader, "invade", "invades")}, ${does(names, view.roles.defender, "defend", "defends")}`
+    : "";
+  const fought =
+    names.eyes === null
+      ? "The result appears here after the battle."
+      : "The plan shows every position. Tick off losses here during the battle, and enter the result at the end.";
+  const after = tables.battlefield ? fought : "Lay out the terrain and deploy at the table.";
+  return { title: "Ready for the table", sentence: `${marker}${roles}. ${after}` };
+}
+
+export function closed({ view, names }: Told): Said {
+  return {
+    title: "This battle is closed",
+    sentence: view.result ? `${sentenceCase(scoredWords(view.result, names))}.` : "The battle has been fought.",
+  };
+}

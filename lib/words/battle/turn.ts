@@ -1,0 +1,242 @@
+import type { BattleView } from "../../model/battle-view";
+import { otherSeat, type SeatName } from "../../model/by-seat";
+import { type Colour, SEATS, type Step } from "../../model/enumerations";
+import { territoryTerm } from "../list-words";
+import { numeral, sentenceCase } from "../phrasing";
+import { plain, say, term, type Words } from "../sentence";
+import { does, type SeatNames, says, subject, verb, who, whose } from "./names";
+import {
+  actor,
+  asked,
+  closed,
+  deployment,
+  finishing,
+  flank,
+  NOTHING_TO_DO,
+  ready,
+  type Said,
+  scouts,
+  secretOrders,
+  type Told,
+  type TurnTables,
+  terrain,
+} from "./table-turn";
+
+/** What each step of the sequence is called. */
+export const STEP_WORDS: Readonly<Record<Step, string>> = {
+  sitting: "Before the five days",
+  role: "Invader and defender",
+  territory: "Territory",
+  position: "First square",
+  days: "The five days",
+  keep: "After day five",
+  flank: "Secure flank",
+  compulsory: "Compulsory terrain",
+  optional: "Optional terrain",
+  outscouting: "Out-scouting",
+  "first-deployment": "First deployment",
+  "secret-orders": "Secret orders",
+  deployment: "Deployment",
+  finishing: "Final placements",
+  scouts: "Scouts",
+  ready: "Ready for battle",
+  closed: "Closed",
+  abandoned: "Abandoned",
+};
+
+/** `title`: who does what now. `sentence`: what is so, then what may be done. */
+export type Turn = { readonly mine: boolean; readonly title: string; readonly sentence: Words };
+
+/** A page sits down by itself: no player is asked to. */
+const isMine = ({ view, names }: Told): boolean => names.eyes !== null && view.toAct.includes(names.eyes) && view.step !== "sitting";
+
+function sitting({ view, names }: Told): Said {
+  const open = SEATS.find((seat) => view.chairs[seat] === "open");
+  if (open)
+    return {
+      title: "Waiting for an opponent",
+      sentence:
+        names.eyes === null || names.eyes === open
+          ? "One seat is free, for the player who has its link."
+          : "Send your opponent the link. The dice are rolled as soon as they bring an army.",
+    };
+  if (names.eyes !== null && view.toAct.includes(names.eyes))
+    return { title: "Take your seat", sentence: "Open the battle to take it. The dice are rolled once both players are there." };
+  const [waited] = view.toAct;
+  return {
+    title: "Both seats are taken",
+    sentence:
+      view.toAct.length === 1 && waited && waited !== names.eyes
+        ? `The dice are rolled once ${does(names, waited, "open", "opens")} this battle.`
+        : "The dice are rolled once both players open this battle.",
+  };
+}
+
+/** Whether the winner rolled the skull by which an invader may place the marker. */
+const hasSkull = ({ invasion }: BattleView, seat: SeatName): boolean => invasion.at(-1)?.[seat] === "skull";
+
+function role(told: Told): Said {
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  const skull = hasSkull(told.view, seat);
+  const won = say`${says(told.names, seat, "have won", "has won")} the ${term("invasion", "invasion roll")}${skull ? " with a skull" : ""}.`;
+  const intercept = skull
+    ? say` If ${who(told.names, seat)} ${term("invader", verb(told.names, seat, "invade", "invades"))}, ${who(told.names, seat)} may place it instead (${term("strategic-intercept")}).`
+    : "";
+  return {
+    title: asked(told, seat, "Invade or defend", "chooses to invade or defend"),
+    sentence: say`${won} The ${term("defender")} chooses the ${term("territory")} and places the marker.${intercept}`,
+  };
+}
+
+function territory(told: Told): Said {
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  const defends = say`${subject(told.names, seat)} ${term("defender", verb(told.names, seat, "defend", "defends"))}`;
+  return {
+    title: asked(told, seat, "Choose the territory", "chooses the territory"),
+    sentence: say`${defends}, in a ${term("territory")} from ${whose(told.names, seat)} army list. The marker stays on its squares for all ${term("five-days")}.`,
+  };
+}
+
+function position(told: Told): Said {
+  const { view, names } = told;
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  const where = view.territory ? say`on any square marked for ${territoryTerm(view.territory)}` : "on the map";
+  if (view.roles?.invader !== seat)
+    return {
+      title: asked(told, seat, "Place the marker", "places the marker"),
+      sentence: say`It goes ${where}. The ${term("five-days")} start there.`,
+    };
+  const rolled = say`${says(names, seat, "rolled", "rolled")} a skull (${term("strategic-intercept")})`;
+  return {
+    title: asked(told, seat, "Place the marker, or leave it", "may place the marker"),
+    sentence: say`${rolled}: ${who(names, seat)} may place it ${where}, or leave that to the ${term("defender")}.`,
+  };
+}
+
+/** A seat dealt fewer cards than there are days says of each whether it plays. */
+function declares({ view: { forces, declared }, tables }: Told, seat: SeatName): boolean {
+  const last = tables.limits.find((row) => row.id === "days")?.value ?? 0;
+  return declared[seat] === null && (forces[seat]?.mapCards ?? last) < last;
+}
+
+const cardOf = (card: Colour | null): Words => card ?? say`a ${term("pass")}`;
+
+function moving(told: Told, seat: SeatName): Said {
+  const { view, names } = told;
+  const cards = view.days.at(-1)?.cards;
+  const beats = cards ? sentenceCase(say`${cardOf(cards[seat])} against ${cardOf(cards[otherSeat(seat)])}`) : "The better card";
+  const where = seat === names.eyes ? "the marker to a dashed square" : "the marker";
+  return {
+    title: asked(told, seat, "Move the marker", "moves the marker"),
+    sentence: say`${beats}: ${who(names, seat)} may move ${where}, or leave it on ${view.square ?? ""}.`,
+  };
+}
+
+function declaring(told: Told, seat: SeatName): Said {
+  const dealt = say`${says(told.names, seat, "were", "was")} dealt fewer ${term("map-card", "map cards")} than there are days`;
+  return {
+    title: asked(told, seat, "Pass or play", "passes or plays"),
+    sentence: say`${dealt}, so first ${verb(told.names, seat, "say", "says")} whether to play one today or ${term("pass")}.`,
+  };
+}
+
+/** How far this seat is today. */
+function playedWords({ view, names }: Told, seat: SeatName): Words {
+  if (view.declared[seat] === "pass") return say`${subject(names, seat)} ${term("pass", verb(names, seat, "pass", "passes"))} today.`;
+  return view.committed[seat] ? `${says(names, seat, "have", "has")} played.` : "";
+}
+
+const REVEAL = "Both cards are revealed together.";
+
+function choosing(told: Told, seat: SeatName): Said {
+  const { view, names } = told;
+  const other = otherSeat(seat);
+  const theirs = playedWords(told, other);
+  if (seat === names.eyes)
+    return {
+      title: "Choose your card",
+      sentence:
+        theirs === ""
+          ? `${says(names, other, "have", "has")} not played yet. You can change your card until they do.`
+          : say`${theirs} Your card is revealed as soon as you play it.`,
+    };
+  if (names.eyes === null)
+    return {
+      title: view.toAct.length > 1 ? "Both choose a card" : `${subject(names, seat)} chooses a card`,
+      sentence: theirs === "" ? REVEAL : say`${theirs} ${REVEAL}`,
+    };
+  return { title: `${subject(names, seat)} chooses a card`, sentence: ownWords(told, names.eyes) };
+}
+
+/** What the player who waits has done today. */
+function ownWords({ view, names }: Told, eyes: SeatName): Words {
+  if (view.declared[eyes] === "pass") return say`You ${term("pass")} today.`;
+  if (!view.card) return REVEAL;
+  const mayChange = view.legal.some(({ type }) => type === "commit-card");
+  return `You have played ${view.card}.${mayChange ? ` You can change it until ${does(names, otherSeat(eyes), "play", "plays")}.` : ""}`;
+}
+
+function days(told: Told): Said {
+  const { view } = told;
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  const last = view.days.at(-1);
+  if (last && last.day === view.day) return moving(told, seat);
+  return declares(told, seat) ? declaring(told, seat) : choosing(told, seat);
+}
+
+function keep(told: Told): Said {
+  const { view, names } = told;
+  const seat = actor(told);
+  if (!seat) return NOTHING_TO_DO;
+  if (names.eyes === null && view.toAct.length > 1)
+    return { title: "Both may keep cards", sentence: "The five days are over. Both have cards left." };
+  return {
+    title: asked(told, seat, "Keep cards for scouting, or none", "may keep cards"),
+    sentence: say`The ${term("five-days")} are over. ${says(names, seat, "have", "has")} ${term("map-card", "map cards")} left.`,
+  };
+}
+
+const WORDS: Readonly<Record<Step, (told: Told) => Said>> = {
+  sitting,
+  role,
+  territory,
+  position,
+  days,
+  keep,
+  flank,
+  compulsory: terrain,
+  optional: terrain,
+  outscouting: () => ({
+    title: "The armies scout each other",
+    sentence: say`The ${term("scouting-card", "scouting cards")} are dealt and compared.`,
+  }),
+  "first-deployment": deployment,
+  "secret-orders": secretOrders,
+  deployment,
+  finishing,
+  scouts,
+  ready,
+  closed,
+  abandoned: () => ({ title: "This battle was abandoned", sentence: "Its record stays, and you can check it." }),
+};
+
+/** Whose turn it is and what for, as one seat (or, without eyes, a spectator) is told. */
+export function turnWords(view: BattleView, names: SeatNames, tables: TurnTables): Turn {
+  const told = { view, names, tables };
+  return { mine: isMine(told), ...WORDS[view.step](told) };
+}
+
+/** The same in the title of the page, where it is seen beside those of other pages. */
+export const titleWords = ({ mine, title }: Turn): string =>
+  mine ? `Your turn: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
+
+/** The turn as it is read aloud. */
+export const turnAloud = ({ title, sentence }: Turn): string => `${title}. ${plain(sentence)}`;
+
+/** Where in the sequence a battle stands: "Day four". */
+export const stageWords = ({ step, day }: Pick<BattleView, "step" | "day">): string =>
+  step === "days" && day !== null ? `Day ${numeral(day)}` : STEP_WORDS[step];
